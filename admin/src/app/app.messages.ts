@@ -54,6 +54,14 @@ export const appMessages = {
   admins: defineMessage({ id: 'app.admins', defaultMessage: 'Administrateurs', description: 'Menu entry and title' }),
   orbs: defineMessage({ id: 'app.orbs', defaultMessage: 'Orbes', description: 'Menu entry and title' }),
   users: defineMessage({ id: 'app.users', defaultMessage: 'Utilisateurs', description: 'Menu entry and title' }),
+  requests: defineMessage({ id: 'app.requests', defaultMessage: 'Demandes', description: 'Menu entry and title' }),
+  waiting: defineMessage<{ count: number }>({
+    id: 'app.waiting',
+    defaultMessage: '{count, plural, one {# attend} other {# attendent}}',
+    description: 'How many items of a menu entry wait, for screen readers',
+  }),
+  comments: defineMessage({ id: 'app.comments', defaultMessage: 'Commentaires', description: 'Title' }),
+  organizations: defineMessage({ id: 'app.organizations', defaultMessage: 'Organisations', description: 'Title' }),
   communication: defineMessage({
     id: 'app.communication',
     defaultMessage: 'Communication',

@@ -8,6 +8,8 @@ import { z } from 'zod';
 import { knownAdmin, knownClient } from '#admin/known-people.ts';
 import { givenText } from '#text/given-text.ts';
 
+export { reportReasons };
+
 export const reportParams = z.object({ reportId: z.string().max(120) });
 const reason = z.enum(reportReasons);
 
@@ -41,7 +43,9 @@ export const reportRow = z.object({
 });
 export type ReportRow = z.infer<typeof reportRow>;
 export const reportList = z.object({ items: z.array(reportRow), nextCursor: z.string().nullable() });
+export type ReportList = z.infer<typeof reportList>;
 export const reportDetail = reportRow.extend({
   decidedBy: knownAdmin.nullable(),
   hiddenFor: reason.nullable(),
 });
+export type ReportDetail = z.infer<typeof reportDetail>;

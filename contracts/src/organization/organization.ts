@@ -8,6 +8,8 @@ import { knownAdmin, knownClient } from '#admin/known-people.ts';
 import { givenLine } from '#text/given-line.ts';
 import { givenText } from '#text/given-text.ts';
 
+export { organizationKinds };
+
 export const organizationParams = z.object({ organizationId: z.uuidv7() });
 export const memberParams = organizationParams.extend({ clientId: z.string().max(64) });
 
@@ -23,6 +25,7 @@ const details = {
 export const createOrganizationRequest = z.strictObject({ organizationId: z.uuidv7(), ...details });
 /** `PUT /api/admin/organizations/{organizationId}`: all fields as they are to be. */
 export const editOrganizationRequest = z.strictObject(details);
+export type EditOrganizationRequest = z.infer<typeof editOrganizationRequest>;
 /** `POST …/members/{clientId}/removal`. The reason is kept with the client's own data. */
 export const removeMemberRequest = z.strictObject({ reason: givenText(500) });
 
@@ -50,14 +53,17 @@ export const organizationCard = z.object({
 });
 export type OrganizationCard = z.infer<typeof organizationCard>;
 export const organizationList = z.object({ items: z.array(organizationCard), nextCursor: z.string().nullable() });
+export type OrganizationList = z.infer<typeof organizationList>;
 export const organizationDetail = organizationCard.extend({
   contact: z.string().nullable(),
   referent: knownClient.nullable(),
 });
+export type OrganizationDetail = z.infer<typeof organizationDetail>;
 
 /** `requestId`: the accepted request to join; null: added without one. */
 const organizationMember = knownClient.extend({ since: z.string(), requestId: z.string().nullable() });
 export const organizationMembers = z.object({ items: z.array(organizationMember), nextCursor: z.string().nullable() });
+export type OrganizationMembers = z.infer<typeof organizationMembers>;
 
 export const organizationChanges = [
   'created',
@@ -80,6 +86,7 @@ export const organizationHistory = z.object({
   items: z.array(organizationChange),
   nextCursor: z.string().nullable(),
 });
+export type OrganizationHistory = z.infer<typeof organizationHistory>;
 
 /** `GET /api/client/organizations`: those that accept requests to join, and `mine`. */
 const clientOrganization = z.object({ organizationId: z.string(), name: z.string(), kind });

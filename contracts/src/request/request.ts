@@ -10,6 +10,8 @@ import { z } from 'zod';
 import { knownAdmin, knownClient } from '#admin/known-people.ts';
 import { givenText } from '#text/given-text.ts';
 
+export { maxRequestWords, requestKinds };
+
 export const requestParams = z.object({ requestId: z.uuidv7() });
 
 const words = givenText(maxRequestWords);
@@ -28,8 +30,10 @@ export const openRequestRequest = z.strictObject({
 export type OpenRequestRequest = z.infer<typeof openRequestRequest>;
 /** `POST …/requests/{requestId}/messages`, of clients and of administrators. */
 export const writeRequestMessageRequest = z.strictObject({ messageId: z.uuidv7(), words });
+export type WriteRequestMessageRequest = z.infer<typeof writeRequestMessageRequest>;
 /** `PUT /api/admin/requests/{requestId}/answer`. `words` may be null when it is accepted. */
 export const answerRequestRequest = z.strictObject({ answer: z.enum(requestAnswers), words: words.nullable() });
+export type AnswerRequestRequest = z.infer<typeof answerRequestRequest>;
 /** `POST …/answer/reversal`: within 30 days. The client reads the reason. */
 export const reverseAnswerRequest = z.strictObject({ reason: givenText(maxRequestReason) });
 
@@ -83,6 +87,7 @@ export const requestRow = z.object({
 });
 export type RequestRow = z.infer<typeof requestRow>;
 export const requestList = z.object({ items: z.array(requestRow), nextCursor: z.string().nullable() });
+export type RequestList = z.infer<typeof requestList>;
 /** `answers`: those that fit now, none when it is not open. `reversibleUntil`: null when no decision can be reversed. */
 export const requestDetail = requestRow.extend({
   entries: z.array(z.object({ ...entry, by: knownAdmin.nullable() })),

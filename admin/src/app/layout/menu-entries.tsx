@@ -3,6 +3,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import {
   adjustmentsIcon,
   dashboardIcon,
+  inboxIcon,
   signOutIcon,
   orbIcon,
   shieldLockIcon,
@@ -12,16 +13,24 @@ import {
   type IconShape,
 } from '@ecrin/ui/icon/icons.ts';
 import { Logo } from '@ecrin/ui/logo/logo.tsx';
-import { Fragment } from 'react';
+import { Fragment, type ComponentType } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { appMessages as messages } from '../app.messages.ts';
 import { routeFor } from '../routing/navigate.ts';
 import { guardVerdict } from '../routing/route-guard.ts';
+import { WaitingCount } from './waiting-count.tsx';
 import styles from './side-menu.module.css';
 
-export type MenuEntry = Readonly<{ path: string; title: MessageDescriptor; icon: IconShape }>;
+/** `within`: other sections that are reached from it. `count`: what waits there. */
+export type MenuEntry = Readonly<{
+  path: string;
+  title: MessageDescriptor;
+  icon: IconShape;
+  within?: readonly string[];
+  count?: ComponentType;
+}>;
 
 /** In the specification's order. */
 const entries: readonly MenuEntry[] = [
@@ -34,6 +43,13 @@ const entries: readonly MenuEntry[] = [
 
 /** Below them: requests, queues, statistics, settings. */
 const furtherEntries: readonly MenuEntry[] = [
+  {
+    path: '/admin/requests',
+    title: messages.requests,
+    icon: inboxIcon,
+    within: ['/admin/comments', '/admin/organizations'],
+    count: WaitingCount,
+  },
   { path: '/admin/statistics', title: messages.statistics, icon: trendingUpIcon },
   { path: '/admin/settings', title: messages.settings, icon: adjustmentsIcon },
 ];
@@ -42,26 +58,26 @@ const furtherEntries: readonly MenuEntry[] = [
 export const entriesFor = (role: AdminRole, all = entries) =>
   all.filter(({ path }) => guardVerdict(routeFor(path).access, { token: 'any', role }) === 'open');
 
+const isCurrent = (path: string, { path: entry, within = [] }: MenuEntry) =>
+  entry === '/admin' ? path === entry : [entry, ...within].some((one) => path.startsWith(one));
 /** Everything in the menu that this role may open. */
 export const allEntriesFor = (role: AdminRole) => [...entriesFor(role), ...entriesFor(role, furtherEntries)];
 
-const isCurrent = (path: string, entry: string) => (entry === '/admin' ? path === entry : path.startsWith(entry));
 
-const EntryLink = ({
-  entry: { path: to, title, icon },
-  onFollow,
-}: Readonly<{ entry: MenuEntry; onFollow: () => void }>) => {
+const EntryLink = ({ entry, onFollow }: Readonly<{ entry: MenuEntry; onFollow: () => void }>) => {
   const { formatMessage } = useIntl();
   const [path] = useLocation();
+  const { path: to, title, icon, count: Count } = entry;
   return (
     <Link
       href={to}
       className={styles['entry']}
       onClick={onFollow}
-      {...(isCurrent(path, to) ? { 'aria-current': 'page' as const } : {})}
+      {...(isCurrent(path, entry) ? { 'aria-current': 'page' as const } : {})}
     >
       <Icon of={icon} />
       {formatMessage(title)}
+      {Count && <Count />}
     </Link>
   );
 };

@@ -18,6 +18,12 @@ const comingSoonScreens = () => import('#features/coming-soon/coming-soon-screen
 const screen = (load: () => Promise<Screen>) => ({ screen: lazyScreen(load) });
 const adminsTitle = { title: messages.admins, access: 'superadmin' } as const;
 const orbs = { title: messages.orbs, access: 'admin' } as const;
+const requestsScreens = async () => (await import('#features/requests/requests-screen.tsx')).RequestsScreen;
+const commentsScreens = async () => (await import('#features/comments/comments-screen.tsx')).CommentsScreen;
+const organizationsScreens = () => import('#features/organizations/organizations-screens.ts');
+const requests = { title: messages.requests, access: 'admin' } as const;
+const comments = { title: messages.comments, access: 'admin' } as const;
+const organizations = { title: messages.organizations, access: 'admin' } as const;
 const clients = { title: messages.users, access: 'admin' } as const;
 
 /** Every address of the back-office and who may open it. First match wins; no match is `notFoundRoute`. */
@@ -82,6 +88,33 @@ export const routes: readonly AdminRoute[] = [
     access: 'admin',
     title: messages.notifications,
     ...screen(async () => (await comingSoonScreens()).NotificationsScreen),
+  },
+  { path: '/admin/requests', ...requests, ...screen(requestsScreens) },
+  { path: '/admin/requests/:requestId', ...requests, ...screen(requestsScreens) },
+  { path: '/admin/comments', ...comments, ...screen(commentsScreens) },
+  { path: '/admin/comments/:reportId', ...comments, ...screen(commentsScreens) },
+  {
+    path: '/admin/organizations',
+    ...organizations,
+    ...screen(async () => (await organizationsScreens()).OrganizationsScreen),
+  },
+  {
+    path: '/admin/organizations/create',
+    ...organizations,
+    ownHeading: true,
+    ...screen(async () => (await organizationsScreens()).CreateOrganizationScreen),
+  },
+  {
+    path: '/admin/organizations/:organizationId',
+    ...organizations,
+    ownHeading: true,
+    ...screen(async () => (await organizationsScreens()).OrganizationScreen),
+  },
+  {
+    path: '/admin/organizations/:organizationId/edit',
+    ...organizations,
+    ownHeading: true,
+    ...screen(async () => (await organizationsScreens()).EditOrganizationScreen),
   },
   {
     path: '/admin/miniapps',

@@ -12,6 +12,9 @@ const tagsOfModels: ReadonlyMap<string, readonly Tag[]> = new Map<string, readon
   ['notification-totals', ['ServiceFigures']],
   ['orb-run-totals', ['ServiceFigures']],
   ['goal-totals', ['ServiceFigures']],
+  ['request-place', ['Request']],
+  ['comment-report', ['CommentReport']],
+  ['organization', ['Organization']],
 ]);
 
 /** Changes of this time are fetched at once, in ms: a busy service changes many times a second. */

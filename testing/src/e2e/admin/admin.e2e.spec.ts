@@ -38,6 +38,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
       'Orbs',
       'Users',
       'Communication',
+      'Requests',
       'Statistics',
       'Settings',
     ]);

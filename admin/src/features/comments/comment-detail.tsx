@@ -1,0 +1,134 @@
+import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
+import {
+  reportReasons,
+  type DecideOnCommentRequest,
+  type ReportDetail,
+} from '@ecrin/contracts/comment-report/comment-report.ts';
+import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
+import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { clientName } from '#lib/inbox/client-name.ts';
+import { ActButton, Acts, Detail, Words } from '#lib/inbox/detail.tsx';
+import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
+import { useAge } from '#lib/inbox/use-age.ts';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { Facts } from '#lib/panel/panel.tsx';
+import { useDecideOnCommentMutation, useFindReportQuery } from './comments.api.ts';
+import { commentsMessages as messages } from './comments.messages.ts';
+
+type Reason = (typeof reportReasons)[number];
+
+const decided = { kept: messages.isKept, hidden: messages.isHidden, restored: messages.isRestored } as const;
+
+const useReasonName = () => {
+  const { formatMessage } = useIntl();
+  // A code with hyphens is no keyword of a message.
+  return (reason: Reason) => formatMessage(messages.reasons, { reason: reason.replaceAll('-', '_') });
+};
+
+const ReportFacts = ({ report: { author, reasons, published, decidedBy } }: { report: ReportDetail }) => {
+  const { formatMessage } = useIntl();
+  const nameOf = useReasonName();
+  const given = reasons.map(({ reason, count }) => formatMessage(messages.counted, { name: nameOf(reason), count }));
+  return (
+    <Facts
+      facts={[
+        [formatMessage(messages.reportedFor), given.join(' · ')],
+        [formatMessage(messages.author), clientName(author)],
+        ...(published ? [[formatMessage(messages.place), published.place] as const] : []),
+        ...(decidedBy
+          ? [[formatMessage(messages.decidedBy), decidedBy.fullname ?? formatMessage(inboxMessages.unnamed)] as const]
+          : []),
+      ]}
+    />
+  );
+};
+
+const ReasonChips = ({ chosen, onChoose }: Readonly<{ chosen: Reason; onChoose: (reason: Reason) => void }>) => {
+  const { formatMessage } = useIntl();
+  const nameOf = useReasonName();
+  return (
+    <Chips name={formatMessage(messages.reason)}>
+      {reportReasons.map((reason) => (
+        <Chip key={reason} aria-pressed={reason === chosen} onClick={() => onChoose(reason)}>
+          {nameOf(reason)}
+        </Chip>
+      ))}
+    </Chips>
+  );
+};
+
+const sent = { hide: messages.sentHide, keep: messages.sentKeep, restore: messages.sentRestore } as const;
+
+const firstReason = (reasons: ReportDetail['reasons'], hiddenFor: Reason | null): Reason =>
+  hiddenFor ?? reasons[0]?.reason ?? 'other';
+
+const Decision = ({ report: { reportId, status, reasons, hiddenFor } }: { report: ReportDetail }) => {
+  const { formatMessage } = useIntl();
+  const showResult = useResultFeedback();
+  const [reason, setReason] = useState(firstReason(reasons, hiddenFor));
+  const [typed, setTyped] = useState('');
+  const [decide, { isLoading: busy }] = useDecideOnCommentMutation();
+  const word = typed.trim() || null;
+  const send = async (body: DecideOnCommentRequest) =>
+    showResult(await decide({ reportId, body }), formatMessage(sent[body.decision]));
+  const act = (decision: keyof typeof sent, body: DecideOnCommentRequest) => ({
+    busy,
+    label: formatMessage(messages[decision]),
+    onClick: () => void send(body),
+  });
+  return (
+    <>
+      {status !== 'hidden' && <ReasonChips chosen={reason} onChoose={setReason} />}
+      <TextAreaField
+        label={formatMessage(messages.word)}
+        hint={formatMessage(messages.wordHint)}
+        rows={3}
+        maxLength={1_000}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Acts>
+        {status === 'hidden' && <ActButton shortcut="G" {...act('restore', { decision: 'restore', word })} />}
+        {status !== 'hidden' && (
+          <ActButton shortcut="R" look="danger" {...act('hide', { decision: 'hide', reason, word })} />
+        )}
+        {status === 'open' && <ActButton shortcut="G" {...act('keep', { decision: 'keep' })} />}
+      </Acts>
+    </>
+  );
+};
+
+const Shown = ({ report }: { report: ReportDetail }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const age = useAge();
+  const { status, late, published, since } = report;
+  return (
+    <Detail
+      title={formatMessage(messages.report)}
+      subtitle={shortDateTime(published?.writtenAt ?? since, language)}
+      standing={
+        status === 'open' ? formatMessage(inboxMessages.waiting, { age: age(since) }) : formatMessage(decided[status])
+      }
+      tone={status === 'open' ? (late ? 'late' : 'waiting') : 'done'}
+    >
+      {published ? <Words>{published.words}</Words> : <p className="sm dim">{formatMessage(messages.unpublished)}</p>}
+      <ReportFacts report={report} />
+      <Decision report={report} />
+    </Detail>
+  );
+};
+
+/** What was reported, and the decision on it. */
+export const CommentDetail = ({ reportId }: { reportId: string }) => {
+  const { formatMessage } = useIntl();
+  const { data: report, isError, refetch } = useFindReportQuery(reportId, { refetchOnMountOrArgChange: true });
+  if (report) return <Shown report={report} />;
+  if (isError) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
+  return <Skeleton label={formatMessage(messages.loading)} lines={[48, 94, 88, 62]} />;
+};

@@ -1,0 +1,100 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import type { ReportRow } from '@ecrin/contracts/comment-report/comment-report.ts';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { eyeOffIcon, flagIcon } from '@ecrin/ui/icon/icons.ts';
+import { Segment } from '@ecrin/ui/segment/segment.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useLocation, useParams } from 'wouter';
+import { Filters } from '#lib/inbox/detail.tsx';
+import { chosenIn } from '#lib/inbox/neighbour.ts';
+import { Triage, type QueueItem } from '#lib/inbox/triage.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { CommentDetail } from './comment-detail.tsx';
+import { useListReportsInfiniteQuery } from './comments.api.ts';
+import { commentsMessages as messages } from './comments.messages.ts';
+
+type Status = ReportRow['status'];
+const statuses = ['open', 'hidden', 'kept', 'restored'] as const satisfies readonly Status[];
+
+const NoReports = ({ status }: { status: Status }) => {
+  const { formatMessage } = useIntl();
+  if (status !== 'open') return <EmptyState title={formatMessage(messages.noneHere)} />;
+  return (
+    <EmptyState
+      setting
+      title={formatMessage(messages.none)}
+      action={<Link href="/admin/requests">{formatMessage(messages.toRequests)}</Link>}
+    >
+      {formatMessage(messages.noneText)}
+    </EmptyState>
+  );
+};
+
+const useQueueItem = () => {
+  const { formatMessage } = useIntl();
+  return ({ reportId, reporters, published, since, late }: ReportRow): QueueItem => ({
+    id: reportId,
+    href: `/admin/comments/${reportId}`,
+    icon: flagIcon,
+    title: formatMessage(messages.report),
+    detail: [published?.place, formatMessage(messages.line, { count: reporters })].filter(Boolean).join(' · '),
+    since,
+    late,
+  });
+};
+
+const ReportQueue = ({ status, openedId }: Readonly<{ status: Status; openedId: string | null }>) => {
+  const { formatMessage } = useIntl();
+  const itemOf = useQueueItem();
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = useListReportsInfiniteQuery(status, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[38, 100, 100, 100]} />;
+  const items = data.pages.flatMap((page) => page.items).map(itemOf);
+  const chosenId = chosenIn(items, openedId);
+  if (chosenId === null) return <NoReports status={status} />;
+  return (
+    <Triage
+      label={formatMessage(messages.title)}
+      items={items}
+      chosenId={chosenId}
+      opened={openedId !== null}
+      listHref="/admin/comments"
+      onMore={hasNextPage ? () => void fetchNextPage() : null}
+    >
+      <CommentDetail key={chosenId} reportId={chosenId} />
+    </Triage>
+  );
+};
+
+export const CommentsScreen = () => {
+  const { formatMessage } = useIntl();
+  const { reportId } = useParams<{ reportId?: string }>();
+  const [, navigate] = useLocation();
+  const [status, setStatus] = useState<Status>('open');
+  usePageTitle(formatMessage(messages.title));
+  const choose = (chosen: Status) => {
+    navigate('/admin/comments', { replace: true });
+    setStatus(chosen);
+  };
+  return (
+    <>
+      <Filters note={null}>
+        <Segment
+          label={formatMessage(messages.status)}
+          chosen={status}
+          onChoose={choose}
+          choices={statuses.map((choice) => ({ choice, label: formatMessage(messages[choice]) }))}
+        />
+      </Filters>
+      <ReportQueue status={status} openedId={reportId ?? null} />
+      <p className="xs dim">
+        <Icon of={eyeOffIcon} size="sm" /> {formatMessage(messages.privacy)}
+      </p>
+    </>
+  );
+};

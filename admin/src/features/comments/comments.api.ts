@@ -1,0 +1,33 @@
+import type {
+  DecideOnCommentRequest,
+  ReportDetail,
+  ReportList,
+  ReportRow,
+} from '@ecrin/contracts/comment-report/comment-report.ts';
+import type { Receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { api } from '#lib/api/api.ts';
+
+const pageSize = 30;
+
+const commentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listReports: build.infiniteQuery<ReportList, ReportRow['status'], string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+      query: ({ queryArg: status, pageParam }) => ({
+        url: '/comments',
+        params: { status, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+      }),
+      providesTags: ['CommentReport'],
+    }),
+    findReport: build.query<ReportDetail, string>({
+      query: (reportId) => `/comments/${reportId}`,
+      providesTags: ['CommentReport'],
+    }),
+    decideOnComment: build.mutation<Receipt, Readonly<{ reportId: string; body: DecideOnCommentRequest }>>({
+      query: ({ reportId, body }) => ({ url: `/comments/${reportId}/decision`, method: 'PUT', body }),
+      invalidatesTags: ['CommentReport'],
+    }),
+  }),
+});
+
+export const { useListReportsInfiniteQuery, useFindReportQuery, useDecideOnCommentMutation } = commentsApi;

@@ -1,0 +1,96 @@
+import { defineMessage } from 'react-intl';
+
+export const commentsMessages = {
+  title: defineMessage({ id: 'comments.title', defaultMessage: 'Commentaires signalés', description: 'Page title' }),
+  loading: defineMessage({
+    id: 'comments.loading',
+    defaultMessage: 'Chargement des signalements',
+    description: 'What a screen reader hears meanwhile',
+  }),
+  missing: defineMessage({
+    id: 'comments.missing',
+    defaultMessage: 'Les signalements ne se chargent pas',
+    description: 'When the list cannot be fetched',
+  }),
+  status: defineMessage({
+    id: 'comments.status',
+    defaultMessage: 'État des signalements',
+    description: 'Name of the choice',
+  }),
+  open: defineMessage({ id: 'comments.open', defaultMessage: 'À examiner', description: 'Filter' }),
+  hidden: defineMessage({ id: 'comments.hidden', defaultMessage: 'Masqués', description: 'Filter' }),
+  kept: defineMessage({ id: 'comments.kept', defaultMessage: 'Gardés', description: 'Filter' }),
+  restored: defineMessage({ id: 'comments.restored', defaultMessage: 'Rétablis', description: 'Filter' }),
+  isHidden: defineMessage({ id: 'comments.is.hidden', defaultMessage: 'Masqué', description: 'State' }),
+  isKept: defineMessage({ id: 'comments.is.kept', defaultMessage: 'Gardé', description: 'State' }),
+  isRestored: defineMessage({ id: 'comments.is.restored', defaultMessage: 'Rétabli', description: 'State' }),
+  none: defineMessage({
+    id: 'comments.none',
+    defaultMessage: 'Rien n’est signalé',
+    description: 'Empty queue',
+  }),
+  noneText: defineMessage({
+    id: 'comments.none.text',
+    defaultMessage:
+      'Ce que des membres signalent dans une communauté arrivera ici, à garder ou à masquer. Il n’y a pas encore de communautés.',
+    description: 'Under it, while nothing can be published',
+  }),
+  noneHere: defineMessage({
+    id: 'comments.none.here',
+    defaultMessage: 'Rien ici',
+    description: 'No report in this state',
+  }),
+  toRequests: defineMessage({ id: 'comments.to-requests', defaultMessage: 'Voir les demandes', description: 'Link' }),
+  report: defineMessage({
+    id: 'comments.report',
+    defaultMessage: 'Commentaire signalé',
+    description: 'Title of a report',
+  }),
+  line: defineMessage<{ count: number }>({
+    id: 'comments.line',
+    defaultMessage: 'par {count, plural, one {# personne} other {# personnes}}',
+    description: 'Under the title: how many reported it',
+  }),
+  reportedFor: defineMessage({ id: 'comments.fact.reasons', defaultMessage: 'Signalé pour', description: 'Fact' }),
+  author: defineMessage({ id: 'comments.fact.author', defaultMessage: 'Auteur', description: 'Fact' }),
+  place: defineMessage({ id: 'comments.fact.place', defaultMessage: 'Publié dans', description: 'Fact' }),
+  decidedBy: defineMessage({ id: 'comments.fact.by', defaultMessage: 'Décidé par', description: 'Fact' }),
+  unpublished: defineMessage({
+    id: 'comments.unpublished',
+    defaultMessage: 'Ce texte n’est plus publié.',
+    description: 'Instead of the words',
+  }),
+  reason: defineMessage({ id: 'comments.reason', defaultMessage: 'Motif', description: 'Name of the reasons' }),
+  reasons: defineMessage<{ reason: string }>({
+    id: 'comments.reasons',
+    defaultMessage:
+      '{reason, select, attacks_a_person {Attaque une personne} private_data {Donnée privée} off_topic {Hors sujet} advertising {Publicité} other {Autre}}',
+    description: 'Why words are reported or hidden',
+  }),
+  counted: defineMessage<{ name: string; count: number }>({
+    id: 'comments.counted',
+    defaultMessage: '{name}, {count}',
+    description: 'A reason and how many gave it',
+  }),
+  word: defineMessage({ id: 'comments.word', defaultMessage: 'Mot à l’auteur', description: 'Field' }),
+  wordHint: defineMessage({
+    id: 'comments.word.hint',
+    defaultMessage: 'Gardé avec la décision, pour l’auteur.',
+    description: 'Under it',
+  }),
+  hide: defineMessage({ id: 'comments.do.hide', defaultMessage: 'Masquer', description: 'Button' }),
+  keep: defineMessage({ id: 'comments.do.keep', defaultMessage: 'Garder', description: 'Button' }),
+  restore: defineMessage({ id: 'comments.do.restore', defaultMessage: 'Rétablir', description: 'Button' }),
+  sentHide: defineMessage({ id: 'comments.sent.hide', defaultMessage: 'Commentaire masqué', description: 'Toast' }),
+  sentKeep: defineMessage({ id: 'comments.sent.keep', defaultMessage: 'Commentaire gardé', description: 'Toast' }),
+  sentRestore: defineMessage({
+    id: 'comments.sent.restore',
+    defaultMessage: 'Commentaire rétabli',
+    description: 'Toast',
+  }),
+  privacy: defineMessage({
+    id: 'comments.privacy',
+    defaultMessage: 'Seul ce qui a été publié dans une communauté se lit ici. Le journal de l’auteur reste fermé.',
+    description: 'Under the queue',
+  }),
+};

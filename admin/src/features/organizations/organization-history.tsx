@@ -1,0 +1,55 @@
+import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
+import type { OrganizationHistory } from '@ecrin/contracts/organization/organization.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
+import { useIntl } from 'react-intl';
+import { clientName } from '#lib/inbox/client-name.ts';
+import { Panel } from '#lib/panel/panel.tsx';
+import { useListOrganizationHistoryInfiniteQuery } from './organizations.api.ts';
+import { organizationsMessages as messages } from './organizations.messages.ts';
+import styles from './organizations.module.css';
+
+type Change = OrganizationHistory['items'][number];
+
+const ChangeRow = ({ change: { change, by, client, at } }: { change: Change }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const when = shortDateTime(at, language);
+  return (
+    <li>
+      <div>
+        {formatMessage(messages.changes, {
+          change: change.replace('member-', ''),
+          who: client ? clientName(client) : '',
+        })}
+        <p className="xs dim">
+          {by ? formatMessage(messages.by, { at: when, who: by.fullname ?? formatMessage(messages.unnamed) }) : when}
+        </p>
+      </div>
+    </li>
+  );
+};
+
+/** What happened to it, the latest first. */
+export const OrganizationHistoryPanel = ({ organizationId }: { organizationId: string }) => {
+  const { formatMessage } = useIntl();
+  const { data, hasNextPage, fetchNextPage } = useListOrganizationHistoryInfiniteQuery(organizationId, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Panel title={formatMessage(messages.history)}>
+      <ol className={styles['rows']}>
+        {data?.pages
+          .flatMap((page) => page.items)
+          .map((change) => (
+            <ChangeRow key={change.changeId} change={change} />
+          ))}
+      </ol>
+      {hasNextPage && (
+        <p>
+          <Button onClick={() => void fetchNextPage()}>{formatMessage(messages.more)}</Button>
+        </p>
+      )}
+    </Panel>
+  );
+};

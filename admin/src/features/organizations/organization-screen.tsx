@@ -1,0 +1,146 @@
+import { isApiProblem } from '@ecrin/browser/api/problem.ts';
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
+import type { OrganizationDetail } from '@ecrin/contracts/organization/organization.ts';
+import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook } from '@ecrin/ui/page/page.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useIntl } from 'react-intl';
+import { Link, useParams } from 'wouter';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { clientName } from '#lib/inbox/client-name.ts';
+import { ConfirmFirst } from '#lib/page/confirm-first.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { Facts, Panel } from '#lib/panel/panel.tsx';
+import { OrganizationHistoryPanel } from './organization-history.tsx';
+import { OrganizationMembersPanel } from './organization-members.tsx';
+import { OrganizationStatus } from './organization-status.tsx';
+import {
+  useCloseOrganizationMutation,
+  useFindOrganizationQuery,
+  useReopenOrganizationMutation,
+} from './organizations.api.ts';
+import { organizationsMessages as messages } from './organizations.messages.ts';
+import styles from './organizations.module.css';
+
+const OpenAndClose = ({ organizationId, status }: Pick<OrganizationDetail, 'organizationId' | 'status'>) => {
+  const { formatMessage } = useIntl();
+  const showResult = useResultFeedback();
+  const [close, { isLoading: closing }] = useCloseOrganizationMutation();
+  const [reopen, { isLoading: reopening }] = useReopenOrganizationMutation();
+  if (status === 'closed')
+    return (
+      <Button
+        busy={reopening}
+        onClick={async () => showResult(await reopen(organizationId), formatMessage(messages.didReopen))}
+      >
+        {formatMessage(messages.reopen)}
+      </Button>
+    );
+  return (
+    <ConfirmFirst
+      label={formatMessage(messages.close)}
+      title={formatMessage(messages.closeTitle)}
+      text={formatMessage(messages.closeText)}
+      busy={closing}
+      onConfirm={async () => showResult(await close(organizationId), formatMessage(messages.didClose))}
+    />
+  );
+};
+
+const Head = ({ organization }: { organization: OrganizationDetail }) => {
+  const { formatMessage } = useIntl();
+  const { organizationId, name, kind, status } = organization;
+  return (
+    <div className={styles['head']}>
+      <div>
+        <h1 className="display" data-level="2" tabIndex={-1}>
+          {name ?? formatMessage(messages.unnamed)}
+        </h1>
+        <p className="sm dim">
+          {formatMessage(messages.kinds, { kind })} · <OrganizationStatus status={status} />
+        </p>
+      </div>
+      <div className={styles['acts']}>
+        <Link href={`/admin/organizations/${organizationId}/edit`} {...buttonLook()}>
+          {formatMessage(messages.edit)}
+        </Link>
+        <OpenAndClose organizationId={organizationId} status={status} />
+      </div>
+    </div>
+  );
+};
+
+const AboutPanel = ({ organization }: { organization: OrganizationDetail }) => {
+  const { formatMessage } = useIntl();
+  const { contact, referent, acceptsRequests, createdAt } = organization;
+  const speaker = referent ? (
+    <Link href={`/admin/clients/${referent.clientId}`}>{clientName(referent)}</Link>
+  ) : (
+    formatMessage(messages.noReferent)
+  );
+  return (
+    <Panel title={formatMessage(messages.about)}>
+      <Facts
+        facts={[
+          [formatMessage(messages.referent), speaker],
+          ...(contact ? [[formatMessage(messages.contact), contact] as const] : []),
+          [formatMessage(messages.accepts), formatMessage(acceptsRequests ? messages.yes : messages.no)],
+          [formatMessage(messages.created), shortDate(createdAt)],
+        ]}
+      />
+    </Panel>
+  );
+};
+
+const Shown = ({ organization }: { organization: OrganizationDetail }) => {
+  const { formatMessage } = useIntl();
+  usePageTitle(organization.name ?? formatMessage(messages.unnamed));
+  return (
+    <>
+      <p>
+        <Link href="/admin/organizations" {...backLook}>
+          <Icon of={chevronLeftIcon} size="sm" />
+          {formatMessage(messages.title)}
+        </Link>
+      </p>
+      <Head organization={organization} />
+      <div className={styles['two']}>
+        <OrganizationMembersPanel organization={organization} />
+        <div className={styles['column']}>
+          <AboutPanel organization={organization} />
+          <OrganizationHistoryPanel organizationId={organization.organizationId} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+const Gone = () => {
+  const { formatMessage } = useIntl();
+  usePageTitle(formatMessage(messages.gone));
+  return (
+    <EmptyState
+      level={1}
+      title={formatMessage(messages.gone)}
+      action={
+        <Link href="/admin/organizations" {...buttonLook({ look: 'primary' })}>
+          {formatMessage(messages.title)}
+        </Link>
+      }
+    />
+  );
+};
+
+export const OrganizationScreen = () => {
+  const { formatMessage } = useIntl();
+  const { organizationId } = useParams<{ organizationId: string }>();
+  const { data, error, refetch } = useFindOrganizationQuery(organizationId, { refetchOnMountOrArgChange: true });
+  if (data) return <Shown organization={data} />;
+  if (isApiProblem(error) && (error.status === 404 || error.status === 400)) return <Gone />;
+  if (error) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
+  return <Skeleton label={formatMessage(messages.loading)} lines={[38, 64, 94, 58]} />;
+};

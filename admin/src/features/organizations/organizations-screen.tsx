@@ -1,0 +1,164 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
+import { organizationKinds, type OrganizationCard } from '@ecrin/contracts/organization/organization.ts';
+import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { SelectField } from '@ecrin/ui/field/select-field.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { plusIcon } from '@ecrin/ui/icon/icons.ts';
+import { Segment } from '@ecrin/ui/segment/segment.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useDeferredValue, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
+import { SearchField } from '#lib/list/search-field.tsx';
+import { Toolbar } from '#lib/list/toolbar.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { OrganizationStatus } from './organization-status.tsx';
+import { useListOrganizationsInfiniteQuery, type OrganizationFilter } from './organizations.api.ts';
+import { organizationsMessages as messages } from './organizations.messages.ts';
+import styles from './organizations.module.css';
+
+const useColumns = (): readonly Column<OrganizationCard>[] => {
+  const { formatMessage } = useIntl();
+  return [
+    {
+      key: 'name',
+      title: formatMessage(messages.name),
+      place: 'title',
+      cell: ({ organizationId, name }) => (
+        <RowLink href={`/admin/organizations/${organizationId}`}>{name ?? formatMessage(messages.unnamed)}</RowLink>
+      ),
+    },
+    {
+      key: 'kind',
+      title: formatMessage(messages.kind),
+      place: 'detail',
+      cell: ({ kind }) => formatMessage(messages.kinds, { kind }),
+    },
+    { key: 'members', title: formatMessage(messages.members), place: 'wide', cell: ({ members }) => members },
+    {
+      key: 'status',
+      title: formatMessage(messages.status),
+      place: 'standing',
+      cell: ({ status }) => <OrganizationStatus status={status} />,
+    },
+    {
+      key: 'created',
+      title: formatMessage(messages.created),
+      place: 'end',
+      cell: ({ createdAt }) => shortDate(createdAt),
+    },
+  ];
+};
+
+const CreateLink = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <Link href="/admin/organizations/create" {...buttonLook({ look: 'primary' })}>
+      <Icon of={plusIcon} size="sm" />
+      {formatMessage(messages.create)}
+    </Link>
+  );
+};
+
+const isUnfiltered = ({ q, status, kind }: OrganizationFilter) => q === '' && status === 'open' && kind === '';
+
+const Found = ({ filter, rows }: Readonly<{ filter: OrganizationFilter; rows: readonly OrganizationCard[] }>) => {
+  const { formatMessage } = useIntl();
+  const columns = useColumns();
+  if (rows.length > 0)
+    return (
+      <DataTable
+        caption={formatMessage(messages.title)}
+        columns={columns}
+        rows={rows}
+        keyOf={({ organizationId }) => organizationId}
+      />
+    );
+  return isUnfiltered(filter) ? (
+    <EmptyState setting title={formatMessage(messages.none)}>
+      {formatMessage(messages.noneText)}
+    </EmptyState>
+  ) : (
+    <EmptyState title={formatMessage(messages.noneFound)} />
+  );
+};
+
+type FiltersProps = Readonly<{ filter: OrganizationFilter; onFilter: (filter: OrganizationFilter) => void }>;
+
+const Filters = ({ filter, onFilter }: FiltersProps) => {
+  const { formatMessage } = useIntl();
+  const kinds = organizationKinds.map((value) => ({ value, label: formatMessage(messages.kinds, { kind: value }) }));
+  return (
+    <>
+      <SearchField
+        label={formatMessage(messages.search)}
+        hint={formatMessage(messages.searchHint)}
+        sought={filter.q}
+        onSeek={(q) => onFilter({ ...filter, q })}
+      />
+      <Segment
+        label={formatMessage(messages.status)}
+        chosen={filter.status}
+        onChoose={(status) => onFilter({ ...filter, status })}
+        choices={[
+          { choice: 'open', label: formatMessage(messages.allOpen) },
+          { choice: 'closed', label: formatMessage(messages.allClosed) },
+        ]}
+      />
+      <div className={styles['kind']}>
+        <SelectField
+          label={formatMessage(messages.kind)}
+          value={filter.kind}
+          onChange={({ target }) =>
+            onFilter({ ...filter, kind: organizationKinds.find((one) => one === target.value) ?? '' })
+          }
+          choices={[{ value: '', label: formatMessage(messages.everyKind) }, ...kinds]}
+        />
+      </div>
+    </>
+  );
+};
+
+type ListedProps = Readonly<{
+  filter: OrganizationFilter;
+  rows: readonly OrganizationCard[] | undefined;
+  isError: boolean;
+  onRetry: () => void;
+}>;
+
+const Listed = ({ filter, rows, isError, onRetry }: ListedProps) => {
+  const { formatMessage } = useIntl();
+  if (rows) return <Found filter={filter} rows={rows} />;
+  if (isError) return <LoadFailed title={formatMessage(messages.missing)} onRetry={onRetry} />;
+  return <Skeleton label={formatMessage(messages.loading)} lines={[38, 100, 100, 100]} />;
+};
+
+export const OrganizationsScreen = () => {
+  const { formatMessage } = useIntl();
+  const [filter, setFilter] = useState<OrganizationFilter>({ q: '', status: 'open', kind: '' });
+  const asked = useDeferredValue(filter);
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = useListOrganizationsInfiniteQuery(asked, {
+    refetchOnMountOrArgChange: true,
+  });
+  usePageTitle(formatMessage(messages.title));
+  const rows = data?.pages.flatMap((page) => page.items);
+  return (
+    <>
+      <Toolbar
+        count={rows ? formatMessage(messages.count, { count: rows.length, more: String(hasNextPage) }) : ''}
+        action={<CreateLink />}
+      >
+        <Filters filter={filter} onFilter={setFilter} />
+      </Toolbar>
+      <Listed filter={asked} rows={rows} isError={isError} onRetry={() => void refetch()} />
+      {hasNextPage && (
+        <p>
+          <Button onClick={() => void fetchNextPage()}>{formatMessage(messages.more)}</Button>
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import { requestKinds } from '@ecrin/contracts/request/request.ts';
+import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { flagIcon } from '@ecrin/ui/icon/icons.ts';
+import { Segment } from '@ecrin/ui/segment/segment.tsx';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'wouter';
+import { Filters } from '#lib/inbox/detail.tsx';
+import { useCountInboxQuery } from '#lib/inbox/inbox-counts.api.ts';
+import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
+import { useAge } from '#lib/inbox/use-age.ts';
+import { kindIcons } from './request-words.ts';
+import type { RequestFilter } from './requests.api.ts';
+import { requestsMessages as messages } from './requests.messages.ts';
+
+type RequestFiltersProps = Readonly<{ filter: RequestFilter; onFilter: (filter: RequestFilter) => void }>;
+
+const statuses = [
+  ['open', messages.open],
+  ['awaiting-client', messages.awaiting],
+  ['answered', messages.answered],
+] as const;
+
+const KindChips = ({ filter, onFilter }: RequestFiltersProps) => {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const { data: counts } = useCountInboxQuery();
+  const named = (name: string, count: number | undefined) =>
+    filter.status === 'open' && count !== undefined ? formatMessage(messages.counted, { name, count }) : name;
+  return (
+    <Chips name={formatMessage(messages.kinds)}>
+      <Chip aria-pressed={!filter.kind} onClick={() => onFilter({ status: filter.status })}>
+        {named(formatMessage(messages.all), counts?.requests.open)}
+      </Chip>
+      {requestKinds.map((kind) => (
+        <Chip key={kind} aria-pressed={filter.kind === kind} onClick={() => onFilter({ status: filter.status, kind })}>
+          <Icon of={kindIcons[kind]} size="sm" />
+          {named(formatMessage(messages[kind]), counts?.requests.byKind[kind])}
+        </Chip>
+      ))}
+      <Chip onClick={() => navigate('/admin/comments')}>
+        <Icon of={flagIcon} size="sm" />
+        {named(formatMessage(messages.comments), counts?.comments.open)}
+      </Chip>
+    </Chips>
+  );
+};
+
+/** Which requests, and how long the first one waits. */
+export const RequestFilters = ({ filter, onFilter }: RequestFiltersProps) => {
+  const { formatMessage } = useIntl();
+  const age = useAge();
+  const [, navigate] = useLocation();
+  const { data: counts } = useCountInboxQuery();
+  const oldest = filter.status === 'open' ? counts?.requests.oldestSince : null;
+  // Another list no longer shows the request of the address.
+  const choose = (chosen: RequestFilter) => {
+    navigate('/admin/requests', { replace: true });
+    onFilter(chosen);
+  };
+  return (
+    <>
+      <Filters note={oldest ? formatMessage(inboxMessages.oldest, { age: age(oldest) }) : null}>
+        <Segment
+          label={formatMessage(messages.status)}
+          chosen={filter.status}
+          onChoose={(status) => choose({ ...filter, status })}
+          choices={statuses.map(([choice, message]) => ({ choice, label: formatMessage(message) }))}
+        />
+        <Link href="/admin/organizations" className="sm">
+          {formatMessage(messages.organizations)}
+        </Link>
+      </Filters>
+      <KindChips filter={filter} onFilter={choose} />
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import type { RequestRow } from '@ecrin/contracts/request/request.ts';
+import { buildingIcon, orbIcon, questionIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { clientName } from '#lib/inbox/client-name.ts';
+import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
+import { requestsMessages as messages } from './requests.messages.ts';
+
+type Kind = RequestRow['kind'];
+
+export const kindIcons: Readonly<Record<Kind, IconShape>> = {
+  join: buildingIcon,
+  permission: orbIcon,
+  help: questionIcon,
+};
+const shortKinds: Readonly<Record<Kind, MessageDescriptor>> = {
+  join: messages.shortJoin,
+  permission: messages.shortPermission,
+  help: messages.shortHelp,
+};
+
+/** What a request is called: by what is asked for; help by how its message begins. */
+export const useRequestWords = () => {
+  const { formatMessage } = useIntl();
+  return {
+    titleOf: ({ kind, organization, excerpt }: Pick<RequestRow, 'kind' | 'organization' | 'excerpt'>): string => {
+      if (kind === 'join')
+        return formatMessage(messages.titleJoin, { name: organization?.name ?? formatMessage(inboxMessages.unnamed) });
+      return kind === 'permission'
+        ? formatMessage(messages.titlePermission)
+        : (excerpt ?? formatMessage(messages.titleHelp));
+    },
+    lineOf: ({ client, kind }: Pick<RequestRow, 'client' | 'kind'>): string =>
+      formatMessage(messages.line, { who: clientName(client), kind: formatMessage(shortKinds[kind]) }),
+  };
+};

@@ -1,0 +1,83 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import type { RequestRow } from '@ecrin/contracts/request/request.ts';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { eyeOffIcon } from '@ecrin/ui/icon/icons.ts';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'wouter';
+import { chosenIn } from '#lib/inbox/neighbour.ts';
+import { Triage, type QueueItem } from '#lib/inbox/triage.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { RequestDetailView } from './request-detail.tsx';
+import { RequestFilters } from './request-filters.tsx';
+import { kindIcons, useRequestWords } from './request-words.ts';
+import { useListRequestsInfiniteQuery, type RequestFilter } from './requests.api.ts';
+import { requestsMessages as messages } from './requests.messages.ts';
+
+const useQueueItem = () => {
+  const { titleOf, lineOf } = useRequestWords();
+  return (request: RequestRow): QueueItem => ({
+    id: request.requestId,
+    href: `/admin/requests/${request.requestId}`,
+    icon: kindIcons[request.kind],
+    title: titleOf(request),
+    detail: lineOf(request),
+    since: request.since,
+    late: request.late,
+  });
+};
+
+const NoRequests = ({ filter }: { filter: RequestFilter }) => {
+  const { formatMessage } = useIntl();
+  return filter.status === 'open' && !filter.kind ? (
+    <EmptyState setting title={formatMessage(messages.none)}>
+      {formatMessage(messages.noneText)}
+    </EmptyState>
+  ) : (
+    <EmptyState title={formatMessage(messages.noneHere)} />
+  );
+};
+
+/** The queue of one filter, with the request of the address or the first one beside it. */
+const RequestQueue = ({ filter, openedId }: Readonly<{ filter: RequestFilter; openedId: string | null }>) => {
+  const { formatMessage } = useIntl();
+  const itemOf = useQueueItem();
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = useListRequestsInfiniteQuery(filter, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[38, 100, 100, 100]} />;
+  const items = data.pages.flatMap((page) => page.items).map(itemOf);
+  const chosenId = chosenIn(items, openedId);
+  if (chosenId === null) return <NoRequests filter={filter} />;
+  return (
+    <Triage
+      label={formatMessage(messages.list)}
+      items={items}
+      chosenId={chosenId}
+      opened={openedId !== null}
+      listHref="/admin/requests"
+      onMore={hasNextPage ? () => void fetchNextPage() : null}
+    >
+      <RequestDetailView key={chosenId} requestId={chosenId} />
+    </Triage>
+  );
+};
+
+export const RequestsScreen = () => {
+  const { formatMessage } = useIntl();
+  const { requestId } = useParams<{ requestId?: string }>();
+  const [filter, setFilter] = useState<RequestFilter>({ status: 'open' });
+  usePageTitle(formatMessage(messages.title));
+  return (
+    <>
+      <RequestFilters filter={filter} onFilter={setFilter} />
+      <RequestQueue filter={filter} openedId={requestId ?? null} />
+      <p className="xs dim">
+        <Icon of={eyeOffIcon} size="sm" /> {formatMessage(messages.privacy)}
+      </p>
+    </>
+  );
+};

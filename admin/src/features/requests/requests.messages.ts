@@ -1,0 +1,200 @@
+import { defineMessage } from 'react-intl';
+
+export const requestsMessages = {
+  title: defineMessage({ id: 'requests.title', defaultMessage: 'Demandes', description: 'Page title' }),
+  list: defineMessage({ id: 'requests.list', defaultMessage: 'Demandes', description: 'Name of the queue' }),
+  loading: defineMessage({
+    id: 'requests.loading',
+    defaultMessage: 'Chargement des demandes',
+    description: 'What a screen reader hears meanwhile',
+  }),
+  missing: defineMessage({
+    id: 'requests.missing',
+    defaultMessage: 'Les demandes ne se chargent pas',
+    description: 'When the list cannot be fetched',
+  }),
+  status: defineMessage({
+    id: 'requests.status',
+    defaultMessage: 'État des demandes',
+    description: 'Name of the choice between open, waiting and answered ones',
+  }),
+  open: defineMessage({ id: 'requests.open', defaultMessage: 'À traiter', description: 'Filter: wait for an answer' }),
+  awaiting: defineMessage({
+    id: 'requests.awaiting',
+    defaultMessage: 'En attente de la personne',
+    description: 'Filter and state: an administrator asked something back',
+  }),
+  answered: defineMessage({ id: 'requests.answered', defaultMessage: 'Répondues', description: 'Filter' }),
+  kinds: defineMessage({
+    id: 'requests.kinds',
+    defaultMessage: 'Nature des demandes',
+    description: 'Name of the filters by kind',
+  }),
+  all: defineMessage({ id: 'requests.all', defaultMessage: 'Tout', description: 'Filter: every kind' }),
+  join: defineMessage({
+    id: 'requests.kind.join',
+    defaultMessage: 'Organisations',
+    description: 'Filter: to join one',
+  }),
+  permission: defineMessage({ id: 'requests.kind.permission', defaultMessage: 'Permissions', description: 'Filter' }),
+  help: defineMessage({ id: 'requests.kind.help', defaultMessage: 'Aide', description: 'Filter' }),
+  comments: defineMessage({
+    id: 'requests.kind.comments',
+    defaultMessage: 'Commentaires',
+    description: 'Leads to the queue of reported comments',
+  }),
+  organizations: defineMessage({
+    id: 'requests.organizations',
+    defaultMessage: 'Les organisations',
+    description: 'Link to the list of organisations',
+  }),
+  counted: defineMessage<{ name: string; count: number }>({
+    id: 'requests.counted',
+    defaultMessage: '{name}, {count}',
+    description: 'A filter and how many wait',
+  }),
+  none: defineMessage({
+    id: 'requests.none',
+    defaultMessage: 'Aucune demande n’attend',
+    description: 'Empty queue',
+  }),
+  noneText: defineMessage({
+    id: 'requests.none.text',
+    defaultMessage: 'Une nouvelle demande apparaît ici d’elle-même.',
+    description: 'Under it',
+  }),
+  noneHere: defineMessage({
+    id: 'requests.none.here',
+    defaultMessage: 'Rien ici',
+    description: 'No request of this kind or state',
+  }),
+  titleJoin: defineMessage<{ name: string }>({
+    id: 'requests.title.join',
+    defaultMessage: 'Rejoindre {name}',
+    description: 'Title of a request to join an organisation',
+  }),
+  titlePermission: defineMessage({
+    id: 'requests.title.permission',
+    defaultMessage: 'Créer des orbes',
+    description: 'Title of a request for this permission',
+  }),
+  titleHelp: defineMessage({
+    id: 'requests.title.help',
+    defaultMessage: 'Demande d’aide',
+    description: 'Title of a request for help without words',
+  }),
+  shortJoin: defineMessage({
+    id: 'requests.short.join',
+    defaultMessage: 'organisation',
+    description: 'Kind, in a line',
+  }),
+  shortPermission: defineMessage({
+    id: 'requests.short.permission',
+    defaultMessage: 'permission',
+    description: 'Kind, in a line',
+  }),
+  shortHelp: defineMessage({ id: 'requests.short.help', defaultMessage: 'aide', description: 'Kind, in a line' }),
+  line: defineMessage<{ who: string; kind: string }>({
+    id: 'requests.line',
+    defaultMessage: '{who} · {kind}',
+    description: 'Under the title in the queue',
+  }),
+  subtitle: defineMessage<{ who: string; at: string }>({
+    id: 'requests.subtitle',
+    defaultMessage: '{who} · demande du {at}',
+    description: 'Under the title of a request',
+  }),
+  gone: defineMessage({
+    id: 'requests.gone',
+    defaultMessage: 'Cette demande est introuvable',
+    description: 'Unknown address',
+  }),
+  toList: defineMessage({ id: 'requests.to-list', defaultMessage: 'Toutes les demandes', description: 'Link' }),
+  accepted: defineMessage({ id: 'requests.accepted', defaultMessage: 'Acceptée', description: 'State and entry' }),
+  refused: defineMessage({ id: 'requests.refused', defaultMessage: 'Refusée', description: 'State and entry' }),
+  replied: defineMessage({ id: 'requests.replied', defaultMessage: 'Répondue', description: 'State and entry' }),
+  withdrawn: defineMessage({
+    id: 'requests.withdrawn',
+    defaultMessage: 'Retirée par la personne',
+    description: 'State and entry',
+  }),
+  reversed: defineMessage({ id: 'requests.reversed', defaultMessage: 'Décision annulée', description: 'Entry' }),
+  thread: defineMessage({ id: 'requests.thread', defaultMessage: 'Échange', description: 'Name of the messages' }),
+  noWords: defineMessage({
+    id: 'requests.no-words',
+    defaultMessage: 'Sans un mot.',
+    description: 'A request or an answer without a message',
+  }),
+  since: defineMessage({ id: 'requests.fact.since', defaultMessage: 'Inscription', description: 'Fact: since when' }),
+  proved: defineMessage({ id: 'requests.fact.proved', defaultMessage: 'Vérifiés', description: 'Fact' }),
+  provedValue: defineMessage<{ email: string; phone: string }>({
+    id: 'requests.fact.proved.value',
+    defaultMessage:
+      '{email, select, true {{phone, select, true {e-mail et téléphone} other {e-mail}}} other {{phone, select, true {téléphone} other {ni e-mail ni téléphone}}}}',
+    description: 'Which of both the client proved',
+  }),
+  permissionFact: defineMessage({
+    id: 'requests.fact.permission',
+    defaultMessage: 'Créer des orbes',
+    description: 'Fact',
+  }),
+  held: defineMessage<{ held: string }>({
+    id: 'requests.fact.held',
+    defaultMessage: '{held, select, true {déjà accordé} other {pas accordé}}',
+    description: 'Whether the client has the permission',
+  }),
+  client: defineMessage({ id: 'requests.client', defaultMessage: 'Fiche de la personne', description: 'Link' }),
+  word: defineMessage({
+    id: 'requests.word',
+    defaultMessage: 'Mot à la personne',
+    description: 'Field of the answer',
+  }),
+  wordHint: defineMessage({
+    id: 'requests.word.hint',
+    defaultMessage: 'Envoyé avec la décision, et gardé dans l’échange.',
+    description: 'Under it',
+  }),
+  wordMissing: defineMessage({
+    id: 'requests.word.missing',
+    defaultMessage: 'Écrivez un mot à la personne.',
+    description: 'When a refusal or a message has none',
+  }),
+  accept: defineMessage({ id: 'requests.do.accept', defaultMessage: 'Accepter', description: 'Button' }),
+  refuse: defineMessage({ id: 'requests.do.refuse', defaultMessage: 'Refuser', description: 'Button' }),
+  reply: defineMessage({ id: 'requests.do.reply', defaultMessage: 'Répondre', description: 'Button' }),
+  ask: defineMessage({ id: 'requests.do.ask', defaultMessage: 'Demander une précision', description: 'Button' }),
+  write: defineMessage({ id: 'requests.do.write', defaultMessage: 'Écrire un message', description: 'Button' }),
+  reverse: defineMessage({ id: 'requests.do.reverse', defaultMessage: 'Annuler la décision', description: 'Button' }),
+  reverseText: defineMessage({
+    id: 'requests.do.reverse.text',
+    defaultMessage: 'Ce qui avait été accordé est repris, et la demande se rouvre. La personne lira le motif.',
+    description: 'In the dialog',
+  }),
+  reversibleUntil: defineMessage<{ day: string }>({
+    id: 'requests.reversible.until',
+    defaultMessage: 'Réversible jusqu’au {day}',
+    description: 'Beside a decision',
+  }),
+  sentAccepted: defineMessage({
+    id: 'requests.sent.accepted',
+    defaultMessage: 'Demande acceptée',
+    description: 'Toast',
+  }),
+  sentRefused: defineMessage({ id: 'requests.sent.refused', defaultMessage: 'Demande refusée', description: 'Toast' }),
+  sentAnswered: defineMessage({
+    id: 'requests.sent.answered',
+    defaultMessage: 'Réponse envoyée',
+    description: 'Toast',
+  }),
+  sentMessage: defineMessage({ id: 'requests.sent.message', defaultMessage: 'Message envoyé', description: 'Toast' }),
+  sentReversed: defineMessage({
+    id: 'requests.sent.reversed',
+    defaultMessage: 'Décision annulée',
+    description: 'Toast',
+  }),
+  privacy: defineMessage({
+    id: 'requests.privacy',
+    defaultMessage: 'Seul ce qui vous a été écrit se lit ici. Le journal reste fermé.',
+    description: 'Under the queue',
+  }),
+};

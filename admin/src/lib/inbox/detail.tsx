@@ -1,0 +1,57 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './triage.module.css';
+
+type DetailProps = Readonly<{
+  title: string;
+  subtitle: ReactNode;
+  standing: string;
+  tone: 'waiting' | 'late' | 'done';
+  children: ReactNode;
+}>;
+
+/** What is chosen in a queue, under its heading and state. */
+export const Detail = ({ title, subtitle, standing, tone, children }: DetailProps) => (
+  <section className={styles['detail']} aria-label={title}>
+    <div className={styles['head']}>
+      <div>
+        <h2>{title}</h2>
+        <p className="xs dim">{subtitle}</p>
+      </div>
+      <span className={styles['standing']} data-tone={tone}>
+        {standing}
+      </span>
+    </div>
+    {children}
+  </section>
+);
+
+/** Words somebody wrote, as they wrote them. */
+export const Words = ({ children }: { children: ReactNode }) => <p className={styles['words']}>{children}</p>;
+
+export const Acts = ({ note, children }: { note?: string | undefined; children: ReactNode }) => (
+  <div className={styles['acts']}>
+    {children}
+    {note && <small>{note}</small>}
+  </div>
+);
+
+type ActButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & Readonly<{ shortcut: string; label: string }>;
+
+/** A decision with the letter that takes it. */
+export const ActButton = ({ shortcut, label, ...button }: ActButtonProps) => (
+  <Button {...button} data-key={shortcut} aria-keyshortcuts={shortcut}>
+    {label}
+    <span className={styles['key']} aria-hidden="true">
+      {shortcut}
+    </span>
+  </Button>
+);
+
+/** Over a queue: what narrows it, and how long its first item waits. */
+export const Filters = ({ note, children }: { note: string | null; children: ReactNode }) => (
+  <div className={styles['filters']}>
+    {children}
+    {note && <small>{note}</small>}
+  </div>
+);

@@ -1,0 +1,110 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
+import { backLook } from '@ecrin/ui/page/page.tsx';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'wouter';
+import { inboxMessages as messages } from './inbox.messages.ts';
+import { neighbourOf } from './neighbour.ts';
+import { isPlainKey, pressShortcut } from './shortcuts.ts';
+import { useAge } from './use-age.ts';
+import styles from './triage.module.css';
+
+/** `since`: how long it has been so; `late`: for too long. */
+export type QueueItem = Readonly<{
+  id: string;
+  href: string;
+  icon: IconShape;
+  title: string;
+  detail: string;
+  since: string;
+  late: boolean;
+}>;
+
+const QueueLink = ({ item, chosen }: Readonly<{ item: QueueItem; chosen: boolean }>) => {
+  const age = useAge();
+  return (
+    <Link href={item.href} {...(chosen ? { 'aria-current': 'true' as const } : {})}>
+      <Icon of={item.icon} size="sm" />
+      <span>
+        <b>{item.title}</b>
+        <small>{item.detail}</small>
+      </span>
+      <time className={styles['age']} dateTime={item.since} data-late={item.late || undefined}>
+        {age(item.since)}
+      </time>
+    </Link>
+  );
+};
+
+const steps: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+/** Next and previous by J and K or the arrows, acts by the letter on their button, all while the focus is in here; one types undisturbed. */
+const useKeys = (items: readonly QueueItem[], chosenId: string | null) => {
+  const [, navigate] = useLocation();
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (!isPlainKey(event)) return;
+    const step = steps[event.key];
+    const next = step && neighbourOf(items, chosenId, step);
+    if (next) navigate(next.href, { replace: true });
+    if (next || pressShortcut(event.currentTarget, event.key)) event.preventDefault();
+  };
+};
+
+/** The focus follows the choice, so that the next key acts on it. */
+const useFocusOnChoice = (chosenId: string | null) => {
+  const detail = useRef<HTMLDivElement>(null);
+  const last = useRef(chosenId);
+  useEffect(() => {
+    if (last.current !== chosenId) detail.current?.focus();
+    last.current = chosenId;
+  }, [chosenId]);
+  return detail;
+};
+
+type TriageProps = Readonly<{
+  label: string;
+  items: readonly QueueItem[];
+  /** What is shown beside the list. */
+  chosenId: string | null;
+  /** Whether the address names it: on a phone only then it replaces the list. */
+  opened: boolean;
+  listHref: string;
+  onMore: (() => void) | null;
+  children: ReactNode;
+}>;
+
+/** A queue and what is chosen in it: side by side, on a phone one after the other. */
+export const Triage = ({ label, items, chosenId, opened, listHref, onMore, children }: TriageProps) => {
+  const { formatMessage } = useIntl();
+  const onKeyDown = useKeys(items, chosenId);
+  const detail = useFocusOnChoice(chosenId);
+  return (
+    <div className={styles['triage']} data-opened={opened || undefined} onKeyDown={onKeyDown} role="presentation">
+      <div className={styles['column']}>
+        <ul className={styles['list']} aria-label={label}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <QueueLink item={item} chosen={item.id === chosenId} />
+            </li>
+          ))}
+        </ul>
+        {onMore && (
+          <span className={styles['more']}>
+            <Button onClick={onMore}>{formatMessage(messages.more)}</Button>
+          </span>
+        )}
+      </div>
+      <div className={styles['beside']} ref={detail} tabIndex={-1}>
+        <p className={styles['back']}>
+          <Link href={listHref} {...backLook}>
+            <Icon of={chevronLeftIcon} size="sm" />
+            {label}
+          </Link>
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+};
