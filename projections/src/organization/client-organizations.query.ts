@@ -64,7 +64,7 @@ export const listJoinableOrganizationsRoute = queryRoute({
       const page = await findPage(await models.open(organizationModel), {
         filter: { joinable: true },
         ...(text && { text }),
-        sort: [['name', 'asc']],
+        sort: [['sortName', 'asc']],
         limit,
         cursor: cursor ?? null,
       });

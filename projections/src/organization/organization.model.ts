@@ -7,6 +7,8 @@ export type OrganizationDocument = Readonly<{
   ownerId: string;
   organizationId: string;
   name: string | null;
+  /** The name without case and accents: organisations are listed by it. */
+  sortName: string;
   contact: string | null;
   kind: OrganizationKind;
   referentId: string | null;
@@ -19,11 +21,11 @@ export type OrganizationDocument = Readonly<{
 
 export const organizationModel: Model<OrganizationDocument> = {
   name: 'organization',
-  version: 1,
+  version: 2,
   indexes: [
-    ['status', 'name'],
-    ['status', 'kind', 'name'],
-    ['joinable', 'name'],
+    ['status', 'sortName'],
+    ['status', 'kind', 'sortName'],
+    ['joinable', 'sortName'],
   ],
   text: ['name'],
 };

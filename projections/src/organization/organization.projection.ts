@@ -14,6 +14,13 @@ const isJoinable = (organization: OrganizationDocument): OrganizationDocument =>
   ...organization,
   joinable: organization.status === 'open' && organization.acceptsRequests,
 });
+const namedAs = (name: string | null) => ({
+  name,
+  sortName: (name ?? '')
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase(),
+});
 const withMembers = (organization: OrganizationDocument | null, change: 1 | -1): OrganizationDocument | null =>
   organization && { ...organization, members: organization.members + change };
 
@@ -25,7 +32,7 @@ export const organizationProjection = defineProjection<OrganizationDocument, Org
     OrganizationCreated: (_before, { organizationId, kind, referentId, acceptsRequests, createdAt }, words) => ({
       ownerId: serviceOwner,
       organizationId,
-      name: words?.name ?? null,
+      ...namedAs(words?.name ?? null),
       contact: words?.contact ?? null,
       kind,
       referentId,
@@ -39,7 +46,7 @@ export const organizationProjection = defineProjection<OrganizationDocument, Org
       organization &&
       isJoinable({
         ...organization,
-        name: words?.name ?? null,
+        ...namedAs(words?.name ?? null),
         contact: words?.contact ?? null,
         kind,
         referentId,

@@ -56,7 +56,7 @@ export const listOrganizationsRoute = queryRoute({
       const page = await findPage(await models.open(organizationModel), {
         filter: { status, ...(kind && { kind }) },
         ...(text && { text }),
-        sort: [['name', 'asc']],
+        sort: [['sortName', 'asc']],
         limit,
         cursor: cursor ?? null,
       });

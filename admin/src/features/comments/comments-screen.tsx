@@ -1,14 +1,14 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { ReportRow } from '@ecrin/contracts/comment-report/comment-report.ts';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { eyeOffIcon, flagIcon } from '@ecrin/ui/icon/icons.ts';
+import { flagIcon } from '@ecrin/ui/icon/icons.ts';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
-import { Filters } from '#lib/inbox/detail.tsx';
+import { Filters, OverQueue, QueueFoot } from '#lib/inbox/detail.tsx';
 import { chosenIn } from '#lib/inbox/neighbour.ts';
 import { Triage, type QueueItem } from '#lib/inbox/triage.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
@@ -26,7 +26,11 @@ const NoReports = ({ status }: { status: Status }) => {
     <EmptyState
       setting
       title={formatMessage(messages.none)}
-      action={<Link href="/admin/requests">{formatMessage(messages.toRequests)}</Link>}
+      action={
+        <Link href="/admin/requests" {...buttonLook()}>
+          {formatMessage(messages.toRequests)}
+        </Link>
+      }
     >
       {formatMessage(messages.noneText)}
     </EmptyState>
@@ -83,18 +87,18 @@ export const CommentsScreen = () => {
   };
   return (
     <>
-      <Filters note={null}>
-        <Segment
-          label={formatMessage(messages.status)}
-          chosen={status}
-          onChoose={choose}
-          choices={statuses.map((choice) => ({ choice, label: formatMessage(messages[choice]) }))}
-        />
-      </Filters>
+      <OverQueue opened={reportId !== undefined}>
+        <Filters note={null}>
+          <Segment
+            label={formatMessage(messages.status)}
+            chosen={status}
+            onChoose={choose}
+            choices={statuses.map((choice) => ({ choice, label: formatMessage(messages[choice]) }))}
+          />
+        </Filters>
+      </OverQueue>
       <ReportQueue status={status} openedId={reportId ?? null} />
-      <p className="xs dim">
-        <Icon of={eyeOffIcon} size="sm" /> {formatMessage(messages.privacy)}
-      </p>
+      <QueueFoot>{formatMessage(messages.privacy)}</QueueFoot>
     </>
   );
 };

@@ -2,8 +2,8 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import { organizationKinds, type OrganizationCard } from '@ecrin/contracts/organization/organization.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { SelectField } from '@ecrin/ui/field/select-field.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
@@ -18,7 +18,6 @@ import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { OrganizationStatus } from './organization-status.tsx';
 import { useListOrganizationsInfiniteQuery, type OrganizationFilter } from './organizations.api.ts';
 import { organizationsMessages as messages } from './organizations.messages.ts';
-import styles from './organizations.module.css';
 
 const useColumns = (): readonly Column<OrganizationCard>[] => {
   const { formatMessage } = useIntl();
@@ -90,7 +89,6 @@ type FiltersProps = Readonly<{ filter: OrganizationFilter; onFilter: (filter: Or
 
 const Filters = ({ filter, onFilter }: FiltersProps) => {
   const { formatMessage } = useIntl();
-  const kinds = organizationKinds.map((value) => ({ value, label: formatMessage(messages.kinds, { kind: value }) }));
   return (
     <>
       <SearchField
@@ -108,17 +106,20 @@ const Filters = ({ filter, onFilter }: FiltersProps) => {
           { choice: 'closed', label: formatMessage(messages.allClosed) },
         ]}
       />
-      <div className={styles['kind']}>
-        <SelectField
-          label={formatMessage(messages.kind)}
-          value={filter.kind}
-          onChange={({ target }) =>
-            onFilter({ ...filter, kind: organizationKinds.find((one) => one === target.value) ?? '' })
-          }
-          choices={[{ value: '', label: formatMessage(messages.everyKind) }, ...kinds]}
-        />
-      </div>
     </>
+  );
+};
+
+const KindChips = ({ filter, onFilter }: FiltersProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Chips name={formatMessage(messages.kind)}>
+      {(['', ...organizationKinds] as const).map((kind) => (
+        <Chip key={kind} aria-pressed={filter.kind === kind} onClick={() => onFilter({ ...filter, kind })}>
+          {kind === '' ? formatMessage(messages.everyKind) : formatMessage(messages.kinds, { kind })}
+        </Chip>
+      ))}
+    </Chips>
   );
 };
 
@@ -153,6 +154,7 @@ export const OrganizationsScreen = () => {
       >
         <Filters filter={filter} onFilter={setFilter} />
       </Toolbar>
+      <KindChips filter={filter} onFilter={setFilter} />
       <Listed filter={asked} rows={rows} isError={isError} onRetry={() => void refetch()} />
       {hasNextPage && (
         <p>

@@ -8,8 +8,8 @@ import { newId } from '#lib/api/new-id.ts';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { ActButton, Acts } from '#lib/inbox/detail.tsx';
 import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
+import { answerMessages as messages } from './answer.messages.ts';
 import { useAnswerRequestMutation, useWriteRequestMessageMutation } from './requests.api.ts';
-import { requestsMessages as messages } from './requests.messages.ts';
 import { ReverseAnswer } from './reverse-answer.tsx';
 import styles from './requests.module.css';
 

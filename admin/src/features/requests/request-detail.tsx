@@ -1,6 +1,7 @@
 import { isApiProblem } from '@ecrin/browser/api/problem.ts';
 import { shortDate, shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import type { RequestDetail } from '@ecrin/contracts/request/request.ts';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
@@ -46,8 +47,10 @@ const ClientFacts = ({ request: { client, clientFacts, kind } }: { request: Requ
             : []),
         ]}
       />
-      <p className="sm">
-        <Link href={`/admin/clients/${client.clientId}`}>{formatMessage(messages.client)}</Link>
+      <p>
+        <Link href={`/admin/clients/${client.clientId}`} {...buttonLook({ look: 'text' })}>
+          {formatMessage(messages.client)}
+        </Link>
       </p>
     </>
   );
@@ -83,7 +86,11 @@ export const RequestDetailView = ({ requestId }: { requestId: string }) => {
     return (
       <EmptyState
         title={formatMessage(messages.gone)}
-        action={<Link href="/admin/requests">{formatMessage(messages.toList)}</Link>}
+        action={
+          <Link href="/admin/requests" {...buttonLook()}>
+            {formatMessage(messages.toList)}
+          </Link>
+        }
       />
     );
   if (error) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;

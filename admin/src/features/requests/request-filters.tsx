@@ -1,4 +1,5 @@
 import { requestKinds } from '@ecrin/contracts/request/request.ts';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { flagIcon } from '@ecrin/ui/icon/icons.ts';
@@ -17,7 +18,7 @@ type RequestFiltersProps = Readonly<{ filter: RequestFilter; onFilter: (filter: 
 
 const statuses = [
   ['open', messages.open],
-  ['awaiting-client', messages.awaiting],
+  ['awaiting-client', messages.asked],
   ['answered', messages.answered],
 ] as const;
 
@@ -67,7 +68,7 @@ export const RequestFilters = ({ filter, onFilter }: RequestFiltersProps) => {
           onChoose={(status) => choose({ ...filter, status })}
           choices={statuses.map(([choice, message]) => ({ choice, label: formatMessage(message) }))}
         />
-        <Link href="/admin/organizations" className="sm">
+        <Link href="/admin/organizations" {...buttonLook({ look: 'text' })}>
           {formatMessage(messages.organizations)}
         </Link>
       </Filters>

@@ -1,12 +1,11 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { RequestRow } from '@ecrin/contracts/request/request.ts';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { eyeOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'wouter';
+import { OverQueue, QueueFoot } from '#lib/inbox/detail.tsx';
 import { chosenIn } from '#lib/inbox/neighbour.ts';
 import { Triage, type QueueItem } from '#lib/inbox/triage.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
@@ -73,11 +72,11 @@ export const RequestsScreen = () => {
   usePageTitle(formatMessage(messages.title));
   return (
     <>
-      <RequestFilters filter={filter} onFilter={setFilter} />
+      <OverQueue opened={requestId !== undefined}>
+        <RequestFilters filter={filter} onFilter={setFilter} />
+      </OverQueue>
       <RequestQueue filter={filter} openedId={requestId ?? null} />
-      <p className="xs dim">
-        <Icon of={eyeOffIcon} size="sm" /> {formatMessage(messages.privacy)}
-      </p>
+      <QueueFoot>{formatMessage(messages.privacy)}</QueueFoot>
     </>
   );
 };

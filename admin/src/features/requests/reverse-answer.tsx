@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ReasonDialog } from '#lib/acts/reason-dialog.tsx';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { answerMessages as messages } from './answer.messages.ts';
 import { useReverseAnswerMutation } from './requests.api.ts';
-import { requestsMessages as messages } from './requests.messages.ts';
 
 /** Takes a decision back, with a reason that the client reads. */
 export const ReverseAnswer = ({ requestId }: { requestId: string }) => {

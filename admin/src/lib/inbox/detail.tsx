@@ -1,4 +1,6 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { eyeOffIcon } from '@ecrin/ui/icon/icons.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './triage.module.css';
 
@@ -46,6 +48,21 @@ export const ActButton = ({ shortcut, label, ...button }: ActButtonProps) => (
       {shortcut}
     </span>
   </Button>
+);
+
+/** What stands over a queue; on a phone not over what was opened in it. */
+export const OverQueue = ({ opened, children }: Readonly<{ opened: boolean; children: ReactNode }>) => (
+  <div className={styles['over']} data-opened={opened || undefined}>
+    {children}
+  </div>
+);
+
+/** Under a queue: what cannot be read there. */
+export const QueueFoot = ({ children }: { children: ReactNode }) => (
+  <p className={`${styles['foot'] ?? ''} xs dim`}>
+    <Icon of={eyeOffIcon} size="sm" />
+    <span>{children}</span>
+  </p>
 );
 
 /** Over a queue: what narrows it, and how long its first item waits. */

@@ -10,6 +10,6 @@ export const useAge = () => {
     const ms = Math.max(0, now - Date.parse(since));
     if (ms >= day) return formatMessage(messages.days, { count: Math.floor(ms / day) });
     if (ms >= hour) return formatMessage(messages.hours, { count: Math.floor(ms / hour) });
-    return formatMessage(messages.minutes, { count: Math.floor(ms / minute) });
+    return formatMessage(messages.minutes, { count: Math.max(1, Math.floor(ms / minute)) });
   };
 };
