@@ -63,7 +63,6 @@ const isCurrent = (path: string, { path: entry, within = [] }: MenuEntry) =>
 /** Everything in the menu that this role may open. */
 export const allEntriesFor = (role: AdminRole) => [...entriesFor(role), ...entriesFor(role, furtherEntries)];
 
-
 const EntryLink = ({ entry, onFollow }: Readonly<{ entry: MenuEntry; onFollow: () => void }>) => {
   const { formatMessage } = useIntl();
   const [path] = useLocation();
