@@ -38,3 +38,5 @@ export { showOperatorRoute } from './site/show-operator.route.ts';
 export { createThreadRoutes } from './thread/thread.routes.ts';
 export { createThoughtVersionRoutes } from './thought/thought-versions.routes.ts';
 export { createThoughtRoutes } from './thought/thought.routes.ts';
+export { broadcastRoutes } from './broadcast/broadcast.routes.ts';
+export { dismissAnnouncementRoute } from './broadcast/dismiss-announcement.route.ts';

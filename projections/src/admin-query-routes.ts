@@ -1,5 +1,6 @@
 import { listActsOfAdminRoute, listOwnActsRoute } from './activity/list-acts.query-routes.ts';
 import { listAdminNotificationsRoute } from './admin-notification/admin-notifications.query.ts';
+import { broadcastQueryRoutes } from './broadcast/list-broadcasts.query.ts';
 import { inboxQueryRoutes } from './inbox/inbox.query-routes.ts';
 import { findCurrentAccessRoute } from './look/find-current-access.query.ts';
 import { readyOrbQueryRoutes, type ReadyOrbsConfig } from './orb/ready-orbs.query.ts';
@@ -18,4 +19,5 @@ export const createAdminQueryRoutes = ({ orbs }: AdminQueryOptions) =>
     findCurrentAccessRoute,
     ...readyOrbQueryRoutes(orbs),
     ...inboxQueryRoutes,
+    ...broadcastQueryRoutes,
   ] as const;

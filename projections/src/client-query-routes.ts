@@ -1,3 +1,4 @@
+import { listAnnouncementsRoute } from './broadcast/list-announcements.query.ts';
 import { findChatEngineRoute } from './chat/find-chat-engine.query.ts';
 import { findConversationRoute } from './conversation/find-conversation.query.ts';
 import { listConversationsRoute } from './conversation/list-conversations.query.ts';
@@ -59,6 +60,7 @@ export const createQueryRoutes = ({
     listReminderHistoryRoute,
     findNotificationSettingsRoute(channels),
     listPushDevicesRoute,
+    listAnnouncementsRoute,
     ...goalQueryRoutes(advise),
     ...clientInboxQueryRoutes,
   ] as const;

@@ -2,6 +2,8 @@ import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
 import { activityProjection } from './activity/activity.projection.ts';
 import { adminNotificationProjection } from './admin-notification/admin-notification.projection.ts';
 import { adminRowProjection } from './admin-row/admin-row.projection.ts';
+import { audienceMemberProjection } from './audience/audience-member.projection.ts';
+import { broadcastProjections } from './broadcast/broadcast-projections.ts';
 import { chatConsentProjection } from './chat/chat-consent.projection.ts';
 import { chatUsageProjection } from './chat/chat-usage.projection.ts';
 import { clientPermissionProjection } from './client-permission/client-permission.projection.ts';
@@ -49,6 +51,8 @@ export {
   listUnreadAdminNotifications,
 } from './admin-notification/admin-notifications.query.ts';
 export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.ts';
+export { audienceModels, listAudience } from './audience/list-audience.query.ts';
+export { countAudienceRoute } from './audience/count-audience.query.ts';
 export { clientProfileModel } from './client-profile/client-profile.model.ts';
 export { findReferrer } from './client-profile/find-referrer.query.ts';
 export { findClientProfile } from './client-profile/find-client-profile.query.ts';
@@ -148,4 +152,6 @@ export const projections: readonly AnyProjection[] = [
   requestProjection,
   requestPlaceProjection,
   commentReportProjection,
+  audienceMemberProjection,
+  ...broadcastProjections,
 ];

@@ -180,6 +180,7 @@ const runOfMany = (): OrbRunDocument | null => {
 };
 
 const params = {
+  broadcastId: 'broadcast',
   orbId: '01900000-0000-7000-8000-000000000001',
   runId: 'run',
   pastRunId: 'past',

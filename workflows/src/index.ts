@@ -52,6 +52,10 @@ import { reviewGoals } from './review-goals/review-goals.workflow.ts';
 import { createScheduleOrbActivities } from './schedule-orb/schedule-orb.activities.ts';
 import { scheduleOrbTrigger } from './schedule-orb/schedule-orb.trigger.ts';
 import { scheduleOrb } from './schedule-orb/schedule-orb.workflow.ts';
+import { createSendBroadcastActivities } from './send-broadcast/send-broadcast.activities.ts';
+import type { SendBroadcastServices } from './send-broadcast/send-broadcast.services.ts';
+import { sendBroadcastTrigger } from './send-broadcast/send-broadcast.trigger.ts';
+import { sendBroadcast } from './send-broadcast/send-broadcast.workflow.ts';
 import { createSnoozeNotificationActivities } from './snooze-notification/snooze-notification.activities.ts';
 import { snoozeNotificationTrigger } from './snooze-notification/snooze-notification.trigger.ts';
 import { snoozeNotification } from './snooze-notification/snooze-notification.workflow.ts';
@@ -93,6 +97,7 @@ export type WorkflowServices = TranscribeThoughtServices &
   ExecuteOrbServices &
   TellAdministratorsServices &
   ApplyRequestAnswerServices &
+  SendBroadcastServices &
   DeliverNotificationServices;
 
 /** Every workflow with its activities, as an engine accepts them. No workflow may use all slots of a process. */
@@ -111,6 +116,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(scheduleOrb, createScheduleOrbActivities(services), { maxActivities: 4 }),
   registerWorkflow(continuePastRun, createContinuePastRunActivities(services), { maxActivities: 4 }),
   registerWorkflow(applyRequestAnswer, createApplyRequestAnswerActivities(services), { maxActivities: 4 }),
+  registerWorkflow(sendBroadcast, createSendBroadcastActivities(services), { maxActivities: 1 }),
   registerWorkflow(rereadThoughts, createRereadThoughtsActivities(services), { maxActivities: 2 }),
   registerWorkflow(tellAdministrators, createTellAdministratorsActivities(services), { maxActivities: 2 }),
 ];
@@ -137,4 +143,5 @@ export const triggers: readonly Trigger[] = [
   continuePastRunTrigger,
   tellAdministratorsTrigger,
   applyRequestAnswerTrigger,
+  sendBroadcastTrigger,
 ];

@@ -10,6 +10,7 @@ import { remind } from './remind/remind.workflow.ts';
 import { rereadThoughts } from './reread-thoughts/reread-thoughts.workflow.ts';
 import { reviewGoals } from './review-goals/review-goals.workflow.ts';
 import { scheduleOrb } from './schedule-orb/schedule-orb.workflow.ts';
+import { sendBroadcast } from './send-broadcast/send-broadcast.workflow.ts';
 import { snoozeNotification } from './snooze-notification/snooze-notification.workflow.ts';
 import { tellAdministrators } from './tell-administrators/tell-administrators.workflow.ts';
 import { transcribeThought } from './transcribe-thought/transcribe-thought.workflow.ts';
@@ -33,4 +34,5 @@ export const workflowDefinitions = [
   continuePastRun,
   tellAdministrators,
   applyRequestAnswer,
+  sendBroadcast,
 ] as const;

@@ -108,6 +108,14 @@ describe('recorded histories', () => {
       'size',
       'requestId',
       'request-',
+      'broadcastId',
+      'broadcast-',
+      'service',
+      'schedule',
+      'sendAt',
+      'place',
+      'page',
+      'cursor-',
     ];
     const choices = [
       'speech',
@@ -137,6 +145,7 @@ describe('recorded histories', () => {
       'too-large',
       'nothing-to-read',
       'given',
+      'done',
     ];
     expect([...new Set(words)].filter((word) => ![...known, ...choices].includes(word))).toEqual([]);
   });

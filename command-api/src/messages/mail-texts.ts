@@ -23,6 +23,8 @@ type MailTexts = Readonly<{
   ) => MailTemplate;
   /** To an administrator; `url`: of the page it leads to. */
   adminNotification: (notice: Readonly<{ title: string; body: string; url: string }>) => MailTemplate;
+  /** To the administrator who wrote it. */
+  broadcastTest: (text: Readonly<{ title: string; body: string; url: string }>) => MailTemplate;
 }>;
 
 const dayOf = (instant: string): string => instant.slice(0, 10).split('-').reverse().join('/');
@@ -105,6 +107,12 @@ const french: MailTexts = {
     link: { label: 'Ouvrir l’administration :', url },
     closing: ['Ces e-mails se règlent dans l’administration, à la page des notifications.'],
   }),
+  broadcastTest: ({ title, body, url }) => ({
+    subject: title,
+    paragraphs: [body],
+    link: { label: 'Ouvrir Écrin :', url },
+    closing: ['Ceci est un essai, envoyé à vous seul. Un client y trouve aussi de quoi ne plus recevoir ces e-mails.'],
+  }),
 };
 
 const english: MailTexts = {
@@ -175,6 +183,12 @@ const english: MailTexts = {
     paragraphs: [body],
     link: { label: 'Open the back-office:', url },
     closing: ['These e-mails are set on the notifications page of the back-office.'],
+  }),
+  broadcastTest: ({ title, body, url }) => ({
+    subject: title,
+    paragraphs: [body],
+    link: { label: 'Open Écrin:', url },
+    closing: ['This is a test, sent to you only. A client also finds a way to stop receiving these e-mails.'],
   }),
 };
 

@@ -25,4 +25,6 @@ export type QueuedMessage =
   /** To the previous holder of the number. */
   | Readonly<{ kind: 'phone-moved'; clientId: string; phoneHash: string }>
   | Readonly<{ kind: 'notification'; clientId: string; notificationId: string }>
-  | Readonly<{ kind: 'admin-notification'; adminId: string; notificationId: string }>;
+  | Readonly<{ kind: 'admin-notification'; adminId: string; notificationId: string }>
+  /** To the administrator who asked for it. */
+  | Readonly<{ kind: 'broadcast-test'; adminId: string; broadcastId: string; language: Language }>;

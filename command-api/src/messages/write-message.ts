@@ -8,6 +8,7 @@ import { phoneCodeMessage } from '#account/phone/phone-code.message.ts';
 import { phoneMovedMail } from '#account/phone/phone-moved.mail.ts';
 import { identityLinkedMail } from '#account/social/identity-linked.mail.ts';
 import { adminNotificationMail } from '#admin/notification/admin-notification.mail.ts';
+import { broadcastTestMail } from '#broadcast/broadcast-test.mail.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { notificationMail } from '#notification/notification.mail.ts';
 import type { MessageWriter, MessageContext } from './message-writer.ts';
@@ -26,6 +27,7 @@ const writers: { readonly [Kind in QueuedMessage['kind']]: MessageWriter<Kind> }
   'phone-moved': phoneMovedMail,
   notification: notificationMail,
   'admin-notification': adminNotificationMail,
+  'broadcast-test': broadcastTestMail,
 };
 
 /** Renders a queued message when it is due. */

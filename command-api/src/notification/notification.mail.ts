@@ -3,6 +3,7 @@ import { notificationSentences } from '@ecrin/contracts/notification/notificatio
 import { notificationTextIn } from '@ecrin/contracts/notification/notification-text.ts';
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import { needsDelivery } from '@ecrin/domain/notification/delivery/needs-delivery.ts';
+import { isMeantFor } from '@ecrin/domain/notification/delivery/plan-delivery.ts';
 import { notificationSettings } from '@ecrin/domain/notification/notification-settings.aggregate.ts';
 import {
   notification,
@@ -48,7 +49,8 @@ const stillWanted = async (
   const {
     state: { settings },
   } = await loadAggregate(writing.events, notificationSettings, { id: clientId });
-  const account = settings.general && settings.kinds[posted.kind].mail ? await findAccount(writing, clientId) : null;
+  const isWanted = settings.general && settings.kinds[posted.kind].mail && isMeantFor('mail', posted.broadcast);
+  const account = isWanted ? await findAccount(writing, clientId) : null;
   return account && { posted, account, words: settings.words };
 };
 
@@ -59,7 +61,7 @@ const mailTemplateOf = (
 ): MailTemplate => {
   const { kind, subject } = posted;
   const { title, body } = notificationTextIn(language, posted);
-  const shown = words && title !== null;
+  const shown = (words || posted.broadcast?.words === 'service') && title !== null;
   return mailTexts[language].notification({
     title: shown ? title : notificationSentences[language].wordless(kind),
     body: shown ? body : null,

@@ -34,7 +34,7 @@ export const unsubscribeRoute = (services: NotificationTicketServices) =>
         aggregate: notificationSettings,
         id: ownerId,
         decide: unsubscribeFromMail,
-        input: { ownerId, kind, now: context.now },
+        input: { ownerId, kind, notificationId: found.notificationId, now: context.now },
         context: commandAsClient(context, ownerId),
       });
       return 'receipt' in outcome ? { empty: true } : ticketNotAccepted;

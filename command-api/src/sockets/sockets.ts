@@ -7,7 +7,7 @@ import {
   type TranscriptionProgressed,
 } from '@ecrin/contracts/transport/socket-messages.ts';
 import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
-import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
+import { allClients, serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { ApiServices } from '#http/api-services.ts';
 import { bareHeaders } from '#http/security-headers.ts';
@@ -27,7 +27,7 @@ export type SocketOptions = Readonly<{
   adapter?: ServerOptions['adapter'] | undefined;
 }>;
 
-/** Sends to the owner's own sockets, a client's or an administrator's, in any process, and to nobody else's. What the service owns goes to all administrators. */
+/** Sends to the owner's own sockets, a client's or an administrator's, in any process, and to nobody else's. What the service owns goes to all administrators, what all clients are shown to all of them. */
 export type SocketBroadcasts = Readonly<{
   readModelChanged: (ownerId: string, notice: ReadModelChanged) => void;
   transcriptionProgressed: (ownerId: string, notice: TranscriptionProgressed) => void;
@@ -100,9 +100,15 @@ const roomOf = ({ userType, userId }: Pick<Identity, 'userType' | 'userId'>): st
 const roomOfClient = (userId: string): string => roomOf({ userType: 'client', userId });
 /** Of every administrator who is signed in. */
 const adminsRoom = 'admins';
+/** Of every client who is signed in. */
+const clientsRoom = 'clients';
 /** Ids of clients and of administrators are never the same. */
-const roomsOfOwner = (ownerId: string): string[] =>
-  ownerId === serviceOwner ? [adminsRoom] : [roomOfClient(ownerId), roomOf({ userType: 'admin', userId: ownerId })];
+const roomsOfOwner = (ownerId: string): string[] => {
+  if (ownerId === allClients) return [clientsRoom];
+  return ownerId === serviceOwner
+    ? [adminsRoom]
+    : [roomOfClient(ownerId), roomOf({ userType: 'admin', userId: ownerId })];
+};
 const localRoomOf = (rooms: Rooms) => (userId: string) => {
   const here = roomsOfOwner(userId).filter((room) => rooms.sockets.adapter.rooms.has(room));
   return here.length > 0 ? rooms.local.to(here) : null;
@@ -150,7 +156,7 @@ const onConnect = (socket: ClientSocket, { notifications, onActive, services }: 
     const { success, data } = initMessage.safeParse(message);
     if (!success || !isOwn(data.userId) || data.accountType !== socket.data.userType)
       return void socket.disconnect(true);
-    void socket.join(socket.data.userType === 'admin' ? [roomOf(socket.data), adminsRoom] : roomOf(socket.data));
+    void socket.join([roomOf(socket.data), socket.data.userType === 'admin' ? adminsRoom : clientsRoom]);
     return void socket.emit('initOk', socket.data.userId);
   });
   socket.on('active', () => {

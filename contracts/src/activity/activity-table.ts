@@ -2,6 +2,7 @@ import { accountActivity } from './account-activity.ts';
 import type { ActivityEntries } from './activity-entries.ts';
 import type { ActivityKind } from './activity.ts';
 import { aiActivity } from './ai-activity.ts';
+import { broadcastActivity } from './broadcast-activity.ts';
 import { captureActivity } from './capture-activity.ts';
 import { habitActivity } from './habit-activity.ts';
 import { inboxActivity } from './inbox-activity.ts';
@@ -15,6 +16,7 @@ export const activityTable: ActivityEntries<ActivityEvent> = {
   ...aiActivity,
   ...serviceActivity,
   ...inboxActivity,
+  ...broadcastActivity,
 };
 
 const entries: ReadonlyMap<string, readonly [ActivityKind, 'plain' | 'masked', ...(readonly string[])]> = new Map(

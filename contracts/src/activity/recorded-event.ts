@@ -3,6 +3,7 @@ import type {
   AdminNotificationSettingsChosen,
 } from '@ecrin/domain/admin-notification/admin-notification.events.ts';
 import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
+import type { AnnouncementDismissalEvent, BroadcastEvent } from '@ecrin/domain/broadcast/broadcast.events.ts';
 import type { ChatConsentEvent } from '@ecrin/domain/chat-consent/chat-consent.events.ts';
 import type { ClientPermissionEvent } from '@ecrin/domain/client-permission/client-permission.events.ts';
 import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events.ts';
@@ -57,8 +58,16 @@ export type HabitEvent =
 export type AiEvent = ConversationEvent | MemoryEvent | OrbEvent | OrbRunEvent | OrbScheduleEvent | OrbPastRunEvent;
 
 export type ServiceEvent = ServiceAlertEvent | AdminNotificationEvent | AdminNotificationSettingsChosen;
+export type BroadcastingEvent = BroadcastEvent | AnnouncementDismissalEvent;
 
 export type InboxEvent = OrganizationEvent | MembershipEvent | RequestEvent | CommentReportEvent;
 
 /** Every event there is; `activity-table.unit.spec` fails for a declared one that is missing. */
-export type ActivityEvent = CaptureEvent | AccountEvent | HabitEvent | AiEvent | ServiceEvent | InboxEvent;
+export type ActivityEvent =
+  | CaptureEvent
+  | AccountEvent
+  | HabitEvent
+  | AiEvent
+  | ServiceEvent
+  | InboxEvent
+  | BroadcastingEvent;

@@ -1,9 +1,11 @@
-import type { NotificationSubject } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import type { AppPage, NotificationSubject } from '@ecrin/domain/notification/notification.vocabulary.ts';
 
 /** The link of a notification, as a path of the client's pages: to its subject if that has a page, else to the list. */
 export const linkOfSubject = (subject: NotificationSubject | null): string => {
-  const { kind, id, orbId } = { orbId: undefined, ...(subject?.about ?? subject ?? { kind: null, id: '' }) };
-  return kind === null ? list : (pages[kind]?.(id, orbId) ?? list);
+  if (subject === null) return list;
+  if (subject.opens !== undefined) return appPaths[subject.opens];
+  const { kind, id, orbId } = { orbId: undefined, ...(subject.about ?? subject) };
+  return pages[kind]?.(id, orbId) ?? list;
 };
 
 const list = '/app/notifications';
@@ -13,4 +15,15 @@ const pages: Partial<Record<NotificationSubject['kind'], (id: string, orbId: str
   request: (id) => `/app/profile/requests/${id}`,
   look: () => '/app/profile/looks',
   'orb-run': (id, orbId) => `/app/orbs/${orbId}/runs/${id}`,
+};
+
+export const appPaths: Readonly<Record<AppPage, string>> = {
+  home: '/app',
+  thoughts: '/app/thoughts',
+  orbs: '/app/orbs',
+  goals: '/app/goals',
+  chat: '/app/chat',
+  reminders: '/app/profile/reminders',
+  profile: '/app/profile',
+  'notification-settings': '/app/profile/notifications',
 };

@@ -1,4 +1,5 @@
 import {
+  appPages,
   blockReasons,
   deliveryStates,
   notificationChannels,
@@ -26,9 +27,10 @@ const notificationCard = z.object({
   /** `about`: the subject of a reminder. */
   subject: z
     .object({
-      kind: z.enum(['reminder', 'thought', 'goal', 'referral', 'orb-run', 'request', 'look']),
+      kind: z.enum(['reminder', 'thought', 'goal', 'referral', 'orb-run', 'request', 'look', 'broadcast']),
       id: z.string(),
       orbId: z.string().optional(),
+      opens: z.enum(appPages).optional(),
       about: z.object({ kind: z.enum(['thought', 'goal']), id: z.string() }).optional(),
     })
     .nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminProblems } from '#admin/admin.problems.ts';
+import { broadcastProblems } from '#broadcast/broadcast.problems.ts';
 import { clientProblems } from '#client/client.problems.ts';
 import { pictureProblems } from '#client/picture.problems.ts';
 import { signInMethodProblems } from '#client/sign-in-method.problems.ts';
@@ -40,6 +41,7 @@ export const problems = {
   ...requestProblems,
   ...commentReportProblems,
   ...exceptionalAccessProblems,
+  ...broadcastProblems,
 } as const;
 export type ProblemCode = keyof typeof problems;
 

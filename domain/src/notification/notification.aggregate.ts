@@ -1,6 +1,7 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { NotificationEvent } from './notification.events.ts';
 import type {
+  BroadcastPart,
   DeliveryState,
   NotificationChannel,
   NotificationKind,
@@ -21,6 +22,8 @@ export type PostedNotification = Readonly<{
   title: string | null;
   body: string | null;
   saying: SystemMessage | null;
+  /** null: not part of one. */
+  broadcast: BroadcastPart | null;
   unread: boolean;
   /** null also for one that never was unread. */
   readAt: string | null;
@@ -53,7 +56,7 @@ export const notification: Aggregate<Notification, NotificationEvent> = {
   evolve: evolveWith<Notification, NotificationEvent>({
     NotificationPosted: (
       _state,
-      { ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone, postedAt },
+      { ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone, postedAt, broadcast },
       words,
     ) => ({
       status: 'posted',
@@ -69,6 +72,7 @@ export const notification: Aggregate<Notification, NotificationEvent> = {
       title: words?.title ?? null,
       body: words?.body ?? null,
       saying: words?.saying ?? null,
+      broadcast: broadcast ?? null,
       readAt: null,
       openedOn: [],
       doneAt: null,

@@ -2,6 +2,7 @@ import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { Snooze } from '#reminder/reminder.vocabulary.ts';
 import type {
   BlockReason,
+  BroadcastPart,
   NotificationChannel,
   NotificationKind,
   NotificationSettings,
@@ -13,7 +14,7 @@ import type { SystemMessage } from './system-message.vocabulary.ts';
 
 type OfNotification<More> = { notificationId: string; ownerId: string } & More;
 
-/** `unread` false: it is stored for the history only, since its kind is off in the app. `dueAt`, `missed`: of a reminder; `snoozedFrom`: the notification that was snoozed; `saying`: the message of Écrin in it. */
+/** `unread` false: it is stored for the history only, since its kind is off in the app. `dueAt`, `missed`: of a reminder; `snoozedFrom`: the notification that was snoozed; `saying`: the message of Écrin in it; `broadcast`: of a message of Écrin to several clients. */
 export type NotificationPosted = DomainEvent<
   'NotificationPosted',
   OfNotification<{
@@ -25,6 +26,7 @@ export type NotificationPosted = DomainEvent<
     unread: boolean;
     timeZone: string;
     postedAt: string;
+    broadcast?: BroadcastPart;
   }>,
   { title: string; body: string | null; saying?: SystemMessage }
 >;
@@ -86,10 +88,10 @@ export type NotificationEvent =
   | NotificationHeldBack
   | NotificationBlocked;
 
-/** In the stream `notification-settings-<clientId>`. `byMail`: through the link of a mail. */
+/** In the stream `notification-settings-<clientId>`. `byMail`: through the link of a mail, about the notification `notificationId`. */
 export type NotificationSettingsChosen = DomainEvent<
   'NotificationSettingsChosen',
-  { ownerId: string; settings: NotificationSettings; byMail: boolean; chosenAt: string },
+  { ownerId: string; settings: NotificationSettings; byMail: boolean; notificationId?: string; chosenAt: string },
   null
 >;
 export type NotificationSettingsEvent = NotificationSettingsChosen;

@@ -9,11 +9,28 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationChannels = ['in-app', 'push', 'mail'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** What a notification opens; null opens the list. `about`: the thought or goal of a reminder, which is opened instead. `orbId`: of a run. */
+/** Pages of the app that a message of Écrin may open. */
+export const appPages = [
+  'home',
+  'thoughts',
+  'orbs',
+  'goals',
+  'chat',
+  'reminders',
+  'profile',
+  'notification-settings',
+] as const;
+export type AppPage = (typeof appPages)[number];
+
+/**
+ * What a notification opens; null opens the list. `about`: the thought or goal of a reminder, which is opened instead. `orbId`: of a run. `opens`: the
+ * page that a broadcast opens.
+ */
 export type NotificationSubject = Readonly<{
-  kind: 'reminder' | 'thought' | 'goal' | 'referral' | 'orb-run' | 'request' | 'look';
+  kind: 'reminder' | 'thought' | 'goal' | 'referral' | 'orb-run' | 'request' | 'look' | 'broadcast';
   id: string;
   orbId?: string | undefined;
+  opens?: AppPage | undefined;
   about?: ReminderSubject | undefined;
 }>;
 
@@ -84,3 +101,6 @@ export const withNewKinds = (settings: NotificationSettings): NotificationSettin
   ...settings,
   kinds: { ...defaultNotificationSettings.kinds, ...settings.kinds },
 });
+
+/** Of a notification that is part of a broadcast: where it may go, and whose words it has (`person`: written to this client only, so maybe personal). */
+export type BroadcastPart = Readonly<{ channels: readonly NotificationChannel[]; words: 'service' | 'person' }>;

@@ -3,7 +3,7 @@ import { chooseNotificationSettings } from '#notification/commands/choose-notifi
 import { unsubscribeFromMail } from '#notification/commands/unsubscribe-from-mail.ts';
 import { notificationSettings } from '#notification/notification-settings.aggregate.ts';
 import { defaultNotificationSettings, type NotificationSettings } from '#notification/notification.vocabulary.ts';
-import { chosen, forSettings, now, ownerId } from './notification.fixtures.ts';
+import { chosen, forSettings, notificationId, now, ownerId } from './notification.fixtures.ts';
 
 const { given } = forSettings;
 const choose = { ownerId, settings: { ...defaultNotificationSettings, words: true }, byMail: false, now };
@@ -65,7 +65,7 @@ describe('choosing notification settings', () => {
 });
 
 describe('unsubscribing from the mails of a kind', () => {
-  const leave = { ownerId, kind: 'reminder', now } as const;
+  const leave = { ownerId, kind: 'reminder', notificationId, now } as const;
   const wanting = (changed: Partial<NotificationSettings>) => {
     const settings = { ...defaultNotificationSettings, ...changed };
     const mailed = {
@@ -80,6 +80,7 @@ describe('unsubscribing from the mails of a kind', () => {
     data: {
       ...chosen.data,
       byMail: true,
+      notificationId,
       settings: { ...settings, kinds: { ...settings.kinds, reminder: { ...settings.kinds.reminder, mail: false } } },
     },
   });

@@ -22,6 +22,7 @@ const only = (
 const plan = (facts: Partial<DeliveryFacts> = {}) =>
   planDelivery({
     kind: 'reminder',
+    broadcast: null,
     outcomes: [],
     settings: everywhere,
     setUp: { push: true, mail: true },
@@ -35,6 +36,14 @@ const both = { push: ['phone', 'desk'], mail: true, blocked: [], heldBack: [], u
 const ago = (ms: number): string => new Date(Date.parse(now) - ms).toISOString();
 
 describe('planning the delivery of a notification', () => {
+  it('sends a broadcast where it was meant to go, and gives no reason for the rest', () => {
+    const meant = (channels: readonly ('in-app' | 'push' | 'mail')[]) => ({ channels, words: 'service' }) as const;
+    expect(plan({ broadcast: meant(['in-app', 'mail']) })).toEqual({ ...both, push: [] });
+    expect(plan({ broadcast: meant(['in-app']) })).toEqual({ ...both, push: [], mail: false });
+    const seen = { lastSeenAt: ago(1_000), settings: { ...everywhere, pushTime: 'away' as const } };
+    expect(plan({ ...seen, broadcast: meant(['push']) })).toEqual({ ...both, mail: false });
+  });
+
   it('sends to every device and the mailbox when both channels are on', () => expect(plan()).toEqual(both));
 
   it.each<readonly [string, Partial<DeliveryFacts>, object]>([

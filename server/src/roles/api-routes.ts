@@ -1,6 +1,7 @@
 import {
   accountRoutes,
   clientInboxRoutes,
+  dismissAnnouncementRoute,
   createExportRoutes,
   createGoalRoutes,
   createNotificationRoutes,
@@ -28,6 +29,7 @@ import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pic
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import {
+  countAudienceRoute,
   createQueryRoutes,
   readOwnData,
   readOwnThoughts,
@@ -68,7 +70,12 @@ const pictures = createSharpPictures();
 
 export const routesOf = (parts: RouteParts): AreaRoutes => ({
   client: [...keepingRoutes(parts), ...readingRoutes(parts)],
-  admin: adminAreaRoutes(parts),
+  admin: [...adminAreaRoutes(parts), countAudienceRoute(channelsOf(parts))],
+});
+
+const channelsOf = ({ services, mailSetUp }: Pick<RouteParts, 'services' | 'mailSetUp'>) => ({
+  publicKey: services.push.publicKey,
+  mail: mailSetUp,
 });
 
 /** What clients change. */
@@ -95,6 +102,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   ...createOrbPictureRoutes({ ...stores, pictures }),
   ...createNotificationRoutes(services),
   ...clientInboxRoutes(services),
+  dismissAnnouncementRoute(services),
 ];
 
 /** What clients read and take away. */
@@ -111,7 +119,7 @@ const readingRoutes = ({ answering, mailSetUp, stores, services }: RouteParts) =
     advise: answering.advise ?? null,
     chat: { ...answering.chat, hearing: hearingOf(answering) },
     publicUrl: services.publicUrl,
-    channels: { publicKey: services.push.publicKey, mail: mailSetUp },
+    channels: channelsOf({ services, mailSetUp }),
   }),
 ];
 

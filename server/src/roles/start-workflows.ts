@@ -7,11 +7,13 @@ import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/workflows/trigger-runner.ts';
 import {
   answerFromThoughts,
+  audienceModels,
   countChatTokens,
   findLastScheduledRun,
   findOrbBudget,
   findReferrer,
   goalSnapshotModels,
+  listAudience,
   listGoalSnapshots,
   listRereadThoughts,
   listThoughtsInThread,
@@ -92,11 +94,14 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
 
 /** `waiting`: the workflows of this process that wait for an engine. */
 const servicesOf = async (parts: Parts, waiting: Set<string>): Promise<WorkflowServices> => {
-  const { config, stores, engines, clock, onProgress } = parts;
+  const { config, stores, engines, clock, onProgress, yieldToRequests } = parts;
   const { events, blobs, execute } = stores;
   const delivery = await openDelivery(parts);
   const mail = { delivery, queueAdminMail: queueAdminMail(config, stores) };
-  return { ...engines, events, blobs, execute, clock, waiting, onProgress, ...mail, ...queriesOf(parts) };
+  const asked = queriesOf(parts);
+  const setUp = { push: delivery.sender !== null, mail: delivery.mailSetUp };
+  const sending = { audience: { list: asked.listAudience, setUp }, yieldTo: yieldToRequests.wait };
+  return { ...engines, events, blobs, execute, clock, waiting, onProgress, ...mail, ...asked, ...sending };
 };
 
 /** What workflows ask of read models. */
@@ -124,6 +129,7 @@ const queriesOf = ({ stores: { events, models }, waitFor, meaning, chat, orbs, a
       usedOf: findOrbBudget(models),
       lastScheduledRun: consistently(inStep, [orbRunModel], findLastScheduledRun(models)),
     },
+    listAudience: consistently(inStep, audienceModels, listAudience(models)),
     thoughtsInThread: consistently(inStep, thoughtsInThreadModels, listThoughtsInThread(models)),
   };
 };

@@ -4,6 +4,7 @@ import type { RereadingEvent } from '@ecrin/domain/rereading/rereading.events.ts
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { adminSamples } from './admin-samples.ts';
+import { broadcastSamples } from './broadcast-samples.ts';
 import { conversationSamples } from './conversation-samples.ts';
 import { goalSamples } from './goal-samples.ts';
 import { inboxSamples } from './inbox-samples.ts';
@@ -366,6 +367,7 @@ export const samples: readonly Sample[] = [
   ...operationSamples,
   ...adminSamples,
   ...lookSamples,
+  ...broadcastSamples,
   ...signInMethodSamples,
   ...inboxSamples,
 ];

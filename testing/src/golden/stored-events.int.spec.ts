@@ -6,6 +6,8 @@ import {
 import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
 import { roster } from '@ecrin/domain/admin/roster/roster.aggregate.ts';
 import { adminSession } from '@ecrin/domain/admin/session/admin-session.aggregate.ts';
+import { announcementDismissal } from '@ecrin/domain/broadcast/announcement-dismissal.ts';
+import { broadcast } from '@ecrin/domain/broadcast/broadcast.aggregate.ts';
 import { clientPermissions } from '@ecrin/domain/client-permission/change-permission.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { email } from '@ecrin/domain/client/email/email.aggregate.ts';
@@ -33,7 +35,7 @@ import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
-import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
+import { allClients, serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
 import { projections } from '@ecrin/projections';
 import { describe, expect, it } from 'vitest';
 import { samples } from './event-samples.ts';
@@ -79,6 +81,7 @@ const longCategories = [
   'admin-notification',
   'service-alert',
   'comment-report',
+  'announcement-dismissal',
 ] as const;
 const categoryOf = (stream: string): string =>
   longCategories.find((category) => stream.startsWith(`${category}-`)) ?? stream.slice(0, stream.indexOf('-'));
@@ -128,6 +131,8 @@ describe('every event ever stored', () => {
       membership,
       clientRequest,
       commentReport,
+      broadcast,
+      announcementDismissal,
     ].map((aggregate) => [aggregate.category, aggregate as unknown as Aggregate<never, DomainEvent>]),
   )('given the streams of %s, then they fold to a non-initial state', async (category, { initial, evolve }) => {
     const events = (await opened()).filter(({ stream }) => categoryOf(stream) === category);
@@ -153,8 +158,8 @@ describe('every event ever stored', () => {
           events.map((event) => ({ ...event, private: null })),
         ),
       ])
-        // Orbs that come with Écrin, and how often any is used, belong to nobody; figures and settings to the service.
-        expect([ownerId, '', serviceOwner]).toContain(doc.ownerId);
+        // Orbs that come with Écrin, and how often any is used, belong to nobody; figures and broadcasts to the service, announcements to all.
+        expect([ownerId, '', serviceOwner, allClients]).toContain(doc.ownerId);
     },
   );
 });

@@ -23,7 +23,13 @@ import type { AudioMeasure, Transcriber } from '@ecrin/platform/ports/transcribe
 import type { WorkflowEngine, WorkflowWorker } from '@ecrin/platform/ports/workflow-engine.ts';
 import { runTriggers } from '@ecrin/platform/workflows/trigger-runner.ts';
 import type { RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
-import { answerFromThoughts, listRereadThoughts, listThoughtsInThread, listThoughtsToReread } from '@ecrin/projections';
+import {
+  answerFromThoughts,
+  listAudience,
+  listRereadThoughts,
+  listThoughtsInThread,
+  listThoughtsToReread,
+} from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine } from '@ecrin/workflows';
 import { disabledChat } from '#fakes/disabled-chat.ts';
 import { disabledDelivery } from '#fakes/disabled-delivery.ts';
@@ -83,6 +89,8 @@ export const openThoughtWorkflowHarness = async ({
     waiting,
     delivery: disabledDelivery,
     queueAdminMail: null,
+    audience: { list: listAudience(embedded.models), setUp: { push: false, mail: false } },
+    yieldTo: async () => undefined,
     referrerOf: async () => null,
     goalSnapshotsOf: async () => [],
     thoughtsInThread: listThoughtsInThread(embedded.models),

@@ -96,6 +96,23 @@ const snoozing = (path: string, activities: Activities): HistoryScenario => ({
   input: () => ({ notificationId: 'notification-1', ownerId: 'client-1', until: soon() }),
   activities,
 });
+const sendingBroadcast = (path: string, activities: Activities): HistoryScenario => ({
+  workflow: 'send-broadcast',
+  path,
+  input: {
+    broadcastId: 'broadcast-1',
+    ownerId: 'service',
+    schedule: 1,
+    sendAt: '2026-06-01T12:00:00.000Z',
+    place: null,
+  },
+  activities,
+});
+const pageOf = (page: number) => ({
+  page,
+  cursor: page === 0 ? null : `cursor-${page}`,
+  at: '2026-06-01T12:00:00.000Z',
+});
 const delivering = (path: string, activities: Activities): HistoryScenario => ({
   workflow: 'deliver-notification',
   path,
@@ -224,6 +241,12 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
     plan: answers(planned('device-1')),
     push: answers(new ActivityFault('unavailable', 'away for a day', null)),
     giveUp: answers('blocked'),
+  }),
+  sendingBroadcast('sent', { start: answers(pageOf(0)), sendPage: answers(pageOf(1), busy, pageOf(2), null) }),
+  sendingBroadcast('scheduled-again', { start: answers(null) }),
+  sendingBroadcast('began-afresh', {
+    start: answers(pageOf(0)),
+    sendPage: answers(...Array.from({ length: 52 }, (_, page) => pageOf(page + 1)), null),
   }),
   announcing('posted', { tell: answers(busy, 'posted') }),
   announcing('nothing', { tell: answers('nothing') }),

@@ -6,7 +6,7 @@ import type { PostedNotification } from '@ecrin/domain/notification/notification
 import { snoozes } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
-/** `words`: whether the person allows their own words on a locked screen. */
+/** `words`: whether the person allows their own words on a locked screen; words of the service to everybody may stand there anyway. */
 export type PushContent = Readonly<{
   notificationId: string;
   posted: PostedNotification;
@@ -23,7 +23,7 @@ export const pushPayloadOf = ({ notificationId, posted, language, words, ticket 
   const { kind, subject } = posted;
   const { title, body } = notificationTextIn(language, posted);
   const { wordless, actions } = notificationSentences[language];
-  const shown = words && title !== null;
+  const shown = mayShowWords(posted, words) && title !== null;
   return {
     notificationId,
     ticket,
@@ -36,6 +36,9 @@ export const pushPayloadOf = ({ notificationId, posted, language, words, ticket 
       kind === 'reminder' ? (['done', ...snoozes] as const).map((action) => ({ action, title: actions[action] })) : [],
   };
 };
+
+const mayShowWords = ({ broadcast }: PostedNotification, words: boolean): boolean =>
+  words || broadcast?.words === 'service';
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 

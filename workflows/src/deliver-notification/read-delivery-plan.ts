@@ -1,4 +1,5 @@
 import {
+  isMeantFor,
   planDelivery,
   type DeliveryFacts,
   type DeliveryPlan,
@@ -15,16 +16,17 @@ import {
 /** Reads what a plan depends on, and nothing that cannot matter: most notifications of most people end here. Throws `ActivityFault('behind')`. */
 export const readDeliveryPlan = async (
   services: DeliverNotificationServices,
-  { kind, ownerId, outcomes, position }: PendingNotification,
+  { kind, ownerId, outcomes, broadcast, position }: PendingNotification,
   now: string,
 ): Promise<DeliveryPlan> => {
   const { sender, mailSetUp: mail } = services.delivery;
   const settings = await readSettings(services, ownerId);
   const setUp = { push: sender !== null, mail };
   const wanted = (channel: OutsideChannel): boolean =>
-    settings.general && settings.kinds[kind][channel] && setUp[channel];
+    settings.general && settings.kinds[kind][channel] && isMeantFor(channel, broadcast) && setUp[channel];
   return planDelivery({
     kind,
+    broadcast,
     outcomes,
     settings,
     setUp,

@@ -21,6 +21,7 @@ const posted: PostedNotification = {
   title: 'Appeler Papa',
   body: 'Lui demander pour dimanche',
   saying: null,
+  broadcast: null,
   unread: true,
   readAt: null,
   openedOn: [],

@@ -1,6 +1,7 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import type { Notification, PostedNotification } from '../notification.aggregate.ts';
 import type { NotificationPosted } from '../notification.events.ts';
+import type { BroadcastPart } from '../notification.vocabulary.ts';
 import type { SystemMessage } from '../system-message.vocabulary.ts';
 
 /** `saying`: the message of Écrin in it; title and body contain it in the reader's current language. */
@@ -9,6 +10,7 @@ export type PostNotification = Readonly<{
   title: string;
   body: string | null;
   saying?: SystemMessage;
+  broadcast?: BroadcastPart;
   now: string;
 }> &
   Pick<PostedNotification, 'ownerId' | 'kind' | 'subject' | 'dueAt' | 'missed' | 'snoozedFrom' | 'unread' | 'timeZone'>;
@@ -28,6 +30,7 @@ export const postNotification = (
     title,
     body,
     saying,
+    broadcast,
     now,
   }: PostNotification,
   state: Notification,
@@ -39,7 +42,7 @@ export const postNotification = (
   return [
     {
       type: 'NotificationPosted',
-      data: { notificationId, ...about, missed, unread, timeZone, postedAt: now },
+      data: { notificationId, ...about, missed, unread, timeZone, postedAt: now, ...(broadcast && { broadcast }) },
       private: { title, body, ...(saying && { saying }) },
     },
   ];

@@ -3,6 +3,8 @@ import { outcomeKey } from '../notification.aggregate.ts';
 import {
   awayAfterMs,
   type BlockReason,
+  type BroadcastPart,
+  type NotificationChannel,
   type NotificationKind,
   type NotificationSettings,
 } from '../notification.vocabulary.ts';
@@ -14,6 +16,7 @@ export type OutsideChannel = 'push' | 'mail';
 /** `outcomes`: recorded ones, see `outcomeKey`. `setUp`: the channels of this server. `deviceIds`: the push devices. `hasAddress`: a proved one. `lastSeenAt`: when the person last used Écrin. */
 export type DeliveryFacts = Readonly<{
   kind: NotificationKind;
+  broadcast: BroadcastPart | null;
   outcomes: readonly string[];
   settings: NotificationSettings;
   setUp: Readonly<Record<OutsideChannel, boolean>>;
@@ -59,12 +62,17 @@ const heldBackUntil = ({ kind, settings, now }: Pick<DeliveryFacts, 'kind' | 'se
   kind === 'account' || settings.quietHours === null ? null : quietUntil(settings.quietHours, now);
 
 /** A client who is present has just seen it, unless its kind is not shown in the app. */
-const isPresent = ({ kind, settings, lastSeenAt, now }: DeliveryFacts): boolean =>
+const isPresent = ({ kind, broadcast, settings, lastSeenAt, now }: DeliveryFacts): boolean =>
   kind !== 'account' &&
   settings.pushTime === 'away' &&
   settings.kinds[kind]['in-app'] &&
+  isMeantFor('in-app', broadcast) &&
   lastSeenAt !== null &&
   msBetween(lastSeenAt, now) < awayAfterMs;
+
+/** A broadcast goes where it was meant to go, and nowhere else. */
+export const isMeantFor = (channel: NotificationChannel, broadcast: BroadcastPart | null): boolean =>
+  broadcast === null || broadcast.channels.includes(channel);
 
 /** A recorded outcome is final, also when a plan is made again. */
 const isDecided = (channel: OutsideChannel, { outcomes }: DeliveryFacts): boolean =>
@@ -78,14 +86,13 @@ export const isDeviceHandled = (deviceId: string, outcomes: readonly string[]): 
 export const planDelivery = (facts: DeliveryFacts): DeliveryPlan => {
   const reasonOf = (channel: OutsideChannel): BlockReason | null =>
     rules[channel].find(([, holds]) => holds(facts))?.[0] ?? null;
-  const open = (['push', 'mail'] as const).filter(
-    (channel) => !isDecided(channel, facts) && reasonOf(channel) === null,
-  );
+  const meant = (['push', 'mail'] as const).filter((channel) => isMeantFor(channel, facts.broadcast));
+  const open = meant.filter((channel) => !isDecided(channel, facts) && reasonOf(channel) === null);
   const until = open.length > 0 ? heldBackUntil(facts) : null;
   const present = until === null && open.includes('push') && isPresent(facts);
   const going = until === null ? open.filter((channel) => channel === 'mail' || !present) : [];
 
-  const blocked = (['push', 'mail'] as const).flatMap((channel) => {
+  const blocked = meant.flatMap((channel) => {
     const reason = channel === 'push' && present ? 'present' : reasonOf(channel);
     return reason === null ? [] : [{ channel, reason }];
   });

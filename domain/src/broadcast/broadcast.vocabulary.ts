@@ -1,0 +1,41 @@
+import type { ClientPermission } from '#client-permission/client-permission.events.ts';
+import type { AppPage, NotificationChannel } from '#notification/notification.vocabulary.ts';
+import type { Language } from '#thought/thought.vocabulary.ts';
+
+// Stored exactly as written here: permanent.
+/** `announcement`: a banner in the app, for everybody. `message`: a notification of the kind `news`. */
+export const broadcastForms = ['announcement', 'message'] as const;
+export type BroadcastForm = (typeof broadcastForms)[number];
+
+export const activityKinds = ['active', 'inactive'] as const;
+/** `active`: within the last `days`; `inactive`: not within them. */
+export type ActivityCriterion = Readonly<{ kind: (typeof activityKinds)[number]; days: number }>;
+export const longestActivityDays = 365;
+
+/** All that are given must apply; null: any. */
+export type BroadcastSegment = Readonly<{
+  language: Language | null;
+  activity: ActivityCriterion | null;
+  permission: ClientPermission | null;
+}>;
+export type BroadcastAudience =
+  | Readonly<{ to: 'all' }>
+  | (Readonly<{ to: 'segment' }> & BroadcastSegment)
+  | Readonly<{ to: 'client'; clientId: string }>;
+
+export type BroadcastText = Readonly<{ title: string; body: string }>;
+/** null: not written in that language. */
+export type BroadcastWords = Readonly<Record<Language, BroadcastText | null>>;
+/** UTF-16 units: what a locked phone shows of a title, and what is read in one go. */
+export const longestBroadcastTitle = 80;
+export const longestBroadcastBody = 500;
+
+/** `fallback`: the language that also those get for whose own nothing is written. `until`: when an announcement ends; null for a message. */
+export type BroadcastPlan = Readonly<{
+  form: BroadcastForm;
+  audience: BroadcastAudience;
+  channels: readonly NotificationChannel[];
+  fallback: Language | null;
+  opens: AppPage | null;
+  until: string | null;
+}>;

@@ -1,0 +1,33 @@
+import type { Reachability } from '@ecrin/domain/broadcast/audience-reach.ts';
+import type { BroadcastAudience } from '@ecrin/domain/broadcast/broadcast.vocabulary.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { audienceFilter, audienceMemberModel, readReachWord } from './audience-member.model.ts';
+
+/** `at`: the instant whose audience it is (ISO 8601). */
+export type AudiencePageAsked = Readonly<{
+  audience: BroadcastAudience;
+  at: string;
+  cursor: string | null;
+  limit: number;
+}>;
+export type AudienceMember = Readonly<{ clientId: string; reachability: Reachability }>;
+export type AudiencePage = Readonly<{ items: readonly AudienceMember[]; nextCursor: string | null }>;
+
+export const audienceModels = [audienceMemberModel] as const;
+
+/** A page of the clients of an audience, in the order of their ids: each is on one page only, also while others join and leave. */
+export const listAudience =
+  (models: ReadModels) =>
+  async ({ audience, at, cursor, limit }: AudiencePageAsked): Promise<AudiencePage> => {
+    const members = await models.open(audienceMemberModel);
+    const page = await members.find({
+      filter: audienceFilter(audience, at),
+      sort: [['ownerId', 'asc']],
+      limit,
+      cursor,
+    });
+    return {
+      items: page.items.map(({ ownerId, reach }) => ({ clientId: ownerId, reachability: readReachWord(reach) })),
+      nextCursor: page.nextCursor,
+    };
+  };

@@ -1,0 +1,80 @@
+import type { ExistingBroadcast } from '@ecrin/domain/broadcast/broadcast.aggregate.ts';
+import { postNotification, type PostNotification } from '@ecrin/domain/notification/commands/post-notification.ts';
+import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import type { NotificationChannel } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
+import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
+import type { SendBroadcastServices } from './send-broadcast.services.ts';
+
+export type Recipient = Readonly<{
+  clientId: string;
+  channels: readonly NotificationChannel[];
+  language: Language;
+}>;
+type Page = Readonly<{
+  state: ExistingBroadcast;
+  recipients: readonly Recipient[];
+  idempotencyKey: string;
+  signal: AbortSignal;
+}>;
+
+/** At once: enough to share a durable commit, too few to keep a request waiting. */
+const atOnce = 10;
+
+/** Posts to each recipient of a page. The id follows from broadcast and client: a page that is sent again adds nothing. Throws `EventStoreFault`. */
+export const postPage = async (services: SendBroadcastServices, page: Page): Promise<void> => {
+  for (let next = 0; next < page.recipients.length; next += atOnce) {
+    page.signal.throwIfAborted();
+    await services.yieldTo();
+    await Promise.all(page.recipients.slice(next, next + atOnce).map((recipient) => post(services, page, recipient)));
+  }
+};
+
+const post = async (
+  { execute, clock }: SendBroadcastServices,
+  { state, idempotencyKey }: Page,
+  recipient: Recipient,
+): Promise<void> => {
+  const now = clock.now().toISOString();
+  const input = contentOf(state, recipient, now);
+  if (!input) return;
+  const { ownerId, notificationId, timeZone } = input;
+  const step = {
+    process: 'send-broadcast',
+    idempotencyKey: `${idempotencyKey}/${recipient.clientId}`,
+    correlationId: state.broadcastId,
+    ownerId,
+    timeZone,
+    now,
+  };
+  await decideInStep(
+    execute,
+    step,
+  )({ name: 'postNotification', aggregate: notification, id: notificationId, decide: postNotification, input });
+};
+
+/** null: the words are gone, with the key of the client they were for. */
+const contentOf = (
+  { broadcastId, plan, words, timeZone }: ExistingBroadcast,
+  { clientId, channels, language }: Recipient,
+  now: string,
+): PostNotification | null => {
+  const text = words?.[language];
+  return text
+    ? {
+        ...text,
+        notificationId: notificationIdOf(`broadcast/${broadcastId}`, clientId),
+        ownerId: clientId,
+        kind: 'news',
+        subject: { kind: 'broadcast', id: broadcastId, ...(plan.opens && { opens: plan.opens }) },
+        dueAt: null,
+        missed: 0,
+        snoozedFrom: null,
+        unread: channels.includes('in-app'),
+        timeZone: timeZone ?? 'UTC',
+        broadcast: { channels, words: plan.audience.to === 'client' ? 'person' : 'service' },
+        now,
+      }
+    : null;
+};
