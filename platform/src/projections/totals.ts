@@ -1,6 +1,6 @@
 import type { AnyDocument, Document } from '#ports/read-models.ts';
 
-/** Whole numbers by name: in whatever order they are added, the sum is the same. None is 0. */
+/** Whole numbers by name: in whatever order they are added, the sum is the same. None is 0. Names have no dots: some stores cannot have them in a field. */
 export type Amounts = Readonly<Record<string, number>>;
 /** What is added to one total; `id`: of its document. */
 export type Added = Readonly<{ id: string; amounts: Amounts }>;

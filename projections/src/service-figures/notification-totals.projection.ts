@@ -12,7 +12,7 @@ export const notificationAmounts = {
   delivered: 'delivered',
   opened: 'opened',
   heldBack: 'heldBack',
-  blocked: (reason: BlockReason): string => `blocked.${reason}`,
+  blocked: (reason: BlockReason): string => `blocked:${reason}`,
   reminders: 'reminders',
   remindersReached: 'remindersReached',
   remindersHeldBack: 'remindersHeldBack',
@@ -21,7 +21,7 @@ const names = notificationAmounts;
 
 type PostedDocument = ActsDocument & Readonly<{ reminderAt: string | null; inApp: boolean }>;
 
-const model: Model<PostedDocument> = { name: 'notification-totals', version: 1, indexes: [['ownerId']] };
+const model: Model<PostedDocument> = { name: 'notification-totals', version: 2, indexes: [['ownerId']] };
 export const notificationTotalsModel = totalsModel({ name: model.name, version: model.version });
 
 const did = (doc: PostedDocument | null, name: string, at: string): PostedDocument => ({
