@@ -25,6 +25,8 @@ export { escapeHtml } from './messages/escape-html.ts';
 export { createMessageWriter } from './messages/write-message.ts';
 export { createNotificationRoutes } from './notification/notification.routes.ts';
 export { recordMailResult } from './notification/record-mail-result.ts';
+export type { ActionableWork, OperationServices } from './operation/operation-services.ts';
+export { operationRoutes } from './operation/operation.routes.ts';
 export { createOrbPictureRoutes } from './orb/orb-picture.routes.ts';
 export { createReadyOrbRoutes } from './orb/ready-orb.routes.ts';
 export { createOrbRoutes } from './orb/orb.routes.ts';

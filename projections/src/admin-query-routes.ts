@@ -5,6 +5,7 @@ import { inboxQueryRoutes } from './inbox/inbox.query-routes.ts';
 import { findCurrentAccessRoute } from './look/find-current-access.query.ts';
 import { readyOrbQueryRoutes, type ReadyOrbsConfig } from './orb/ready-orbs.query.ts';
 import { findServiceFiguresRoute } from './service-figures/find-service-figures.query.ts';
+import { listWorkRoute } from './work/work.query.ts';
 
 /** `orbs`: what reads for orbs, and what it costs. */
 export type AdminQueryOptions = Readonly<{ orbs: ReadyOrbsConfig }>;
@@ -17,6 +18,7 @@ export const createAdminQueryRoutes = ({ orbs }: AdminQueryOptions) =>
     listActsOfAdminRoute,
     listAdminNotificationsRoute,
     findCurrentAccessRoute,
+    listWorkRoute,
     ...readyOrbQueryRoutes(orbs),
     ...inboxQueryRoutes,
     ...broadcastQueryRoutes,

@@ -1,6 +1,5 @@
 import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
 import { activityProjection } from './activity/activity.projection.ts';
-import { adminNotificationProjection } from './admin-notification/admin-notification.projection.ts';
 import { adminRowProjection } from './admin-row/admin-row.projection.ts';
 import { audienceMemberProjection } from './audience/audience-member.projection.ts';
 import { broadcastProjections } from './broadcast/broadcast-projections.ts';
@@ -17,6 +16,7 @@ import { memoryProjection } from './memory/memory.projection.ts';
 import { notificationSettingsProjection } from './notification-settings/notification-settings.projection.ts';
 import { listNotificationsRoute } from './notification/list-notifications.query.ts';
 import { notificationProjection } from './notification/notification.projection.ts';
+import { operationProjections } from './operation-projections.ts';
 import { orbPastRunProjection } from './orb-past-run/orb-past-run.projection.ts';
 import { orbBudgetProjection } from './orb-run/orb-budget.projection.ts';
 import { orbRunProjection } from './orb-run/orb-run.projection.ts';
@@ -44,12 +44,11 @@ import { unreadCountProjection } from './unread-count/unread-count.projection.ts
 export { createQueryRoutes } from './client-query-routes.ts';
 export { createAdminQueryRoutes } from './admin-query-routes.ts';
 export { findServiceFiguresRoute } from './service-figures/find-service-figures.query.ts';
+export { listServiceAlerts } from './service-alert/service-alert.projection.ts';
+export { findUpkeep, listUpkeepUnderWay } from './upkeep/upkeep.query.ts';
+export { workQueries } from './work/work.query.ts';
 export { adminNotificationModel } from './admin-notification/admin-notification.model.ts';
-export {
-  countAdminUnread,
-  findAdminNotificationTitle,
-  listUnreadAdminNotifications,
-} from './admin-notification/admin-notifications.query.ts';
+export { adminNotificationQueries } from './admin-notification/admin-notifications.query.ts';
 export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.ts';
 export { audienceModels, listAudience } from './audience/list-audience.query.ts';
 export { countAudienceRoute } from './audience/count-audience.query.ts';
@@ -142,7 +141,6 @@ export const projections: readonly AnyProjection[] = [
   orbScheduleProjection,
   orbPastRunProjection,
   activityProjection,
-  adminNotificationProjection,
   ...serviceFigureProjections,
   serviceSettingsProjection,
   settingChangeProjection,
@@ -154,4 +152,5 @@ export const projections: readonly AnyProjection[] = [
   commentReportProjection,
   audienceMemberProjection,
   ...broadcastProjections,
+  ...operationProjections,
 ];

@@ -251,7 +251,6 @@ const handled = {
   ],
   // Every event there is: `activity-table.unit.spec` compares it with what is declared.
   activity: activityTypes,
-  'admin-notification': ['AdminNotificationPosted', 'AdminNotificationRead'],
   'client-totals': clientActs,
   'thought-totals': [
     'ThoughtWritten',
@@ -332,6 +331,30 @@ const handled = {
     'BroadcastDiscarded',
   ],
   'announcement-dismissal': ['AnnouncementDismissed'],
+  'admin-notification': ['AdminNotificationPosted', 'AdminNotificationRead'],
+  'service-alert': ['ServiceAlertRaised', 'ServiceAlertCleared'],
+  work: [
+    'ThoughtRecorded',
+    'ThoughtRecordingAppended',
+    'ThoughtTranscriptionRequested',
+    'ThoughtTranscribed',
+    'ThoughtTranscriptionFailed',
+    'ThoughtUnderstandingFailed',
+    'ThoughtUnderstood',
+    'ThoughtEdited',
+    'ThoughtTranscriptCorrected',
+    'ThoughtDeleted',
+    'OrbRunRequested',
+    'OrbRunCompleted',
+    'OrbRunFailed',
+    'OrbRunStopped',
+    'NotificationBlocked',
+    'NotificationRead',
+    'NotificationDeleted',
+    'WorkRetried',
+    'WorkDropped',
+  ],
+  upkeep: ['UpkeepRequested', 'UpkeepAdvanced', 'UpkeepDone', 'UpkeepFailed'],
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

@@ -4,14 +4,17 @@ import { openSqliteCrashRecord } from '@ecrin/platform/adapters/crash-record/sql
 import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { addReadyOrbs } from '#roles/add-ready-orbs.ts';
+import { channelsIntoOutbox } from './adapters/choose-couriers.ts';
 import { chooseIdentityProviders } from './adapters/choose-identity-providers.ts';
 import { isLanguageModelOffered } from './adapters/choose-language-model.ts';
 import { openLanguage } from './adapters/open-language.ts';
 import { openServiceSettings } from './adapters/open-service-settings.ts';
+import { openWatchedEngine } from './adapters/open-watched-engine.ts';
 import { pushKeysOf } from './adapters/push-keys.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { ApiConfig, Config } from './config/config.ts';
 import { shownVariables } from './config/settings-from-environment.ts';
+import { engineStatesOf } from './http/engine-states.ts';
 import { readinessOf } from './http/readiness.ts';
 import { serveHealth } from './http/serve-health.ts';
 import { createLog, type LogTarget } from './observability/create-log.ts';
@@ -20,12 +23,14 @@ import { openObservability, type Observability } from './observability/open-obse
 import { createNotices } from './roles/create-notices.ts';
 import { createServices } from './roles/create-services.ts';
 import { firstAdminLink } from './roles/first-admin-link.ts';
+import { createOperationServices } from './roles/operation-services.ts';
 import { createChangePublisher } from './roles/publish-changes.ts';
 import { readOwnWrites } from './roles/read-own-writes.ts';
 import { createGoalStatisticsReplays } from './roles/replay-goal-statistics.ts';
 import { createApi } from './roles/start-api.ts';
 import { startMessages } from './roles/start-messages.ts';
 import { startProjections } from './roles/start-projections.ts';
+import { startWatches } from './roles/start-watches.ts';
 import { startWorkflows } from './roles/start-workflows.ts';
 import { startupMessage } from './startup-message.ts';
 import { openStores, type Stores } from './storage/open-stores.ts';
@@ -85,26 +90,25 @@ const openRoles = async (
   const parts = { stores, clock, log, closing, holder, instrument, ...openCrashRecord(config, stores, closing) };
   const language = openLanguage(config, { stores, log, closing, clock, settings });
   const { engines, answering } = language;
-  const published = createChangePublisher({ stores, notices, log });
-  const projections = config.projections
-    ? await startProjections({ ...parts, ...language.embedding, notices: published })
-    : null;
+  const published = { notices: createChangePublisher({ stores, notices, log }), ...language.embedding };
+  const projections = config.projections ? await startProjections({ ...parts, ...published }) : null;
   const waitFor = readOwnWrites(stores, projections);
+  const common = { ...parts, ...answering, config: config.shared, yieldToRequests, waitFor };
   const workflows =
     engines &&
     (await startWorkflows({
-      ...parts,
-      config: config.shared,
+      ...common,
       engines,
-      ...answering,
-      yieldToRequests,
-      waitFor,
       onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
     }));
+  const engineStates = () => engineStatesOf(language);
+  startWatches({ ...parts, projections, workflows, engines: engineStates });
   return {
     stores,
     settings,
     answering,
+    workflows,
+    engineStates,
     yieldToRequests,
     notices,
     holder,
@@ -137,8 +141,10 @@ const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & R
     budgets: { requestsPerSecond: config.CLIENT_REQUESTS_PER_SECOND, changesPerDay: config.CLIENT_CHANGES_PER_DAY },
   });
   const services = startMessages(created, { config: { ...config, SMTP_URL }, stores, closing, say });
+  const operation = operationOf(config, { ...parts, config: shared });
   const api = createApi({
     answering,
+    operation,
     config,
     mailSetUp: SMTP_URL !== undefined,
     shownVariables: shownVariables(whole),
@@ -161,3 +167,11 @@ const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & R
   await api.serve({ port: PORT, host: HOST }, readiness);
   say(startupMessage({ url: publicUrl, dir: stores.dir, firstAdmin, offersModel: isLanguageModelOffered(shared) }));
 };
+
+const operationOf = (config: ApiConfig, parts: StartContext & Roles & Readonly<{ config: Config['shared'] }>) =>
+  createOperationServices({
+    ...parts,
+    engine: openWatchedEngine(parts),
+    engines: parts.engineStates,
+    outbox: [...channelsIntoOutbox({ ...config, SMTP_URL: parts.config.SMTP_URL })],
+  });

@@ -22,6 +22,8 @@ import type {
   PushDeviceEvent,
 } from '@ecrin/domain/notification/notification.events.ts';
 import type { ServiceAlertEvent } from '@ecrin/domain/operation/service-alert.events.ts';
+import type { UpkeepEvent } from '@ecrin/domain/operation/upkeep.events.ts';
+import type { WorkEvent } from '@ecrin/domain/operation/work.events.ts';
 import type { OrbPastRunEvent } from '@ecrin/domain/orb-past-run/orb-past-run.events.ts';
 import type { OrbRunEvent } from '@ecrin/domain/orb-run/orb-run.events.ts';
 import type { OrbScheduleEvent } from '@ecrin/domain/orb-schedule/orb-schedule.events.ts';
@@ -57,8 +59,13 @@ export type HabitEvent =
   | PushDeviceEvent;
 export type AiEvent = ConversationEvent | MemoryEvent | OrbEvent | OrbRunEvent | OrbScheduleEvent | OrbPastRunEvent;
 
-export type ServiceEvent = ServiceAlertEvent | AdminNotificationEvent | AdminNotificationSettingsChosen;
 export type BroadcastingEvent = BroadcastEvent | AnnouncementDismissalEvent;
+export type ServiceEvent =
+  | ServiceAlertEvent
+  | WorkEvent
+  | UpkeepEvent
+  | AdminNotificationEvent
+  | AdminNotificationSettingsChosen;
 
 export type InboxEvent = OrganizationEvent | MembershipEvent | RequestEvent | CommentReportEvent;
 

@@ -8,4 +8,10 @@ export const serviceActivity: ActivityEntries<ServiceEvent> = {
   AdminNotificationPosted: ['notification', 'plain', 'unread'],
   AdminNotificationRead: ['notification', 'plain'],
   AdminNotificationSettingsChosen: ['administrator', 'plain'],
+  WorkRetried: ['service', 'plain', 'kind', 'clientId', 'by'],
+  WorkDropped: ['service', 'masked', 'kind', 'clientId', 'by'],
+  UpkeepRequested: ['service', 'plain', 'model', 'act', 'by'],
+  UpkeepAdvanced: ['service', 'plain', 'model', 'percent'],
+  UpkeepDone: ['service', 'plain', 'model', 'parked'],
+  UpkeepFailed: ['service', 'plain', 'model', 'fault'],
 };

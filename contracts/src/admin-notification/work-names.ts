@@ -18,6 +18,7 @@ export const workNames: Readonly<Record<Language, Readonly<Record<WorkKind, stri
     delivery: 'envoi de notification',
     'thread-ai-use': 'fil sans IA',
     'admin-notification': 'avis aux administrateurs',
+    other: 'autre travail',
   },
   en: {
     transcription: 'transcription',
@@ -34,6 +35,7 @@ export const workNames: Readonly<Record<Language, Readonly<Record<WorkKind, stri
     delivery: 'notification delivery',
     'thread-ai-use': 'thread without AI',
     'admin-notification': 'notice to administrators',
+    other: 'other work',
   },
 };
 

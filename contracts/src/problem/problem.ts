@@ -10,6 +10,7 @@ import { exceptionalAccessProblems } from '#exceptional-access/exceptional-acces
 import { goalProblems } from '#goal/goal.problems.ts';
 import { memoryProblems } from '#memory/memory.problems.ts';
 import { notificationProblems } from '#notification/notification.problems.ts';
+import { operationProblems } from '#operation/operation.problems.ts';
 import { orbProblems } from '#orb/orb.problems.ts';
 import { organizationProblems } from '#organization/organization.problems.ts';
 import { reminderProblems } from '#reminder/reminder.problems.ts';
@@ -42,6 +43,7 @@ export const problems = {
   ...commentReportProblems,
   ...exceptionalAccessProblems,
   ...broadcastProblems,
+  ...operationProblems,
 } as const;
 export type ProblemCode = keyof typeof problems;
 

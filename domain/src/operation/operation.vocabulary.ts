@@ -15,6 +15,7 @@ export const workKinds = [
   'delivery',
   'thread-ai-use',
   'admin-notification',
+  'other',
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 
@@ -39,3 +40,7 @@ export const alertIdOf = (state: ServiceState): string => {
   if ('model' in state) return `${state.about}/${state.model}`;
   return 'kind' in state ? `${state.about}/${state.kind}` : state.about;
 };
+
+/** `rebuild`: from all events, beside the one in use. `retry-parked`: its parked streams, from where each stopped. */
+export const upkeepActs = ['rebuild', 'retry-parked'] as const;
+export type UpkeepAct = (typeof upkeepActs)[number];

@@ -9,6 +9,9 @@ export type QueuedItem<Message extends Json = Json> = Readonly<{
   tries: number;
 }>;
 
+/** `retried`: those tried at least once. `oldestDueAt`: when the one that waits longest was, or is, due; null: there is none. */
+export type Backlog = Readonly<{ waiting: number; retried: number; oldestDueAt: string | null }>;
+
 /** Messages waiting to be sent, over restarts and for any number of consumers. Stored sealed: they may contain phone numbers. */
 export type MessageQueue<Message extends Json = Json> = Readonly<{
   /** Durable when it resolves. */
@@ -19,6 +22,7 @@ export type MessageQueue<Message extends Json = Json> = Readonly<{
   take: (request: Readonly<{ now: string; leaseMs: number }>) => Promise<QueuedItem<Message> | null>;
   /** How many there are, due or not. */
   count: () => Promise<number>;
+  backlog: () => Promise<Backlog>;
   /** Not before `dueAt`. */
   delay: (itemId: string, dueAt: string) => Promise<void>;
   remove: (itemId: string) => Promise<void>;

@@ -24,6 +24,10 @@ export class WorkflowEngineFault extends Error {
 }
 
 export type SetAsideRun = Readonly<{ id: string; reason: string }>;
+/** How many runs of a workflow have not ended, and when the oldest began; null: there is none, or too many to tell. */
+export type WorkflowLoad = Readonly<{ workflow: string; running: number; oldest: string | null }>;
+/** `failure`: as in `WorkflowDescription`. */
+export type FailedRun = Readonly<{ id: string; workflow: string; failure: string | null; endedAt: string }>;
 
 /** All may throw `WorkflowEngineFault`. */
 export type WorkflowEngine = Readonly<{
@@ -35,7 +39,14 @@ export type WorkflowEngine = Readonly<{
   describe: (id: string) => Promise<WorkflowDescription | null>;
   /** Runs that wait for `retry`: processes ended in the middle of one of their activities, and no more are to. */
   setAside: () => Promise<readonly SetAsideRun[]>;
-  /** Retries the activity for which a run was set aside. False when it was not set aside. */
+  /** Of the workflows named. */
+  load: (workflows: readonly string[]) => Promise<readonly WorkflowLoad[]>;
+  /** The latest failures, newest first. */
+  failed: (most: number) => Promise<readonly FailedRun[]>;
+  /**
+   * Retries the activity for which a run was set aside, or runs a failed one again: what it did already is done again under the same keys, or taken
+   * from its history. False when it neither was set aside nor failed.
+   */
   retry: (id: string) => Promise<boolean>;
   close: () => Promise<void>;
 }>;

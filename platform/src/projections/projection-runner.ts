@@ -25,8 +25,8 @@ export type RunningProjection = Readonly<{
   /** For `X-At-Least`: true once the model has seen the position, false after `ms`. */
   waitFor: (position: number, ms: number) => Promise<boolean>;
   retryParked: (options?: Readonly<{ poison: boolean }>) => Promise<void>;
-  /** Builds a new generation while the model stays in use, and switches. */
-  rebuild: () => Promise<void>;
+  /** Builds a new generation while the model stays in use, and switches. `onBegun`: gets what tells how far it is. */
+  rebuild: (onBegun?: (seen: () => number | null) => void) => Promise<void>;
   /** Changes documents by what no event says, between two batches of events; nobody is notified. */
   amend: ProjectionBuilder['amend'];
   close: () => Promise<void>;
@@ -140,9 +140,10 @@ const createWork = async (options: RunProjection) => {
       for (const notice of changes) notices(notice);
     });
 
-  const rebuild = async (): Promise<void> => {
+  const rebuild: RunningProjection['rebuild'] = async (onBegun) => {
     const newStore = await models.openRebuild<AnyDocument>(projection.model);
     const rebuilt = await createProjectionBuilder({ projection, store: newStore, events, clock });
+    onBegun?.(rebuilt.seen);
     await rebuilt.catchUp(maxBatch);
     await inTurn(async () => {
       await rebuilt.catchUp(maxBatch);

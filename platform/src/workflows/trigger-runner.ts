@@ -9,7 +9,7 @@ import type { Trigger, TriggerAction, TriggerCheckpoints } from './trigger.ts';
 export type TriggerHealth = Readonly<{ name: string; position: number | null; fault: string | null }>;
 export type TriggerRunner = Readonly<{ health: () => readonly TriggerHealth[]; close: () => Promise<void> }>;
 
-type TriggeredEngine = Pick<WorkflowEngine, 'start' | 'signal' | 'cancel'>;
+type TriggeredEngine = Pick<WorkflowEngine, 'start' | 'signal' | 'cancel' | 'retry'>;
 
 export type TriggerParts = Readonly<{
   events: Pick<Events, 'subscribe'>;
@@ -115,6 +115,7 @@ const requested = (action: TriggerAction | null, event: RecordedEvent): readonly
 
 const workflowOf = (action: TriggerAction): string => {
   if ('start' in action) return action.start.id;
+  if ('retry' in action) return action.retry;
   return 'cancel' in action ? action.cancel : action.signal.id;
 };
 
@@ -132,6 +133,7 @@ const groupStarts = (actions: readonly Requested[]): readonly (readonly Requeste
 const perform = async (engine: TriggeredEngine, action: TriggerAction): Promise<void> => {
   if ('start' in action) return engine.start(action.start);
   if ('cancel' in action) return engine.cancel(action.cancel);
+  if ('retry' in action) return void (await engine.retry(action.retry));
   const { id, signal, payload } = action.signal;
   await engine.signal(id, signal, payload ?? null);
 };

@@ -7,7 +7,8 @@ import type { LogPosition } from '#ports/store-fit.ts';
 export type TriggerAction =
   | Readonly<{ start: Readonly<{ workflow: string; id: string; input: Json }> }>
   | Readonly<{ signal: Readonly<{ id: string; signal: string; payload?: Json }> }>
-  | Readonly<{ cancel: string }>;
+  | Readonly<{ cancel: string }>
+  | Readonly<{ retry: string }>;
 
 /** What one process does on events: a table by event type; null: nothing this time. */
 export type Trigger<Event extends DomainEvent = DomainEvent> = Readonly<{

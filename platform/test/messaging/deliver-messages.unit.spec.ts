@@ -27,6 +27,7 @@ const deliverer = ({ send, write = async ({ about }) => sms(about), onEnd = asyn
     put: async (item) => void items.set(item.itemId, { ...item, tries: 0 }),
     putOnce: async (item) => void items.set(item.itemId, items.get(item.itemId) ?? { ...item, tries: 0 }),
     count: async () => 0,
+    backlog: async () => ({ waiting: 0, retried: 0, oldestDueAt: null }),
     take: async ({ now, leaseMs }) => {
       if (isDown) throw new RangeError('away');
       const due = [...items.values()].find(({ dueAt }) => dueAt <= now);

@@ -12,6 +12,7 @@ const onWritten = defineTrigger<ThoughtEvent>()({
   on: {
     ThoughtWritten: ({ stream }) => ({ start: { workflow: 'read', id: `read/${stream}`, input: null } }),
     ThoughtDeleted: ({ stream }) => ({ cancel: `read/${stream}` }),
+    ThoughtRestored: ({ stream }) => ({ retry: `read/${stream}` }),
     ThoughtPinned: ({ stream }) => ({ signal: { id: `read/${stream}`, signal: 'pinned' } }),
     ThoughtRecorded: () => null,
   },
@@ -25,6 +26,7 @@ const engine = {
   start: vi.fn<WorkflowEngine['start']>(async ({ id }) => void asked.push(`start ${id}`)),
   signal: vi.fn<WorkflowEngine['signal']>(async (id, signal) => asked.push(`${signal} ${id}`) > 0),
   cancel: vi.fn<WorkflowEngine['cancel']>(async (id) => void asked.push(`cancel ${id}`)),
+  retry: vi.fn<WorkflowEngine['retry']>(async (id) => asked.push(`retry ${id}`) > 0),
   describe: async () => null,
   close: async () => undefined,
 };

@@ -13,13 +13,13 @@ import { z } from 'zod';
 import { adminNotificationModel, type AdminNotificationDocument } from './admin-notification.model.ts';
 
 /** How many of an administrator's notifications are unread. */
-export const countAdminUnread =
+const countAdminUnread =
   (models: ReadModels) =>
   async (adminId: string): Promise<number> =>
     (await models.open(adminNotificationModel)).count({ ownerId: adminId, unread: true });
 
 /** In the language of its reader; null: there is no such notification. */
-export const findAdminNotificationTitle =
+const findAdminNotificationTitle =
   (models: ReadModels) =>
   async (notificationId: string, languageOfReader: () => Promise<Language>): Promise<string | null> => {
     const found = await (await models.open(adminNotificationModel)).get(notificationId);
@@ -29,7 +29,7 @@ export const findAdminNotificationTitle =
 const pageSize = 100;
 
 /** Ids of those posted by `through` (ISO 8601) that are unread, a page at a time. */
-export const listUnreadAdminNotifications = (models: ReadModels) =>
+const listUnreadAdminNotifications = (models: ReadModels) =>
   async function* (adminId: string, through: string): AsyncGenerator<readonly string[]> {
     const store = await models.open(adminNotificationModel);
     const filter = { ownerId: adminId, unread: true, postedAt: { lt: addMs(through, 1) } };
@@ -82,3 +82,10 @@ export const listAdminNotificationsRoute = queryRoute({
       }
     },
 });
+
+/** About an administrator's notifications. */
+export const adminNotificationQueries = {
+  countAdminUnread,
+  findAdminNotificationTitle,
+  listUnreadAdminNotifications,
+} as const;

@@ -5,7 +5,7 @@ import { openSmsCourier } from '@ecrin/platform/adapters/courier/sms-courier.ts'
 import { openSmtpCourier } from '@ecrin/platform/adapters/courier/smtp-courier.ts';
 import { openWhatsappCourier } from '@ecrin/platform/adapters/courier/whatsapp-courier.ts';
 import type { Clock, Ids } from '@ecrin/platform/ports/clock.ts';
-import type { Courier } from '@ecrin/platform/ports/courier.ts';
+import type { Courier, CourierMessage } from '@ecrin/platform/ports/courier.ts';
 import type { ApiConfig, SharedConfig } from '#config/config.ts';
 
 /** `SMTP_URL` is of every role: workflows record whether notifications are mailed. */
@@ -41,3 +41,12 @@ const configured = ({
     : []),
   ...(sms.SMS_GATEWAY_URL ? [openSmsCourier({ url: sms.SMS_GATEWAY_URL, token: sms.SMS_GATEWAY_TOKEN ?? null })] : []),
 ];
+
+/** The channels that write into the outbox folder: nothing is set up for them. */
+export const channelsIntoOutbox = (config: CourierConfig): readonly CourierMessage['channel'][] => {
+  const { SMTP_URL, WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_TOKEN, SMS_GATEWAY_URL } = config;
+  const isMailed = SMTP_URL !== undefined && !SMTP_URL.startsWith('outbox:');
+  // Phones are asked for only where one of these is set up, or neither mail is.
+  const phones = WHATSAPP_PHONE_NUMBER_ID && WHATSAPP_TOKEN ? [] : (['whatsapp'] as const);
+  return isMailed ? [] : ['mail', ...phones, ...(SMS_GATEWAY_URL ? [] : (['sms'] as const))];
+};

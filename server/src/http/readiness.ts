@@ -14,7 +14,7 @@ import { probeDependencies, type ProbedStores } from '#storage/probe-dependencie
 export type ReadinessParts = Readonly<{
   stores: ProbedStores;
   projections: Projections | null;
-  workflows: Workflows | null;
+  workflows: Pick<Workflows, 'health'> | null;
   engines: (Speech & Pick<Analysts, 'analyst'>) | null;
   embedding: EmbeddingChoice;
   localModel: LocalModel | null;

@@ -6,6 +6,8 @@ import {
   createReadyOrbRoutes,
   type ApiServices,
   type AreaRoutes,
+  operationRoutes,
+  type OperationServices,
 } from '@ecrin/command-api';
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
@@ -22,6 +24,7 @@ import type { Stores } from '#storage/open-stores.ts';
 
 type Parts = Readonly<{
   answering: Readonly<{ orbs: OrbEngineConfig & Readonly<{ writing: () => Writing | null }> }>;
+  operation: OperationServices;
   services: ApiServices;
   stores: Stores;
   shownVariables: readonly EnvironmentVariable[];
@@ -31,6 +34,7 @@ type Parts = Readonly<{
 /** All routes of the back-office. */
 export const adminAreaRoutes = ({
   answering,
+  operation,
   services,
   stores,
   shownVariables,
@@ -44,6 +48,7 @@ export const adminAreaRoutes = ({
     content: clientContent(stores.models),
   }),
   ...broadcastRoutes(services),
+  ...operationRoutes({ ...services, operation }),
   ...createReadyOrbRoutes({ ...services, writing: answering.orbs.writing, tryOrb }),
   ...createAdminQueryRoutes(answering),
   ...createSettingsQueryRoutes({ settings: services.settings.environment, others: shownVariables }),

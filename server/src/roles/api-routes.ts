@@ -21,6 +21,7 @@ import {
   type ApiServices,
   type AreaRoutes,
   type Hearing,
+  type OperationServices,
 } from '@ecrin/command-api';
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
@@ -57,6 +58,7 @@ type ApiAnswering = Readonly<{
 }>;
 export type RouteParts = Readonly<{
   answering: ApiAnswering;
+  operation: OperationServices;
   config: ApiConfig;
   mailSetUp: boolean;
   shownVariables: readonly EnvironmentVariable[];

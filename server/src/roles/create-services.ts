@@ -19,7 +19,7 @@ import { randomSecrets } from '@ecrin/platform/adapters/secrets/random-secrets.t
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.ts';
 import {
-  countAdminUnread,
+  adminNotificationQueries,
   devicesOfSession,
   devicesWithToken,
   findAdminRow,
@@ -29,7 +29,6 @@ import {
   countThoughtsOf,
   findGoalIds,
   findReminderIds,
-  listUnreadAdminNotifications,
   findUnansweredRequests,
   listUnreadNotifications,
 } from '@ecrin/projections';
@@ -98,7 +97,10 @@ const createModelReaders = (models: Stores['models']) => ({
     devicesOfSession: devicesOfSession(models),
     devicesWithToken: devicesWithToken(models),
   },
-  adminNotifications: { countUnread: countAdminUnread(models), unread: listUnreadAdminNotifications(models) },
+  adminNotifications: {
+    countUnread: adminNotificationQueries.countAdminUnread(models),
+    unread: adminNotificationQueries.listUnreadAdminNotifications(models),
+  },
   adminRows: findAdminRows(models),
   adminRowOf: findAdminRow(models),
 });

@@ -4,6 +4,7 @@ import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-reque
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
+import type { WorkerHealth, WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
 import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/workflows/trigger-runner.ts';
 import {
   answerFromThoughts,
@@ -60,6 +61,9 @@ type Parts = Readonly<{
   crashes: CrashRecord;
 }>;
 export type Workflows = Readonly<{
+  engine: WorkflowEngine;
+  /** Runs that no process continues. */
+  stuck: () => Promise<WorkerHealth['parked']>;
   health: () => Promise<Readonly<{ running: number; parked: number; fault: string | null }>>;
 }>;
 
@@ -85,6 +89,8 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
   closing.add('engine watch', async () => watch.close());
 
   return {
+    engine,
+    stuck: async () => (await worker.health()).parked,
     health: async () => {
       const { active, parked, fault } = await worker.health();
       return { running: active, parked: parked.length, fault: fault ?? firstFaultOf(runner()) };

@@ -4,14 +4,25 @@ import type {
 } from '@ecrin/domain/admin-notification/admin-notification.events.ts';
 import { defaultAdminNotificationSettings } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
 import type { ServiceAlertEvent } from '@ecrin/domain/operation/service-alert.events.ts';
+import type { UpkeepEvent } from '@ecrin/domain/operation/upkeep.events.ts';
+import type { WorkEvent } from '@ecrin/domain/operation/work.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<AdminNotificationEvent | AdminNotificationSettingsChosen | ServiceAlertEvent> = samplesOf;
+type OperationEvent =
+  | AdminNotificationEvent
+  | AdminNotificationSettingsChosen
+  | ServiceAlertEvent
+  | UpkeepEvent
+  | WorkEvent;
+const samplesIn: SamplesOf<OperationEvent> = samplesOf;
 
 const adminId = '01980000-0000-7000-8000-000000000003';
 const notificationId = '2f9d2f44-30b5-5a3e-9d1c-6f0f4a7b8c31';
 const [at, later] = ['2026-01-02T09:00:00.000Z', '2026-01-02T09:10:00.000Z'];
 const [state, alertId] = [{ about: 'disk-low', percent: 4 } as const, 'disk-low'];
+
+const work = { workId: notificationId, kind: 'delivery', clientId: adminId, by: adminId } as const;
+const upkeep = { upkeepId: '01980000-0000-7000-8000-000000000051', model: 'goal' } as const;
 
 /** The events of running the service, as the code writes them today. */
 export const operationSamples: readonly Sample[] = [
@@ -35,4 +46,22 @@ export const operationSamples: readonly Sample[] = [
     data: { adminId, settings: defaultAdminNotificationSettings, chosenAt: at },
     private: null,
   }),
+  ...samplesIn(
+    `work-${notificationId}`,
+    { type: 'WorkRetried', data: { ...work, revision: 3, retriedAt: at }, private: null },
+    { type: 'WorkDropped', data: { ...work, droppedAt: later }, private: { reason: 'Abonnement abandonné.' } },
+  ),
+  ...samplesIn(
+    'upkeep-goal',
+    { type: 'UpkeepRequested', data: { ...upkeep, act: 'rebuild', by: adminId, requestedAt: at }, private: null },
+    { type: 'UpkeepAdvanced', data: { ...upkeep, percent: 40, advancedAt: at }, private: null },
+    { type: 'UpkeepDone', data: { ...upkeep, parked: 0, doneAt: later }, private: null },
+    { type: 'UpkeepRequested', data: { ...upkeep, act: 'rebuild', by: adminId, requestedAt: later }, private: null },
+    { type: 'UpkeepFailed', data: { ...upkeep, fault: 'StoreUnavailable', failedAt: later }, private: null },
+    {
+      type: 'UpkeepRequested',
+      data: { ...upkeep, act: 'retry-parked', by: adminId, requestedAt: later },
+      private: null,
+    },
+  ),
 ];

@@ -20,6 +20,8 @@ import { identity } from '@ecrin/domain/identity/identity.aggregate.ts';
 import type { Aggregate, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { membership } from '@ecrin/domain/membership/membership.aggregate.ts';
 import { serviceAlert } from '@ecrin/domain/operation/service-alert.aggregate.ts';
+import { upkeep } from '@ecrin/domain/operation/upkeep.aggregate.ts';
+import { work } from '@ecrin/domain/operation/work.aggregate.ts';
 import { orbPastRun } from '@ecrin/domain/orb-past-run/orb-past-run.aggregate.ts';
 import { orbRun } from '@ecrin/domain/orb-run/orb-run.aggregate.ts';
 import { orbSchedule } from '@ecrin/domain/orb-schedule/orb-schedule.aggregate.ts';
@@ -133,6 +135,8 @@ describe('every event ever stored', () => {
       commentReport,
       broadcast,
       announcementDismissal,
+      work,
+      upkeep,
     ].map((aggregate) => [aggregate.category, aggregate as unknown as Aggregate<never, DomainEvent>]),
   )('given the streams of %s, then they fold to a non-initial state', async (category, { initial, evolve }) => {
     const events = (await opened()).filter(({ stream }) => categoryOf(stream) === category);
@@ -158,7 +162,7 @@ describe('every event ever stored', () => {
           events.map((event) => ({ ...event, private: null })),
         ),
       ])
-        // Orbs that come with Écrin, and how often any is used, belong to nobody; figures and broadcasts to the service, announcements to all.
+        // Orbs that come with Écrin, and how often any is used, belong to nobody; figures, work and broadcasts to the service, announcements to all.
         expect([ownerId, '', serviceOwner, allClients]).toContain(doc.ownerId);
     },
   );

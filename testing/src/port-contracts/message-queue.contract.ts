@@ -53,6 +53,14 @@ export const messageQueueContract = (adapter: string, make: () => Promise<Messag
       await queue.remove('a');
       expect(await queue.count()).toBe(1);
     });
+    it('tells how many wait, how many were tried, and since when the oldest is due', async () => {
+      expect(await queue.backlog()).toEqual({ waiting: 0, retried: 0, oldestDueAt: null });
+      await put('sooner', at(1));
+      await put('later', at(5));
+      expect(await queue.backlog()).toEqual({ waiting: 2, retried: 0, oldestDueAt: at(1) });
+      await take(2);
+      expect(await queue.backlog()).toEqual({ waiting: 2, retried: 1, oldestDueAt: at(5) });
+    });
     it('leases each to one of many concurrent consumers', async () => {
       for (const id of ['a', 'b', 'c']) await put(id);
       const taken = await Promise.all(Array.from({ length: 10 }, () => take(1)));

@@ -45,7 +45,7 @@ export const createUnderstandThoughtActivities = (services: UnderstandThoughtSer
     await decideOnThought(services, { process: actor, ...context, ...read })(
       'failUnderstanding',
       failUnderstanding,
-      (now) => ({ thoughtId, wording, reason: input.reason, now }),
+      (now) => ({ thoughtId, wording, reason: input.reason, retried: input.retried ?? false, now }),
     );
     return 'failed';
   },

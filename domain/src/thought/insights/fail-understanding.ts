@@ -8,15 +8,19 @@ export type FailUnderstanding = Readonly<{
   thoughtId: string;
   wording: number;
   reason: UnderstandingFailure;
+  /** An administrator retried it after an earlier failure: this one counts by itself. */
+  retried?: boolean;
   now: string;
 }>;
 
 export const failUnderstanding = (
-  { thoughtId, wording, reason, now }: FailUnderstanding,
+  { thoughtId, wording, reason, retried = false, now }: FailUnderstanding,
   thought: Thought,
 ): Decision<ThoughtUnderstandingFailed, ThoughtUnavailable> =>
   requireThought(thought, (existing) =>
-    existing.wording !== wording || existing.understoodWording === wording || existing.failedWording === wording
+    existing.wording !== wording ||
+    existing.understoodWording === wording ||
+    (existing.failedWording === wording && !retried)
       ? nothingNew
       : [{ type: 'ThoughtUnderstandingFailed', data: { thoughtId, wording, reason, failedAt: now }, private: null }],
   );

@@ -4,7 +4,7 @@ import { createMongoCall, retryOnDuplicateKey } from '#adapters/mongo/mongo-call
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
 import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
 import type { Json } from '#ports/event-store.ts';
-import type { MessageQueue, QueuedItem } from '#ports/message-queue.ts';
+import type { Backlog, MessageQueue, QueuedItem } from '#ports/message-queue.ts';
 import { openMessage, sealMessage } from './seal-message.ts';
 
 type Row = Readonly<{ _id: string; sealed: Binary; dueAt: string; expiresAt: string; tries: number }>;
@@ -38,6 +38,7 @@ export const openMongoMessageQueue = async <Message extends Json>({
     take: (request) => ask(() => take(rows, key, request)),
     delay: (itemId, dueAt) => done(() => rows.updateOne({ _id: itemId }, { $set: { dueAt } })),
     count: () => ask(() => rows.countDocuments()),
+    backlog: () => ask(() => backlogOf(rows)),
     remove: (itemId) => done(() => rows.deleteOne({ _id: itemId })),
     close: async () => ask.close(),
   };
@@ -45,6 +46,15 @@ export const openMongoMessageQueue = async <Message extends Json>({
 
 type MessageToPut<Message extends Json> = Parameters<MessageQueue<Message>['put']>[0];
 type TakeRequest = Parameters<MessageQueue['take']>[0];
+
+const backlogOf = async (rows: Collection<Row>): Promise<Backlog> => {
+  const [waiting, retried, oldest] = await Promise.all([
+    rows.countDocuments(),
+    rows.countDocuments({ tries: { $gt: 0 } }),
+    rows.findOne({}, { sort: { dueAt: 1 } }),
+  ]);
+  return { waiting, retried, oldestDueAt: oldest?.dueAt ?? null };
+};
 
 const take = async <Message extends Json>(
   rows: Collection<Row>,

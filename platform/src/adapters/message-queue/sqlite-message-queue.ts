@@ -1,7 +1,8 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
 import type { Json } from '#ports/event-store.ts';
-import type { MessageQueue } from '#ports/message-queue.ts';
+import type { Backlog, MessageQueue } from '#ports/message-queue.ts';
 import { openMessage, sealMessage } from './seal-message.ts';
 
 type Row = Readonly<{ item_id: string; sealed: Uint8Array; due_at: string; expires_at: string; tries: number }>;
@@ -47,7 +48,15 @@ export const openSqliteMessageQueue = <Message extends Json>({
     take,
     delay: async (itemId, dueAt) => void delay.run(dueAt, itemId),
     count: async () => (count.get() as { count: number }).count,
+    backlog: readBacklog(db),
     remove: async (itemId) => void remove.run(itemId),
     close: async () => db.close(),
   };
+};
+
+const readBacklog = (db: DatabaseSync) => {
+  const backlog = db.prepare(
+    'select count(*) as waiting, ifnull(sum(tries > 0), 0) as retried, min(due_at) as oldestDueAt from messages',
+  );
+  return async (): Promise<Backlog> => backlog.get() as Backlog;
 };

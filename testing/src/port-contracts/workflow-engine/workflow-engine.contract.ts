@@ -2,6 +2,7 @@ import type { WorkflowDescription } from '@ecrin/platform/ports/workflow-engine.
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createActivityLog, waitTimeoutMs, type ActivityLog } from './activity-log.ts';
 import { workflowEngineFailureCases } from './failure.cases.ts';
+import { workflowEngineOverviewCases } from './overview.cases.ts';
 import { workflowEngineRunCases } from './run.cases.ts';
 import { workflowEngineTimeCases } from './time.cases.ts';
 import { workflowEngineWorkerCrashCases } from './worker-crash.cases.ts';
@@ -55,4 +56,5 @@ export const workflowEngineContract = (make: () => Promise<WorkflowEngineUnderTe
   workflowEngineTimeCases(theCase);
   workflowEngineFailureCases(theCase);
   workflowEngineWorkerCrashCases(theCase);
+  workflowEngineOverviewCases(theCase);
 };

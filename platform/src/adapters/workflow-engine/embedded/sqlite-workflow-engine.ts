@@ -53,6 +53,8 @@ export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): 
       await done;
     },
     describe: async (id) => journal.describe(id),
+    load: async (workflows) => workflows.map(journal.countRunning),
+    failed: async (most) => journal.failed(most),
     ...prepareRetry(journal, worker, maxDeaths),
     close: async () => {
       await worker.close();
@@ -67,7 +69,7 @@ export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): 
   return { engine, worker, checkpoints };
 };
 
-/** Of runs that were set aside. */
+/** Of runs that were set aside, or failed. */
 const prepareRetry = (
   journal: WorkflowJournal,
   worker: SqliteWorker,
@@ -76,9 +78,9 @@ const prepareRetry = (
   setAside: async () =>
     journal.poison(maxDeaths).map(({ id, step, deaths }) => ({ id, reason: setAsideReason(step, deaths) })),
   retry: async (id) => {
-    const { result: isRetried, done } = journal.forgetDeaths(id);
-    await done;
+    const [setAside, failed] = [journal.forgetDeaths(id), journal.restart(id)];
+    await Promise.all([setAside.done, failed.done]);
     worker.poll();
-    return isRetried;
+    return setAside.result || failed.result;
   },
 });

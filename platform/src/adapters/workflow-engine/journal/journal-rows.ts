@@ -1,5 +1,5 @@
 import type { Json } from '#ports/event-store.ts';
-import type { WorkflowDescription, WorkflowStatus } from '#ports/workflow-engine.ts';
+import type { FailedRun, WorkflowDescription, WorkflowLoad, WorkflowStatus } from '#ports/workflow-engine.ts';
 import type { LoadedRun, Outcome, ReceivedSignal, Step, StepKind } from './journal.types.ts';
 
 type Row = Record<string, unknown>;
@@ -63,5 +63,18 @@ export const describedOf = (row: Row | undefined): WorkflowDescription | null =>
         failure: textOrNull(row['failure']) ?? textOrNull(row['parked']),
       }
     : null;
+
+export const loadOf = (workflow: string, row: Row | undefined): WorkflowLoad => ({
+  workflow,
+  running: Number(row?.['running'] ?? 0),
+  oldest: textOrNull(row?.['oldest']),
+});
+
+export const failedOf = (row: Row): FailedRun => ({
+  id: String(row['id']),
+  workflow: String(row['workflow']),
+  failure: textOrNull(row['failure']),
+  endedAt: String(row['ended_at']),
+});
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -11,6 +11,8 @@ create table if not exists workflow (
 ) strict;
 create index if not exists workflow_wake on workflow (wake_at) where status = 'running' and active = 0 and parked is null;
 create index if not exists workflow_parked on workflow (id) where parked is not null;
+create index if not exists workflow_running on workflow (workflow, started_at) where status = 'running';
+create index if not exists workflow_failed on workflow (ended_at) where status = 'failed';
 create table if not exists step (
   workflow_id text not null references workflow (id), seq integer not null, kind text not null, name text not null, input text not null,
   due_at integer, attempt integer not null, deaths integer not null, running integer not null, completion integer, outcome text,
@@ -96,6 +98,16 @@ const runStatements = (db: DatabaseSync) => ({
   park: db.prepare('update workflow set parked = ?, active = 0, wake_at = null where id = ?'),
   unpark: db.prepare(
     `update workflow set parked = null, wake_at = 0 where id = ? and status = 'running' and active = 0`,
+  ),
+  countRunning: db.prepare(
+    `select count(*) as running, min(started_at) as oldest from workflow where workflow = ? and status = 'running'`,
+  ),
+  failed: db.prepare(
+    `select id, workflow, failure, ended_at from workflow where status = 'failed' order by ended_at desc limit ?`,
+  ),
+  // With the same run number its activities have the same keys: what they decided already is not decided again.
+  restart: db.prepare(
+    `update workflow set status = 'running', result = null, failure = null, ended_at = null, active = 0, wake_at = 0 where id = ? and status = 'failed'`,
   ),
   parked: db.prepare('select id, parked from workflow where parked is not null order by id limit 100'),
 });

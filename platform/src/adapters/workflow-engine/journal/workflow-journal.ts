@@ -2,9 +2,9 @@ import { logPositionIn } from '#adapters/trigger-checkpoints/sqlite-trigger-chec
 import { failPoint } from '#instrumentation/fail-point.ts';
 import type { Json } from '#ports/event-store.ts';
 import type { LogPosition } from '#ports/store-fit.ts';
-import type { WorkflowDescription } from '#ports/workflow-engine.ts';
+import type { FailedRun, WorkflowDescription, WorkflowLoad } from '#ports/workflow-engine.ts';
 import { createJournalBatch, type JournalBatch, type Written } from './journal-batch.ts';
-import { describedOf, loadedOf, signalOf, stepValues } from './journal-rows.ts';
+import { describedOf, failedOf, loadedOf, loadOf, signalOf, stepValues } from './journal-rows.ts';
 import { handBack, journalStatements, openJournalFile, type JournalStatements } from './journal-tables.ts';
 import type { Ending, LoadedRun, ReceivedSignal, Step } from './journal.types.ts';
 
@@ -62,6 +62,11 @@ const clientJournal = ({ write }: JournalBatch, sql: JournalStatements) => ({
       step: String(row['name']),
       deaths: Number(row['deaths']),
     })),
+
+  countRunning: (workflow: string): WorkflowLoad => loadOf(workflow, sql.countRunning.get(workflow)),
+  failed: (most: number): readonly FailedRun[] => sql.failed.all(most).map(failedOf),
+  /** Runs a failed one again. False when it had not failed. */
+  restart: (id: string): Written<boolean> => write(() => sql.restart.run(id).changes === 1),
 
   /** Its steps count no deaths from here on. False when none did. */
   forgetDeaths: (id: string): Written<boolean> =>

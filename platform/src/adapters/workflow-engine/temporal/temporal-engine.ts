@@ -12,6 +12,7 @@ import type { Json } from '#ports/event-store.ts';
 import type { SetAsideRun, WorkflowDescription, WorkflowEngine, WorkflowStatus } from '#ports/workflow-engine.ts';
 import type { RegisteredWorkflow } from '#workflows/workflow.ts';
 import { callTemporal } from './call-temporal.ts';
+import { createOverview, restartFailed } from './failed-runs.ts';
 import { queueOf, setAsideCode } from './temporal-names.ts';
 
 export type EngineParts = Readonly<{
@@ -62,6 +63,7 @@ export const createTemporalEngine = (parts: EngineParts): Omit<WorkflowEngine, '
     describe: (id) => ask(() => describe(handle(id), client)),
     setAside: () => ask(() => listSetAside(client)),
     retry: (id) => ask(() => retry(handle(id), parts)),
+    ...createOverview(client, ask),
   };
 };
 
@@ -88,9 +90,10 @@ const setAsideReasonOf = async (handle: WorkflowHandle): Promise<SetAsideRun | n
   return waiting ? { id: handle.workflowId, reason: waiting.lastFailure?.message ?? setAsideCode } : null;
 };
 
-/** Resets its count of attempts, and the state stored between them. */
+/** Resets the count of attempts of an activity that was set aside, and the state stored between them; a failed run is run again. */
 const retry = async (handle: WorkflowHandle, { client }: EngineParts): Promise<boolean> => {
-  const { raw } = await handle.describe();
+  const { raw, status } = await handle.describe();
+  if (statuses[status.name] === 'failed') return restartFailed(client, handle.workflowId);
   const waiting = (raw.pendingActivities ?? []).filter(isSetAside);
   for (const { activityId } of waiting)
     await client.workflowService.resetActivity({

@@ -1,0 +1,90 @@
+import { upkeepActs, workKinds } from '@ecrin/domain/operation/operation.vocabulary.ts';
+import { z } from 'zod';
+import { givenLine } from '#text/given-line.ts';
+
+const workKind = z.enum(workKinds);
+
+/** `GET /api/admin/work`. */
+export const listWorkQuery = z.object({
+  state: z.enum(['running', 'failed']).default('failed'),
+  kind: workKind.optional(),
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+/** No word of what it is about. `reason`: a closed code; null: it runs. `since`: when it began, or failed. `retryable`: that may change something. */
+const workItem = z.object({
+  workId: z.string(),
+  kind: workKind,
+  state: z.enum(['running', 'failed']),
+  clientId: z.string().nullable(),
+  reason: z.string().nullable(),
+  attempts: z.int(),
+  since: z.string(),
+  retryable: z.boolean(),
+});
+export type WorkItem = z.infer<typeof workItem>;
+/** Oldest first. */
+export const workPage = z.object({ items: z.array(workItem), nextCursor: z.string().nullable(), total: z.int() });
+export type WorkPage = z.infer<typeof workPage>;
+
+/** `GET /api/admin/work-counts`: for the menu and the dashboard. `waiting`: that runs or waits for an engine; `parkedModels`: read models with parked streams. */
+export const workCounts = z.object({
+  failed: z.int(),
+  retryable: z.int(),
+  waiting: z.int(),
+  oldestWaitingSince: z.string().nullable(),
+  parkedModels: z.int(),
+});
+export type WorkCounts = z.infer<typeof workCounts>;
+
+/** `GET /api/admin/queues`. */
+export const queuesAnswer = z.object({
+  /** Workflows by kind, of whichever engine; null: its engine does not answer. `oldest`: null where the engine does not tell. */
+  runs: z.array(z.object({ kind: workKind, running: z.int(), oldest: z.string().nullable() })).nullable(),
+  /** Workflows that failed, or wait for a decision. */
+  stopped: z.array(workItem),
+  projections: z.array(
+    z.object({
+      model: z.string(),
+      /** Position of the last event it includes; `behind`: positions from there to the newest. */
+      checkpoint: z.int().nullable(),
+      behind: z.int().nullable(),
+      documents: z.int(),
+      parked: z.array(z.object({ stream: z.string(), reason: z.string(), since: z.string() })),
+      upkeep: z
+        .object({
+          act: z.enum(upkeepActs),
+          status: z.enum(['under-way', 'done', 'failed']),
+          percent: z.number(),
+          requestedAt: z.string(),
+          endedAt: z.string().nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+  /** Mails and codes on their way: how many, how many of them were refused at least once, and the oldest. */
+  messages: z.object({ waiting: z.int(), retried: z.int(), oldestDueAt: z.string().nullable() }),
+  /** Channels that write into a folder because nothing is set up for them. */
+  outbox: z.array(z.enum(['mail', 'sms', 'whatsapp'])),
+  engines: z.array(
+    z.object({
+      engine: z.string(),
+      state: z.enum(['ready', 'fetching', 'loading', 'away', 'off']),
+      /** Of the download. */
+      percent: z.number().nullable(),
+    }),
+  ),
+});
+export type QueuesAnswer = z.infer<typeof queuesAnswer>;
+
+/** `POST /api/admin/work/retries`: one, or all of a kind, or all that can be. */
+export const retryWorkRequest = z.strictObject({ workId: z.string().max(300).optional(), kind: workKind.optional() });
+/** How many were started again. */
+export const retryWorkAnswer = z.object({ retried: z.int() });
+/** `POST /api/admin/work/drops`. */
+export const dropWorkRequest = z.strictObject({ workId: z.string().max(300), reason: givenLine(500) });
+
+/** `POST /api/admin/read-models/{model}/upkeep`: performed by the process that keeps it up to date. */
+export const upkeepParams = z.object({ model: z.string().max(64) });
+export const upkeepRequest = z.strictObject({ act: z.enum(upkeepActs) });

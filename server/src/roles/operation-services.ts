@@ -1,0 +1,166 @@
+import type { ActionableWork, OperationServices } from '@ecrin/command-api';
+import type { QueuesAnswer, WorkItem } from '@ecrin/contracts/operation/operation.ts';
+import type { WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
+import type { FailedRun, SetAsideRun, WorkflowEngine, WorkflowLoad } from '@ecrin/platform/ports/workflow-engine.ts';
+import { findUpkeep, projections, workQueries } from '@ecrin/projections';
+import { workflowNames, workKindOf } from '@ecrin/workflows';
+import type { EngineState } from '#http/engine-states.ts';
+import type { Stores } from '#storage/open-stores.ts';
+
+export type WatchedEngine = Pick<WorkflowEngine, 'load' | 'failed' | 'setAside' | 'describe'>;
+type Parts = Readonly<{
+  stores: Pick<Stores, 'events' | 'models' | 'queue'>;
+  /** null: no process of this service runs workflows here. */
+  engine: () => Promise<WatchedEngine | null>;
+  engines: () => readonly EngineState[];
+  /** The channels that write into the outbox folder. */
+  outbox: QueuesAnswer['outbox'];
+  clock: Clock;
+}>;
+
+const runPrefix = 'run/';
+/** Of the workflows that failed. */
+const mostFailed = 50;
+
+/** What administrators see of the work of the service, over every store and whichever engine runs workflows. */
+export const createOperationServices = (parts: Parts): OperationServices => {
+  const { models } = parts.stores;
+  const now = () => parts.clock.now().toISOString();
+  return {
+    counts: async () => {
+      const [counted, stopped, parked] = await Promise.all([
+        workQueries.countWork(models)(now()),
+        stoppedRuns(parts),
+        Promise.all(projections.map(async ({ model }) => (await parkedIn(parts, model)).length > 0)),
+      ]);
+      return {
+        ...counted,
+        failed: counted.failed + stopped.length,
+        retryable: counted.retryable + stopped.length,
+        parkedModels: parked.filter(Boolean).length,
+      };
+    },
+    queues: () => queuesOf(parts),
+    findWork: async (workId) =>
+      workId.startsWith(runPrefix) ? findRun(parts, workId) : workQueries.findWork(models)(workId, now()),
+    retryable: (kind) => retryableOf(parts, kind, now()),
+    isReadModel: (name) => projections.some(({ model }) => model.name === name),
+  };
+};
+
+const parkedIn = async ({ stores: { models } }: Parts, model: (typeof projections)[number]['model']) =>
+  (await models.open<AnyDocument>(model)).parked();
+
+/** A code without the message behind it, which is for operators. */
+const reasonOf = (failure: string | null): string | null => /^[\w-]{1,40}(?=:|$)/.exec(failure ?? '')?.[0] ?? null;
+
+const itemOf = ({ id, ...run }: Readonly<{ id: string; reason: string | null; since: string }>): WorkItem => ({
+  workId: runPrefix + id,
+  kind: workKindOf(id),
+  state: 'failed',
+  clientId: null,
+  attempts: 1,
+  retryable: true,
+  ...run,
+});
+
+/** Workflows that failed or were set aside, unless an administrator closed them. */
+const stoppedRuns = async (parts: Parts): Promise<readonly WorkItem[]> => {
+  const engine = await parts.engine();
+  if (!engine) return [];
+  const [failed, aside] = await Promise.all([engine.failed(mostFailed), engine.setAside()]).catch(() => [[], []]);
+  const runs = [...(await Promise.all(aside.map(asideOf(engine, parts)))), ...failed.map(failedOf)];
+  const dropped = await workQueries.findDropped(parts.stores.models)(runs.map(({ workId }) => workId));
+  return runs.filter(({ workId }) => !dropped.has(workId));
+};
+
+const failedOf = ({ id, failure, endedAt }: FailedRun): WorkItem =>
+  itemOf({ id, reason: reasonOf(failure), since: endedAt });
+const asideOf =
+  (engine: WatchedEngine, { clock }: Parts) =>
+  async ({ id }: SetAsideRun): Promise<WorkItem> => {
+    const since = (await engine.describe(id))?.startedAt ?? clock.now().toISOString();
+    return itemOf({ id, reason: 'set-aside', since });
+  };
+
+const actionable = ({ workId, kind, clientId }: WorkItem): ActionableWork => ({
+  workId,
+  kind,
+  clientId,
+  revision: null,
+  retryable: true,
+});
+
+const findRun = async (parts: Parts, workId: string): Promise<ActionableWork | null> => {
+  const found = (await stoppedRuns(parts)).find((run) => run.workId === workId);
+  return found ? actionable(found) : null;
+};
+
+const retryableOf = async function* (
+  parts: Parts,
+  kind: WorkKind | null,
+  now: string,
+): AsyncGenerator<readonly ActionableWork[]> {
+  yield (await stoppedRuns(parts)).filter((run) => kind === null || run.kind === kind).map(actionable);
+  yield* workQueries.listRetryable(parts.stores.models)(kind, now);
+};
+
+const queuesOf = async (parts: Parts): Promise<QueuesAnswer> => {
+  const { stores, engines, outbox } = parts;
+  const [runs, stopped, states, messages] = await Promise.all([
+    runsOf(parts),
+    stoppedRuns(parts),
+    projectionsOf(parts),
+    stores.queue.backlog(),
+  ]);
+  return {
+    runs,
+    stopped: [...stopped],
+    projections: states,
+    messages,
+    outbox,
+    engines: [...engines()],
+  };
+};
+
+/** Several workflows may be one kind of work. */
+const runsOf = async (parts: Parts): Promise<QueuesAnswer['runs']> => {
+  const engine = await parts.engine();
+  const loads = await engine?.load(workflowNames).catch(() => null);
+  return loads ? [...Map.groupBy(loads, ({ workflow }) => workKindOf(workflow))].map(sumOf) : null;
+};
+
+const sumOf = ([kind, loads]: readonly [WorkKind, readonly WorkflowLoad[]]) => ({
+  kind,
+  running: loads.reduce((sum, { running }) => sum + running, 0),
+  oldest: loads.flatMap(({ oldest }) => oldest ?? []).toSorted()[0] ?? null,
+});
+
+const newestPosition = async ({ stores: { events } }: Parts): Promise<number | null> => {
+  for await (const { position } of events.readAll({ direction: 'backward', max: 1 })) return position;
+  return null;
+};
+
+const projectionsOf = async (parts: Parts): Promise<QueuesAnswer['projections']> => {
+  const { models } = parts.stores;
+  const [newest, kept] = await Promise.all([
+    newestPosition(parts).catch(() => null),
+    findUpkeep(models)(projections.map(({ model }) => model.name)),
+  ]);
+  return Promise.all(
+    projections.map(async ({ model }) => {
+      const store = await models.open<AnyDocument>(model);
+      const [checkpoint, documents, parked] = await Promise.all([store.checkpoint(), store.count({}), store.parked()]);
+      return {
+        model: model.name,
+        checkpoint,
+        behind: newest === null ? null : Math.max(0, newest - (checkpoint ?? 0)),
+        documents,
+        parked: parked.map(({ stream, reason, parkedAt: since }) => ({ stream, reason, since })),
+        upkeep: kept.get(model.name) ?? null,
+      };
+    }),
+  );
+};

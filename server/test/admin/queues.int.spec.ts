@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import type { QueuesAnswer, WorkCounts, WorkPage } from '@ecrin/contracts/operation/operation.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { apiClient, sha256, writtenThought, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
+import { speechAssets } from '@ecrin/testing/kits/speech-assets.ts';
+import { startSpeechEndpoint, type SpeechEndpoint } from '@ecrin/testing/servers/speech-endpoint.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerTestClient, sendRequest, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
+import {
+  addAdmin,
+  firstSuperadmin,
+  startAdminServer,
+  type EnrolledAdmin,
+  type SignedInAdmin,
+} from './admin.fixtures.ts';
+
+// A person speaks: without speech no engine is asked.
+const spoken = speechAssets.files[0]?.file;
+const voice = spoken === undefined ? Buffer.alloc(0) : readFileSync(spoken);
+/** Its index is missing. */
+const broken = readFileSync(new URL('../../../testing/fixtures/audio/index-last.m4a', import.meta.url)).subarray(
+  0,
+  1_000,
+);
+const noVoice = spoken === undefined ? ' (no French recordings in FRENCH_SPEECH_DIR)' : '';
+const waiting = { timeout: 20_000, interval: 50 };
+
+let speech: SpeechEndpoint;
+let server: TestServer;
+let alix: EnrolledAdmin;
+let chloe: SignedInAdmin;
+let claire: SignedInClient;
+let client: ApiClient;
+beforeAll(async () => {
+  speech = await startSpeechEndpoint('Le lac était calme.');
+  server = await startAdminServer({
+    ROLES: 'api,projections,workflows',
+    AI_BASE_URL: speech.url,
+    AI_API_KEY: 'key',
+    TRANSCRIPTION_MODEL: 'whisper-1',
+    ANALYSIS_MODEL: 'writer-1',
+  });
+  alix = await firstSuperadmin(server);
+  chloe = await addAdmin(server, alix, { name: 'chloe', role: 'admin' });
+  claire = await registerTestClient(server, 'claire');
+  client = apiClient(server.url, { token: claire.token, clientId: claire.userId });
+});
+afterAll(async () => {
+  await server.remove();
+  await speech.close();
+});
+
+const speak = async (bytes: Uint8Array): Promise<string> => {
+  const [recordingId, thoughtId] = [systemIds.next(), systemIds.next()];
+  await client.upload(recordingId, 0, bytes);
+  const { status, body } = await client.call('POST', `/recordings/${recordingId}/seal`, {
+    body: {
+      thoughtId,
+      chunks: 1,
+      sha256: sha256(bytes),
+      durationMs: 3_125,
+      occurredAt: new Date().toISOString(),
+      timeZone: 'Europe/Paris',
+      language: 'fr',
+    },
+  });
+  if (status >= 300) throw new Error(JSON.stringify(body));
+  return thoughtId;
+};
+const ask = async <Body>(path: string, { token }: Readonly<{ token: string }> = alix): Promise<Body> =>
+  (await sendRequest(server, `GET /api/admin${path}`, { token })).body as Body;
+const send = (path: string, body: object, { token }: Readonly<{ token: string }> = alix) =>
+  sendRequest(server, `POST /api/admin${path}`, { token, body });
+const failures = async () => (await ask<WorkPage>('/work?state=failed')).items;
+const pageOf = async (thoughtId: string) => JSON.stringify((await client.call('GET', `/thoughts/${thoughtId}`)).body);
+const transcriptions = async () => (await failures()).filter(({ kind }) => kind === 'transcription');
+
+describe.skipIf(noVoice)(`a failed transcription${noVoice}`, () => {
+  it('is listed with its reason and without a word, counted, and retried by any administrator until it is done', async () => {
+    speech.setRefusing(true);
+    const thoughtId = await speak(voice);
+    await expect.poll(transcriptions, waiting).toEqual([
+      {
+        workId: thoughtId,
+        kind: 'transcription',
+        state: 'failed',
+        clientId: claire.userId,
+        reason: 'provider-refused',
+        attempts: 1,
+        since: expect.any(String),
+        retryable: true,
+      },
+    ]);
+    expect(await ask<WorkCounts>('/work-counts', chloe)).toMatchObject({ failed: 1, retryable: 1, parkedModels: 0 });
+
+    speech.setRefusing(false);
+    const retried = await send('/work/retries', { workId: thoughtId }, chloe);
+    expect([retried.status, retried.body]).toEqual([200, { retried: 1 }]);
+    await expect.poll(transcriptions, waiting).toEqual([]);
+    await expect.poll(() => pageOf(thoughtId), waiting).toContain('Le lac était calme.');
+  });
+
+  it('is retried with all others of its kind', async () => {
+    speech.setRefusing(true);
+    await Promise.all([speak(voice), speak(Buffer.concat([voice, Buffer.alloc(2)]))]);
+    await expect.poll(transcriptions, waiting).toHaveLength(2);
+    speech.setRefusing(false);
+    expect(await send('/work/retries', { kind: 'orb-run' })).toMatchObject({ body: { retried: 0 } });
+    expect(await send('/work/retries', { kind: 'transcription' })).toMatchObject({ body: { retried: 2 } });
+    await expect.poll(transcriptions, waiting).toEqual([]);
+  });
+});
+
+describe('failed work', () => {
+  it('that the sound itself caused can only be closed, with a reason', async () => {
+    const thoughtId = await speak(broken);
+    await expect.poll(transcriptions, waiting).toMatchObject([{ workId: thoughtId, retryable: false }]);
+    expect(await send('/work/retries', { workId: thoughtId })).toMatchObject({ body: { code: 'work.not-retryable' } });
+    expect(await send('/work/retries', { kind: 'transcription' })).toMatchObject({ body: { retried: 0 } });
+    expect((await send('/work/drops', { workId: thoughtId, reason: ' ' })).status).toBe(400);
+    expect((await send('/work/drops', { workId: thoughtId, reason: 'Fichier vide' })).status).toBe(200);
+    await expect.poll(transcriptions, waiting).toEqual([]);
+    expect(await send('/work/drops', { workId: thoughtId, reason: 'Encore' })).toMatchObject({
+      status: 404,
+      body: { code: 'work.not-found' },
+    });
+    expect(await pageOf(thoughtId)).toContain('failed');
+  });
+
+  it('of understanding is analysed again, and listed again when that fails too', async () => {
+    const thought = writtenThought('Zibeline dort.');
+    await client.call('POST', '/thoughts', { body: thought });
+    const of = async () => (await failures()).filter(({ workId }) => workId === thought.thoughtId);
+    await expect.poll(of, waiting).toMatchObject([{ kind: 'understanding', retryable: true, attempts: 1 }]);
+    const [before] = await of();
+    expect(await send('/work/retries', { workId: thought.thoughtId })).toMatchObject({ body: { retried: 1 } });
+    await expect.poll(async () => (await of())[0]?.since ?? '', waiting).not.toBe('');
+    await expect.poll(async () => (await of())[0]?.since ?? '', waiting).not.toBe(before?.since);
+    expect(JSON.stringify(await failures())).not.toContain('Zibeline');
+  });
+});
+
+describe('the queues', () => {
+  it('show runs by kind, read models, messages, the outbox and engines', async () => {
+    const queues = await ask<QueuesAnswer>('/queues');
+    expect(queues.runs).toContainEqual({ kind: 'transcription', running: 0, oldest: null });
+    expect(queues.projections).toContainEqual({
+      model: 'goal',
+      checkpoint: null,
+      behind: expect.any(Number),
+      documents: 0,
+      parked: [],
+      upkeep: null,
+    });
+    expect(queues).toMatchObject({
+      stopped: [],
+      outbox: ['mail', 'whatsapp', 'sms'],
+      messages: { retried: expect.any(Number) },
+    });
+    expect(queues.engines).toContainEqual({ engine: 'transcriber', state: 'ready', percent: null });
+  });
+
+  it('rebuild a read model on request, once at a time, and say so', async () => {
+    const { thoughtId, ...thought } = writtenThought('Zibeline court.');
+    await client.call('POST', '/thoughts', { body: { thoughtId, ...thought } });
+    const of = async () =>
+      (await ask<QueuesAnswer>('/queues')).projections.find(({ model }) => model === 'thought-card')?.upkeep;
+    expect((await send('/read-models/thought-card/upkeep', { act: 'rebuild' })).status).toBe(200);
+    const again = await send('/read-models/thought-card/upkeep', { act: 'rebuild' });
+    expect([200, 409]).toContain(again.status);
+    await expect.poll(of, waiting).toMatchObject({ act: 'rebuild', status: 'done', percent: 100 });
+    expect(await pageOf(thoughtId)).toContain('Zibeline');
+    expect((await send('/read-models/goal/upkeep', { act: 'retry-parked' })).status).toBe(200);
+    expect(await send('/read-models/nothing/upkeep', { act: 'rebuild' })).toMatchObject({
+      status: 404,
+      body: { code: 'read-model.not-found' },
+    });
+  });
+});

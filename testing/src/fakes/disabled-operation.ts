@@ -1,0 +1,19 @@
+import type { OperationServices } from '@ecrin/command-api';
+
+/** Nothing works and nothing failed, for tests of other features. */
+export const disabledOperation: OperationServices = {
+  counts: async () => ({ failed: 0, retryable: 0, waiting: 0, oldestWaitingSince: null, parkedModels: 0 }),
+  queues: async () => ({
+    runs: null,
+    stopped: [],
+    projections: [],
+    messages: { waiting: 0, retried: 0, oldestDueAt: null },
+    outbox: [],
+    engines: [],
+  }),
+  findWork: async () => null,
+  retryable: async function* () {
+    // There is none.
+  },
+  isReadModel: () => false,
+};
