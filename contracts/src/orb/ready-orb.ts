@@ -15,6 +15,7 @@ export const withdrawReadyOrbRequest = z.strictObject({
     .min(1)
     .max(2 * maxVersionReasonLength),
 });
+export type WithdrawReadyOrbRequest = z.infer<typeof withdrawReadyOrbRequest>;
 
 /** `POST /orbs/{orbId}/trials`: the current version reads a text of the administrator's own. `values`: of its variables, by their names. */
 export const tryReadyOrbRequest = z.strictObject({
@@ -22,6 +23,7 @@ export const tryReadyOrbRequest = z.strictObject({
   text: z.string().trim().min(1).max(maxOwnTextLength),
   values: z.record(z.string().max(80), z.string().max(2 * maxValueLength)),
 });
+export type TryReadyOrbRequest = z.infer<typeof tryReadyOrbRequest>;
 
 const lines = { items: z.array(z.object({ text: z.string() })) };
 /** What it returned, without the passages it rests on: the text is in front of the administrator. */
@@ -40,6 +42,7 @@ export const orbTrial = z.object({
     }),
   ]),
 });
+export type OrbTrial = z.infer<typeof orbTrial>;
 
 /** Of 30 days (UTC). `automatic`: of the requested ones, those of schedules. `broken`: failed because the contract was not kept. */
 export const orbUsage = z.object({

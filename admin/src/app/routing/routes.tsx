@@ -14,6 +14,7 @@ export type AdminRoute = Readonly<{
 }>;
 
 const adminsScreens = () => import('#features/admins/admins-screens.ts');
+const orbScreens = () => import('#features/orbs/orb-screens.ts');
 const comingSoonScreens = () => import('#features/coming-soon/coming-soon-screens.tsx');
 const screen = (load: () => Promise<Screen>) => ({ screen: lazyScreen(load) });
 const adminsTitle = { title: messages.admins, access: 'superadmin' } as const;
@@ -71,10 +72,20 @@ export const routes: readonly AdminRoute[] = [
     ownHeading: true,
     ...screen(async () => (await adminsScreens()).EditPasswordScreen),
   },
-  { path: '/admin/orbs', ...orbs, ...screen(async () => (await comingSoonScreens()).OrbsScreen) },
-  { path: '/admin/orbs/create', ...orbs, ...screen(async () => (await comingSoonScreens()).OrbScreen) },
-  { path: '/admin/orbs/:orbId', ...orbs, ...screen(async () => (await comingSoonScreens()).OrbScreen) },
-  { path: '/admin/orbs/:orbId/edit', ...orbs, ...screen(async () => (await comingSoonScreens()).OrbScreen) },
+  { path: '/admin/orbs', ...orbs, ...screen(async () => (await orbScreens()).OrbsScreen) },
+  {
+    path: '/admin/orbs/create',
+    ...orbs,
+    ownHeading: true,
+    ...screen(async () => (await orbScreens()).CreateOrbScreen),
+  },
+  { path: '/admin/orbs/:orbId', ...orbs, ownHeading: true, ...screen(async () => (await orbScreens()).OrbScreen) },
+  {
+    path: '/admin/orbs/:orbId/edit',
+    ...orbs,
+    ownHeading: true,
+    ...screen(async () => (await orbScreens()).EditOrbScreen),
+  },
   { path: '/admin/clients', ...clients, ...screen(async () => (await comingSoonScreens()).ClientsScreen) },
   { path: '/admin/clients/:clientId', ...clients, ...screen(async () => (await comingSoonScreens()).ClientScreen) },
   {

@@ -15,6 +15,8 @@ const tagsOfModels: ReadonlyMap<string, readonly Tag[]> = new Map<string, readon
   ['request-place', ['Request']],
   ['comment-report', ['CommentReport']],
   ['organization', ['Organization']],
+  ['orb', ['Orb']],
+  ['orb-usage-day', ['Orb']],
 ]);
 
 /** Changes of this time are fetched at once, in ms: a busy service changes many times a second. */

@@ -33,17 +33,6 @@ const ComingSoon = ({ title, heading, text, way: [to, label] = toDashboard }: Co
   );
 };
 
-export const OrbsScreen = () => (
-  <ComingSoon title={messages.orbs} heading={messages.orbsHeading} text={messages.orbsText} />
-);
-export const OrbScreen = () => (
-  <ComingSoon
-    title={messages.orbs}
-    heading={messages.orbHeading}
-    text={messages.orbText}
-    way={['/admin/orbs', messages.toOrbs]}
-  />
-);
 export const ClientsScreen = () => (
   <ComingSoon title={messages.clients} heading={messages.clientsHeading} text={messages.clientsText} />
 );

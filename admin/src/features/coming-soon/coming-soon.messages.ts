@@ -6,11 +6,6 @@ export const comingSoonMessages = {
     defaultMessage: 'Retour au tableau de bord',
     description: 'Way out of a section that arrives later',
   }),
-  toOrbs: defineMessage({
-    id: 'later.to-orbs',
-    defaultMessage: 'Retour aux orbes',
-    description: 'Way out of one orb’s page',
-  }),
   toClients: defineMessage({
     id: 'later.to-clients',
     defaultMessage: 'Retour aux utilisateurs',
@@ -20,27 +15,6 @@ export const comingSoonMessages = {
     id: 'later.to-account',
     defaultMessage: 'Aller à votre compte',
     description: 'Way out of the settings page',
-  }),
-  orbs: defineMessage({ id: 'later.orbs', defaultMessage: 'Orbes', description: 'Title' }),
-  orbsHeading: defineMessage({
-    id: 'later.orbs.heading',
-    defaultMessage: 'Les orbes viendront avec une prochaine version',
-    description: 'Heading of the orbs section',
-  }),
-  orbsText: defineMessage({
-    id: 'later.orbs.text',
-    defaultMessage: 'Vous les composerez et les publierez ici, dans les deux langues. Rien n’est encore à régler.',
-    description: 'Sentence of the orbs section',
-  }),
-  orbHeading: defineMessage({
-    id: 'later.orb.heading',
-    defaultMessage: 'Cet orbe n’est pas encore là',
-    description: 'Heading of one orb’s page',
-  }),
-  orbText: defineMessage({
-    id: 'later.orb.text',
-    defaultMessage: 'La création et la modification d’un orbe viendront avec une prochaine version.',
-    description: 'Sentence of one orb’s page',
   }),
   clients: defineMessage({ id: 'later.clients', defaultMessage: 'Utilisateurs', description: 'Title' }),
   clientsHeading: defineMessage({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { Form } from '#lib/form/form.tsx';
-import { BackLink } from '../back-link.tsx';
+import { BackLink } from '#lib/page/back-link.tsx';
 import { adminFormMessages as messages } from './admin-form.messages.ts';
 import styles from '../admins.module.css';
 

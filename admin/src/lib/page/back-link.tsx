@@ -3,7 +3,7 @@ import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook } from '@ecrin/ui/page/page.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import styles from './admins.module.css';
+import styles from './back-link.module.css';
 
 /** One step up. */
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (

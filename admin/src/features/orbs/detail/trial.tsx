@@ -1,0 +1,95 @@
+import { readText } from '@ecrin/browser/form/form-fields.ts';
+import type { ReadyOrbDetail } from '@ecrin/contracts/orb/ready-orb.ts';
+import { maxOwnTextLength } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
+import type { OrbInstructions, OrbVariable } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { SelectField } from '@ecrin/ui/field/select-field.tsx';
+import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
+import { useIntl } from 'react-intl';
+import { Form } from '#lib/form/form.tsx';
+import { Panel } from '#lib/panel/panel.tsx';
+import { useTryReadyOrbMutation } from '../orbs.api.ts';
+import { detailMessages as messages } from './detail.messages.ts';
+import { TrialResult } from './trial-result.tsx';
+import styles from '../orbs.module.css';
+
+/** Names of the fields of variables, apart from the text's. */
+const fieldOf = (name: string): string => `value-${name}`;
+
+const VariableField = ({ variable: { name, kind, options } }: { variable: OrbVariable }) => {
+  const { formatMessage } = useIntl();
+  if (kind === 'choice')
+    return (
+      <SelectField
+        label={name}
+        name={fieldOf(name)}
+        choices={options.map((option) => ({ value: option, label: option }))}
+      />
+    );
+  return (
+    <Field
+      label={name}
+      name={fieldOf(name)}
+      type={kind === 'number' ? 'number' : 'text'}
+      {...(kind === 'days' && { hint: formatMessage(messages.daysHint), placeholder: '2026-01-01/2026-01-31' })}
+    />
+  );
+};
+
+const valuesIn = (fields: FormData, { variables }: OrbInstructions): Record<string, string> =>
+  Object.fromEntries(variables.map(({ name }) => [name, readText(fields, fieldOf(name))]));
+
+type TrialFormProps = Readonly<{ orbId: string; language: 'fr' | 'en'; instructions: OrbInstructions }>;
+
+const TrialForm = ({ orbId, language, instructions }: TrialFormProps) => {
+  const { formatMessage } = useIntl();
+  const [attempt, { data, isLoading, error }] = useTryReadyOrbMutation();
+  const send = (fields: FormData) =>
+    attempt({
+      orbId,
+      body: { language, text: readText(fields, 'text'), values: valuesIn(fields, instructions) },
+    });
+  return (
+    <>
+      <Form
+        send={formatMessage(messages.tryIt)}
+        busy={isLoading}
+        problem={error}
+        onSend={(fields) => readText(fields, 'text') !== '' && void send(fields)}
+      >
+        {instructions.variables.map((variable) => (
+          <VariableField key={variable.name} variable={variable} />
+        ))}
+        <TextAreaField
+          label={formatMessage(messages.sample)}
+          hint={formatMessage(messages.sampleHint)}
+          name="text"
+          rows={4}
+          maxLength={maxOwnTextLength}
+          required
+        />
+      </Form>
+      <div aria-live="polite">{data && !isLoading && <TrialResult trial={data} />}</div>
+    </>
+  );
+};
+
+/** The current version over a text of the administrator's own. */
+export const Trial = ({ orb: { orbId, instructions, mayTry } }: { orb: ReadyOrbDetail }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const shownIn = instructions[language] === null ? (language === 'fr' ? 'en' : 'fr') : language;
+  const shown = instructions[shownIn];
+  return (
+    <Panel title={formatMessage(messages.trial)}>
+      {mayTry && shown ? (
+        <div className={styles['column']}>
+          <TrialForm orbId={orbId} language={shownIn} instructions={shown} />
+        </div>
+      ) : (
+        <p className="sm dim">{formatMessage(messages.noModel)}</p>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,59 @@
+import { maxVersionReasonLength } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useFormatProblem } from '#lib/api/problem-feedback.ts';
+import { ContractFields } from './contract-fields.tsx';
+import { editMessages as messages } from './edit.messages.ts';
+import { FaceFields } from './face-fields.tsx';
+import { languages, type DraftProps } from './orb-draft.ts';
+import { WordsFields } from './words-fields.tsx';
+import styles from '../orbs.module.css';
+
+type OrbFormProps = DraftProps &
+  Readonly<{
+    save: string;
+    busy: boolean;
+    /** The refusal of the last attempt. */
+    problem: unknown;
+    backTo: string;
+    /** The reason of a new version; null where there is none. */
+    why: Readonly<{ why: string; onWhy: (why: string) => void }> | null;
+    onSave: () => void;
+  }>;
+
+/** All that makes an orb for every client, in both languages, over one button. */
+export const OrbForm = ({ draft, onChange, save, busy, problem, backTo, why, onSave }: OrbFormProps) => {
+  const { formatMessage } = useIntl();
+  const refusal = useFormatProblem()(problem);
+  return (
+    <form className={styles['form']} onSubmit={(event) => submitForm(event, () => busy || onSave())} noValidate>
+      <FaceFields draft={draft} onChange={onChange} />
+      <ContractFields draft={draft} onChange={onChange} />
+      {languages.map((language) => (
+        <WordsFields key={language} language={language} draft={draft} onChange={onChange} />
+      ))}
+      {why && (
+        <Field
+          label={formatMessage(messages.why)}
+          hint={formatMessage(messages.whyHint)}
+          maxLength={maxVersionReasonLength}
+          value={why.why}
+          onChange={({ target }) => why.onWhy(target.value)}
+        />
+      )}
+      {refusal && <Banner tone="bad">{refusal}</Banner>}
+      <div className={styles['save']}>
+        <Link href={backTo} {...buttonLook({ look: 'text' })}>
+          <FormattedMessage {...messages.cancel} />
+        </Link>
+        <Button look="primary" type="submit" busy={busy}>
+          {save}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,46 @@
+import { maxPromptLength, maxTermLength } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { editMessages as messages } from './edit.messages.ts';
+import type { DraftProps, Language, WordsDraft } from './orb-draft.ts';
+import { VariableFields } from './variable-fields.tsx';
+import styles from '../orbs.module.css';
+
+const longestTerms = 600;
+const needsTerms = (kind: string): boolean => ['score', 'label', 'table'].includes(kind);
+
+/** The instructions in one language: prompt, what it asks, and the words of its form. */
+export const WordsFields = ({ language, draft, onChange }: DraftProps & Readonly<{ language: Language }>) => {
+  const { formatMessage } = useIntl();
+  const { kind, words } = draft;
+  const own = words[language];
+  const change = (changed: Partial<WordsDraft>) =>
+    onChange({ words: { ...words, [language]: { ...own, ...changed } } });
+  return (
+    <section className={styles['part']} aria-labelledby={`orb-words-${language}`}>
+      <h2 id={`orb-words-${language}`} className="h4">
+        <FormattedMessage {...messages.instructions} values={{ language }} />
+      </h2>
+      <TextAreaField
+        lang={language}
+        label={formatMessage(messages.prompt)}
+        hint={formatMessage(messages.promptHint)}
+        rows={5}
+        maxLength={maxPromptLength}
+        value={own.prompt}
+        onChange={({ target }) => change({ prompt: target.value })}
+      />
+      {needsTerms(kind) && (
+        <Field
+          lang={language}
+          label={formatMessage(messages.terms, { kind })}
+          maxLength={kind === 'score' ? maxTermLength : longestTerms}
+          value={own.terms}
+          onChange={({ target }) => change({ terms: target.value })}
+        />
+      )}
+      <VariableFields variables={own.variables} onChange={(variables) => change({ variables })} />
+    </section>
+  );
+};

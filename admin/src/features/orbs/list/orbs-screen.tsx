@@ -1,0 +1,89 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import type { ReadyOrbList } from '@ecrin/contracts/orb/ready-orb.ts';
+import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { Chip } from '@ecrin/ui/chip/chip.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { eyeOffIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { SearchField } from '#lib/list/search-field.tsx';
+import { Toolbar } from '#lib/list/toolbar.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { orbsToShow, type StatusFilter } from '../orb-figures.ts';
+import { useListReadyOrbsQuery } from '../orbs.api.ts';
+import { orbsMessages } from '../orbs.messages.ts';
+import { listMessages as messages } from './list.messages.ts';
+import { OrbTable } from './orb-table.tsx';
+import { UsagePanels } from './usage-panels.tsx';
+import styles from '../orbs.module.css';
+
+const filters: readonly StatusFilter[] = ['all', 'published', 'draft'];
+
+type FilterProps = Readonly<{ list: ReadyOrbList; filter: StatusFilter; onFilter: (filter: StatusFilter) => void }>;
+
+const Filters = ({ list: { items }, filter, onFilter }: FilterProps) => (
+  <div className={styles['filters']}>
+    {filters.map((one) => (
+      <Chip key={one} aria-pressed={one === filter} onClick={() => onFilter(one)}>
+        <FormattedMessage {...messages.filter} values={{ filter: one, count: orbsToShow(items, '', one).length }} />
+      </Chip>
+    ))}
+  </div>
+);
+
+const CreateLink = () => (
+  <Link href="/admin/orbs/create" {...buttonLook({ look: 'primary' })}>
+    <Icon of={plusIcon} size="sm" />
+    <FormattedMessage {...messages.create} />
+  </Link>
+);
+
+const List = ({ list }: { list: ReadyOrbList }) => {
+  const { formatMessage } = useIntl();
+  const [sought, seek] = useState('');
+  const [filter, setFilter] = useState<StatusFilter>('all');
+  const shown = orbsToShow(list.items, sought, filter);
+  const showAll = () => {
+    seek('');
+    setFilter('all');
+  };
+  return (
+    <>
+      <Toolbar count={formatMessage(messages.count, { count: shown.length })} action={<CreateLink />}>
+        <SearchField
+          label={formatMessage(messages.search)}
+          hint={formatMessage(messages.searchHint)}
+          sought={sought}
+          onSeek={seek}
+        />
+        <Filters list={list} filter={filter} onFilter={setFilter} />
+      </Toolbar>
+      {shown.length > 0 ? (
+        <OrbTable orbs={shown} eurosPerMillionTokens={list.eurosPerMillionTokens} />
+      ) : (
+        <EmptyState
+          title={formatMessage(messages.none)}
+          action={<Button onClick={showAll}>{formatMessage(messages.showAll)}</Button>}
+        />
+      )}
+      <UsagePanels list={list} />
+      <p className={`${styles['footnote'] ?? ''} xs dim`}>
+        <Icon of={eyeOffIcon} size="sm" />
+        <FormattedMessage {...messages.unread} values={{ orbs: list.own.orbs }} />
+      </p>
+    </>
+  );
+};
+
+/** The orbs offered to every client: those that come with Écrin and those of administrators. */
+export const OrbsScreen = () => {
+  const { formatMessage } = useIntl();
+  const { data, isError, refetch } = useListReadyOrbsQuery(undefined, { refetchOnMountOrArgChange: true });
+  usePageTitle(formatMessage(orbsMessages.title));
+  if (data) return <List list={data} />;
+  if (isError) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
+  return <Skeleton label={formatMessage(messages.loading)} lines={[38, 100, 100, 100, 100]} />;
+};

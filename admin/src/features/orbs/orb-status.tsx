@@ -1,0 +1,23 @@
+import type { ReadyOrbRow } from '@ecrin/contracts/orb/ready-orb.ts';
+import { FormattedMessage } from 'react-intl';
+import { isFragile } from './orb-figures.ts';
+import { orbsMessages as messages } from './orbs.messages.ts';
+import styles from './orbs.module.css';
+
+type Of = Readonly<{ orb: Pick<ReadyOrbRow, 'status' | 'languages' | 'usage'> }>;
+
+/** What is most worth knowing: it is not offered, its contract often breaks, a language is missing, or all is well. */
+const standingOf = ({ orb }: Of): string => {
+  if (orb.status !== 'published') return orb.status;
+  if (isFragile(orb)) return 'fragile';
+  return orb.languages.length < 2 ? `without_${orb.languages[0] === 'fr' ? 'en' : 'fr'}` : 'published';
+};
+
+export const OrbStatus = ({ orb }: Of) => {
+  const standing = standingOf({ orb });
+  return (
+    <span className={styles['standing']} data-standing={standing.split('_')[0]}>
+      <FormattedMessage {...messages.standing} values={{ standing }} />
+    </span>
+  );
+};
