@@ -94,6 +94,7 @@ export const joinableOrganizations = z.object({
   items: z.array(clientOrganization),
   nextCursor: z.string().nullable(),
 });
+export type JoinableOrganizations = z.infer<typeof joinableOrganizations>;
 export const ownOrganizations = z.object({
   items: z.array(clientOrganization.extend({ name: z.string().nullable(), since: z.string() })),
 });

@@ -68,6 +68,7 @@ const entry = {
 export const ownRequestCard = z.object({ ...about, ...state });
 export type OwnRequestCard = z.infer<typeof ownRequestCard>;
 export const ownRequestList = z.object({ items: z.array(ownRequestCard), nextCursor: z.string().nullable() });
+export type OwnRequestList = z.infer<typeof ownRequestList>;
 export const ownRequest = ownRequestCard.extend({ entries: z.array(z.object(entry)) });
 export type OwnRequest = z.infer<typeof ownRequest>;
 

@@ -109,8 +109,7 @@ export const routes: readonly AppRoute[] = [
   clientRouteWithMessages('/app/orbs/:orbId', async () => (await orbScreens()).OrbScreen),
   clientRouteWithMessages('/app/orbs/:orbId/edit', async () => (await orbScreens()).EditOrbScreen),
   clientRouteWithMessages('/app/orbs/:orbId/auto', async () => (await orbScreens()).AutoScreen),
-  clientRouteWithMessages('/app/orbs/:orbId/past', async () => (await orbScreens()).PastScreen),
-  clientRouteWithMessages('/app/orbs/:orbId/past/:pastRunId', async () => (await orbScreens()).PastScreen),
+  clientRouteWithMessages('/app/orbs/:orbId/past/:pastRunId?', async () => (await orbScreens()).PastScreen),
   clientRouteWithMessages('/app/orbs/:orbId/run', async () => (await orbScreens()).RunOrbScreen),
   clientRouteWithMessages('/app/orbs/:orbId/runs/:runId', async () => (await orbScreens()).OrbScreen),
   clientRouteWithMessages('/app/notifications', async () => (await notificationScreens()).NotificationsScreen),
@@ -129,6 +128,10 @@ export const routes: readonly AppRoute[] = [
   clientRouteWithMessages(
     '/app/profile/looks',
     async () => (await import('#features/profile/looks/looks-screen.tsx')).LooksScreen,
+  ),
+  clientRouteWithMessages(
+    '/app/profile/requests/:requestId?',
+    async () => (await import('#features/profile/requests/requests-screen.tsx')).RequestsScreen,
   ),
   clientRouteWithMessages(
     '/app/profile/notifications',

@@ -27,6 +27,11 @@ export const orbsMessages = {
       'Les orbes prêts restent à vous : lancez-les quand vous voulez, sur ce que vous voulez. La permission se demande à qui tient ce service.',
     description: 'Below it',
   }),
+  askPermission: defineMessage({
+    id: 'orbs.askPermission',
+    defaultMessage: 'Demander',
+    description: 'Link to a request for the permission to create orbs',
+  }),
   seeReady: defineMessage({
     id: 'orbs.seeReady',
     defaultMessage: 'Voir les orbes prêts',

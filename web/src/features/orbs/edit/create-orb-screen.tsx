@@ -29,9 +29,14 @@ const Denied = () => {
       level={1}
       title={formatMessage(orbsMessages.notPermitted)}
       action={
-        <Link href="/app/orbs" {...buttonLook({ look: 'primary' })}>
-          <FormattedMessage {...orbsMessages.seeReady} />
-        </Link>
+        <>
+          <Link href="/app/profile/requests?ask=create-orbs" {...buttonLook({ look: 'primary' })}>
+            <FormattedMessage {...orbsMessages.askPermission} />
+          </Link>
+          <Link href="/app/orbs" {...buttonLook()}>
+            <FormattedMessage {...orbsMessages.seeReady} />
+          </Link>
+        </>
       }
     >
       <FormattedMessage {...orbsMessages.notPermittedText} />

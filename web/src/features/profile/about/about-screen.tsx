@@ -36,6 +36,7 @@ export const AboutScreen = () => {
         ))}
       </dl>
       <nav className={styles['pages']} aria-label={formatMessage(messages.more)}>
+        <Link href="/app/profile/requests">{formatMessage(messages.help)}</Link>
         <Link href="/about">{formatMessage(messages.whole)}</Link>
         <a href="/#promises">{formatMessage(messages.promises)}</a>
         <Link href="/legal">{formatMessage(messages.legal)}</Link>

@@ -54,6 +54,7 @@ export const aboutMessages = {
     defaultMessage: 'Mentions légales',
     description: 'Link to the legal notice',
   }),
+  help: defineMessage({ id: 'about.help', defaultMessage: 'Demander de l’aide', description: 'Link to a request' }),
   version: defineMessage<{ version: string }>({
     id: 'profile-about.version',
     defaultMessage: 'Écrin {version}',

@@ -19,6 +19,8 @@ import { looksMessages } from '../looks/looks.messages.ts';
 import { OwnData } from '../own-data/own-data.tsx';
 import { profileMessages as messages } from '../profile.messages.ts';
 import { ReferralLink } from '../referral/referral-link.tsx';
+import { OwnOrganizations } from '../requests/own-organizations.tsx';
+import { requestsMessages } from '../requests/requests.messages.ts';
 import { Rereading } from '../rereading/rereading.tsx';
 import { Sessions } from '../security/sessions.tsx';
 import { SignInSettings } from '../sign-in-methods/sign-in-settings.tsx';
@@ -33,6 +35,7 @@ const pages = [
   ['/app/profile/reminders', messages.reminders],
   ['/app/profile/notifications', messages.notifications],
   ['/app/profile/looks', looksMessages.title],
+  ['/app/profile/requests', requestsMessages.title],
   ['/app/profile/about', messages.about],
 ] as const;
 
@@ -132,6 +135,7 @@ export const ProfileScreen = () => {
           <EmailProofBanner client={client} />
           <PageLinks />
           <Preferences />
+          <OwnOrganizations />
           <SignInSettings client={client} />
           <Sessions />
           <Rereading />
