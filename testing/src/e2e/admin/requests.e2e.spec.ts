@@ -61,7 +61,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('requests', ({ open, person, s
     await client.goto('/app/orbs/create');
     await client.getByRole('heading', { level: 1, name: 'Un orbe à vous' }).waitFor();
 
-    await ada.getByRole('button', { name: 'Répondues' }).click();
+    await ada.getByText('Répondues', { exact: true }).click();
     await ada.getByRole('button', { name: 'Annuler la décision' }).click();
     await ada.getByRole('dialog').getByLabel('Motif').fill('Accordée par erreur.');
     expect(await axeViolations(ada)).toEqual([]);
