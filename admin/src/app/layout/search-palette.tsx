@@ -1,6 +1,6 @@
 import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
-import { bellIcon, facetIcon, userIcon } from '@ecrin/ui/icon/icons.ts';
+import { bellIcon, facetIcon, inboxIcon, userIcon, usersIcon } from '@ecrin/ui/icon/icons.ts';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { paletteEntry } from '#features/palette/palette-entry.ts';
@@ -12,6 +12,8 @@ const palette = lazyScreen<PaletteProps>(async () => (await import('#features/pa
 
 /** Pages that are not in the menu. */
 const otherPages: readonly MenuEntry[] = [
+  { path: '/admin/comments', title: messages.comments, icon: inboxIcon },
+  { path: '/admin/organizations', title: messages.organizations, icon: usersIcon },
   { path: '/admin/notifications', title: messages.notifications, icon: bellIcon },
   { path: '/admin/account', title: messages.account, icon: userIcon },
   { path: '/admin/miniapps', title: messages.miniapps, icon: facetIcon },

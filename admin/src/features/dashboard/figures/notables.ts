@@ -68,12 +68,14 @@ export const ofInbox = ({ formatMessage }: IntlShape, { requests, comments }: In
     icon: infoIcon,
     gravity: requests.late > 0 ? 'late' : 'off',
     text: formatMessage(messages.requests, { count: requests.open }),
+    to: { path: '/admin/requests', label: formatMessage(messages.see) },
   }),
   ...when(comments.open, {
     key: 'comments',
     icon: infoIcon,
     gravity: comments.late > 0 ? 'late' : 'off',
     text: formatMessage(messages.comments, { count: comments.open }),
+    to: { path: '/admin/comments', label: formatMessage(messages.read) },
   }),
 ];
 
