@@ -3,7 +3,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { FreshCodeDialog } from '#lib/acts/fresh-code-dialog.tsx';
 import { LogOutDialog } from './log-out-dialog.tsx';
 import { usePalette } from './palette-keys.ts';
-import { SearchPalette } from './search-palette.tsx';
+import { fetchPalette, SearchPalette } from './search-palette.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar, type SignedInAdmin } from './top-bar.tsx';
 import { useSideMenu } from './use-side-menu.ts';
@@ -21,7 +21,7 @@ export const AdminLayout = ({ who, title, ownHeading, children }: AdminLayoutPro
   const { formatMessage } = useIntl();
   const menu = useSideMenu();
   const [leaving, setLeaving] = useState(false);
-  const palette = usePalette();
+  const palette = usePalette(fetchPalette);
   const askToLeave = () => {
     menu.close();
     setLeaving(true);

@@ -18,10 +18,17 @@ const usePaletteKeys = (open: () => void) =>
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
-/** Whether the palette is open; the keys open it too. */
-export const usePalette = () => {
+/** How long after the first paint it is fetched, in ms: the screen comes first. */
+const fetchDelayMs = 1_000;
+
+/** Whether the palette is open; the keys open it too. `fetch`: gets it before it is needed. */
+export const usePalette = (fetch: () => void) => {
   const [shown, setShown] = useState(false);
   const open = useCallback(() => setShown(true), []);
   usePaletteKeys(open);
+  useEffect(() => {
+    const timer = setTimeout(fetch, fetchDelayMs);
+    return () => clearTimeout(timer);
+  }, [fetch]);
   return { shown, open, close: () => setShown(false) };
 };

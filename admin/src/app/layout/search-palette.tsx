@@ -10,6 +10,9 @@ import { allEntriesFor, type MenuEntry } from './menu-entries.tsx';
 
 const palette = lazyScreen<PaletteProps>(async () => (await import('#features/palette/palette.tsx')).Palette);
 
+/** Before it is opened, so that nothing typed at once is lost. */
+export const fetchPalette = () => void palette.fetch().catch(() => undefined);
+
 /** Pages that are not in the menu. */
 const otherPages: readonly MenuEntry[] = [
   { path: '/admin/comments', title: messages.comments, icon: inboxIcon },
@@ -19,7 +22,7 @@ const otherPages: readonly MenuEntry[] = [
   { path: '/admin/miniapps', title: messages.miniapps, icon: facetIcon },
 ];
 
-/** The search palette, fetched when it is first opened. */
+/** The search palette, fetched apart from the first screen. */
 export const SearchPalette = ({ role, onClose }: Readonly<{ role: AdminRole; onClose: () => void }>) => {
   const { formatMessage } = useIntl();
   const pages = [...allEntriesFor(role), ...otherPages].map(({ path, title, icon }) =>
