@@ -8,12 +8,12 @@ export const commentReportProblems = {
   },
   'comment-report.own': {
     status: 409,
-    fr: 'C’est votre propre texte : vous pouvez le supprimer.',
+    fr: 'C’est votre propre texte : vous pouvez le supprimer.',
     en: 'These are your own words: you can delete them.',
   },
   'comment-report.hidden': {
     status: 409,
-    fr: 'Ce texte est masqué : rétablissez-le pour le garder.',
+    fr: 'Ce texte est masqué : rétablissez-le pour le garder.',
     en: 'These words are hidden: restore them to keep them.',
   },
 } as const satisfies ProblemTable;

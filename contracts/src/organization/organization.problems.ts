@@ -13,7 +13,7 @@ export const organizationProblems = {
   },
   'organization.closed': {
     status: 409,
-    fr: 'Cette organisation est fermée : rouvrez-la pour y ajouter un membre.',
+    fr: 'Cette organisation est fermée : rouvrez-la pour y ajouter un membre.',
     en: 'This organisation is closed: reopen it to add a member.',
   },
   'organization.not-accepting': {

@@ -14,7 +14,7 @@ export const requestProblems = {
   },
   'request.already-open': {
     status: 409,
-    fr: 'Vous l’avez déjà demandé : la réponse vous parviendra ici.',
+    fr: 'Vous l’avez déjà demandé : la réponse vous parviendra ici.',
     en: 'You have already asked for this: the answer will reach you here.',
   },
   'request.already-granted': { status: 409, fr: 'Vous l’avez déjà.', en: 'You already have it.' },
@@ -60,7 +60,7 @@ export const requestProblems = {
   },
   'request.reversal-over': {
     status: 409,
-    fr: 'Une décision s’annule pendant 30 jours : ce délai est passé.',
+    fr: 'Une décision s’annule pendant 30 jours : ce délai est passé.',
     en: 'A decision can be reversed for 30 days: that time has passed.',
   },
 } as const satisfies ProblemTable;

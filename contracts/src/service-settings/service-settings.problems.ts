@@ -3,7 +3,7 @@ import type { ProblemTable } from '#problem/problem-table.ts';
 export const serviceSettingsProblems = {
   'service-settings.locked': {
     status: 409,
-    fr: 'Ce réglage vient de l’environnement du serveur : il se change là-bas.',
+    fr: 'Ce réglage vient de l’environnement du serveur : il se change là-bas.',
     en: 'This setting comes from the server’s environment: it is changed there.',
   },
   'service-settings.change-not-found': {
@@ -13,7 +13,7 @@ export const serviceSettingsProblems = {
   },
   'service-settings.changed-since': {
     status: 409,
-    fr: 'Ce réglage a été changé depuis : annulez d’abord le changement le plus récent.',
+    fr: 'Ce réglage a été changé depuis : annulez d’abord le changement le plus récent.',
     en: 'This setting was changed since: undo the latest change first.',
   },
 } as const satisfies ProblemTable;

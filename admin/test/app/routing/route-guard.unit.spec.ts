@@ -44,6 +44,16 @@ const table: readonly (readonly [path: string, route: string, who: Readonly<Reco
   ['/admin/communication', '/admin/communication', open],
   ['/admin/notifications', '/admin/notifications', open],
   ['/admin/settings', '/admin/settings', open],
+  ['/admin/comments', '/admin/comments', open],
+  ['/admin/comments/0190', '/admin/comments/:reportId', open],
+  ['/admin/miniapps', '/admin/miniapps', open],
+  ['/admin/organizations', '/admin/organizations', open],
+  ['/admin/organizations/0190', '/admin/organizations/:organizationId', open],
+  ['/admin/organizations/0190/edit', '/admin/organizations/:organizationId/edit', open],
+  ['/admin/organizations/create', '/admin/organizations/create', open],
+  ['/admin/requests', '/admin/requests', open],
+  ['/admin/requests/0190', '/admin/requests/:requestId', open],
+  ['/admin/statistics', '/admin/statistics', open],
   ['/admin/nowhere/at/all', '*', open],
 ];
 const people: readonly Who[] = ['anonymous', 'client', 'admin', 'superadmin'];

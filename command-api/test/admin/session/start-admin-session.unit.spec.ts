@@ -37,6 +37,7 @@ const enter = async ({ roster = [created], own = [], passed = null }: Found) => 
     access: {
       openSession: async ({ sessionId }: Readonly<{ sessionId: string }>) => open.add(sessionId),
       endSession: async (sessionId: string) => open.delete(sessionId),
+      issueChallenge: async () => undefined,
     },
     refresh: { first: () => 'token', hash: () => 'hash' },
     tokens: { issue: async () => 'access' },
