@@ -60,8 +60,10 @@ export type WriteBroadcastRequest = z.infer<typeof writeBroadcastRequest>;
 
 /** `POST /broadcasts/{broadcastId}/schedule`; `sendAt` null: now. `timeZone`: in which it was chosen. */
 export const scheduleBroadcastRequest = z.strictObject({ sendAt: givenInstant.nullable(), timeZone: ianaZone });
+export type ScheduleBroadcastRequest = z.input<typeof scheduleBroadcastRequest>;
 /** `POST /broadcasts/{broadcastId}/test`: by mail, to one’s own address. */
 export const testBroadcastRequest = z.strictObject({ language: z.enum(languages) });
+export type TestBroadcastRequest = z.infer<typeof testBroadcastRequest>;
 
 export const broadcastStates = ['draft', 'scheduled', 'sending', 'sent', 'stopped', 'shown', 'ended'] as const;
 
@@ -128,6 +130,7 @@ export const audienceQuery = z.object({
   fallback: z.enum(languages).optional(),
   at: givenInstant.optional(),
 });
+export type AudienceQuery = z.input<typeof audienceQuery>;
 
 /**
  * `clients`: all that are active. `matching`: of the audience. `reached`: those who get it; of them `fallbacks` in another language than theirs, and

@@ -15,6 +15,7 @@ export type AdminRoute = Readonly<{
 
 const adminsScreens = () => import('#features/admins/admins-screens.ts');
 const orbScreens = () => import('#features/orbs/orb-screens.ts');
+const communicationScreens = () => import('#features/communication/communication-screens.ts');
 const comingSoonScreens = () => import('#features/coming-soon/coming-soon-screens.tsx');
 const screen = (load: () => Promise<Screen>) => ({ screen: lazyScreen(load) });
 const adminsTitle = { title: messages.admins, access: 'superadmin' } as const;
@@ -92,7 +93,14 @@ export const routes: readonly AdminRoute[] = [
     path: '/admin/communication',
     access: 'admin',
     title: messages.communication,
-    ...screen(async () => (await comingSoonScreens()).CommunicationScreen),
+    ...screen(async () => (await communicationScreens()).CommunicationScreen),
+  },
+  {
+    path: '/admin/communication/:broadcastId',
+    access: 'admin',
+    title: messages.communication,
+    ownHeading: true,
+    ...screen(async () => (await communicationScreens()).BroadcastScreen),
   },
   {
     path: '/admin/notifications',

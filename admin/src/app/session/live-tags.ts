@@ -7,6 +7,7 @@ type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 /** By the name of a read model: what on screen may have changed with one of its documents. */
 const tagsOfModels: ReadonlyMap<string, readonly Tag[]> = new Map<string, readonly Tag[]>([
   ['admin-row', ['Admin', 'AdminProfile']],
+  ['broadcast', ['Broadcast']],
   ['client-totals', ['ServiceFigures']],
   ['thought-totals', ['ServiceFigures']],
   ['notification-totals', ['ServiceFigures']],

@@ -44,13 +44,6 @@ export const ClientScreen = () => (
     way={['/admin/clients', messages.toClients]}
   />
 );
-export const CommunicationScreen = () => (
-  <ComingSoon
-    title={messages.communication}
-    heading={messages.communicationHeading}
-    text={messages.communicationText}
-  />
-);
 export const NotificationsScreen = () => (
   <ComingSoon
     title={messages.notifications}

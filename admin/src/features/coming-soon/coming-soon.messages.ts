@@ -37,17 +37,6 @@ export const comingSoonMessages = {
     defaultMessage: 'L’historique d’un compte, contenu masqué, viendra avec une prochaine version.',
     description: 'Sentence of one client’s page',
   }),
-  communication: defineMessage({ id: 'later.communication', defaultMessage: 'Communication', description: 'Title' }),
-  communicationHeading: defineMessage({
-    id: 'later.communication.heading',
-    defaultMessage: 'Les messages aux utilisateurs viendront avec une prochaine version',
-    description: 'Heading of the communication section',
-  }),
-  communicationText: defineMessage({
-    id: 'later.communication.text',
-    defaultMessage: 'Annonces et messages ciblés partiront d’ici, après un essai sur vous-même.',
-    description: 'Sentence of the communication section',
-  }),
   notifications: defineMessage({ id: 'later.notifications', defaultMessage: 'Notifications', description: 'Title' }),
   notificationsHeading: defineMessage({
     id: 'later.notifications.heading',

@@ -1,12 +1,17 @@
+import { Announcements } from '../announcements/announcements.tsx';
 import { SharedItems } from '../share/shared-items.tsx';
 import { AwayNotice } from './away-notice.tsx';
 import { UpdateBanner } from './update-banner.tsx';
+import styles from './page-notices.module.css';
 
 /** Notices above every screen. */
 export const PageNotices = () => (
   <>
     <AwayNotice />
     <SharedItems />
-    <UpdateBanner />
+    <div className={styles['stack']}>
+      <UpdateBanner />
+      <Announcements />
+    </div>
   </>
 );

@@ -39,6 +39,8 @@ const tags = new Map<string, Everything>([
   ['goal-calendar', 'Goal'],
   ['reminder', 'Reminder'],
   ['notification', 'Notification'],
+  ['announcement', 'Notification'],
+  ['announcement-dismissal', 'Notification'],
   ['notification-settings', 'NotificationSettings'],
   ['push-device', 'PushDevice'],
   ['conversation', 'Conversation'],
@@ -53,6 +55,8 @@ const tags = new Map<string, Everything>([
   ['orb-past-run', 'OrbRun'],
   ['orb-budget', 'OrbRun'],
 ]);
+/** Everybody hears of an announcement at the same moment: they ask for it one after the other, within so many ms. */
+const spreadMs = 3_000;
 const isFetchedWhole = (type: Everything) => fetchedWholeTags.some((whole) => whole === type);
 
 /** Counts and goals depend on cards; a card added or removed changes every list. Every card shows its thread's name and colour. */
@@ -69,7 +73,9 @@ const tagsOfChange = ({ model, id, change }: ReadModelChanged): Tag[] => {
 export const invalidateOnReadModelChanges = (socket: Pick<LiveSocket, 'on'>, dispatch: Invalidate) => {
   socket.on('read-model-changed', (notice) => {
     recordPosition(notice.position);
-    dispatch(api.util.invalidateTags(tagsOfChange(notice)));
+    const invalidate = () => dispatch(api.util.invalidateTags(tagsOfChange(notice)));
+    if (notice.model === 'announcement') setTimeout(invalidate, Math.random() * spreadMs);
+    else invalidate();
   });
   socket.on('transcription-progressed', setTranscriptionProgress);
   socket.on('initOk', () => dispatch(api.util.invalidateTags([...everything])));

@@ -1,0 +1,117 @@
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
+import type { BroadcastCard } from '@ecrin/contracts/broadcast/broadcast.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useIntl } from 'react-intl';
+import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { BroadcastState } from './broadcast-state.tsx';
+import { useListBroadcastsInfiniteQuery } from './communication.api.ts';
+import { communicationMessages as messages } from './communication.messages.ts';
+import styles from './communication.module.css';
+
+const Opened = ({ broadcast: { form, figures } }: { broadcast: BroadcastCard }) => {
+  const { formatMessage, formatNumber } = useIntl();
+  if (form === 'announcement') return formatMessage(messages.dismissedBy, { count: figures.dismissed });
+  if (figures.delivered === 0) return null;
+  const share = figures.opened / figures.delivered;
+  return (
+    <span className={styles['rate']}>
+      <span className={styles['meter']} aria-hidden="true">
+        <i style={{ width: `${Math.round(share * 100)}%` }} />
+      </span>
+      {formatNumber(share, { style: 'percent', maximumFractionDigits: 0 })}
+    </span>
+  );
+};
+
+const useFirstColumns = (): readonly Column<BroadcastCard>[] => {
+  const { formatMessage, formatList } = useIntl();
+  return [
+    {
+      key: 'title',
+      title: formatMessage(messages.columnTitle),
+      place: 'title',
+      cell: ({ broadcastId, words }) => (
+        <RowLink href={`/admin/communication/${broadcastId}`}>
+          {words?.fr?.title ?? words?.en?.title ?? formatMessage(messages.untitled)}
+        </RowLink>
+      ),
+    },
+    {
+      key: 'channels',
+      title: formatMessage(messages.columnChannels),
+      place: 'wide',
+      cell: ({ form, channels }) =>
+        form === 'announcement'
+          ? formatMessage(messages.banner)
+          : formatList(channels.map((channel) => formatMessage(messages.channelShort, { channel }))),
+    },
+    {
+      key: 'date',
+      title: formatMessage(messages.columnDate),
+      place: 'detail',
+      cell: ({ sendAt, changedAt }) => shortDate(sendAt ?? changedAt),
+    },
+  ];
+};
+
+const hasFigures = ({ form, state }: BroadcastCard): boolean =>
+  form === 'message' && state !== 'draft' && state !== 'scheduled';
+
+const useColumns = (): readonly Column<BroadcastCard>[] => {
+  const { formatMessage, formatNumber } = useIntl();
+  const figure = (of: 'reached' | 'delivered') => (broadcast: BroadcastCard) =>
+    hasFigures(broadcast) ? formatNumber(broadcast.figures[of]) : '';
+  return [
+    ...useFirstColumns(),
+    {
+      key: 'state',
+      title: formatMessage(messages.columnState),
+      place: 'standing',
+      cell: (broadcast) => <BroadcastState broadcast={broadcast} />,
+    },
+    { key: 'reached', title: formatMessage(messages.columnReached), place: 'wide', cell: figure('reached') },
+    { key: 'delivered', title: formatMessage(messages.columnDelivered), place: 'wide', cell: figure('delivered') },
+    {
+      key: 'opened',
+      title: formatMessage(messages.columnOpened),
+      place: 'end',
+      cell: (broadcast) => <Opened broadcast={broadcast} />,
+    },
+  ];
+};
+
+/** Everything that was written, the last changed first. */
+export const BroadcastTable = () => {
+  const { formatMessage } = useIntl();
+  const columns = useColumns();
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useListBroadcastsInfiniteQuery(
+    undefined,
+    { refetchOnMountOrArgChange: true },
+  );
+  const rows = data?.pages.flatMap(({ items }) => items);
+  if (isError && !rows)
+    return <LoadFailed title={formatMessage(messages.listMissing)} onRetry={() => void refetch()} />;
+  if (!rows) return <Skeleton label={formatMessage(messages.listLoading)} lines={[100, 100, 100]} />;
+  if (rows.length === 0)
+    return <EmptyState title={formatMessage(messages.none)}>{formatMessage(messages.noneText)}</EmptyState>;
+  return (
+    <>
+      <DataTable
+        caption={formatMessage(messages.caption)}
+        columns={columns}
+        rows={rows}
+        keyOf={({ broadcastId }) => broadcastId}
+      />
+      {hasNextPage && (
+        <div>
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {formatMessage(messages.more)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+export { BroadcastScreen } from './broadcast-screen.tsx';
+export { CommunicationScreen } from './communication-screen.tsx';

@@ -1,0 +1,139 @@
+import type { AudienceQuery, BroadcastCard, WriteBroadcastRequest } from '@ecrin/contracts/broadcast/broadcast.ts';
+import type { BroadcastForm } from '@ecrin/domain/broadcast/broadcast.vocabulary.ts';
+import type { AppPage, NotificationChannel } from '@ecrin/domain/notification/notification.vocabulary.ts';
+
+export type Lang = 'fr' | 'en';
+export const langs = ['fr', 'en'] as const;
+type Text = Readonly<{ title: string; body: string }>;
+
+/** What is in the form. `activity`: `<kind>-<days>`; '' where nothing is chosen. `at`, `until`: in the zone of this device, as their fields have them. */
+export type Draft = Readonly<{
+  form: BroadcastForm;
+  to: 'all' | 'segment' | 'client';
+  clientId: string;
+  language: '' | Lang;
+  activity: string;
+  permission: '' | 'create-orbs';
+  fr: Text;
+  en: Text;
+  fallback: '' | Lang;
+  opens: '' | AppPage;
+  channels: readonly NotificationChannel[];
+  when: 'now' | 'later';
+  at: string;
+  until: string;
+}>;
+
+const nothing: Text = { title: '', body: '' };
+
+/** As a field for a day and a time has it, in the zone of this device. */
+export const localInput = (instant: Date): string => {
+  const shifted = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+};
+export const instantOf = (local: string): string | null =>
+  local === '' || Number.isNaN(Date.parse(local)) ? null : new Date(local).toISOString();
+
+export const newDraft = (now: Date, clientId: string | null): Draft => ({
+  form: 'message',
+  to: clientId === null ? 'segment' : 'client',
+  clientId: clientId ?? '',
+  language: '',
+  activity: 'active-30',
+  permission: '',
+  fr: nothing,
+  en: nothing,
+  fallback: '',
+  opens: '',
+  channels: ['in-app'],
+  when: 'now',
+  at: localInput(new Date(now.getTime() + 3_600_000)),
+  until: localInput(new Date(now.getTime() + 3 * 86_400_000)),
+});
+
+/** A stored draft, as the form shows it. */
+export const draftOf = (
+  { form, audience, words, fallback, opens, channels, until }: BroadcastCard,
+  now: Date,
+): Draft => ({
+  ...newDraft(now, audience.to === 'client' ? audience.clientId : null),
+  form,
+  channels,
+  ...wordsFields(words),
+  fallback: fallback ?? '',
+  opens: opens ?? '',
+  ...(until !== null && { until: localInput(new Date(until)) }),
+  ...audienceFields(audience),
+});
+
+const wordsFields = (words: BroadcastCard['words']): Pick<Draft, 'fr' | 'en'> => ({
+  fr: words?.fr ?? nothing,
+  en: words?.en ?? nothing,
+});
+
+const audienceFields = (audience: BroadcastCard['audience']): Partial<Draft> =>
+  audience.to === 'segment'
+    ? {
+        to: 'segment',
+        language: audience.language ?? '',
+        activity: audience.activity ? `${audience.activity.kind}-${audience.activity.days}` : '',
+        permission: audience.permission ?? '',
+      }
+    : { to: audience.to };
+
+type Activity = Readonly<{ kind: 'active' | 'inactive'; days: number }>;
+
+const activityOf = (activity: string): Activity | null => {
+  const [kind, days] = activity.split('-');
+  return kind === 'active' || kind === 'inactive' ? { kind, days: Number(days) } : null;
+};
+
+const isWritten = ({ title, body }: Text): boolean => title.trim() !== '' && body.trim() !== '';
+export const writtenIn = (draft: Draft): readonly Lang[] => langs.filter((lang) => isWritten(draft[lang]));
+/** The language that is read where none is written: only needed while one is missing. */
+export const fallbackOf = (draft: Draft): Lang | null =>
+  writtenIn(draft).length < langs.length && draft.fallback !== '' ? draft.fallback : null;
+/** It can be sent: written in each language, or in the fallback. */
+export const isComplete = (draft: Draft): boolean => {
+  const written = writtenIn(draft);
+  const fallback = fallbackOf(draft);
+  const hasWords = written.length === langs.length || (fallback !== null && written.includes(fallback));
+  return hasWords && (draft.form === 'announcement' || draft.channels.length > 0);
+};
+
+export const requestOf = (draft: Draft): WriteBroadcastRequest => {
+  const words = { fr: isWritten(draft.fr) ? draft.fr : null, en: isWritten(draft.en) ? draft.en : null };
+  const its = { fallback: fallbackOf(draft), opens: draft.opens === '' ? null : draft.opens, words };
+  if (draft.form === 'announcement') return { form: 'announcement', ...its, until: instantOf(draft.until) };
+  return { form: 'message', ...its, channels: [...draft.channels], audience: audienceOf(draft) };
+};
+
+const audienceOf = ({ to, clientId, language, activity, permission }: Draft) => {
+  if (to === 'client') return { to, clientId };
+  if (to === 'all') return { to };
+  return { to, language: language || null, activity: activityOf(activity), permission: permission || null };
+};
+
+/** What the count is asked with. */
+export const audienceQueryOf = (draft: Draft): AudienceQuery => {
+  const fallback = fallbackOf(draft);
+  const sending = {
+    written: writtenIn(draft).join(','),
+    ...(fallback && { fallback }),
+    ...(draft.when === 'later' && { at: instantOf(draft.at) ?? undefined }),
+  };
+  return draft.form === 'announcement'
+    ? { to: 'all', channels: 'in-app', ...sending }
+    : { to: draft.to, channels: draft.channels.join(','), ...sending, ...criteriaOf(draft) };
+};
+
+const criteriaOf = ({ to, clientId, language, activity: chosen, permission }: Draft): Partial<AudienceQuery> => {
+  if (to === 'client') return { clientId };
+  if (to === 'all') return {};
+  const activity = activityOf(chosen);
+  return {
+    ...(language && { language }),
+    ...(activity && { activity: activity.kind, days: activity.days }),
+    ...(permission && { permission }),
+  };
+};

@@ -1,0 +1,83 @@
+import { defineMessage } from 'react-intl';
+
+export const detailMessages = {
+  draft: defineMessage({ id: 'communication.draft', defaultMessage: 'Brouillon', description: 'Heading of a draft' }),
+  unknown: defineMessage({
+    id: 'communication.unknown',
+    defaultMessage: 'Cet envoi est introuvable',
+    description: 'Unknown address',
+  }),
+  wordsGone: defineMessage({
+    id: 'communication.words-gone',
+    defaultMessage: 'Ces mots ont été effacés avec le compte de la personne.',
+    description: 'Instead of the words to one client',
+  }),
+  figures: defineMessage({ id: 'communication.figures', defaultMessage: 'Figures', description: 'Panel' }),
+  by: defineMessage({ id: 'communication.by', defaultMessage: 'Par', description: 'Fact: the administrator' }),
+  endedAt: defineMessage({ id: 'communication.ended-at', defaultMessage: 'Fini le', description: 'Fact' }),
+  dismissed: defineMessage({
+    id: 'communication.dismissed',
+    defaultMessage: 'Fermée par',
+    description: 'Fact: how many closed an announcement',
+  }),
+  notReached: defineMessage({
+    id: 'communication.not-reached',
+    defaultMessage: 'Non atteintes',
+    description: 'Fact: how many of the audience got nothing',
+  }),
+  unsubscribed: defineMessage({
+    id: 'communication.unsubscribed',
+    defaultMessage: 'Désabonnées par son e-mail',
+    description: 'Fact',
+  }),
+  blocked: defineMessage({
+    id: 'communication.blocked',
+    defaultMessage: 'Ce qui n’est pas parti',
+    description: 'Panel',
+  }),
+  blockedBy: defineMessage<{ channel: string; reason: string }>({
+    id: 'communication.blocked-by',
+    defaultMessage:
+      '{channel, select, push {Téléphone} mail {E-mail} other {Application}} : {reason, select, notifications_off {notifications coupées} kind_off {ces messages coupés} no_device {aucun appareil} device_unsubscribed {appareil désabonné} present {déjà devant Écrin} no_address {aucune adresse prouvée} push_not_set_up {non configuré} mail_not_set_up {non configuré} refused {refusé par le service} other {service indisponible}}',
+    description: 'Why nothing was sent on a channel',
+  }),
+  unschedule: defineMessage({
+    id: 'communication.unschedule',
+    defaultMessage: 'Modifier',
+    description: 'Button: makes it a draft again',
+  }),
+  unscheduled: defineMessage({
+    id: 'communication.unscheduled',
+    defaultMessage: 'C’est de nouveau un brouillon.',
+    description: 'Toast',
+  }),
+  stop: defineMessage({ id: 'communication.stop', defaultMessage: 'Arrêter', description: 'Button' }),
+  stopTitle: defineMessage<{ form: string }>({
+    id: 'communication.stop-title',
+    defaultMessage: '{form, select, announcement {Arrêter cette annonce ?} other {Arrêter cet envoi ?}}',
+    description: 'Question',
+  }),
+  stopText: defineMessage<{ form: string }>({
+    id: 'communication.stop-text',
+    defaultMessage:
+      '{form, select, announcement {Plus personne ne la verra.} other {Ceux qui l’ont reçu le gardent, personne d’autre ne le recevra.}}',
+    description: 'Question',
+  }),
+  stopped: defineMessage({ id: 'communication.stopped', defaultMessage: 'Arrêté.', description: 'Toast' }),
+  discard: defineMessage({ id: 'communication.discard', defaultMessage: 'Jeter le brouillon', description: 'Button' }),
+  discardTitle: defineMessage({
+    id: 'communication.discard-title',
+    defaultMessage: 'Jeter ce brouillon ?',
+    description: 'Question',
+  }),
+  discardText: defineMessage({
+    id: 'communication.discard-text',
+    defaultMessage: 'Il ne pourra pas être repris.',
+    description: 'Question',
+  }),
+  discarded: defineMessage({
+    id: 'communication.discarded',
+    defaultMessage: 'Le brouillon est jeté.',
+    description: 'Toast',
+  }),
+};

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { serverProcess } from '#servers/server-process.ts';
+import { createFirstAdmin } from '../kit/admin-actions.ts';
+import { axeViolations, axeViolationsByAppearance } from '../kit/axe.ts';
+import { desk, phone } from '../kit/browser.ts';
+import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+import { storageStateOf } from '../kit/user-actions.ts';
+
+const french = { title: 'Maintenance samedi', body: 'Écrin fait une pause dans la nuit de samedi.' };
+const english = { title: 'Maintenance on Saturday', body: 'Écrin rests on Saturday night.' };
+
+const writeBoth = async (page: Page): Promise<void> => {
+  await page.getByLabel('Titre', { exact: true }).fill(french.title);
+  await page.getByLabel('Texte', { exact: true }).fill(french.body);
+  await page.getByLabel('Titre, en anglais').fill(english.title);
+  await page.getByLabel('Texte, en anglais').fill(english.body);
+};
+
+const openCommunication = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Communication' }).click();
+  await page.getByRole('region', { name: 'Écrire' }).waitFor();
+};
+
+const reached = (page: Page): Promise<string> =>
+  page.getByRole('heading', { name: 'Personnes concernées' }).locator('xpath=../p[1]').innerText();
+
+// Each with its own server: there is only one first administrator.
+e2eSuiteOn(() => serverProcess(), { each: true })('communication', ({ open, person, server }) => {
+  it('an announcement in two languages is seen live by two clients, each in their own, and dismissed on every device', async () => {
+    const ada = await open({ viewport: desk });
+    await createFirstAdmin(ada, server());
+    const { page: claire } = await person();
+    const { page: mary } = await person({ language: 'en' });
+
+    await openCommunication(ada);
+    await ada.getByText('Annonce', { exact: true }).click();
+    await writeBoth(ada);
+    expect(await axeViolationsByAppearance(ada)).toEqual({});
+    await ada.getByRole('button', { name: 'Publier l’annonce' }).focus();
+    await ada.keyboard.press('Enter');
+    await ada.getByRole('dialog').getByRole('button', { name: 'Publier' }).waitFor();
+    expect(await axeViolations(ada)).toEqual([]);
+    await ada.keyboard.press('Escape');
+    await ada.getByRole('dialog').waitFor({ state: 'hidden' });
+    await ada.keyboard.press('Enter');
+    await ada.getByRole('dialog').getByRole('button', { name: 'Publier' }).click();
+    await ada.getByText('En cours').first().waitFor();
+
+    await claire.getByText(french.body).waitFor({ timeout: 20_000 });
+    await mary.getByText(english.body).waitFor({ timeout: 20_000 });
+    expect(await axeViolationsByAppearance(claire)).toEqual({});
+    const other = await open({ viewport: phone, at: '/app', ...(await storageStateOf(claire)) });
+    await other.getByText(french.body).waitFor({ timeout: 20_000 });
+    await claire.getByRole('button', { name: 'Fermer l’annonce' }).click();
+    await other.getByText(french.body).waitFor({ state: 'hidden', timeout: 20_000 });
+    await claire.reload();
+    await mary.getByText(english.body).waitFor();
+
+    await ada.getByRole('button', { name: 'Arrêter' }).click();
+    await ada.getByRole('dialog').getByRole('button', { name: 'Arrêter' }).click();
+    await mary.getByText(english.body).waitFor({ state: 'hidden', timeout: 20_000 });
+    expect(await claire.getByText(french.body).count()).toBe(0);
+  });
+
+  it('a message to a segment is counted before it is sent, and arrives with its badge', async () => {
+    const ada = await open({ viewport: desk });
+    await createFirstAdmin(ada, server());
+    const { page: claire } = await person();
+    await openCommunication(ada);
+    await expect.poll(() => reached(ada)).toBe('1');
+    await ada.getByLabel('Langue', { exact: true }).selectOption('en');
+    await expect.poll(() => reached(ada)).toBe('0');
+    await ada.getByLabel('Langue', { exact: true }).selectOption('fr');
+    await expect.poll(() => reached(ada)).toBe('1');
+    await writeBoth(ada);
+    await ada.getByText(/Brouillon gardé/).waitFor();
+    await ada.getByRole('button', { name: 'M’envoyer un essai' }).click();
+    await ada.getByText('L’essai est en route').waitFor();
+    await ada.getByRole('button', { name: 'Envoyer à 1 personne' }).click();
+    await ada.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
+    await ada.getByText('Envoyé', { exact: true }).waitFor();
+    await claire
+      .getByRole('link', { name: /^Notifications.*1/ })
+      .first()
+      .click();
+    await claire.getByText(french.body).waitFor();
+
+    const narrow = await open({ viewport: phone, at: '/admin/communication', ...(await storageStateOf(ada)) });
+    await narrow.getByText(french.title).first().waitFor();
+    expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    expect(await axeViolationsByAppearance(narrow)).toEqual({});
+  });
+});
