@@ -69,9 +69,9 @@ e2eSuiteOn(() => serverProcess(), { each: true })('communication', ({ open, pers
     const { page: claire } = await person();
     await openCommunication(ada);
     await expect.poll(() => reached(ada)).toBe('1');
-    await ada.getByLabel('Langue', { exact: true }).selectOption('en');
+    await ada.getByRole('combobox', { name: 'Langue', exact: true }).selectOption('en');
     await expect.poll(() => reached(ada)).toBe('0');
-    await ada.getByLabel('Langue', { exact: true }).selectOption('fr');
+    await ada.getByRole('combobox', { name: 'Langue', exact: true }).selectOption('fr');
     await expect.poll(() => reached(ada)).toBe('1');
     await writeBoth(ada);
     await ada.getByText(/Brouillon gardé/).waitFor();
