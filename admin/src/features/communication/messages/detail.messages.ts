@@ -12,7 +12,7 @@ export const detailMessages = {
     defaultMessage: 'Ces mots ont été effacés avec le compte de la personne.',
     description: 'Instead of the words to one client',
   }),
-  figures: defineMessage({ id: 'communication.figures', defaultMessage: 'Figures', description: 'Panel' }),
+  figures: defineMessage({ id: 'communication.figures', defaultMessage: 'Chiffres', description: 'Panel' }),
   by: defineMessage({ id: 'communication.by', defaultMessage: 'Par', description: 'Fact: the administrator' }),
   endedAt: defineMessage({ id: 'communication.ended-at', defaultMessage: 'Fini le', description: 'Fact' }),
   dismissed: defineMessage({

@@ -47,7 +47,7 @@ export const listMessages = {
   }),
   noneText: defineMessage({
     id: 'communication.none-text',
-    defaultMessage: 'Ce que vous écrirez aux clients se retrouvera ici, avec ses figures.',
+    defaultMessage: 'Ce que vous écrirez aux clients se retrouvera ici, avec ses chiffres.',
     description: 'Empty list',
   }),
   listMissing: defineMessage({
