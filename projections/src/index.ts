@@ -40,6 +40,7 @@ import { thoughtDetailProjection } from './thought-detail/thought-detail.project
 import { threadProjection } from './thread/thread.projection.ts';
 import { countUnreadRoute } from './unread-count/count-unread.query.ts';
 import { unreadCountProjection } from './unread-count/unread-count.projection.ts';
+import { usageProjections } from './usage/usage.projection.ts';
 
 export { createQueryRoutes } from './client-query-routes.ts';
 export { createAdminQueryRoutes } from './admin-query-routes.ts';
@@ -85,6 +86,9 @@ export { findLastScheduledRun } from './orb-schedule/find-orb-schedule.query.ts'
 export { orbRunModel } from './orb-run/orb-run.model.ts';
 export { findOrbBudget } from './orb-run/orb-budget.projection.ts';
 export type { OrbEngineConfig } from './orb-run/estimate-run.query.ts';
+export { findUsedShare } from './usage/find-budget.query.ts';
+export { showClientUsageRoute } from './usage/show-client-usage.query.ts';
+export { showUsageRoute } from './usage/show-usage.query.ts';
 export { findServiceSettings } from './service-settings/find-service-settings.query.ts';
 export { createSettingsQueryRoutes } from './service-settings/service-settings.query-routes.ts';
 export { findUnansweredRequests } from './request/own-requests.query.ts';
@@ -153,4 +157,5 @@ export const projections: readonly AnyProjection[] = [
   audienceMemberProjection,
   ...broadcastProjections,
   ...operationProjections,
+  ...usageProjections,
 ];

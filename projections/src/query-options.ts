@@ -17,7 +17,12 @@ export type QueryOptions = Readonly<{
   orbs?: OrbEngineConfig & OrbCreation;
 }>;
 
-export const quotesOnly: ChatEngineConfig = { writes: () => false, endpoint: null, dailyTokens: async () => 0 };
+export const quotesOnly: ChatEngineConfig = {
+  writes: () => false,
+  endpoint: null,
+  dailyTokens: async () => 0,
+  usedShare: async () => null,
+};
 
 export const noEngine: OrbEngineConfig & OrbCreation = {
   model: () => null,

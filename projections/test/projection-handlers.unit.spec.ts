@@ -359,6 +359,9 @@ const handled = {
     'WorkDropped',
   ],
   upkeep: ['UpkeepRequested', 'UpkeepAdvanced', 'UpkeepDone', 'UpkeepFailed'],
+  'client-usage-day': ['ConversationModelUsed', 'OrbRunModelUsed', 'ThoughtTranscribed', 'ThoughtUnderstood'],
+  'client-usage-month': ['ConversationModelUsed', 'OrbRunModelUsed', 'ThoughtTranscribed', 'ThoughtUnderstood'],
+  'service-usage': ['ConversationModelUsed', 'OrbRunModelUsed', 'ThoughtTranscribed', 'ThoughtUnderstood'],
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

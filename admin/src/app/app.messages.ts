@@ -69,6 +69,11 @@ export const appMessages = {
   }),
   notifications: defineMessage({ id: 'app.notifications', defaultMessage: 'Notifications', description: 'Title' }),
   statistics: defineMessage({ id: 'app.statistics', defaultMessage: 'Statistiques', description: 'Title' }),
+  payments: defineMessage({
+    id: 'app.payments',
+    defaultMessage: 'Paiements',
+    description: 'Title of what the service pays',
+  }),
   settings: defineMessage({ id: 'app.settings', defaultMessage: 'Réglages', description: 'Title' }),
   miniapps: defineMessage({ id: 'app.miniapps', defaultMessage: 'Miniapps', description: 'Title' }),
   search: defineMessage<{ keys: string }>({

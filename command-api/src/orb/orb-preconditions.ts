@@ -14,6 +14,8 @@ export type OrbServices = Pick<ApiServices, 'events'> &
     orbs: Readonly<{
       createdByAll: () => Promise<boolean>;
       limits: () => Promise<RunLimits>;
+      /** Of this month’s budgets, of a client and of all, when the engine is paid; null: there is none. */
+      usedShare: (clientId: string, now: string) => Promise<number | null>;
       model: () => string | null;
       writing: () => Writing | null;
       isAccepted: (clientId: string) => Promise<boolean>;
@@ -43,7 +45,8 @@ export const runRefusal = async (
   if (orbs.model() === null) return { refused: 'orb-run.no-engine' };
   if (!(await orbs.isAccepted(clientId))) return { refused: 'orb-run.not-accepted' };
   const reached = reachedLimit(await orbs.budgetOf(clientId, now), await orbs.limits());
-  return reached && { refused: `orb-run.${reached}` };
+  if (reached) return { refused: `orb-run.${reached}` };
+  return ((await orbs.usedShare(clientId, now)) ?? 0) >= 1 ? { refused: 'orb-run.over-budget' } : null;
 };
 
 type Wanted = Readonly<{ orbId: string; version: number | null; language: 'fr' | 'en'; clientId: string }>;

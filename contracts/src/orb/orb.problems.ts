@@ -174,4 +174,9 @@ export const orbProblems = {
     fr: 'Le nombre de mots lus ce mois-ci est atteint. Il repart le 1er.',
     en: 'This month’s number of words is reached. It starts again on the 1st.',
   },
+  'orb-run.over-budget': {
+    status: 429,
+    fr: 'Le budget du mois pour les moteurs payants est atteint. Il repart le 1er.',
+    en: 'This month’s budget for paid engines is used. It starts again on the 1st.',
+  },
 } as const satisfies ProblemTable;

@@ -33,7 +33,6 @@ export const settingValues = z.strictObject({
   eurosPerMillionTokens: price.nullable(),
   eurosPerMinute: price.nullable(),
   modelPrices: z.array(z.strictObject({ model: givenLine(200), unit: z.enum(priceUnits), euros: price })).max(50),
-  recordingsKeptDays: z.number().int().min(0).max(3_650),
   paidEngines: z.enum(paidEngineModes),
   maintenance: z.strictObject({ fr: sentence, en: sentence }).nullable(),
 });

@@ -63,6 +63,8 @@ export type ConversationModelUsed = DomainEvent<
     outputTokens: number;
     seconds: number;
     usedAt: string;
+    /** Absent: an earlier version wrote it. */
+    engine?: string;
   },
   null
 >;

@@ -87,6 +87,8 @@ export type RunUse = Readonly<{
   outputTokens: number;
   seconds: number;
   words: number;
+  /** Absent: an earlier version wrote it. */
+  engine?: string;
 }>;
 
 export const maxChosenThoughts = 100;

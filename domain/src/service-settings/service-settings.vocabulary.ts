@@ -13,7 +13,7 @@ export type MaintenanceBanner = Readonly<Record<Language, string>>;
 /**
  * Everything administrators set for the whole service. Limits and budgets are of one client, or of all together (`service…`); 0: none. Budgets are of a
  * calendar month (UTC) and count what the endpoint costs. `invitationCode`: registers while registration is by code, besides referral codes.
- * `recordingsKeptDays`: recordings made with notice lose their audio after so many days; 0: all are kept. `paidEngines`: whether the endpoint is asked.
+ * `paidEngines`: whether the endpoint is asked.
  */
 export type ServiceSettings = Readonly<{
   registration: (typeof registrationModes)[number];
@@ -33,7 +33,6 @@ export type ServiceSettings = Readonly<{
   eurosPerMillionTokens: number | null;
   eurosPerMinute: number | null;
   modelPrices: readonly ModelPrice[];
-  recordingsKeptDays: number;
   paidEngines: (typeof paidEngineModes)[number];
   maintenance: MaintenanceBanner | null;
 }>;
@@ -60,7 +59,6 @@ export const defaultSettings: ServiceSettings = {
   eurosPerMillionTokens: null,
   eurosPerMinute: null,
   modelPrices: [],
-  recordingsKeptDays: 0,
   paidEngines: 'used',
   maintenance: null,
 };
@@ -68,5 +66,5 @@ export const defaultSettings: ServiceSettings = {
 const isSettingName = (name: string): name is SettingName => name in defaultSettings;
 export const settingNames: readonly SettingName[] = Object.keys(defaultSettings).filter(isSettingName);
 
-/** Changing one of these deletes what clients kept, or changes where their words go. */
-export const graveSettings: readonly SettingName[] = ['recordingsKeptDays', 'paidEngines'];
+/** Changing one of these changes where clients’ words go. */
+export const graveSettings: readonly SettingName[] = ['paidEngines'];

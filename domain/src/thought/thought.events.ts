@@ -17,7 +17,6 @@ import type {
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC; timeZone is an IANA name.
 
 export type WordyInsightField = Exclude<InsightField, 'mood' | 'category'>;
-
 type Moment = { occurredAt: string; timeZone: string };
 
 export type ThoughtWritten = DomainEvent<
@@ -80,7 +79,7 @@ export type ThoughtTranscriptionDelayed = DomainEvent<
   { thoughtId: string; reason: TranscriptionDelay; attempt: number; delayedAt: string },
   null
 >;
-/** `raw` is the model's own text, always stored; `text` is what is shown. Times are of this recording. An empty `text` means that nothing was said. */
+/** `raw` is the model's own text, always stored; `text` is what is shown. Times are of this recording. An empty `text` means that nothing was said. `durationMs`: of the recording, where it was known. */
 export type ThoughtTranscribed = DomainEvent<
   'ThoughtTranscribed',
   {
@@ -91,6 +90,7 @@ export type ThoughtTranscribed = DomainEvent<
     language: Language;
     attempt: number;
     transcribedAt: string;
+    durationMs?: number;
   },
   { raw: string; text: string; segments: readonly SpokenSegment[]; setAside: readonly SetAside[] }
 >;
@@ -105,7 +105,7 @@ export type ThoughtTranscriptCorrected = DomainEvent<
   { thoughtId: string; correctedAt: string },
   { text: string; segments: readonly SpokenSegment[] }
 >;
-/** `wording`: the analysed wording (1 the first, one more with each edit or correction); a late result for an old one is ignored. */
+/** `wording`: the analysed wording (1 the first, one more with each edit or correction); a late result for an old one is ignored. `rereadingId`: what it was done for, absent for the first analysis. `usage`: what a model counted. */
 export type ThoughtUnderstood = DomainEvent<
   'ThoughtUnderstood',
   {
@@ -118,8 +118,8 @@ export type ThoughtUnderstood = DomainEvent<
     mood: Mood | null;
     category: Category | null;
     needsHumanHelp: boolean;
-    /** The rereading this was done for; absent: the first analysis of a wording. */
     rereadingId?: string;
+    usage?: Readonly<{ inputTokens: number; outputTokens: number; seconds: number }>;
   },
   { [Field in WordyInsightField]: InsightValues[Field] | null }
 >;

@@ -44,7 +44,7 @@ const words = [
 ];
 const secondTranscribed: ThoughtTranscribed = {
   type: 'ThoughtTranscribed',
-  data: { ...transcribed.data, recordingId: secondId, attempt: 2 },
+  data: { ...transcribed.data, recordingId: secondId, attempt: 2, durationMs: 3_000 },
   private: {
     raw: 'Maman aussi.',
     text: 'Maman aussi.',

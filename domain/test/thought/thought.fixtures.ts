@@ -72,6 +72,7 @@ export const transcribed: ThoughtTranscribed = {
     language: 'fr',
     attempt: 1,
     transcribedAt: now,
+    durationMs: 2_000,
   },
   private: {
     raw: 'Papa a téléphoné.',

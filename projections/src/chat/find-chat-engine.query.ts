@@ -6,11 +6,12 @@ import { chatConsentModel } from './chat-consent.model.ts';
 import { chatUsageModel } from './chat-usage.model.ts';
 import { countChatTokens } from './count-chat-tokens.query.ts';
 
-/** `writes`: a model writes answers. `endpoint`: the host that questions and thoughts are sent to; null: this server. `dailyTokens`: of one client; 0: no limit. */
+/** `writes`: a model writes answers. `endpoint`: the host that questions and thoughts are sent to; null: this server. `dailyTokens`: of one client; 0: no limit. `usedShare`: of this month’s budgets; null: there is none. */
 export type ChatEngineConfig = Readonly<{
   writes: () => boolean;
   endpoint: string | null;
   dailyTokens: () => Promise<number>;
+  usedShare: (clientId: string, now: string) => Promise<number | null>;
   hearing?: HearingConfig | null;
 }>;
 
@@ -19,17 +20,20 @@ type HearingConfig = Readonly<{ isReady: () => boolean; endpoint: string | null 
 
 /** `now`: an instant of today. */
 export const findChatEngine =
-  (models: Pick<ReadModels, 'open'>, { writes, endpoint, dailyTokens, hearing = null }: ChatEngineConfig) =>
+  (models: Pick<ReadModels, 'open'>, { writes, endpoint, dailyTokens, usedShare, hearing = null }: ChatEngineConfig) =>
   async (ownerId: string, now: string): Promise<ChatEngine> => {
     const consent = await (await models.open(chatConsentModel)).get(ownerId);
     const limit = await dailyTokens();
-    const used = limit === 0 ? 0 : (await countChatTokens(models)(ownerId, now)) / limit;
+    const shares = [
+      limit === 0 ? null : (await countChatTokens(models)(ownerId, now)) / limit,
+      await usedShare(ownerId, now),
+    ].filter((share) => share !== null);
     return {
       writes: writes(),
       endpoint,
       accepted: endpoint === null || consent?.endpoint === endpoint,
       hears: hears(hearing, consent?.endpoint ?? null),
-      usedShare: limit === 0 ? null : Math.min(1, used),
+      usedShare: shares.length === 0 ? null : Math.min(1, Math.max(...shares)),
     };
   };
 

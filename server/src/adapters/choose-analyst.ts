@@ -17,12 +17,14 @@ type Parts = Readonly<{
   localModel: LocalModel | null;
   embedding: () => Promise<Embedding | null>;
   chat: Pick<ChatChoice, 'measure'>;
+  /** The budget for paid engines is used. */
+  overBudget: (ownerId: string) => Promise<boolean>;
 }>;
 
 /** A provider's model where one is named; else on this machine: a model that writes, labelled examples, word lists – the first of them that is there. */
 export const chooseAnalyst = (
   { ANALYSIS_MODEL }: Pick<SharedConfig, 'ANALYSIS_MODEL'>,
-  { provider, localModel, embedding, chat }: Parts,
+  { provider, localModel, embedding, chat, overBudget }: Parts,
 ): Analysts => {
   const localAnalyst = createLocalAnalyst();
   const examples = createExamplesAnalyst({ embedding, words: localAnalyst });
@@ -34,8 +36,21 @@ export const chooseAnalyst = (
       })
     : examples;
   const remote = provider && ANALYSIS_MODEL ? analystOf(provider, ANALYSIS_MODEL) : null;
-  return { localAnalyst, analyst: remote ?? onThisMachine, isRemote: remote !== null };
+  return {
+    localAnalyst,
+    analyst: remote ? withinBudget(remote, { overBudget, otherwise: onThisMachine }) : onThisMachine,
+    isRemote: remote !== null,
+  };
 };
+
+/** Beyond the budget thoughts are analysed on this machine. */
+const withinBudget = (
+  remote: Analyst,
+  { overBudget, otherwise }: Pick<Parts, 'overBudget'> & Readonly<{ otherwise: Analyst }>,
+): Analyst => ({
+  ...remote,
+  understand: async (request) => ((await overBudget(request.ownerId)) ? otherwise : remote).understand(request),
+});
 
 const analystOf = (provider: AiProvider, writingModel: string): Analyst | null => {
   const { engine, writing } = createOpenaiLanguageEngine({ provider, writingModel, embeddingModel: null });

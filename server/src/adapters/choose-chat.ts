@@ -17,6 +17,7 @@ export type ChatChoice = ChatEngineConfig &
     writesAt: string | null;
     /** It is at an endpoint, also where that is on this machine. */
     isRemote: boolean;
+    engine: string;
     /** Of the model that writes; null: there is none, or not yet. */
     model: () => string | null;
     measure: MeasuredWriting['state'];
@@ -28,10 +29,14 @@ type Parts = Readonly<{
   localModel: LocalModel | null;
   log: Pick<Log, 'warn'>;
   settings: CurrentSettings;
+  usedShare: ChatEngineConfig['usedShare'];
 }>;
 
 /** What answers questions: a model of the endpoint that writes, else one on this machine, else the person's own sentences. */
-export const chooseChat = (config: ChatConfig, { provider, localModel, log, settings }: Parts): ChatChoice => {
+export const chooseChat = (
+  config: ChatConfig,
+  { provider, localModel, log, settings, usedShare }: Parts,
+): ChatChoice => {
   const { AI_BASE_URL, EMBEDDING_MODEL, CHAT_MODEL } = config;
   const remote = provider && writingOf(config, provider);
   const local = remote || CHAT_MODEL === 'off' ? null : localModel;
@@ -52,10 +57,17 @@ export const chooseChat = (config: ChatConfig, { provider, localModel, log, sett
     writing: measured.writing,
     unmeasured: writing,
     writesAt: remote === null ? null : host,
-    isRemote: remote !== null,
+    ...engineOf(remote !== null, usedShare),
     measure: measured.state,
   };
 };
+
+/** Budgets are of what is paid. */
+const engineOf = (isRemote: boolean, usedShare: Parts['usedShare']) => ({
+  isRemote,
+  engine: isRemote ? 'openai-compatible' : 'local-model',
+  usedShare: isRemote ? usedShare : async () => null,
+});
 
 /** null without an endpoint, and for one on this machine: nothing leaves it then. */
 export const hostOf = (url: string | undefined): string | null => {

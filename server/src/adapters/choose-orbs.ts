@@ -6,6 +6,7 @@ import type { ChatChoice } from './choose-chat.ts';
 /** What reads for orbs, and its limits. */
 export type OrbChoice = OrbEngineConfig &
   Pick<OrbReading, 'writing' | 'engine' | 'partLength'> &
+  Pick<OrbReading, 'usedShare'> &
   Readonly<{ createdByAll: () => Promise<boolean> }>;
 
 /** Characters of a part: what a model on this machine reads well in its window, and what one of an endpoint does. */
@@ -13,7 +14,7 @@ const [localPart, remotePart] = [4_500, 24_000];
 
 /** The model that writes answers, whatever its measure: what it writes for an orb is checked each time. */
 export const chooseOrbs = (
-  { current }: Pick<CurrentSettings, 'current'>,
+  { current, usedShare }: Pick<CurrentSettings, 'current'> & Pick<OrbReading, 'usedShare'>,
   { unmeasured: writing, writesAt, isRemote }: Pick<ChatChoice, 'unmeasured' | 'writesAt' | 'isRemote'>,
 ): OrbChoice => ({
   writing,
@@ -26,5 +27,6 @@ export const chooseOrbs = (
     const { orbRunsPerDay, orbWordsPerMonth } = await current();
     return { runsPerDay: orbRunsPerDay, wordsPerMonth: orbWordsPerMonth };
   },
+  usedShare: async (ownerId, now) => (isRemote ? usedShare(ownerId, now) : null),
   createdByAll: async () => (await current()).orbsCreatedBy === 'everyone',
 });

@@ -5,7 +5,7 @@ import { createFairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { CurrentSettings } from '@ecrin/platform/ports/service-settings.ts';
-import { createMeaningSearch, type MeaningSearch } from '@ecrin/projections';
+import { createMeaningSearch, findUsedShare, type MeaningSearch } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { Config } from '#config/config.ts';
 import type { Stores } from '#storage/open-stores.ts';
@@ -30,7 +30,7 @@ export type Answering = Readonly<{
 export type Language = Readonly<{
   embedding: EmbeddingChoice;
   localModel: LocalModel | null;
-  engines: (Speech & Analysts) | null;
+  engines: (Speech & Analysts & Readonly<{ overBudget?: (ownerId: string) => Promise<boolean> }>) | null;
   answering: Answering;
 }>;
 type Parts = Readonly<{
@@ -51,26 +51,40 @@ export const openLanguage = (
   const processor = createFairSemaphore(Math.max(1, availableParallelism() - 1));
   const provider = chooseProvider(shared, { clock, closing });
   const embedding = chooseEmbedding(shared, { dir, provider, closing, log });
+  const usedShare = findUsedShare(models, settings.current);
+  const overBudget = createOverBudget(usedShare, clock);
   const localModel = chooseLanguageModel(shared, { dir, processor, closing, log });
-  const chat = chooseChat(shared, { provider, localModel, log, settings });
+  const chat = chooseChat(shared, { provider, localModel, log, settings, usedShare });
   const speech = workflows || api ? chooseSpeech(shared, { dir, provider, processor, closing, log }) : null;
   // A slow model is measured before somebody asks.
   if (workflows) localModel?.onReady(() => void chat.writing());
-  const analysts = chooseAnalyst(shared, { provider, localModel, embedding: embedding.embedding, chat });
+  const analysts = chooseAnalyst(shared, { provider, localModel, embedding: embedding.embedding, chat, overBudget });
   return {
     embedding,
     localModel,
-    engines: workflows && speech && { ...speech, ...analysts },
+    engines: workflows && speech && enginesOf(speech, analysts, overBudget),
     answering: {
       advise: adviceOf(analysts),
       chat,
-      orbs: chooseOrbs(settings, chat),
+      orbs: chooseOrbs({ ...settings, usedShare }, chat),
       meaning: createMeaningSearch({ models, ...embedding }),
       analysisStep: () => stepOf({ remote: analysts.isRemote, localModel, embedding }),
       hearing: speech && hearingOf(speech, shared),
     },
   };
 };
+
+const createOverBudget =
+  (usedShare: ReturnType<typeof findUsedShare>, clock: Clock) =>
+  async (ownerId: string): Promise<boolean> =>
+    ((await usedShare(ownerId, clock.now().toISOString())) ?? 0) >= 1;
+
+/** Only what is paid has a budget. */
+const enginesOf = (speech: Speech, analysts: Analysts, overBudget: (ownerId: string) => Promise<boolean>) => ({
+  ...speech,
+  ...analysts,
+  ...(speech.speechModel === null && { overBudget }),
+});
 
 const adviceOf = ({ analyst }: Analysts): Answering['advise'] => analyst.advise ?? null;
 

@@ -17,6 +17,8 @@ import {
   createGoalStatisticsRoute,
   createSettingsQueryRoutes,
   type GoalStatisticsReplays,
+  showClientUsageRoute,
+  showUsageRoute,
   type OrbEngineConfig,
 } from '@ecrin/projections';
 import { tryOrb } from '@ecrin/workflows';
@@ -51,6 +53,8 @@ export const adminAreaRoutes = ({
   ...operationRoutes({ ...services, operation }),
   ...createReadyOrbRoutes({ ...services, writing: answering.orbs.writing, tryOrb }),
   ...createAdminQueryRoutes(answering),
+  showUsageRoute(services.settings.current),
+  showClientUsageRoute(services.settings.current),
   ...createSettingsQueryRoutes({ settings: services.settings.environment, others: shownVariables }),
   createGoalStatisticsRoute(replays),
 ];

@@ -53,7 +53,12 @@ type ApiAnswering = Readonly<{
   meaning: MeaningSearch | null;
   chat: ChatEngineConfig;
   analysisStep: () => AnalysisStep;
-  orbs: OrbEngineConfig & Readonly<{ createdByAll: () => Promise<boolean>; writing: () => Writing | null }>;
+  orbs: OrbEngineConfig &
+    Readonly<{
+      createdByAll: () => Promise<boolean>;
+      usedShare: ChatEngineConfig['usedShare'];
+      writing: () => Writing | null;
+    }>;
   hearing: Hearing | null;
 }>;
 export type RouteParts = Readonly<{

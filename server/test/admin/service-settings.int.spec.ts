@@ -66,16 +66,16 @@ describe('the settings of the service', () => {
     expect(await shown('registration')).toMatchObject({ value: 'open' });
   });
   it('that are grave require a recent code', async () => {
-    expect(await change({ recordingsKeptDays: 90 })).toMatchObject({ status: 200 });
+    expect(await change({ paidEngines: 'paused' })).toMatchObject({ status: 200 });
     const [last] = (await changes()).items;
     const refused = { status: 403, body: { code: 'admin.fresh-code-required' } };
     server.advanceClock(11 * 60_000);
-    expect(await change({ recordingsKeptDays: 30 })).toMatchObject(refused);
+    expect(await change({ paidEngines: 'used' })).toMatchObject(refused);
     expect(await undo(Number(last?.['change']))).toMatchObject(refused);
     const code = { token: alix.token, body: { code: alix.code() } };
     expect(await sendRequest(server, 'POST /api/admin/second-factor/proof', code)).toMatchObject({ status: 204 });
     expect(await undo(Number(last?.['change']))).toMatchObject({ status: 200 });
-    expect(await shown('recordingsKeptDays')).toMatchObject({ value: 0, isDefault: true });
+    expect(await shown('paidEngines')).toMatchObject({ value: 'used', isDefault: true });
   });
   it('never show a secret of the environment', async () => {
     const { text } = await sendRequest(server, 'GET /api/admin/settings', { token: beaToken });

@@ -232,6 +232,8 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'delete /api/admin/orbs/{orbId}/publication',
     'post /api/admin/orbs/{orbId}/trials',
     'get /api/admin/settings',
+    'get /api/admin/usage',
+    'get /api/admin/clients/{clientId}/usage',
     'get /api/admin/settings/changes',
     'get /api/admin/inbox-counts',
     'get /api/admin/requests',

@@ -87,10 +87,13 @@ const openServer = async () => {
     answering: {
       advise: null,
       meaning: null,
-      chat: { writes: () => false, endpoint: null, dailyTokens: async () => 0 },
+      chat: { writes: () => false, endpoint: null, dailyTokens: async () => 0, usedShare: async () => null },
       analysisStep: () => 0,
       hearing: null,
-      orbs: chooseOrbs(unchangedSettings, { unmeasured: () => null, writesAt: null, isRemote: false }),
+      orbs: chooseOrbs(
+        { current: unchangedSettings.current, usedShare: async () => null },
+        { unmeasured: () => null, writesAt: null, isRemote: false },
+      ),
     },
     mailSetUp: false,
     shownVariables: [],

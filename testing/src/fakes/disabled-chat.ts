@@ -4,7 +4,9 @@ import type { WorkflowServices } from '@ecrin/workflows';
 export const disabledChat: WorkflowServices['chat'] = {
   writing: async () => null,
   endpoint: null,
+  engine: 'local-model',
   embedsAway: false,
   dailyTokens: async () => 0,
+  usedShare: async () => null,
   tokensUsedOn: async () => 0,
 };

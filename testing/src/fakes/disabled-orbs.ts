@@ -10,5 +10,6 @@ export const disabledOrbs: OrbReading = {
   readPart: async () => [],
   usedOf: async () => ({ runsToday: 0, wordsThisMonth: 0 }),
   lastScheduledRun: async () => ({ startedAt: null }),
+  usedShare: async () => null,
   limits: async () => ({ runsPerDay: 0, wordsPerMonth: 0 }),
 };

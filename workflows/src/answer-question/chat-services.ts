@@ -10,8 +10,12 @@ import type { StepServices } from './answer-step.ts';
 export type ChatServices = Readonly<{
   writing: () => Promise<Writing | null>;
   endpoint: string | null;
+  /** Of what writes. */
+  engine: string;
   embedsAway: boolean;
   dailyTokens: () => Promise<number>;
+  /** Of this month’s budgets, of a client and of all, when the engine is paid; null: there is none. */
+  usedShare: (ownerId: string, instant: string) => Promise<number | null>;
   tokensUsedOn: (ownerId: string, instant: string) => Promise<number>;
 }>;
 
@@ -22,9 +26,10 @@ export const mayBeSent = async ({ chat: { endpoint }, events }: ChatStepServices
   endpoint === null || (await loadAggregate(events, chatConsent, { id: ownerId })).state.endpoint === endpoint;
 
 export const isLimitReached = async (
-  { chat: { dailyTokens, tokensUsedOn }, clock }: ChatStepServices,
+  { chat: { dailyTokens, tokensUsedOn, usedShare }, clock }: ChatStepServices,
   ownerId: string,
 ): Promise<boolean> => {
-  const most = await dailyTokens();
-  return most > 0 && (await tokensUsedOn(ownerId, clock.now().toISOString())) >= most;
+  const [most, now] = [await dailyTokens(), clock.now().toISOString()];
+  if (most > 0 && (await tokensUsedOn(ownerId, now)) >= most) return true;
+  return ((await usedShare(ownerId, now)) ?? 0) >= 1;
 };

@@ -10,7 +10,8 @@ import type { Evidence } from '@ecrin/domain/conversation/evidence.ts';
 import type { RememberedFact } from '@ecrin/domain/memory/memory.aggregate.ts';
 import { LanguageFault, type Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { watchStopped } from '#watch-stopped.ts';
-import { decideOnConversation, readWaiting, type AnswerStep, type StepServices } from './answer-step.ts';
+import { decideOnConversation, readWaiting, type AnswerStep } from './answer-step.ts';
+import type { ChatStepServices } from './chat-services.ts';
 import { findSources, writeAnswer, type Composing } from './compose/compose-answer.ts';
 import { sumOfUses } from './compose/model-use.ts';
 
@@ -23,7 +24,7 @@ type Given = Readonly<{ writing: Writing; evidence: Evidence; facts: readonly Re
  * `superseded`: stopped, or asked again.
  */
 export const writeFromEvidence = async (
-  services: StepServices,
+  services: ChatStepServices,
   step: AnswerStep,
   given: Given,
 ): Promise<Answer | 'superseded' | 'interrupted'> => {
@@ -55,7 +56,8 @@ export const writeFromEvidence = async (
     throw fault;
   } finally {
     stopped.end();
-    const use = sumOfUses(uses);
+    const sum = sumOfUses(uses);
+    const use = sum && { ...sum, engine: services.chat.engine };
     if (use) await decide('recordModelUse', recordModelUse, (which) => ({ ...which, purpose: 'answer' as const, use }));
   }
 };

@@ -32,6 +32,8 @@ export type OrbReading = Readonly<{
   usedOf: (ownerId: string, now: string) => Promise<RunsUsed>;
   lastScheduledRun: (asked: Owned<{ orbId: string }>) => Promise<Readonly<{ startedAt: string | null }> | null>;
   limits: () => Promise<RunLimits>;
+  /** Of this month’s budgets, of a client and of all, when the engine is paid; null: there is none. */
+  usedShare: (ownerId: string, now: string) => Promise<number | null>;
 }>;
 export type ExecuteOrbServices = Readonly<{
   events: Pick<Events, 'readStream'>;

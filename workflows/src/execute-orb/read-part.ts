@@ -44,8 +44,11 @@ const notesOf = async (
 };
 
 const requireWords = async ({ orbs, clock }: ExecuteOrbServices, { ownerId }: RequestedRun): Promise<void> => {
-  const used = await orbs.usedOf(ownerId, clock.now().toISOString());
+  const now = clock.now().toISOString();
+  const used = await orbs.usedOf(ownerId, now);
   // Today's runs were counted when it was requested.
   if (reachedLimit(used, { ...(await orbs.limits()), runsPerDay: 0 }))
     throw new ActivityFault('over-cap', 'the words of the month are used', null);
+  if (((await orbs.usedShare(ownerId, now)) ?? 0) >= 1)
+    throw new ActivityFault('over-cap', 'the budget of the month is used', null);
 };

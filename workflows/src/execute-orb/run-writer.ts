@@ -64,7 +64,10 @@ export const writerOf = async (
     priority: priorities[occasion.kind],
     onUse: (use) => {
       uses += 1;
-      return decideOnRun(services, run, context)(`recordRunUse-${uses}`, recordRunUse, (which) => ({ ...which, use }));
+      return decideOnRun(services, run, context)(`recordRunUse-${uses}`, recordRunUse, (which) => ({
+        ...which,
+        use: { ...use, engine: orbs.engine },
+      }));
     },
   };
 };

@@ -123,7 +123,7 @@ const proposeFrom = async (
 type Used = Readonly<{ input: RememberFactsInput; context: ActivityContext; ownerId: string }>;
 
 const recordUse = async (
-  { execute, clock }: ChatStepServices,
+  { execute, clock, chat: { engine } }: ChatStepServices,
   { input: { conversationId, questionId, attempt }, context: { idempotencyKey }, ownerId }: Used,
   use: ModelUse | null,
 ): Promise<void> => {
@@ -145,6 +145,6 @@ const recordUse = async (
     aggregate: conversation,
     id: conversationId,
     decide: recordModelUse,
-    input: { conversationId, questionId, attempt, purpose: 'memory', use, now },
+    input: { conversationId, questionId, attempt, purpose: 'memory', use: { ...use, engine }, now },
   });
 };

@@ -127,14 +127,24 @@ const rereadThought = async (
   if (existing.status !== 'active' || existing.words === null || existing.flags.withoutAi) return false;
   const { words, language, ownerId, wording } = existing;
   try {
-    const { engine, model, promptVersion, needsHumanHelp, ...insights } = await services.analyst.understand({
+    const { engine, model, promptVersion, needsHumanHelp, usage, ...insights } = await services.analyst.understand({
       text: words,
       language,
       ownerId,
       priority: 'past',
       signal: context.signal,
     });
-    const read = { thoughtId, wording, engine, model, promptVersion, needsHumanHelp, insights, rereadingId };
+    const read = {
+      thoughtId,
+      wording,
+      engine,
+      model,
+      promptVersion,
+      needsHumanHelp,
+      usage,
+      insights,
+      rereadingId,
+    };
     await decideOnThought(services, { process: 'reread-thoughts', ...context, thoughtId, existing })(
       `completeUnderstanding-${thoughtId}`,
       completeUnderstanding,

@@ -28,13 +28,18 @@ export const whySkipped = async (
   instructions: OrbInstructions,
 ): Promise<RunSkip | null> => {
   const { orbs } = services;
-  const { schedule, now } = due;
+  const { schedule } = due;
   if ('wrong' in valuesOf(instructions.variables, schedule.words?.values ?? {})) return 'answers-needed';
   if (!orbs.writing()) return 'no-engine';
   if (!(await orbs.isAccepted(schedule.ownerId))) return 'not-accepted';
-  if (reachedLimit(await orbs.usedOf(schedule.ownerId, now), await orbs.limits())) return 'over-cap';
+  if (await isOverCap(services, due)) return 'over-cap';
   return (await hasSomethingNew(services, due)) ? null : 'nothing-new';
 };
+
+/** A limit of the client is reached, or a budget is used. */
+const isOverCap = async ({ orbs }: ExecuteOrbServices, { schedule: { ownerId }, now }: DueSchedule): Promise<boolean> =>
+  reachedLimit(await orbs.usedOf(ownerId, now), await orbs.limits()) !== null ||
+  ((await orbs.usedShare(ownerId, now)) ?? 0) >= 1;
 
 /** Something was written since it last ran. With the person's own text alone there is always something to read. */
 const hasSomethingNew = async ({ orbs }: ExecuteOrbServices, { schedule, now }: DueSchedule): Promise<boolean> => {

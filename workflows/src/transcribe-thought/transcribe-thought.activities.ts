@@ -23,6 +23,8 @@ export type TranscribeThoughtServices = DecideServices &
     probe: AudioProbe;
     transcriber: Transcriber;
     waiting: WaitingForEngine;
+    /** Whether the budget for the engine is used; it waits then, and asks again. Absent: the engine costs nothing. */
+    overBudget?: (ownerId: string) => Promise<boolean>;
     /** A figure for the screen, 0…100, 0 while it is unknown; no event. */
     onProgress: (thoughtId: string, ownerId: string, percent: number) => void;
   }>;
@@ -105,6 +107,7 @@ const keepSilence = async (step: Step): Promise<'nothing-said'> => {
 const transcribe = async (step: Step): Promise<'transcribed' | 'delayed'> => {
   const known = step.services.transcriber.delay();
   if (known !== null) return announceDelay(step, known);
+  if (await step.services.overBudget?.(step.spoken.existing.ownerId)) return delay(step, 'provider-unavailable');
   try {
     return await transcribeAudio(step);
   } catch (fault) {

@@ -65,7 +65,7 @@ const recordUnderstanding = async (
   { read, context, understanding }: UnderstandingResult,
 ): Promise<'understood'> => {
   const { thoughtId, wording } = read;
-  const { engine, model, promptVersion, needsHumanHelp, ...insights } = understanding;
+  const { engine, model, promptVersion, needsHumanHelp, usage, ...insights } = understanding;
   await decideOnThought(services, { process: actor, ...context, ...read })(
     'completeUnderstanding',
     completeUnderstanding,
@@ -76,6 +76,7 @@ const recordUnderstanding = async (
       model,
       promptVersion,
       needsHumanHelp,
+      usage,
       rereadingId: null,
       insights,
       now,

@@ -62,6 +62,8 @@ beforeEach(async () => {
       answerFromThoughts: async () => evidence,
       chat: {
         writing: async () => writing,
+        engine: 'test-model',
+        usedShare: async () => null,
         embedsAway: false,
         get endpoint() {
           return chat.endpoint;

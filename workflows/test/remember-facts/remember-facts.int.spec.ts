@@ -44,6 +44,8 @@ beforeEach(async () => {
       answerFromThoughts: async () => Promise.reject(new Error('nothing is asked')),
       chat: {
         writing,
+        engine: 'test-model',
+        usedShare: async () => null,
         embedsAway: false,
         dailyTokens: async () => 0,
         tokensUsedOn: async () => 0,

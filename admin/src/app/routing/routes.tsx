@@ -148,10 +148,16 @@ export const routes: readonly AdminRoute[] = [
     ...screen(async () => (await import('#features/statistics/statistics-screen.tsx')).StatisticsScreen),
   },
   {
+    path: '/admin/payments',
+    access: 'admin',
+    title: messages.payments,
+    ...screen(async () => (await import('#features/payments/payments-screen.tsx')).PaymentsScreen),
+  },
+  {
     path: '/admin/settings',
     access: 'admin',
     title: messages.settings,
-    ...screen(async () => (await comingSoonScreens()).SettingsScreen),
+    ...screen(async () => (await import('#features/settings/settings-screen.tsx')).SettingsScreen),
   },
 ];
 export const notFoundRoute: AdminRoute = {

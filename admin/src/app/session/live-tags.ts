@@ -18,6 +18,8 @@ const tagsOfModels: ReadonlyMap<string, readonly Tag[]> = new Map<string, readon
   ['organization', ['Organization']],
   ['orb', ['Orb']],
   ['orb-usage-day', ['Orb']],
+  ['service-settings', ['ServiceSettings', 'Usage']],
+  ['service-usage', ['Usage']],
 ]);
 
 /** Changes of this time are fetched at once, in ms: a busy service changes many times a second. */

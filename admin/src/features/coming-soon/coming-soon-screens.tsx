@@ -51,11 +51,3 @@ export const NotificationsScreen = () => (
     text={messages.notificationsText}
   />
 );
-export const SettingsScreen = () => (
-  <ComingSoon
-    title={messages.settings}
-    heading={messages.settingsHeading}
-    text={messages.settingsText}
-    way={['/admin/account', messages.toAccount]}
-  />
-);

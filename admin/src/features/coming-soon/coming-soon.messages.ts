@@ -11,11 +11,6 @@ export const comingSoonMessages = {
     defaultMessage: 'Retour aux utilisateurs',
     description: 'Way out of one client’s page',
   }),
-  toAccount: defineMessage({
-    id: 'later.to-account',
-    defaultMessage: 'Aller à votre compte',
-    description: 'Way out of the settings page',
-  }),
   clients: defineMessage({ id: 'later.clients', defaultMessage: 'Utilisateurs', description: 'Title' }),
   clientsHeading: defineMessage({
     id: 'later.clients.heading',
@@ -47,16 +42,5 @@ export const comingSoonMessages = {
     id: 'later.notifications.text',
     defaultMessage: 'Vous trouverez ici la liste de ce qui demande votre attention.',
     description: 'Sentence of the notifications page',
-  }),
-  settings: defineMessage({ id: 'later.settings', defaultMessage: 'Réglages', description: 'Title' }),
-  settingsHeading: defineMessage({
-    id: 'later.settings.heading',
-    defaultMessage: 'Les réglages du service viendront avec une prochaine version',
-    description: 'Heading of the settings page',
-  }),
-  settingsText: defineMessage({
-    id: 'later.settings.text',
-    defaultMessage: 'Votre mot de passe, votre second facteur et vos sessions se règlent déjà dans votre compte.',
-    description: 'Sentence of the settings page',
   }),
 };

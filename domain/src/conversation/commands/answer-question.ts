@@ -75,7 +75,14 @@ export const writeStatement = (
       ]
     : nothingNew;
 
-export type ModelUse = Readonly<{ model: string; inputTokens: number; outputTokens: number; seconds: number }>;
+/** `engine` absent: it is not known. */
+export type ModelUse = Readonly<{
+  engine?: string;
+  model: string;
+  inputTokens: number;
+  outputTokens: number;
+  seconds: number;
+}>;
 
 /** Once for each attempt and purpose, whatever became of the answer: a stopped one was paid for too. */
 export const recordModelUse = (

@@ -12,6 +12,7 @@ export type CompleteUnderstanding = Readonly<{
   model: string;
   promptVersion: string;
   needsHumanHelp: boolean;
+  usage?: ThoughtUnderstood['data']['usage'] | undefined;
   /** null: the first analysis of this wording. */
   rereadingId: string | null;
   insights: Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }>;
@@ -20,7 +21,7 @@ export type CompleteUnderstanding = Readonly<{
 
 /** A result for an older wording, a second one (unless for a rereading), or one for a thought that no model may read any more, appends nothing. `evolve` leaves edited fields unchanged. */
 export const completeUnderstanding = (
-  { insights: { mood, category, ...words }, rereadingId, now, ...read }: CompleteUnderstanding,
+  { insights: { mood, category, ...words }, rereadingId, usage, now, ...read }: CompleteUnderstanding,
   thought: Thought,
 ): Decision<ThoughtUnderstood, ThoughtUnavailable> =>
   requireThought(thought, (existing) =>
@@ -29,7 +30,14 @@ export const completeUnderstanding = (
       : [
           {
             type: 'ThoughtUnderstood',
-            data: { ...read, mood, category, understoodAt: now, ...(rereadingId !== null && { rereadingId }) },
+            data: {
+              ...read,
+              mood,
+              category,
+              understoodAt: now,
+              ...(rereadingId !== null && { rereadingId }),
+              ...(usage && { usage }),
+            },
             private: words,
           },
         ],

@@ -22,10 +22,19 @@ export const completeTranscription = (
   { thoughtId, attempt, engine, model, language, raw, segments, setAside, now }: CompleteTranscription,
   thought: Thought,
 ): Decision<ThoughtTranscribed, ThoughtUnavailable | 'thought.not-spoken'> =>
-  requireRunningTranscription(thought, attempt, ({ recordingId }) => [
+  requireRunningTranscription(thought, attempt, ({ recordingId, durationMs }) => [
     {
       type: 'ThoughtTranscribed',
-      data: { thoughtId, recordingId, engine, model, language, attempt, transcribedAt: now },
+      data: {
+        thoughtId,
+        recordingId,
+        engine,
+        model,
+        language,
+        attempt,
+        transcribedAt: now,
+        ...(durationMs !== null && { durationMs }),
+      },
       private: { raw, text: segments.map(({ text }) => text).join(' '), segments, setAside },
     },
   ]);

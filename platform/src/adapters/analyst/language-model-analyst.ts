@@ -1,7 +1,13 @@
 import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { AnalystFault, type Analyst, type Understanding } from '#ports/analyst.ts';
-import { LanguageFault, type LanguageCaller, type LanguageFaultKind, type Writing } from '#ports/language-engine.ts';
+import {
+  LanguageFault,
+  type LanguageCaller,
+  type LanguageFaultKind,
+  type LanguageUsage,
+  type Writing,
+} from '#ports/language-engine.ts';
 import { sentencesOf } from './extract-sentences.ts';
 import { adviseOnGoal } from './goal-advice.ts';
 import { checkedAgainst, understandingSchema, type ReadThought } from './understanding-answer.ts';
@@ -32,7 +38,7 @@ const understandWith = async (
 ): Promise<Understanding> => {
   const thought = readThought(text, language, longest ?? 0);
   try {
-    const { value } = await writing.json({
+    const { value, usage } = await writing.json({
       ...caller,
       name: 'understanding',
       schema: understandingSchema(thought),
@@ -45,6 +51,7 @@ const understandWith = async (
       promptVersion,
       // No model judges danger: it may miss it, see it where there is none, or be talked out of it.
       needsHumanHelp: mentionsCrisis(text),
+      ...countedIn(usage),
     };
   } catch (fault) {
     const isTooLong = fault instanceof LanguageFault && fault.kind === 'too-large';
@@ -53,6 +60,10 @@ const understandWith = async (
     throw fault;
   }
 };
+
+/** Nothing where the engine does not count. */
+const countedIn = ({ inputTokens, outputTokens, seconds }: LanguageUsage): Pick<Understanding, 'usage'> =>
+  inputTokens === null || outputTokens === null ? {} : { usage: { inputTokens, outputTokens, seconds } };
 
 const textsOf = (text: string): readonly string[] => sentencesOf(text).map((sentence) => sentence.text);
 

@@ -76,6 +76,7 @@ describe('a valid answer', () => {
       engine: 'openai-compatible',
       model: 'small-model',
       promptVersion: 'understand-2',
+      usage: { inputTokens: expect.any(Number), outputTokens: expect.any(Number), seconds: expect.any(Number) },
     });
     const [{ json, headers } = { json: null, headers: {} }] = server.requests('chat');
     expect(headers.authorization).toBe('Bearer key');

@@ -1,0 +1,118 @@
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronDownIcon } from '@ecrin/ui/icon/icons.ts';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { languagesIn } from './setting-draft.ts';
+import type { SettingControl, SettingDefinition } from './setting-groups.ts';
+import { settingNames as names } from './setting-names.messages.ts';
+import styles from './settings.module.css';
+
+type SettingInputProps = Readonly<{
+  definition: SettingDefinition;
+  typed: string;
+  disabled: boolean;
+  isWrong: boolean;
+  describedBy: string;
+  onType: (typed: string) => void;
+}>;
+type Described = Readonly<{
+  label: string;
+  input: Readonly<{ disabled: boolean; 'aria-invalid': true | undefined; 'aria-describedby': string }>;
+}>;
+type Of<Kind extends SettingControl['kind']> = Described &
+  Pick<SettingInputProps, 'typed' | 'onType'> &
+  Readonly<{ control: Extract<SettingControl, { kind: Kind }> }>;
+
+const ChoiceInput = ({ control: { choices }, label, input, typed, onType }: Of<'choice'>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <span className={styles['box']}>
+      <select {...input} aria-label={label} value={typed} onChange={({ target }) => onType(target.value)}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {formatMessage(choice.label)}
+          </option>
+        ))}
+      </select>
+      <Icon of={chevronDownIcon} size="sm" />
+    </span>
+  );
+};
+
+/** Thousands are separated until it is edited. */
+const NumberInput = ({ control: { unit }, label, input, typed, onType }: Of<'number'>) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const [editing, edit] = useState(false);
+  const isPlain = !editing && /^\d+(?:\.\d+)?$/.test(typed);
+  return (
+    <span className={styles['box']} data-number>
+      <input
+        {...input}
+        aria-label={label}
+        inputMode="decimal"
+        value={isPlain ? formatNumber(Number(typed), { maximumFractionDigits: 4 }) : typed}
+        onFocus={() => edit(true)}
+        onBlur={() => edit(false)}
+        onChange={({ target }) => onType(plainOf(target.value))}
+      />
+      <small>{formatMessage(unit)}</small>
+    </span>
+  );
+};
+
+/** Without what separates thousands, in French and in English, and with a point before decimals. */
+const plainOf = (typed: string): string => {
+  const close = typed.replaceAll(/[\s\u202f\u00a0]/gu, '');
+  return /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(close) ? close.replaceAll(',', '') : close.replace(',', '.');
+};
+
+const LanguagesInput = ({ label, input, typed, onType }: Described & Pick<SettingInputProps, 'typed' | 'onType'>) => {
+  const { formatMessage } = useIntl();
+  const both = languagesIn(typed);
+  const set = (language: 'fr' | 'en', text: string) => {
+    const next = { ...both, [language]: text };
+    onType(next.fr === '' && next.en === '' ? '' : JSON.stringify(next));
+  };
+  return (
+    <span className={styles['languages']}>
+      {(['fr', 'en'] as const).map((language) => {
+        const name = formatMessage(language === 'fr' ? names.maintenanceFr : names.maintenanceEn);
+        return (
+          <label key={language}>
+            <small>{name}</small>
+            <textarea
+              {...input}
+              aria-label={`${label}, ${name}`}
+              lang={language}
+              rows={2}
+              maxLength={300}
+              value={both[language]}
+              onChange={({ target }) => set(language, target.value)}
+            />
+          </label>
+        );
+      })}
+    </span>
+  );
+};
+
+export const SettingInput = ({ definition, typed, disabled, isWrong, describedBy, onType }: SettingInputProps) => {
+  const label = useIntl().formatMessage(definition.title);
+  const input = { disabled, 'aria-invalid': isWrong || undefined, 'aria-describedby': describedBy } as const;
+  const { control } = definition;
+  const shared = { label, input, typed, onType };
+  if (control.kind === 'choice') return <ChoiceInput {...shared} control={control} />;
+  if (control.kind === 'number') return <NumberInput {...shared} control={control} />;
+  if (control.kind === 'languages') return <LanguagesInput {...shared} />;
+  const typing = {
+    ...input,
+    'aria-label': label,
+    value: typed,
+    onChange: ({ target }: Readonly<{ target: Readonly<{ value: string }> }>) => onType(target.value),
+  };
+  return (
+    <span className={styles['box']}>
+      {control.kind === 'prices' ? <textarea {...typing} rows={2} /> : <input {...typing} maxLength={40} />}
+    </span>
+  );
+};

@@ -1,0 +1,81 @@
+import type { ShownSetting } from '@ecrin/contracts/service-settings/service-settings.ts';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { lockIcon } from '@ecrin/ui/icon/icons.ts';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { asTyped, valueOf } from './setting-draft.ts';
+import type { SettingDefinition } from './setting-groups.ts';
+import { SettingInput } from './setting-input.tsx';
+import { settingNames as names } from './setting-names.messages.ts';
+import { settingsMessages as messages } from './settings.messages.ts';
+import styles from './settings.module.css';
+
+export type SettingRowProps = Readonly<{
+  definition: SettingDefinition;
+  setting: ShownSetting;
+  /** undefined: not changed here. */
+  typed: string | undefined;
+  /** The caller only reads settings. */
+  readOnly: boolean;
+  onType: (typed: string) => void;
+}>;
+
+/** Who changed it last, and when; nothing for a default. */
+const LastChange = ({ setting: { change } }: Pick<SettingRowProps, 'setting'>) => {
+  const { formatMessage, formatDate } = useIntl();
+  if (!change) return null;
+  const day = formatDate(change.changedAt, { day: '2-digit', month: '2-digit', year: 'numeric' });
+  return (
+    <span className={styles['who']}>
+      <FormattedMessage {...messages.who} values={{ name: change.by ?? formatMessage(messages.somebody), day }} />
+    </span>
+  );
+};
+
+const wide: ReadonlySet<string> = new Set(['languages', 'prices', 'text']);
+
+type NotesProps = Pick<SettingRowProps, 'definition' | 'setting'> & Readonly<{ id: string; isWrong: boolean }>;
+
+const Notes = ({ definition: { title, text, control }, setting, id, isWrong }: NotesProps) => {
+  const { formatMessage } = useIntl();
+  const variable = setting.locked ? setting.variable : null;
+  return (
+    <div>
+      <span className={styles['name']}>{formatMessage(title)}</span>
+      <small id={id}>{variable === null ? formatMessage(text) : formatMessage(messages.locked, { variable })}</small>
+      {isWrong && (
+        <small className={styles['wrong']} role="alert">
+          {formatMessage(control.kind === 'languages' ? names.bothLanguages : messages.wrong)}
+        </small>
+      )}
+      <LastChange setting={setting} />
+    </div>
+  );
+};
+
+/** One setting: what it does, who set it, and its control – or a lock, where the environment decides. */
+export const SettingRow = ({ definition, setting, typed, readOnly, onType }: SettingRowProps) => {
+  const id = useId();
+  const { name, control } = definition;
+  const isWrong = typed !== undefined && valueOf(name, typed) === undefined;
+  return (
+    <div
+      className={styles['set']}
+      data-changed={typed !== undefined || undefined}
+      data-wide={wide.has(control.kind) || undefined}
+    >
+      <Notes definition={definition} setting={setting} id={id} isWrong={isWrong} />
+      <div className={styles['control']}>
+        {setting.locked && <Icon of={lockIcon} size="sm" />}
+        <SettingInput
+          definition={definition}
+          typed={typed ?? asTyped(name, setting.value)}
+          disabled={setting.locked || readOnly}
+          isWrong={isWrong}
+          describedBy={id}
+          onType={onType}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import type { SettingChange } from '@ecrin/contracts/service-settings/service-settings.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useIntl } from 'react-intl';
+import { useFormatProblem, useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { asTyped, languagesIn } from './setting-draft.ts';
+import { allSettings, type SettingDefinition } from './setting-groups.ts';
+import { useListSettingChangesQuery, useUndoSettingChangeMutation } from './settings.api.ts';
+import { settingsMessages as messages } from './settings.messages.ts';
+import styles from './settings.module.css';
+
+/** A value in words, as the screen names it. */
+const useValueWords = () => {
+  const { formatMessage, formatNumber, locale } = useIntl();
+  return ({ name, control }: SettingDefinition, value: unknown): string => {
+    if (value === null) return formatMessage(messages.default);
+    const typed = asTyped(name, value);
+    if (control.kind === 'choice') {
+      const choice = control.choices.find((one) => one.value === typed);
+      return choice ? formatMessage(choice.label) : typed;
+    }
+    if (control.kind === 'languages') return languagesIn(typed)[locale === 'en' ? 'en' : 'fr'];
+    return control.kind === 'number' ? `${formatNumber(Number(typed))} ${formatMessage(control.unit)}` : typed;
+  };
+};
+
+const Change = ({ change, readOnly }: Readonly<{ change: SettingChange; readOnly: boolean }>) => {
+  const { formatMessage, formatDate, formatTime } = useIntl();
+  const words = useValueWords();
+  const [undo, { isLoading }] = useUndoSettingChangeMutation();
+  const report = useResultFeedback();
+  const definition = allSettings.find(({ name }) => name === change.setting);
+  if (!definition) return null;
+  const day = formatDate(change.changedAt, { day: '2-digit', month: '2-digit', year: 'numeric' });
+  const when = `${day} ${formatTime(change.changedAt)}`;
+  const who = formatMessage(messages.who, { name: change.by ?? formatMessage(messages.somebody), day: when });
+  const undoes = change.undoes === null ? '' : `, ${formatMessage(messages.undoes, { change: change.undoes })}`;
+  return (
+    <li>
+      <div>
+        <span className={styles['name']}>{formatMessage(definition.title)}</span>
+        <span>
+          {formatMessage(messages.fromTo, {
+            before: words(definition, change.before),
+            value: words(definition, change.value),
+          })}
+        </span>
+        <span className={styles['who']}>
+          {change.change} · {who}
+          {undoes}
+        </span>
+      </div>
+      {change.undoable && !readOnly && (
+        <Button
+          busy={isLoading}
+          onClick={() => void undo(change.change).then((result) => report(result, formatMessage(messages.undone)))}
+        >
+          {formatMessage(messages.undo)}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** Who changed what, and when, newest first; the last change of a setting can be taken back. */
+export const SettingsHistory = ({ readOnly, onClose }: Readonly<{ readOnly: boolean; onClose: () => void }>) => {
+  const { formatMessage } = useIntl();
+  const { data, error } = useListSettingChangesQuery();
+  const problem = useFormatProblem()(error);
+  return (
+    <Dialog title={formatMessage(messages.historyTitle)} onClose={onClose}>
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      {!data && !problem && <Skeleton label={formatMessage(messages.loading)} lines={[100, 100, 100]} />}
+      {data?.items.length === 0 && <p className="dim">{formatMessage(messages.historyNone)}</p>}
+      {data && data.items.length > 0 && (
+        <ul className={styles['history']}>
+          {data.items.map((change) => (
+            <Change key={change.change} change={change} readOnly={readOnly} />
+          ))}
+        </ul>
+      )}
+      <Button onClick={onClose}>{formatMessage(messages.close)}</Button>
+    </Dialog>
+  );
+};

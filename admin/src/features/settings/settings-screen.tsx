@@ -1,0 +1,194 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import type { ShownSetting } from '@ecrin/contracts/service-settings/service-settings.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { Chip } from '@ecrin/ui/chip/chip.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { adjustmentsIcon } from '@ecrin/ui/icon/icons.ts';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { SearchField } from '#lib/list/search-field.tsx';
+import { Toolbar } from '#lib/list/toolbar.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { Panel } from '#lib/panel/panel.tsx';
+import { useGetMeQuery } from '#lib/session/me.api.ts';
+import { EnvironmentPanel } from './environment-panel.tsx';
+import { asTyped, valueOf, withTyped, type Draft } from './setting-draft.ts';
+import { allSettings, settingColumns, type SettingDefinition } from './setting-groups.ts';
+import { SettingRow } from './setting-row.tsx';
+import { SettingsHistory } from './settings-history.tsx';
+import { useChangeSettingsMutation, useGetSettingsQuery } from './settings.api.ts';
+import { settingsMessages as messages } from './settings.messages.ts';
+import styles from './settings.module.css';
+
+type PendingProps = Readonly<{ draft: Draft; onDone: () => void }>;
+
+/** What was changed here and is not in effect yet. */
+const Pending = ({ draft, onDone }: PendingProps) => {
+  const { formatMessage } = useIntl();
+  const [change, { isLoading }] = useChangeSettingsMutation();
+  const report = useResultFeedback();
+  const typed = allSettings.flatMap(({ name }) => (draft[name] === undefined ? [] : [[name, draft[name]] as const]));
+  const values = typed.map(([name, text]) => [name, valueOf(name, text)] as const);
+  const apply = async () => {
+    if (report(await change(Object.fromEntries(values)), formatMessage(messages.applied))) onDone();
+  };
+  if (typed.length === 0) return null;
+  const answers = (
+    <span className={styles['answers']}>
+      <Button look="text" onClick={onDone}>
+        {formatMessage(messages.discard)}
+      </Button>
+      <Button
+        look="primary"
+        busy={isLoading}
+        disabled={values.some(([, value]) => value === undefined)}
+        onClick={() => void apply()}
+      >
+        {formatMessage(messages.apply)}
+      </Button>
+    </span>
+  );
+  return (
+    <Banner tone="warn" icon={adjustmentsIcon} action={answers}>
+      {formatMessage(messages.pending, { count: typed.length })}
+    </Banner>
+  );
+};
+
+type GroupsProps = Readonly<{
+  settings: readonly ShownSetting[];
+  isShown: (definition: SettingDefinition) => boolean;
+  readOnly: boolean;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+}>;
+
+const Groups = ({ settings, isShown, readOnly, draft, onDraft }: GroupsProps) => {
+  const { formatMessage } = useIntl();
+  const rowOf = (definition: SettingDefinition) => {
+    const { name } = definition;
+    const setting = settings.find((one) => one.name === name);
+    if (!setting || !isShown(definition)) return [];
+    const stored = asTyped(name, setting.value);
+    return [
+      <SettingRow
+        key={name}
+        definition={definition}
+        setting={setting}
+        typed={draft[name]}
+        readOnly={readOnly}
+        onType={(typed) => onDraft(withTyped(draft, { name, typed, stored }))}
+      />,
+    ];
+  };
+  return settingColumns.map((groups) => (
+    <div key={groups[0]?.title.id} className={styles['column']}>
+      {groups.map(({ title, settings: definitions }) => {
+        const rows = definitions.flatMap(rowOf);
+        return (
+          rows.length > 0 && (
+            <Panel key={title.id} title={formatMessage(title)}>
+              <div>{rows}</div>
+            </Panel>
+          )
+        );
+      })}
+    </div>
+  ));
+};
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Which settings are in sight. */
+const useSettingFilter = (settings: readonly ShownSetting[]) => {
+  const { formatMessage } = useIntl();
+  const [sought, seek] = useState('');
+  const [onlyChanged, setOnlyChanged] = useState(false);
+  const changed = new Set(settings.filter(({ isDefault }) => !isDefault).map(({ name }) => name));
+  const isShown = ({ name, title, text }: SettingDefinition) =>
+    (!onlyChanged || changed.has(name)) &&
+    plain(`${formatMessage(title)} ${formatMessage(text)}`).includes(plain(sought.trim()));
+  const showAll = () => {
+    seek('');
+    setOnlyChanged(false);
+  };
+  return { sought, seek, onlyChanged, setOnlyChanged, isShown, showAll, changed: changed.size };
+};
+
+type SettingsToolbarProps = Readonly<{ filter: ReturnType<typeof useSettingFilter>; onHistory: () => void }>;
+
+const SettingsToolbar = ({ filter, onHistory }: SettingsToolbarProps) => {
+  const { formatMessage } = useIntl();
+  const { sought, seek, onlyChanged, setOnlyChanged, changed } = filter;
+  return (
+    <Toolbar
+      count=""
+      action={
+        <span className={styles['answers']}>
+          <Link href="/admin/payments" {...buttonLook()}>
+            {formatMessage(messages.toPayments)}
+          </Link>
+          <Button onClick={onHistory}>{formatMessage(messages.history)}</Button>
+        </span>
+      }
+    >
+      <SearchField
+        label={formatMessage(messages.search)}
+        hint={formatMessage(messages.search)}
+        sought={sought}
+        onSeek={seek}
+      />
+      <Chip aria-pressed={!onlyChanged} onClick={() => setOnlyChanged(false)}>
+        {formatMessage(messages.all)}
+      </Chip>
+      <Chip aria-pressed={onlyChanged} onClick={() => setOnlyChanged(true)}>
+        {formatMessage(messages.changed, { count: changed })}
+      </Chip>
+    </Toolbar>
+  );
+};
+
+const SettingsPage = ({ data }: Readonly<{ data: NonNullable<ReturnType<typeof useGetSettingsQuery>['data']> }>) => {
+  const { formatMessage } = useIntl();
+  const [draft, setDraft] = useState<Draft>({});
+  const [historyOpen, openHistory] = useState(false);
+  const readOnly = useGetMeQuery().data?.role !== 'superadmin';
+  const filter = useSettingFilter(data.settings);
+  const { isShown } = filter;
+  return (
+    <>
+      <SettingsToolbar filter={filter} onHistory={() => openHistory(true)} />
+      {readOnly && <Banner tone="info">{formatMessage(messages.readOnly)}</Banner>}
+      <Pending draft={draft} onDone={() => setDraft({})} />
+      {allSettings.some(isShown) ? (
+        <div className={styles['columns']}>
+          <Groups settings={data.settings} isShown={isShown} readOnly={readOnly} draft={draft} onDraft={setDraft} />
+        </div>
+      ) : (
+        <EmptyState
+          title={formatMessage(messages.none)}
+          action={<Button onClick={filter.showAll}>{formatMessage(messages.showAll)}</Button>}
+        >
+          {formatMessage(messages.noneText)}
+        </EmptyState>
+      )}
+      <EnvironmentPanel variables={data.environment} />
+      <p className={styles['foot']}>{formatMessage(messages.signed)}</p>
+      {historyOpen && <SettingsHistory readOnly={readOnly} onClose={() => openHistory(false)} />}
+    </>
+  );
+};
+
+/** What administrators set for the whole service. */
+export const SettingsScreen = () => {
+  const { formatMessage } = useIntl();
+  const { data, isError, refetch } = useGetSettingsQuery();
+  usePageTitle(formatMessage(messages.title));
+  if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[38, 100, 100, 100, 100]} />;
+  return <SettingsPage data={data} />;
+};
