@@ -227,6 +227,8 @@ const handled = {
     'ReadyOrbPublished',
     'ReadyOrbWithdrawn',
     'ReadyOrbTried',
+    'ReadyOrbTried',
+    'ReadyOrbWithdrawn',
   ],
   'orb-usage': ['OrbRunCompleted'],
   'orb-usage-day': ['OrbRunRequested', 'OrbRunModelUsed', 'OrbRunCompleted', 'OrbRunFailed'],

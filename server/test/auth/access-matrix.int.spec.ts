@@ -3,6 +3,7 @@ import type { Access } from '@ecrin/platform/routing/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, startAdminServer, firstSuperadmin } from '#test/admin/admin.fixtures.ts';
 import { sendRequest, registerTestClient, type Answer, type TestServer } from '#test/server.fixtures.ts';
+import { matrix, visitors, type Cell, type Visitor } from './access-cells.fixtures.ts';
 
 /** Who may call what: an unlisted route fails, and so does a listed one that no longer exists. */
 const declared: Readonly<Record<Access, readonly string[]>> = {
@@ -231,6 +232,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/admin/orbs/{orbId}/publication',
     'delete /api/admin/orbs/{orbId}/publication',
     'post /api/admin/orbs/{orbId}/trials',
+    'get /api/admin/service-figures',
     'get /api/admin/settings',
     'get /api/admin/usage',
     'get /api/admin/clients/{clientId}/usage',
@@ -285,50 +287,6 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
   ],
   // Alix has just given a code.
   'superadmin-fresh': ['post /api/admin/clients/{clientId}/exceptional-accesses'],
-};
-
-const visitors = ['anonymous', 'client', 'admin', 'superadmin without second factor', 'superadmin'] as const;
-type Visitor = (typeof visitors)[number];
-/** `in`: the route itself answers, whatever it says to an empty request. */
-type Cell = 'in' | 'unauthorized' | 'forbidden' | 'second factor';
-
-const matrix: Readonly<Record<Access, Readonly<Record<Visitor, Cell>>>> = {
-  public: { anonymous: 'in', client: 'in', admin: 'in', 'superadmin without second factor': 'in', superadmin: 'in' },
-  client: {
-    anonymous: 'unauthorized',
-    client: 'in',
-    admin: 'unauthorized',
-    'superadmin without second factor': 'unauthorized',
-    superadmin: 'unauthorized',
-  },
-  'admin-signed-in': {
-    anonymous: 'unauthorized',
-    client: 'unauthorized',
-    admin: 'in',
-    'superadmin without second factor': 'in',
-    superadmin: 'in',
-  },
-  admin: {
-    anonymous: 'unauthorized',
-    client: 'unauthorized',
-    admin: 'in',
-    'superadmin without second factor': 'second factor',
-    superadmin: 'in',
-  },
-  superadmin: {
-    anonymous: 'unauthorized',
-    client: 'unauthorized',
-    admin: 'forbidden',
-    'superadmin without second factor': 'second factor',
-    superadmin: 'in',
-  },
-  'superadmin-fresh': {
-    anonymous: 'unauthorized',
-    client: 'unauthorized',
-    admin: 'forbidden',
-    'superadmin without second factor': 'second factor',
-    superadmin: 'in',
-  },
 };
 
 /** These authenticate by a cookie, which no request here has. */

@@ -1,0 +1,46 @@
+import type { Access } from '@ecrin/platform/routing/route.ts';
+
+export const visitors = ['anonymous', 'client', 'admin', 'superadmin without second factor', 'superadmin'] as const;
+export type Visitor = (typeof visitors)[number];
+/** `in`: the route itself answers, whatever it says to an empty request. */
+export type Cell = 'in' | 'unauthorized' | 'forbidden' | 'second factor';
+
+/** What each visitor is answered on a route of each access. */
+export const matrix: Readonly<Record<Access, Readonly<Record<Visitor, Cell>>>> = {
+  public: { anonymous: 'in', client: 'in', admin: 'in', 'superadmin without second factor': 'in', superadmin: 'in' },
+  client: {
+    anonymous: 'unauthorized',
+    client: 'in',
+    admin: 'unauthorized',
+    'superadmin without second factor': 'unauthorized',
+    superadmin: 'unauthorized',
+  },
+  'admin-signed-in': {
+    anonymous: 'unauthorized',
+    client: 'unauthorized',
+    admin: 'in',
+    'superadmin without second factor': 'in',
+    superadmin: 'in',
+  },
+  admin: {
+    anonymous: 'unauthorized',
+    client: 'unauthorized',
+    admin: 'in',
+    'superadmin without second factor': 'second factor',
+    superadmin: 'in',
+  },
+  superadmin: {
+    anonymous: 'unauthorized',
+    client: 'unauthorized',
+    admin: 'forbidden',
+    'superadmin without second factor': 'second factor',
+    superadmin: 'in',
+  },
+  'superadmin-fresh': {
+    anonymous: 'unauthorized',
+    client: 'unauthorized',
+    admin: 'forbidden',
+    'superadmin without second factor': 'second factor',
+    superadmin: 'in',
+  },
+};
