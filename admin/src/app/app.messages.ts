@@ -68,6 +68,7 @@ export const appMessages = {
     description: 'Menu entry and title',
   }),
   notifications: defineMessage({ id: 'app.notifications', defaultMessage: 'Notifications', description: 'Title' }),
+  queues: defineMessage({ id: 'app.queues', defaultMessage: 'Files et pannes', description: 'Menu entry and title' }),
   statistics: defineMessage({ id: 'app.statistics', defaultMessage: 'Statistiques', description: 'Title' }),
   payments: defineMessage({
     id: 'app.payments',

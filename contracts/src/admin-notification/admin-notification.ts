@@ -34,6 +34,7 @@ export const adminNotificationList = z.object({
   nextCursor: z.string().nullable(),
   unread: z.int(),
 });
+export type AdminNotificationList = z.infer<typeof adminNotificationList>;
 
 const channels = z.strictObject({ 'in-app': z.boolean(), mail: z.boolean() });
 const kinds: Record<AdminNotificationKind, typeof channels> = {
@@ -46,3 +47,4 @@ const kinds: Record<AdminNotificationKind, typeof channels> = {
 export const adminNotificationSettingsBody = z.strictObject(kinds);
 /** `mailSetUp`: whether this server sends mail. */
 export const adminNotificationSetUp = z.object({ settings: adminNotificationSettingsBody, mailSetUp: z.boolean() });
+export type AdminNotificationSetUp = z.infer<typeof adminNotificationSetUp>;

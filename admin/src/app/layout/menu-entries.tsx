@@ -2,6 +2,7 @@ import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import {
   adjustmentsIcon,
+  boxIcon,
   dashboardIcon,
   inboxIcon,
   signOutIcon,
@@ -50,6 +51,7 @@ const furtherEntries: readonly MenuEntry[] = [
     within: ['/admin/comments', '/admin/organizations'],
     count: WaitingCount,
   },
+  { path: '/admin/queues', title: messages.queues, icon: boxIcon },
   { path: '/admin/statistics', title: messages.statistics, icon: trendingUpIcon },
   { path: '/admin/settings', title: messages.settings, icon: adjustmentsIcon },
 ];

@@ -106,7 +106,7 @@ export const routes: readonly AdminRoute[] = [
     path: '/admin/notifications',
     access: 'admin',
     title: messages.notifications,
-    ...screen(async () => (await comingSoonScreens()).NotificationsScreen),
+    ...screen(async () => (await import('#features/notifications/notifications-screen.tsx')).NotificationsScreen),
   },
   { path: '/admin/requests', ...requests, ...screen(requestsScreens) },
   { path: '/admin/requests/:requestId', ...requests, ...screen(requestsScreens) },
@@ -152,6 +152,12 @@ export const routes: readonly AdminRoute[] = [
     access: 'admin',
     title: messages.payments,
     ...screen(async () => (await import('#features/payments/payments-screen.tsx')).PaymentsScreen),
+  },
+  {
+    path: '/admin/queues',
+    access: 'admin',
+    title: messages.queues,
+    ...screen(async () => (await import('#features/queues/queues-screen.tsx')).QueuesScreen),
   },
   {
     path: '/admin/settings',

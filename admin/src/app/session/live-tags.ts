@@ -8,6 +8,10 @@ type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 const tagsOfModels: ReadonlyMap<string, readonly Tag[]> = new Map<string, readonly Tag[]>([
   ['admin-row', ['Admin', 'AdminProfile']],
   ['broadcast', ['Broadcast']],
+  ['admin-notification', ['AdminNotification', 'AdminProfile']],
+  ['work', ['Work']],
+  ['upkeep', ['Work']],
+  ['service-alert', ['Work']],
   ['client-totals', ['ServiceFigures']],
   ['thought-totals', ['ServiceFigures']],
   ['notification-totals', ['ServiceFigures']],

@@ -12,6 +12,8 @@ const openLiveConnection = async (userId: string, onCount: () => void) => {
   const { socket, close } = await openLiveSocket({ storedToken, renewSession });
   socket.on('connect', () => socket.emit('init', { userId, accountType: 'admin', businessId: null }));
   refetchOnReadModelChanges(socket);
+  socket.on('initOk', () => socket.emit('getNotificationCount', userId));
+  socket.on('notificationCount', onCount);
   socket.on('newNotification', ({ notification: { title } }) => {
     showToast({ tone: 'done', message: title });
     onCount();

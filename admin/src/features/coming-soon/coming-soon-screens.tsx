@@ -44,10 +44,3 @@ export const ClientScreen = () => (
     way={['/admin/clients', messages.toClients]}
   />
 );
-export const NotificationsScreen = () => (
-  <ComingSoon
-    title={messages.notifications}
-    heading={messages.notificationsHeading}
-    text={messages.notificationsText}
-  />
-);

@@ -32,15 +32,4 @@ export const comingSoonMessages = {
     defaultMessage: 'L’historique d’un compte, contenu masqué, viendra avec une prochaine version.',
     description: 'Sentence of one client’s page',
   }),
-  notifications: defineMessage({ id: 'later.notifications', defaultMessage: 'Notifications', description: 'Title' }),
-  notificationsHeading: defineMessage({
-    id: 'later.notifications.heading',
-    defaultMessage: 'Les notifications viendront avec une prochaine version',
-    description: 'Heading of the notifications page',
-  }),
-  notificationsText: defineMessage({
-    id: 'later.notifications.text',
-    defaultMessage: 'Vous trouverez ici la liste de ce qui demande votre attention.',
-    description: 'Sentence of the notifications page',
-  }),
 };

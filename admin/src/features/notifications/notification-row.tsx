@@ -1,0 +1,49 @@
+import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
+import type { AdminNotificationCard } from '@ecrin/contracts/admin-notification/admin-notification.ts';
+import { IconButton } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { checkIcon, inboxIcon, infoIcon, lockOpenIcon, trendingUpIcon, warningIcon } from '@ecrin/ui/icon/icons.ts';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useReadNotificationMutation } from './notifications.api.ts';
+import { notificationsMessages as messages } from './notifications.messages.ts';
+import styles from './notifications.module.css';
+
+const icons = { failures: warningIcon, access: lockOpenIcon, costs: trendingUpIcon, requests: inboxIcon } as const;
+const iconOf = ({ kind, gravity }: AdminNotificationCard) =>
+  kind === 'failures' && gravity === 'plain' ? infoIcon : icons[kind];
+
+/** Its gravity is the disc of its icon, and said. */
+export const NotificationRow = ({ card }: Readonly<{ card: AdminNotificationCard }>) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const [read] = useReadNotificationMutation();
+  const { notificationId, gravity, title, body, link, postedAt, read: isRead } = card;
+  const markRead = () => void read(notificationId);
+  return (
+    <li className={styles['row']} data-unread={!isRead || undefined}>
+      <span className={styles['disc']} data-gravity={gravity}>
+        <Icon of={iconOf(card)} />
+      </span>
+      <div className={styles['words']}>
+        <h3 className={styles['name']}>
+          <Link href={link} onClick={() => (isRead ? undefined : markRead())}>
+            {title}
+          </Link>
+        </h3>
+        <p className="sm">{body}</p>
+        <p className="xs dim">
+          {formatMessage(messages[gravity])}
+          {!isRead && <span className="vh"> {formatMessage(messages.isNew)}</span>} ·{' '}
+          <time dateTime={postedAt}>{shortDateTime(postedAt, language)}</time>
+        </p>
+      </div>
+      {!isRead && (
+        <IconButton label={formatMessage(messages.read, { title })} onClick={markRead}>
+          <Icon of={checkIcon} />
+        </IconButton>
+      )}
+    </li>
+  );
+};

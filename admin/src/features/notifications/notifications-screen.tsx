@@ -1,0 +1,91 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { showToast } from '@ecrin/browser/page/toasts.ts';
+import type { AdminNotificationList } from '@ecrin/contracts/admin-notification/admin-notification.ts';
+import { adminNotificationKinds } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { checksIcon } from '@ecrin/ui/icon/icons.ts';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { NotificationRow } from './notification-row.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
+import {
+  useListNotificationsQuery,
+  useReadAllNotificationsMutation,
+  type NotificationFilter,
+} from './notifications.api.ts';
+import { notificationsMessages as messages } from './notifications.messages.ts';
+import styles from './notifications.module.css';
+
+const filters: readonly NotificationFilter[] = ['unread', 'all', ...adminNotificationKinds];
+const [pageSize, most] = [30, 100];
+
+const ReadAll = ({ through }: Readonly<{ through: string | undefined }>) => {
+  const { formatMessage } = useIntl();
+  const [readAll, { isLoading }] = useReadAllNotificationsMutation();
+  const mark = async () => {
+    const { data } = await readAll(through);
+    if (data) showToast({ tone: 'done', message: formatMessage(messages.readAllDone, { count: data.read }) });
+  };
+  return (
+    <Button look="text" busy={isLoading} onClick={() => void mark()}>
+      <Icon of={checksIcon} size="sm" />
+      {formatMessage(messages.readAll)}
+    </Button>
+  );
+};
+
+type ListProps = Readonly<{ list: AdminNotificationList; onMore: (() => void) | null }>;
+
+const List = ({ list: { items, nextCursor }, onMore }: ListProps) => {
+  const { formatMessage } = useIntl();
+  if (items.length === 0)
+    return (
+      <EmptyState setting title={formatMessage(messages.none)}>
+        {formatMessage(messages.noneText)}
+      </EmptyState>
+    );
+  return (
+    <div className={styles['panel']}>
+      <ul className={styles['list']}>
+        {items.map((card) => (
+          <NotificationRow key={card.notificationId} card={card} />
+        ))}
+      </ul>
+      {nextCursor !== null && onMore && <Button onClick={onMore}>{formatMessage(messages.more)}</Button>}
+    </div>
+  );
+};
+
+export const NotificationsScreen = () => {
+  const { formatMessage } = useIntl();
+  const [filter, setFilter] = useState<NotificationFilter>('all');
+  const [limit, setLimit] = useState(pageSize);
+  const asked = { filter, limit };
+  const { data, isError, refetch } = useListNotificationsQuery(asked, { refetchOnMountOrArgChange: true });
+  usePageTitle(formatMessage(messages.title));
+  if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[52, 100, 100, 100]} />;
+  return (
+    <>
+      <div className={styles['bar']}>
+        <Chips name={formatMessage(messages.filters)}>
+          {filters.map((one) => (
+            <Chip key={one} aria-pressed={one === filter} onClick={() => setFilter(one)}>
+              {formatMessage(messages[one], { count: data.unread })}
+            </Chip>
+          ))}
+        </Chips>
+        <ReadAll through={data.items[0]?.postedAt} />
+      </div>
+      <div className={styles['columns']}>
+        <List list={data} onMore={limit < most ? () => setLimit(most) : null} />
+        <NotificationSettings />
+      </div>
+    </>
+  );
+};
