@@ -39,7 +39,7 @@ const ChoiceInput = ({ control: { choices }, label, input, typed, onType }: Of<'
   );
 };
 
-/** Thousands are separated until it is edited. */
+/** Thousands are separated except while somebody types: entering the field changes nothing, so that what is selected stays selected. */
 const NumberInput = ({ control: { unit }, label, input, typed, onType }: Of<'number'>) => {
   const { formatMessage, formatNumber } = useIntl();
   const [editing, edit] = useState(false);
@@ -51,9 +51,11 @@ const NumberInput = ({ control: { unit }, label, input, typed, onType }: Of<'num
         aria-label={label}
         inputMode="decimal"
         value={isPlain ? formatNumber(Number(typed), { maximumFractionDigits: 4 }) : typed}
-        onFocus={() => edit(true)}
         onBlur={() => edit(false)}
-        onChange={({ target }) => onType(plainOf(target.value))}
+        onChange={({ target }) => {
+          edit(true);
+          onType(plainOf(target.value));
+        }}
       />
       <small>{formatMessage(unit)}</small>
     </span>

@@ -109,7 +109,7 @@ export const settingNames = {
   }),
   paidEnginesText: defineMessage({
     id: 'settings.paid-engines-text',
-    defaultMessage: 'En pause, rien n’est envoyé : les réponses citent, les orbes attendent.',
+    defaultMessage: 'En pause, réponses, analyses, orbes et transcriptions ne leur sont plus envoyées.',
     description: 'Under it',
   }),
   used: defineMessage({ id: 'settings.used', defaultMessage: 'Utilisés', description: 'Choice' }),

@@ -29,7 +29,7 @@ export const answerMessages = {
   unwritten: defineMessage<{ reason: string }>({
     id: 'chat.unwritten',
     defaultMessage:
-      '{reason, select, limit {La limite du jour est atteinte : voici vos propres phrases.} other {L’IA n’a pas répondu : voici vos propres phrases.}}',
+      '{reason, select, limit {La limite est atteinte : voici vos propres phrases.} other {L’IA n’a pas répondu : voici vos propres phrases.}}',
     description: 'Why an answer quotes although a model could have written it',
   }),
   goneStatement: defineMessage({

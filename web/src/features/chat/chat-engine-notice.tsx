@@ -6,7 +6,7 @@ import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { chatMessages as messages } from './chat.messages.ts';
 import styles from './chat.module.css';
 
-/** From this share of the limit of the day on it is said. */
+/** From this share of the limit of the day, or of the month, on it is said. */
 const nearLimit = 0.8;
 
 const yesOrNo = ({ writes }: ChatEngine) => (writes ? 'yes' : 'no');

@@ -92,8 +92,8 @@ export const chatMessages = {
   limitNear: defineMessage<{ share: number }>({
     id: 'chat.limit-near',
     defaultMessage:
-      '{share, select, 1 {La limite du jour est atteinte : jusqu’à demain, Écrin répond avec vos propres phrases.} other {{share, number, percent} de la limite du jour sont utilisés. Au-delà, Écrin répond avec vos propres phrases.}}',
-    description: 'How much of what a model may use in a day is used, from 80 %',
+      '{share, select, 1 {La limite est atteinte : pour le moment, Écrin répond avec vos propres phrases.} other {{share, number, percent} de la limite sont utilisés. Au-delà, Écrin répond avec vos propres phrases.}}',
+    description: 'How much of what a model may use in a day or a month is used, from 80 %',
   }),
   stop: defineMessage({
     id: 'chat.stop',

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { serverProcess } from '#servers/server-process.ts';
+import { createFirstAdmin } from '../kit/admin-actions.ts';
+import { axeViolationsOfScreens } from '../kit/axe.ts';
+import { desk } from '../kit/browser.ts';
+import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+
+e2eSuiteOn(() => serverProcess({ ORB_RUNS_PER_DAY: '7' }))('settings of the service', ({ open, server }) => {
+  it('close registration and open it by code, are undone, and are locked by the environment', async () => {
+    const ada = await open({ viewport: desk });
+    await createFirstAdmin(ada, server());
+    await ada.goto('/admin/settings');
+    const registration = ada.getByRole('combobox', { name: 'Inscriptions' });
+    expect(await ada.getByRole('textbox', { name: 'Lectures d’orbes par jour' }).isDisabled()).toBe(true);
+    await ada.getByText('Fixé par ORB_RUNS_PER_DAY sur le serveur').waitFor();
+
+    await registration.selectOption({ label: 'Fermées' });
+    await ada.getByRole('button', { name: 'Appliquer' }).click();
+    await ada.getByText('Les changements sont en vigueur.').waitFor();
+    const visitor = await open({ at: '/register' });
+    await visitor.getByRole('heading', { name: 'Les inscriptions sont fermées pour le moment.' }).waitFor();
+    expect(await visitor.getByLabel('Prénom').count()).toBe(0);
+
+    await registration.selectOption({ label: 'Sur code' });
+    await ada.getByRole('textbox', { name: 'Code d’invitation' }).fill('Printemps');
+    await ada.getByRole('button', { name: 'Appliquer' }).click();
+    await visitor.reload();
+    await visitor.getByLabel('Code d’invitation').fill('printemps');
+    await visitor.getByRole('button', { name: 'Continuer' }).click();
+    await visitor.getByLabel('Prénom').waitFor();
+
+    await ada.getByRole('button', { name: 'Historique' }).click();
+    const history = ada.getByRole('dialog', { name: 'Historique des réglages' });
+    await history
+      .getByRole('listitem')
+      .filter({ hasText: 'de Fermées à Sur code' })
+      .getByRole('button', { name: 'Annuler' })
+      .click();
+    await ada.getByText('Le réglage a retrouvé sa valeur d’avant.').waitFor();
+    await history.getByText('annule le changement').waitFor();
+    await ada.keyboard.press('Escape');
+    await expect.poll(() => registration.inputValue()).toBe('closed');
+
+    const found = await axeViolationsOfScreens(ada, ['/admin/settings', '/admin/payments']);
+    expect(Object.values(found).flatMap((screen) => Object.values(screen).flat())).toEqual([]);
+    await ada.goto('/admin/settings');
+    const words = ada.getByRole('textbox', { name: 'Mots lus par mois' });
+    expect(await words.inputValue()).toMatch(/^500\s000$/);
+    await words.fill('400000');
+    await ada.getByText('Un changement attend d’être appliqué.').waitFor();
+    await words.blur();
+    expect(await words.inputValue()).toMatch(/^400\s000$/);
+    await words.fill('beaucoup');
+    await ada.getByText('Un nombre à partir de 0').waitFor();
+    expect(await ada.getByRole('button', { name: 'Appliquer' }).isDisabled()).toBe(true);
+    await ada.getByRole('button', { name: 'Abandonner' }).click();
+    expect(await words.inputValue()).toMatch(/^500\s000$/);
+  });
+});
