@@ -39,6 +39,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
       'Users',
       'Communication',
       'Requests',
+      'Queues and failures',
       'Statistics',
       'Settings',
     ]);
