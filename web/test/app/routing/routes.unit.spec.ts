@@ -51,6 +51,7 @@ const table = [
   { path: '/app/profile/about', row: '/app/profile/about', layout: 'app', visitor: '/' },
   { path: '/app/profile/requests', row: '/app/profile/requests/:requestId?', layout: 'app', visitor: '/' },
   { path: '/app/profile/requests/0190', row: '/app/profile/requests/:requestId?', layout: 'app', visitor: '/' },
+  { path: '/app/profile/looks', row: '/app/profile/looks', layout: 'app', visitor: '/' },
   { path: '/app/profile/edit', row: '/app/profile/edit', layout: 'app', visitor: '/' },
   { path: '/app/profile/notifications', row: '/app/profile/notifications', layout: 'app', visitor: '/' },
   { path: '/app/profile/reminders', row: '/app/profile/reminders', layout: 'app', visitor: '/' },
