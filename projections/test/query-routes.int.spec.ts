@@ -191,6 +191,10 @@ const params = {
   notificationId: 'none',
   conversationId: 'none',
   adminId: 'none',
+  requestId: 'none',
+  reportId: 'none',
+  organizationId: 'none',
+  clientId: ownerId,
 };
 const queryOf = ({ path }: AnyQueryRoute) => {
   if (path.startsWith('/goals')) return ofGoals;

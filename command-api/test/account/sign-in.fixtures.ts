@@ -36,6 +36,7 @@ const servicesOf = ({ embedded, access, queued, registered }: SignInFixture, onW
     ids: systemIds,
     secrets: randomSecrets,
     https: false,
+    settings: { current: async () => ({ registration: 'open', invitationCode: null }) },
     publicUrl: 'http://localhost:3001',
     courier: { channels: ['mail', 'sms', 'whatsapp'] },
     keyedHash: (kind: string, text: string) => createHash('sha256').update(`${kind} ${text}`).digest('hex'),

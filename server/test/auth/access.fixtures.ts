@@ -34,6 +34,7 @@ export type Owned = Readonly<{
   rereadingId: string;
   orbId: string;
   pastRunId: string;
+  requestId: string;
   runId: string;
 }>;
 export type Sample = Readonly<{ body?: unknown; query?: Readonly<Record<string, string>> }>;
@@ -136,7 +137,11 @@ export const ownOnly = [
   'post /chat/spoken-question',
   'get /memory',
   'get /rereadings',
+  'get /announcements',
   'get /looks',
+  'get /organizations',
+  'get /organizations/mine',
+  'get /requests',
   'get /orbs',
   'get /orb-runs',
   'post /orb-wordings',
@@ -210,6 +215,13 @@ export const named: Readonly<Record<string, Sample>> = {
   'get /goals/{goalId}/chart': { query: { ...here, range: '7-days' } },
   'get /goals/{goalId}/what-if': { query: here },
   'get /goals/{goalId}/advice': { query: here },
+  'get /requests/{requestId}': {},
+  'delete /requests/{requestId}': {},
+  'post /requests/{requestId}/messages': {
+    body: { messageId: '01980000-0000-7000-8000-00000000000b', words: 'À moi' },
+  },
+  'delete /organizations/{organizationId}/membership': {},
+  'post /announcements/{broadcastId}/dismissal': {},
   'get /conversations/{conversationId}': {},
   'put /conversations/{conversationId}/name': { body: { name: 'À moi' } },
   'delete /conversations/{conversationId}': {},
@@ -280,6 +292,7 @@ export const making = [
   'post /orb-past-runs',
   'post /thoughts',
   'post /reminders',
+  'post /requests',
   'post /threads',
   'put /recordings/{recordingId}/chunks/{seq}',
   'post /recordings/{recordingId}/seal',

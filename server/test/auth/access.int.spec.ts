@@ -48,7 +48,7 @@ describe('access control', () => {
     const [reminderId, goalId] = [systemIds.next(), systemIds.next()];
     const [conversationId, questionId, factId] = [systemIds.next(), systemIds.next(), systemIds.next()];
     const [rereadingId, orbId, runId] = [systemIds.next(), systemIds.next(), systemIds.next()];
-    const pastRunId = systemIds.next();
+    const [pastRunId, requestId] = [systemIds.next(), systemIds.next()];
     const chunk = (recording: string) =>
       sendRequest(server, `PUT /api/client/recordings/${recording}/chunks/0`, {
         token,
@@ -91,6 +91,10 @@ describe('access control', () => {
         token,
         body: { questionId, text: 'Qu’ai-je dit à Claire ?', timeZone: 'Europe/Paris' },
       }),
+      await sendRequest(server, 'POST /api/client/requests', {
+        token,
+        body: { requestId, subject: { kind: 'help' }, words: 'La demande de Claire' },
+      }),
       await sendRequest(server, 'POST /api/client/memory/facts', { token, body: { factId, text: 'Je suis Claire' } }),
       await sendRequest(server, `PUT /api/client/${userId}`, {
         token,
@@ -127,6 +131,7 @@ describe('access control', () => {
       rereadingId,
       orbId,
       pastRunId,
+      requestId,
       runId,
     };
     return [
@@ -235,6 +240,7 @@ describe('access control', () => {
       orbId: systemIds.next(),
       runId: systemIds.next(),
       pastRunId: systemIds.next(),
+      requestId: systemIds.next(),
     };
     for (const operation of operations.filter(({ name }) => name in named)) {
       const absent = await asked(operation, nobodys, paul.token);
