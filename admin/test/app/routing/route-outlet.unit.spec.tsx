@@ -169,10 +169,13 @@ it('redirects an expired second step to the first one, with the reason', async (
   expect(screen.getByLabelText('Adresse e-mail').tagName).toBe('INPUT');
 });
 
-it('says that notifications are still to come, not that there are none', async () => {
-  serve({ 'GET /me': () => json({ admin: { ...ada, notifications: 0 } }) });
+it('lists notifications, and says when there are none', async () => {
+  serve({
+    'GET /me': () => json({ admin: { ...ada, notifications: 0 } }),
+    'GET /notifications': () => json({ items: [], nextCursor: null, unread: 0 }),
+  });
   signIn();
   await open('/admin/notifications');
 
-  await screen.findByRole('heading', { name: 'Les notifications viendront avec une prochaine version' });
+  await screen.findByRole('heading', { name: 'Rien de nouveau' });
 });
