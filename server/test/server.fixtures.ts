@@ -95,7 +95,8 @@ export const sendRequest = async (
     ...bodyOf(asking),
   });
   const text = await response.text();
-  const isJson = response.headers.get('Content-Type')?.includes('json') === true && text !== '';
+  // Not NDJSON: that is several values.
+  const isJson = /[/+]json\b/.test(response.headers.get('Content-Type') ?? '') && text !== '';
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : null };
 };
 

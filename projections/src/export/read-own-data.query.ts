@@ -1,5 +1,6 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import type { ConversationDetail } from '@ecrin/contracts/conversation/conversation.ts';
+import type { LookCard } from '@ecrin/contracts/look/look.ts';
 import type { ShownMemory } from '@ecrin/contracts/memory/memory.ts';
 import type { OrbRunDetail } from '@ecrin/contracts/orb/orb-run.ts';
 import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
@@ -11,6 +12,7 @@ import { findClientProfile } from '#client-profile/find-client-profile.query.ts'
 import { allConversationsOf } from '#conversation/find-conversation.query.ts';
 import type { GoalDocument } from '#goal/goal.model.ts';
 import { allGoalsOf } from '#goal/read-goals.ts';
+import { allLooksOf } from '#look/list-looks.query.ts';
 import { findMemory } from '#memory/find-memory.query.ts';
 import type { OrbPastRunDocument } from '#orb-past-run/orb-past-run.model.ts';
 import { allOrbPastRunsOf } from '#orb-past-run/orb-past-runs.query.ts';
@@ -37,6 +39,8 @@ export type OwnData = Readonly<{
   orbPastRuns: readonly OrbPastRunDocument[];
   orbSchedules: readonly OrbScheduleDocument[];
   orbRuns: readonly OrbRunDetail[];
+  /** What administrators saw, oldest first. */
+  looks: readonly LookCard[];
 }>;
 
 /** null for an unknown id. */
@@ -55,6 +59,7 @@ export const readOwnData =
         orbPastRuns: await allOrbPastRunsOf(models, ownerId),
         orbSchedules: await allOrbSchedulesOf(models, ownerId),
         orbRuns: await allOrbRunsOf(models, ownerId),
+        looks: await allLooksOf(models, ownerId, now),
         reminders: (await listReminders(models)({ ownerId, now })).items,
       }
     );

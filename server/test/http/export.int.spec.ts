@@ -106,6 +106,7 @@ describe('taking one’s data away', () => {
       version: 1,
       profile: { firstname: 'claire' },
       threads: [{ name: 'Papa' }],
+      looks: [],
       memory: { on: true, facts: [{ text: 'Mon fils s’appelle Léo.', status: 'kept', by: 'person' }] },
       conversations: [{ title: 'Qu’ai-je dit ?', questions: [{ text: 'Qu’ai-je dit ?' }] }],
     });

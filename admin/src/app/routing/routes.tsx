@@ -90,6 +90,13 @@ export const routes: readonly AdminRoute[] = [
   { path: '/admin/clients', ...clients, ...screen(async () => (await comingSoonScreens()).ClientsScreen) },
   { path: '/admin/clients/:clientId', ...clients, ...screen(async () => (await comingSoonScreens()).ClientScreen) },
   {
+    path: '/admin/clients/:clientId/content',
+    access: 'superadmin',
+    title: messages.users,
+    ownHeading: true,
+    ...screen(async () => (await import('#features/exceptional-access/content-screen.tsx')).ContentScreen),
+  },
+  {
     path: '/admin/communication',
     access: 'admin',
     title: messages.communication,

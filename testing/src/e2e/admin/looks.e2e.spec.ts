@@ -1,0 +1,50 @@
+import { v7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { serverProcess } from '#servers/server-process.ts';
+import { createFirstAdmin } from '../kit/admin-actions.ts';
+import { axeViolations, axeViolationsByAppearance } from '../kit/axe.ts';
+import { desk } from '../kit/browser.ts';
+import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+
+const words = 'Le renard dort sous la serre';
+
+e2eSuiteOn(() => serverProcess(), { each: true })('an exceptional access', ({ open, person, server }) => {
+  it('opens with a reason, counts down, masks again at its end, and leaves its traces with the client', async () => {
+    const { api, page: client } = await person();
+    const moment = { occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'Europe/Paris' };
+    await api.call('POST', '/thoughts', { body: { thoughtId: v7(), content: words, ...moment } });
+    await client.goto('/app/profile/looks');
+    await client.getByText('Personne ne vous a regardé').waitFor();
+
+    const page = await open({ viewport: desk });
+    await page.clock.install();
+    await createFirstAdmin(page, server());
+    await page.goto(`/admin/clients/${api.clientId}/content`);
+    await page.getByText('Le contenu est masqué').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Accès exceptionnel' }).press('Enter');
+    await page.getByLabel('Motif', { exact: true }).last().fill('Une pensée mal transcrite, signalée hier');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Ouvrir pour quinze minutes' }).click();
+
+    await page
+      .getByRole('timer')
+      .getByText(/encore 1[45]:\d\d/)
+      .waitFor();
+    expect(await page.getByText(words).count()).toBe(0);
+    await page.getByRole('button', { name: /Pensée écrite/ }).click();
+    await page.getByRole('paragraph').getByText(words).waitFor();
+    expect(await axeViolationsByAppearance(page)).toEqual({});
+    await page.setViewportSize(desk);
+
+    await client.goto('/app/notifications');
+    await client.getByText('Vos mots sont ouverts à une personne d’Écrin').click();
+    await client.getByText('Une pensée ouverte, par accès exceptionnel').waitFor();
+    await client.getByText(/Une pensée mal transcrite, signalée hier/).waitFor();
+    expect(await axeViolationsByAppearance(client)).toEqual({});
+
+    await page.clock.fastForward(15 * 60_000);
+    await page.getByText('Le contenu est masqué').waitFor();
+    expect(await page.getByText(words).count()).toBe(0);
+  });
+});
