@@ -1,6 +1,7 @@
 import { listActsOfAdminRoute, listOwnActsRoute } from './activity/list-acts.query-routes.ts';
 import { listAdminNotificationsRoute } from './admin-notification/admin-notifications.query.ts';
 import { broadcastQueryRoutes } from './broadcast/list-broadcasts.query.ts';
+import { countClientsRoute, listClientsRoute } from './client-row/list-clients.query.ts';
 import { inboxQueryRoutes } from './inbox/inbox.query-routes.ts';
 import { findCurrentAccessRoute } from './look/find-current-access.query.ts';
 import { readyOrbQueryRoutes, type ReadyOrbsConfig } from './orb/ready-orbs.query.ts';
@@ -19,6 +20,8 @@ export const createAdminQueryRoutes = ({ orbs }: AdminQueryOptions) =>
     listAdminNotificationsRoute,
     findCurrentAccessRoute,
     listWorkRoute,
+    countClientsRoute,
+    listClientsRoute,
     ...readyOrbQueryRoutes(orbs),
     ...inboxQueryRoutes,
     ...broadcastQueryRoutes,

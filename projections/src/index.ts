@@ -7,6 +7,7 @@ import { chatConsentProjection } from './chat/chat-consent.projection.ts';
 import { chatUsageProjection } from './chat/chat-usage.projection.ts';
 import { clientPermissionProjection } from './client-permission/client-permission.projection.ts';
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
+import { clientRowProjection } from './client-row/client-row.projection.ts';
 import { commentReportProjection } from './comment-report/comment-report.projection.ts';
 import { conversationProjection } from './conversation/conversation.projection.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
@@ -50,6 +51,13 @@ export { findUpkeep, listUpkeepUnderWay } from './upkeep/upkeep.query.ts';
 export { workQueries } from './work/work.query.ts';
 export { adminNotificationModel } from './admin-notification/admin-notification.model.ts';
 export { adminNotificationQueries } from './admin-notification/admin-notifications.query.ts';
+export {
+  countAdminUnread,
+  findAdminNotificationTitle,
+  listUnreadAdminNotifications,
+} from './admin-notification/admin-notifications.query.ts';
+export { listActivity, readActivity } from './activity/list-activity.query.ts';
+export { findClient } from './client-row/find-client.query.ts';
 export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.ts';
 export { audienceModels, listAudience } from './audience/list-audience.query.ts';
 export { countAudienceRoute } from './audience/count-audience.query.ts';
@@ -145,6 +153,8 @@ export const projections: readonly AnyProjection[] = [
   orbScheduleProjection,
   orbPastRunProjection,
   activityProjection,
+  adminNotificationProjection,
+  clientRowProjection,
   ...serviceFigureProjections,
   serviceSettingsProjection,
   settingChangeProjection,

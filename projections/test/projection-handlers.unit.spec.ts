@@ -34,6 +34,10 @@ const clientEvents = [
   'ClientPhoneAwaited',
   'ClientPhoneProved',
   'ClientPhoneRemoved',
+  'ClientDeactivated',
+  'ClientReactivated',
+  'ClientSessionsEnded',
+  'ClientCodeResent',
   'ClientLoggedIn',
   'ClientLoggedOut',
   'ClientSessionEnded',
@@ -257,6 +261,9 @@ const handled = {
   ],
   // Every event there is: `activity-table.unit.spec` compares it with what is declared.
   activity: activityTypes,
+  'admin-notification': ['AdminNotificationPosted', 'AdminNotificationRead'],
+  // Whatever a client does moves when they were last seen.
+  'client-row': activityTypes,
   'client-totals': clientActs,
   'thought-totals': [
     'ThoughtWritten',

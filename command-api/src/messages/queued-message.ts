@@ -24,6 +24,9 @@ export type QueuedMessage =
   | Readonly<{ kind: 'phone-added'; clientId: string; phoneHash: string }>
   /** To the previous holder of the number. */
   | Readonly<{ kind: 'phone-moved'; clientId: string; phoneHash: string }>
+  /** By an administrator. */
+  | Readonly<{ kind: 'account-deactivated'; clientId: string }>
+  | Readonly<{ kind: 'account-reactivated'; clientId: string }>
   | Readonly<{ kind: 'notification'; clientId: string; notificationId: string }>
   | Readonly<{ kind: 'admin-notification'; adminId: string; notificationId: string }>
   /** To the administrator who asked for it. */

@@ -9,6 +9,7 @@ import { phoneMovedMail } from '#account/phone/phone-moved.mail.ts';
 import { identityLinkedMail } from '#account/social/identity-linked.mail.ts';
 import { adminNotificationMail } from '#admin/notification/admin-notification.mail.ts';
 import { broadcastTestMail } from '#broadcast/broadcast-test.mail.ts';
+import { accountDeactivatedMail, accountReactivatedMail } from '#client-admin/account-activity.mail.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { notificationMail } from '#notification/notification.mail.ts';
 import type { MessageWriter, MessageContext } from './message-writer.ts';
@@ -25,6 +26,8 @@ const writers: { readonly [Kind in QueuedMessage['kind']]: MessageWriter<Kind> }
   'phone-code': phoneCodeMessage,
   'phone-added': phoneAddedMail,
   'phone-moved': phoneMovedMail,
+  'account-deactivated': accountDeactivatedMail,
+  'account-reactivated': accountReactivatedMail,
   notification: notificationMail,
   'admin-notification': adminNotificationMail,
   'broadcast-test': broadcastTestMail,

@@ -42,6 +42,16 @@ export const clientProblems = {
     en: 'Too many tries for this address. “Forgot your password” lets you in at once, by a link sent to you; otherwise wait a quarter of an hour.',
   },
   'client.not-found': { status: 404, fr: 'Ce compte est introuvable.', en: 'This account could not be found.' },
+  'client.deactivated': {
+    status: 403,
+    fr: 'Ce compte est désactivé : rien n’est perdu, et personne ne peut y entrer. Écrivez-nous pour le rouvrir.',
+    en: 'This account is deactivated: nothing is lost, and nobody can sign in to it. Write to us to have it reopened.',
+  },
+  'client.nothing-to-prove': {
+    status: 409,
+    fr: 'Aucune adresse de ce compte n’attend de code.',
+    en: 'No address of this account is waiting for a code.',
+  },
   'client.code-refused': {
     status: 400,
     fr: 'Ce code ne correspond pas ou n’est plus valable.',

@@ -42,6 +42,19 @@ const french: SystemMessageSentences = {
     title: 'Vos mots sont ouverts à une personne d’Écrin',
     body: 'C’est un accès exceptionnel, de quinze minutes au plus. « Qui m’a regardé » vous dit pourquoi, et ce qui a été lu.',
   }),
+  'sessions-ended': () => ({
+    title: 'L’assistance a fermé vos sessions',
+    body: 'Vos appareils ont été déconnectés. Reconnectez-vous quand vous le voulez : rien n’a changé dans votre écrin.',
+  }),
+  'account-reactivated': () => ({
+    title: 'Votre compte est de nouveau ouvert',
+    body: 'Rien n’a été perdu. Vos rappels et vos orbes reprennent.',
+  }),
+  'orbs-allowed': () => ({ title: 'Vous pouvez créer des orbes', body: 'L’assistance vous en a donné la permission.' }),
+  'orbs-not-allowed': () => ({
+    title: 'Vous ne pouvez plus créer d’orbes',
+    body: 'L’assistance a retiré cette permission. Ceux que vous avez restent à vous.',
+  }),
   test: { title: 'Notification d’essai', body: 'Tout est en place : vos notifications arrivent ici.' },
   'goal-missed': ({ frequency, aim, count, target }) => {
     const span = { daily: 'Hier', weekly: 'La semaine dernière', monthly: 'Le mois dernier' }[frequency];
@@ -85,6 +98,19 @@ const english: SystemMessageSentences = {
   'content-opened': () => ({
     title: 'Your words are open to a person at Écrin',
     body: 'It is an exceptional access, for fifteen minutes at most. “Who looked at me” tells you why, and what was read.',
+  }),
+  'sessions-ended': () => ({
+    title: 'Support has ended your sessions',
+    body: 'Your devices were signed out. Sign in again whenever you like: nothing in your écrin has changed.',
+  }),
+  'account-reactivated': () => ({
+    title: 'Your account is open again',
+    body: 'Nothing was lost. Your reminders and your orbs carry on.',
+  }),
+  'orbs-allowed': () => ({ title: 'You can create orbs', body: 'Support has given you the permission.' }),
+  'orbs-not-allowed': () => ({
+    title: 'You can no longer create orbs',
+    body: 'Support has withdrawn this permission. Those you have remain yours.',
   }),
   test: { title: 'Test notification', body: 'Everything is in place: your notifications arrive here.' },
   'goal-missed': ({ frequency, aim, count, target }) => {

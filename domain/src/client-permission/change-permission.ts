@@ -25,20 +25,28 @@ export const clientPermissions: Aggregate<ClientPermissions, ClientPermissionEve
   }),
 };
 
-type Change = Readonly<{ clientId: string; permission: ClientPermission; by: string | null; now: string }>;
+type Change = Readonly<{
+  clientId: string;
+  permission: ClientPermission;
+  by: string | null;
+  reason?: string | undefined;
+  now: string;
+}>;
+
+const wordsOf = (reason: string | undefined) => (reason === undefined ? null : { reason });
 
 export const grantPermission = (
-  { now, ...change }: Change,
+  { now, reason, ...change }: Change,
   { granted }: ClientPermissions,
 ): Decision<ClientPermissionGranted> =>
   granted.includes(change.permission)
     ? nothingNew
-    : [{ type: 'ClientPermissionGranted', data: { ...change, grantedAt: now }, private: null }];
+    : [{ type: 'ClientPermissionGranted', data: { ...change, grantedAt: now }, private: wordsOf(reason) }];
 
 export const withdrawPermission = (
-  { now, ...change }: Change,
+  { now, reason, ...change }: Change,
   { granted }: ClientPermissions,
 ): Decision<ClientPermissionWithdrawn> =>
   granted.includes(change.permission)
-    ? [{ type: 'ClientPermissionWithdrawn', data: { ...change, withdrawnAt: now }, private: null }]
+    ? [{ type: 'ClientPermissionWithdrawn', data: { ...change, withdrawnAt: now }, private: wordsOf(reason) }]
     : nothingNew;

@@ -5,16 +5,16 @@ import type { DomainEvent } from '#kernel/event-sourcing.ts';
 export const permissionNames = ['create-orbs'] as const;
 export type ClientPermission = (typeof permissionNames)[number];
 
-/** `by`: the administrator who did it; null: the operator, on the command line. */
+/** `by`: the administrator who did it, with their reason; null: the operator, on the command line. */
 export type ClientPermissionGranted = DomainEvent<
   'ClientPermissionGranted',
   { clientId: string; permission: ClientPermission; by: string | null; grantedAt: string },
-  null
+  { reason: string } | null
 >;
 export type ClientPermissionWithdrawn = DomainEvent<
   'ClientPermissionWithdrawn',
   { clientId: string; permission: ClientPermission; by: string | null; withdrawnAt: string },
-  null
+  { reason: string } | null
 >;
 
 /** In the stream `client-permissions-<clientId>`. */

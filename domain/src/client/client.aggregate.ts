@@ -24,6 +24,8 @@ export type RegisteredClient = Readonly<{
   awaitedPhone: Readonly<{ phoneHash: string; phone: string | null }> | null;
   language: Language;
   registeredAt: string;
+  /** Not deactivated by an administrator: it can be signed in to, and what is scheduled runs. */
+  active: boolean;
   portrait: Partial<ClientPortrait>;
   pictureVersion: string | null;
   pushToken: string | null;
@@ -55,6 +57,7 @@ export const client: Aggregate<Client, ClientAccountEvent> = {
       credentialId,
       language,
       registeredAt,
+      active: true,
       emailHash,
       email: words?.email ?? null,
       emailProved: false,
@@ -106,6 +109,10 @@ export const client: Aggregate<Client, ClientAccountEvent> = {
     ClientPhoneProved: (before, { phoneHash }, words) =>
       changed(before, { phone: { phoneHash, phone: words?.phone ?? null }, awaitedPhone: null }),
     ClientPhoneRemoved: (before) => changed(before, { phone: null, awaitedPhone: null }),
+    ClientDeactivated: (before) => changed(before, { active: false }),
+    ClientReactivated: (before) => changed(before, { active: true }),
+    ClientSessionsEnded: (before) => before,
+    ClientCodeResent: (before) => before,
   }),
   ownerOf: (state) => (state.status === 'registered' ? state.clientId : null),
 };

@@ -2,6 +2,7 @@ import type { ClientIdentityEvent } from '#identity/identity.events.ts';
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { ClientPhoneEvent } from '#phone/phone.events.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
+import type { ClientAdministrationEvent } from './client-administration.events.ts';
 
 // These names and fields are permanent: add, never rename. No secret is ever in an event: `credentialId` only refers to one.
 
@@ -106,14 +107,14 @@ export type ClientLoggedOut = DomainEvent<
   { clientId: string; sessionId: string; loggedOutAt: string },
   null
 >;
-/** Ended from another session. `endedBy`: that session; null when by a link sent to the address. */
+/** Ended from another session. `endedBy`: that session; null when by a link sent to the address, or by an administrator. */
 export type ClientSessionEnded = DomainEvent<
   'ClientSessionEnded',
   {
     clientId: string;
     sessionId: string;
     endedBy: string | null;
-    reason: 'asked' | 'password-changed';
+    reason: 'asked' | 'password-changed' | 'administrator' | 'deactivated';
     endedAt: string;
   },
   null
@@ -132,7 +133,8 @@ export type ClientAccountEvent =
   | ClientEmailChangeAsked
   | ClientEmailProved
   | ClientIdentityEvent
-  | ClientPhoneEvent;
+  | ClientPhoneEvent
+  | ClientAdministrationEvent;
 /** In the stream `session-<sessionId>`: a client's own stream does not grow with every sign-in. */
 export type SessionEvent = ClientLoggedIn | ClientLoggedOut | ClientSessionEnded;
 export type ClientEvent = ClientAccountEvent | SessionEvent;

@@ -45,9 +45,11 @@ export type DeliveryState = (typeof deliveryStates)[number];
  * `notifications-off`: general is off. `kind-off`: this kind, on this channel. `no-device`: there is none. `device-unsubscribed`: its endpoint no
  * longer exists.
  * `present`: the person had Écrin open, and wanted no pushes then. `no-address`: no proved e-mail. `push-not-set-up`, `mail-not-set-up`: not configured on this server.
+ * `account-deactivated`: by an administrator.
  * `refused`, `unavailable`: the service refused it, or could not be reached for a day.
  */
 export const blockReasons = [
+  'account-deactivated',
   'notifications-off',
   'kind-off',
   'no-device',

@@ -14,7 +14,11 @@ export type AnnouncementKind =
   | 'request-answered'
   | 'request-message'
   | 'request-reversed'
-  | 'content-opened';
+  | 'content-opened'
+  | 'sessions-ended'
+  | 'account-reactivated'
+  | 'orbs-allowed'
+  | 'orbs-not-allowed';
 
 /** The result of one period of a goal. `strength` 0…1; `streak`: periods met in a row up to then. */
 export type PeriodSummary = Readonly<{

@@ -59,8 +59,15 @@ export const runFailures = [
 ] as const;
 export type RunFailure = (typeof runFailures)[number];
 
-/** Why nothing ran when it was due. `nothing-new`: no thought since it last ran. `answers-needed`: the orb asks for something else by now. */
-export const runSkips = ['nothing-new', 'over-cap', 'no-engine', 'not-accepted', 'answers-needed'] as const;
+/** Why nothing ran when it was due. `nothing-new`: no thought since it last ran. `answers-needed`: the orb asks for something else by now. `account-deactivated`: by an administrator. */
+export const runSkips = [
+  'nothing-new',
+  'over-cap',
+  'no-engine',
+  'not-accepted',
+  'answers-needed',
+  'account-deactivated',
+] as const;
 export type RunSkip = (typeof runSkips)[number];
 
 /** A statement, and the thoughts it rests on. */

@@ -28,6 +28,7 @@ const plan = (facts: Partial<DeliveryFacts> = {}) =>
     setUp: { push: true, mail: true },
     deviceIds: ['phone', 'desk'],
     hasAddress: true,
+    active: true,
     lastSeenAt: null,
     now,
     ...facts,

@@ -51,6 +51,10 @@ export const clientProfileProjection = defineProjection<ClientProfileDocument, C
     ClientEmailChangeAsked: (profile, _data, words) => profile && { ...profile, awaitedEmail: words?.email ?? null },
     ClientEmailProved: (profile, _data, words) =>
       profile && { ...profile, email: words?.email ?? null, emailProved: true, awaitedEmail: null },
+    ClientDeactivated: (profile) => profile,
+    ClientReactivated: (profile) => profile,
+    ClientSessionsEnded: (profile) => profile,
+    ClientCodeResent: (profile) => profile,
     ClientLoggedIn: (profile) => profile,
     ClientLoggedOut: (profile) => profile,
     ClientSessionEnded: (profile) => profile,

@@ -13,7 +13,7 @@ import { notificationSettingsModel } from './notification-settings.model.ts';
 export type ServerChannels = Readonly<{ publicKey: string | null; mail: boolean }>;
 
 /** A client's settings, or the defaults. */
-const findNotificationSettings =
+export const findNotificationSettings =
   (models: ReadModels) =>
   async (ownerId: string): Promise<NotificationSettings> =>
     (await (await models.open(notificationSettingsModel)).get(ownerId))?.settings ?? defaultNotificationSettings;

@@ -1,6 +1,7 @@
 import {
   adminInboxRoutes,
   adminRoutes,
+  createClientAdminRoutes,
   createExceptionalAccessRoutes,
   broadcastRoutes,
   createReadyOrbRoutes,
@@ -10,12 +11,16 @@ import {
   type OperationServices,
 } from '@ecrin/command-api';
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
+import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import {
   clientContent,
   createAdminQueryRoutes,
   createGoalStatisticsRoute,
   createSettingsQueryRoutes,
+  findClient,
+  listActivity,
+  readActivity,
   type GoalStatisticsReplays,
   showClientUsageRoute,
   showUsageRoute,
@@ -43,6 +48,11 @@ export const adminAreaRoutes = ({
   replays,
 }: Parts): AreaRoutes['admin'] => [
   ...adminRoutes(services),
+  ...createClientAdminRoutes({
+    services,
+    readers: clientReadersOf(stores.models),
+    ticketKey: deriveKey(stores.masterKey, 'activity-tickets'),
+  }),
   ...adminInboxRoutes(services),
   ...createExceptionalAccessRoutes({
     ...services,
@@ -58,3 +68,9 @@ export const adminAreaRoutes = ({
   ...createSettingsQueryRoutes({ settings: services.settings.environment, others: shownVariables }),
   createGoalStatisticsRoute(replays),
 ];
+
+const clientReadersOf = (models: Stores['models']) => ({
+  findClient: findClient(models),
+  listActivity: listActivity(models),
+  readActivity: readActivity(models),
+});

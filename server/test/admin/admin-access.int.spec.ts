@@ -24,6 +24,8 @@ const withoutId = [
   'delete /sessions',
   'get /acts',
   'get /admins',
+  'get /client-count',
+  'get /clients',
   'get /goal-statistics',
   'get /me',
   'get /notification-settings',
@@ -87,6 +89,19 @@ const own: Readonly<Record<string, Sample>> = {
   'delete /sessions/{sessionId}': {},
   'post /notifications/{notificationId}/read': {},
 };
+/** Routes about a client: an administrator's id names none. By a ticket: only what it was issued for. Covered by `clients.int.spec`. */
+const aboutClients = [
+  'get /client-activity/{ticket}',
+  'get /clients/{clientId}',
+  'get /clients/{clientId}/activity',
+  'post /clients/{clientId}/activity/export',
+  'post /clients/{clientId}/code',
+  'post /clients/{clientId}/deactivation',
+  'post /clients/{clientId}/permissions/{permission}',
+  'post /clients/{clientId}/permissions/{permission}/withdrawal',
+  'post /clients/{clientId}/reactivation',
+  'post /clients/{clientId}/sessions/end',
+];
 /** Routes about any administrator, for superadmins; a client is none. A route that is in no list here fails. */
 const managing: Readonly<Record<string, Sample>> = {
   'get /admins/{adminId}': {},
@@ -142,7 +157,14 @@ describe('access of administrators', () => {
         Object.keys(methods).map((method) => `${method} ${path.replace('/api/admin', '')}`),
       );
     expect(mounted.toSorted()).toEqual(
-      [...withoutId, ...ofTheService, ...shared, ...Object.keys(own), ...Object.keys(managing)].toSorted(),
+      [
+        ...withoutId,
+        ...ofTheService,
+        ...shared,
+        ...aboutClients,
+        ...Object.keys(own),
+        ...Object.keys(managing),
+      ].toSorted(),
     );
   });
 

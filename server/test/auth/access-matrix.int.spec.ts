@@ -2,6 +2,7 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { Access } from '@ecrin/platform/routing/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, startAdminServer, firstSuperadmin } from '#test/admin/admin.fixtures.ts';
+import { clientRoutes } from '#test/clients/client-routes.fixtures.ts';
 import { sendRequest, registerTestClient, type Answer, type TestServer } from '#test/server.fixtures.ts';
 import { matrix, visitors, type Cell, type Visitor } from './access-cells.fixtures.ts';
 
@@ -24,6 +25,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/client/phone/login',
     'get /api/client/sign-in/{provider}',
     'get /api/client/sign-in/{provider}/callback',
+    'get /api/admin/client-activity/{ticket}',
     'post /api/admin/first',
     'post /api/admin/login',
     'post /api/admin/login/second-step',
@@ -265,12 +267,14 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/admin/broadcasts/{broadcastId}/stop',
     'post /api/admin/broadcasts/{broadcastId}/test',
     'get /api/admin/broadcast-audience',
+    ...clientRoutes,
   ],
   superadmin: [
     'get /api/admin/admins',
     'post /api/admin/admins',
     'get /api/admin/admins/{adminId}',
     'get /api/admin/admins/{adminId}/acts',
+    'post /api/admin/clients/{clientId}/reactivation',
     'put /api/admin/admins/{adminId}',
     'put /api/admin/admins/{adminId}/password',
     'post /api/admin/admins/{adminId}/deactivation',
@@ -286,7 +290,10 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'get /api/admin/clients/{clientId}/exceptional-accesses/{accessId}/thoughts/{thoughtId}/audio',
   ],
   // Alix has just given a code.
-  'superadmin-fresh': ['post /api/admin/clients/{clientId}/exceptional-accesses'],
+  'superadmin-fresh': [
+    'post /api/admin/clients/{clientId}/exceptional-accesses',
+    'post /api/admin/clients/{clientId}/deactivation',
+  ],
 };
 
 /** These authenticate by a cookie, which no request here has. */

@@ -5,6 +5,7 @@ import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { adminSamples } from './admin-samples.ts';
 import { broadcastSamples } from './broadcast-samples.ts';
+import { clientAdministrationSamples } from './client-administration-samples.ts';
 import { conversationSamples } from './conversation-samples.ts';
 import { goalSamples } from './goal-samples.ts';
 import { inboxSamples } from './inbox-samples.ts';
@@ -368,6 +369,7 @@ export const samples: readonly Sample[] = [
   ...adminSamples,
   ...lookSamples,
   ...broadcastSamples,
+  ...clientAdministrationSamples,
   ...signInMethodSamples,
   ...inboxSamples,
 ];

@@ -3,7 +3,8 @@ import { readReferralCode } from '@ecrin/domain/client/referral-code.ts';
 import { loadAggregate, loadAt, readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { AnnounceAbout } from './announcement.ts';
 
-export const announcePassword: AnnounceAbout = async (_services, { id, at, timeZone }) => ({
+/** What was done to their account, by themselves or by an administrator. */
+export const announceAct: AnnounceAbout = async (_services, { id, at, timeZone }) => ({
   ownerId: id,
   kind: 'account',
   subject: null,

@@ -5,7 +5,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
-import { announceEmail, announceFriend, announcePassword } from './announce-account.ts';
+import { announceAct, announceEmail, announceFriend } from './announce-account.ts';
 import { announceExceptionalAccess } from './announce-exceptional-access.ts';
 import { announceOrb } from './announce-orb.ts';
 import { announceRequest } from './announce-request.ts';
@@ -23,7 +23,7 @@ const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {
   'thought-not-transcribed': announceThought,
   'orb-read': announceOrb,
   'friend-joined': announceFriend,
-  'password-changed': announcePassword,
+  'password-changed': announceAct,
   'email-changed': announceEmail,
   'request-accepted': announceRequest,
   'request-refused': announceRequest,
@@ -31,6 +31,10 @@ const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {
   'request-message': announceRequest,
   'request-reversed': announceRequest,
   'content-opened': announceExceptionalAccess,
+  'sessions-ended': announceAct,
+  'account-reactivated': announceAct,
+  'orbs-allowed': announceAct,
+  'orbs-not-allowed': announceAct,
 };
 
 export const createAnnounceActivities = (services: AnnounceServices) => ({

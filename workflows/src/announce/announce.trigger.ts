@@ -1,3 +1,8 @@
+import type {
+  ClientPermissionGranted,
+  ClientPermissionWithdrawn,
+} from '@ecrin/domain/client-permission/client-permission.events.ts';
+import type { ClientReactivated, ClientSessionsEnded } from '@ecrin/domain/client/client-administration.events.ts';
 import type { ClientEmailProved, ClientPasswordChanged, ClientRegistered } from '@ecrin/domain/client/client.events.ts';
 import type { ExceptionalAccessOpened } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { AnnouncementKind } from '@ecrin/domain/notification/system-message.vocabulary.ts';
@@ -35,6 +40,10 @@ export const announceTrigger = defineTrigger<
   | RequestAnswerReversed
   | RequestMessageWritten
   | ExceptionalAccessOpened
+  | ClientSessionsEnded
+  | ClientReactivated
+  | ClientPermissionGranted
+  | ClientPermissionWithdrawn
 >()({
   name: 'announce',
   on: {
@@ -63,5 +72,13 @@ export const announceTrigger = defineTrigger<
         : startAnnounce(event, 'request-message', { id: event.data.requestId, at: event.data.writtenAt }),
     ExceptionalAccessOpened: (event) =>
       startAnnounce(event, 'content-opened', { id: event.data.accessId, at: event.data.openedAt }),
+    ClientSessionsEnded: (event) =>
+      startAnnounce(event, 'sessions-ended', { id: event.data.clientId, at: event.data.endedAt }),
+    ClientReactivated: (event) =>
+      startAnnounce(event, 'account-reactivated', { id: event.data.clientId, at: event.data.reactivatedAt }),
+    ClientPermissionGranted: (event) =>
+      startAnnounce(event, 'orbs-allowed', { id: event.data.clientId, at: event.data.grantedAt }),
+    ClientPermissionWithdrawn: (event) =>
+      startAnnounce(event, 'orbs-not-allowed', { id: event.data.clientId, at: event.data.withdrawnAt }),
   },
 });

@@ -24,15 +24,20 @@ export const readDeliveryPlan = async (
   const setUp = { push: sender !== null, mail };
   const wanted = (channel: OutsideChannel): boolean =>
     settings.general && settings.kinds[kind][channel] && isMeantFor(channel, broadcast) && setUp[channel];
+  const reader = wanted('push') || wanted('mail') ? await readClient(services, ownerId) : null;
+  const active = reader?.active !== false;
   return planDelivery({
+    active,
     kind,
     broadcast,
     outcomes,
     settings,
     setUp,
     now,
-    ...(wanted('push') ? await readPushTargets(services, ownerId, position) : { deviceIds: [], lastSeenAt: null }),
-    hasAddress: wanted('mail') && hasProvedEmail(await readClient(services, ownerId)),
+    ...(wanted('push') && active
+      ? await readPushTargets(services, ownerId, position)
+      : { deviceIds: [], lastSeenAt: null }),
+    hasAddress: wanted('mail') && hasProvedEmail(reader),
   });
 };
 

@@ -6,6 +6,8 @@ import type { RemindInput, RemindOutcome } from './remind.input.ts';
 const minute = 60_000;
 /** Then it continues as new: the replay at each firing stays short. */
 const firingsPerRun = 12;
+/** The same while the account is deactivated. */
+const holdsPerRun = 24;
 
 /**
  * A reminder, from one due time to the next. After an outage only the latest missed time is fired, once,
@@ -17,6 +19,7 @@ export const remind = defineWorkflow<RemindInput, RemindOutcome, RemindActivitie
   run: restartAfterFault(async (run, input) => {
     const { reminderId, ownerId, revision } = input;
     let { after } = input;
+    let held = 0;
     let due = await run.activities.nextDue({ reminderId, ownerId, revision, after, awoken: null });
     for (let fired = 0; fired < firingsPerRun;) {
       if (due === null) return 'over';
@@ -27,6 +30,8 @@ export const remind = defineWorkflow<RemindInput, RemindOutcome, RemindActivitie
         after = dueAt;
         fired += 1;
       } else {
+        held += due.held ? 1 : 0;
+        if (held > holdsPerRun) return run.continueAsNew({ ...input, after });
         await run.sleepUntil(dueAt);
         due = await run.activities.nextDue({ reminderId, ownerId, revision, after, awoken: dueAt });
       }

@@ -6,6 +6,7 @@ import type { OrbInstructions } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import { orBehind, type ExecuteOrbServices } from '#execute-orb/orb-run-step.ts';
+import { isAccountActive } from '#is-account-active.ts';
 
 export type DueSchedule = Readonly<{ schedule: ExistingOrbSchedule; dueAt: string; now: string }>;
 
@@ -30,10 +31,16 @@ export const whySkipped = async (
   const { orbs } = services;
   const { schedule } = due;
   if ('wrong' in valuesOf(instructions.variables, schedule.words?.values ?? {})) return 'answers-needed';
-  if (!orbs.writing()) return 'no-engine';
-  if (!(await orbs.isAccepted(schedule.ownerId))) return 'not-accepted';
+  const closed = await whyClosed(services, due.schedule.ownerId);
+  if (closed) return closed;
   if (await isOverCap(services, due)) return 'over-cap';
   return (await hasSomethingNew(services, due)) ? null : 'nothing-new';
+};
+
+const whyClosed = async ({ events, orbs }: ExecuteOrbServices, ownerId: string): Promise<RunSkip | null> => {
+  if (!(await isAccountActive(events, ownerId))) return 'account-deactivated';
+  if (!orbs.writing()) return 'no-engine';
+  return (await orbs.isAccepted(ownerId)) ? null : 'not-accepted';
 };
 
 /** A limit of the client is reached, or a budget is used. */

@@ -37,7 +37,8 @@ export const startSession = async (
   signIn: SignIn,
   { command, newId, now }: CustomContext,
 ): Promise<Reply> => {
-  const { clientId, isStillValid, credentialId, request } = signIn;
+  const { clientId, credentialId, request } = signIn;
+  if ((await findAccount(services, clientId))?.active === false) return { refused: 'client.deactivated' };
   const sessionId = newId();
   const device = deviceOf(request);
   const own = { ...command, ownerId: clientId, actor: `client:${clientId}` };
@@ -54,18 +55,27 @@ export const startSession = async (
     now,
   });
   // Checked again once the session is open: removing a sign-in method meanwhile has ended the sessions it saw, and must not miss this one.
-  const account = await findAccount(services, clientId);
-  if (!account || !isStillValid(account)) {
+  const refused = await refusalOf(services, signIn);
+  if (refused) {
     await services.access.endSession(sessionId);
-    const input = { sessionId, endedBy: null, reason: 'password-changed', now } as const;
+    const reason = refused === 'client.deactivated' ? 'deactivated' : 'password-changed';
     await services.execute({
       aggregate: session,
       id: sessionId,
       decide: endSession,
-      input,
+      input: { sessionId, endedBy: null, reason, now },
       context: { ...own, commandId: newId() },
     });
-    return { refused: 'client.credentials-refused' };
+    return { refused };
   }
   return credentialId === undefined ? opened : withCookie(opened, knownDeviceCookie(services, credentialId));
+};
+
+const refusalOf = async (
+  services: Services,
+  { clientId, isStillValid }: SignIn,
+): Promise<'client.deactivated' | 'client.credentials-refused' | null> => {
+  const account = await findAccount(services, clientId);
+  if (account?.active === false) return 'client.deactivated';
+  return account && isStillValid(account) ? null : 'client.credentials-refused';
 };

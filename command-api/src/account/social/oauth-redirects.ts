@@ -14,6 +14,7 @@ export const oauthRedirects = {
   refused: (provider: SocialProvider): string => `/login?refused=${provider}`,
   /** Where the page says whether, and with which code, one registers. */
   notRegistered: (provider: SocialProvider): string => `/register?refused=${provider}`,
+  deactivated: '/login?refused=deactivated',
   linked: (provider: SocialProvider): string => `/app/profile?linked=${provider}`,
   linkRefused: (provider: SocialProvider, reason: LinkRefusal): string =>
     `/app/profile?refused=${provider}&reason=${reason}`,

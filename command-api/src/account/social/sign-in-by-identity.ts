@@ -36,9 +36,10 @@ export const signInByIdentity = async (
   const opens = ({ identities }: Readonly<{ identities: Readonly<Record<string, string>> }>) =>
     identities[provider] === identityHash;
   const opened = await startSession(services, { clientId, isStillValid: opens, request }, context);
-  return 'refused' in opened
-    ? redirect(oauthRedirects.refused(provider))
-    : redirect(oauthRedirects.signedIn, opened.headers);
+  if (!('refused' in opened)) return redirect(oauthRedirects.signedIn, opened.headers);
+  return redirect(
+    opened.refused === 'client.deactivated' ? oauthRedirects.deactivated : oauthRedirects.refused(provider),
+  );
 };
 
 /** null: refused; a refusal: nobody, or not this person, can register now. */

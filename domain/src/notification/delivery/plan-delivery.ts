@@ -13,7 +13,7 @@ import { quietUntil } from './quiet-hours.ts';
 /** The deliveries of a notification outside the app. */
 export type OutsideChannel = 'push' | 'mail';
 
-/** `outcomes`: recorded ones, see `outcomeKey`. `setUp`: the channels of this server. `deviceIds`: the push devices. `hasAddress`: a proved one. `lastSeenAt`: when the person last used Écrin. */
+/** `outcomes`: recorded ones, see `outcomeKey`. `setUp`: the channels of this server. `deviceIds`: the push devices. `hasAddress`: a proved one. `active`: the account is not deactivated. `lastSeenAt`: when the person last used Écrin. */
 export type DeliveryFacts = Readonly<{
   kind: NotificationKind;
   broadcast: BroadcastPart | null;
@@ -22,6 +22,7 @@ export type DeliveryFacts = Readonly<{
   setUp: Readonly<Record<OutsideChannel, boolean>>;
   deviceIds: readonly string[];
   hasAddress: boolean;
+  active: boolean;
   lastSeenAt: string | null;
   now: string;
 }>;
@@ -44,12 +45,14 @@ const isOff =
 /** Why it will never be sent there: the first reason that applies. */
 const rules: Readonly<Record<OutsideChannel, readonly Rule[]>> = {
   push: [
+    ['account-deactivated', ({ active }) => !active],
     ['notifications-off', ({ settings }) => !settings.general],
     ['kind-off', isOff('push')],
     ['push-not-set-up', ({ setUp }) => !setUp.push],
     ['no-device', ({ deviceIds }) => deviceIds.length === 0],
   ],
   mail: [
+    ['account-deactivated', ({ active }) => !active],
     ['notifications-off', ({ settings }) => !settings.general],
     ['kind-off', isOff('mail')],
     ['mail-not-set-up', ({ setUp }) => !setUp.mail],

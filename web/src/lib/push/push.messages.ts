@@ -4,7 +4,7 @@ export const pushMessages = {
   blockReason: defineMessage<{ reason: string }>({
     id: 'notification.block-reason',
     defaultMessage:
-      '{reason, select, notifications_off {notifications désactivées} kind_off {désactivé dans vos réglages} no_device {aucun appareil abonné} device_unsubscribed {appareil désabonné} present {Écrin était ouvert} no_address {pas d’adresse e-mail confirmée} push_not_set_up {ce serveur n’envoie pas de push} mail_not_set_up {ce serveur n’envoie pas d’e-mail} refused {refusé par le service d’envoi} other {service d’envoi injoignable}}',
+      '{reason, select, account_deactivated {le compte était désactivé} notifications_off {notifications désactivées} kind_off {désactivé dans vos réglages} no_device {aucun appareil abonné} device_unsubscribed {appareil désabonné} present {Écrin était ouvert} no_address {pas d’adresse e-mail confirmée} push_not_set_up {ce serveur n’envoie pas de push} mail_not_set_up {ce serveur n’envoie pas d’e-mail} refused {refusé par le service d’envoi} other {service d’envoi injoignable}}',
     description: 'Why something did not leave Écrin, or did not go one of its ways',
   }),
   why: defineMessage({

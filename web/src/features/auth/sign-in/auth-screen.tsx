@@ -20,6 +20,7 @@ import { socialProviderDetails } from '#lib/session/social-providers.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { AuthFrame } from '../form/auth-frame.tsx';
 import { NameStep } from './name-step.tsx';
+import { refusalMessages } from './refusal.messages.ts';
 import styles from '../form/auth-form.module.css';
 
 /** The referral code of the link, `?ref=CODE`; passed to every sign-in method and between the two screens. */
@@ -32,7 +33,7 @@ export const useReferralCode = () => {
 export const withReferral = (path: string, code: string | null) =>
   code === null ? path : `${path}?ref=${encodeURIComponent(code)}`;
 
-const methods = ['google', 'x', 'email'] as const;
+const methods = ['google', 'x', 'email', 'deactivated'] as const;
 type RefusedMethod = (typeof methods)[number];
 
 const readRefusedMethod = (): RefusedMethod | null => {
@@ -40,7 +41,7 @@ const readRefusedMethod = (): RefusedMethod | null => {
   return methods.find((method) => method === given) ?? null;
 };
 
-/** Which sign-in method has just failed (`?refused=`); removed from the address once read, so that a reload does not repeat it. */
+/** Which sign-in method has just failed (`?refused=`), or that the account is deactivated; removed from the address once read, so that a reload does not repeat it. */
 const useSignInRefusal = () => {
   const [refused] = useState(readRefusedMethod);
   useEffect(() => {
@@ -157,7 +158,13 @@ export const AuthScreen = ({ title, referralCode, form, otherWay }: AuthScreenPr
   return (
     <AuthFrame title={title}>
       <Maintenance />
-      {refused && <Banner tone="bad">{formatMessage(messages.wayRefused, { way: refused })}</Banner>}
+      {refused && (
+        <Banner tone="bad">
+          {refused === 'deactivated'
+            ? formatMessage(refusalMessages.deactivated)
+            : formatMessage(messages.wayRefused, { way: refused })}
+        </Banner>
+      )}
       {referralCode !== null && <Banner tone="info">{formatMessage(messages.invited)}</Banner>}
       <SignInOptions referralCode={referralCode} onPhoneSession={onSignedIn}>
         {form}

@@ -15,7 +15,7 @@ export const historyMessages = {
   shortReason: defineMessage<{ reason: string }>({
     id: 'orbs.history.shortReason',
     defaultMessage:
-      '{reason, select, nothing_to_read {rien à lire} no_engine {pas de modèle} not_accepted {envoi non accepté} over_cap {plafond du mois} quota {plus de crédit} contract_broken {forme non tenue} orb_gone {consigne absente} nothing_new {rien de nouveau} answers_needed {une réponse manque} other {pas de réponse}}',
+      '{reason, select, nothing_to_read {rien à lire} no_engine {pas de modèle} not_accepted {envoi non accepté} over_cap {plafond du mois} quota {plus de crédit} contract_broken {forme non tenue} orb_gone {consigne absente} nothing_new {rien de nouveau} answers_needed {une réponse manque} account_deactivated {compte désactivé} other {pas de réponse}}',
     description: 'Why a run failed, in a list',
   }),
   showOnly: defineMessage({

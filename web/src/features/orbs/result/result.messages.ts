@@ -60,7 +60,7 @@ export const resultMessages = {
   skipped: defineMessage<{ reason: string }>({
     id: 'orbs.result.skipped',
     defaultMessage:
-      '{reason, select, nothing_new {Rien de nouveau depuis la lecture précédente : rien n’a été lu.} over_cap {Un plafond était atteint : rien n’a été lu.} not_accepted {L’envoi des pensées n’était pas accepté : rien n’a été lu.} answers_needed {L’orbe demande autre chose qu’avant : répondez-lui dans sa lecture automatique.} other {Aucun modèle qui écrit ne répondait : rien n’a été lu.}}',
+      '{reason, select, nothing_new {Rien de nouveau depuis la lecture précédente : rien n’a été lu.} over_cap {Un plafond était atteint : rien n’a été lu.} not_accepted {L’envoi des pensées n’était pas accepté : rien n’a été lu.} answers_needed {L’orbe demande autre chose qu’avant : répondez-lui dans sa lecture automatique.} account_deactivated {Le compte était désactivé : rien n’a été lu.} other {Aucun modèle qui écrit ne répondait : rien n’a été lu.}}',
     description: 'Why nothing ran when it was due',
   }),
   again: defineMessage({

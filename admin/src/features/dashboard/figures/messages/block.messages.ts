@@ -2,6 +2,11 @@ import { defineMessage } from 'react-intl';
 
 /** By the reason why a notification was not sent. */
 export const blockMessages = {
+  'account-deactivated': defineMessage({
+    id: 'figures.blocked.account-deactivated',
+    defaultMessage: 'Compte désactivé',
+    description: 'Why notifications were not sent',
+  }),
   'notifications-off': defineMessage({
     id: 'figures.blocked.notifications-off',
     defaultMessage: 'Notifications désactivées',

@@ -1,0 +1,57 @@
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { findAccount } from '#account/find-accounts.ts';
+import { renderMail, type MailTemplate } from '#messages/mail-template.ts';
+import type { MessageContext, MessageWriter } from '#messages/message-writer.ts';
+
+type Templates = Readonly<Record<Language, (url: string) => MailTemplate>>;
+
+const deactivated: Templates = {
+  fr: () => ({
+    subject: 'Votre compte Écrin est désactivé',
+    paragraphs: [
+      'L’assistance d’Écrin a désactivé votre compte. Vos appareils sont déconnectés, et personne ne peut y entrer. Rien n’est perdu : vos pensées et vos enregistrements restent gardés.',
+      'En attendant, vos rappels, vos orbes automatiques et vos notifications sont retenus.',
+    ],
+    closing: ['Pour le rouvrir, ou pour savoir pourquoi, répondez à ce message.'],
+  }),
+  en: () => ({
+    subject: 'Your Écrin account is deactivated',
+    paragraphs: [
+      'Écrin’s support has deactivated your account. Your devices are signed out, and nobody can sign in to it. Nothing is lost: your thoughts and your recordings are kept.',
+      'Meanwhile your reminders, your automatic orbs and your notifications are held back.',
+    ],
+    closing: ['To have it reopened, or to ask why, answer this message.'],
+  }),
+};
+
+const reactivated: Templates = {
+  fr: (url) => ({
+    subject: 'Votre compte Écrin est de nouveau ouvert',
+    paragraphs: [
+      'L’assistance d’Écrin a rouvert votre compte. Rien n’a été perdu ; vos rappels et vos orbes reprennent.',
+    ],
+    link: { label: 'Vous pouvez vous reconnecter :', url },
+    closing: [],
+  }),
+  en: (url) => ({
+    subject: 'Your Écrin account is open again',
+    paragraphs: ['Écrin’s support has reopened your account. Nothing was lost; your reminders and your orbs carry on.'],
+    link: { label: 'You can sign in again:', url },
+    closing: [],
+  }),
+};
+
+type Telling = Readonly<{ clientId: string; active: boolean; templates: Templates }>;
+
+/** Nothing where the account is otherwise by now, or has no proved address. */
+const tellOwner = async ({ clientId, active, templates }: Telling, writing: MessageContext) => {
+  const account = await findAccount(writing, clientId);
+  if (!account?.emailProved || !account.email || account.active !== active) return null;
+  return renderMail(account.email, account.language, templates[account.language](`${writing.publicUrl}/login`));
+};
+
+export const accountDeactivatedMail: MessageWriter<'account-deactivated'> = ({ clientId }, writing) =>
+  tellOwner({ clientId, active: false, templates: deactivated }, writing);
+
+export const accountReactivatedMail: MessageWriter<'account-reactivated'> = ({ clientId }, writing) =>
+  tellOwner({ clientId, active: true, templates: reactivated }, writing);

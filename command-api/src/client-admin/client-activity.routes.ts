@@ -1,0 +1,101 @@
+import { activityPage } from '@ecrin/contracts/activity/activity.ts';
+import {
+  clientActivityQuery,
+  exportActivityRequest,
+  type ExportActivityRequest,
+} from '@ecrin/contracts/client-admin/client-detail.ts';
+import { exportAddress } from '@ecrin/contracts/export/export.ts';
+import { createTicketSigner, type TicketSigner } from '@ecrin/platform/crypto/ticket-signer.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '#http/api-services.ts';
+import { recordLook } from '#look/record-look.ts';
+import { clientParams } from './about-client.ts';
+import { activityFile } from './activity-file.ts';
+import type { ClientReaders } from './client-readers.ts';
+
+type Services = Pick<ApiServices, 'access' | 'adminPermissions' | 'events' | 'execute'> &
+  Pick<ClientReaders, 'listActivity' | 'readActivity'>;
+
+const ticketMs = 5 * 60_000;
+
+const listClientActivityRoute = (services: Services) =>
+  customRoute({
+    method: 'get',
+    path: '/clients/:clientId/activity',
+    access: 'admin',
+    summary: 'What happened to a client, newest first, without a word; recorded as a look in the client’s own log',
+    params: clientParams,
+    query: clientActivityQuery,
+    answer: activityPage,
+    handle: async ({ params: { clientId }, query }, context) => {
+      if (!(await recordLook(services, { clientId, target: 'history' }, context)))
+        return { refused: 'client.not-found' };
+      const page = await services.listActivity(clientId, query);
+      if (!page) return { refused: 'general.invalid-request' };
+      return { json: activityPage.parse(page), headers: { 'Cache-Control': 'no-store' } };
+    },
+  });
+
+/** A ticket carries ids only in one piece, without dots. */
+const selectionText = (selection: ExportActivityRequest): string =>
+  Buffer.from(JSON.stringify(selection)).toString('base64url');
+const readSelection = (text: string): ExportActivityRequest =>
+  exportActivityRequest.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+
+const issueActivityTicketRoute = (services: Services, tickets: TicketSigner) =>
+  customRoute({
+    method: 'post',
+    path: '/clients/:clientId/activity/export',
+    access: 'admin',
+    summary:
+      'Returns a URL that downloads a client’s history, for five minutes or until the session ends; each is a look',
+    params: clientParams,
+    body: exportActivityRequest,
+    answer: exportAddress,
+    handle: async ({ params: { clientId }, body }, context) => {
+      const { adminId, sessionId, now } = context;
+      if (sessionId === null) return { refused: 'general.unauthorized' };
+      if (!(await recordLook(services, { clientId, target: 'export' }, context)))
+        return { refused: 'client.not-found' };
+      const ticket = tickets.issue([adminId, sessionId, clientId, selectionText(body)], { now });
+      return { json: { url: `/api/admin/client-activity/${ticket}` } };
+    },
+  });
+
+type Bearer = Readonly<{ adminId: string | undefined; sessionId: string | undefined; now: string }>;
+
+/** A role or a session that is gone since the ticket was issued downloads nothing. */
+const isStillIn = async (
+  { access, adminPermissions }: Pick<Services, 'access' | 'adminPermissions'>,
+  { adminId = '', sessionId = '', now }: Bearer,
+): Promise<boolean> =>
+  (await access.findSession(sessionId, now)) !== null && (await adminPermissions(adminId)) !== null;
+
+const downloadActivityRoute = (services: Services, tickets: TicketSigner) =>
+  customRoute({
+    method: 'get',
+    path: '/client-activity/:ticket',
+    access: 'public',
+    summary: 'Downloads a client’s history as CSV or NDJSON, by its ticket',
+    bytes: 'answered',
+    media: 'text/csv',
+    params: z.object({ ticket: z.string().max(1_000) }),
+    handle: async ({ params: { ticket } }, { now }) => {
+      const [adminId, sessionId, clientId, text] = tickets.open(ticket, { now }) ?? [];
+      if (!clientId || !text || !(await isStillIn(services, { adminId, sessionId, now })))
+        return { refused: 'general.not-found' };
+      const { format, ...selection } = readSelection(text);
+      return activityFile({ format, clientId, now }, services.readActivity(clientId, selection));
+    },
+  });
+
+/** `ticketKey`: 256 bits derived for this purpose. */
+export const clientActivityRoutes = (services: Services, ticketKey: Uint8Array) => {
+  const tickets = createTicketSigner(ticketKey, ticketMs);
+  return [
+    listClientActivityRoute(services),
+    issueActivityTicketRoute(services, tickets),
+    downloadActivityRoute(services, tickets),
+  ];
+};

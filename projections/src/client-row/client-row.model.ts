@@ -1,0 +1,45 @@
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Model } from '@ecrin/platform/ports/read-models.ts';
+
+/**
+ * One client as administrators find them, under their own id; `ownerId` is the service. The keys are folded for search by their beginning: `nameKey`
+ * first name first, `reversedKey` last name first, `phoneKey` digits only. Words are null once their key is destroyed.
+ */
+export type ClientRowDocument = Readonly<{
+  ownerId: string;
+  clientId: string;
+  firstname: string | null;
+  lastname: string | null;
+  city: string | null;
+  email: string | null;
+  emailProved: boolean;
+  phone: string | null;
+  language: Language;
+  referralCode: string;
+  deactivated: boolean;
+  thoughts: number;
+  goals: number;
+  registeredAt: string;
+  seenAt: string;
+  nameKey: string | null;
+  reversedKey: string | null;
+  emailKey: string | null;
+  phoneKey: string | null;
+}>;
+
+const orders = ['seenAt', 'registeredAt', 'nameKey'] as const;
+
+export const clientRowModel: Model<ClientRowDocument> = {
+  name: 'client-row',
+  version: 1,
+  indexes: [
+    ['ownerId'],
+    ...orders.flatMap(
+      (order) => [[order], ['deactivated', order], ['emailProved', order], ['language', order]] as const,
+    ),
+    ['reversedKey'],
+    ['emailKey'],
+    ['phoneKey'],
+    ['referralCode'],
+  ],
+};

@@ -1,0 +1,129 @@
+import { activityTypes } from '@ecrin/contracts/activity/activity-table.ts';
+import type { ClientPortrait, ClientAccountEvent } from '@ecrin/domain/client/client.events.ts';
+import { referralCodeOf } from '@ecrin/domain/client/referral-code.ts';
+import type { GoalDeleted, GoalRestored, GoalSet } from '@ecrin/domain/goal/goal.events.ts';
+import { evolveWith, type DomainEvent, type Handlers } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { plainWords } from '@ecrin/domain/text/search-words.ts';
+import type {
+  ThoughtDeleted,
+  ThoughtRecorded,
+  ThoughtRestored,
+  ThoughtWritten,
+} from '@ecrin/domain/thought/thought.events.ts';
+import { msBetween } from '@ecrin/domain/time/instant.ts';
+import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
+import { defineRecordProjection } from '@ecrin/platform/projections/projection.ts';
+import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
+import { clientRowModel, type ClientRowDocument } from './client-row.model.ts';
+
+type Row = ClientRowDocument | null;
+type CountedEvent =
+  | ThoughtWritten
+  | ThoughtRecorded
+  | ThoughtDeleted
+  | ThoughtRestored
+  | GoalSet
+  | GoalDeleted
+  | GoalRestored;
+
+const keyOf = (words: readonly (string | null)[]): string | null => plainWords(words.join(' ')) || null;
+
+const named = (row: ClientRowDocument, { firstname, lastname, city }: Partial<ClientPortrait>): ClientRowDocument => {
+  const portrait = {
+    firstname: firstname ?? row.firstname,
+    lastname: lastname === undefined ? row.lastname : lastname,
+    city: city === undefined ? row.city : city,
+  };
+  return {
+    ...row,
+    ...portrait,
+    nameKey: keyOf([portrait.firstname, portrait.lastname]),
+    reversedKey: keyOf([portrait.lastname, portrait.firstname]),
+  };
+};
+const nameless = { firstname: null, lastname: null, city: null, nameKey: null, reversedKey: null } as const;
+
+/** Addresses are looked up as they are typed, whatever the case. */
+const addressed = (email: string | null) => ({ email, emailKey: email?.toLowerCase() ?? null });
+const called = (phone: string | null) => ({ phone, phoneKey: phone?.replaceAll(/\D/g, '') ?? null });
+
+const counted =
+  (figure: 'thoughts' | 'goals', by: 1 | -1) =>
+  (row: Row): Row =>
+    row && { ...row, [figure]: row[figure] + by };
+const unchanged = (row: Row): Row => row;
+
+const account: Handlers<Row, ClientAccountEvent> = {
+  ClientRegistered: (_before, { clientId, language, registeredAt }, words) =>
+    named(
+      {
+        ownerId: serviceOwner,
+        clientId,
+        ...nameless,
+        ...addressed(words?.email ?? null),
+        emailProved: false,
+        ...called(null),
+        language,
+        referralCode: referralCodeOf(clientId),
+        deactivated: false,
+        thoughts: 0,
+        goals: 0,
+        registeredAt,
+        seenAt: registeredAt,
+      },
+      words?.firstname ? { firstname: words.firstname } : {},
+    ),
+  ClientLanguageChosen: (row, { language }) => row && { ...row, language },
+  ClientProfileEdited: (row, _data, words) => row && (words ? named(row, words) : { ...row, ...nameless }),
+  ClientEmailProved: (row, _data, words) => row && { ...row, ...addressed(words?.email ?? null), emailProved: true },
+  ClientPhoneProved: (row, _data, words) => row && { ...row, ...called(words?.phone ?? null) },
+  ClientPhoneRemoved: (row) => row && { ...row, ...called(null) },
+  ClientPasswordChanged: (row, { otherWaysIn }) =>
+    row && (otherWaysIn === 'removed' ? { ...row, ...called(null) } : row),
+  ClientDeactivated: (row) => row && { ...row, deactivated: true },
+  ClientReactivated: (row) => row && { ...row, deactivated: false },
+  ClientPushTokenSaved: unchanged,
+  ClientPictureChanged: unchanged,
+  ClientPictureRemoved: unchanged,
+  ClientWordListSet: unchanged,
+  ClientEmailChangeAsked: unchanged,
+  ClientIdentityLinked: unchanged,
+  ClientIdentityUnlinked: unchanged,
+  ClientPhoneAwaited: unchanged,
+  ClientSessionsEnded: unchanged,
+  ClientCodeResent: unchanged,
+};
+
+const evolve = evolveWith<Row, ClientAccountEvent | CountedEvent>({
+  ...account,
+  ThoughtWritten: counted('thoughts', 1),
+  ThoughtRecorded: counted('thoughts', 1),
+  ThoughtDeleted: counted('thoughts', -1),
+  ThoughtRestored: counted('thoughts', 1),
+  GoalSet: counted('goals', 1),
+  GoalDeleted: counted('goals', -1),
+  GoalRestored: counted('goals', 1),
+});
+
+/** A row is not written with every click: what was seen less than this before stays, in ms. */
+const seenStepMs = 60_000;
+
+/** Only what the client did themselves counts, when it reached the service. */
+const seen = (row: ClientRowDocument, { metadata, recordedAt }: RecordedEvent): ClientRowDocument =>
+  metadata.actor === `client:${row.clientId}` && msBetween(row.seenAt, recordedAt) >= seenStepMs
+    ? { ...row, seenAt: recordedAt }
+    : row;
+
+/** Of an event about nobody there is no row. */
+const ownerOf = ({ metadata: { ownerId } }: RecordedEvent): string => ownerId ?? '';
+
+export const clientRowProjection = defineRecordProjection<ClientRowDocument>()({
+  model: clientRowModel,
+  handles: activityTypes,
+  documentId: ownerOf,
+  apply: (before, event) => {
+    // The types say which events have which fields; the table above ignores the others.
+    const row = evolve(before, event as DomainEvent as ClientAccountEvent);
+    return row && seen(row, event);
+  },
+});

@@ -1,0 +1,155 @@
+import {
+  activeDays,
+  clientCount,
+  clientsPage,
+  listClientsQuery,
+  type ClientOrder,
+  type ClientRow,
+  type ClientsPage,
+  type ListClientsQuery,
+} from '@ecrin/contracts/client-admin/client-list.ts';
+import { addMs } from '@ecrin/domain/time/instant.ts';
+import {
+  ReadModelsFault,
+  type Filter,
+  type Find,
+  type ModelStore,
+  type ReadModels,
+} from '@ecrin/platform/ports/read-models.ts';
+import { matchesFilter } from '@ecrin/platform/projections/matches-filter.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import { clientRowModel, type ClientRowDocument } from './client-row.model.ts';
+import { searchLanes, type SearchLane } from './search-lanes.ts';
+
+type Rows = ModelStore<ClientRowDocument>;
+type Asked = ListClientsQuery & Readonly<{ now: string }>;
+
+const activeSince = (now: string): string => addMs(now, -activeDays * 24 * 3_600_000);
+
+const standingFilters = (now: string): Readonly<Record<ClientRow['standing'], Filter<ClientRowDocument>>> => ({
+  active: { deactivated: false, seenAt: { gte: activeSince(now) } },
+  quiet: { deactivated: false, seenAt: { lt: activeSince(now) } },
+  deactivated: { deactivated: true },
+});
+
+const standingOf = ({ deactivated, seenAt }: ClientRowDocument, now: string): ClientRow['standing'] => {
+  if (deactivated) return 'deactivated';
+  return seenAt >= activeSince(now) ? 'active' : 'quiet';
+};
+
+export const shownRow = (row: ClientRowDocument, now: string): ClientRow => clientRowOf(row, standingOf(row, now));
+
+const clientRowOf = (
+  {
+    ownerId: _service,
+    deactivated: _standing,
+    nameKey: _n,
+    reversedKey: _r,
+    emailKey: _e,
+    phoneKey: _p,
+    ...row
+  }: ClientRowDocument,
+  standing: ClientRow['standing'],
+): ClientRow => ({ ...row, standing });
+
+const filterOf = ({ standing, proved, language, since, now }: Asked): Filter<ClientRowDocument> => ({
+  ...(standing ? standingFilters(now)[standing] : {}),
+  ...(proved === undefined ? {} : { emailProved: proved }),
+  ...(language ? { language } : {}),
+  ...(since === undefined ? {} : { registeredAt: { gte: since } }),
+});
+
+const sorts: Readonly<Record<ClientOrder, Find<ClientRowDocument>['sort']>> = {
+  seen: [['seenAt', 'desc']],
+  registered: [['registeredAt', 'desc']],
+  name: [['nameKey', 'asc']],
+};
+
+/** Where a search goes on: in which lane, and where in it. */
+const searchCursor = z.tuple([z.number().int().min(0).max(9), z.string().nullable()]);
+const writeCursor = (lane: number, cursor: string | null): string =>
+  Buffer.from(JSON.stringify([lane, cursor])).toString('base64url');
+const readCursor = (cursor: string | undefined): z.infer<typeof searchCursor> => {
+  try {
+    return cursor === undefined
+      ? [0, null]
+      : searchCursor.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw new ReadModelsFault('bad-cursor', 'The cursor is none of this search');
+  }
+};
+
+type Found = Readonly<{ items: readonly ClientRowDocument[]; nextCursor: string | null }>;
+
+/** Found once, in the first lane that finds it: what an earlier one did is left out of the later ones. */
+const isNew = (row: ClientRowDocument, earlier: readonly SearchLane[]): boolean =>
+  !earlier.some(({ within }) => matchesFilter(row, within));
+
+/** One lane after the other, so that a page costs what it shows, however many clients there are. */
+const search = async (rows: Rows, typed: string, asked: Asked): Promise<Found> => {
+  const lanes = searchLanes(typed);
+  let [at, cursor] = readCursor(asked.cursor);
+  const items: ClientRowDocument[] = [];
+  for (let lane = lanes[at]; lane; lane = lanes[at]) {
+    const page = await rows.find({
+      filter: { ...filterOf(asked), ...lane.within },
+      sort: [[lane.key, 'asc']],
+      limit: asked.limit - items.length,
+      cursor,
+    });
+    items.push(...page.items.filter((row) => isNew(row, lanes.slice(0, at))));
+    [at, cursor] = page.nextCursor === null ? [at + 1, null] : [at, page.nextCursor];
+    if (items.length >= asked.limit && at < lanes.length) return { items, nextCursor: writeCursor(at, cursor) };
+  }
+  return { items, nextCursor: null };
+};
+
+/** Throws `ReadModelsFault` for a cursor of another list. */
+const found = (rows: Rows, asked: Asked): Promise<Found> => {
+  const { q = '', order, limit, cursor = null } = asked;
+  return q === '' ? rows.find({ filter: filterOf(asked), sort: sorts[order], limit, cursor }) : search(rows, q, asked);
+};
+
+export const listClients =
+  (models: ReadModels) =>
+  async (asked: Asked): Promise<ClientsPage | Readonly<{ refused: 'general.invalid-request' }>> => {
+    try {
+      const { items, nextCursor } = await found(await models.open(clientRowModel), asked);
+      return { items: items.map((row) => shownRow(row, asked.now)), nextCursor };
+    } catch (fault) {
+      if (fault instanceof ReadModelsFault && fault.kind === 'bad-cursor')
+        return { refused: 'general.invalid-request' };
+      throw fault;
+    }
+  };
+
+export const listClientsRoute = queryRoute({
+  method: 'get',
+  path: '/clients',
+  access: 'admin',
+  summary: 'Lists clients, found by the beginning of a name, an address or a number, or by a referral code',
+  params: z.object({}),
+  query: listClientsQuery,
+  answer: clientsPage,
+  model: clientRowModel,
+  ask:
+    (models) =>
+    ({ query }, { now }) =>
+      listClients(models)({ ...query, now }),
+});
+
+export const countClientsRoute = queryRoute({
+  method: 'get',
+  path: '/client-count',
+  access: 'admin',
+  summary: 'Counts clients, and those who are deactivated',
+  params: z.object({}),
+  query: z.object({}),
+  answer: clientCount,
+  model: clientRowModel,
+  ask: (models) => async () => {
+    const rows = await models.open(clientRowModel);
+    return { all: await rows.count({}), deactivated: await rows.count({ deactivated: true }) };
+  },
+});

@@ -1,0 +1,172 @@
+import type { Activity, ActivityPage } from '@ecrin/contracts/activity/activity.ts';
+import type { ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
+import type { ClientsPage } from '@ecrin/contracts/client-admin/client-list.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addAdmin,
+  firstSuperadmin,
+  startAdminServer,
+  type EnrolledAdmin,
+  type SignedInAdmin,
+} from '#test/admin/admin.fixtures.ts';
+import {
+  password,
+  registerTestClient,
+  sendRequest,
+  type Answer,
+  type SignedInClient,
+  type TestServer,
+} from '#test/server.fixtures.ts';
+
+const marked = 'zibeline';
+
+describe('clients in the back-office', () => {
+  let server: TestServer;
+  let alix: EnrolledAdmin;
+  let bea: SignedInAdmin;
+  let claire: SignedInClient;
+  beforeAll(async () => {
+    server = await startAdminServer();
+    alix = await firstSuperadmin(server);
+    bea = await addAdmin(server, alix, { name: 'bea', role: 'admin' });
+    claire = await registerTestClient(server, 'Clairette');
+    await registerTestClient(server, 'Denis');
+    await sendRequest(server, 'POST /api/client/thoughts', {
+      token: claire.token,
+      body: {
+        thoughtId: systemIds.next(),
+        content: `La ${marked} dort.`,
+        occurredAt: server.now().toISOString(),
+        timeZone: 'Europe/Paris',
+      },
+    });
+  });
+  afterAll(() => server.remove());
+
+  const asBea = (request: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer> =>
+    sendRequest(server, request, { token: bea.token, ...(body ? { body } : {}), ...(headers ? { headers } : {}) });
+  const find = async (query: string): Promise<readonly (string | null)[]> => {
+    const { body } = await asBea(`GET /api/admin/clients?${query}`);
+    return (body as ClientsPage).items.map(({ firstname }) => firstname);
+  };
+  const detail = async (query = ''): Promise<ClientDetail> =>
+    (await asBea(`GET /api/admin/clients/${claire.userId}${query}`)).body as ClientDetail;
+  const history = async (query = ''): Promise<readonly Activity[]> =>
+    ((await asBea(`GET /api/admin/clients/${claire.userId}/activity${query}`)).body as ActivityPage).items;
+  const act = (path: string, reason = 'Demandé au téléphone') =>
+    sendRequest(server, `POST /api/admin/clients/${claire.userId}/${path}`, { token: alix.token, body: { reason } });
+  const signIn = () => sendRequest(server, 'POST /api/client/login', { body: { email: claire.email, password } });
+
+  it('finds them by the beginning of a name or an address, and by their code', async () => {
+    await expect.poll(() => find('q=clairet')).toEqual(['Clairette']);
+    expect(await find('q=clairette%40ex')).toEqual(['Clairette']);
+    const { client } = await detail();
+    expect(await find(`q=${client.referralCode}`)).toEqual(['Clairette']);
+    expect(await find(`q=${marked}`)).toEqual([]);
+  });
+  it('narrows and pages the list', async () => {
+    await expect.poll(() => find('order=name')).toEqual(['Clairette', 'Denis']);
+    expect(await find('standing=deactivated')).toEqual([]);
+    expect(await find('proved=true')).toEqual([]);
+    expect(await find('language=fr&order=registered')).toEqual(['Denis', 'Clairette']);
+    const first = (await asBea('GET /api/admin/clients?order=name&limit=1')).body as ClientsPage;
+    expect(await find(`order=name&limit=1&cursor=${first.nextCursor ?? ''}`)).toEqual(['Denis']);
+    expect(await asBea('GET /api/admin/clients?cursor=x')).toMatchObject({ status: 400 });
+    expect(await asBea('GET /api/admin/clients?q=c&cursor=x')).toMatchObject({ status: 400 });
+    expect((await asBea('GET /api/admin/client-count')).body).toEqual({ all: 2, deactivated: 0 });
+  });
+  it('shows one, and records that it was shown', async () => {
+    await expect.poll(async () => (await detail()).figures.written).toBe(1);
+    expect(await detail()).toMatchObject({
+      client: { firstname: 'Clairette', standing: 'active', thoughts: 1 },
+      waysIn: { password: true, providers: [] },
+      figures: { thoughts: 1, spoken: 0 },
+    });
+    const looked = (one: Activity) => one.type === 'LookRecorded' && one.facts['target'] === 'page';
+    await expect.poll(async () => (await history()).filter(looked)).toMatchObject([{ actor: `admin:${bea.userId}` }]);
+    expect((await detail('?asOf=2020-01-01T00:00:00Z')).figures).toMatchObject({ thoughts: 0, written: 0 });
+  });
+  it('tells their history without a word of it, in any format', async () => {
+    await expect
+      .poll(async () => (await history('?kind=thought')).map(({ type, masked }) => [type, masked]))
+      .toContainEqual(['ThoughtWritten', true]);
+    expect(await history('?before=2020-01-01T00:00:00Z')).toEqual([]);
+    expect(await asBea(`GET /api/admin/clients/${claire.userId}/activity?cursor=x`)).toMatchObject({ status: 400 });
+    for (const format of ['csv', 'ndjson']) {
+      const ticket = await asBea(`POST /api/admin/clients/${claire.userId}/activity/export`, { format });
+      const { url } = ticket.body as Readonly<{ url: string }>;
+      const file = await sendRequest(server, `GET ${url}`);
+      expect(file.text).toContain('ThoughtWritten');
+      expect(file.text.toLowerCase()).not.toMatch(new RegExp(`${marked}|clairette|exemple`));
+      expect(await sendRequest(server, `GET ${url}x`)).toMatchObject({ status: 404 });
+    }
+    const pages = [
+      await asBea('GET /api/admin/clients'),
+      await asBea(`GET /api/admin/clients/${claire.userId}`),
+      await asBea(`GET /api/admin/clients/${claire.userId}/activity`),
+      await asBea('GET /api/admin/acts'),
+    ];
+    for (const { text } of pages) expect(text.toLowerCase()).not.toContain(marked);
+  });
+  it('answers for an unknown client as for none', async () => {
+    const path = `/api/admin/clients/${systemIds.next()}`;
+    const absent = { status: 404, body: { code: 'client.not-found' } };
+    expect(await asBea(`GET ${path}`)).toMatchObject(absent);
+    expect(await asBea(`GET ${path}/activity`)).toMatchObject(absent);
+    expect(await asBea(`POST ${path}/activity/export`, { format: 'csv' })).toMatchObject(absent);
+    for (const act of ['sessions/end', 'code', 'permissions/create-orbs', 'permissions/create-orbs/withdrawal'])
+      expect(await asBea(`POST ${path}/${act}`, { reason: 'Essai' })).toMatchObject(absent);
+    for (const act of ['deactivation', 'reactivation'])
+      expect(
+        await sendRequest(server, `POST ${path}/${act}`, { token: alix.token, body: { reason: 'Essai' } }),
+      ).toMatchObject(absent);
+  });
+  it('grants and withdraws a permission', async () => {
+    expect(await act('permissions/create-orbs')).toMatchObject({ status: 200 });
+    await expect.poll(async () => (await detail()).permissions).toEqual(['create-orbs']);
+    expect(await act('permissions/create-orbs/withdrawal')).toMatchObject({ status: 200 });
+    await expect.poll(async () => (await detail()).permissions).toEqual([]);
+  });
+  it('sends the code again, once a minute', async () => {
+    server.advanceClock(61_000);
+    expect(await act('code')).toMatchObject({ status: 200 });
+    expect(await act('code')).toMatchObject({ status: 429 });
+  });
+  it('ends every session, once for a request sent twice', async () => {
+    const headers = { 'Idempotency-Key': systemIds.next() };
+    const path = `POST /api/admin/clients/${claire.userId}/sessions/end`;
+    const [one, again] = [await asBea(path, { reason: 'Vol' }, headers), await asBea(path, { reason: 'Vol' }, headers)];
+    expect([one.status, again.body]).toEqual([200, one.body]);
+    expect(await sendRequest(server, 'GET /api/client/me', { token: claire.token })).toMatchObject({ status: 401 });
+    const ended = (one: Activity) => ['ClientSessionsEnded', 'ClientSessionEnded'].includes(one.type);
+    await expect
+      .poll(async () => (await history()).filter(ended).map(({ type }) => type))
+      .toEqual(['ClientSessionEnded', 'ClientSessionsEnded']);
+    expect(await signIn()).toMatchObject({ status: 200 });
+  });
+  it('deactivates after a fresh code only: signed out, refused by its own code, and back with everything', async () => {
+    const { token } = (await signIn()).body as Readonly<{ token: string }>;
+    server.advanceClock(11 * 60_000);
+    expect(await act('deactivation')).toMatchObject({ status: 403, body: { code: 'admin.fresh-code-required' } });
+    await sendRequest(server, 'POST /api/admin/second-factor/proof', {
+      token: alix.token,
+      body: { code: alix.code() },
+    });
+    expect(await act('deactivation')).toMatchObject({ status: 200 });
+    expect(await sendRequest(server, 'GET /api/client/me', { token })).toMatchObject({ status: 401 });
+    expect(await signIn()).toMatchObject({ status: 403, body: { code: 'client.deactivated' } });
+    expect(
+      await sendRequest(server, 'POST /api/client/login', { body: { email: claire.email, password: 'autre-chose' } }),
+    ).toMatchObject({
+      status: 401,
+    });
+    await expect.poll(() => find('standing=deactivated')).toEqual(['Clairette']);
+
+    expect(await act('reactivation')).toMatchObject({ status: 200 });
+    const back = (await signIn()).body as Readonly<{ token: string }>;
+    const { text } = await sendRequest(server, 'GET /api/client/thoughts', { token: back.token });
+    expect(text).toContain(marked);
+    await expect.poll(() => find('standing=deactivated')).toEqual([]);
+  });
+});
