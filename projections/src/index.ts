@@ -51,11 +51,6 @@ export { findUpkeep, listUpkeepUnderWay } from './upkeep/upkeep.query.ts';
 export { workQueries } from './work/work.query.ts';
 export { adminNotificationModel } from './admin-notification/admin-notification.model.ts';
 export { adminNotificationQueries } from './admin-notification/admin-notifications.query.ts';
-export {
-  countAdminUnread,
-  findAdminNotificationTitle,
-  listUnreadAdminNotifications,
-} from './admin-notification/admin-notifications.query.ts';
 export { listActivity, readActivity } from './activity/list-activity.query.ts';
 export { findClient } from './client-row/find-client.query.ts';
 export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.ts';
@@ -153,7 +148,6 @@ export const projections: readonly AnyProjection[] = [
   orbScheduleProjection,
   orbPastRunProjection,
   activityProjection,
-  adminNotificationProjection,
   clientRowProjection,
   ...serviceFigureProjections,
   serviceSettingsProjection,

@@ -261,7 +261,6 @@ const handled = {
   ],
   // Every event there is: `activity-table.unit.spec` compares it with what is declared.
   activity: activityTypes,
-  'admin-notification': ['AdminNotificationPosted', 'AdminNotificationRead'],
   // Whatever a client does moves when they were last seen.
   'client-row': activityTypes,
   'client-totals': clientActs,

@@ -1,5 +1,6 @@
-import { activityPage } from '@ecrin/contracts/activity/activity.ts';
+import type { Activity } from '@ecrin/contracts/activity/activity.ts';
 import {
+  clientActivityPage,
   clientActivityQuery,
   exportActivityRequest,
   type ExportActivityRequest,
@@ -14,10 +15,20 @@ import { clientParams } from './about-client.ts';
 import { activityFile } from './activity-file.ts';
 import type { ClientReaders } from './client-readers.ts';
 
-type Services = Pick<ApiServices, 'access' | 'adminPermissions' | 'events' | 'execute'> &
+type Services = Pick<ApiServices, 'access' | 'adminPermissions' | 'adminRowOf' | 'events' | 'execute'> &
   Pick<ClientReaders, 'listActivity' | 'readActivity'>;
 
 const ticketMs = 5 * 60_000;
+
+/** Of the administrators among the actors. */
+const namesOf = async (
+  { adminRowOf }: Pick<Services, 'adminRowOf'>,
+  items: readonly Activity[],
+): Promise<Readonly<Record<string, string | null>>> => {
+  const ids = new Set(items.flatMap(({ actor }) => (actor.startsWith('admin:') ? [actor.slice('admin:'.length)] : [])));
+  const rows = await Promise.all([...ids].map(async (id) => [id, (await adminRowOf(id))?.fullname ?? null] as const));
+  return Object.fromEntries(rows);
+};
 
 const listClientActivityRoute = (services: Services) =>
   customRoute({
@@ -27,13 +38,14 @@ const listClientActivityRoute = (services: Services) =>
     summary: 'What happened to a client, newest first, without a word; recorded as a look in the client’s own log',
     params: clientParams,
     query: clientActivityQuery,
-    answer: activityPage,
+    answer: clientActivityPage,
     handle: async ({ params: { clientId }, query }, context) => {
       if (!(await recordLook(services, { clientId, target: 'history' }, context)))
         return { refused: 'client.not-found' };
       const page = await services.listActivity(clientId, query);
       if (!page) return { refused: 'general.invalid-request' };
-      return { json: activityPage.parse(page), headers: { 'Cache-Control': 'no-store' } };
+      const admins = await namesOf(services, page.items);
+      return { json: clientActivityPage.parse({ ...page, admins }), headers: { 'Cache-Control': 'no-store' } };
     },
   });
 

@@ -1,7 +1,7 @@
 import { permissionNames } from '@ecrin/domain/client-permission/client-permission.events.ts';
 import { goalAims, goalFrequencies } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { z } from 'zod';
-import { activityKinds } from '#activity/activity.ts';
+import { activityKinds, activityPage } from '#activity/activity.ts';
 import { socialProvider } from '#client/social-provider.ts';
 import { goalStatistics } from '#goal/goal.ts';
 import { day } from '#time/days.ts';
@@ -73,6 +73,10 @@ export const clientActivityQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
   cursor: z.string().max(400).optional(),
 });
+
+/** With the names of the administrators who acted; null: their key is destroyed. */
+export const clientActivityPage = activityPage.extend({ admins: z.record(z.string(), z.string().nullable()) });
+export type ClientActivityPage = z.infer<typeof clientActivityPage>;
 
 export const activityFormats = ['csv', 'ndjson'] as const;
 /** `POST /api/admin/clients/{clientId}/activity/export` → `{url}`, valid for five minutes or until the session ends. */

@@ -28,7 +28,6 @@ export const whySkipped = async (
   due: DueSchedule,
   instructions: OrbInstructions,
 ): Promise<RunSkip | null> => {
-  const { orbs } = services;
   const { schedule } = due;
   if ('wrong' in valuesOf(instructions.variables, schedule.words?.values ?? {})) return 'answers-needed';
   const closed = await whyClosed(services, due.schedule.ownerId);

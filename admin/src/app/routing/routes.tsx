@@ -13,6 +13,7 @@ export type AdminRoute = Readonly<{
   screen: LazyScreen;
 }>;
 
+const clientsScreens = () => import('#features/clients/clients-screens.ts');
 const adminsScreens = () => import('#features/admins/admins-screens.ts');
 const orbScreens = () => import('#features/orbs/orb-screens.ts');
 const communicationScreens = () => import('#features/communication/communication-screens.ts');
@@ -87,8 +88,13 @@ export const routes: readonly AdminRoute[] = [
     ownHeading: true,
     ...screen(async () => (await orbScreens()).EditOrbScreen),
   },
-  { path: '/admin/clients', ...clients, ...screen(async () => (await comingSoonScreens()).ClientsScreen) },
-  { path: '/admin/clients/:clientId', ...clients, ...screen(async () => (await comingSoonScreens()).ClientScreen) },
+  { path: '/admin/clients', ...clients, ...screen(async () => (await clientsScreens()).ClientsScreen) },
+  {
+    path: '/admin/clients/:clientId',
+    ...clients,
+    ownHeading: true,
+    ...screen(async () => (await clientsScreens()).ClientScreen),
+  },
   {
     path: '/admin/clients/:clientId/content',
     access: 'superadmin',

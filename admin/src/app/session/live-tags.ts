@@ -6,6 +6,7 @@ type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 
 /** By the name of a read model: what on screen may have changed with one of its documents. */
 const tagsOfModels: ReadonlyMap<string, readonly Tag[]> = new Map<string, readonly Tag[]>([
+  ['client-row', ['Client']],
   ['admin-row', ['Admin', 'AdminProfile']],
   ['broadcast', ['Broadcast']],
   ['admin-notification', ['AdminNotification', 'AdminProfile']],

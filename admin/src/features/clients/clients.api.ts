@@ -1,0 +1,63 @@
+import type {
+  ActOnClientRequest,
+  ClientActivityPage,
+  ClientDetail,
+  ExportActivityRequest,
+} from '@ecrin/contracts/client-admin/client-detail.ts';
+import type { ClientsPage } from '@ecrin/contracts/client-admin/client-list.ts';
+import { api } from '#lib/api/api.ts';
+
+/** As the address of the list takes them; absent: not narrowed by it. */
+export type ClientsAsked = Readonly<Record<string, string>>;
+type Of<Asked> = Readonly<{ clientId: string }> & Asked;
+export type HistoryAsked = Of<Readonly<{ kind: string; before: string | null }>>;
+/** Below `/clients/{clientId}`. */
+export type ClientActPath =
+  | 'deactivation'
+  | 'reactivation'
+  | 'sessions/end'
+  | 'code'
+  | 'permissions/create-orbs'
+  | 'permissions/create-orbs/withdrawal';
+
+const clientsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listClients: build.query<ClientsPage, ClientsAsked>({
+      query: (params) => ({ url: '/clients', params }),
+      providesTags: ['Client'],
+    }),
+    countClients: build.query<Readonly<{ all: number; deactivated: number }>, void>({
+      query: () => '/client-count',
+      providesTags: ['Client'],
+    }),
+    findClient: build.query<ClientDetail, Of<Readonly<{ asOf: string | null }>>>({
+      query: ({ clientId, asOf }) => ({ url: `/clients/${clientId}`, params: asOf === null ? {} : { asOf } }),
+      providesTags: ['Client'],
+    }),
+    listClientActivity: build.infiniteQuery<ClientActivityPage, HistoryAsked, string | null>({
+      query: ({ queryArg: { clientId, kind, before }, pageParam }) => ({
+        url: `/clients/${clientId}/activity`,
+        params: { ...(kind && { kind }), ...(before && { before }), ...(pageParam && { cursor: pageParam }) },
+      }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      providesTags: ['ClientActivity'],
+    }),
+    exportClientActivity: build.mutation<Readonly<{ url: string }>, Of<Readonly<{ body: ExportActivityRequest }>>>({
+      query: ({ clientId, body }) => ({ url: `/clients/${clientId}/activity/export`, method: 'POST', body }),
+      invalidatesTags: ['ClientActivity'],
+    }),
+    actOnClient: build.mutation<unknown, Of<Readonly<{ path: ClientActPath; body: ActOnClientRequest }>>>({
+      query: ({ clientId, path, body }) => ({ url: `/clients/${clientId}/${path}`, method: 'POST', body }),
+      invalidatesTags: ['Client', 'ClientActivity'],
+    }),
+  }),
+});
+
+export const {
+  useListClientsQuery,
+  useCountClientsQuery,
+  useFindClientQuery,
+  useListClientActivityInfiniteQuery,
+  useExportClientActivityMutation,
+  useActOnClientMutation,
+} = clientsApi;

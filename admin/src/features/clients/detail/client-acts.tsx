@@ -1,0 +1,119 @@
+import type { ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
+import { lockIcon, mailIcon, orbIcon, shieldLockIcon, undoIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
+import { Menu } from '@ecrin/ui/menu/menu.tsx';
+import { useState } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { ReasonDialog } from '#lib/acts/reason-dialog.tsx';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { useGetMeQuery } from '#lib/session/me.api.ts';
+import { nameOf } from '../client-standing.tsx';
+import { useActOnClientMutation, type ClientActPath } from '../clients.api.ts';
+import { actMessages as messages } from './acts.messages.ts';
+
+type Act = Readonly<{
+  path: ClientActPath;
+  icon: IconShape;
+  label: MessageDescriptor;
+  text: MessageDescriptor;
+  done: MessageDescriptor;
+  danger?: boolean;
+  /** For superadmins only. */
+  grave?: boolean;
+}>;
+
+const acts = {
+  end: {
+    path: 'sessions/end',
+    icon: shieldLockIcon,
+    label: messages.end,
+    text: messages.endText,
+    done: messages.ended,
+  },
+  code: { path: 'code', icon: mailIcon, label: messages.code, text: messages.codeText, done: messages.codeSent },
+  grant: {
+    path: 'permissions/create-orbs',
+    icon: orbIcon,
+    label: messages.grant,
+    text: messages.grantText,
+    done: messages.granted,
+  },
+  withdraw: {
+    path: 'permissions/create-orbs/withdrawal',
+    icon: orbIcon,
+    label: messages.withdraw,
+    text: messages.withdrawText,
+    done: messages.withdrawn,
+  },
+  deactivate: {
+    path: 'deactivation',
+    icon: lockIcon,
+    label: messages.deactivate,
+    text: messages.deactivateText,
+    done: messages.deactivated,
+    danger: true,
+    grave: true,
+  },
+  reactivate: {
+    path: 'reactivation',
+    icon: undoIcon,
+    label: messages.reactivate,
+    text: messages.reactivateText,
+    done: messages.reactivated,
+    grave: true,
+  },
+} as const satisfies Readonly<Record<string, Act>>;
+
+const offered = ({ client, waysIn, sessions, permissions }: ClientDetail): readonly Act[] => [
+  ...(sessions.length > 0 ? [acts.end] : []),
+  ...((client.email && !client.emailProved) || waysIn.awaitedEmail ? [acts.code] : []),
+  permissions.includes('create-orbs') ? acts.withdraw : acts.grant,
+  client.standing === 'deactivated' ? acts.reactivate : acts.deactivate,
+];
+
+type ActDialogProps = Readonly<{ act: Act; clientId: string; onClose: () => void }>;
+
+const ActDialog = ({ act: { path, label, text, done, danger }, clientId, onClose }: ActDialogProps) => {
+  const { formatMessage } = useIntl();
+  const showResult = useResultFeedback();
+  const [send, { isLoading, error }] = useActOnClientMutation();
+  const confirm = async (reason: string) => {
+    const result = await send({ clientId, path, body: { reason } });
+    if (result.error) return;
+    showResult(result, formatMessage(done));
+    onClose();
+  };
+  return (
+    <ReasonDialog
+      title={formatMessage(label)}
+      text={formatMessage(text)}
+      confirmLabel={formatMessage(label)}
+      look={danger ? 'danger' : 'primary'}
+      busy={isLoading}
+      problem={error}
+      onClose={onClose}
+      onConfirm={({ words }) => void confirm(words)}
+    />
+  );
+};
+
+/** What an administrator may do to the account, each with a reason that the client reads. */
+export const ClientActs = ({ detail }: { detail: ClientDetail }) => {
+  const { formatMessage } = useIntl();
+  const { data: me } = useGetMeQuery();
+  const [asked, ask] = useState<Act | null>(null);
+  const actions = offered(detail)
+    .filter(({ grave }) => !grave || me?.role === 'superadmin')
+    .map((act) => ({
+      key: act.path,
+      label: formatMessage(act.label),
+      icon: act.icon,
+      danger: act.danger === true,
+      run: () => ask(act),
+    }));
+  return (
+    <>
+      <Menu label={formatMessage(messages.menu, { name: nameOf(detail.client) })} groups={[actions]} />
+      {asked && <ActDialog act={asked} clientId={detail.client.clientId} onClose={() => ask(null)} />}
+    </>
+  );
+};

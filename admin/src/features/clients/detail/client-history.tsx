@@ -1,0 +1,138 @@
+import { apiHost } from '@ecrin/browser/api/authorised-fetch.ts';
+import { activityKinds } from '@ecrin/contracts/activity/activity.ts';
+import type { ClientDetail, ExportActivityRequest } from '@ecrin/contracts/client-admin/client-detail.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { downloadIcon } from '@ecrin/ui/icon/icons.ts';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ActivityList, type Told } from '#lib/activity/activity-list.tsx';
+import { kindMessageOf } from '#lib/activity/activity-words.ts';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { Panel } from '#lib/panel/panel.tsx';
+import { useExportClientActivityMutation, useListClientActivityInfiniteQuery } from '../clients.api.ts';
+import { historyMessages as messages } from './history.messages.ts';
+import styles from '../clients.module.css';
+
+type Kind = (typeof activityKinds)[number];
+const kindOf = (typed: string): Kind | undefined => activityKinds.find((kind) => kind === typed);
+
+type NarrowProps = Readonly<{
+  kind: string;
+  onKind: (kind: string) => void;
+  day: string;
+  onDay: (day: string) => void;
+}>;
+
+const Narrow = ({ kind, onKind, day, onDay }: NarrowProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles['filters']}>
+      <label className={`${styles['date'] ?? ''} ${styles['select'] ?? ''}`}>
+        <span className="sm dim">{formatMessage(messages.kind)}</span>
+        <select value={kind} onChange={({ target }) => onKind(target.value)}>
+          <option value="">{formatMessage(messages.everyKind)}</option>
+          {activityKinds.map((one) => (
+            <option key={one} value={one}>
+              {formatMessage(kindMessageOf(one))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles['date']}>
+        <span className="sm dim">{formatMessage(messages.asOf)}</span>
+        <input type="date" value={day} onChange={({ target }) => onDay(target.value)} />
+      </label>
+    </div>
+  );
+};
+
+const Exports = ({ clientId, ...selection }: Readonly<{ clientId: string; kind: string; before: string | null }>) => {
+  const { formatMessage } = useIntl();
+  const showResult = useResultFeedback();
+  const [ask, { isLoading }] = useExportClientActivityMutation();
+  const download = async (format: ExportActivityRequest['format']) => {
+    const kind = kindOf(selection.kind);
+    const body = { format, ...(kind && { kind }), ...(selection.before && { before: selection.before }) };
+    const result = await ask({ clientId, body });
+    if (showResult(result, formatMessage(messages.exported)) && result.data)
+      window.location.assign(`${apiHost}${result.data.url}`);
+  };
+  return (
+    <div className={styles['acts']}>
+      {(['csv', 'ndjson'] as const).map((format) => (
+        <Button key={format} busy={isLoading} onClick={() => void download(format)}>
+          <Icon of={downloadIcon} size="sm" />
+          {format.toUpperCase()}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
+const devicesOf = ({ sessions }: ClientDetail, unknown: string): Told['devices'] =>
+  new Map(
+    sessions.map(({ sessionId, browser, system }) => [
+      sessionId,
+      [browser, system].filter(Boolean).join(' · ') || unknown,
+    ]),
+  );
+
+type ClientHistoryProps = Readonly<{
+  detail: ClientDetail;
+  /** As of the end of which day; empty: now. */
+  day: string;
+  onDay: (day: string) => void;
+  before: string | null;
+}>;
+
+const Events = ({
+  detail,
+  kind,
+  before,
+}: Pick<ClientHistoryProps, 'detail' | 'before'> & Readonly<{ kind: string }>) => {
+  const { formatMessage } = useIntl();
+  const { clientId } = detail.client;
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListClientActivityInfiniteQuery(
+    {
+      clientId,
+      kind,
+      before,
+    },
+  );
+  if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[60, 90, 70, 90]} />;
+  const events = data.pages.flatMap(({ items }) => items);
+  const admins = Object.assign({}, ...data.pages.map((page) => page.admins)) as Told['admins'];
+  if (events.length === 0) return <p className="sm dim">{formatMessage(messages.none)}</p>;
+  return (
+    <>
+      <ActivityList
+        events={events}
+        told={{ admins, devices: devicesOf(detail, formatMessage(messages.unknownDevice)) }}
+      />
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {formatMessage(messages.earlier)}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Everything that happened to them, in sentences, their words covered. */
+export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps) => {
+  const { formatMessage } = useIntl();
+  const [kind, setKind] = useState('');
+  return (
+    <Panel
+      title={formatMessage(messages.title)}
+      aside={<Exports clientId={detail.client.clientId} kind={kind} before={before} />}
+    >
+      <Narrow kind={kind} onKind={setKind} day={day} onDay={onDay} />
+      <Events detail={detail} kind={kind} before={before} />
+    </Panel>
+  );
+};

@@ -1,0 +1,71 @@
+import { defineMessage } from 'react-intl';
+
+export const clientMessages = {
+  registered: defineMessage<{ date: string }>({
+    id: 'client.registered',
+    defaultMessage: 'inscrit le {date}',
+    description: 'Under the name',
+  }),
+  missing: defineMessage({
+    id: 'client.missing',
+    defaultMessage: 'Cette fiche n’a pas pu être chargée',
+    description: 'Error',
+  }),
+  loading: defineMessage({
+    id: 'client.loading',
+    defaultMessage: 'Chargement de la fiche',
+    description: 'For screen readers',
+  }),
+  thoughts: defineMessage({
+    id: 'client.thoughts',
+    defaultMessage: 'Pensées',
+    description: 'Figure',
+  }),
+  thoughtsNote: defineMessage<{ spoken: number; written: number }>({
+    id: 'client.thoughtsNote',
+    defaultMessage: '{spoken, number} vocales, {written, number} écrites reçues',
+    description: 'Under it',
+  }),
+  goals: defineMessage({
+    id: 'client.goals',
+    defaultMessage: 'Objectifs',
+    description: 'Figure',
+  }),
+  goalsNote: defineMessage({
+    id: 'client.goalsNote',
+    defaultMessage: 'sans les supprimés',
+    description: 'Under it',
+  }),
+  orbRuns: defineMessage({
+    id: 'client.orbRuns',
+    defaultMessage: 'Orbes, 30 jours',
+    description: 'Figure: runs',
+  }),
+  orbRunsNote: defineMessage<{ failed: number }>({
+    id: 'client.orbRunsNote',
+    defaultMessage: '{failed, number} en échec',
+    description: 'Under it',
+  }),
+  aiUses: defineMessage({
+    id: 'client.aiUses',
+    defaultMessage: 'Usage de l’IA, 30 jours',
+    description: 'Figure',
+  }),
+  aiUsesNote: defineMessage<{ transcriptions: number; understandings: number; answers: number }>({
+    id: 'client.aiUsesNote',
+    defaultMessage:
+      '{transcriptions, number} transcriptions, {understandings, number} analyses, {answers, number} réponses',
+    description: 'Under it',
+  }),
+  masked: defineMessage({
+    id: 'client.masked',
+    defaultMessage: 'Le contenu est masqué',
+    description: 'Title of a notice',
+  }),
+  maskedText: defineMessage<{ moment: string }>({
+    id: 'client.maskedText',
+    defaultMessage:
+      'Les rubans n’ont pas la longueur des mots. Votre visite du {moment} est dans le journal de la personne.',
+    description: 'Of that notice',
+  }),
+};

@@ -1,0 +1,54 @@
+import { defineMessage } from 'react-intl';
+
+export const historyMessages = {
+  title: defineMessage({
+    id: 'client.history.title',
+    defaultMessage: 'Historique de l’activité',
+    description: 'Title',
+  }),
+  kind: defineMessage({
+    id: 'client.history.kind',
+    defaultMessage: 'Faits',
+    description: 'Label of the choice of a kind',
+  }),
+  everyKind: defineMessage({
+    id: 'client.history.everyKind',
+    defaultMessage: 'Tous les faits',
+    description: 'Choice',
+  }),
+  asOf: defineMessage({
+    id: 'client.history.asOf',
+    defaultMessage: 'Au soir du',
+    description: 'Label of a day',
+  }),
+  exported: defineMessage({
+    id: 'client.history.exported',
+    defaultMessage: 'L’export commence. Il est inscrit dans le journal de la personne.',
+    description: 'Toast',
+  }),
+  unknownDevice: defineMessage({
+    id: 'client.history.unknownDevice',
+    defaultMessage: 'un appareil inconnu',
+    description: 'Where the device did not say',
+  }),
+  missing: defineMessage({
+    id: 'client.history.missing',
+    defaultMessage: 'L’historique n’a pas pu être chargé',
+    description: 'Error',
+  }),
+  loading: defineMessage({
+    id: 'client.history.loading',
+    defaultMessage: 'Chargement de l’historique',
+    description: 'For screen readers',
+  }),
+  none: defineMessage({
+    id: 'client.history.none',
+    defaultMessage: 'Rien ne répond à ces critères.',
+    description: 'Empty',
+  }),
+  earlier: defineMessage({
+    id: 'client.history.earlier',
+    defaultMessage: 'Faits plus anciens',
+    description: 'Button',
+  }),
+};

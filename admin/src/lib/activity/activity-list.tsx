@@ -1,0 +1,147 @@
+import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
+import type { Activity, ActivityKind } from '@ecrin/contracts/activity/activity.ts';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import {
+  bellIcon,
+  clockIcon,
+  eyeIcon,
+  facetIcon,
+  lockIcon,
+  mailIcon,
+  microphoneIcon,
+  pencilIcon,
+  orbIcon,
+  questionIcon,
+  settingsIcon,
+  shieldLockIcon,
+  targetIcon,
+  threadIcon,
+  userIcon,
+  usersIcon,
+  type IconShape,
+} from '@ecrin/ui/icon/icons.ts';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
+import { useIntl } from 'react-intl';
+import { MaskedWords } from '../masked-words/masked-words.tsx';
+import { factTexts, sentenceOf, type Words } from './activity-words.ts';
+import { activityMessages as messages } from './activity.messages.ts';
+import styles from './activity.module.css';
+
+const iconsOfKinds: Readonly<Record<ActivityKind, IconShape>> = {
+  account: userIcon,
+  session: shieldLockIcon,
+  permission: lockIcon,
+  thought: facetIcon,
+  thread: threadIcon,
+  rereading: facetIcon,
+  goal: targetIcon,
+  reminder: clockIcon,
+  notification: bellIcon,
+  conversation: questionIcon,
+  memory: questionIcon,
+  orb: orbIcon,
+  administrator: eyeIcon,
+  look: eyeIcon,
+  service: settingsIcon,
+  organization: usersIcon,
+  request: mailIcon,
+};
+const iconsOfTypes: ReadonlyMap<string, IconShape> = new Map([
+  ['ThoughtRecorded', microphoneIcon],
+  ['ThoughtWritten', pencilIcon],
+  ['ThoughtEdited', pencilIcon],
+  ['ThoughtInsightCorrected', pencilIcon],
+]);
+
+/** What is known beside the events: names of administrators, and of devices by their sessions. */
+export type Told = Readonly<{
+  admins: Readonly<Record<string, string | null>>;
+  devices: ReadonlyMap<string, string>;
+}>;
+
+const actorText = ({ actor }: Activity, { admins }: Told, { formatMessage }: Words): string => {
+  const [kind, id = ''] = actor.split(':');
+  if (kind === 'client') return formatMessage(messages.byClient);
+  if (kind !== 'admin') return formatMessage(messages.bySystem);
+  const name = admins[id];
+  return name ? formatMessage(messages.byAdmin, { name }) : formatMessage(messages.byUnknownAdmin);
+};
+
+const deviceTexts = ({ sessionId }: Activity, { devices }: Told, { formatMessage }: Words): readonly string[] => {
+  if (sessionId === null) return [];
+  const device = devices.get(sessionId);
+  return [device === undefined ? formatMessage(messages.ended) : formatMessage(messages.from, { device })];
+};
+
+/** A minute is no difference: that is how long an answer may take. */
+const sameMs = 60_000;
+
+const ownTimeTexts = ({ occurredAt, recordedAt, timeZone }: Activity, { formatMessage, language }: Words) => {
+  if (Math.abs(Date.parse(recordedAt) - Date.parse(occurredAt)) < sameMs) return [];
+  const moment = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : clockLocaleOf('en'), {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(occurredAt));
+  return [formatMessage(messages.theirTime, { moment, zone: timeZone })];
+};
+
+const Line = ({ event, told, words }: Readonly<{ event: Activity; told: Told; words: Words }>) => {
+  const time = new Intl.DateTimeFormat(clockLocaleOf(words.language), { timeStyle: 'short' });
+  const details = [
+    ...factTexts(event, words),
+    actorText(event, told, words),
+    ...deviceTexts(event, told, words),
+    ...ownTimeTexts(event, words),
+  ];
+  return (
+    <li className={styles['line']} data-kind={event.kind}>
+      <time dateTime={event.recordedAt}>{time.format(new Date(event.recordedAt))}</time>
+      <span className={styles['icon']}>
+        <Icon of={iconsOfTypes.get(event.type) ?? iconsOfKinds[event.kind]} size="sm" />
+      </span>
+      <div>
+        <p className={styles['sentence']}>{words.formatMessage(sentenceOf(event))}</p>
+        <p className="sm dim">{details.join(' · ')}</p>
+        {event.masked && <MaskedWords />}
+      </div>
+    </li>
+  );
+};
+
+const dayOf = ({ recordedAt }: Activity, language: 'fr' | 'en'): string => {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' }).format(new Date(recordedAt));
+  const date = new Intl.DateTimeFormat('fr-FR', { day: '2-digit', month: '2-digit', year: 'numeric' });
+  return `${weekday.slice(0, 1).toLocaleUpperCase(language)}${weekday.slice(1)} ${date.format(new Date(recordedAt))}`;
+};
+
+/** In their order; `Map.groupBy` is too new for some browsers. */
+const byDay = (
+  events: readonly Activity[],
+  language: 'fr' | 'en',
+): readonly (readonly [string, readonly Activity[]])[] => {
+  const days = new Map<string, Activity[]>();
+  for (const event of events) {
+    const day = dayOf(event, language);
+    days.set(day, [...(days.get(day) ?? []), event]);
+  }
+  return [...days];
+};
+
+/** Events in sentences under their days, newest first; words are always the same seven ribbons. */
+export const ActivityList = ({ events, told }: Readonly<{ events: readonly Activity[]; told: Told }>) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const { language } = useLanguage();
+  const words: Words = { formatMessage, formatNumber, language };
+  const days = byDay(events, language);
+  return days.map(([day, ofDay]) => (
+    <section key={day} className={styles['day']}>
+      <h3 className="sm">{day}</h3>
+      <ol>
+        {ofDay.map((event) => (
+          <Line key={event.id} event={event} told={told} words={words} />
+        ))}
+      </ol>
+    </section>
+  ));
+};

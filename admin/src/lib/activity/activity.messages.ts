@@ -1,0 +1,35 @@
+import { defineMessage } from 'react-intl';
+
+export const activityMessages = {
+  byClient: defineMessage({
+    id: 'activity.by-client',
+    defaultMessage: 'par la personne',
+    description: 'Who did it: the client',
+  }),
+  byAdmin: defineMessage<{ name: string }>({
+    id: 'activity.by-admin',
+    defaultMessage: 'par {name}',
+    description: 'Who did it: an administrator',
+  }),
+  byUnknownAdmin: defineMessage({
+    id: 'activity.by-unknown-admin',
+    defaultMessage: 'par l’assistance',
+    description: 'Who did it: an administrator whose name is not known here',
+  }),
+  bySystem: defineMessage({ id: 'activity.by-system', defaultMessage: 'par Écrin', description: 'Who did it: Écrin' }),
+  from: defineMessage<{ device: string }>({
+    id: 'activity.from',
+    defaultMessage: 'depuis {device}',
+    description: 'From which device',
+  }),
+  ended: defineMessage({
+    id: 'activity.from-ended',
+    defaultMessage: 'depuis une session fermée depuis',
+    description: 'From a device whose session has ended since',
+  }),
+  theirTime: defineMessage<{ moment: string; zone: string }>({
+    id: 'activity.their-time',
+    defaultMessage: 'chez la personne : {moment} ({zone})',
+    description: 'When it was for the person, where that differs from when it was received',
+  }),
+};

@@ -1,0 +1,59 @@
+import { defineMessage } from 'react-intl';
+
+export const thoughtSentences2 = {
+  ThreadMoved: defineMessage({
+    id: 'activity.ThreadMoved',
+    defaultMessage: 'Fil déplacé',
+    description: 'One event in the history of activity',
+  }),
+  ThreadMerged: defineMessage({
+    id: 'activity.ThreadMerged',
+    defaultMessage: 'Fil réuni à un autre',
+    description: 'One event in the history of activity',
+  }),
+  ThreadArchived: defineMessage({
+    id: 'activity.ThreadArchived',
+    defaultMessage: 'Fil archivé',
+    description: 'One event in the history of activity',
+  }),
+  ThreadUnarchived: defineMessage({
+    id: 'activity.ThreadUnarchived',
+    defaultMessage: 'Fil sorti des archives',
+    description: 'One event in the history of activity',
+  }),
+  ThreadDeleted: defineMessage({
+    id: 'activity.ThreadDeleted',
+    defaultMessage: 'Fil supprimé',
+    description: 'One event in the history of activity',
+  }),
+  ThreadRestored: defineMessage({
+    id: 'activity.ThreadRestored',
+    defaultMessage: 'Fil rétabli',
+    description: 'One event in the history of activity',
+  }),
+  ThreadAiUseSet: defineMessage({
+    id: 'activity.ThreadAiUseSet',
+    defaultMessage: 'Usage de l’IA pour un fil choisi',
+    description: 'One event in the history of activity',
+  }),
+  RereadingStarted: defineMessage({
+    id: 'activity.RereadingStarted',
+    defaultMessage: 'Relecture des pensées commencée',
+    description: 'One event in the history of activity',
+  }),
+  RereadingEnded: defineMessage({
+    id: 'activity.RereadingEnded',
+    defaultMessage: 'Relecture des pensées terminée',
+    description: 'One event in the history of activity',
+  }),
+  RereadingStopped: defineMessage({
+    id: 'activity.RereadingStopped',
+    defaultMessage: 'Relecture des pensées arrêtée',
+    description: 'One event in the history of activity',
+  }),
+  RereadingUndone: defineMessage({
+    id: 'activity.RereadingUndone',
+    defaultMessage: 'Relecture des pensées annulée',
+    description: 'One event in the history of activity',
+  }),
+};
