@@ -17,7 +17,6 @@ const clientsScreens = () => import('#features/clients/clients-screens.ts');
 const adminsScreens = () => import('#features/admins/admins-screens.ts');
 const orbScreens = () => import('#features/orbs/orb-screens.ts');
 const communicationScreens = () => import('#features/communication/communication-screens.ts');
-const comingSoonScreens = () => import('#features/coming-soon/coming-soon-screens.tsx');
 const screen = (load: () => Promise<Screen>) => ({ screen: lazyScreen(load) });
 const adminsTitle = { title: messages.admins, access: 'superadmin' } as const;
 const orbs = { title: messages.orbs, access: 'admin' } as const;
