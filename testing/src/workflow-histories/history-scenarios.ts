@@ -189,6 +189,18 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
     input: { requestId: 'request-1', revision: 1, ownerId: 'client-1' },
     activities: { apply: answers(busy, 'given') },
   },
+  {
+    workflow: 'tell-administrators',
+    path: 'told',
+    input: {
+      notice: { about: 'request-received', requestId: 'request-1' },
+      to: 'superadmins',
+      except: null,
+      eventId: 'event-1',
+      at: '2026-06-01T12:00:00.000Z',
+    },
+    activities: { tell: answers(busy, 2) },
+  },
   rereading('reread', 'reread', {
     reread: answers({ changed: 10, next: 'page-2' }, busy, { changed: 3, next: null }),
     end: answers(null),
