@@ -47,7 +47,11 @@ export const messageParts = ['first', 'site', 'further'] as const;
 export type MessagePart = (typeof messageParts)[number];
 
 /** By app, the folders whose sentences travel with the screens that need them. An app not listed here has one part. */
-const partFolders: Readonly<Record<string, Readonly<Record<Exclude<MessagePart, 'first'>, RegExp>>>> = {
+const partFolders: Readonly<Record<string, Readonly<Partial<Record<MessagePart, RegExp>>>>> = {
+  admin: {
+    further:
+      /^src\/(features\/(admins|clients|comments|communication|miniapps|notifications|orbs|organizations|payments|queues|requests|settings|statistics)|lib\/(activity|inbox))\//,
+  },
   web: {
     site: /^src\/features\/(landing\/(?!legal\/)|auth\/(?!password\/|verify\/))/,
     further:
@@ -58,8 +62,7 @@ const partFolders: Readonly<Record<string, Readonly<Record<Exclude<MessagePart, 
 const partOf = (app: string, { file = '' }: Extracted[string]): MessagePart => {
   const path = file.replaceAll('\\', '/');
   const folders = partFolders[app];
-  if (folders?.site.test(path)) return 'site';
-  return folders?.further.test(path) ? 'further' : 'first';
+  return messageParts.find((part) => folders?.[part]?.test(path)) ?? 'first';
 };
 
 /** The messages of one app in one language, by part. */

@@ -1,5 +1,6 @@
 import { lazyScreen, type LazyScreen, type Screen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import type { MessageDescriptor } from 'react-intl';
+import { withMessages } from '#lib/i18n/intl.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import type { Access } from './route-guard.ts';
 
@@ -17,7 +18,9 @@ const clientsScreens = () => import('#features/clients/clients-screens.ts');
 const adminsScreens = () => import('#features/admins/admins-screens.ts');
 const orbScreens = () => import('#features/orbs/orb-screens.ts');
 const communicationScreens = () => import('#features/communication/communication-screens.ts');
-const screen = (load: () => Promise<Screen>) => ({ screen: lazyScreen(load) });
+const firstScreen = (load: () => Promise<Screen>) => ({ screen: lazyScreen(load) });
+/** With the messages no first screen uses. */
+const screen = (load: () => Promise<Screen>) => ({ screen: lazyScreen(withMessages('further', load)) });
 const adminsTitle = { title: messages.admins, access: 'superadmin' } as const;
 const orbs = { title: messages.orbs, access: 'admin' } as const;
 const requestsScreens = async () => (await import('#features/requests/requests-screen.tsx')).RequestsScreen;
@@ -34,13 +37,13 @@ export const routes: readonly AdminRoute[] = [
     path: '/admin/login',
     access: 'public',
     title: null,
-    ...screen(async () => (await import('#features/auth/sign-in-screen.tsx')).SignInScreen),
+    ...firstScreen(async () => (await import('#features/auth/sign-in-screen.tsx')).SignInScreen),
   },
   {
     path: '/admin',
     access: 'admin',
     title: messages.dashboard,
-    ...screen(async () => (await import('#features/dashboard/dashboard-screen.tsx')).DashboardScreen),
+    ...firstScreen(async () => (await import('#features/dashboard/dashboard-screen.tsx')).DashboardScreen),
   },
   {
     path: '/admin/account',
@@ -182,5 +185,5 @@ export const notFoundRoute: AdminRoute = {
   path: '*',
   access: 'admin',
   title: null,
-  ...screen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
+  ...firstScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
 };

@@ -1,10 +1,7 @@
-import type { Messages } from '@ecrin/ui/language/language-provider.tsx';
-import type { Language } from '@ecrin/ui/language/language.ts';
+import { createMessageParts } from '@ecrin/browser/language/message-parts.tsx';
 
-const loaders: Record<Language, () => Promise<{ messages: Messages }>> = {
-  fr: () => import('virtual:messages/fr'),
-  en: () => import('virtual:messages/en'),
-};
-
-/** The compiled messages of one language; the other one is loaded only when chosen. */
-export const loadMessages = async (language: Language) => (await loaders[language]()).messages;
+/** `further`: of all screens but the sign-in and the dashboard. */
+export const { loadMessages, withMessages } = createMessageParts(
+  { fr: () => import('virtual:messages/fr'), en: () => import('virtual:messages/en') },
+  { further: { fr: () => import('virtual:messages/fr/further'), en: () => import('virtual:messages/en/further') } },
+);

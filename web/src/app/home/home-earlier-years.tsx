@@ -1,6 +1,6 @@
 import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { Suspense } from 'react';
-import { screenWithMessages } from '../routing/screen-with-messages.tsx';
+import { screenWithMessages } from '../routing/screen-with-messages.ts';
 
 /** Loaded after the day itself; left out when it fails. */
 const part = (name: 'EarlierYearList' | 'EarlierYearsLine') =>

@@ -3,7 +3,7 @@ import type { GoalList } from '@ecrin/contracts/goal/goal.ts';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { screenWithMessages } from '../routing/screen-with-messages.tsx';
+import { screenWithMessages } from '../routing/screen-with-messages.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
 type PartProps = Readonly<{ onWrite: () => void }>;

@@ -21,7 +21,7 @@ import { useProfilePicture } from '#lib/session/profile-picture.ts';
 import { storedFirstname } from '#lib/session/session.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import { useLiveConnection } from '../live/use-live-connection.ts';
-import { screenWithMessages } from '../routing/screen-with-messages.tsx';
+import { screenWithMessages } from '../routing/screen-with-messages.ts';
 
 /** The dialog of « Me le rappeler », loaded with its messages when it is first opened. */
 const RemindDialog = lazyPart<RemindProps>(

@@ -9,7 +9,7 @@ import { mayPrefetch } from '#lib/page/connection.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import { fetchScreen, navigateWhenFetched } from './navigate.ts';
 import { RouteOutlet } from './route-outlet.tsx';
-import { screenWithMessages } from './screen-with-messages.tsx';
+import { screenWithMessages } from './screen-with-messages.ts';
 
 /** A link with hover, touch or focus is likely to be followed: its screen is prefetched, unless data is metered. */
 const fetchAhead = ({ target }: Event) => {

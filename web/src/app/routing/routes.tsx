@@ -1,5 +1,5 @@
 import { lazyScreen, type LazyScreen, type Screen } from '@ecrin/browser/navigation/lazy-screen.ts';
-import { publicScreen, screenWithMessages } from './screen-with-messages.tsx';
+import { publicScreen, screenWithMessages } from './screen-with-messages.ts';
 
 /** Names of `access-guards.ts` and of the layouts of `route-outlet.tsx`. `main`: the site, whose pages have a header of their own; `default`: a plain page. */
 export type AppRoute = Readonly<{
