@@ -54,6 +54,20 @@ const withoutId = [
 ];
 /** Routes about things of the service, which are no person's. */
 const ofTheService = [
+  'delete /broadcasts/{broadcastId}',
+  'delete /broadcasts/{broadcastId}/schedule',
+  'get /broadcast-audience',
+  'get /broadcasts',
+  'get /broadcasts/{broadcastId}',
+  'post /broadcasts/{broadcastId}/schedule',
+  'post /broadcasts/{broadcastId}/stop',
+  'post /broadcasts/{broadcastId}/test',
+  'put /broadcasts/{broadcastId}',
+  'get /settings',
+  'get /settings/changes',
+  'get /usage',
+  'post /settings/changes/{change}/undo',
+  'put /settings',
   'get /orbs',
   'post /orbs',
   'get /orbs/{orbId}',
@@ -103,8 +117,15 @@ const own: Readonly<Record<string, Sample>> = {
   'delete /sessions/{sessionId}': {},
   'post /notifications/{notificationId}/read': {},
 };
-/** Routes about a client: an administrator's id names none. By a ticket: only what it was issued for. Covered by `clients.int.spec`. */
+/** Routes about a client: an administrator's id names none. By a ticket: only what it was issued for. Their own specs cover them. */
 const aboutClients = [
+  'delete /clients/{clientId}/exceptional-accesses/{accessId}',
+  'get /clients/{clientId}/exceptional-accesses/current',
+  'get /clients/{clientId}/exceptional-accesses/{accessId}/thoughts',
+  'get /clients/{clientId}/exceptional-accesses/{accessId}/thoughts/{thoughtId}',
+  'get /clients/{clientId}/exceptional-accesses/{accessId}/thoughts/{thoughtId}/audio',
+  'get /clients/{clientId}/usage',
+  'post /clients/{clientId}/exceptional-accesses',
   'get /client-activity/{ticket}',
   'get /clients/{clientId}',
   'get /clients/{clientId}/activity',

@@ -11,6 +11,7 @@ import { habitSentences1 } from './sentences/habit-1.messages.ts';
 import { habitSentences2 } from './sentences/habit-2.messages.ts';
 import { inboxSentences } from './sentences/inbox.messages.ts';
 import { activityKindMessages } from './sentences/kind.messages.ts';
+import { serviceSentences } from './sentences/service.messages.ts';
 import { thoughtSentences1 } from './sentences/thought-1.messages.ts';
 import { thoughtSentences2 } from './sentences/thought-2.messages.ts';
 
@@ -25,6 +26,7 @@ const sentences: ReadonlyMap<string, MessageDescriptor> = new Map(
     ...aiSentences1,
     ...aiSentences2,
     ...inboxSentences,
+    ...serviceSentences,
   }),
 );
 const facts: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries({ ...factMessages1, ...factMessages2 }));
@@ -65,6 +67,9 @@ const measured: ReadonlyMap<string, (value: number, words: Words) => string> = n
 ]);
 const named = ['format', 'model', 'engine'] as const;
 
+/** Names of something outside, as they are; others are choices, which messages select by. */
+const verbatim: readonly string[] = ['promptVersion', 'endpoint'];
+
 const textOf = (value: ActivityFact, words: Words): string => {
   if (typeof value === 'number') return words.formatNumber(value);
   const text = String(value);
@@ -72,12 +77,17 @@ const textOf = (value: ActivityFact, words: Words): string => {
   return /^\d{4}-\d\d-\d\dT/.test(text) ? momentOf(text, words) : text.replaceAll('-', '_');
 };
 
+const sayFact = (name: string, value: string, { formatMessage }: Words): string | null => {
+  const message = facts.get(name);
+  return message ? formatMessage(message, { value }) : null;
+};
+
 const factText = (name: string, value: ActivityFact, words: Words): string | null => {
   if (value === null) return null;
   const measure = measured.get(name);
+  if (verbatim.includes(name)) return sayFact(name, String(value), words);
   const shown = measure && typeof value === 'number' ? measure(value, words) : textOf(value, words);
-  const message = facts.get(name);
-  if (message) return words.formatMessage(message, { value: shown });
+  if (facts.has(name)) return sayFact(name, shown, words);
   return measure || named.some((one) => one === name) ? String(measure ? shown : value) : null;
 };
 

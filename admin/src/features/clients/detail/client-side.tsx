@@ -1,17 +1,21 @@
 import { shortDate, shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import type { ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { eyeOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
+import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { clientMessages as messages } from './client.messages.ts';
 import { sideMessages as side } from './side.messages.ts';
 import styles from '../clients.module.css';
 
 type Props = Readonly<{ detail: ClientDetail }>;
 
-const Masked = ({ detail: { lookedAt } }: Props) => {
+const Masked = ({ detail: { client, lookedAt } }: Props) => {
+  const { data: me } = useGetMeQuery();
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   return (
@@ -21,6 +25,13 @@ const Masked = ({ detail: { lookedAt } }: Props) => {
         {formatMessage(messages.masked)}
       </h2>
       <p>{formatMessage(messages.maskedText, { moment: shortDateTime(lookedAt, language) })}</p>
+      {me?.role === 'superadmin' && (
+        <p>
+          <Link href={`/admin/clients/${client.clientId}/content`} {...buttonLook()}>
+            {formatMessage(messages.exceptional)}
+          </Link>
+        </p>
+      )}
     </section>
   );
 };

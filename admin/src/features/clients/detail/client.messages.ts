@@ -23,7 +23,8 @@ export const clientMessages = {
   }),
   thoughtsNote: defineMessage<{ spoken: number; written: number }>({
     id: 'client.thoughtsNote',
-    defaultMessage: '{spoken, number} vocales, {written, number} écrites reçues',
+    defaultMessage:
+      '{spoken, plural, one {# vocale} other {# vocales}}, {written, plural, one {# écrite} other {# écrites}} en tout',
     description: 'Under it',
   }),
   goals: defineMessage({
@@ -54,13 +55,18 @@ export const clientMessages = {
   aiUsesNote: defineMessage<{ transcriptions: number; understandings: number; answers: number }>({
     id: 'client.aiUsesNote',
     defaultMessage:
-      '{transcriptions, number} transcriptions, {understandings, number} analyses, {answers, number} réponses',
+      '{transcriptions, plural, one {# transcription} other {# transcriptions}}, {understandings, plural, one {# analyse} other {# analyses}}, {answers, plural, one {# réponse} other {# réponses}}',
     description: 'Under it',
   }),
   masked: defineMessage({
     id: 'client.masked',
     defaultMessage: 'Le contenu est masqué',
     description: 'Title of a notice',
+  }),
+  exceptional: defineMessage({
+    id: 'client.exceptional',
+    defaultMessage: 'Accès exceptionnel',
+    description: 'Link to the page that opens content, with a reason',
   }),
   maskedText: defineMessage<{ moment: string }>({
     id: 'client.maskedText',

@@ -5,6 +5,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
 import { ClientStanding, nameOf } from '../client-standing.tsx';
 import { clientsMessages as messages } from '../clients.messages.ts';
+import styles from '../clients.module.css';
 
 const Name = (row: ClientRow) => (
   <>
@@ -26,7 +27,7 @@ const identityColumns = ({ say }: Words): readonly Column<ClientRow>[] => [
     key: 'code',
     title: say(messages.code),
     place: 'wide',
-    cell: ({ referralCode }) => <code>{referralCode}</code>,
+    cell: ({ referralCode }) => <code className={styles['code']}>{referralCode}</code>,
   },
   { key: 'city', title: say(messages.city), place: 'wide', cell: ({ city }) => city },
   {

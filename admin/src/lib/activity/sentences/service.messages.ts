@@ -1,0 +1,89 @@
+import { defineMessage } from 'react-intl';
+
+export const serviceSentences = {
+  WorkRetried: defineMessage({
+    id: 'activity.WorkRetried',
+    defaultMessage: 'Travail en échec relancé',
+    description: 'One event in the history of activity',
+  }),
+  WorkDropped: defineMessage({
+    id: 'activity.WorkDropped',
+    defaultMessage: 'Travail en échec abandonné',
+    description: 'One event in the history of activity',
+  }),
+  UpkeepRequested: defineMessage({
+    id: 'activity.UpkeepRequested',
+    defaultMessage: 'Entretien d’un modèle de lecture demandé',
+    description: 'One event in the history of activity',
+  }),
+  UpkeepAdvanced: defineMessage({
+    id: 'activity.UpkeepAdvanced',
+    defaultMessage: 'Entretien d’un modèle de lecture en cours',
+    description: 'One event in the history of activity',
+  }),
+  UpkeepDone: defineMessage({
+    id: 'activity.UpkeepDone',
+    defaultMessage: 'Entretien d’un modèle de lecture terminé',
+    description: 'One event in the history of activity',
+  }),
+  UpkeepFailed: defineMessage({
+    id: 'activity.UpkeepFailed',
+    defaultMessage: 'Entretien d’un modèle de lecture en échec',
+    description: 'One event in the history of activity',
+  }),
+  BroadcastDrafted: defineMessage({
+    id: 'activity.BroadcastDrafted',
+    defaultMessage: 'Message à plusieurs préparé',
+    description: 'One event in the history of activity',
+  }),
+  BroadcastRevised: defineMessage({
+    id: 'activity.BroadcastRevised',
+    defaultMessage: 'Message à plusieurs modifié',
+    description: 'One event in the history of activity',
+  }),
+  BroadcastDiscarded: defineMessage({
+    id: 'activity.BroadcastDiscarded',
+    defaultMessage: 'Message à plusieurs abandonné',
+    description: 'One event in the history of activity',
+  }),
+  BroadcastTested: defineMessage({
+    id: 'activity.BroadcastTested',
+    defaultMessage: 'Message à plusieurs essayé sur soi',
+    description: 'One event in the history of activity',
+  }),
+  BroadcastScheduled: defineMessage({
+    id: 'activity.BroadcastScheduled',
+    defaultMessage: 'Message à plusieurs programmé',
+    description: 'One event in the history of activity',
+  }),
+  BroadcastUnscheduled: defineMessage({
+    id: 'activity.BroadcastUnscheduled',
+    defaultMessage: 'Message à plusieurs déprogrammé',
+    description: 'One event in the history of activity',
+  }),
+  BroadcastStarted: defineMessage({
+    id: 'activity.BroadcastStarted',
+    defaultMessage: 'Envoi d’un message à plusieurs commencé',
+    description: 'One event in the history of activity',
+  }),
+  BroadcastAdvanced: defineMessage({
+    id: 'activity.BroadcastAdvanced',
+    defaultMessage: 'Envoi d’un message à plusieurs en cours',
+    description: 'One event in the history of activity',
+  }),
+  BroadcastCompleted: defineMessage({
+    id: 'activity.BroadcastCompleted',
+    defaultMessage: 'Envoi d’un message à plusieurs terminé',
+    description: 'One event in the history of activity',
+  }),
+  BroadcastStopped: defineMessage({
+    id: 'activity.BroadcastStopped',
+    defaultMessage: 'Envoi d’un message à plusieurs arrêté',
+    description: 'One event in the history of activity',
+  }),
+  AnnouncementDismissed: defineMessage({
+    id: 'activity.AnnouncementDismissed',
+    defaultMessage: 'Annonce refermée',
+    description: 'One event in the history of activity',
+  }),
+};
