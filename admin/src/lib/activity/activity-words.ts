@@ -65,10 +65,8 @@ const measured: ReadonlyMap<string, (value: number, words: Words) => string> = n
   ['speechMs', durationOf],
   ['fileSize', sizeOf],
 ]);
-const named = ['format', 'model', 'engine'] as const;
-
 /** Names of something outside, as they are; others are choices, which messages select by. */
-const verbatim: readonly string[] = ['promptVersion', 'endpoint'];
+const verbatim: ReadonlySet<string> = new Set(['promptVersion', 'endpoint', 'format', 'model', 'engine']);
 
 const textOf = (value: ActivityFact, words: Words): string => {
   if (typeof value === 'number') return words.formatNumber(value);
@@ -77,18 +75,19 @@ const textOf = (value: ActivityFact, words: Words): string => {
   return /^\d{4}-\d\d-\d\dT/.test(text) ? momentOf(text, words) : text.replaceAll('-', '_');
 };
 
-const sayFact = (name: string, value: string, { formatMessage }: Words): string | null => {
-  const message = facts.get(name);
-  return message ? formatMessage(message, { value }) : null;
+/** Measures in their unit, names as they are. */
+const shownOf = (name: string, value: ActivityFact, words: Words): string => {
+  const measure = measured.get(name);
+  if (measure && typeof value === 'number') return measure(value, words);
+  return verbatim.has(name) ? String(value) : textOf(value, words);
 };
 
 const factText = (name: string, value: ActivityFact, words: Words): string | null => {
   if (value === null) return null;
-  const measure = measured.get(name);
-  if (verbatim.includes(name)) return sayFact(name, String(value), words);
-  const shown = measure && typeof value === 'number' ? measure(value, words) : textOf(value, words);
-  if (facts.has(name)) return sayFact(name, shown, words);
-  return measure || named.some((one) => one === name) ? String(measure ? shown : value) : null;
+  const shown = shownOf(name, value, words);
+  const message = facts.get(name);
+  if (message) return words.formatMessage(message, { value: shown });
+  return measured.has(name) || verbatim.has(name) ? shown : null;
 };
 
 /** The facts of an event in words; ids are left to the export. */
