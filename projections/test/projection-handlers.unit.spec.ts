@@ -302,6 +302,8 @@ const handled = {
     'ClientRegistered',
     'ClientLanguageChosen',
     'ClientEmailProved',
+    'ClientDeactivated',
+    'ClientReactivated',
     'ClientLoggedIn',
     'ClientPermissionGranted',
     'ClientPermissionWithdrawn',

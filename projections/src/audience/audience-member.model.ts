@@ -28,7 +28,7 @@ export type AudienceMemberDocument = MemberFacts &
 
 export const audienceMemberModel: Model<AudienceMemberDocument> = {
   name: 'audience-member',
-  version: 1,
+  version: 2,
   indexes: [
     ['deactivated', 'language', 'activeOn'],
     ['deactivated', 'ownerId'],

@@ -1,4 +1,5 @@
 import type { ClientPermissionEvent } from '@ecrin/domain/client-permission/client-permission.events.ts';
+import type { ClientDeactivated, ClientReactivated } from '@ecrin/domain/client/client-administration.events.ts';
 import type {
   ClientEmailProved,
   ClientLanguageChosen,
@@ -18,7 +19,14 @@ import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { audienceMemberModel, memberOf, type AudienceMemberDocument } from './audience-member.model.ts';
 
 type Member = AudienceMemberDocument | null;
-type AboutClient = ClientRegistered | ClientLanguageChosen | ClientEmailProved | ClientLoggedIn | ClientPermissionEvent;
+type AboutClient =
+  | ClientRegistered
+  | ClientLanguageChosen
+  | ClientEmailProved
+  | ClientLoggedIn
+  | ClientPermissionEvent
+  | ClientDeactivated
+  | ClientReactivated;
 type AboutOwner =
   | NotificationSettingsEvent
   | PushDeviceEvent
@@ -55,6 +63,8 @@ export const audienceMemberProjection = defineProjection<AudienceMemberDocument,
       }),
     ClientLanguageChosen: (member, { language }) => changed(member, () => ({ language })),
     ClientEmailProved: (member) => changed(member, () => ({ hasAddress: true })),
+    ClientDeactivated: (member) => changed(member, () => ({ deactivated: true })),
+    ClientReactivated: (member) => changed(member, () => ({ deactivated: false })),
     ClientLoggedIn: (member, { loggedInAt }) => active(member, loggedInAt),
     ClientPermissionGranted: (member, { permission }) =>
       changed(member, ({ granted }) => ({ granted: [...granted, permission] })),

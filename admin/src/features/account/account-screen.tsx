@@ -3,6 +3,7 @@ import type { AdminProfile } from '@ecrin/contracts/admin/admin.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
+import { ActsPanel } from '#lib/activity/acts-panel.tsx';
 import { libMessages } from '#lib/lib.messages.ts';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { accountMessages as messages } from './account.messages.ts';
@@ -39,6 +40,7 @@ export const AccountScreen = () => {
       <SecondFactorSettings admin={admin} />
       <Sessions />
       <AppearanceSettings />
+      <ActsPanel adminId={null} names={{ [admin._id]: admin.fullname }} />
     </div>
   );
 };

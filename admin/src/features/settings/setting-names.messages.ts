@@ -99,7 +99,7 @@ export const settingNames = {
   }),
   budgetText: defineMessage({
     id: 'settings.budget-text',
-    defaultMessage: 'Prévenu à 80 %, arrêté à 100 %. 0 : sans limite.',
+    defaultMessage: 'Arrêté à 100 %. 0 : sans limite.',
     description: 'Under a budget',
   }),
   paidEngines: defineMessage({

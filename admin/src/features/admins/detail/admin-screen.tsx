@@ -5,6 +5,7 @@ import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { ActsPanel } from '#lib/activity/acts-panel.tsx';
 import { libMessages } from '#lib/lib.messages.ts';
 import { BackLink } from '#lib/page/back-link.tsx';
 import { storedUserId } from '#lib/session/session.ts';
@@ -79,6 +80,7 @@ export const AdminScreen = withAdmin(({ admin, last }) => {
         <Facts admin={admin} />
         <AccessActions admin={admin} last={last} />
       </div>
+      <ActsPanel adminId={admin.adminId} names={{ [admin.adminId]: admin.fullname }} />
     </>
   );
 });
