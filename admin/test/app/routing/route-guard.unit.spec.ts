@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entriesFor } from '#app/layout/menu-entries.tsx';
 import { routeFor } from '#app/routing/navigate.ts';
 import { guardVerdict, type Verdict } from '#app/routing/route-guard.ts';
 import { notFoundRoute, routes } from '#app/routing/routes.tsx';
 import { storeUserInfo, startSession, storedAdmin, storedToken } from '#lib/session/session.ts';
+
+vi.mock('#lib/i18n/intl.ts', () => ({ withMessages: (_part: string, load: unknown) => load }));
 
 const signIn = (role: AdminRole) => {
   startSession({ token: 'a-token', userType: 'admin', userId: 'a1' });

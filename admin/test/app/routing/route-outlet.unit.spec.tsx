@@ -11,6 +11,7 @@ import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
 import { endSession, storeUserInfo, startSession, storedToken } from '#lib/session/session.ts';
 
+vi.mock('#lib/i18n/intl.ts', () => ({ withMessages: (_part: string, load: unknown) => load }));
 vi.mock('@ecrin/browser/api/live-socket.ts', () => ({
   openLiveSocket: async () => ({ socket: { on: vi.fn(), emit: vi.fn() }, close: vi.fn() }),
 }));

@@ -5,7 +5,7 @@ import { routeFor } from '#app/routing/navigate.ts';
 import { notFoundRoute, routes } from '#app/routing/routes.tsx';
 
 // The sentences of a screen are made by the build.
-vi.mock('#lib/i18n/intl.tsx', () => ({}));
+vi.mock('#lib/i18n/intl.tsx', () => ({ withMessages: (_part: string, load: unknown) => load }));
 
 const verify = '/\\/verify/';
 const admin = '/^\\/admin(\\/login)?$/';
