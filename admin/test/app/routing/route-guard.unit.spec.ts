@@ -43,6 +43,7 @@ const table: readonly (readonly [path: string, route: string, who: Readonly<Reco
   ['/admin/orbs/0190/edit', '/admin/orbs/:orbId/edit', open],
   ['/admin/clients', '/admin/clients', open],
   ['/admin/clients/0190', '/admin/clients/:clientId', open],
+  ['/admin/clients/0190/content', '/admin/clients/:clientId/content', superadminOnly],
   ['/admin/communication', '/admin/communication', open],
   ['/admin/notifications', '/admin/notifications', open],
   ['/admin/queues', '/admin/queues', open],
