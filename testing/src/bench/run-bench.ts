@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { benchAppend } from './append.bench.ts';
 import { reachesBar, type BenchRow } from './bench-row.ts';
 import { benchBusyEngines } from './busy-engines.bench.ts';
+import { benchClients } from './clients.bench.ts';
 import { benchCreateThought } from './create-thought.bench.ts';
 import { benchDrainReminders } from './drain-reminders.bench.ts';
 import { benchEditThought } from './edit-thought.bench.ts';
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'drain-reminders': benchDrainReminders,
   'goal-statistics': benchGoalStatistics,
   'service-figures': benchServiceFigures,
+  clients: benchClients,
   replay: benchReplay,
   occurrences: benchOccurrences,
   'log-in-timing': benchSignInTiming,

@@ -21,11 +21,10 @@ const holdsAny = (name: string, wanted: readonly string[]): Sql => ({
   values: wanted,
 });
 
-// A null is smaller than everything, but in no range: as in every database behind this port.
+// A null is smaller than everything, but in no range: as in every database behind this port. One lower bound only: SQLite starts the index at either of two.
 const between = (name: string, { gte, lt }: { gte?: string | number; lt?: string | number }): Sql =>
   allOf([
-    { sql: `${name} > ?`, values: [nothing] },
-    ...(gte === undefined ? [] : [{ sql: `${name} >= ?`, values: [gte] }]),
+    gte === undefined ? { sql: `${name} > ?`, values: [nothing] } : { sql: `${name} >= ?`, values: [gte] },
     ...(lt === undefined ? [] : [{ sql: `${name} < ?`, values: [lt] }]),
   ]);
 
