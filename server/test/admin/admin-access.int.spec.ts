@@ -75,20 +75,6 @@ const ofTheService = [
   'post /orbs/{orbId}/publication',
   'delete /orbs/{orbId}/publication',
   'post /orbs/{orbId}/trials',
-  'delete /broadcasts/{broadcastId}',
-  'delete /broadcasts/{broadcastId}/schedule',
-  'get /broadcast-audience',
-  'get /broadcasts',
-  'get /broadcasts/{broadcastId}',
-  'get /settings',
-  'get /settings/changes',
-  'get /usage',
-  'post /broadcasts/{broadcastId}/schedule',
-  'post /broadcasts/{broadcastId}/stop',
-  'post /broadcasts/{broadcastId}/test',
-  'post /settings/changes/{change}/undo',
-  'put /broadcasts/{broadcastId}',
-  'put /settings',
 ];
 /** Routes about what waits for administrators, and about organisations: any of them may. */
 const shared = [
@@ -136,13 +122,6 @@ const aboutClients = [
   'post /clients/{clientId}/permissions/{permission}/withdrawal',
   'post /clients/{clientId}/reactivation',
   'post /clients/{clientId}/sessions/end',
-  'delete /clients/{clientId}/exceptional-accesses/{accessId}',
-  'get /clients/{clientId}/exceptional-accesses/current',
-  'get /clients/{clientId}/exceptional-accesses/{accessId}/thoughts',
-  'get /clients/{clientId}/exceptional-accesses/{accessId}/thoughts/{thoughtId}',
-  'get /clients/{clientId}/exceptional-accesses/{accessId}/thoughts/{thoughtId}/audio',
-  'get /clients/{clientId}/usage',
-  'post /clients/{clientId}/exceptional-accesses',
 ];
 /** Routes about any administrator, for superadmins; a client is none. A route that is in no list here fails. */
 const managing: Readonly<Record<string, Sample>> = {

@@ -148,10 +148,11 @@ describe('over https', () => {
   });
 });
 
-/** What all administrators are told of: sums, never whose. */
-const ofTheService: ReadonlySet<string> = new Set(
-  projections.map(({ model }) => model.name).filter((name) => name.endsWith('-totals')),
-);
+/** What all administrators are told of: sums, and that a row of their list of clients changed; never what. */
+const ofTheService: ReadonlySet<string> = new Set([
+  'client-row',
+  ...projections.map(({ model }) => model.name).filter((name) => name.endsWith('-totals')),
+]);
 
 describe('a WebSocket of an administrator', () => {
   let server: TestServer;
@@ -197,7 +198,7 @@ describe('a WebSocket of an administrator', () => {
     expect(await end).toBe('io server disconnect');
   });
 
-  it('receives no changes of clients, only which figures of the service moved', async () => {
+  it('receives no changes of what clients have, only that figures and rows of lists moved', async () => {
     const connection = await init(alix);
     const unexpected: unknown[] = [];
     connection.onAny((name: string, notice: Readonly<{ model?: string }>) => {
