@@ -13,9 +13,9 @@ import {
   type SettingName,
 } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import type { SettingsFromEnvironment } from '@ecrin/platform/ports/service-settings.ts';
 import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import type { SettingsFromEnvironment } from '@ecrin/platform/settings/current-settings.ts';
 import { z } from 'zod';
 import { adminRowModel } from '#admin-row/admin-row.model.ts';
 import { serviceSettingsModel, settingChangeModel, type ServiceSettingsDocument } from './service-settings.model.ts';

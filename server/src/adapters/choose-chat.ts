@@ -2,7 +2,7 @@ import type { Log } from '@ecrin/command-api';
 import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
-import type { CurrentSettings } from '@ecrin/platform/ports/service-settings.ts';
+import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
 import type { ChatEngineConfig } from '@ecrin/projections';
 import { createMeasuredWriting, type MeasuredWriting } from '@ecrin/workflows';
 import type { SharedConfig } from '#config/config.ts';

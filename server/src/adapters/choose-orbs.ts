@@ -1,4 +1,4 @@
-import type { CurrentSettings } from '@ecrin/platform/ports/service-settings.ts';
+import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
 import type { OrbEngineConfig } from '@ecrin/projections';
 import type { OrbReading } from '@ecrin/workflows';
 import type { ChatChoice } from './choose-chat.ts';

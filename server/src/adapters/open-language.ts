@@ -4,7 +4,7 @@ import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.
 import { createFairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
-import type { CurrentSettings } from '@ecrin/platform/ports/service-settings.ts';
+import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
 import { createMeaningSearch, findUsedShare, type MeaningSearch } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { Config } from '#config/config.ts';

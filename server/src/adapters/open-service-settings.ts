@@ -1,5 +1,5 @@
 import type { ServiceSettings } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
-import type { CurrentSettings } from '@ecrin/platform/ports/service-settings.ts';
+import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
 import { findServiceSettings } from '@ecrin/projections';
 import type { Config } from '#config/config.ts';
 import { settingsFromEnvironment } from '#config/settings-from-environment.ts';

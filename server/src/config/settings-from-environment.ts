@@ -1,6 +1,6 @@
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
 import type { ServiceSettings, SettingName } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
-import type { SettingsFromEnvironment } from '@ecrin/platform/ports/service-settings.ts';
+import type { SettingsFromEnvironment } from '@ecrin/platform/settings/current-settings.ts';
 import { z } from 'zod';
 import type { Config } from './config.ts';
 

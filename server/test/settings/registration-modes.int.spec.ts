@@ -1,8 +1,8 @@
 import { startFakeIdentityProvider, type FakeIdentityProvider } from '@ecrin/testing/fakes/identity-provider.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firstSuperadmin, startAdminServer, type EnrolledAdmin } from '#test/admin/admin.fixtures.ts';
+import { callbackOf, createTestBrowser, locationOf, outboxFilesOf, publicUrl } from '#test/auth/social.fixtures.ts';
 import { password, registerTestClient, sendRequest, type TestServer } from '#test/server.fixtures.ts';
-import { callbackOf, createTestBrowser, locationOf, outboxFilesOf, publicUrl } from './social.fixtures.ts';
 
 let people = 0;
 
