@@ -20,6 +20,8 @@ const withOwnIds = (engine: WorkflowEngine, prefix: string): WorkflowEngine => (
     const description = await engine.describe(prefix + id);
     return description && { ...description, id };
   },
+  failed: async (most) => (await engine.failed(most)).map((run) => ({ ...run, id: run.id.slice(prefix.length) })),
+  retry: (id) => engine.retry(prefix + id),
 });
 
 type Open = Readonly<{ line: FaultyProxy; close: () => Promise<void> }>;

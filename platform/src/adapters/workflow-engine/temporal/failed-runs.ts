@@ -7,14 +7,20 @@ const mostListed = 200;
 
 type Ask = <Answer>(question: () => Promise<Answer>) => Promise<Answer>;
 
+/** Others may use the same namespace: only what runs on our task queues is ours. */
+type Ours = Readonly<{ client: Client; taskQueue: string }>;
+const onOurQueues = ({ taskQueue }: Ours): string =>
+  `(TaskQueue = '${taskQueue}' OR TaskQueue STARTS_WITH '${taskQueue}/')`;
+
 /** Visibility follows within a second or two. */
-export const createOverview = (client: Client, ask: Ask): Pick<WorkflowEngine, 'load' | 'failed'> => ({
-  load: (names) => ask(() => Promise.all(names.map((name) => loadOf(client, name)))),
-  failed: (most) => ask(() => listFailed(client, most)),
+export const createOverview = (ours: Ours, ask: Ask): Pick<WorkflowEngine, 'load' | 'failed'> => ({
+  load: (names) => ask(() => Promise.all(names.map((name) => loadOf(ours, name)))),
+  failed: (most) => ask(() => listFailed(ours, most)),
 });
 
-const loadOf = async (client: Client, workflow: string): Promise<WorkflowLoad> => {
-  const query = `WorkflowType = '${workflow}' AND ExecutionStatus = 'Running'`;
+const loadOf = async (ours: Ours, workflow: string): Promise<WorkflowLoad> => {
+  const { client } = ours;
+  const query = `${onOurQueues(ours)} AND WorkflowType = '${workflow}' AND ExecutionStatus = 'Running'`;
   const { count: running } = await client.workflow.count(query);
   return { workflow, running, oldest: await oldestOf(client, query, running) };
 };
@@ -25,9 +31,10 @@ const oldestOf = async (client: Client, query: string, running: number): Promise
   return times.toSorted()[0] ?? null;
 };
 
-const listFailed = async (client: Client, most: number): Promise<readonly FailedRun[]> => {
+const listFailed = async (ours: Ours, most: number): Promise<readonly FailedRun[]> => {
+  const { client } = ours;
   const found: FailedRun[] = [];
-  const query = "ExecutionStatus = 'Failed' OR ExecutionStatus = 'TimedOut'";
+  const query = `${onOurQueues(ours)} AND (ExecutionStatus = 'Failed' OR ExecutionStatus = 'TimedOut')`;
   for await (const run of client.workflow.list({ query, pageSize: most })) {
     // A run that was reset is listed as failed still; its id has a newer one.
     if (!(await isLatest(client, run))) continue;

@@ -63,7 +63,7 @@ export const createTemporalEngine = (parts: EngineParts): Omit<WorkflowEngine, '
     describe: (id) => ask(() => describe(handle(id), client)),
     setAside: () => ask(() => listSetAside(client)),
     retry: (id) => ask(() => retry(handle(id), parts)),
-    ...createOverview(client, ask),
+    ...createOverview({ client, taskQueue }, ask),
   };
 };
 
