@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { failPoints, type FailPoint } from '@ecrin/platform/instrumentation/fail-point.ts';
+import { v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { registerClient, sha256, writtenThought } from '#kits/api-client.ts';
+import type { ServerProcess } from '#servers/main-process.ts';
+import { serverProcess } from '#servers/server-process.ts';
+import { emptyLedger, write, type Ledger } from './concurrent-writers.ts';
+import { isShortForm } from './kill-counts.ts';
+import { expectExactlyOnce, expectModelsEqualRebuilt, writeLast } from './nothing-lost.ts';
+
+const wav = Buffer.concat([
+  Buffer.from('RIFF$\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x80\x3e\0\0\0\x7d\0\0\x02\0\x10\0data\0\0\0\0', 'latin1'),
+  Buffer.alloc(32_000),
+]);
+
+/** One round of all actions of a device; with a new client, so that a key is created too. */
+const useAsDevice = async (url: string, ledger: Ledger): Promise<void> => {
+  const client = await registerClient(url);
+  const [recordingId, thoughtId] = [v7(), v7()];
+  await write(client, writtenThought('Une pensée de plus'), ledger);
+  await client.upload(recordingId, 0, wav);
+  await client.call('POST', `/recordings/${recordingId}/seal`, {
+    body: {
+      thoughtId,
+      chunks: 1,
+      sha256: sha256(wav),
+      durationMs: 1_000,
+      occurredAt: new Date().toISOString(),
+      timeZone: 'Europe/Paris',
+    },
+  });
+  // Projections and workflows pass their fail points after the answers.
+  await pause(300);
+};
+
+/** Works until the server was killed at its fail point; false when it never reached it. */
+const diesWhileUsed = async (server: ServerProcess, ledger: Ledger): Promise<boolean> => {
+  for (let round = 0; round < 20 && server.alive(); round += 1)
+    await useAsDevice(server.url, ledger).catch(() => pause(50));
+  return !server.alive();
+};
+
+/** The short form crashes at those after a write, continues in one data folder and checks it after the last; the long one uses a new folder for each. */
+const afterWrites = failPoints.filter((name) => /\.(after|before-answer)/.test(name));
+const crashSeries: readonly (readonly FailPoint[])[] = isShortForm ? [afterWrites] : failPoints.map((name) => [name]);
+
+describe.each(crashSeries.map((names) => ({ names, title: names.length > 1 ? 'each fail-point in turn' : names[0] })))(
+  'a server killed at $title',
+  ({ names }) => {
+    it('loses and duplicates nothing', async () => {
+      const server = await serverProcess();
+      const ledger = emptyLedger();
+      try {
+        const client = await registerClient(server.url);
+        await write(client, writtenThought('Avant'), ledger);
+        await server.stop();
+        for (const name of names) {
+          // Work left by the previous process may reach the fail point while it is still starting.
+          await server.start({ ECRIN_FAIL_POINT: `${name}:2` }).catch(() => undefined);
+          expect({ name, passedThePoint: await diesWhileUsed(server, ledger) }).toEqual({
+            name,
+            passedThePoint: true,
+          });
+        }
+        await server.start();
+        await writeLast(server, client, ledger);
+        await server.stop();
+        await expectExactlyOnce(server, ledger);
+        await expectModelsEqualRebuilt(server);
+      } finally {
+        await server.remove();
+      }
+    }, 240_000);
+  },
+);
