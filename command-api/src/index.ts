@@ -30,6 +30,7 @@ export type { ActionableWork, OperationServices } from './operation/operation-se
 export { operationRoutes } from './operation/operation.routes.ts';
 export { createOrbPictureRoutes } from './orb/orb-picture.routes.ts';
 export { createReadyOrbRoutes } from './orb/ready-orb.routes.ts';
+export type { OrbTrialServices } from './orb/try-ready-orb.route.ts';
 export { createOrbRoutes } from './orb/orb.routes.ts';
 export { createPictureRoutes } from './account/profile/picture.routes.ts';
 export { finishSeals } from './recording/finish-seal.ts';

@@ -90,7 +90,7 @@ export { findLastScheduledRun } from './orb-schedule/find-orb-schedule.query.ts'
 export { orbRunModel } from './orb-run/orb-run.model.ts';
 export { findOrbBudget } from './orb-run/orb-budget.projection.ts';
 export type { OrbEngineConfig } from './orb-run/estimate-run.query.ts';
-export { findUsedShare } from './usage/find-budget.query.ts';
+export { findServiceShare, findUsedShare, listClientShares } from './usage/find-budget.query.ts';
 export { showClientUsageRoute } from './usage/show-client-usage.query.ts';
 export { showUsageRoute } from './usage/show-usage.query.ts';
 export { findServiceSettings } from './service-settings/find-service-settings.query.ts';

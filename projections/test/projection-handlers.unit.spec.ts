@@ -97,6 +97,14 @@ const conversationEvents = [
   'ConversationDeleted',
   'ConversationRestored',
 ];
+const usageEvents = [
+  'EngineUsed',
+  'ConversationModelUsed',
+  'OrbRunModelUsed',
+  'ReadyOrbTried',
+  'ThoughtTranscribed',
+  'ThoughtUnderstood',
+];
 const reminderEvents = [
   'ReminderSet',
   'ReminderRevised',
@@ -369,9 +377,9 @@ const handled = {
     'WorkDropped',
   ],
   upkeep: ['UpkeepRequested', 'UpkeepAdvanced', 'UpkeepDone', 'UpkeepFailed'],
-  'client-usage-day': ['ConversationModelUsed', 'OrbRunModelUsed', 'ThoughtTranscribed', 'ThoughtUnderstood'],
-  'client-usage-month': ['ConversationModelUsed', 'OrbRunModelUsed', 'ThoughtTranscribed', 'ThoughtUnderstood'],
-  'service-usage': ['ConversationModelUsed', 'OrbRunModelUsed', 'ThoughtTranscribed', 'ThoughtUnderstood'],
+  'client-usage-day': usageEvents,
+  'client-usage-month': usageEvents,
+  'service-usage': usageEvents,
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

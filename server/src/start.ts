@@ -102,7 +102,7 @@ const openRoles = async (
       onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
     }));
   const engineStates = () => engineStatesOf(language);
-  startWatches({ ...parts, projections, workflows, engines: engineStates });
+  startWatches({ ...parts, settings, projections, workflows, engines: engineStates });
   return {
     stores,
     settings,

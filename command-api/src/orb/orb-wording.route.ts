@@ -24,6 +24,7 @@ const propose = async (
     const { value } = await writing.json({
       ownerId,
       priority: 'asked',
+      purpose: 'orb-wording',
       timeoutMs,
       maxTokens,
       name: 'wording',

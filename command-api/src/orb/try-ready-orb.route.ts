@@ -8,7 +8,7 @@ import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
 import type { OrbInstructions } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
-import { customRoute, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
+import { customRoute, type CustomContext, type RefusedReply, type Reply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
 type Trial = Readonly<{
@@ -25,6 +25,9 @@ type Trial = Readonly<{
 export type OrbTrialServices = Pick<ApiServices, 'events' | 'execute'> &
   Readonly<{
     writing: () => Writing | null;
+    engine: string;
+    /** Of everybody’s budget of this month, when the engine is paid; null: there is none. */
+    usedShare: (clientId: null, now: string) => Promise<number | null>;
     tryOrb: (trial: Trial) => Promise<Readonly<{ result: OrbResult | null; uses: readonly RunUse[] }>>;
   }>;
 
@@ -35,12 +38,13 @@ const sum = (uses: readonly RunUse[], of: (use: RunUse) => number): number =>
 
 /** What a trial used is a cost like any other: it is recorded, also where nothing came of it. */
 const recordTrial = async (
-  { execute }: Pick<OrbTrialServices, 'execute'>,
+  { execute, engine }: Pick<OrbTrialServices, 'execute' | 'engine'>,
   { orbId, version, uses }: Tried,
   { adminId, command, now }: CustomContext,
 ): Promise<void> => {
-  const model = uses[0]?.model;
-  if (model === undefined) return;
+  const [first] = uses;
+  if (!first) return;
+  const { model, counted } = first;
   await execute({
     aggregate: orb,
     id: orbId,
@@ -54,9 +58,17 @@ const recordTrial = async (
       inputTokens: sum(uses, ({ inputTokens }) => inputTokens),
       outputTokens: sum(uses, ({ outputTokens }) => outputTokens),
       seconds: sum(uses, ({ seconds }) => seconds),
+      engine,
+      ...(counted && { counted }),
     },
     context: { ...command, ownerId: '' },
   });
+};
+
+const writingOf = async ({ writing, usedShare }: OrbTrialServices, now: string): Promise<Writing | RefusedReply> => {
+  const model = writing();
+  if (!model) return { refused: 'orb-run.no-engine' };
+  return ((await usedShare(null, now)) ?? 0) >= 1 ? { refused: 'orb-run.over-budget' } : model;
 };
 
 /** The text is the administrator's own: no client's thought can be chosen here. */
@@ -77,8 +89,8 @@ export const tryReadyOrbRoute = (services: OrbTrialServices) =>
       if (!instructions) return { refused: 'orb.prompt-empty' };
       const given = valuesOf(instructions.variables, body.values);
       if ('wrong' in given) return { refused: given.wrong };
-      const writing = services.writing();
-      if (!writing) return { refused: 'orb-run.no-engine' };
+      const writing = await writingOf(services, context.now);
+      if ('refused' in writing) return writing;
 
       const { language, text } = body;
       const trial = { writing, instructions, values: given.values, language, text, callerId: context.adminId, signal };

@@ -4,6 +4,7 @@ import type {
 } from '@ecrin/domain/admin-notification/admin-notification.events.ts';
 import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
 import type { AnnouncementDismissalEvent, BroadcastEvent } from '@ecrin/domain/broadcast/broadcast.events.ts';
+import type { BudgetEvent } from '@ecrin/domain/budget/budget.events.ts';
 import type { ChatConsentEvent } from '@ecrin/domain/chat-consent/chat-consent.events.ts';
 import type { ClientPermissionEvent } from '@ecrin/domain/client-permission/client-permission.events.ts';
 import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events.ts';
@@ -36,6 +37,7 @@ import type { RereadingEvent } from '@ecrin/domain/rereading/rereading.events.ts
 import type { ServiceSettingsEvent } from '@ecrin/domain/service-settings/service-settings.events.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
+import type { EngineUseEvent } from '@ecrin/domain/usage/engine-use.events.ts';
 
 export type CaptureEvent = ThoughtEvent | ThreadEvent | RereadingEvent;
 export type AccountEvent =
@@ -64,6 +66,8 @@ export type ServiceEvent =
   | ServiceAlertEvent
   | WorkEvent
   | UpkeepEvent
+  | EngineUseEvent
+  | BudgetEvent
   | AdminNotificationEvent
   | AdminNotificationSettingsChosen;
 

@@ -13,5 +13,8 @@ export const serviceActivity: ActivityEntries<ServiceEvent> = {
   UpkeepRequested: ['service', 'plain', 'model', 'act', 'by'],
   UpkeepAdvanced: ['service', 'plain', 'model', 'percent'],
   UpkeepDone: ['service', 'plain', 'model', 'parked'],
+  EngineUsed: ['service', 'plain', 'kind', 'engine', 'model', 'inputTokens', 'outputTokens', 'ms', 'answered'],
+  BudgetWarned: ['service', 'plain', 'clientId', 'percent'],
+  BudgetReached: ['service', 'plain', 'clientId', 'percent'],
   UpkeepFailed: ['service', 'plain', 'model', 'fault'],
 };

@@ -55,6 +55,14 @@ const french: SystemMessageSentences = {
     title: 'Vous ne pouvez plus créer d’orbes',
     body: 'L’assistance a retiré cette permission. Ceux que vous avez restent à vous.',
   }),
+  'budget-warned': () => ({
+    title: 'L’IA a bientôt atteint son plafond du mois',
+    body: 'Au plafond, les réponses citeront vos pensées, les orbes s’arrêteront et vos enregistrements attendront. Tout repart le 1er.',
+  }),
+  'budget-reached': () => ({
+    title: 'L’IA a atteint son plafond du mois',
+    body: 'Vos pensées sont gardées comme toujours. Les réponses les citent, les orbes s’arrêtent et vos enregistrements attendent. Tout repart le 1er.',
+  }),
   test: { title: 'Notification d’essai', body: 'Tout est en place : vos notifications arrivent ici.' },
   'goal-missed': ({ frequency, aim, count, target }) => {
     const span = { daily: 'Hier', weekly: 'La semaine dernière', monthly: 'Le mois dernier' }[frequency];
@@ -111,6 +119,14 @@ const english: SystemMessageSentences = {
   'orbs-not-allowed': () => ({
     title: 'You can no longer create orbs',
     body: 'Support has withdrawn this permission. Those you have remain yours.',
+  }),
+  'budget-warned': () => ({
+    title: 'AI will soon reach its limit for this month',
+    body: 'At the limit, answers quote your thoughts, orbs stop and your recordings wait. Everything starts again on the 1st.',
+  }),
+  'budget-reached': () => ({
+    title: 'AI has reached its limit for this month',
+    body: 'Your thoughts are kept as always. Answers quote them, orbs stop and your recordings wait. Everything starts again on the 1st.',
   }),
   test: { title: 'Test notification', body: 'Everything is in place: your notifications arrive here.' },
   'goal-missed': ({ frequency, aim, count, target }) => {

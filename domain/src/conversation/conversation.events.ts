@@ -1,5 +1,6 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Counted } from '#usage/engine-use.events.ts';
 import type { AnswerFailure, AnswerKind, ModelPurpose, UnwrittenReason } from './conversation.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.
@@ -65,6 +66,7 @@ export type ConversationModelUsed = DomainEvent<
     usedAt: string;
     /** Absent: an earlier version wrote it. */
     engine?: string;
+    counted?: Counted;
   },
   null
 >;

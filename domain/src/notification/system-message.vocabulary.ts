@@ -18,7 +18,9 @@ export type AnnouncementKind =
   | 'sessions-ended'
   | 'account-reactivated'
   | 'orbs-allowed'
-  | 'orbs-not-allowed';
+  | 'orbs-not-allowed'
+  | 'budget-warned'
+  | 'budget-reached';
 
 /** The result of one period of a goal. `strength` 0…1; `streak`: periods met in a row up to then. */
 export type PeriodSummary = Readonly<{

@@ -1,5 +1,6 @@
 import type { Citation } from '#conversation/conversation.events.ts';
 import type { Category, Mood } from '#thought/thought.vocabulary.ts';
+import type { Counted } from '#usage/engine-use.events.ts';
 
 // Stored exactly as written here: permanent.
 
@@ -96,6 +97,7 @@ export type RunUse = Readonly<{
   words: number;
   /** Absent: an earlier version wrote it. */
   engine?: string;
+  counted?: Counted;
 }>;
 
 export const maxChosenThoughts = 100;

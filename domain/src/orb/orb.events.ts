@@ -1,4 +1,5 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { Counted } from '#usage/engine-use.events.ts';
 import type { OrbCategory, OrbDefinition, OrbLook } from './orb.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.
@@ -76,6 +77,9 @@ export type ReadyOrbTried = DomainEvent<
     outputTokens: number;
     seconds: number;
     triedAt: string;
+    /** Absent: an earlier version wrote it. */
+    engine?: string;
+    counted?: Counted;
   },
   null
 >;

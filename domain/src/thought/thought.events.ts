@@ -1,5 +1,7 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { Counted } from '#usage/engine-use.events.ts';
 import type { ThoughtQuestionAnswered } from './question.events.ts';
+import type { ThoughtFilingEvent } from './thought-filing.events.ts';
 import type { ThoughtFlagEvent } from './thought-flags.events.ts';
 import type {
   Category,
@@ -91,6 +93,7 @@ export type ThoughtTranscribed = DomainEvent<
     attempt: number;
     transcribedAt: string;
     durationMs?: number;
+    counted?: Counted;
   },
   { raw: string; text: string; segments: readonly SpokenSegment[]; setAside: readonly SetAside[] }
 >;
@@ -120,6 +123,7 @@ export type ThoughtUnderstood = DomainEvent<
     needsHumanHelp: boolean;
     rereadingId?: string;
     usage?: Readonly<{ inputTokens: number; outputTokens: number; seconds: number }>;
+    counted?: Counted;
   },
   { [Field in WordyInsightField]: InsightValues[Field] | null }
 >;
@@ -157,19 +161,6 @@ export type ThoughtBackDated = DomainEvent<
   { thoughtId: string; backDatedAt: string } & Moment,
   null
 >;
-/** `suggested`: the person accepted a suggestion. The last filing holds; whether its thread still exists is recorded in the thread's stream. */
-export type ThoughtFiled = DomainEvent<
-  'ThoughtFiled',
-  { thoughtId: string; threadId: string; suggested: boolean; filedAt: string },
-  null
->;
-export type ThoughtUnfiled = DomainEvent<'ThoughtUnfiled', { thoughtId: string; unfiledAt: string }, null>;
-/** The person does not want this thread suggested for this thought again. */
-export type ThoughtThreadDeclined = DomainEvent<
-  'ThoughtThreadDeclined',
-  { thoughtId: string; threadId: string; declinedAt: string },
-  null
->;
 export type ThoughtDeleted = DomainEvent<'ThoughtDeleted', { thoughtId: string; deletedAt: string }, null>;
 export type ThoughtRestored = DomainEvent<'ThoughtRestored', { thoughtId: string; restoredAt: string }, null>;
 
@@ -193,8 +184,6 @@ export type ThoughtEvent =
   | ThoughtEdited
   | ThoughtBackDated
   | ThoughtFlagEvent
-  | ThoughtFiled
-  | ThoughtUnfiled
-  | ThoughtThreadDeclined
+  | ThoughtFilingEvent
   | ThoughtDeleted
   | ThoughtRestored;

@@ -52,8 +52,13 @@ export const understandingFailures = [
 ] as const;
 export type UnderstandingFailure = (typeof understandingFailures)[number];
 
-/** Why no engine can transcribe now; the audio is stored and transcription starts when one is available. */
-export const transcriptionDelays = ['model-on-its-way', 'model-missing', 'provider-unavailable'] as const;
+/** Why no engine can transcribe now; the audio is stored and transcription starts when one is available, or when the budget of paid engines allows it again. */
+export const transcriptionDelays = [
+  'model-on-its-way',
+  'model-missing',
+  'provider-unavailable',
+  'over-budget',
+] as const;
 export type TranscriptionDelay = (typeof transcriptionDelays)[number];
 
 /** Times are milliseconds from the start of the recording. `uncertain`: low confidence; shown dotted. */

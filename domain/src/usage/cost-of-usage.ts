@@ -1,7 +1,22 @@
 import type { ServiceSettings } from '#service-settings/service-settings.vocabulary.ts';
 
-export const usageKinds = ['transcription', 'understanding', 'answer', 'orb'] as const;
+/** What an engine is asked for. Stored exactly as written here: permanent. */
+export const usageKinds = [
+  'transcription',
+  'understanding',
+  'answer',
+  'orb',
+  'memory',
+  'advice',
+  'spoken-question',
+  'embedding',
+  'orb-trial',
+  'orb-wording',
+] as const;
 export type UsageKind = (typeof usageKinds)[number];
+
+/** Sound is paid by the minute, words by the token. */
+const isOfSound = (kind: UsageKind): boolean => kind === 'transcription' || kind === 'spoken-question';
 
 /** What one model of one engine was used for. `engine` null: of an earlier version, not known. */
 export type UsageLine = Readonly<{
@@ -26,11 +41,11 @@ export const tokensOf = ({ inputTokens, outputTokens }: UsageLine): number => in
 export const costOfLine = (line: UsageLine, prices: Prices): number | null => {
   const euros = priceOf(line, prices);
   if (euros === null) return null;
-  return line.kind === 'transcription' ? (euros * line.ms) / minuteMs : (euros * tokensOf(line)) / million;
+  return isOfSound(line.kind) ? (euros * line.ms) / minuteMs : (euros * tokensOf(line)) / million;
 };
 
 const priceOf = ({ kind, model, engine }: UsageLine, prices: Prices): number | null => {
-  const unit = kind === 'transcription' ? 'minute' : 'million-tokens';
+  const unit = isOfSound(kind) ? 'minute' : 'million-tokens';
   const own = prices.modelPrices.find((price) => price.model === model && price.unit === unit);
   if (own) return own.euros;
   if (engine !== paidEngine) return 0;

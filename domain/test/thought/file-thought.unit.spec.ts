@@ -4,9 +4,9 @@ import { fileThought } from '#thought/commands/file-thought.ts';
 import { followThreadAiUse } from '#thought/commands/follow-thread-ai-use.ts';
 import { setThoughtAiUse } from '#thought/commands/set-thought-ai-use.ts';
 import { unfileThought } from '#thought/commands/unfile-thought.ts';
+import type { ThoughtFiled, ThoughtThreadDeclined, ThoughtUnfiled } from '#thought/thought-filing.events.ts';
 import type { ThoughtAiUseSet } from '#thought/thought-flags.events.ts';
 import { thought } from '#thought/thought.aggregate.ts';
-import type { ThoughtFiled, ThoughtThreadDeclined, ThoughtUnfiled } from '#thought/thought.events.ts';
 import { deleted, given, now, thoughtId, written } from './thought.fixtures.ts';
 
 const filedIn = (threadId: string, suggested = false): ThoughtFiled => ({

@@ -1,12 +1,20 @@
 import type { InsightValues, Language, UnderstandingFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Counted } from '@ecrin/domain/usage/engine-use.events.ts';
 import type { LanguageCaller } from '#ports/language-engine.ts';
 
 /** What a model used, as it counts. */
-type Counted = Readonly<{ inputTokens: number; outputTokens: number; seconds: number }>;
+type Used = Readonly<{ inputTokens: number; outputTokens: number; seconds: number }>;
 
 /** The analysis of one thought. A null field: the analyst had no reliable value. */
 export type Understanding = Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }> &
-  Readonly<{ engine: string; model: string; promptVersion: string; needsHumanHelp: boolean; usage?: Counted }>;
+  Readonly<{
+    engine: string;
+    model: string;
+    promptVersion: string;
+    needsHumanHelp: boolean;
+    usage?: Used;
+    counted?: Counted;
+  }>;
 
 /** Figures and a title, nothing else of the person's. */
 export type AdviceRequest = Readonly<{

@@ -1,3 +1,5 @@
+import type { UsageKind } from '@ecrin/domain/usage/cost-of-usage.ts';
+import type { Counted } from '@ecrin/domain/usage/engine-use.events.ts';
 import type { z } from 'zod';
 
 export type LanguageMessage = Readonly<{ role: 'system' | 'user' | 'assistant'; text: string }>;
@@ -9,15 +11,18 @@ export type LanguageUsage = Readonly<{ inputTokens: number | null; outputTokens:
 export type Priority = 'asked' | 'new' | 'past';
 
 /**
- * `ownerId` and `priority` (`new` unless given) are only for scheduling on this machine; they are never sent anywhere. `timeoutMs`: for the whole answer,
- * the engine's own unless given.
+ * `ownerId` and `priority` (`new` unless given) are only for scheduling on this machine, `purpose` for counting what is paid (`answer` unless
+ * given); they are never sent anywhere. `timeoutMs`: for the whole answer, the engine's own unless given.
  */
 export type LanguageCaller = Readonly<{
   ownerId: string;
   priority?: Priority;
+  purpose?: UsageKind;
   signal?: AbortSignal;
   timeoutMs?: number;
 }>;
+/** What the server asks for itself: nobody's words. */
+export const serviceCallers = { everyday: 'everyday', examples: 'examples', measure: 'measure' } as const;
 
 /** `fixedMessages`: how many of the first ones are the same in every such request and nobody's words: an engine may store what it made of them. */
 export type Conversation = Readonly<{ messages: readonly LanguageMessage[]; fixedMessages?: number }>;
@@ -34,6 +39,8 @@ export type EmbedRequest = LanguageCaller & Readonly<{ texts: readonly string[];
 /** Each throws `LanguageFault`, or the signal's reason when the caller aborted. */
 export type Writing = Readonly<{
   model: string;
+  /** Each call is recorded where it is paid. Absent: what is used is counted with its results. */
+  counted?: Counted;
   /** An answer that follows the schema, always validated; the model gets one chance to repair it. */
   json: <Value>(request: JsonRequest<Value>) => Promise<Readonly<{ value: Value; usage: LanguageUsage }>>;
   /** `onText` gets the text piece by piece. An answer that reaches `maxTokens` is a fault, after the pieces written until then. */
@@ -54,12 +61,17 @@ export type LanguageFaultKind =
   | 'too-large'
   | 'unavailable'
   | 'no-answer-in-time'
-  | 'unusable-answer';
+  | 'unusable-answer'
+  | 'over-budget';
 
-/** Quotes neither what was asked nor what was answered. `retryAfterMs`: null when retrying is useless; else the minimum wait (0: as the retry policy says). */
+/**
+ * Quotes neither what was asked nor what was answered. `retryAfterMs`: null when retrying is useless; else the minimum wait (0: as the retry policy says).
+ * `spent`: what the engine counted all the same; null: nothing, or it did not say.
+ */
 export class LanguageFault extends Error {
   readonly kind: LanguageFaultKind;
   readonly retryAfterMs: number | null;
+  spent: LanguageUsage | null = null;
 
   constructor(kind: LanguageFaultKind, message: string, retryAfterMs: number | null = null) {
     super(message);
@@ -68,3 +80,18 @@ export class LanguageFault extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 }
+
+/** The same fault, with what was used for it added. */
+export const spentOn = (fault: unknown, usage: LanguageUsage | null): unknown => {
+  if (fault instanceof LanguageFault && usage) fault.spent = fault.spent ? addUsage(usage, fault.spent) : usage;
+  return fault;
+};
+
+/** Of two requests for the same answer. */
+export const addUsage = (one: LanguageUsage, other: LanguageUsage): LanguageUsage => ({
+  inputTokens: sum(one.inputTokens, other.inputTokens),
+  outputTokens: sum(one.outputTokens, other.outputTokens),
+  seconds: one.seconds + other.seconds,
+});
+const sum = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : one + other;

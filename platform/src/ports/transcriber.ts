@@ -4,6 +4,7 @@ import type {
   TranscriptionDelay,
   TranscriptionFailure,
 } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Counted } from '@ecrin/domain/usage/engine-use.events.ts';
 import type { Priority } from '#ports/language-engine.ts';
 
 /** Whole audio file on demand, as recorded. */
@@ -17,6 +18,7 @@ export type Transcription = Readonly<{
   language: Language;
   raw: string;
   segments: readonly TranscribedSegment[];
+  counted?: Counted;
 }>;
 
 /** Decoding without any speech model: exact duration, 160 peaks in 0…100, and the duration of speech. */
@@ -33,6 +35,8 @@ export type TranscribeRequest = Readonly<{
   language: Language;
   /** Clients are served round-robin. */
   ownerId: string;
+  /** Of the sound, where it was measured before. */
+  durationMs?: number;
   /** 1…100, now and then, increasing; not called while it is unknown how much is done. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;

@@ -6,12 +6,12 @@ import { chatConsentModel } from './chat-consent.model.ts';
 import { chatUsageModel } from './chat-usage.model.ts';
 import { countChatTokens } from './count-chat-tokens.query.ts';
 
-/** `writes`: a model writes answers. `endpoint`: the host that questions and thoughts are sent to; null: this server. `dailyTokens`: of one client; 0: no limit. `usedShare`: of this month’s budgets; null: there is none. */
+/** `writes`: a model writes answers. `endpoint`: the host that questions and thoughts are sent to; null: this server. `dailyTokens`: of one client; 0: no limit. `usedShare`: of this month’s budgets, everybody’s alone without a client; null: there is none. */
 export type ChatEngineConfig = Readonly<{
   writes: () => boolean;
   endpoint: string | null;
   dailyTokens: () => Promise<number>;
-  usedShare: (clientId: string, now: string) => Promise<number | null>;
+  usedShare: (clientId: string | null, now: string) => Promise<number | null>;
   hearing?: HearingConfig | null;
 }>;
 

@@ -9,11 +9,11 @@ import {
   type InsightHistories,
 } from '@ecrin/domain/thought/insights/insight-histories.ts';
 import { currentInsight } from '@ecrin/domain/thought/insights/insight-history.ts';
+import type { ThoughtFiled, ThoughtUnfiled } from '@ecrin/domain/thought/thought-filing.events.ts';
 import type { ThoughtStatusSet } from '@ecrin/domain/thought/thought-flags.events.ts';
 import type {
   ThoughtBackDated,
   ThoughtDeleted,
-  ThoughtFiled,
   ThoughtInsightCorrected,
   ThoughtInsightRedone,
   ThoughtInsightUndone,
@@ -21,7 +21,6 @@ import type {
   ThoughtRereadingUndone,
   ThoughtRestored,
   ThoughtUnderstood,
-  ThoughtUnfiled,
   ThoughtWritten,
 } from '@ecrin/domain/thought/thought.events.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';

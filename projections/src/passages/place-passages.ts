@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { passagesOf } from '@ecrin/domain/text/passages.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { LanguageFault, type Embedding, type LanguageFaultKind } from '@ecrin/platform/ports/language-engine.ts';
-import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import type { ModelStore, Page, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { RunningProjection } from '@ecrin/platform/projections/projection-runner.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
+import { createOverBudget, type OverBudget } from './over-budget.ts';
 import { passagesModel, unplaced, type PassagesDocument } from './passages.model.ts';
 import { vectorText } from './vector-text.ts';
 
@@ -24,6 +25,8 @@ export type PlacePassages = Readonly<{
 const defaultPauses = { idleMs: 1_000, faultMs: 15_000 };
 /** Looked at in one go; some may have to wait for their card. */
 const maxWaiting = 50;
+/** Looked through for a client whose budget is not spent. */
+const maxPages = 40;
 /** Texts of one request: between two of them it can be stopped. */
 const batch = 8;
 
@@ -32,7 +35,7 @@ export const placePassages = (parts: PlacePassages): Readonly<{ close: () => Pro
   const closing = new AbortController();
   const { signal } = closing;
   const { idleMs, faultMs } = parts.pauses ?? defaultPauses;
-  const state: PlacingState = { failed: new Set(), discardedFor: null };
+  const state: PlacingState = { failed: new Set(), discardedFor: null, overBudget: createOverBudget(parts.clock) };
   let faults = 0;
   const look = async (): Promise<number> => {
     try {
@@ -57,7 +60,7 @@ export const placePassages = (parts: PlacePassages): Readonly<{ close: () => Pro
 };
 
 /** `failed`: thoughts that come after all others, as it may be their text that ends the engine. `discardedFor`: the model whose vectors are the only ones left. */
-type PlacingState = { readonly failed: Set<string>; discardedFor: string | null };
+type PlacingState = { readonly failed: Set<string>; discardedFor: string | null; readonly overBudget: OverBudget };
 
 /** How many thoughts were placed. */
 const placeSome = async (parts: PlacePassages, state: PlacingState, signal: AbortSignal): Promise<number> => {
@@ -65,26 +68,46 @@ const placeSome = async (parts: PlacePassages, state: PlacingState, signal: Abor
   if (!embedding) return 0;
   if (state.discardedFor !== embedding.model) await discardOthers(parts, embedding.model);
   state.discardedFor = embedding.model;
-  const { failed } = state;
+  const { failed, overBudget } = state;
   let placed = 0;
-  for (const { doc, card } of await findWaiting(parts, failed)) {
-    const { thoughtId } = doc;
+  for (const { doc, card } of await findWaiting(parts, state)) {
+    const { thoughtId, ownerId } = doc;
+    if (overBudget.isOver(ownerId)) continue;
     failed.add(thoughtId);
-    await place(parts, { embedding, doc, card, signal });
+    if (await place(parts, { embedding, doc, card, signal })) placed += 1;
+    else overBudget.add(ownerId);
     failed.delete(thoughtId);
-    placed += 1;
   }
   return placed;
 };
 
-/** Those that wait, with their cards; those that failed only when there is no other. */
+/** Those that wait and may be placed, with their cards; those that failed only when there is no other. */
 const findWaiting = async (
   { models }: PlacePassages,
+  { failed, overBudget }: PlacingState,
+): Promise<readonly Pick<Placing, 'doc' | 'card'>[]> => {
+  const [store, cardStore] = [await models.open(passagesModel), await models.open(thoughtCardModel)];
+  let cursor: string | null = null;
+  for (let page = 0; page < maxPages; page += 1) {
+    const found: Page<PassagesDocument> = await store.find({
+      filter: { waiting: true },
+      sort: [['thoughtId', 'desc']],
+      limit: maxWaiting,
+      cursor,
+    });
+    const items = found.items.filter(({ ownerId }) => !overBudget.isOver(ownerId));
+    if (items.length > 0 || found.nextCursor === null) return withCards(items, cardStore, failed);
+    cursor = found.nextCursor;
+  }
+  return [];
+};
+
+const withCards = async (
+  items: readonly PassagesDocument[],
+  cardStore: ModelStore<ThoughtCardDocument>,
   failed: ReadonlySet<string>,
 ): Promise<readonly Pick<Placing, 'doc' | 'card'>[]> => {
-  const store = await models.open(passagesModel);
-  const { items } = await store.find({ filter: { waiting: true }, sort: [['thoughtId', 'desc']], limit: maxWaiting });
-  const cards = await (await models.open(thoughtCardModel)).getMany(items.map(({ thoughtId }) => thoughtId));
+  const cards = await cardStore.getMany(items.map(({ thoughtId }) => thoughtId));
   const ready = items.flatMap((doc) => {
     const card = cards.get(doc.thoughtId)?.doc;
     // The card may be ahead or behind: then this is looked at again.
@@ -116,16 +139,19 @@ type Placing = Readonly<{
   signal: AbortSignal;
 }>;
 
-const place = async ({ models, projection, clock }: PlacePassages, placing: Placing): Promise<void> => {
+/** False: the budget of its client is spent. */
+const place = async ({ models, projection, clock }: PlacePassages, placing: Placing): Promise<boolean> => {
   const { doc, embedding } = placing;
   // Many may have been placed since it was found: meanwhile it may have been reworded, deleted or left without AI.
   const current = await (await models.open(passagesModel)).get(doc.thoughtId);
-  if (current?.wording !== doc.wording || !current.waiting) return;
+  if (current?.wording !== doc.wording || !current.waiting) return true;
   const passages = await placedPassages(placing);
+  if (passages === 'over-budget') return false;
   const placed = { waiting: false, placedBy: embedding.model, placedAt: clock.now().toISOString(), passages };
   await projection.amend([doc.thoughtId], (now) =>
     now['wording'] === doc.wording && now['waiting'] === true ? { ...now, ...placed } : now,
   );
+  return true;
 };
 
 /** Of this text, every time: the others need not wait for it. Any other fault, a refused key among them, is the engine's, and the thought waits. */
@@ -136,7 +162,7 @@ const placedPassages = async ({
   doc: { ownerId, language },
   card: { content },
   signal,
-}: Placing): Promise<PassagesDocument['passages']> => {
+}: Placing): Promise<PassagesDocument['passages'] | 'over-budget'> => {
   const text = content ?? '';
   const ranges = passagesOf(text, language);
   const passages: PassagesDocument['passages'][number][] = [];
@@ -151,6 +177,7 @@ const placedPassages = async ({
       });
     }
   } catch (fault) {
+    if (fault instanceof LanguageFault && fault.kind === 'over-budget') return fault.kind;
     if (!(fault instanceof LanguageFault) || !textFaults.has(fault.kind)) throw fault;
   }
   return passages;

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { wordsOf } from '@ecrin/domain/text/search-words.ts';
-import { LanguageFault, type Embedding } from '@ecrin/platform/ports/language-engine.ts';
+import { LanguageFault, serviceCallers, type Embedding } from '@ecrin/platform/ports/language-engine.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { everydayQuestions, everydayWords } from './everyday-texts.ts';
 import { createPassageCache, type CachedThought } from './passage-cache.ts';
@@ -79,7 +79,7 @@ const createCommon = () => {
     const key = `${model.model} ${texts.length} ${texts[0]}`;
     const mean =
       known.get(key) ??
-      model.embed({ texts, kind: 'query', ownerId: 'everyday' }).then(({ vectors }) => meanOf(vectors));
+      model.embed({ texts, kind: 'query', ownerId: serviceCallers.everyday }).then(({ vectors }) => meanOf(vectors));
     known.set(key, mean);
     mean.catch(() => known.delete(key));
     return mean;

@@ -23,6 +23,17 @@ export const findClientMonth =
   async (clientId: string, now: string): Promise<readonly UsageLine[]> =>
     (await (await models.open(clientUsageMonthModel)).get(usageId(clientId, monthOf(now))))?.lines ?? [];
 
+/** What models did for each client in the month of an instant, of those for whom they did something since another. */
+export const listClientMonths =
+  (models: Opened) =>
+  async ({ now, usedSince, cursor }: Readonly<{ now: string; usedSince: string; cursor: string | null }>) =>
+    (await models.open(clientUsageMonthModel)).find({
+      filter: { span: monthOf(now), usedAt: { gte: usedSince } },
+      sort: [['usedAt', 'asc']],
+      limit: 500,
+      cursor,
+    });
+
 /** Days of all clients together, oldest first; `before` is not in it. */
 export const listServiceDays =
   (models: Opened) =>

@@ -4,6 +4,8 @@ import { createLanguageModelAnalyst } from '@ecrin/platform/adapters/analyst/lan
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
 import { createStepwiseAnalyst } from '@ecrin/platform/adapters/analyst/stepwise-analyst.ts';
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
+import type { Meter } from '@ecrin/platform/metering/meter.ts';
+import { meteredWriting } from '@ecrin/platform/metering/metered-language.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Embedding } from '@ecrin/platform/ports/language-engine.ts';
 import type { SharedConfig } from '#config/config.ts';
@@ -17,14 +19,13 @@ type Parts = Readonly<{
   localModel: LocalModel | null;
   embedding: () => Promise<Embedding | null>;
   chat: Pick<ChatChoice, 'measure'>;
-  /** The budget for paid engines is used. */
-  overBudget: (ownerId: string) => Promise<boolean>;
+  meter: Meter;
 }>;
 
 /** A provider's model where one is named; else on this machine: a model that writes, labelled examples, word lists – the first of them that is there. */
 export const chooseAnalyst = (
   { ANALYSIS_MODEL }: Pick<SharedConfig, 'ANALYSIS_MODEL'>,
-  { provider, localModel, embedding, chat, overBudget }: Parts,
+  { provider, meter, localModel, embedding, chat }: Parts,
 ): Analysts => {
   const localAnalyst = createLocalAnalyst();
   const examples = createExamplesAnalyst({ embedding, words: localAnalyst });
@@ -35,10 +36,10 @@ export const chooseAnalyst = (
         otherwise: examples,
       })
     : examples;
-  const remote = provider && ANALYSIS_MODEL ? analystOf(provider, ANALYSIS_MODEL) : null;
+  const remote = provider && ANALYSIS_MODEL ? analystOf(provider, ANALYSIS_MODEL, meter) : null;
   return {
     localAnalyst,
-    analyst: remote ? withinBudget(remote, { overBudget, otherwise: onThisMachine }) : onThisMachine,
+    analyst: remote ? withinBudget(remote, { meter, otherwise: onThisMachine }) : onThisMachine,
     isRemote: remote !== null,
   };
 };
@@ -46,13 +47,13 @@ export const chooseAnalyst = (
 /** Beyond the budget thoughts are analysed on this machine. */
 const withinBudget = (
   remote: Analyst,
-  { overBudget, otherwise }: Pick<Parts, 'overBudget'> & Readonly<{ otherwise: Analyst }>,
+  { meter, otherwise }: Readonly<{ meter: Meter; otherwise: Analyst }>,
 ): Analyst => ({
   ...remote,
-  understand: async (request) => ((await overBudget(request.ownerId)) ? otherwise : remote).understand(request),
+  understand: async (request) => ((await meter.isSpent(request.ownerId)) ? otherwise : remote).understand(request),
 });
 
-const analystOf = (provider: AiProvider, writingModel: string): Analyst | null => {
+const analystOf = (provider: AiProvider, writingModel: string, meter: Meter): Analyst | null => {
   const { engine, writing } = createOpenaiLanguageEngine({ provider, writingModel, embeddingModel: null });
-  return writing && createLanguageModelAnalyst({ engine, writing });
+  return writing && createLanguageModelAnalyst({ engine, writing: meteredWriting(writing, { engine, meter }) });
 };

@@ -1,6 +1,8 @@
 import type { Log } from '@ecrin/command-api';
 import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
+import type { Meter } from '@ecrin/platform/metering/meter.ts';
+import { meteredWriting } from '@ecrin/platform/metering/metered-language.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
 import type { ChatEngineConfig } from '@ecrin/projections';
@@ -26,6 +28,7 @@ export type ChatChoice = ChatEngineConfig &
 type ChatConfig = Pick<SharedConfig, 'AI_BASE_URL' | 'ANALYSIS_MODEL' | 'CHAT_MODEL' | 'EMBEDDING_MODEL'>;
 type Parts = Readonly<{
   provider: AiProvider | null;
+  meter: Meter;
   localModel: LocalModel | null;
   log: Pick<Log, 'warn'>;
   settings: CurrentSettings;
@@ -35,10 +38,10 @@ type Parts = Readonly<{
 /** What answers questions: a model of the endpoint that writes, else one on this machine, else the person's own sentences. */
 export const chooseChat = (
   config: ChatConfig,
-  { provider, localModel, log, settings, usedShare }: Parts,
+  { provider, meter, localModel, log, settings, usedShare }: Parts,
 ): ChatChoice => {
   const { AI_BASE_URL, EMBEDDING_MODEL, CHAT_MODEL } = config;
-  const remote = provider && writingOf(config, provider);
+  const remote = provider && writingOf(config, provider, meter);
   const local = remote || CHAT_MODEL === 'off' ? null : localModel;
   const host = hostOf(AI_BASE_URL);
   const embedsAway = host !== null && EMBEDDING_MODEL !== undefined;
@@ -79,9 +82,10 @@ export const hostOf = (url: string | undefined): string | null => {
 const writingOf = (
   { CHAT_MODEL, ANALYSIS_MODEL }: Pick<ChatConfig, 'CHAT_MODEL' | 'ANALYSIS_MODEL'>,
   provider: AiProvider,
+  meter: Meter,
 ): Writing | null => {
   const writingModel = CHAT_MODEL ?? ANALYSIS_MODEL;
-  return writingModel === undefined || writingModel === 'off'
-    ? null
-    : createOpenaiLanguageEngine({ provider, writingModel, embeddingModel: null }).writing;
+  if (writingModel === undefined || writingModel === 'off') return null;
+  const { engine, writing } = createOpenaiLanguageEngine({ provider, writingModel, embeddingModel: null });
+  return writing && meteredWriting(writing, { engine, meter });
 };

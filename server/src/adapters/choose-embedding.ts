@@ -7,6 +7,8 @@ import { createLocalLanguageEngine } from '@ecrin/platform/adapters/language/loc
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
 import { publishedEmbeddingModel as published } from '@ecrin/platform/adapters/language/published-files.ts';
 import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
+import type { Meter } from '@ecrin/platform/metering/meter.ts';
+import { meteredEmbedding } from '@ecrin/platform/metering/metered-language.ts';
 import type { Embedding } from '@ecrin/platform/ports/language-engine.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
@@ -21,21 +23,28 @@ type EmbeddingConfig = Pick<
   SharedConfig,
   'EMBEDDING_MODEL' | 'EMBEDDING_MODEL_FILE' | 'EMBEDDING_MODEL_URL' | 'EMBEDDING_MODEL_SHA256'
 >;
-type Parts = Readonly<{ dir: string; provider: AiProvider | null; closing: Closing; log: Pick<Log, 'warn'> }>;
+type Parts = Readonly<{
+  dir: string;
+  provider: AiProvider | null;
+  meter: Meter;
+  closing: Closing;
+  log: Pick<Log, 'warn'>;
+}>;
 
 /** What texts mean: a model of the endpoint where one is named, else one on this machine. Each process has its own. */
 export const chooseEmbedding = (config: EmbeddingConfig, parts: Parts): EmbeddingChoice => {
-  const { provider, log } = parts;
+  const { provider, meter, log } = parts;
   const { engine, current, state } =
     provider && config.EMBEDDING_MODEL
-      ? remoteEmbedding(provider, config.EMBEDDING_MODEL)
+      ? remoteEmbedding(provider, config.EMBEDDING_MODEL, meter)
       : localEmbedding(config, parts);
   const onUnusable = (reason: string) => log.warn({ reason }, 'the embedding model is not used');
   return { engine, state, embedding: createCheckedEmbedding({ embedding: current, onUnusable }) };
 };
 
-const remoteEmbedding = (provider: AiProvider, embeddingModel: string) => {
-  const { embedding } = createOpenaiLanguageEngine({ provider, writingModel: null, embeddingModel });
+const remoteEmbedding = (provider: AiProvider, embeddingModel: string, meter: Meter) => {
+  const { engine, ...models } = createOpenaiLanguageEngine({ provider, writingModel: null, embeddingModel });
+  const embedding = models.embedding && meteredEmbedding(models.embedding, { engine, meter });
   return { engine: 'openai-compatible' as const, current: () => embedding, state: null };
 };
 

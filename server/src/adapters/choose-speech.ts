@@ -6,6 +6,8 @@ import { createLocalTranscriber } from '@ecrin/platform/adapters/transcriber/loc
 import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/openai-transcriber.ts';
 import { createSpeechModel } from '@ecrin/platform/adapters/transcriber/speech-model.ts';
 import type { FairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
+import type { Meter } from '@ecrin/platform/metering/meter.ts';
+import { meteredTranscriber } from '@ecrin/platform/metering/metered-transcriber.ts';
 import type { AudioProbe, Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
@@ -23,6 +25,7 @@ type SpeechConfig = Pick<
 type Parts = Readonly<{
   dir: string;
   provider: AiProvider | null;
+  meter: Meter;
   processor: FairSemaphore;
   closing: Closing;
   log: Pick<Log, 'warn'>;
@@ -34,10 +37,12 @@ export const chooseSpeech = (config: SpeechConfig, parts: Parts): Speech =>
     ? remoteSpeech(parts.provider, config.TRANSCRIPTION_MODEL, parts)
     : localSpeech(config, parts);
 
-const remoteSpeech = (provider: AiProvider, model: string, { closing }: Parts): Speech => {
+const remoteSpeech = (provider: AiProvider, model: string, { meter, closing }: Parts): Speech => {
   const local = createLocalTranscriber({ modelDir: () => null, delay: () => 'model-missing' });
   closing.add('speech', local.close);
-  return { transcriber: createOpenaiTranscriber({ provider, model }), probe: local.probe, speechModel: null };
+  const { probe } = local;
+  const transcriber = meteredTranscriber(createOpenaiTranscriber({ provider, model }), { model, meter, probe });
+  return { transcriber, probe, speechModel: null };
 };
 
 const localSpeech = (

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Hearing, Log } from '@ecrin/command-api';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createFairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
+import { createMeter } from '@ecrin/platform/metering/meter.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
@@ -30,11 +32,11 @@ export type Answering = Readonly<{
 export type Language = Readonly<{
   embedding: EmbeddingChoice;
   localModel: LocalModel | null;
-  engines: (Speech & Analysts & Readonly<{ overBudget?: (ownerId: string) => Promise<boolean> }>) | null;
+  engines: (Speech & Analysts) | null;
   answering: Answering;
 }>;
 type Parts = Readonly<{
-  stores: Pick<Stores, 'dir' | 'models'>;
+  stores: Pick<Stores, 'dir' | 'models' | 'execute'>;
   log: Pick<Log, 'warn'>;
   clock: Clock;
   closing: Closing;
@@ -46,23 +48,23 @@ export const openLanguage = (
   { shared, workflows, api }: Config,
   { stores, log, clock, closing, settings }: Parts,
 ): Language => {
-  const { dir, models } = stores;
+  const { dir, models, execute } = stores;
   // One processor is left to requests, and to answers somebody waits for.
   const processor = createFairSemaphore(Math.max(1, availableParallelism() - 1));
-  const provider = chooseProvider(shared, { clock, closing });
-  const embedding = chooseEmbedding(shared, { dir, provider, closing, log });
   const usedShare = findUsedShare(models, settings.current);
-  const overBudget = createOverBudget(usedShare, clock);
+  const meter = createMeter({ execute, clock, ids: systemIds, usedShare, onLost: reportLost(log) });
+  const provider = chooseProvider(shared, { clock, closing });
+  const embedding = chooseEmbedding(shared, { dir, provider, meter, closing, log });
   const localModel = chooseLanguageModel(shared, { dir, processor, closing, log });
-  const chat = chooseChat(shared, { provider, localModel, log, settings, usedShare });
-  const speech = workflows || api ? chooseSpeech(shared, { dir, provider, processor, closing, log }) : null;
+  const chat = chooseChat(shared, { provider, meter, localModel, log, settings, usedShare });
+  const speech = workflows || api ? chooseSpeech(shared, { dir, provider, meter, processor, closing, log }) : null;
   // A slow model is measured before somebody asks.
   if (workflows) localModel?.onReady(() => void chat.writing());
-  const analysts = chooseAnalyst(shared, { provider, localModel, embedding: embedding.embedding, chat, overBudget });
+  const analysts = chooseAnalyst(shared, { provider, meter, localModel, embedding: embedding.embedding, chat });
   return {
     embedding,
     localModel,
-    engines: workflows && speech && enginesOf(speech, analysts, overBudget),
+    engines: workflows && speech && { ...speech, ...analysts },
     answering: {
       advise: adviceOf(analysts),
       chat,
@@ -74,17 +76,9 @@ export const openLanguage = (
   };
 };
 
-const createOverBudget =
-  (usedShare: ReturnType<typeof findUsedShare>, clock: Clock) =>
-  async (ownerId: string): Promise<boolean> =>
-    ((await usedShare(ownerId, clock.now().toISOString())) ?? 0) >= 1;
-
-/** Only what is paid has a budget. */
-const enginesOf = (speech: Speech, analysts: Analysts, overBudget: (ownerId: string) => Promise<boolean>) => ({
-  ...speech,
-  ...analysts,
-  ...(speech.speechModel === null && { overBudget }),
-});
+/** What was used and could not be recorded: without it budgets are passed unseen. */
+const reportLost = (log: Pick<Log, 'warn'>) => (fault: unknown) =>
+  log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'a use of a paid engine could not be recorded');
 
 const adviceOf = ({ analyst }: Analysts): Answering['advise'] => analyst.advise ?? null;
 

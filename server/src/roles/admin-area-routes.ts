@@ -9,10 +9,10 @@ import {
   type AreaRoutes,
   operationRoutes,
   type OperationServices,
+  type OrbTrialServices,
 } from '@ecrin/command-api';
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
-import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import {
   clientContent,
   createAdminQueryRoutes,
@@ -29,8 +29,9 @@ import {
 import { tryOrb } from '@ecrin/workflows';
 import type { Stores } from '#storage/open-stores.ts';
 
+type TrialEngine = Pick<OrbTrialServices, 'writing' | 'engine' | 'usedShare'>;
 type Parts = Readonly<{
-  answering: Readonly<{ orbs: OrbEngineConfig & Readonly<{ writing: () => Writing | null }> }>;
+  answering: Readonly<{ orbs: OrbEngineConfig & TrialEngine }>;
   operation: OperationServices;
   services: ApiServices;
   stores: Stores;
@@ -61,13 +62,19 @@ export const adminAreaRoutes = ({
   }),
   ...broadcastRoutes(services),
   ...operationRoutes({ ...services, operation }),
-  ...createReadyOrbRoutes({ ...services, writing: answering.orbs.writing, tryOrb }),
+  ...createReadyOrbRoutes({ ...services, ...trialEngineOf(answering), tryOrb }),
   ...createAdminQueryRoutes(answering),
   showUsageRoute(services.settings.current),
   showClientUsageRoute(services.settings.current),
   ...createSettingsQueryRoutes({ settings: services.settings.environment, others: shownVariables }),
   createGoalStatisticsRoute(replays),
 ];
+
+const trialEngineOf = ({ orbs: { writing, engine, usedShare } }: Parts['answering']) => ({
+  writing,
+  engine,
+  usedShare,
+});
 
 const clientReadersOf = (models: Stores['models']) => ({
   findClient: findClient(models),

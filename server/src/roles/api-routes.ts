@@ -58,6 +58,7 @@ type ApiAnswering = Readonly<{
       createdByAll: () => Promise<boolean>;
       usedShare: ChatEngineConfig['usedShare'];
       writing: () => Writing | null;
+      engine: string;
     }>;
   hearing: Hearing | null;
 }>;

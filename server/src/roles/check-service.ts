@@ -23,6 +23,8 @@ type Parts = Readonly<{
   engines: () => readonly EngineState[];
   /** Runs that no process continues. */
   stuck: () => Promise<readonly Readonly<{ id: string }>[]>;
+  /** Compares what is used of budgets with what was told. */
+  budgets: () => Promise<void>;
   clock: Clock;
   log: Log;
   closing: Closing;
@@ -56,7 +58,11 @@ const checkRepeatedly = (parts: Parts, onFault: (fault: unknown) => void) => {
   const awaySince = new Map<EngineName, number>();
   let checking: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    checking = checking.then(() => checkService(parts, awaySince)).catch(onFault);
+    checking = checking
+      .then(() => checkService(parts, awaySince))
+      .catch(onFault)
+      .then(parts.budgets)
+      .catch(onFault);
   }, everyMs);
   timer.unref();
   return {
@@ -69,7 +75,7 @@ const checkRepeatedly = (parts: Parts, onFault: (fault: unknown) => void) => {
 
 /** `awaySince`: of the engines that did not answer at the last check, in ms. */
 export const checkService = async (
-  parts: Omit<Parts, 'closing' | 'holder' | 'log'>,
+  parts: Omit<Parts, 'closing' | 'holder' | 'log' | 'budgets'>,
   awaySince: Map<EngineName, number>,
 ): Promise<void> => {
   const { stores, clock } = parts;

@@ -45,7 +45,7 @@ import { isEndpointAccepted } from './endpoint-acceptance.ts';
 type Parts = Readonly<{
   config: SharedConfig;
   stores: Stores;
-  engines: Speech & Analysts & Readonly<{ overBudget?: (ownerId: string) => Promise<boolean> }>;
+  engines: Speech & Analysts;
   meaning: MeaningSearch;
   chat: ChatChoice;
   orbs: OrbChoice;

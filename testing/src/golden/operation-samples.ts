@@ -3,12 +3,16 @@ import type {
   AdminNotificationSettingsChosen,
 } from '@ecrin/domain/admin-notification/admin-notification.events.ts';
 import { defaultAdminNotificationSettings } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
+import type { BudgetEvent } from '@ecrin/domain/budget/budget.events.ts';
 import type { ServiceAlertEvent } from '@ecrin/domain/operation/service-alert.events.ts';
 import type { UpkeepEvent } from '@ecrin/domain/operation/upkeep.events.ts';
 import type { WorkEvent } from '@ecrin/domain/operation/work.events.ts';
+import type { EngineUseEvent } from '@ecrin/domain/usage/engine-use.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
 type OperationEvent =
+  | BudgetEvent
+  | EngineUseEvent
   | AdminNotificationEvent
   | AdminNotificationSettingsChosen
   | ServiceAlertEvent
@@ -26,6 +30,35 @@ const upkeep = { upkeepId: '01980000-0000-7000-8000-000000000051', model: 'goal'
 
 /** The events of running the service, as the code writes them today. */
 export const operationSamples: readonly Sample[] = [
+  ...samplesIn(`engine-use-${notificationId}`, {
+    type: 'EngineUsed',
+    data: {
+      useId: notificationId,
+      clientId: adminId,
+      kind: 'advice',
+      engine: 'openai-compatible',
+      model: 'large',
+      inputTokens: 812,
+      outputTokens: 94,
+      ms: 0,
+      answered: true,
+      usedAt: at,
+    },
+    private: null,
+  }),
+  ...samplesIn(
+    'budget-service-2026-01',
+    {
+      type: 'BudgetWarned',
+      data: { clientId: null, month: '2026-01', percent: 83, warnedAt: at },
+      private: null,
+    },
+    {
+      type: 'BudgetReached',
+      data: { clientId: null, month: '2026-01', percent: 101, reachedAt: later },
+      private: null,
+    },
+  ),
   ...samplesIn(
     `service-alert-${alertId}`,
     { type: 'ServiceAlertRaised', data: { alertId, state, raisedAt: at }, private: null },

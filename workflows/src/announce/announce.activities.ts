@@ -35,6 +35,8 @@ const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {
   'account-reactivated': announceAct,
   'orbs-allowed': announceAct,
   'orbs-not-allowed': announceAct,
+  'budget-warned': announceAct,
+  'budget-reached': announceAct,
 };
 
 export const createAnnounceActivities = (services: AnnounceServices) => ({

@@ -1,3 +1,4 @@
+import type { BudgetReached, BudgetWarned } from '@ecrin/domain/budget/budget.events.ts';
 import type {
   ClientPermissionGranted,
   ClientPermissionWithdrawn,
@@ -44,6 +45,8 @@ export const announceTrigger = defineTrigger<
   | ClientReactivated
   | ClientPermissionGranted
   | ClientPermissionWithdrawn
+  | BudgetWarned
+  | BudgetReached
 >()({
   name: 'announce',
   on: {
@@ -80,5 +83,14 @@ export const announceTrigger = defineTrigger<
       startAnnounce(event, 'orbs-allowed', { id: event.data.clientId, at: event.data.grantedAt }),
     ClientPermissionWithdrawn: (event) =>
       startAnnounce(event, 'orbs-not-allowed', { id: event.data.clientId, at: event.data.withdrawnAt }),
+    // The budget of all together is for administrators.
+    BudgetWarned: (event) =>
+      event.data.clientId === null
+        ? null
+        : startAnnounce(event, 'budget-warned', { id: event.data.clientId, at: event.data.warnedAt }),
+    BudgetReached: (event) =>
+      event.data.clientId === null
+        ? null
+        : startAnnounce(event, 'budget-reached', { id: event.data.clientId, at: event.data.reachedAt }),
   },
 });

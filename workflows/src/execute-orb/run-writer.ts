@@ -62,6 +62,7 @@ export const writerOf = async (
     language,
     ownerId,
     priority: priorities[occasion.kind],
+    purpose: 'orb',
     onUse: (use) => {
       uses += 1;
       return decideOnRun(services, run, context)(`recordRunUse-${uses}`, recordRunUse, (which) => ({
@@ -73,6 +74,7 @@ export const writerOf = async (
 };
 
 const activityFaultOf = ({ kind, message, retryAfterMs }: LanguageFault): ActivityFault => {
+  if (kind === 'over-budget') return new ActivityFault('over-cap', message, null);
   if (kind === 'quota-exhausted') return new ActivityFault('quota', message, null);
   if (kind === 'unusable-answer') return new ActivityFault('contract-broken', message, null);
   return new ActivityFault('unavailable', message, kind === 'refused' ? null : (retryAfterMs ?? 0));

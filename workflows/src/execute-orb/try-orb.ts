@@ -40,6 +40,7 @@ export const tryOrb = async ({
     language,
     ownerId: callerId,
     priority: 'asked',
+    purpose: 'orb-trial',
     signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
     onUse: async (use: RunUse) => void uses.push(use),
   } as const;

@@ -39,7 +39,15 @@ export const findFact = async (
 ): Promise<Readonly<{ fact: string | null; use: ModelUse }>> => {
   const messages = messagesFor(text.slice(0, longestText));
   const prompt = { messages, fixedMessages: messages.length - 1 };
-  const { value, usage } = await writing.json({ ownerId, signal, timeoutMs, name: 'fact', schema: answer, ...prompt });
+  const { value, usage } = await writing.json({
+    ownerId,
+    signal,
+    timeoutMs,
+    purpose: 'memory',
+    name: 'fact',
+    schema: answer,
+    ...prompt,
+  });
   const fact = value.fait?.trim() ?? '';
   const sources = [{ content: text, day }];
   const rests = fact !== '' && checkStatement({ text: fact, numbers: [1] }, { question: '', language, sources });

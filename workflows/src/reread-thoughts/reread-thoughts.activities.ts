@@ -127,24 +127,11 @@ const rereadThought = async (
   if (existing.status !== 'active' || existing.words === null || existing.flags.withoutAi) return false;
   const { words, language, ownerId, wording } = existing;
   try {
-    const { engine, model, promptVersion, needsHumanHelp, usage, ...insights } = await services.analyst.understand({
-      text: words,
-      language,
-      ownerId,
-      priority: 'past',
-      signal: context.signal,
-    });
-    const read = {
-      thoughtId,
-      wording,
-      engine,
-      model,
-      promptVersion,
-      needsHumanHelp,
-      usage,
-      insights,
-      rereadingId,
-    };
+    const request = { text: words, language, ownerId, priority: 'past', signal: context.signal } as const;
+    const { engine, model, promptVersion, needsHumanHelp, usage, counted, ...insights } =
+      await services.analyst.understand(request);
+    const made = { engine, model, promptVersion, needsHumanHelp, usage, counted };
+    const read = { thoughtId, wording, insights, rereadingId, ...made };
     await decideOnThought(services, { process: 'reread-thoughts', ...context, thoughtId, existing })(
       `completeUnderstanding-${thoughtId}`,
       completeUnderstanding,

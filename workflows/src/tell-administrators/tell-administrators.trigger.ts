@@ -1,4 +1,5 @@
 import type { AdminNotice } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
+import type { BudgetReached, BudgetWarned } from '@ecrin/domain/budget/budget.events.ts';
 import type { ExceptionalAccessOpened } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { ServiceState } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import type { ServiceAlertCleared, ServiceAlertRaised } from '@ecrin/domain/operation/service-alert.events.ts';
@@ -27,7 +28,13 @@ const cleared = (state: ServiceState): AdminNotice | null => {
 
 /** What administrators are told: one line for each event, with the code and figures of its sentence. */
 export const tellAdministratorsTrigger = defineTrigger<
-  ServiceAlertRaised | ServiceAlertCleared | RequestOpened | RequestReopened | ExceptionalAccessOpened
+  | ServiceAlertRaised
+  | ServiceAlertCleared
+  | RequestOpened
+  | RequestReopened
+  | ExceptionalAccessOpened
+  | BudgetWarned
+  | BudgetReached
 >()({
   name: 'tell-administrators',
   on: {
@@ -38,6 +45,11 @@ export const tellAdministratorsTrigger = defineTrigger<
     },
     RequestOpened: (event) => tell(event, { about: 'request-received', requestId: event.data.requestId }),
     RequestReopened: (event) => tell(event, { about: 'request-received', requestId: event.data.requestId }),
+    // A client’s own budget is for the client.
+    BudgetWarned: (event) =>
+      event.data.clientId === null ? tell(event, { about: 'budget-warned', percent: event.data.percent }) : null,
+    BudgetReached: (event) =>
+      event.data.clientId === null ? tell(event, { about: 'budget-reached', percent: event.data.percent }) : null,
     ExceptionalAccessOpened: (event) => {
       const { by, clientId } = event.data;
       return tell(event, { about: 'content-opened', by, clientId }, { to: 'superadmins', except: by });

@@ -23,8 +23,6 @@ export type TranscribeThoughtServices = DecideServices &
     probe: AudioProbe;
     transcriber: Transcriber;
     waiting: WaitingForEngine;
-    /** Whether the budget for the engine is used; it waits then, and asks again. Absent: the engine costs nothing. */
-    overBudget?: (ownerId: string) => Promise<boolean>;
     /** A figure for the screen, 0…100, 0 while it is unknown; no event. */
     onProgress: (thoughtId: string, ownerId: string, percent: number) => void;
   }>;
@@ -107,13 +105,13 @@ const keepSilence = async (step: Step): Promise<'nothing-said'> => {
 const transcribe = async (step: Step): Promise<'transcribed' | 'delayed'> => {
   const known = step.services.transcriber.delay();
   if (known !== null) return announceDelay(step, known);
-  if (await step.services.overBudget?.(step.spoken.existing.ownerId)) return delay(step, 'provider-unavailable');
   try {
     return await transcribeAudio(step);
   } catch (fault) {
     const found = delayOf(fault);
     if (found === null) throw fault;
-    return announceDelay(step, found);
+    // No engine tells when a budget allows more: it is asked again, each minute.
+    return found === 'over-budget' ? delay(step, found) : announceDelay(step, found);
   }
 };
 
@@ -127,7 +125,7 @@ const transcribeAudio = async (step: Step): Promise<'transcribed'> => {
     thoughtId,
     attempt,
     existing: { ownerId },
-    recording: { language },
+    recording: { language, durationMs },
   } = spoken;
   // A former attempt may have left a figure on the screen.
   services.onProgress(thoughtId, ownerId, 0);
@@ -136,17 +134,19 @@ const transcribeAudio = async (step: Step): Promise<'transcribed'> => {
     language,
     ownerId,
     signal,
+    ...(durationMs !== null && { durationMs }),
     onProgress: (percent) => services.onProgress(thoughtId, ownerId, percent),
   });
   const { state } = await loadAggregate(services.events, client, { id: ownerId });
   const cleaned = cleanTranscription(transcription, state.status === 'registered' ? state.words : []);
-  const { engine, model, language: spokenLanguage } = transcription;
+  const { engine, model, language: spokenLanguage, counted } = transcription;
   await decide(step)('completeTranscription', completeTranscription, (now) => ({
     thoughtId,
     attempt,
     engine,
     model,
     language: spokenLanguage,
+    counted,
     ...cleaned,
     now,
   }));

@@ -65,7 +65,7 @@ const recordUnderstanding = async (
   { read, context, understanding }: UnderstandingResult,
 ): Promise<'understood'> => {
   const { thoughtId, wording } = read;
-  const { engine, model, promptVersion, needsHumanHelp, usage, ...insights } = understanding;
+  const { engine, model, promptVersion, needsHumanHelp, usage, counted, ...insights } = understanding;
   await decideOnThought(services, { process: actor, ...context, ...read })(
     'completeUnderstanding',
     completeUnderstanding,
@@ -77,6 +77,7 @@ const recordUnderstanding = async (
       promptVersion,
       needsHumanHelp,
       usage,
+      counted,
       rereadingId: null,
       insights,
       now,

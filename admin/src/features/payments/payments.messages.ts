@@ -70,6 +70,20 @@ export const paymentsMessages = {
   understanding: defineMessage({ id: 'payments.understanding', defaultMessage: 'Analyse', description: 'Use' }),
   answer: defineMessage({ id: 'payments.answer', defaultMessage: 'Réponses', description: 'Use' }),
   orb: defineMessage({ id: 'payments.orb', defaultMessage: 'Orbes', description: 'Use' }),
+  memory: defineMessage({ id: 'payments.memory', defaultMessage: 'Mémoire', description: 'Use' }),
+  advice: defineMessage({ id: 'payments.advice', defaultMessage: 'Conseils sur les objectifs', description: 'Use' }),
+  'spoken-question': defineMessage({
+    id: 'payments.spoken-question',
+    defaultMessage: 'Questions dites',
+    description: 'Use',
+  }),
+  embedding: defineMessage({ id: 'payments.embedding', defaultMessage: 'Recherche par le sens', description: 'Use' }),
+  'orb-trial': defineMessage({ id: 'payments.orb-trial', defaultMessage: 'Essais d’orbes', description: 'Use' }),
+  'orb-wording': defineMessage({
+    id: 'payments.orb-wording',
+    defaultMessage: 'Traductions d’orbes',
+    description: 'Use',
+  }),
   here: defineMessage({
     id: 'payments.here',
     defaultMessage: 'sur ce serveur',

@@ -1,4 +1,5 @@
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
+import type { Counted } from '#usage/engine-use.events.ts';
 import type { Conversation } from '../conversation.aggregate.ts';
 import type {
   AnsweredFilter,
@@ -82,6 +83,7 @@ export type ModelUse = Readonly<{
   inputTokens: number;
   outputTokens: number;
   seconds: number;
+  counted?: Counted;
 }>;
 
 /** Once for each attempt and purpose, whatever became of the answer: a stopped one was paid for too. */

@@ -1,6 +1,6 @@
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
+import type { ThoughtThreadDeclined } from '../thought-filing.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
-import type { ThoughtThreadDeclined } from '../thought.events.ts';
 import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
 
 export type DeclineThread = Readonly<{ thoughtId: string; threadId: string; now: string }>;

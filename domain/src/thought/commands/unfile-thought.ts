@@ -1,7 +1,7 @@
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
+import type { ThoughtUnfiled } from '../thought-filing.events.ts';
 import type { ThoughtAiUseSet } from '../thought-flags.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
-import type { ThoughtUnfiled } from '../thought.events.ts';
 import { aiUseIn } from './follow-thread-ai-use.ts';
 import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
 

@@ -13,6 +13,7 @@ export type CompleteUnderstanding = Readonly<{
   promptVersion: string;
   needsHumanHelp: boolean;
   usage?: ThoughtUnderstood['data']['usage'] | undefined;
+  counted?: ThoughtUnderstood['data']['counted'] | undefined;
   /** null: the first analysis of this wording. */
   rereadingId: string | null;
   insights: Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }>;
@@ -21,7 +22,7 @@ export type CompleteUnderstanding = Readonly<{
 
 /** A result for an older wording, a second one (unless for a rereading), or one for a thought that no model may read any more, appends nothing. `evolve` leaves edited fields unchanged. */
 export const completeUnderstanding = (
-  { insights: { mood, category, ...words }, rereadingId, usage, now, ...read }: CompleteUnderstanding,
+  { insights: { mood, category, ...words }, rereadingId, usage, counted, now, ...read }: CompleteUnderstanding,
   thought: Thought,
 ): Decision<ThoughtUnderstood, ThoughtUnavailable> =>
   requireThought(thought, (existing) =>
@@ -37,6 +38,7 @@ export const completeUnderstanding = (
               understoodAt: now,
               ...(rereadingId !== null && { rereadingId }),
               ...(usage && { usage }),
+              ...(counted && { counted }),
             },
             private: words,
           },

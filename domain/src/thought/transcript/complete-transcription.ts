@@ -15,11 +15,12 @@ export type CompleteTranscription = Readonly<{
   raw: string;
   segments: readonly SpokenSegment[];
   setAside: readonly SetAside[];
+  counted?: ThoughtTranscribed['data']['counted'] | undefined;
   now: string;
 }>;
 
 export const completeTranscription = (
-  { thoughtId, attempt, engine, model, language, raw, segments, setAside, now }: CompleteTranscription,
+  { thoughtId, attempt, engine, model, language, raw, segments, setAside, counted, now }: CompleteTranscription,
   thought: Thought,
 ): Decision<ThoughtTranscribed, ThoughtUnavailable | 'thought.not-spoken'> =>
   requireRunningTranscription(thought, attempt, ({ recordingId, durationMs }) => [
@@ -34,6 +35,7 @@ export const completeTranscription = (
         attempt,
         transcribedAt: now,
         ...(durationMs !== null && { durationMs }),
+        ...(counted && { counted }),
       },
       private: { raw, text: segments.map(({ text }) => text).join(' '), segments, setAside },
     },

@@ -1,6 +1,6 @@
 import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Analyst } from '#ports/analyst.ts';
-import { LanguageFault, type Embedding } from '#ports/language-engine.ts';
+import { LanguageFault, serviceCallers, type Embedding } from '#ports/language-engine.ts';
 import { chooseTags } from './choose-tags.ts';
 import { englishExamples } from './examples/english-examples.ts';
 import { frenchExamples } from './examples/french-examples.ts';
@@ -100,7 +100,7 @@ const placeExamples = async (model: Embedding): Promise<NearestLabels> => {
   const { vectors } = await model.embed({
     texts: examples.map(([, , text]) => text),
     kind: 'query',
-    ownerId: 'examples',
+    ownerId: serviceCallers.examples,
   });
   const nearestOf = <Label>(labelOf: (example: LabelledExample) => Label) =>
     createNearestLabel(

@@ -24,6 +24,7 @@ export const adviseOnGoal = async (
   const { value } = await writing.json({
     ownerId,
     priority: 'asked',
+    purpose: 'advice',
     timeoutMs,
     ...(signal && { signal }),
     name: 'advice',

@@ -40,6 +40,7 @@ const understandWith = async (
   try {
     const { value, usage } = await writing.json({
       ...caller,
+      purpose: 'understanding',
       name: 'understanding',
       schema: understandingSchema(thought),
       ...understandingPrompt(textsOf(thought.text), language, textsOf),
@@ -52,6 +53,7 @@ const understandWith = async (
       // No model judges danger: it may miss it, see it where there is none, or be talked out of it.
       needsHumanHelp: mentionsCrisis(text),
       ...countedIn(usage),
+      ...(writing.counted && { counted: writing.counted }),
     };
   } catch (fault) {
     const isTooLong = fault instanceof LanguageFault && fault.kind === 'too-large';
@@ -89,4 +91,5 @@ const reasons: Readonly<Record<LanguageFaultKind, AnalystFault['reason']>> = {
   unavailable: 'provider-unavailable',
   'no-answer-in-time': 'provider-unavailable',
   'unusable-answer': 'unusable-answer',
+  'over-budget': 'quota-exhausted',
 };

@@ -1,7 +1,7 @@
 import { englishExamples } from '#adapters/analyst/examples/english-examples.ts';
 import { frenchExamples } from '#adapters/analyst/examples/french-examples.ts';
 import { similarity } from '#adapters/analyst/nearest-label.ts';
-import { LanguageFault, type Embedding } from '#ports/language-engine.ts';
+import { LanguageFault, serviceCallers, type Embedding } from '#ports/language-engine.ts';
 
 type Parts = Readonly<{
   /** null while there is no model. */
@@ -55,7 +55,7 @@ const isUnusable = (fault: unknown): fault is LanguageFault =>
 /** True, or why it is not used. */
 const knowsTranslations = async (model: Embedding): Promise<true | string> => {
   const texts = [...frenchExamples.slice(0, pairs), ...englishExamples.slice(0, pairs)].map(([, , text]) => text);
-  const { vectors } = await model.embed({ texts, kind: 'query', ownerId: 'examples' });
+  const { vectors } = await model.embed({ texts, kind: 'query', ownerId: serviceCallers.examples });
   const english = vectors.slice(pairs);
   const found = vectors.slice(0, pairs).filter((vector, index) => {
     const scores = english.map((other) => similarity(vector, other));

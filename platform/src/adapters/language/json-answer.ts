@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { LanguageFault, type JsonRequest, type LanguageMessage, type LanguageUsage } from '#ports/language-engine.ts';
+import {
+  addUsage,
+  LanguageFault,
+  spentOn,
+  type JsonRequest,
+  type LanguageMessage,
+  type LanguageUsage,
+} from '#ports/language-engine.ts';
 
 /** The schema as it is sent to an engine. Answers are validated again: not every engine enforces it. */
 export const jsonSchemaOf = (schema: z.ZodType): Record<string, unknown> => {
@@ -46,17 +53,11 @@ export const answerJson = async <Value>(
     ...messages,
     { role: 'assistant', text: first.text.slice(0, longestQuote) },
     { role: 'user', text: repairInstructions(read.problems) },
-  ]);
+  ]).catch((fault: unknown) => {
+    throw spentOn(fault, first.usage);
+  });
+  const usage = addUsage(first.usage, second.usage);
   const repaired = readJson(second.text, schema);
-  if ('value' in repaired) return { value: repaired.value, usage: addUsage(first.usage, second.usage) };
-  throw new LanguageFault('unusable-answer', `off schema twice: ${repaired.problems.join(', ')}`);
+  if ('value' in repaired) return { value: repaired.value, usage };
+  throw spentOn(new LanguageFault('unusable-answer', `off schema twice: ${repaired.problems.join(', ')}`), usage);
 };
-
-/** A second request for the same answer. */
-const addUsage = (one: LanguageUsage, other: LanguageUsage): LanguageUsage => ({
-  inputTokens: sum(one.inputTokens, other.inputTokens),
-  outputTokens: sum(one.outputTokens, other.outputTokens),
-  seconds: one.seconds + other.seconds,
-});
-const sum = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? null : one + other;

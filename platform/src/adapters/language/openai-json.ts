@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProviderFault } from '#adapters/ai-provider/provider-fault.ts';
-import type { JsonRequest, LanguageUsage } from '#ports/language-engine.ts';
+import { spentOn, type JsonRequest, type LanguageUsage } from '#ports/language-engine.ts';
 import { answerJson, jsonSchemaOf } from './json-answer.ts';
 import { askProvider, chatMessages, cutOff, usageOf, type OpenaiModel } from './openai-request.ts';
 
@@ -26,13 +26,19 @@ const completion = z.object({
 const complete = async <Value>({ provider, model }: OpenaiModel, request: JsonRequest<Value>) => {
   const startedAt = performance.now();
   const json_schema = { name: request.name, strict: true, schema: jsonSchemaOf(request.schema) };
+  let spent: LanguageUsage | null = null;
   return askProvider(provider, request, async (client, options) => {
     const answer: unknown = await client.chat.completions.create(
       { model, messages: chatMessages(request.messages), response_format: { type: 'json_schema', json_schema } },
       options,
     );
     const { data } = completion.safeParse(answer);
-    return { text: textOf(data?.choices[0]), usage: usageOf(data?.usage, startedAt) };
+    const usage = usageOf(data?.usage, startedAt);
+    // An answer that cannot be used is paid like any other.
+    spent = data ? usage : null;
+    return { text: textOf(data?.choices[0]), usage };
+  }).catch((fault: unknown) => {
+    throw spentOn(fault, spent);
   });
 };
 

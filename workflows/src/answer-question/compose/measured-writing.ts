@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkStatement } from '@ecrin/domain/conversation/statement/check-statement.ts';
 import type { RawStatement } from '@ecrin/domain/conversation/statement/read-statements.ts';
-import { LanguageFault, type Writing } from '@ecrin/platform/ports/language-engine.ts';
+import { LanguageFault, serviceCallers, type Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { judgeThought } from './judge-thought.ts';
 import { judgedMeasure, writtenMeasure, type WrittenQuestion } from './solved-questions.ts';
 import { writeStatements } from './write-statements.ts';
@@ -17,7 +17,7 @@ type Parts = Readonly<{
   waitMs?: number;
 }>;
 
-const caller = { ownerId: 'measure' } as const;
+const caller = { ownerId: serviceCallers.measure } as const;
 const [defaultRecheckMs, defaultWaitMs] = [30_000, 10_000];
 /** A model of 1.5 billion weights came to nine and ten, and then answered eight of ten questions it should have refused. */
 const [leastJudged, leastWritten] = [11, 2];

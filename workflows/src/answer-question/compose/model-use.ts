@@ -7,7 +7,7 @@ const [instructionsLength, tokenLength] = [2_500, 4];
 
 /** As the engine counts, else estimated from characters. */
 export const useOf = (
-  { model }: Writing,
+  { model, counted }: Writing,
   { inputTokens, outputTokens, seconds }: LanguageUsage,
   { read, written }: Readonly<{ read: number; written: number }>,
 ): ModelUse => ({
@@ -15,6 +15,7 @@ export const useOf = (
   inputTokens: inputTokens ?? Math.ceil((instructionsLength + read) / tokenLength),
   outputTokens: outputTokens ?? Math.ceil(written / tokenLength),
   seconds,
+  ...(counted && { counted }),
 });
 
 /** null: no model was used. */

@@ -21,6 +21,7 @@ export type Writer = Readonly<{
   language: Language;
   ownerId: string;
   priority: Priority;
+  purpose: 'orb' | 'orb-trial';
   signal: AbortSignal;
   onUse: (use: RunUse) => Promise<void>;
 }>;
@@ -66,7 +67,7 @@ export const writeResult = async (
 };
 
 const useOf =
-  ({ model }: Writing, notes: readonly Note[], together: boolean) =>
+  ({ model, counted }: Writing, notes: readonly Note[], together: boolean) =>
   ({ inputTokens, outputTokens, seconds }: LanguageUsage, written: number): RunUse => {
     const length = notes.reduce((sum, { text }) => sum + text.length, 0);
     return {
@@ -76,5 +77,6 @@ const useOf =
       seconds,
       // Drafts are not read words of the person.
       words: together ? 0 : notes.reduce((sum, { text }) => sum + countWords(text), 0),
+      ...(counted && { counted }),
     };
   };

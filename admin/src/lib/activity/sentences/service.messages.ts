@@ -86,4 +86,19 @@ export const serviceSentences = {
     defaultMessage: 'Annonce refermée',
     description: 'One event in the history of activity',
   }),
+  EngineUsed: defineMessage({
+    id: 'activity.EngineUsed',
+    defaultMessage: 'Moteur payant utilisé',
+    description: 'One event in the history of activity',
+  }),
+  BudgetWarned: defineMessage({
+    id: 'activity.BudgetWarned',
+    defaultMessage: 'Budget du mois bientôt atteint',
+    description: 'One event in the history of activity',
+  }),
+  BudgetReached: defineMessage({
+    id: 'activity.BudgetReached',
+    defaultMessage: 'Budget du mois atteint : moteurs payants arrêtés',
+    description: 'One event in the history of activity',
+  }),
 };

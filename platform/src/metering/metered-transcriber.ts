@@ -1,0 +1,41 @@
+import {
+  TranscriberFault,
+  type AudioProbe,
+  type TranscribeRequest,
+  type Transcriber,
+  type Transcription,
+} from '#ports/transcriber.ts';
+import { clientOf, type Meter } from './meter.ts';
+
+type Parts = Readonly<{ model: string; meter: Meter; probe: AudioProbe }>;
+
+/** Every recording that was heard is recorded with its length; none is sent once the budget is spent. */
+export const meteredTranscriber = (transcriber: Transcriber, { model, meter, probe }: Parts): Transcriber => {
+  const { engine } = transcriber;
+  return {
+    ...transcriber,
+    transcribe: async (request) => {
+      // Somebody waits for a question; a recording is kept.
+      const kind = request.priority === 'asked' ? 'spoken-question' : 'transcription';
+      const clientId = clientOf(request.ownerId, kind);
+      if (await meter.isSpent(clientId))
+        throw new TranscriberFault('over-budget', 'the budget of paid engines is spent', 0);
+      const heard = await transcriber.transcribe(request);
+      const ms = await durationOf(request, heard, probe);
+      await meter.record({ clientId, kind, engine, model, inputTokens: 0, outputTokens: 0, ms, answered: true });
+      return { ...heard, counted: 'by-call' };
+    },
+  };
+};
+
+/** As it was measured before, else here, else up to the last word. */
+const durationOf = async (
+  { durationMs, audio, ownerId }: TranscribeRequest,
+  { segments }: Transcription,
+  probe: AudioProbe,
+): Promise<number> =>
+  durationMs ??
+  (await probe.measure({ audio, ownerId }).then(
+    (measured) => measured.durationMs,
+    () => segments.at(-1)?.endMs ?? 0,
+  ));
