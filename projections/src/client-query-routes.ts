@@ -30,6 +30,7 @@ export const createQueryRoutes = ({
   publicUrl,
   channels,
   advise = null,
+  adviceShare = quotesOnly.usedShare,
   meaning = null,
   chat = quotesOnly,
   analysisStep = () => 0,
@@ -61,6 +62,6 @@ export const createQueryRoutes = ({
     findNotificationSettingsRoute(channels),
     listPushDevicesRoute,
     listAnnouncementsRoute,
-    ...goalQueryRoutes(advise),
+    ...goalQueryRoutes(advise, adviceShare),
     ...clientInboxQueryRoutes,
   ] as const;

@@ -6,11 +6,12 @@ import type { OrbCreation } from './orb/list-orbs.query.ts';
 import type { MeaningSearch } from './passages/search-by-meaning.ts';
 import type { CurrentStep } from './rereading/find-rereading.query.ts';
 
-/** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`, `meaning`: with a configured model. `chat`: what answers questions. `analysisStep`: the best this server has. `orbs`: what reads for them, and who may create some. */
+/** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`, `meaning`: with a configured model. `adviceShare`: what is used of the budgets for advice. `chat`: what answers questions. `analysisStep`: the best this server has. `orbs`: what reads for them, and who may create some. */
 export type QueryOptions = Readonly<{
   publicUrl: string;
   channels: ServerChannels;
   advise?: Advise | null;
+  adviceShare?: ChatEngineConfig['usedShare'];
   meaning?: MeaningSearch | null;
   chat?: ChatEngineConfig;
   analysisStep?: CurrentStep;
@@ -29,5 +30,6 @@ export const noEngine: OrbEngineConfig & OrbCreation = {
   endpoint: null,
   eurosPerMillionTokens: async () => null,
   limits: async () => ({ runsPerDay: 0, wordsPerMonth: 0 }),
+  usedShare: async () => null,
   createdByAll: async () => false,
 };

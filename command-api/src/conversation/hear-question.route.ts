@@ -82,7 +82,9 @@ const transcribe = async (
   }
 };
 
-const refusalOf = ({ reason }: TranscriberFault) =>
-  reason === 'unreadable-audio' || reason === 'audio-too-long'
+const refusalOf = ({ reason }: TranscriberFault) => {
+  if (reason === 'over-budget') return 'conversation.voice-over-budget' as const;
+  return reason === 'unreadable-audio' || reason === 'audio-too-long'
     ? ('conversation.nothing-heard' as const)
     : ('conversation.voice-unavailable' as const);
+};

@@ -32,6 +32,11 @@ export const conversationProblems = {
     fr: 'Écrin ne peut pas transcrire votre voix pour l’instant. Écrivez votre question.',
     en: 'Écrin cannot transcribe your voice at the moment. Write your question.',
   },
+  'conversation.voice-over-budget': {
+    status: 429,
+    fr: 'Le budget du mois pour la transcription est atteint. Écrivez votre question : il repart le 1er.',
+    en: 'This month’s budget for transcription is used. Write your question: it starts again on the 1st.',
+  },
   'conversation.nothing-heard': {
     status: 422,
     fr: 'Je n’ai rien entendu. Réessayez plus près du micro, ou écrivez votre question.',

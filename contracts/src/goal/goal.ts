@@ -136,8 +136,12 @@ export const goalProposals = z.object({
 });
 export type GoalProposals = z.infer<typeof goalProposals>;
 
-/** `GET /goals/{goalId}/advice`: text by an external model when one is set up, labelled as such; null otherwise. */
+/**
+ * `GET /goals/{goalId}/advice`: text by an external model when one is set up, labelled as such; null otherwise. `usedShare`: of this month’s budgets, from 1 on no
+ * model is asked; null: there is none.
+ */
 export const goalAdvice = z.object({
   advice: z.object({ text: z.string(), engine: z.string(), model: z.string() }).nullable(),
+  usedShare: z.number().nullable(),
 });
 export type GoalAdvice = z.infer<typeof goalAdvice>;

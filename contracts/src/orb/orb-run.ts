@@ -97,6 +97,7 @@ export const runEstimate = z.object({
   runsPerDay: z.number().int(),
   wordsThisMonth: z.number().int(),
   wordsPerMonth: z.number().int(),
+  usedShare: z.number().nullable(),
 });
 export type RunEstimate = z.infer<typeof runEstimate>;
 

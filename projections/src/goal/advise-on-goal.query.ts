@@ -9,24 +9,28 @@ import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { findOwnGoal, readGoals, type GoalReading, type GoalsQuery } from './read-goals.ts';
 
 export type Advise = NonNullable<Analyst['advise']>;
+/** Of this month’s budgets, of a client and of all; null: there is none. */
+export type UsedShare = (clientId: string, now: string) => Promise<number | null>;
 type Asked = GoalsQuery & Readonly<{ goalId: string; language: 'fr' | 'en' }>;
 
 /** How long one request waits, in ms; a later answer is used by the next one. */
 const timeoutMs = 2_500;
 const maxCached = 500;
 
-/** A model's comment on a goal's figures: requested once for the same figures. null without a model, and when it fails. */
-export const createGoalAdvice = (advise: Advise | null) => {
+/** A model's comment on a goal's figures: requested once for the same figures. null without a model, when it fails, and once a budget is used. */
+export const createGoalAdvice = (advise: Advise | null, usedShareOf: UsedShare) => {
   const share = createSharedAnswers<Advice>(maxCached);
 
   return (models: ReadModels) =>
     async (asked: Asked): Promise<GoalAdvice | { refused: 'goal.not-found' }> => {
       const goal = await findOwnGoal(models, asked.ownerId, asked.goalId);
       if (!goal) return { refused: 'goal.not-found' };
-      if (!advise) return { advice: null };
+      if (!advise) return { advice: null, usedShare: null };
+      const usedShare = await usedShareOf(asked.ownerId, asked.now);
+      if ((usedShare ?? 0) >= 1) return { advice: null, usedShare };
       const figures = figuresOf(await (await readGoals(models, asked)).read(goal));
       const request = { title: goal.title, figures, language: asked.language, ownerId: asked.ownerId };
-      return { advice: await withTimeout(share(JSON.stringify(request), () => advise(request))) };
+      return { advice: await withTimeout(share(JSON.stringify(request), () => advise(request))), usedShare };
     };
 };
 

@@ -2,7 +2,7 @@ import { goalChart, goalChartQuery, goalWhatIf, goalWhatIfQuery } from '@ecrin/c
 import { goalAdvice, goalDetail, goalList, goalParams, goalProposals, goalQuery } from '@ecrin/contracts/goal/goal.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { createGoalAdvice, type Advise } from './advise-on-goal.query.ts';
+import { createGoalAdvice, type Advise, type UsedShare } from './advise-on-goal.query.ts';
 import { findGoal, goalChartOf, goalWhatIfOf, listGoals } from './goal-queries.ts';
 import { goalSnapshotModels as joined } from './list-goal-snapshots.query.ts';
 import { listProposals } from './list-proposals.query.ts';
@@ -88,8 +88,8 @@ export const goalWhatIfRoute = queryRoute({
       }),
 });
 
-export const adviseOnGoalRoute = (advise: Advise | null) => {
-  const adviceOn = createGoalAdvice(advise);
+export const adviseOnGoalRoute = (advise: Advise | null, usedShare: UsedShare) => {
+  const adviceOn = createGoalAdvice(advise, usedShare);
   return queryRoute({
     method: 'get',
     path: '/goals/:goalId/advice',
@@ -107,12 +107,12 @@ export const adviseOnGoalRoute = (advise: Advise | null) => {
 };
 
 /** `advise`: null without a configured model. */
-export const goalQueryRoutes = (advise: Advise | null) =>
+export const goalQueryRoutes = (advise: Advise | null, usedShare: UsedShare) =>
   [
     listGoalsRoute,
     listProposalsRoute,
     findGoalRoute,
     goalChartRoute,
     goalWhatIfRoute,
-    adviseOnGoalRoute(advise),
+    adviseOnGoalRoute(advise, usedShare),
   ] as const;

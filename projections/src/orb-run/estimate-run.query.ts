@@ -18,6 +18,8 @@ export type OrbEngineConfig = Readonly<{
   endpoint: string | null;
   eurosPerMillionTokens: () => Promise<number | null>;
   limits: () => Promise<RunLimits>;
+  /** Of this month’s budgets, of a client and of all, when the engine is paid; null: there is none. */
+  usedShare: (clientId: string | null, now: string) => Promise<number | null>;
 }>;
 
 type Asked = z.output<typeof estimateQuery>;
@@ -51,6 +53,7 @@ export const estimateSources =
       accepted: endpoint === null || consent?.endpoint === endpoint,
       ...used,
       ...(await config.limits()),
+      usedShare: await config.usedShare(ownerId, now),
     };
   };
 

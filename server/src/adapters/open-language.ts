@@ -22,6 +22,7 @@ import { chooseSpeech, type Speech } from './choose-speech.ts';
 /** What the API and workflows ask: advice on goals, answers, runs of orbs, search by meaning, the best step that analyses thoughts, spoken questions (null: none are heard). */
 export type Answering = Readonly<{
   advise: NonNullable<Analyst['advise']> | null;
+  adviceShare: ChatChoice['usedShare'];
   chat: ChatChoice;
   orbs: OrbChoice;
   meaning: MeaningSearch;
@@ -67,6 +68,7 @@ export const openLanguage = (
     engines: workflows && speech && { ...speech, ...analysts },
     answering: {
       advise: adviceOf(analysts),
+      adviceShare: usedShare,
       chat,
       orbs: chooseOrbs({ ...settings, usedShare }, chat),
       meaning: createMeaningSearch({ models, ...embedding }),

@@ -50,13 +50,13 @@ import { isEndpointAccepted } from './endpoint-acceptance.ts';
 /** What questions, advice and search are answered by; `meaning` null: by words only. */
 type ApiAnswering = Readonly<{
   advise: Analyst['advise'] | null;
+  adviceShare: ChatEngineConfig['usedShare'];
   meaning: MeaningSearch | null;
   chat: ChatEngineConfig;
   analysisStep: () => AnalysisStep;
   orbs: OrbEngineConfig &
     Readonly<{
       createdByAll: () => Promise<boolean>;
-      usedShare: ChatEngineConfig['usedShare'];
       writing: () => Writing | null;
       engine: string;
     }>;

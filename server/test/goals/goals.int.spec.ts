@@ -180,6 +180,7 @@ describe('goals on a whole server', () => {
     ]);
     expect(goalAdvice.parse((await bruno.call(`GET /goals/${goalId}/advice?timeZone=${timeZone}`)).body)).toEqual({
       advice: null,
+      usedShare: null,
     });
   });
 

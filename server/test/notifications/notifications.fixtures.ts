@@ -86,6 +86,7 @@ const openServer = async () => {
     instrument: uninstrumented,
     answering: {
       advise: null,
+      adviceShare: async () => null,
       meaning: null,
       chat: { writes: () => false, endpoint: null, dailyTokens: async () => 0, usedShare: async () => null },
       analysisStep: () => 0,

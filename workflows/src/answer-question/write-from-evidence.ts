@@ -87,7 +87,8 @@ const afterFault = (
   composing: Composing,
   statements: readonly Statement[],
 ): Answer | 'interrupted' => {
-  if (statements.length === 0) return { ...composing.evidence.answer, unwritten: 'engine' };
+  if (statements.length === 0)
+    return { ...composing.evidence.answer, unwritten: kind === 'over-budget' ? 'limit' : 'engine' };
   // It went on and on: what was checked until then is the answer.
   return kind === 'unusable-answer' ? written(composing, statements) : 'interrupted';
 };

@@ -108,3 +108,30 @@ it('an exceptional access is told to the other superadmins, whatever they chose 
   ]);
   expect(mailed).toEqual(['dora']);
 });
+
+describe('a budget of the month', () => {
+  const data = { month: '2026-06', percent: 83, warnedAt: now };
+  const warn = (clientId: string | null) =>
+    work.record(`budget-${clientId ?? 'service'}-2026-06`, clientId ?? '', [
+      { type: 'BudgetWarned', data: { ...data, clientId }, private: null },
+    ]);
+
+  it('of all together is told to every active administrator, a client’s own to the client alone', async () => {
+    await warn('claire');
+    expect(await told()).toEqual([]);
+    await warn(null);
+    await work.record('budget-service-2026-06', '', [
+      {
+        type: 'BudgetReached',
+        data: { clientId: null, month: '2026-06', percent: 102, reachedAt: now },
+        private: null,
+      },
+    ]);
+    expect(await told()).toMatchObject([
+      { adminId: 'alix', notice: { about: 'budget-warned', percent: 83 } },
+      { adminId: 'chloe', notice: { about: 'budget-warned', percent: 83 } },
+      { adminId: 'alix', notice: { about: 'budget-reached', percent: 102 } },
+      { adminId: 'chloe', notice: { about: 'budget-reached', percent: 102 } },
+    ]);
+  });
+});

@@ -21,12 +21,31 @@ const Advice = ({ advice }: { advice: NonNullable<GoalAdvice['advice']> }) => (
   </aside>
 );
 
+/** From this share of the budget on it is said. */
+const nearLimit = 0.8;
+
+/** What the budget of the month does to comments of a model. */
+const AdviceBudget = ({ usedShare }: Pick<GoalAdvice, 'usedShare'>) =>
+  usedShare !== null && usedShare >= nearLimit ? (
+    <p className="xs dim">
+      {usedShare >= 1 ? (
+        <FormattedMessage {...messages.adviceBudgetUsed} />
+      ) : (
+        <FormattedMessage {...messages.adviceBudgetNear} values={{ share: Math.floor(usedShare * 100) / 100 }} />
+      )}
+    </p>
+  ) : null;
+
+/** null: there is neither a comment nor a reason why not. */
+const commentIn = (answer: GoalAdvice | undefined): GoalAdvice | null =>
+  answer && (answer.advice || (answer.usedShare ?? 0) >= 1) ? answer : null;
+
 /** Feedback after the first sentence, and recommendations; there may be none. */
 export const GoalFeedback = ({ goal }: { goal: GoalDetail }) => {
   const say = useFormatGoalSentence(goal);
-  const advice = useAdviseGoalQuery(goal.goalId).currentData?.advice;
+  const comment = commentIn(useAdviseGoalQuery(goal.goalId).currentData);
   const sentences = [...goal.feedback.slice(1), ...goal.recommendations].flatMap((sentence) => say(sentence) ?? []);
-  if (sentences.length === 0 && !advice) return null;
+  if (sentences.length === 0 && !comment) return null;
   return (
     <section className={styles['section']} aria-labelledby="goal-words">
       <h2 id="goal-words" className="display" data-level="3">
@@ -39,7 +58,8 @@ export const GoalFeedback = ({ goal }: { goal: GoalDetail }) => {
           ))}
         </ul>
       )}
-      {advice && <Advice advice={advice} />}
+      {comment?.advice && <Advice advice={comment.advice} />}
+      {comment && <AdviceBudget usedShare={comment.usedShare} />}
     </section>
   );
 };

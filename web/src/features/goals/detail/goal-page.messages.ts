@@ -54,6 +54,18 @@ export const goalPageMessages = {
     defaultMessage: 'Conseil',
     description: 'Heading over words by a model',
   }),
+  adviceBudgetNear: defineMessage<{ share: number }>({
+    id: 'goal.page.advice-budget-near',
+    defaultMessage:
+      '{share, number, percent} du budget du mois pour l’IA sont utilisés. Au-delà, ces commentaires s’arrêtent jusqu’au 1er.',
+    description: 'Under a model’s comment, from 80 % of the budget on',
+  }),
+  adviceBudgetUsed: defineMessage({
+    id: 'goal.page.advice-budget-used',
+    defaultMessage:
+      'Le budget du mois pour l’IA est atteint : ses commentaires reviendront le 1er. Vos chiffres restent à jour.',
+    description: 'Instead of a model’s comment, once the budget is used',
+  }),
   adviceBy: defineMessage<{ model: string; engine: string }>({
     id: 'goal.page.advice-by',
     defaultMessage: 'IA · {model} ({engine})',

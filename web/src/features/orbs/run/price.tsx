@@ -65,6 +65,19 @@ const LimitNear = ({ estimate: { runsToday, runsPerDay, wordsThisMonth, wordsPer
   );
 };
 
+const BudgetNotice = ({ estimate: { usedShare } }: EstimateProps) => {
+  if (usedShare === null || usedShare < nearLimit) return null;
+  return usedShare >= 1 ? (
+    <Banner tone="warn">
+      <FormattedMessage {...messages.budgetUsed} />
+    </Banner>
+  ) : (
+    <p className="xs dim">
+      <FormattedMessage {...messages.budgetNear} values={{ share: Math.floor(usedShare * 100) / 100 }} />
+    </p>
+  );
+};
+
 const Consent = ({ endpoint, model }: Readonly<{ endpoint: string; model: string }>) => {
   const [accept, { isLoading }] = useAcceptChatEndpointMutation();
   const withFeedback = useCommandFeedback();
@@ -104,6 +117,7 @@ export const ReadingNotice = ({ estimate }: EstimateProps) => {
         {leftOut > 0 && <FormattedMessage {...messages.left} values={{ left: leftOut }} />}
       </p>
       <LimitNear estimate={estimate} />
+      <BudgetNotice estimate={estimate} />
     </>
   );
 };

@@ -98,6 +98,17 @@ export const runMessages = {
       'Aujourd’hui {runs, plural, one {# lecture} other {# lectures}} sur {most, number} ; ce mois-ci {share, number, ::percent} des mots permis.',
     description: 'Said near a limit',
   }),
+  budgetNear: defineMessage<{ share: number }>({
+    id: 'orbs.run.budget-near',
+    defaultMessage:
+      '{share, number, percent} du budget du mois pour l’IA sont utilisés. Au-delà, les orbes ne lisent plus jusqu’au 1er.',
+    description: 'Said from 80 % of the budget on',
+  }),
+  budgetUsed: defineMessage({
+    id: 'orbs.run.budget-used',
+    defaultMessage: 'Le budget du mois pour l’IA est atteint. Les orbes liront de nouveau le 1er.',
+    description: 'Said once the budget is used',
+  }),
   left: defineMessage<{ left: number }>({
     id: 'orbs.run.left',
     defaultMessage:
