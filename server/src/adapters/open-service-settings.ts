@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ServiceSettings } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
 import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
 import { findServiceSettings } from '@ecrin/projections';
@@ -7,8 +8,10 @@ import type { Stores } from '#storage/open-stores.ts';
 
 /** In a fleet read models are asked over the network: this often at most, in ms. */
 const sharedAgeMs = 1_000;
+/** No request waits longer for a value that is already known from before, in ms. */
+const patienceMs = 250;
 
-/** Follows what administrators set. While read models do not answer, what was last read holds. */
+/** Follows what administrators set. While read models do not answer, or take long, what was last read holds. */
 export const openServiceSettings = (
   config: Pick<Config, 'shared' | 'api' | 'given'>,
   { models, shared }: Pick<Stores, 'models' | 'shared'>,
@@ -37,7 +40,17 @@ export const openServiceSettings = (
     current: async () => {
       if (last && performance.now() - last.readAt < ageMs) return last.settings;
       reading ??= readNow();
-      return reading;
+      return last && shared ? firstOf(reading, last.settings) : reading;
     },
   };
+};
+
+const firstOf = async (reading: Promise<ServiceSettings>, last: ServiceSettings): Promise<ServiceSettings> => {
+  const waiting = new AbortController();
+  const lastInTime = pause(patienceMs, last, { signal: waiting.signal, ref: false }).catch(() => last);
+  try {
+    return await Promise.race([reading, lastInTime]);
+  } finally {
+    waiting.abort();
+  }
 };
