@@ -58,6 +58,16 @@ export const libMessages = {
     defaultMessage: 'Le service ne répond pas. Rien n’est perdu.',
     description: 'Under the title of what could not be fetched',
   }),
+  asTable: defineMessage({
+    id: 'lib.as-table',
+    defaultMessage: 'Voir en tableau',
+    description: 'Button beside a chart',
+  }),
+  asChart: defineMessage({
+    id: 'lib.as-chart',
+    defaultMessage: 'Voir en graphique',
+    description: 'Button beside a table',
+  }),
   masked: defineMessage({
     id: 'lib.masked',
     defaultMessage: 'Contenu masqué',

@@ -1,22 +1,18 @@
 import type { ClientRow } from '@ecrin/contracts/client-admin/client-list.ts';
+import { StatusDot, type StatusTone } from '@ecrin/ui/status-dot/status-dot.tsx';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { clientsMessages as messages } from './clients.messages.ts';
-import styles from './clients.module.css';
 
-const words: Readonly<Record<ClientRow['standing'], MessageDescriptor>> = {
-  active: messages.active,
-  quiet: messages.quiet,
-  deactivated: messages.deactivated,
+const shown: Readonly<Record<ClientRow['standing'], readonly [StatusTone, MessageDescriptor]>> = {
+  active: ['good', messages.active],
+  quiet: ['none', messages.quiet],
+  deactivated: ['bad', messages.deactivated],
 };
 
-/** A dot and the word. */
 export const ClientStanding = ({ standing }: Pick<ClientRow, 'standing'>) => {
   const { formatMessage } = useIntl();
-  return (
-    <span className={styles['standing']} data-standing={standing}>
-      {formatMessage(words[standing])}
-    </span>
-  );
+  const [tone, words] = shown[standing];
+  return <StatusDot tone={tone}>{formatMessage(words)}</StatusDot>;
 };
 
 /** Both names, or the address, or the code: something to call a client by. */

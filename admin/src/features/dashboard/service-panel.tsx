@@ -1,13 +1,13 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { StatusDot } from '@ecrin/ui/status-dot/status-dot.tsx';
 import { useIntl, type IntlShape } from 'react-intl';
 import { libMessages } from '#lib/lib.messages.ts';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 import type { ServiceState } from './service-state.ts';
 import { useGetServiceStateQuery } from './service.api.ts';
-import styles from './dashboard.module.css';
 
 const transcriptionText = (
   { formatMessage }: IntlShape,
@@ -56,9 +56,9 @@ const factsOf = (intl: IntlShape, state: ServiceState) => {
 };
 
 const ReadyStatus = ({ ready }: { ready: boolean }) => (
-  <span className={styles['state']} data-ready={ready || undefined}>
+  <StatusDot tone={ready ? 'good' : 'bad'}>
     {useIntl().formatMessage(ready ? messages.ready : messages.notReady)}
-  </span>
+  </StatusDot>
 );
 
 /** The current state of the service. */

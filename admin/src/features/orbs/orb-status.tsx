@@ -1,8 +1,8 @@
 import type { ReadyOrbRow } from '@ecrin/contracts/orb/ready-orb.ts';
+import { StatusDot, type StatusTone } from '@ecrin/ui/status-dot/status-dot.tsx';
 import { FormattedMessage } from 'react-intl';
 import { isFragile } from './orb-figures.ts';
 import { orbsMessages as messages } from './orbs.messages.ts';
-import styles from './orbs.module.css';
 
 type Of = Readonly<{ orb: Pick<ReadyOrbRow, 'status' | 'languages' | 'usage'> }>;
 
@@ -13,11 +13,16 @@ const standingOf = ({ orb }: Of): string => {
   return orb.languages.length < 2 ? `without_${orb.languages[0] === 'fr' ? 'en' : 'fr'}` : 'published';
 };
 
+const toneOf = (standing: string): StatusTone => {
+  if (standing === 'published') return 'good';
+  return standing === 'fragile' || standing.startsWith('without') ? 'warning' : 'none';
+};
+
 export const OrbStatus = ({ orb }: Of) => {
   const standing = standingOf({ orb });
   return (
-    <span className={styles['standing']} data-standing={standing.split('_')[0]}>
+    <StatusDot tone={toneOf(standing)}>
       <FormattedMessage {...messages.standing} values={{ standing }} />
-    </span>
+    </StatusDot>
   );
 };

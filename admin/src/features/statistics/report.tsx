@@ -9,10 +9,10 @@ import { readLanguage } from '@ecrin/ui/language/language.ts';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Panel } from '#lib/panel/panel.tsx';
+import { ChartPanel } from '#lib/panel/chart-panel.tsx';
 import { measures, type Measure } from './distribution-text.ts';
 import { GroupChart } from './group-chart.tsx';
-import { GroupTable } from './group-table.tsx';
+import { groupTable } from './group-table.ts';
 import { dimensionMessages, meaningMessages, measureMessages } from './names.messages.ts';
 import { commandFor, downloadStatistics, type StatisticsFormat, type StatisticsQuestion } from './statistics.api.ts';
 import { statisticsMessages as messages } from './statistics.messages.ts';
@@ -22,31 +22,21 @@ type ReportProps = Readonly<{ report: GoalStatisticsReport; question: Statistics
 type DimensionProps = Readonly<{ report: GoalStatisticsReport; dimension: GoalDimension; measure: Measure }>;
 
 const DimensionPanel = ({ report, dimension, measure }: DimensionProps) => {
-  const { formatMessage } = useIntl();
-  const [asTable, setAsTable] = useState(false);
+  const intl = useIntl();
   const { target } = report.replay;
   const groups = report.groups.filter((group) => group.dimension === dimension);
-  const title = formatMessage(dimensionMessages[dimension]);
   return (
-    <Panel
-      title={title}
-      aside={
-        <button type="button" className="link xs" onClick={() => setAsTable(!asTable)}>
-          {formatMessage(asTable ? messages.asChart : messages.asTable)}
-        </button>
-      }
+    <ChartPanel
+      title={intl.formatMessage(dimensionMessages[dimension])}
+      table={groupTable(intl, { groups, measure, target })}
     >
-      {asTable ? (
-        <GroupTable title={title} groups={groups} measure={measure} target={target} />
-      ) : (
-        <div className={styles['groups']}>
-          {groups.map((group) => (
-            <GroupChart key={group.group} group={group} measure={measure} target={target} />
-          ))}
-        </div>
-      )}
-      {target !== null && !asTable && <p className="xs dim">{formatMessage(messages.lineMeans, { target })}</p>}
-    </Panel>
+      <div className={styles['groups']}>
+        {groups.map((group) => (
+          <GroupChart key={group.group} group={group} measure={measure} target={target} />
+        ))}
+      </div>
+      {target !== null && <p className="xs dim">{intl.formatMessage(messages.lineMeans, { target })}</p>}
+    </ChartPanel>
   );
 };
 

@@ -88,8 +88,6 @@ export const statisticsMessages = {
     defaultMessage: 'La même chose en ligne de commande :',
     description: 'Before the command that writes the same statistics',
   }),
-  asTable: defineMessage({ id: 'statistics.table', defaultMessage: 'En tableau', description: 'Shows the table' }),
-  asChart: defineMessage({ id: 'statistics.chart', defaultMessage: 'En graphique', description: 'Shows the charts' }),
   few: defineMessage({
     id: 'statistics.few',
     defaultMessage: 'Moins de cinq clients',

@@ -1,6 +1,7 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { eyeOffIcon } from '@ecrin/ui/icon/icons.ts';
+import { StatusDot, type StatusTone } from '@ecrin/ui/status-dot/status-dot.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './triage.module.css';
 
@@ -12,6 +13,8 @@ type DetailProps = Readonly<{
   children: ReactNode;
 }>;
 
+const tones: Readonly<Record<DetailProps['tone'], StatusTone>> = { waiting: 'warning', late: 'bad', done: 'none' };
+
 /** What is chosen in a queue, under its heading and state. */
 export const Detail = ({ title, subtitle, standing, tone, children }: DetailProps) => (
   <section className={styles['detail']} aria-label={title}>
@@ -20,9 +23,7 @@ export const Detail = ({ title, subtitle, standing, tone, children }: DetailProp
         <h2>{title}</h2>
         <p className="xs dim">{subtitle}</p>
       </div>
-      <span className={styles['standing']} data-tone={tone}>
-        {standing}
-      </span>
+      <StatusDot tone={tones[tone]}>{standing}</StatusDot>
     </div>
     {children}
   </section>

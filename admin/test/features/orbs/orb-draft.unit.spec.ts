@@ -7,7 +7,9 @@ type Edited = Parameters<typeof draftOf>[0];
 it.each(readyOrbs.map(({ definition }) => [definition.names.fr, definition] as const))(
   'the form of « %s » gives back what it was opened with',
   (_name, definition) =>
-    expect(definitionOf(draftOf(definition as Edited, definition.instructions))).toEqual(definition),
+    expect(definitionOf(draftOf(definition as Edited, definition.instructions as Edited['instructions']))).toEqual(
+      definition,
+    ),
 );
 
 it('an orb without instructions in a language has none in it', () =>
@@ -19,6 +21,6 @@ it('an orb without instructions in a language has none in it', () =>
 it('an earlier version is taken back with its own measures', () => {
   const [first, second] = readyOrbs;
   if (!first || !second) throw new Error('there are no ready orbs');
-  const taken = draftOf(first.definition as Edited, second.definition.instructions);
+  const taken = draftOf(first.definition as Edited, second.definition.instructions as Edited['instructions']);
   expect(definitionOf(taken)).toEqual({ ...first.definition, instructions: second.definition.instructions });
 });

@@ -38,7 +38,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('statistics of goals', ({ open
     await page.getByText('Moins de cinq clients', { exact: true }).first().waitFor();
     expect(await page.getByText('6 clients, 6 objectifs').count()).toBe(3);
     expect(await page.getByText('Abracadabra').count()).toBe(0);
-    await page.getByRole('button', { name: 'En tableau' }).first().click();
+    await page.getByRole('button', { name: 'Voir en tableau' }).first().click();
     await page.getByRole('table', { name: 'Ensemble' }).waitFor();
     expect(await axeViolationsByAppearance(page)).toEqual({});
     await page.setViewportSize(desk);

@@ -2,7 +2,7 @@ import type { ServiceFigures } from '@ecrin/contracts/service-figures/service-fi
 import { ChartKey } from '@ecrin/ui/charts/chart-frame.tsx';
 import { StackedBars, type StackedBar } from '@ecrin/ui/charts/stacked-bars.tsx';
 import { useIntl, type IntlShape } from 'react-intl';
-import { ChartPanel } from './chart-panel.tsx';
+import { ChartPanel } from '#lib/panel/chart-panel.tsx';
 import { periodLabel, periodName, shareText } from './figure-text.ts';
 import { figuresMessages as messages } from './figures.messages.ts';
 

@@ -1,10 +1,10 @@
 import type { ServiceFigures } from '@ecrin/contracts/service-figures/service-figures.ts';
 import { LoadBars } from '@ecrin/ui/load-bars/load-bars.tsx';
+import { StatusDot } from '@ecrin/ui/status-dot/status-dot.tsx';
 import { useIntl } from 'react-intl';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useGetServiceStateQuery } from '../service.api.ts';
 import { figuresMessages as messages } from './figures.messages.ts';
-import styles from './figures.module.css';
 
 /** What is being worked on now, by kind. */
 export const WorkBars = ({ figures: { transcriptions, understandings, orbRuns } }: { figures: ServiceFigures }) => {
@@ -20,9 +20,9 @@ export const WorkBars = ({ figures: { transcriptions, understandings, orbRuns } 
       title={formatMessage(messages.queues)}
       aside={
         state && (
-          <span className={styles['status']} data-good={state.ready || undefined}>
+          <StatusDot tone={state.ready ? 'good' : 'bad'}>
             {formatMessage(state.ready ? messages.allMoves : messages.somethingStopped)}
-          </span>
+          </StatusDot>
         )
       }
     >

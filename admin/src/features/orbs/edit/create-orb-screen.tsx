@@ -21,7 +21,7 @@ export const CreateOrbScreen = () => {
   const [create, { isLoading, error }] = useCreateReadyOrbMutation();
   usePageTitle(formatMessage(messages.createTitle));
   const save = async () => {
-    const outcome = await create({ orbId, ...definitionOf(draft) } as Parameters<typeof create>[0]);
+    const outcome = await create({ orbId, ...definitionOf(draft) });
     if (!outcome.error && showResult(outcome, formatMessage(messages.created))) navigate(`/admin/orbs/${orbId}`);
   };
   return (

@@ -34,7 +34,7 @@ const EditOrb = ({ orb, version }: Readonly<{ orb: ReadyOrbDetail; version: numb
   const isNewVersion = hasOtherInstructions(draft, before);
   const save = async () => {
     const body = { ...definitionOf(draft), why: isNewVersion && why.trim() !== '' ? why.trim() : null };
-    const outcome = await revise({ orbId, body } as Parameters<typeof revise>[0]);
+    const outcome = await revise({ orbId, body });
     if (!outcome.error && showResult(outcome, formatMessage(messages.saved))) navigate(`/admin/orbs/${orbId}`);
   };
   return (

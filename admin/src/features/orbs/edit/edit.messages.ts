@@ -45,6 +45,12 @@ export const editMessages = {
     description: 'Below the heading',
   }),
   form: defineMessage({ id: 'orbs.edit.form', defaultMessage: 'Forme du résultat', description: 'Field' }),
+  resultKindText: defineMessage<{ kind: string }>({
+    id: 'orbs.edit.resultKindText',
+    defaultMessage:
+      '{kind, select, text {quelques lignes} list {des points} checklist {des gestes} score {ce qui la fonde} label {un mot parmi plusieurs} table {des colonnes} other {}}',
+    description: 'Below a form of result',
+  }),
   maxItems: defineMessage({ id: 'orbs.edit.maxItems', defaultMessage: 'Lignes, au plus', description: 'Field' }),
   maxWords: defineMessage({ id: 'orbs.edit.maxWords', defaultMessage: 'Mots, au plus', description: 'Field' }),
   cited: defineMessage({

@@ -2,7 +2,7 @@ import { maxVersionReasonLength } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
-import { submitForm } from '@ecrin/ui/field/submit-form.ts';
+import { OrbFormFrame, SaveBar } from '@ecrin/ui/orb-form/form-part.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
@@ -11,7 +11,6 @@ import { editMessages as messages } from './edit.messages.ts';
 import { FaceFields } from './face-fields.tsx';
 import { languages, type DraftProps } from './orb-draft.ts';
 import { WordsFields } from './words-fields.tsx';
-import styles from '../orbs.module.css';
 
 type OrbFormProps = DraftProps &
   Readonly<{
@@ -30,7 +29,7 @@ export const OrbForm = ({ draft, onChange, save, busy, problem, backTo, why, onS
   const { formatMessage } = useIntl();
   const refusal = useFormatProblem()(problem);
   return (
-    <form className={styles['form']} onSubmit={(event) => submitForm(event, () => busy || onSave())} noValidate>
+    <OrbFormFrame onSubmit={() => busy || onSave()}>
       <FaceFields draft={draft} onChange={onChange} />
       <ContractFields draft={draft} onChange={onChange} />
       {languages.map((language) => (
@@ -46,14 +45,14 @@ export const OrbForm = ({ draft, onChange, save, busy, problem, backTo, why, onS
         />
       )}
       {refusal && <Banner tone="bad">{refusal}</Banner>}
-      <div className={styles['save']}>
+      <SaveBar>
         <Link href={backTo} {...buttonLook({ look: 'text' })}>
           <FormattedMessage {...messages.cancel} />
         </Link>
         <Button look="primary" type="submit" busy={busy}>
           {save}
         </Button>
-      </div>
-    </form>
+      </SaveBar>
+    </OrbFormFrame>
   );
 };

@@ -1,14 +1,38 @@
-import { maxPromptLength, maxTermLength } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { maxPromptLength, maxTermLength, maxVariables, variableKinds } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormPart } from '@ecrin/ui/orb-form/form-part.tsx';
+import { VariableFields } from '@ecrin/ui/orb-form/variable-fields.tsx';
+import { useIntl } from 'react-intl';
 import { editMessages as messages } from './edit.messages.ts';
 import type { DraftProps, Language, WordsDraft } from './orb-draft.ts';
-import { VariableFields } from './variable-fields.tsx';
-import styles from '../orbs.module.css';
 
 const longestTerms = 600;
 const needsTerms = (kind: string): boolean => ['score', 'label', 'table'].includes(kind);
+
+type AskedProps = Readonly<{
+  variables: WordsDraft['variables'];
+  onChange: (changed: Pick<WordsDraft, 'variables'>) => void;
+}>;
+
+const Asked = ({ variables, onChange }: AskedProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <VariableFields
+      variables={variables}
+      kinds={variableKinds.map((kind) => ({ value: kind, label: formatMessage(messages.kindOf, { kind }) }))}
+      limits={{ name: maxTermLength, count: maxVariables }}
+      labels={{
+        name: formatMessage(messages.variableName),
+        kind: formatMessage(messages.variableKind),
+        options: formatMessage(messages.options),
+        add: formatMessage(messages.addVariable),
+        remove: (name) => formatMessage(messages.removeVariable, { name }),
+      }}
+      onChange={(changed) => onChange({ variables: changed })}
+    />
+  );
+};
 
 /** The instructions in one language: prompt, what it asks, and the words of its form. */
 export const WordsFields = ({ language, draft, onChange }: DraftProps & Readonly<{ language: Language }>) => {
@@ -18,10 +42,7 @@ export const WordsFields = ({ language, draft, onChange }: DraftProps & Readonly
   const change = (changed: Partial<WordsDraft>) =>
     onChange({ words: { ...words, [language]: { ...own, ...changed } } });
   return (
-    <section className={styles['part']} aria-labelledby={`orb-words-${language}`}>
-      <h2 id={`orb-words-${language}`} className="h4">
-        <FormattedMessage {...messages.instructions} values={{ language }} />
-      </h2>
+    <FormPart id={`orb-words-${language}`} title={formatMessage(messages.instructions, { language })}>
       <TextAreaField
         lang={language}
         label={formatMessage(messages.prompt)}
@@ -40,7 +61,7 @@ export const WordsFields = ({ language, draft, onChange }: DraftProps & Readonly
           onChange={({ target }) => change({ terms: target.value })}
         />
       )}
-      <VariableFields variables={own.variables} onChange={(variables) => change({ variables })} />
-    </section>
+      <Asked variables={own.variables} onChange={change} />
+    </FormPart>
   );
 };

@@ -53,8 +53,7 @@ const useCreating = (from: OrbDetail | null) => {
   const [, navigate] = useLocation();
   const written = from ? languageOf(from, language) : language;
   const save = async () => {
-    const body = structuredClone({ orbId, ...definitionOf(draft, written) }) as Parameters<typeof create>[0];
-    if (!(await create(body)).error) navigate(`/app/orbs/${orbId}`);
+    if (!(await create({ orbId, ...definitionOf(draft, written) })).error) navigate(`/app/orbs/${orbId}`);
   };
   return { draft, setDraft, isLoading, refusal, save };
 };

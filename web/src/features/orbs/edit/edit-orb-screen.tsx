@@ -2,6 +2,7 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { OrbDetail, OrbVersion } from '@ecrin/contracts/orb/orb.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { FormPart } from '@ecrin/ui/orb-form/form-part.tsx';
 import { Page } from '@ecrin/ui/page/page.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -64,8 +65,7 @@ const useEditing = (orb: OrbDetail) => {
   const [before, after] = [definitionOf(initial, written), definitionOf(draft, written)];
   const isNewVersion = !isSame(before.instructions, after.instructions);
   const save = async () => {
-    const body = structuredClone({ ...after, why: why || null }) as Parameters<typeof revise>[0]['body'];
-    if ((await revise({ orbId: orb.orbId, body })).error) return;
+    if ((await revise({ orbId: orb.orbId, body: { ...after, why: why || null } })).error) return;
     showToast({ tone: 'done', message: formatMessage(messages.saved) });
     navigate(`/app/orbs/${orb.orbId}`);
   };
@@ -116,12 +116,9 @@ const EditForm = ({ orb }: { orb: OrbDetail }) => {
           why={isNewVersion ? why : null}
           onSave={() => void save()}
         />
-        <section className={styles['part']} aria-labelledby="orb-versions">
-          <h2 id="orb-versions" className="h4">
-            <FormattedMessage {...messages.versions} />
-          </h2>
+        <FormPart id="orb-versions" title={formatMessage(messages.versions)}>
           <EarlierVersions versions={orb.versions} onTakeBack={takeBack} />
-        </section>
+        </FormPart>
       </div>
       <Preview draft={draft} language={language} />
     </div>

@@ -2,7 +2,7 @@ import { maxVersionReasonLength } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
-import { submitForm } from '@ecrin/ui/field/submit-form.ts';
+import { FormPart, OrbFormFrame, SaveBar } from '@ecrin/ui/orb-form/form-part.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { ContractFields } from './contract-fields.tsx';
@@ -11,7 +11,6 @@ import { LookFields } from './look-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import type { DraftProps } from './orb-draft.ts';
 import { PromptFields } from './prompt-fields.tsx';
-import styles from './edit.module.css';
 
 type Why = Readonly<{ why: string; onWhy: (why: string) => void }>;
 
@@ -41,32 +40,28 @@ type OrbFormProps = DraftProps &
     onSave: () => void;
   }>;
 
-const SaveBar = ({ save, busy, changed, backTo }: Pick<OrbFormProps, 'save' | 'busy' | 'changed' | 'backTo'>) => (
-  <div className={styles['save']}>
-    <span className="sm dim">{changed && <FormattedMessage {...messages.unsaved} />}</span>
+const Save = ({ save, busy, changed, backTo }: Pick<OrbFormProps, 'save' | 'busy' | 'changed' | 'backTo'>) => (
+  <SaveBar note={changed && <FormattedMessage {...messages.unsaved} />}>
     <Link href={backTo} {...buttonLook({ look: 'text' })}>
       <FormattedMessage {...messages.cancel} />
     </Link>
     <Button look="primary" type="submit" busy={busy}>
       {save}
     </Button>
-  </div>
+  </SaveBar>
 );
 
 /** All that makes an orb, over one button. */
 export const OrbForm = ({ draft, onChange, refusal, why, onSave, ...bar }: OrbFormProps) => (
-  <form className={styles['form']} onSubmit={(event) => submitForm(event, () => bar.busy || onSave())} noValidate>
-    <section className={styles['part']} aria-labelledby="orb-face">
-      <h2 id="orb-face" className="h4">
-        <FormattedMessage {...messages.face} />
-      </h2>
+  <OrbFormFrame onSubmit={() => bar.busy || onSave()}>
+    <FormPart id="orb-face" title={useIntl().formatMessage(messages.face)}>
       <LookFields look={draft.look} onChange={(look) => onChange({ look })} />
       <NameFields draft={draft} onChange={onChange} />
-    </section>
+    </FormPart>
     <PromptFields draft={draft} onChange={onChange} />
     <ContractFields draft={draft} onChange={onChange} />
     {why && <WhyField {...why} />}
     {refusal && <Banner tone="bad">{refusal}</Banner>}
-    <SaveBar {...bar} />
-  </form>
+    <Save {...bar} />
+  </OrbFormFrame>
 );

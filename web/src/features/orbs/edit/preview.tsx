@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { orbsMessages } from '../orbs.messages.ts';
 import { ResultView } from '../result/result-view.tsx';
 import { editMessages as messages } from './edit.messages.ts';
-import { contractOf, type OrbDraft } from './orb-draft.ts';
+import { draftContract, type OrbDraft } from './orb-draft.ts';
 import styles from './edit.module.css';
 
 const shownItems = 3;
@@ -12,7 +12,7 @@ const shownItems = 3;
 /** A result of that form, with a specimen for every line. */
 const useSpecimen = (draft: OrbDraft): ShownResult => {
   const { formatMessage } = useIntl();
-  const contract = contractOf(draft);
+  const contract = draftContract(draft);
   const [line, short] = [formatMessage(messages.sample), formatMessage(messages.sampleShort)];
   const lines = (count: number) => Array.from({ length: count }, () => ({ text: line, citations: [] }));
   if (contract.kind === 'score') return { kind: 'score', scale: contract.scale, score: 6, items: lines(1) };

@@ -1,11 +1,30 @@
-import { maxPromptLength } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { maxPromptLength, maxTermLength, maxVariables, variableKinds } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
+import { FormPart } from '@ecrin/ui/orb-form/form-part.tsx';
+import { VariableFields } from '@ecrin/ui/orb-form/variable-fields.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editMessages as messages } from './edit.messages.ts';
 import type { DraftProps } from './orb-draft.ts';
-import { VariableList } from './variable-list.tsx';
-import styles from './edit.module.css';
+
+const Asked = ({ draft: { variables }, onChange }: DraftProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <VariableFields
+      variables={variables}
+      kinds={variableKinds.map((kind) => ({ value: kind, label: formatMessage(messages.kindOf, { kind }) }))}
+      limits={{ name: maxTermLength, count: maxVariables }}
+      labels={{
+        name: formatMessage(messages.variableName),
+        kind: formatMessage(messages.variableKind),
+        options: formatMessage(messages.options),
+        add: formatMessage(messages.addVariable),
+        remove: (name) => formatMessage(messages.removeVariable, { name }),
+      }}
+      onChange={(changed) => onChange({ variables: changed })}
+    />
+  );
+};
 
 /** The prompt, and what it asks before each run. */
 export const PromptFields = ({ draft, onChange }: DraftProps) => {
@@ -13,13 +32,7 @@ export const PromptFields = ({ draft, onChange }: DraftProps) => {
   const { prompt, variables } = draft;
   const missing = variables.filter(({ name }) => name.trim() !== '' && !prompt.includes(`[${name.trim()}]`));
   return (
-    <section className={styles['part']} aria-labelledby="orb-prompt">
-      <h2 id="orb-prompt" className="h4">
-        <FormattedMessage {...messages.prompt} />
-      </h2>
-      <p className="sm dim">
-        <FormattedMessage {...messages.promptText} />
-      </p>
+    <FormPart id="orb-prompt" title={formatMessage(messages.prompt)} text={formatMessage(messages.promptText)}>
       <TextAreaField
         own
         label={formatMessage(messages.promptLabel)}
@@ -38,7 +51,10 @@ export const PromptFields = ({ draft, onChange }: DraftProps) => {
           ))}
         </Chips>
       )}
-      <VariableList draft={draft} onChange={onChange} />
-    </section>
+      <h3 className="h4">
+        <FormattedMessage {...messages.variables} />
+      </h3>
+      <Asked draft={draft} onChange={onChange} />
+    </FormPart>
   );
 };

@@ -28,16 +28,6 @@ export const chartMessages = {
     defaultMessage: '{span, select, 12m {Mois} other {Jour}}',
     description: 'Column of a table',
   }),
-  asTable: defineMessage({
-    id: 'figures.as-table',
-    defaultMessage: 'Voir en tableau',
-    description: 'Button beside a chart',
-  }),
-  asChart: defineMessage({
-    id: 'figures.as-chart',
-    defaultMessage: 'Voir en graphique',
-    description: 'Button beside a table',
-  }),
   delay: defineMessage({
     id: 'figures.delay',
     defaultMessage: 'Délai de transcription',
