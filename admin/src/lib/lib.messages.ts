@@ -101,4 +101,14 @@ export const libMessages = {
   }),
   superadmin: defineMessage({ id: 'lib.role.superadmin', defaultMessage: 'Super Admin', description: 'Role' }),
   admin: defineMessage({ id: 'lib.role.admin', defaultMessage: 'Admin', description: 'Role' }),
+  underOne: defineMessage({
+    id: 'lib.under-one',
+    defaultMessage: 'moins de 1 €',
+    description: 'An amount that rounds to nothing',
+  }),
+  noPrice: defineMessage({
+    id: 'lib.no-price',
+    defaultMessage: 'prix inconnu',
+    description: 'A cost that is not known',
+  }),
 };

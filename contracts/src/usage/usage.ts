@@ -9,7 +9,10 @@ export const usageQuery = z.object({ span: z.enum(usageSpans).default('month') }
 
 const sums = { requests: z.number(), tokens: z.number(), minutes: z.number() };
 
-/** `euros` null: it is paid, and no price is known. `firstname`: null for one that is not known any more. */
+/**
+ * `euros` null: it is paid, and no price is known. `firstname`, `lastname`: null where they are not known. `usedShare`: of the budget of all together, in this month
+ * whatever the span; null: there is none. `spans`: every day, or month, up to today.
+ */
 export const usageAnswer = z.object({
   from: z.string(),
   before: z.string(),
@@ -19,6 +22,7 @@ export const usageAnswer = z.object({
   tokens: z.number(),
   minutes: z.number(),
   budgetEuros: z.number(),
+  usedShare: z.number().nullable(),
   engines: z.array(
     z.object({
       kind: z.enum(usageKinds),
@@ -29,7 +33,15 @@ export const usageAnswer = z.object({
     }),
   ),
   spans: z.array(z.object({ span: z.string(), euros: z.number(), ...sums })),
-  clients: z.array(z.object({ clientId: z.string(), firstname: z.string().nullable(), euros: z.number(), ...sums })),
+  clients: z.array(
+    z.object({
+      clientId: z.string(),
+      firstname: z.string().nullable(),
+      lastname: z.string().nullable(),
+      euros: z.number(),
+      ...sums,
+    }),
+  ),
 });
 export type UsageAnswer = z.infer<typeof usageAnswer>;
 
@@ -42,3 +54,4 @@ export const clientUsageAnswer = z.object({
   budget: spent,
   usedShare: z.number().nullable(),
 });
+export type ClientUsageAnswer = z.infer<typeof clientUsageAnswer>;

@@ -39,7 +39,8 @@ export const createMeter = ({ execute, clock, ids, usedShare, onLost }: Parts): 
         correlationId: useId,
         causationId: null,
         actor: 'system:meter',
-        ownerId: call.clientId ?? '',
+        // Of running the service: a client’s own history tells what came of it.
+        ownerId: '',
         occurredAt: now,
         timeZone: 'UTC',
       },

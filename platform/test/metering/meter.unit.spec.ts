@@ -48,12 +48,12 @@ const setUp = (share: number | null, failures = 0) => {
 };
 
 describe('a meter', () => {
-  it('records each call in a stream of its own, for its client', async () => {
+  it('records each call in a stream of its own, of the service, with its client', async () => {
     const { meter, appended } = setUp(null);
     await meter.record(call);
     await meter.record({ ...call, clientId: null });
     expect(appended).toMatchObject([
-      { stream: `engine-use-${idOf(1)}`, data: { ...call, useId: idOf(1), usedAt: at }, ownerId: 'claire' },
+      { stream: `engine-use-${idOf(1)}`, data: { ...call, useId: idOf(1), usedAt: at }, ownerId: '' },
       { stream: `engine-use-${idOf(2)}`, data: { useId: idOf(2), clientId: null }, ownerId: '' },
     ]);
   });

@@ -1,10 +1,12 @@
 import { usageAnswer, usageQuery, type UsageAnswer, type UsageSpan } from '@ecrin/contracts/usage/usage.ts';
 import type { ServiceSettings } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
+import { dayPlus, daysOf } from '@ecrin/domain/time/days.ts';
 import { costOfLine, tokensOf, type Prices, type UsageLine } from '@ecrin/domain/usage/cost-of-usage.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { clientProfileModel } from '#client-profile/client-profile.model.ts';
+import { findServiceShare } from './find-budget.query.ts';
 import { listServiceDays, sumOfLines } from './find-usage.query.ts';
 import { clientUsageMonthModel, serviceUsageModel, usageId } from './usage.model.ts';
 
@@ -51,8 +53,22 @@ const topClients = async (models: ReadModels, months: readonly string[], prices:
     .toSorted((one, other) => other.euros - one.euros || other.tokens - one.tokens || other.minutes - one.minutes)
     .slice(0, shownClients);
   const profiles = await (await models.open(clientProfileModel)).getMany(top.map(({ clientId }) => clientId));
-  return top.map((row) => ({ ...row, firstname: profiles.get(row.clientId)?.doc.portrait.firstname ?? null }));
+  return top.map((row) => {
+    const { firstname = null, lastname = null } = profiles.get(row.clientId)?.doc.portrait ?? {};
+    return { ...row, firstname, lastname };
+  });
 };
+
+const earlierOf = (one: string, other: string): string => (one < other ? one : other);
+
+/** What costs most first, then what used most. */
+const byCost = (lines: readonly UsageLine[], prices: Prices): readonly UsageLine[] =>
+  lines.toSorted(
+    (one, other) =>
+      (costOfLine(other, prices) ?? 0) - (costOfLine(one, prices) ?? 0) ||
+      tokensOf(other) - tokensOf(one) ||
+      other.ms - one.ms,
+  );
 
 type Asked = Readonly<{ span: UsageSpan; now: string }>;
 
@@ -62,14 +78,16 @@ const showUsage = async (models: ReadModels, settings: ServiceSettings, { span, 
   const days = await listServiceDays(models)({ from, before });
   const lines = sumOfLines(days);
   const nameOf = (day: string) => (span === 'year' ? day.slice(0, 7) : day);
-  const spans = [...new Set(days.map((day) => nameOf(day.span)))];
+  const to = earlierOf(now.slice(0, 10), dayPlus(before, -1));
+  const spans = span === 'year' ? months : daysOf({ from, to });
   return {
     from,
     before,
     ...sumsOf(lines, settings),
     unpriced: lines.some((line) => costOfLine(line, settings) === null),
     budgetEuros: settings.serviceEurosPerMonth,
-    engines: lines.map((line) => ({
+    usedShare: await findServiceShare(models)(settings, now),
+    engines: byCost(lines, settings).map((line) => ({
       kind: line.kind,
       engine: line.engine,
       model: line.model,

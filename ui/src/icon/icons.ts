@@ -177,3 +177,6 @@ export const buildingIcon: IconShape = {
 export const flagIcon: IconShape = {
   d: 'M5 5a5 5 0 0 1 7 0a5 5 0 0 0 7 0v9a5 5 0 0 1 -7 0a5 5 0 0 0 -7 0v-9 M5 21v-7',
 };
+export const coinIcon: IconShape = {
+  d: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0 M14.4 8c-.67 -.63 -1.5 -1 -2.4 -1c-2.2 0 -4 2.24 -4 5s1.8 5 4 5c.9 0 1.73 -.37 2.4 -1 M7 10.5h4 M7 13.5h4',
+};

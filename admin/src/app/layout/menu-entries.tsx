@@ -3,6 +3,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import {
   adjustmentsIcon,
   boxIcon,
+  coinIcon,
   dashboardIcon,
   inboxIcon,
   signOutIcon,
@@ -42,7 +43,7 @@ const entries: readonly MenuEntry[] = [
   { path: '/admin/communication', title: messages.communication, icon: speakerphoneIcon },
 ];
 
-/** Below them: requests, queues, statistics, settings. */
+/** Below them: requests, queues, statistics, payments, settings. */
 const furtherEntries: readonly MenuEntry[] = [
   {
     path: '/admin/requests',
@@ -53,6 +54,7 @@ const furtherEntries: readonly MenuEntry[] = [
   },
   { path: '/admin/queues', title: messages.queues, icon: boxIcon },
   { path: '/admin/statistics', title: messages.statistics, icon: trendingUpIcon },
+  { path: '/admin/payments', title: messages.payments, icon: coinIcon },
   { path: '/admin/settings', title: messages.settings, icon: adjustmentsIcon },
 ];
 

@@ -5,6 +5,7 @@ import type {
   ExportActivityRequest,
 } from '@ecrin/contracts/client-admin/client-detail.ts';
 import type { ClientsPage } from '@ecrin/contracts/client-admin/client-list.ts';
+import type { ClientUsageAnswer } from '@ecrin/contracts/usage/usage.ts';
 import { api } from '#lib/api/api.ts';
 
 /** As the address of the list takes them; absent: not narrowed by it. */
@@ -34,6 +35,10 @@ const clientsApi = api.injectEndpoints({
       query: ({ clientId, asOf }) => ({ url: `/clients/${clientId}`, params: asOf === null ? {} : { asOf } }),
       providesTags: ['Client'],
     }),
+    getClientUsage: build.query<ClientUsageAnswer, string>({
+      query: (clientId) => `/clients/${clientId}/usage`,
+      providesTags: ['Usage'],
+    }),
     listClientActivity: build.infiniteQuery<ClientActivityPage, HistoryAsked, string | null>({
       query: ({ queryArg: { clientId, kind, before }, pageParam }) => ({
         url: `/clients/${clientId}/activity`,
@@ -57,6 +62,7 @@ export const {
   useListClientsQuery,
   useCountClientsQuery,
   useFindClientQuery,
+  useGetClientUsageQuery,
   useListClientActivityInfiniteQuery,
   useExportClientActivityMutation,
   useActOnClientMutation,

@@ -3,20 +3,25 @@ import type { UsageAnswer, UsageSpan } from '@ecrin/contracts/usage/usage.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Figures } from '@ecrin/ui/figures/figures.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { Toolbar } from '#lib/list/toolbar.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
-import { Facts, Panel } from '#lib/panel/panel.tsx';
+import { countText, moneyText } from '#lib/panel/money-text.ts';
+import { Panel } from '#lib/panel/panel.tsx';
 import { useGetUsageQuery } from './payments.api.ts';
 import { paymentsMessages as messages } from './payments.messages.ts';
 import { ClientTable, EngineTable, SpanPanel } from './usage-tables.tsx';
-import { countText, moneyText, usageCsv } from './usage-text.ts';
+import { usageCsv } from './usage-text.ts';
+import styles from './payments.module.css';
 
-const Export = ({ usage, span }: Readonly<{ usage: UsageAnswer; span: UsageSpan }>) => (
+type UsageProps = Readonly<{ usage: UsageAnswer }>;
+
+const Export = ({ usage, span }: UsageProps & Readonly<{ span: UsageSpan }>) => (
   <a
     href={`data:text/csv;charset=utf-8,${encodeURIComponent(usageCsv(usage))}`}
     download={`ecrin-${span}-${usage.from}.csv`}
@@ -26,43 +31,81 @@ const Export = ({ usage, span }: Readonly<{ usage: UsageAnswer; span: UsageSpan 
   </a>
 );
 
-const Usage = ({ usage, span }: Readonly<{ usage: UsageAnswer; span: UsageSpan }>) => {
+const warnedShare = 0.8;
+const toneOf = (share: number): 'plain' | 'warn' | 'full' => {
+  if (share >= 1) return 'full';
+  return share >= warnedShare ? 'warn' : 'plain';
+};
+
+/** How much of the budget of all together is used in this month. */
+const Budget = ({ usage: { euros, budgetEuros, usedShare } }: UsageProps) => {
+  const intl = useIntl();
+  if (usedShare === null) return null;
+  const share = Math.floor(usedShare * 100) / 100;
+  return (
+    <div className={styles['budget']} data-tone={toneOf(usedShare)}>
+      <div className={styles['bar']} aria-hidden="true">
+        <i style={{ width: `${Math.min(1, usedShare) * 100}%` }} />
+      </div>
+      <p className="sm">
+        <FormattedMessage {...(share < 1 ? messages.budgetShare : messages.budgetUsed)} values={{ share }} />{' '}
+        {budgetEuros > 0 && (
+          <FormattedMessage
+            {...messages.ofBudget}
+            values={{ spent: moneyText(intl, euros), budget: moneyText(intl, budgetEuros) }}
+          />
+        )}
+      </p>
+    </div>
+  );
+};
+
+const Summary = ({ usage, span }: UsageProps & Readonly<{ span: UsageSpan }>) => {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const spent = moneyText(intl, usage.euros);
-  const ofBudget =
-    span === 'month' && usage.budgetEuros > 0
-      ? formatMessage(messages.ofBudget, { spent, budget: moneyText(intl, usage.budgetEuros) })
-      : spent;
+  return (
+    <Panel title={formatMessage(messages.summary)}>
+      {span === 'month' && <Budget usage={usage} />}
+      <div className={styles['sums']}>
+        <Figures
+          figures={[
+            { label: formatMessage(messages.spent), value: moneyText(intl, usage.euros) },
+            { label: formatMessage(messages.tokens), value: countText(intl, usage.tokens) },
+            { label: formatMessage(messages.minutes), value: countText(intl, usage.minutes) },
+          ]}
+        />
+      </div>
+    </Panel>
+  );
+};
+
+const Unpriced = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <Link href="/admin/settings" className="link">
+          {formatMessage(messages.toSettings)}
+        </Link>
+      }
+    >
+      {formatMessage(messages.unpriced)}
+    </Banner>
+  );
+};
+
+const Usage = ({ usage, span }: UsageProps & Readonly<{ span: UsageSpan }>) => {
+  const { formatMessage } = useIntl();
   if (usage.engines.length === 0)
     return <EmptyState title={formatMessage(messages.none)}>{formatMessage(messages.noneText)}</EmptyState>;
   return (
     <>
-      {usage.unpriced && (
-        <Banner
-          tone="warn"
-          action={
-            <Link href="/admin/settings" className="link">
-              {formatMessage(messages.toSettings)}
-            </Link>
-          }
-        >
-          {formatMessage(messages.unpriced)}
-        </Banner>
-      )}
-      <Panel title={formatMessage(messages.spent)}>
-        <Facts
-          facts={[
-            [formatMessage(messages.spent), ofBudget],
-            [formatMessage(messages.tokens), countText(intl, usage.tokens)],
-            [formatMessage(messages.minutes), countText(intl, usage.minutes)],
-            [formatMessage(messages.requests), countText(intl, usage.requests)],
-          ]}
-        />
-      </Panel>
-      <EngineTable usage={usage} />
-      <ClientTable usage={usage} />
+      {usage.unpriced && <Unpriced />}
+      <Summary usage={usage} span={span} />
       <SpanPanel usage={usage} byMonth={span === 'year'} />
+      <EngineTable usage={usage} />
+      {usage.clients.length > 0 && <ClientTable usage={usage} />}
     </>
   );
 };
@@ -80,7 +123,7 @@ export const PaymentsScreen = () => {
   ] as const;
   return (
     <>
-      <Toolbar count="" action={usage && <Export usage={usage} span={span} />}>
+      <Toolbar count="" action={usage && usage.engines.length > 0 && <Export usage={usage} span={span} />}>
         <Segment label={formatMessage(messages.span)} choices={choices} chosen={span} onChoose={setSpan} />
       </Toolbar>
       {isError && !usage && <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />}

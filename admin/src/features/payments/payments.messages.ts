@@ -22,9 +22,20 @@ export const paymentsMessages = {
     description: 'Link that saves a file',
   }),
   spent: defineMessage({ id: 'payments.spent', defaultMessage: 'Dépensé', description: 'Figure' }),
+  summary: defineMessage({ id: 'payments.summary', defaultMessage: 'En tout', description: 'Panel' }),
+  budgetShare: defineMessage<{ share: number }>({
+    id: 'payments.budget-share',
+    defaultMessage: '{share, number, percent} du budget du mois sont utilisés.',
+    description: 'How much of the budget of all together is used',
+  }),
+  budgetUsed: defineMessage<{ share: number }>({
+    id: 'payments.budget-used',
+    defaultMessage: 'Le budget du mois est utilisé ({share, number, percent}) : les moteurs payants sont arrêtés.',
+    description: 'The budget of all together is used',
+  }),
   ofBudget: defineMessage<{ spent: string; budget: string }>({
     id: 'payments.of-budget',
-    defaultMessage: '{spent} sur {budget}',
+    defaultMessage: '{spent} sur {budget}.',
     description: 'Spent, and the budget of the month',
   }),
   tokens: defineMessage({ id: 'payments.tokens', defaultMessage: 'Jetons', description: 'Figure and column' }),
@@ -34,16 +45,6 @@ export const paymentsMessages = {
     description: 'Figure and column',
   }),
   requests: defineMessage({ id: 'payments.requests', defaultMessage: 'Demandes', description: 'Figure and column' }),
-  underOne: defineMessage({
-    id: 'payments.under-one',
-    defaultMessage: 'moins de 1 €',
-    description: 'An amount that rounds to nothing',
-  }),
-  noPrice: defineMessage({
-    id: 'payments.no-price',
-    defaultMessage: 'prix inconnu',
-    description: 'A cost that is not known',
-  }),
   unpriced: defineMessage({
     id: 'payments.unpriced',
     defaultMessage: 'Un moteur payant n’a pas de prix : donnez-le dans les réglages pour que la dépense soit complète.',

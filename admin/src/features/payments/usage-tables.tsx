@@ -1,35 +1,34 @@
 import type { UsageAnswer } from '@ecrin/contracts/usage/usage.ts';
-import { BarChart } from '@ecrin/ui/bar-chart/bar-chart.tsx';
-import { useIntl, type IntlShape } from 'react-intl';
+import { StackedBars } from '@ecrin/ui/charts/stacked-bars.tsx';
+import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
+import { ChartPanel } from '#lib/panel/chart-panel.tsx';
+import { countText, moneyText } from '#lib/panel/money-text.ts';
 import { Panel } from '#lib/panel/panel.tsx';
 import { paymentsMessages as messages } from './payments.messages.ts';
-import { countText, engineText, moneyText, spanText } from './usage-text.ts';
+import { engineText, nameOf, spanText } from './usage-text.ts';
 
 type UsageProps = Readonly<{ usage: UsageAnswer }>;
 type Sums = Readonly<{ requests: number; tokens: number; minutes: number; euros: number | null }>;
 
-const sumColumns = (intl: IntlShape): readonly Column<Sums>[] => [
-  {
-    key: 'requests',
-    title: intl.formatMessage(messages.requests),
-    place: 'wide',
-    cell: ({ requests }) => countText(intl, requests),
-  },
-  {
-    key: 'tokens',
-    title: intl.formatMessage(messages.tokens),
-    place: 'wide',
-    cell: ({ tokens }) => countText(intl, tokens),
-  },
-  {
-    key: 'minutes',
-    title: intl.formatMessage(messages.minutes),
-    place: 'wide',
-    cell: ({ minutes }) => countText(intl, minutes),
-  },
-  { key: 'euros', title: intl.formatMessage(messages.cost), place: 'end', cell: ({ euros }) => moneyText(intl, euros) },
+type Sum = Readonly<{ key: string; title: MessageDescriptor; text: (intl: IntlShape, sums: Sums) => string }>;
+
+const sums: readonly Sum[] = [
+  { key: 'requests', title: messages.requests, text: (intl, { requests }) => countText(intl, requests) },
+  { key: 'tokens', title: messages.tokens, text: (intl, { tokens }) => countText(intl, tokens) },
+  { key: 'minutes', title: messages.minutes, text: (intl, { minutes }) => countText(intl, minutes) },
+  { key: 'euros', title: messages.cost, text: (intl, { euros }) => moneyText(intl, euros) },
 ];
+
+/** `end`: where the cost stands on a phone. */
+const sumColumns = (intl: IntlShape, end: 'end' | 'standing'): readonly Column<Sums>[] =>
+  sums.map(({ key, title, text }) => ({
+    key,
+    title: intl.formatMessage(title),
+    place: key === 'euros' ? end : 'wide',
+    figures: true,
+    cell: (row) => text(intl, row),
+  }));
 
 export const EngineTable = ({ usage: { engines } }: UsageProps) => {
   const intl = useIntl();
@@ -48,7 +47,7 @@ export const EngineTable = ({ usage: { engines } }: UsageProps) => {
             place: 'detail',
             cell: (row) => `${formatMessage(messages[row.kind])}, ${engineText(intl, row)}`,
           },
-          ...sumColumns(intl),
+          ...sumColumns(intl, 'end'),
         ]}
       />
     </Panel>
@@ -56,9 +55,11 @@ export const EngineTable = ({ usage: { engines } }: UsageProps) => {
 };
 
 type Client = UsageAnswer['clients'][number];
-const ClientName = ({ clientId, firstname }: Client) => {
+const ClientName = (client: Client) => {
   const { formatMessage } = useIntl();
-  return <RowLink href={`/admin/clients/${clientId}`}>{firstname ?? formatMessage(messages.nameless)}</RowLink>;
+  return (
+    <RowLink href={`/admin/clients/${client.clientId}`}>{nameOf(client) || formatMessage(messages.nameless)}</RowLink>
+  );
 };
 const nameCell = (client: Client) => <ClientName {...client} />;
 
@@ -78,39 +79,38 @@ export const ClientTable = ({ usage: { clients } }: UsageProps) => {
             place: 'title',
             cell: nameCell,
           },
-          ...sumColumns(intl),
+          ...sumColumns(intl, 'standing'),
         ]}
       />
     </Panel>
   );
 };
 
-/** Spending as bars, and the same as a table. */
+/** Spending as bars, or the same figures as a table. */
 export const SpanPanel = ({ usage: { spans, euros }, byMonth }: UsageProps & Readonly<{ byMonth: boolean }>) => {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const title = formatMessage(byMonth ? messages.overMonths : messages.over);
   return (
-    <Panel title={title}>
-      <BarChart
+    <ChartPanel
+      title={formatMessage(byMonth ? messages.overMonths : messages.over)}
+      table={{
+        head: [formatMessage(messages.period), ...sums.map(({ title }) => formatMessage(title))],
+        rows: spans.map((one) => ({
+          key: one.span,
+          cells: [spanText(one.span), ...sums.map(({ text }) => text(intl, one))],
+        })),
+      }}
+    >
+      <StackedBars
         name={formatMessage(messages.chart, { total: moneyText(intl, euros) })}
         bars={spans.map((one) => ({
           key: one.span,
-          label: spanText(one.span).slice(0, 5),
-          count: Math.round(one.euros),
-          target: null,
-          look: 'some',
+          label: spanText(one.span).slice(0, byMonth ? 7 : 5),
+          lower: one.euros,
+          upper: 0,
         }))}
+        formatTick={(tick) => moneyText(intl, tick)}
       />
-      <DataTable
-        caption={title}
-        rows={spans}
-        keyOf={({ span }) => span}
-        columns={[
-          { key: 'span', title: formatMessage(messages.period), place: 'title', cell: ({ span }) => spanText(span) },
-          ...sumColumns(intl),
-        ]}
-      />
-    </Panel>
+    </ChartPanel>
   );
 };

@@ -2,16 +2,6 @@ import type { UsageAnswer } from '@ecrin/contracts/usage/usage.ts';
 import type { IntlShape } from 'react-intl';
 import { paymentsMessages as messages } from './payments.messages.ts';
 
-/** Without decimals; what rounds to nothing and is something is said in words. */
-export const moneyText = ({ formatMessage, formatNumber }: IntlShape, euros: number | null): string => {
-  if (euros === null) return formatMessage(messages.noPrice);
-  return euros > 0 && euros < 0.5
-    ? formatMessage(messages.underOne)
-    : formatNumber(euros, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-};
-export const countText = ({ formatNumber }: IntlShape, count: number): string =>
-  formatNumber(count, { maximumFractionDigits: 0 });
-
 /** A day as DD/MM/YYYY, a month as MM/YYYY. */
 export const spanText = (span: string): string => span.split('-').toReversed().join('/');
 
@@ -26,6 +16,9 @@ const cellOf = (value: string | number | null): string => {
   const text = String(value ?? '');
   return `"${(/^[=+\-@]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text).replaceAll('"', '""')}"`;
 };
+
+type Named = Pick<UsageAnswer['clients'][number], 'firstname' | 'lastname'>;
+export const nameOf = ({ firstname, lastname }: Named): string => [firstname, lastname].filter(Boolean).join(' ');
 
 /** Every figure of the page, with decimals. */
 export const usageCsv = ({ engines, spans, clients }: UsageAnswer): string =>
@@ -42,7 +35,16 @@ export const usageCsv = ({ engines, spans, clients }: UsageAnswer): string =>
       one.euros,
     ]),
     ...spans.map((one) => ['span', one.span, '', '', one.requests, one.tokens, one.minutes, one.euros]),
-    ...clients.map((one) => ['client', one.clientId, '', '', one.requests, one.tokens, one.minutes, one.euros]),
+    ...clients.map((one) => [
+      'client',
+      one.clientId,
+      nameOf(one),
+      '',
+      one.requests,
+      one.tokens,
+      one.minutes,
+      one.euros,
+    ]),
   ]
     .map((row) => row.map(cellOf).join(','))
     .join('\r\n');

@@ -12,6 +12,8 @@ export type Column<Row> = Readonly<{
   title: string;
   place: Place;
   cell: (row: Row) => ReactNode;
+  /** Figures, one under the other by their units. */
+  figures?: boolean;
   /** Its heading sorts by it, in this direction. */
   sorts?: 'ascending' | 'descending';
 }>;
@@ -19,8 +21,13 @@ export type Column<Row> = Readonly<{
 type Order = Readonly<{ by: string; onChange: (key: string) => void }>;
 type HeadingProps<Row> = Readonly<{ column: Column<Row>; order: Order | undefined }>;
 
-const Heading = <Row,>({ column: { key, title, place, sorts }, order }: HeadingProps<Row>) => (
-  <th scope="col" data-place={place} {...(sorts && key === order?.by ? { 'aria-sort': sorts } : {})}>
+const Heading = <Row,>({ column: { key, title, place, sorts, figures }, order }: HeadingProps<Row>) => (
+  <th
+    scope="col"
+    data-place={place}
+    data-figures={figures}
+    {...(sorts && key === order?.by ? { 'aria-sort': sorts } : {})}
+  >
     {sorts && order ? (
       <button type="button" onClick={() => order.onChange(key)}>
         {title}
@@ -63,8 +70,8 @@ export const DataTable = <Row,>({ caption, columns, rows, keyOf, order }: DataTa
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ key, place, cell }) => (
-              <td key={key} data-place={place}>
+            {columns.map(({ key, place, cell, figures }) => (
+              <td key={key} data-place={place} data-figures={figures}>
                 {cell(row)}
               </td>
             ))}

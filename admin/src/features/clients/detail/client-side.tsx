@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
+import { ClientCost } from './client-cost.tsx';
 import { clientMessages as messages } from './client.messages.ts';
 import { sideMessages as side } from './side.messages.ts';
 import styles from '../clients.module.css';
@@ -126,6 +127,7 @@ export const ClientSide = ({ detail }: Props) => (
     <Masked detail={detail} />
     <WaysIn detail={detail} />
     <Consents detail={detail} />
+    <ClientCost clientId={detail.client.clientId} />
     <Devices detail={detail} />
     <Goals detail={detail} />
   </div>

@@ -132,4 +132,39 @@ export const sideMessages = {
     defaultMessage: 'en sommeil',
     description: 'A goal that is not active',
   }),
+  cost: defineMessage({
+    id: 'client.side.cost',
+    defaultMessage: 'Moteurs payants',
+    description: 'Title',
+  }),
+  costMonth: defineMessage({
+    id: 'client.side.costMonth',
+    defaultMessage: 'Ce mois',
+    description: 'Fact',
+  }),
+  costThirtyDays: defineMessage({
+    id: 'client.side.costThirtyDays',
+    defaultMessage: '30 jours',
+    description: 'Fact',
+  }),
+  costTokens: defineMessage({
+    id: 'client.side.costTokens',
+    defaultMessage: 'Jetons, ce mois',
+    description: 'Fact',
+  }),
+  costMinutes: defineMessage({
+    id: 'client.side.costMinutes',
+    defaultMessage: 'Minutes transcrites, ce mois',
+    description: 'Fact',
+  }),
+  costBudget: defineMessage({
+    id: 'client.side.costBudget',
+    defaultMessage: 'Budget du mois utilisé',
+    description: 'Fact',
+  }),
+  costUnlimited: defineMessage({
+    id: 'client.side.costUnlimited',
+    defaultMessage: 'sans limite',
+    description: 'A client without a budget',
+  }),
 };
