@@ -27,13 +27,11 @@ e2eSuiteOn(() => serverProcess({ AI_BASE_URL: provider.url, CHAT_MODEL: 'un-mode
       const { page } = await person({ viewport: desk, expected: [/429/u] });
       await writeThought(page, 'Rendre la clé bleue à Odile avant jeudi.');
       provider.script('chat', answerChat({ elements: [{ texte: 'Rendre la clé à Odile', notes: [1] }] }));
-      const readOrb = async () => {
-        await page.goto('/app/orbs');
-        await page.getByRole('link', { name: 'Trois gestes', exact: true }).click();
-        await page.getByRole('link', { name: 'Lire', exact: true }).click();
-        await page.getByRole('button', { name: 'Lire cette pensée' }).waitFor();
-      };
-      await readOrb();
+      await page.goto('/app/orbs');
+      await page.getByRole('link', { name: 'Trois gestes', exact: true }).click();
+      await page.getByRole('link', { name: 'Lire', exact: true }).click();
+      await page.getByRole('button', { name: 'Lire cette pensée' }).waitFor();
+      const reading = page.url();
       await page.getByRole('button', { name: 'Lire cette pensée' }).click();
       await page.getByText('Rendre la clé à Odile').first().waitFor();
 
@@ -53,15 +51,15 @@ e2eSuiteOn(() => serverProcess({ AI_BASE_URL: provider.url, CHAT_MODEL: 'un-mode
         await ada.getByText('Les changements sont en vigueur.').waitFor();
       };
       await setBudget('14');
-      await readOrb();
+      await page.goto(reading);
       await page.getByText(/^85\s% du budget du mois pour l’IA sont utilisés/u).waitFor();
       await ada.goto('/admin/payments');
       await ada.getByText(/^85\s% du budget du mois sont utilisés/u).waitFor();
       await ada.goto('/admin/notifications');
-      await ada.getByText(/^Plafond de l’IA : 85\s%$/u).waitFor();
+      await ada.getByText(/^Plafond de l’IA\s: 85\s%$/u).waitFor();
 
       await setBudget('12');
-      await readOrb();
+      await page.goto(reading);
       await page.getByText('Le budget du mois pour l’IA est atteint. Les orbes liront de nouveau le 1er.').waitFor();
       expect(await axeViolationsByAppearance(page)).toEqual({});
       await page.setViewportSize(desk);
