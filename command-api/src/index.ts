@@ -39,6 +39,8 @@ export { createPendingSeals } from './recording/pending-seals.ts';
 export { deleteAbandonedRecordings } from './recording/delete-abandoned-recordings.ts';
 export { createReminderRoutes } from './reminder/reminder.routes.ts';
 export { showOperatorRoute } from './site/show-operator.route.ts';
+export { createStoryRoutes } from './story/story.routes.ts';
+export type { StoryReading } from './story/story-services.ts';
 export { createThreadRoutes } from './thread/thread.routes.ts';
 export { createThoughtVersionRoutes } from './thought/thought-versions.routes.ts';
 export { createThoughtRoutes } from './thought/thought.routes.ts';

@@ -17,6 +17,7 @@ import { noEngine, quotesOnly, type QueryOptions } from './query-options.ts';
 import { findReferralRoute } from './referral/find-referral.query.ts';
 import { findReminderRoute, listRemindersRoute } from './reminder/list-reminders.query.ts';
 import { findRereadingRoute } from './rereading/find-rereading.query.ts';
+import { storyQueryRoutes } from './story/story.query-routes.ts';
 import { countThoughtsRoute } from './thought-card/count-thoughts.query.ts';
 import { findEarlierYearsRoute } from './thought-card/find-earlier-years.query.ts';
 import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
@@ -64,4 +65,5 @@ export const createQueryRoutes = ({
     listAnnouncementsRoute,
     ...goalQueryRoutes(advise, adviceShare),
     ...clientInboxQueryRoutes,
+    ...storyQueryRoutes(publicUrl),
   ] as const;

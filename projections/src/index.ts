@@ -35,6 +35,7 @@ import { requestPlaceProjection, requestProjection } from './request/request.pro
 import { rereadingProjection } from './rereading/rereading.projection.ts';
 import { serviceFigureProjections } from './service-figures/service-figures.projections.ts';
 import { serviceSettingsProjection, settingChangeProjection } from './service-settings/service-settings.projection.ts';
+import { storyProjections } from './story/story.projections.ts';
 import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
 import { thoughtCardProjection } from './thought-card/thought-card.projection.ts';
 import { thoughtDetailProjection } from './thought-detail/thought-detail.projection.ts';
@@ -96,6 +97,13 @@ export { showUsageRoute } from './usage/show-usage.query.ts';
 export { findServiceSettings } from './service-settings/find-service-settings.query.ts';
 export { createSettingsQueryRoutes } from './service-settings/service-settings.query-routes.ts';
 export { findUnansweredRequests } from './request/own-requests.query.ts';
+export {
+  findEarlierText,
+  findFirstName,
+  findStoryCopy,
+  findThoughtCopy,
+  readableCopyOf,
+} from './story/find-shared-copy.query.ts';
 export { findReminderIds } from './reminder/list-reminders.query.ts';
 export { findNotificationTitle } from './notification/find-notification-title.query.ts';
 export { notificationModel } from './notification/notification.model.ts';
@@ -163,4 +171,5 @@ export const projections: readonly AnyProjection[] = [
   ...broadcastProjections,
   ...operationProjections,
   ...usageProjections,
+  ...storyProjections,
 ];

@@ -380,6 +380,9 @@ const handled = {
   'client-usage-day': usageEvents,
   'client-usage-month': usageEvents,
   'service-usage': usageEvents,
+  story: ['StoryCreated', 'StoryRevised', 'StoryDeleted', 'StoryRestored'],
+  'story-version': ['StoryCreated', 'StoryRevised'],
+  'story-share': ['StoryShared', 'StoryShareChanged', 'StoryShareClosed', 'StoryShareRead'],
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

@@ -195,6 +195,8 @@ const params = {
   reportId: 'none',
   organizationId: 'none',
   clientId: ownerId,
+  storyId: 'none',
+  sitting: 1,
 };
 const queryOf = ({ path }: AnyQueryRoute) => {
   if (path.startsWith('/goals')) return ofGoals;

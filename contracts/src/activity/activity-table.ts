@@ -8,6 +8,7 @@ import { habitActivity } from './habit-activity.ts';
 import { inboxActivity } from './inbox-activity.ts';
 import type { ActivityEvent } from './recorded-event.ts';
 import { serviceActivity } from './service-activity.ts';
+import { sharingActivity } from './sharing-activity.ts';
 
 export const activityTable: ActivityEntries<ActivityEvent> = {
   ...accountActivity,
@@ -17,6 +18,7 @@ export const activityTable: ActivityEntries<ActivityEvent> = {
   ...serviceActivity,
   ...inboxActivity,
   ...broadcastActivity,
+  ...sharingActivity,
 };
 
 const entries: ReadonlyMap<string, readonly [ActivityKind, 'plain' | 'masked', ...(readonly string[])]> = new Map(

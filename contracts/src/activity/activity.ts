@@ -18,6 +18,7 @@ export const activityKinds = [
   'service',
   'organization',
   'request',
+  'story',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

@@ -35,6 +35,8 @@ import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
 import type { RequestEvent } from '@ecrin/domain/request/request.events.ts';
 import type { RereadingEvent } from '@ecrin/domain/rereading/rereading.events.ts';
 import type { ServiceSettingsEvent } from '@ecrin/domain/service-settings/service-settings.events.ts';
+import type { StoryShareEvent, StoryShareRead } from '@ecrin/domain/story-share/story-share.events.ts';
+import type { StoryEvent } from '@ecrin/domain/story/story.events.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import type { EngineUseEvent } from '@ecrin/domain/usage/engine-use.events.ts';
@@ -71,6 +73,7 @@ export type ServiceEvent =
   | AdminNotificationEvent
   | AdminNotificationSettingsChosen;
 
+export type SharingEvent = StoryEvent | StoryShareEvent | StoryShareRead;
 export type InboxEvent = OrganizationEvent | MembershipEvent | RequestEvent | CommentReportEvent;
 
 /** Every event there is; `activity-table.unit.spec` fails for a declared one that is missing. */
@@ -81,4 +84,5 @@ export type ActivityEvent =
   | AiEvent
   | ServiceEvent
   | InboxEvent
+  | SharingEvent
   | BroadcastingEvent;

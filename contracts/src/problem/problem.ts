@@ -17,6 +17,7 @@ import { reminderProblems } from '#reminder/reminder.problems.ts';
 import { requestProblems } from '#request/request.problems.ts';
 import { rereadingProblems } from '#rereading/rereading.problems.ts';
 import { serviceSettingsProblems } from '#service-settings/service-settings.problems.ts';
+import { storyProblems } from '#story/story.problems.ts';
 import { thoughtProblems } from '#thought/thought.problems.ts';
 import { threadProblems } from '#thread/thread.problems.ts';
 import { generalProblems } from './general.problems.ts';
@@ -44,6 +45,7 @@ export const problems = {
   ...exceptionalAccessProblems,
   ...broadcastProblems,
   ...operationProblems,
+  ...storyProblems,
 } as const;
 export type ProblemCode = keyof typeof problems;
 

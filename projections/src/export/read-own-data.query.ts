@@ -5,6 +5,7 @@ import type { ShownMemory } from '@ecrin/contracts/memory/memory.ts';
 import type { OrbRunDetail } from '@ecrin/contracts/orb/orb-run.ts';
 import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
 import type { ReminderCard } from '@ecrin/contracts/reminder/reminder.ts';
+import type { StoryDetail } from '@ecrin/contracts/story/story.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
@@ -21,6 +22,7 @@ import { allOrbSchedulesOf } from '#orb-schedule/find-orb-schedule.query.ts';
 import type { OrbScheduleDocument } from '#orb-schedule/orb-schedule.model.ts';
 import { allOwnOrbs } from '#orb/list-orbs.query.ts';
 import { listReminders } from '#reminder/list-reminders.query.ts';
+import { allStoriesOf } from '#story/find-story.query.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { thoughtDetailOf } from '#thought-detail/find-thought.query.ts';
 import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
@@ -39,6 +41,7 @@ export type OwnData = Readonly<{
   orbPastRuns: readonly OrbPastRunDocument[];
   orbSchedules: readonly OrbScheduleDocument[];
   orbRuns: readonly OrbRunDetail[];
+  stories: readonly StoryDetail[];
   /** What administrators saw, oldest first. */
   looks: readonly LookCard[];
 }>;
@@ -59,6 +62,7 @@ export const readOwnData =
         orbPastRuns: await allOrbPastRunsOf(models, ownerId),
         orbSchedules: await allOrbSchedulesOf(models, ownerId),
         orbRuns: await allOrbRunsOf(models, ownerId),
+        stories: await allStoriesOf(models, ownerId, now),
         looks: await allLooksOf(models, ownerId, now),
         reminders: (await listReminders(models)({ ownerId, now })).items,
       }

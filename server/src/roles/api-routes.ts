@@ -14,6 +14,7 @@ import {
   hearQuestionRoute,
   memoryRoutes,
   rereadingRoutes,
+  createStoryRoutes,
   createThreadRoutes,
   showOperatorRoute,
   createThoughtVersionRoutes,
@@ -31,6 +32,9 @@ import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import {
   countAudienceRoute,
+  findEarlierText,
+  findFirstName,
+  readableCopyOf,
   createQueryRoutes,
   readOwnData,
   readOwnThoughts,
@@ -100,6 +104,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   ...createOrbRoutes({ events: stores.events, orbs: orbServicesOf(answering, stores) }),
   ...createGoalRoutes(services),
   ...createReminderRoutes(services),
+  ...createStoryRoutes({ ...services, stories: storyReadingOf(stores) }),
   ...createRecordingRoutes({
     ...stores,
     access: services.access,
@@ -130,6 +135,12 @@ const readingRoutes = ({ answering, mailSetUp, stores, services }: RouteParts) =
     channels: channelsOf({ services, mailSetUp }),
   }),
 ];
+
+export const storyReadingOf = ({ models }: Pick<Stores, 'models'>) => ({
+  earlierText: findEarlierText(models),
+  readable: readableCopyOf(models),
+  firstName: findFirstName(models),
+});
 
 const clientBytesOf =
   ({ settings }: ApiServices) =>

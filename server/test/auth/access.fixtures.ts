@@ -36,6 +36,9 @@ export type Owned = Readonly<{
   pastRunId: string;
   requestId: string;
   runId: string;
+  storyId: string;
+  linkId: string;
+  sitting: string;
 }>;
 export type Sample = Readonly<{ body?: unknown; query?: Readonly<Record<string, string>> }>;
 
@@ -142,6 +145,7 @@ export const ownOnly = [
   'get /organizations',
   'get /organizations/mine',
   'get /requests',
+  'get /stories',
   'get /orbs',
   'get /orb-runs',
   'post /orb-wordings',
@@ -228,6 +232,25 @@ export const named: Readonly<Record<string, Sample>> = {
   'post /conversations/{conversationId}/restore': {},
   'post /conversations/{conversationId}/questions/{questionId}/repeat': { body: {} },
   'post /conversations/{conversationId}/questions/{questionId}/stop': {},
+  'get /stories/{storyId}': {},
+  'delete /stories/{storyId}': {},
+  'post /stories/{storyId}/restore': {},
+  'put /stories/{storyId}/text': { body: { base: 1, title: 'À moi', order: [], changed: [], removed: [] } },
+  'post /stories/{storyId}/thoughts': { body: { thoughtIds: [] } },
+  'get /stories/{storyId}/versions': {},
+  'get /stories/{storyId}/versions/{sitting}': {},
+  'post /stories/{storyId}/versions/{sitting}/restore': {},
+  'post /stories/{storyId}/links': {
+    body: {
+      linkId: '01980000-0000-7000-8000-0000000000f9',
+      following: true,
+      withPrivate: true,
+      closesAt: null,
+      password: null,
+    },
+  },
+  'put /stories/{storyId}/links/{linkId}': { body: { withPrivate: true, closesAt: null } },
+  'delete /stories/{storyId}/links/{linkId}': {},
   'put /memory/facts/{factId}': { body: { text: 'À moi' } },
   'post /memory/facts/{factId}/accept': {},
   'delete /memory/facts/{factId}': {},
@@ -287,6 +310,7 @@ export const making = [
   'post /goals',
   'post /memory/facts',
   'post /rereadings',
+  'post /stories',
   'post /orbs',
   'post /orb-runs',
   'post /orb-past-runs',

@@ -49,6 +49,7 @@ describe('access control', () => {
     const [conversationId, questionId, factId] = [systemIds.next(), systemIds.next(), systemIds.next()];
     const [rereadingId, orbId, runId] = [systemIds.next(), systemIds.next(), systemIds.next()];
     const [pastRunId, requestId] = [systemIds.next(), systemIds.next()];
+    const [storyId, linkId] = [systemIds.next(), systemIds.next()];
     const chunk = (recording: string) =>
       sendRequest(server, `PUT /api/client/recordings/${recording}/chunks/0`, {
         token,
@@ -95,6 +96,14 @@ describe('access control', () => {
         token,
         body: { requestId, subject: { kind: 'help' }, words: 'La demande de Claire' },
       }),
+      await sendRequest(server, 'POST /api/client/stories', {
+        token,
+        body: { storyId, title: 'Le récit de Claire', thoughtIds: [thoughtId] },
+      }),
+      await sendRequest(server, `POST /api/client/stories/${storyId}/links`, {
+        token,
+        body: { linkId, following: true, withPrivate: false, closesAt: null, password: null },
+      }),
       await sendRequest(server, 'POST /api/client/memory/facts', { token, body: { factId, text: 'Je suis Claire' } }),
       await sendRequest(server, `PUT /api/client/${userId}`, {
         token,
@@ -133,6 +142,9 @@ describe('access control', () => {
       pastRunId,
       requestId,
       runId,
+      storyId,
+      linkId,
+      sitting: '1',
     };
     return [
       { ...owned, thoughtId },
@@ -171,8 +183,10 @@ describe('access control', () => {
     const conversation = await sendRequest(server, `GET /api/client/conversations/${written.conversationId}`, {
       token,
     });
+    const story = await sendRequest(server, `GET /api/client/stories/${written.storyId}`, { token });
     return [
       goals,
+      story,
       list,
       ...details,
       threads,
@@ -241,6 +255,9 @@ describe('access control', () => {
       runId: systemIds.next(),
       pastRunId: systemIds.next(),
       requestId: systemIds.next(),
+      storyId: systemIds.next(),
+      linkId: systemIds.next(),
+      sitting: '1',
     };
     for (const operation of operations.filter(({ name }) => name in named)) {
       const absent = await asked(operation, nobodys, paul.token);

@@ -15,6 +15,7 @@ import { operationSamples } from './operation-samples.ts';
 import { orbSamples } from './orb-samples.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 import { signInMethodSamples } from './sign-in-method-samples.ts';
+import { storySamples } from './story-samples.ts';
 
 type AnyEvent = RereadingEvent | ReminderEvent | ClientEvent | EmailEvent | ThoughtEvent | ThreadEvent;
 
@@ -372,4 +373,5 @@ export const samples: readonly Sample[] = [
   ...clientAdministrationSamples,
   ...signInMethodSamples,
   ...inboxSamples,
+  ...storySamples,
 ];

@@ -12,6 +12,7 @@ import { habitSentences2 } from './sentences/habit-2.messages.ts';
 import { inboxSentences } from './sentences/inbox.messages.ts';
 import { activityKindMessages } from './sentences/kind.messages.ts';
 import { serviceSentences } from './sentences/service.messages.ts';
+import { sharingSentences } from './sentences/sharing.messages.ts';
 import { thoughtSentences1 } from './sentences/thought-1.messages.ts';
 import { thoughtSentences2 } from './sentences/thought-2.messages.ts';
 
@@ -27,6 +28,7 @@ const sentences: ReadonlyMap<string, MessageDescriptor> = new Map(
     ...aiSentences2,
     ...inboxSentences,
     ...serviceSentences,
+    ...sharingSentences,
   }),
 );
 const facts: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries({ ...factMessages1, ...factMessages2 }));

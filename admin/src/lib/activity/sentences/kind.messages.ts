@@ -86,4 +86,9 @@ export const activityKindMessages = {
     defaultMessage: 'Demandes',
     description: 'A kind of events, to filter by',
   }),
+  story: defineMessage({
+    id: 'activity.kind.story',
+    defaultMessage: 'Récits',
+    description: 'A kind of events, to filter by',
+  }),
 };

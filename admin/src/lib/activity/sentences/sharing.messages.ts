@@ -1,0 +1,44 @@
+import { defineMessage } from 'react-intl';
+
+export const sharingSentences = {
+  StoryCreated: defineMessage({
+    id: 'activity.StoryCreated',
+    defaultMessage: 'Récit commencé',
+    description: 'One event in the history of activity',
+  }),
+  StoryRevised: defineMessage({
+    id: 'activity.StoryRevised',
+    defaultMessage: 'Récit modifié',
+    description: 'One event in the history of activity',
+  }),
+  StoryDeleted: defineMessage({
+    id: 'activity.StoryDeleted',
+    defaultMessage: 'Récit supprimé',
+    description: 'One event in the history of activity',
+  }),
+  StoryRestored: defineMessage({
+    id: 'activity.StoryRestored',
+    defaultMessage: 'Récit rétabli',
+    description: 'One event in the history of activity',
+  }),
+  StoryShared: defineMessage({
+    id: 'activity.StoryShared',
+    defaultMessage: 'Lien ouvert vers un récit',
+    description: 'One event in the history of activity',
+  }),
+  StoryShareChanged: defineMessage({
+    id: 'activity.StoryShareChanged',
+    defaultMessage: 'Lien vers un récit modifié',
+    description: 'One event in the history of activity',
+  }),
+  StoryShareClosed: defineMessage({
+    id: 'activity.StoryShareClosed',
+    defaultMessage: 'Lien vers un récit fermé',
+    description: 'One event in the history of activity',
+  }),
+  StoryShareRead: defineMessage({
+    id: 'activity.StoryShareRead',
+    defaultMessage: 'Récit partagé ouvert par un lecteur',
+    description: 'One event in the history of activity',
+  }),
+};

@@ -1,0 +1,119 @@
+import {
+  addThoughtsRequest,
+  createStoryRequest,
+  reviseStoryRequest,
+  storyParams,
+  storyVersionParams,
+} from '@ecrin/contracts/story/story.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { addThoughts, type ChosenThought } from '@ecrin/domain/story/commands/add-thoughts.ts';
+import { createStory } from '@ecrin/domain/story/commands/create-story.ts';
+import { deleteStory, restoreStory } from '@ecrin/domain/story/commands/delete-story.ts';
+import { restoreStoryVersion, reviseStory } from '@ecrin/domain/story/commands/revise-story.ts';
+import { story } from '@ecrin/domain/story/story.aggregate.ts';
+import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
+import { z } from 'zod';
+import { noBody, pathCommands } from '#http/routing/path-commands.ts';
+import { createStoryLinkRoutes } from './story-link.routes.ts';
+import type { StoryServices } from './story-services.ts';
+
+const onStory = {
+  access: 'client',
+  params: storyParams,
+  aggregate: story,
+  id: ({ params }: Readonly<{ params: Readonly<{ storyId: string }> }>) => params.storyId,
+  absent: 'story.not-found',
+} as const;
+const storyCommand = pathCommands(onStory);
+
+/** Those of them that are the client's own and have words, in the given order. */
+const readChosen = async (
+  { events }: Pick<StoryServices, 'events'>,
+  ownerId: string,
+  thoughtIds: readonly string[],
+): Promise<readonly ChosenThought[]> => {
+  const loaded = await Promise.all(
+    [...new Set(thoughtIds)].map(async (id) => ({ id, state: (await loadAggregate(events, thought, { id })).state })),
+  );
+  return loaded.flatMap(({ id, state }) =>
+    state.status === 'active' && state.ownerId === ownerId && state.words !== null
+      ? [{ thoughtId: id, content: state.words }]
+      : [],
+  );
+};
+
+const createStoryRoute = (services: StoryServices) =>
+  commandRoute({
+    method: 'post',
+    path: '/stories',
+    access: 'client',
+    summary: 'Begins a story: the chosen thoughts themselves, in their order',
+    params: z.object({}),
+    body: createStoryRequest,
+    answer: receipt,
+    aggregate: story,
+    id: ({ body }) => body.storyId,
+    prepare: ({ body }, { clientId }) => readChosen(services, clientId, body.thoughtIds),
+    input: ({ body: { storyId, title, language }, found: thoughts }, context) => ({
+      storyId,
+      title,
+      language: language ?? context.language,
+      thoughts,
+      ownerId: context.clientId,
+      now: context.now,
+    }),
+    decide: createStory,
+    absent: 'story.already-created',
+  });
+
+const addThoughtsRoute = (services: StoryServices) =>
+  commandRoute({
+    ...onStory,
+    method: 'post',
+    path: '/stories/:storyId/thoughts',
+    summary: 'Adds thoughts at the end of a story; those that are in it already stay where they are',
+    body: addThoughtsRequest,
+    answer: receipt,
+    prepare: ({ body }, { clientId }) => readChosen(services, clientId, body.thoughtIds),
+    input: ({ found: thoughts }, { now }) => ({ thoughts, now }),
+    decide: addThoughts,
+  });
+
+const reviseStoryRoute = commandRoute({
+  ...onStory,
+  method: 'put',
+  path: '/stories/:storyId/text',
+  summary: 'Saves what one device changed; what others saved meanwhile stays, a paragraph both touched is there twice',
+  body: reviseStoryRequest,
+  input: ({ body }, { now }) => ({ ...body, now }),
+  decide: reviseStory,
+});
+
+const restoreVersionRoute = ({ stories }: StoryServices) =>
+  commandRoute({
+    ...onStory,
+    method: 'post',
+    path: '/stories/:storyId/versions/:sitting/restore',
+    summary: 'Makes an earlier version the current one; the current one stays a version',
+    params: storyVersionParams,
+    body: noBody,
+    answer: receipt,
+    prepare: async ({ params }, { clientId: ownerId }) => ({
+      earlier: await stories.earlierText({ ...params, ownerId }),
+    }),
+    input: ({ found: { earlier } }, { now }) => ({ earlier, now }),
+    decide: restoreStoryVersion,
+  });
+
+export const createStoryRoutes = (services: StoryServices) =>
+  [
+    createStoryRoute(services),
+    addThoughtsRoute(services),
+    reviseStoryRoute,
+    restoreVersionRoute(services),
+    storyCommand('delete /stories/:storyId', 'Deletes a story; its links close, and restoring undoes it', deleteStory),
+    storyCommand('post /stories/:storyId/restore', 'Undoes the deletion of a story', restoreStory),
+    ...createStoryLinkRoutes(services),
+  ] as const;

@@ -1,0 +1,136 @@
+import {
+  maxPartLength,
+  maxPartSources,
+  maxStoryParts,
+  maxStoryTitleLength,
+  maxThoughtsAtOnce,
+  partAuthors,
+  partKinds,
+  revisionCauses,
+} from '@ecrin/domain/story/story.vocabulary.ts';
+import { languages, moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { z } from 'zod';
+
+export const storyParams = z.object({ storyId: z.uuidv7() });
+export const storyVersionParams = storyParams.extend({ sitting: z.coerce.number().int().min(1) });
+
+// The decision trims blanks before it checks the length, so more than its limit is accepted here.
+const title = z.string().max(2 * maxStoryTitleLength);
+const thoughtIds = z.array(z.uuidv7()).max(maxThoughtsAtOnce);
+/** A new part's id is made by the device: a UUID, or one with the version that copied it. */
+const partId = z.string().regex(/^[0-9a-f-]{36}(\.\d{1,9}){0,8}$/u);
+const partIds = z.array(partId).max(2 * maxStoryParts);
+
+/** `POST /stories`: a story of the chosen thoughts, in this order. `language`: of its page; the caller's unless given. */
+export const createStoryRequest = z.strictObject({
+  storyId: z.uuidv7(),
+  title,
+  thoughtIds,
+  language: z.enum(languages).optional(),
+});
+export type CreateStoryRequest = z.infer<typeof createStoryRequest>;
+/** `POST /stories/{storyId}/thoughts` */
+export const addThoughtsRequest = z.strictObject({ thoughtIds });
+
+const storyPart = z.strictObject({
+  partId,
+  kind: z.enum(partKinds),
+  text: z.string().max(2 * maxPartLength),
+  by: z.enum(partAuthors),
+  sources: z.array(z.uuidv7()).max(maxPartSources),
+  unsourced: z.array(z.string().max(1_000)).max(100).default([]),
+});
+/** `PUT /stories/{storyId}/text`: what one device changed since the version `base`; see `domain/src/story/merge-edit.ts`. */
+export const reviseStoryRequest = z.strictObject({
+  base: z.int().min(1),
+  title: title.nullable(),
+  order: partIds,
+  changed: z.array(storyPart).max(maxStoryParts),
+  removed: partIds,
+});
+export type ReviseStoryRequest = z.infer<typeof reviseStoryRequest>;
+
+/** `views`: how often its page was opened. `closesAt`: when it closes by itself. `url` null: its address is gone with the owner's key. */
+export const storyLink = z.object({
+  linkId: z.string(),
+  url: z.string().nullable(),
+  following: z.boolean(),
+  withPrivate: z.boolean(),
+  hasPassword: z.boolean(),
+  closesAt: z.string().nullable(),
+  closed: z.boolean(),
+  sharedAt: z.string(),
+  views: z.number().int(),
+});
+export type StoryLink = z.infer<typeof storyLink>;
+
+/** `shared`: a link to it is open. `removed`: paragraphs that left it because a thought they rest on was erased. */
+export const storyCard = z.object({
+  storyId: z.string(),
+  title: z.string(),
+  language: z.enum(languages),
+  excerpt: z.string(),
+  paragraphs: z.number().int(),
+  thoughts: z.number().int(),
+  words: z.number().int(),
+  removed: z.number().int(),
+  shared: z.boolean(),
+  createdAt: z.string(),
+  changedAt: z.string(),
+});
+export type StoryCard = z.infer<typeof storyCard>;
+export const listStoriesQuery = z.strictObject({
+  cursor: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+});
+/** The last changed first. */
+export const storyList = z.object({ items: z.array(storyCard), nextCursor: z.string().nullable() });
+export type StoryList = z.infer<typeof storyList>;
+
+/** `text` null: a thought it rests on was erased; restoring that thought brings it back. */
+const shownPart = z.object({
+  partId: z.string(),
+  kind: z.enum(partKinds),
+  text: z.string().nullable(),
+  by: z.enum(partAuthors),
+  sources: z.array(z.string()),
+  unsourced: z.array(z.string()),
+});
+export type ShownPart = z.infer<typeof shownPart>;
+/** A thought the story rests on, in the order of their first place in it. */
+const storyThought = z.object({
+  thoughtId: z.string(),
+  kind: z.enum(['written', 'spoken']),
+  title: z.string().nullable(),
+  day: z.string(),
+  mood: z.enum(moods).nullable(),
+  thread: z.string().nullable(),
+  private: z.boolean(),
+  withoutAi: z.boolean(),
+});
+export type StoryThought = z.infer<typeof storyThought>;
+
+export const storyDetail = storyCard.extend({
+  version: z.number().int(),
+  parts: z.array(shownPart),
+  sources: z.array(storyThought),
+  links: z.array(storyLink),
+});
+export type StoryDetail = z.infer<typeof storyDetail>;
+
+/** The latest first. `sitting`: its number. */
+export const storyVersions = z.object({
+  items: z.array(
+    z.object({
+      sitting: z.number().int(),
+      cause: z.enum(revisionCauses),
+      from: z.string(),
+      to: z.string(),
+      paragraphs: z.number().int(),
+      words: z.number().int(),
+    }),
+  ),
+});
+export type StoryVersions = z.infer<typeof storyVersions>;
+export const storyVersion = z.object({ title: z.string(), parts: z.array(shownPart) });
+export type StoryVersion = z.infer<typeof storyVersion>;

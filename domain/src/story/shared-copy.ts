@@ -1,0 +1,43 @@
+import type { Language } from '#thought/thought.vocabulary.ts';
+import type { PartKind, StoryPart } from './story.vocabulary.ts';
+
+/** `sources`: the thoughts a part is made from. Never shown to readers: by them words leave a copy when their thought is erased or becomes private. */
+export type CopiedPart = Readonly<{ kind: PartKind; text: string; sources: readonly string[] }>;
+
+/**
+ * A story or a thought as others read it, frozen: links show it, and a community stores one as a member’s copy. Its words are the author's personal
+ * words: they go into the `private` part of an event, never into `data`.
+ */
+export type SharedCopy = Readonly<{ title: string; language: Language; parts: readonly CopiedPart[] }>;
+
+/** What is known of a thought at the moment; absent from the map: erased. */
+export type SourceStates = ReadonlyMap<string, Readonly<{ private: boolean }>>;
+
+type Whole = Readonly<{ title: string | null; language: Language; parts: readonly StoryPart[] }>;
+
+export const copyOfStory = ({ title, language, parts }: Whole): SharedCopy => ({
+  title: title ?? '',
+  language,
+  parts: parts.flatMap(({ kind, text, sources }) => (text === '' ? [] : [{ kind, text, sources }])),
+});
+
+type WholeThought = Readonly<{ thoughtId: string; title: string | null; language: Language; content: string }>;
+
+export const copyOfThought = ({ thoughtId, title, language, content }: WholeThought): SharedCopy => ({
+  title: title ?? '',
+  language,
+  parts: content === '' ? [] : [{ kind: 'paragraph', text: content, sources: [thoughtId] }],
+});
+
+/** What others may read of it now: nothing from an erased thought, and nothing from a private one unless its author agreed. */
+export const readableCopy = (
+  copy: SharedCopy,
+  { sources, withPrivate }: Readonly<{ sources: SourceStates; withPrivate: boolean }>,
+): SharedCopy => {
+  const isReadable = (thoughtId: string): boolean => {
+    const source = sources.get(thoughtId);
+    return source !== undefined && (withPrivate || !source.private);
+  };
+  const left = copy.parts.filter((part) => part.sources.every(isReadable));
+  return { ...copy, parts: left.filter((part, at) => part.kind !== 'chapter' || left[at + 1]?.kind === 'paragraph') };
+};

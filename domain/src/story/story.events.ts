@@ -1,0 +1,38 @@
+import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { Language } from '#thought/thought.vocabulary.ts';
+import type { RevisionCause, VersionedPart } from './story.vocabulary.ts';
+
+// These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.
+
+/** The whole text each time: every version can be read without the ones before it. */
+type StoryWords = { title: string; parts: readonly VersionedPart[] };
+
+/** `thoughtIds`: of all parts. */
+export type StoryCreated = DomainEvent<
+  'StoryCreated',
+  { storyId: string; ownerId: string; language: Language; thoughtIds: readonly string[]; createdAt: string },
+  StoryWords
+>;
+/** `version`: one more than before. `sitting`: the number of the version that can be restored; edits without a long pause between them share it. */
+export type StoryRevised = DomainEvent<
+  'StoryRevised',
+  {
+    storyId: string;
+    ownerId: string;
+    version: number;
+    sitting: number;
+    cause: RevisionCause;
+    thoughtIds: readonly string[];
+    revisedAt: string;
+  },
+  StoryWords
+>;
+export type StoryDeleted = DomainEvent<'StoryDeleted', { storyId: string; ownerId: string; deletedAt: string }, null>;
+export type StoryRestored = DomainEvent<
+  'StoryRestored',
+  { storyId: string; ownerId: string; restoredAt: string },
+  null
+>;
+
+/** In the stream `story-<storyId>`. */
+export type StoryEvent = StoryCreated | StoryRevised | StoryDeleted | StoryRestored;

@@ -1,0 +1,98 @@
+import type { StoryShareEvent, StoryShareRead } from '@ecrin/domain/story-share/story-share.events.ts';
+import type { StoryCreated, StoryEvent, StoryRevised } from '@ecrin/domain/story/story.events.ts';
+import { defineProjection, type AnyProjection } from '@ecrin/platform/projections/projection.ts';
+import {
+  storyModel,
+  storyShareModel,
+  storyVersionModel,
+  versionIdOf,
+  type StoryDocument,
+  type StoryShareDocument,
+  type StoryVersionDocument,
+} from './story.model.ts';
+
+const storyProjection = defineProjection<StoryDocument, StoryEvent>()({
+  model: storyModel,
+  documentId: ({ data }) => data.storyId,
+  shown: ({ deleted }) => !deleted,
+  on: {
+    StoryCreated: (_story, { storyId, ownerId, language, createdAt }, words) => ({
+      ownerId,
+      storyId,
+      language,
+      title: words?.title ?? null,
+      parts: words?.parts ?? [],
+      version: 1,
+      deleted: false,
+      createdAt,
+      changedAt: createdAt,
+    }),
+    StoryRevised: (story, { version, revisedAt }, words) =>
+      story && {
+        ...story,
+        title: words?.title ?? null,
+        parts: words?.parts ?? [],
+        version,
+        changedAt: revisedAt,
+      },
+    StoryDeleted: (story) => story && { ...story, deleted: true },
+    StoryRestored: (story) => story && { ...story, deleted: false },
+  },
+});
+
+const storyVersionProjection = defineProjection<StoryVersionDocument, StoryCreated | StoryRevised>()({
+  model: storyVersionModel,
+  documentId: (event) => versionIdOf(event.data.storyId, event.type === 'StoryCreated' ? 1 : event.data.sitting),
+  on: {
+    StoryCreated: (_version, { storyId, ownerId, createdAt }, words) => ({
+      ownerId,
+      storyId,
+      sitting: 1,
+      cause: 'thoughts',
+      title: words?.title ?? null,
+      parts: words?.parts ?? [],
+      from: createdAt,
+      to: createdAt,
+    }),
+    StoryRevised: (version, { storyId, ownerId, sitting, cause, revisedAt }, words) => ({
+      ownerId,
+      storyId,
+      sitting,
+      cause,
+      title: words?.title ?? null,
+      parts: words?.parts ?? [],
+      from: version?.from ?? revisedAt,
+      to: revisedAt,
+    }),
+  },
+});
+
+const storyShareProjection = defineProjection<StoryShareDocument, StoryShareEvent | StoryShareRead>()({
+  model: storyShareModel,
+  documentId: ({ data }) => data.linkId,
+  on: {
+    StoryShared: (_link, { linkId, storyId, ownerId, following, withPrivate, closesAt, sharedAt }, words) => ({
+      ownerId,
+      storyId,
+      linkId,
+      secret: words?.secret ?? null,
+      following,
+      withPrivate,
+      hasPassword: (words?.passwordHash ?? null) !== null,
+      closesAt,
+      closed: false,
+      sharedAt,
+      views: 0,
+    }),
+    StoryShareChanged: (link, { withPrivate, closesAt }, words) =>
+      link && { ...link, withPrivate, closesAt, hasPassword: (words?.passwordHash ?? null) !== null },
+    StoryShareClosed: (link) => link && { ...link, closed: true },
+    StoryShareRead: (link) => link && { ...link, views: link.views + 1 },
+  },
+});
+
+export const storyProjections: readonly AnyProjection[] = [
+  storyProjection,
+  storyVersionProjection,
+  storyShareProjection,
+];

@@ -1,0 +1,73 @@
+import type { StoryShareEvent, StoryShareRead } from '@ecrin/domain/story-share/story-share.events.ts';
+import type { StoryEvent } from '@ecrin/domain/story/story.events.ts';
+import { samplesOf, type SamplesOf } from './sample.ts';
+
+const samplesIn: SamplesOf<StoryEvent | StoryShareEvent | StoryShareRead> = samplesOf;
+
+const ownerId = '01980000-0000-7000-8000-000000000003';
+const thoughtId = '01980000-0000-7000-8000-000000000004';
+const [storyId, linkId, frozenId, partId] = ['f1', 'f2', 'f3', 'f4'].map(
+  (end) => `01980000-0000-7000-8000-0000000000${end}`,
+) as [string, string, string, string];
+const at = '2026-01-02T09:00:00.000Z';
+const closesAt = '2026-12-31T23:00:00.000Z';
+const first = {
+  partId: thoughtId,
+  kind: 'paragraph',
+  text: 'Papa a laissé les clés dehors.',
+  by: 'thought',
+  sources: [thoughtId],
+  unsourced: [],
+  changedIn: 1,
+} as const;
+const own = { ...first, partId, text: 'Je les ai remises au clou.', by: 'person', sources: [], changedIn: 2 } as const;
+const chapter = { ...own, partId: `${partId}.2`, kind: 'chapter', text: 'Les clés' } as const;
+const shared = { storyId, ownerId, secretHash: 'a'.repeat(64), withPrivate: false, sharedAt: at } as const;
+const copy = {
+  title: 'La corde bleue',
+  language: 'fr',
+  parts: [{ kind: 'paragraph', text: first.text, sources: [thoughtId] }],
+} as const;
+
+/** The events of stories and their links as the code writes them today. */
+export const storySamples = [
+  ...samplesIn(
+    `story-${storyId}`,
+    {
+      type: 'StoryCreated',
+      data: { storyId, ownerId, language: 'fr', thoughtIds: [thoughtId], createdAt: at },
+      private: { title: 'La corde bleue', parts: [first] },
+    },
+    {
+      type: 'StoryRevised',
+      data: { storyId, ownerId, version: 2, sitting: 1, cause: 'edit', thoughtIds: [thoughtId], revisedAt: at },
+      private: { title: 'La corde bleue', parts: [chapter, first, own] },
+    },
+    { type: 'StoryDeleted', data: { storyId, ownerId, deletedAt: at }, private: null },
+    { type: 'StoryRestored', data: { storyId, ownerId, restoredAt: at }, private: null },
+  ),
+  ...samplesIn(
+    `story-share-${linkId}`,
+    {
+      type: 'StoryShared',
+      data: { ...shared, linkId, following: true, closesAt: null },
+      private: { secret: 'a-secret-of-a-link', passwordHash: null, copy: null },
+    },
+    {
+      type: 'StoryShareChanged',
+      data: { linkId, storyId, ownerId, withPrivate: true, closesAt, changedAt: at },
+      private: { passwordHash: 'a-hash' },
+    },
+    { type: 'StoryShareClosed', data: { linkId, storyId, ownerId, closedAt: at }, private: null },
+  ),
+  ...samplesIn(`story-share-${frozenId}`, {
+    type: 'StoryShared',
+    data: { ...shared, linkId: frozenId, following: false, closesAt },
+    private: { secret: 'another-secret', passwordHash: 'a-hash', copy },
+  }),
+  ...samplesIn(`story-reading-${linkId}.2026-01-02`, {
+    type: 'StoryShareRead',
+    data: { linkId, storyId, ownerId, readAt: at },
+    private: null,
+  }),
+];
