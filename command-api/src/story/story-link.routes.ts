@@ -57,7 +57,7 @@ const shareStoryRoute = ({ events, passwords, secrets, publicUrl }: StoryService
     decide: shareStory,
     // Sent again, the first secret is answered.
     after: async (outcome, { body: { linkId } }) => {
-      if ('refused' in outcome) return;
+      if ('refused' in outcome) return undefined;
       const { state } = await loadAggregate(events, storyShare, { id: linkId });
       if (state.status === 'absent' || state.secret === null) return { refused: 'story-share.not-found' };
       return { json: { url: `${publicUrl}${linkPath(linkId, state.secret)}` } };

@@ -17,33 +17,30 @@ export type MergedParts = Readonly<{ parts: readonly VersionedPart[]; kept: bool
 
 /** Brings an edit together with what other devices changed since its base; a paragraph both touched is there twice, so that nothing is lost. */
 export const mergeEdit = (edit: StoryEdit, current: Current): MergedParts => {
-  const next = current.version + 1;
   const known = new Map(current.parts.map((part) => [part.partId, part]));
-  const removed = new Set(edit.removed.filter((id) => (known.get(id)?.changedIn ?? 0) <= edit.base));
-  let kept = removed.size < new Set(edit.removed.filter((id) => known.has(id))).size;
+  const asked = edit.removed.flatMap((id) => known.get(id) ?? []);
+  const removed = new Set(asked.filter(({ changedIn }) => changedIn <= edit.base).map(({ partId }) => partId));
   const parts = new Map([...known].filter(([id]) => !removed.has(id)));
   const copies = new Map<string, string>();
   for (const part of edit.changed) {
-    const theirs = known.get(part.partId);
-    if (theirs && isSamePart(theirs, part)) continue;
-    const copied = current.parts.find((one) => one.partId.startsWith(`${part.partId}.`) && one.text === part.text);
-    if (theirs && copied) {
-      copies.set(part.partId, copied.partId);
-      continue;
-    }
-    const isTaken = theirs !== undefined && theirs.changedIn > edit.base;
-    const partId = isTaken ? `${part.partId}.${next}` : part.partId;
-    if (isTaken) {
-      kept = true;
-      copies.set(part.partId, partId);
-    }
-    parts.set(partId, { ...part, partId, changedIn: next });
+    const partId = placeOf(part, edit.base, current);
+    if (partId === null) continue;
+    if (partId !== part.partId) copies.set(part.partId, partId);
+    if (!copies.has(part.partId) || !known.has(partId))
+      parts.set(partId, { ...part, partId, changedIn: current.version + 1 });
   }
-  const wanted = edit.order.flatMap((id) => {
-    const copy = copies.get(id);
-    return copy === undefined ? [id] : [id, copy];
-  });
+  const wanted = edit.order.flatMap((id) => [id, ...[copies.get(id) ?? []].flat()]);
+  const kept = copies.size > 0 || removed.size < asked.length;
   return { parts: inOrder(parts, wanted, current.parts), kept };
+};
+
+/** The id a changed part is stored under: its own, or a copy's where another device changed it since; null: it is the same already. */
+const placeOf = (part: StoryPart, base: number, { version, parts }: Current): string | null => {
+  const theirs = parts.find(({ partId }) => partId === part.partId);
+  if (!theirs || (theirs.changedIn <= base && !isSamePart(theirs, part))) return part.partId;
+  if (isSamePart(theirs, part)) return null;
+  const copied = parts.find(({ partId, text }) => partId.startsWith(`${part.partId}.`) && text === part.text);
+  return copied?.partId ?? `${part.partId}.${version + 1}`;
 };
 
 const isSamePart = (one: StoryPart, other: StoryPart): boolean =>

@@ -74,7 +74,7 @@ describe('a link to a story', () => {
       'story.nothing-to-share',
       [],
     ],
-  ] as const)('refuses one %s', (_which, more, code, before) =>
+  ] as const)('refuses one %s', (_which, ...[more, code, before]) =>
     given(...before)
       .when(shareStory, { ...share, ...more })
       .thenRefused(code),

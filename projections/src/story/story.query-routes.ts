@@ -16,8 +16,7 @@ import { storyModel, storyShareModel, storyVersionModel } from './story.model.ts
 
 const read = { method: 'get', access: 'client', joins: [thoughtCardModel, threadModel, storyShareModel] } as const;
 
-/** All queries on stories. `publicUrl`: of their pages. */
-export const storyQueryRoutes = (publicUrl: string) =>
+const listRoutes = (publicUrl: string) =>
   [
     queryRoute({
       ...read,
@@ -45,30 +44,36 @@ export const storyQueryRoutes = (publicUrl: string) =>
         ({ params }, { clientId: ownerId, now }) =>
           findStory(models, publicUrl)({ ownerId, now }, params.storyId),
     }),
-    queryRoute({
-      ...read,
-      path: '/stories/:storyId/versions',
-      summary: 'Lists the versions of a story that can be restored, the latest first',
-      params: storyParams,
-      query: z.object({}),
-      answer: storyVersions,
-      model: storyVersionModel,
-      ask:
-        (models) =>
-        ({ params }, { clientId }) =>
-          listStoryVersions(models)(clientId, params.storyId),
-    }),
-    queryRoute({
-      ...read,
-      path: '/stories/:storyId/versions/:sitting',
-      summary: 'Shows the words of one version',
-      params: storyVersionParams,
-      query: z.object({}),
-      answer: storyVersion,
-      model: storyVersionModel,
-      ask:
-        (models) =>
-        ({ params }, { clientId }) =>
-          findStoryVersion(models)(clientId, params),
-    }),
   ] as const;
+
+const versionRoutes = [
+  queryRoute({
+    ...read,
+    path: '/stories/:storyId/versions',
+    summary: 'Lists the versions of a story that can be restored, the latest first',
+    params: storyParams,
+    query: z.object({}),
+    answer: storyVersions,
+    model: storyVersionModel,
+    ask:
+      (models) =>
+      ({ params }, { clientId }) =>
+        listStoryVersions(models)(clientId, params.storyId),
+  }),
+  queryRoute({
+    ...read,
+    path: '/stories/:storyId/versions/:sitting',
+    summary: 'Shows the words of one version',
+    params: storyVersionParams,
+    query: z.object({}),
+    answer: storyVersion,
+    model: storyVersionModel,
+    ask:
+      (models) =>
+      ({ params }, { clientId }) =>
+        findStoryVersion(models)(clientId, params),
+  }),
+] as const;
+
+/** All queries on stories. `publicUrl`: of their pages. */
+export const storyQueryRoutes = (publicUrl: string) => [...listRoutes(publicUrl), ...versionRoutes] as const;
