@@ -31,7 +31,7 @@ const pwa: Partial<VitePWAOptions> = {
     importScripts: [`/${workerPartsFile}`],
     globIgnores: [workerPartsFile],
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/(api|socket\.io|admin)(\/|$)/],
+    navigateFallbackDenylist: [/^\/(api|socket\.io|admin|r)(\/|$)/],
     cleanupOutdatedCaches: true,
   },
 };

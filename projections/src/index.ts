@@ -97,13 +97,7 @@ export { showUsageRoute } from './usage/show-usage.query.ts';
 export { findServiceSettings } from './service-settings/find-service-settings.query.ts';
 export { createSettingsQueryRoutes } from './service-settings/service-settings.query-routes.ts';
 export { findUnansweredRequests } from './request/own-requests.query.ts';
-export {
-  findEarlierText,
-  findFirstName,
-  findStoryCopy,
-  findThoughtCopy,
-  readableCopyOf,
-} from './story/find-shared-copy.query.ts';
+export { findEarlierText, findFirstName, readableCopyOf } from './story/find-shared-copy.query.ts';
 export { findReminderIds } from './reminder/list-reminders.query.ts';
 export { findNotificationTitle } from './notification/find-notification-title.query.ts';
 export { notificationModel } from './notification/notification.model.ts';

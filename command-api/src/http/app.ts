@@ -24,6 +24,8 @@ export type AppOptions = Readonly<{
   /** The number of our own reverse proxies; the caller's address is taken from what they add. */
   trustedProxies: number;
   instrument?: Instrument;
+  /** Pages that are no part of a built front end. */
+  pages?: (router: Router<AppState>) => void;
   /** Origins of other pages that may use the API with a token of their own. */
   allowedOrigins: readonly string[];
 }>;
@@ -45,9 +47,10 @@ export const createApp = (options: AppOptions): Koa<AppState> => {
   return app;
 };
 
-const routersOf = ({ routes, services, readiness, version }: AppOptions): readonly Router<AppState>[] => {
+const routersOf = ({ routes, services, readiness, version, pages }: AppOptions): readonly Router<AppState>[] => {
   const open = new Router<AppState>();
   mountHealth(open, readiness);
+  pages?.(open);
   const description = describeApi(routes, version);
   open.get('/api/openapi.json', (ctx) => {
     ctx.body = description;

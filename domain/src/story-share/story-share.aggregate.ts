@@ -13,6 +13,7 @@ export type ExistingShare = Readonly<{
   following: boolean;
   withPrivate: boolean;
   closesAt: string | null;
+  sharedAt: string;
   copy: SharedCopy | null;
   closed: boolean;
 }>;
@@ -23,7 +24,7 @@ export const storyShare: Aggregate<StoryShare, StoryShareEvent> = {
   initial: { status: 'absent' },
   ownerOf: (state) => (state.status === 'absent' ? null : state.ownerId),
   evolve: evolveWith<StoryShare, StoryShareEvent>({
-    StoryShared: (_state, { sharedAt: _sharedAt, ...data }, words) => ({
+    StoryShared: (_state, data, words) => ({
       status: 'shared',
       ...data,
       secret: words?.secret ?? null,

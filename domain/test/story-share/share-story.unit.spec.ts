@@ -63,22 +63,24 @@ describe('a link to a story', () => {
       .when(shareStory, { ...share, secret: 'another' })
       .thenNothing());
   it.each([
-    ['of another story', { storyId: 'other' }, 'story-share.already-shared', [shared]],
-    ['to another client’s story', { ownerId: 'paul' }, 'story.not-found', []],
-    ['to a deleted story', { story: story.evolve(written, deleted) }, 'story.not-found', []],
-    ['to no story', { story: story.initial }, 'story.not-found', []],
-    ['that is over', { closesAt: now }, 'story-share.closes-in-the-past', []],
+    ['to another client’s story', { ownerId: 'paul' }, 'story.not-found'],
+    ['to a deleted story', { story: story.evolve(written, deleted) }, 'story.not-found'],
+    ['to no story', { story: story.initial }, 'story.not-found'],
+    ['that is over', { closesAt: now }, 'story-share.closes-in-the-past'],
     [
       'to an empty story',
       { story: story.evolve(story.initial, { ...created, private: { title: '', parts: [] } }) },
       'story.nothing-to-share',
-      [],
     ],
-  ] as const)('refuses one %s', (_which, ...[more, code, before]) =>
-    given(...before)
+  ] as const)('refuses one %s', (_which, more, code) =>
+    given()
       .when(shareStory, { ...share, ...more })
       .thenRefused(code),
   );
+  it('refuses one with the id of a link to another story', () =>
+    given(shared)
+      .when(shareStory, { ...share, storyId: 'other' })
+      .thenRefused('story-share.already-shared'));
 });
 
 describe('changing a link', () => {

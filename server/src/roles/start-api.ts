@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import {
   createApp,
   createPendingSeals,
+  sharedStoryPages,
   finishSeals,
   openSockets,
   type ApiServices,
@@ -20,7 +21,8 @@ import { createHttpServer, listen, stopListening, type Address } from '#http/lis
 import { operatorHtml } from '#http/operator-html.ts';
 import manifest from '#package.json' with { type: 'json' };
 import type { Stores } from '#storage/open-stores.ts';
-import { routesOf, type RouteParts } from './api-routes.ts';
+import { routesOf, storyReadingOf, type RouteParts } from './api-routes.ts';
+import { findPageFonts } from './page-fonts.ts';
 import { createReaderNotifications } from './reader-notifications.ts';
 import { scheduleCleanUp } from './schedule-clean-up.ts';
 
@@ -70,6 +72,11 @@ export const createApi = (parts: Parts): Api => {
         trustedProxies: config.TRUSTED_PROXIES,
         allowedOrigins: config.ALLOWED_ORIGINS,
         instrument,
+        pages: sharedStoryPages({
+          ...services,
+          stories: storyReadingOf(stores),
+          fonts: await findPageFonts(distFolder('web')),
+        }),
       }).callback();
       await listen(server, address);
       scheduleCleanUp({ blobStore: stores.blobStore, seals, services, closing });

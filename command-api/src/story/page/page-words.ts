@@ -1,0 +1,45 @@
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+
+/** What the pages say besides the story. Not in the message files: these pages run no script and load none. */
+export const pageWords = {
+  fr: {
+    untitled: 'Un récit',
+    minutes: (minutes: number) => `${minutes}\u00A0min de lecture`,
+    entrusted: (name: string | null) => `${name ?? 'La personne qui l’a écrit'} vous a confié ce récit.`,
+    closes: (day: string) => `Le lien se ferme le ${day}, ou plus tôt si l’auteur le souhaite.`,
+    stays: 'Le lien reste ouvert aussi longtemps que l’auteur le souhaite.',
+    home: 'Écrin, un journal de pensées',
+    card: 'Un récit partagé avec vous sur Écrin.',
+    closedTitle: 'Ce récit a été refermé',
+    closed:
+      'La personne qui vous l’avait confié a fermé le lien, ou son adresse n’est pas complète. Aucune copie n’en reste ici.',
+    discover: 'Découvrir Écrin',
+    lockedTitle: 'Ce récit demande un mot de passe',
+    locked: 'La personne qui vous l’a confié vous l’a donné avec le lien.',
+    password: 'Mot de passe',
+    open: 'Ouvrir le récit',
+    wrong: 'Ce n’est pas le bon mot de passe.',
+    tooMany: 'Trop d’essais. Attendez un quart d’heure.',
+    preview: 'Aperçu\u00A0: voilà ce que les autres lisent.',
+  },
+  en: {
+    untitled: 'A story',
+    minutes: (minutes: number) => `${minutes} min read`,
+    entrusted: (name: string | null) => `${name ?? 'The person who wrote it'} entrusted this story to you.`,
+    closes: (day: string) => `The link closes on ${day}, or earlier if its author wishes.`,
+    stays: 'The link stays open as long as its author wishes.',
+    home: 'Écrin, a thought journal',
+    card: 'A story shared with you on Écrin.',
+    closedTitle: 'This story has been closed',
+    closed:
+      'The person who entrusted it to you closed the link, or its address is not complete. No copy of it is left here.',
+    discover: 'Discover Écrin',
+    lockedTitle: 'This story asks for a password',
+    locked: 'The person who entrusted it to you gave it with the link.',
+    password: 'Password',
+    open: 'Open the story',
+    wrong: 'This is not the right password.',
+    tooMany: 'Too many tries. Wait a quarter of an hour.',
+    preview: 'Preview: this is what others read.',
+  },
+} as const satisfies Readonly<Record<Language, unknown>>;

@@ -1,0 +1,145 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isOpen, recordStoryReading } from '@ecrin/domain/story-share/commands/share-story.ts';
+import { readLinkToken } from '@ecrin/domain/story-share/link-token.ts';
+import { storyReading, storyShare, type ExistingShare } from '@ecrin/domain/story-share/story-share.aggregate.ts';
+import { copyOfStory, type SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
+import { story } from '@ecrin/domain/story/story.aggregate.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { PasswordsBusy } from '@ecrin/platform/ports/passwords.ts';
+import type { Router } from '@koa/router';
+import { getRawBody } from 'raw-body';
+import { attemptsPerAccount, countAttempt } from '#account/challenge/attempt-limits.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import type { AppContext, AppState } from '#http/app-context.ts';
+import { secretHashOf } from '../story-link.routes.ts';
+import type { StoryReading } from '../story-services.ts';
+import { closedPage, lockedPage, storyPage, type PageFrame } from './page-html.ts';
+
+type Services = Pick<
+  ApiServices,
+  'access' | 'clock' | 'events' | 'execute' | 'ids' | 'keyedHash' | 'log' | 'passwords' | 'publicUrl'
+> &
+  Readonly<{ stories: StoryReading; fonts: ReadonlyMap<string, string> }>;
+
+/** The pages of shared stories: HTML without scripts, never stored by anybody. */
+export const sharedStoryPages = (services: Services) => (router: Router<AppState>) => {
+  router.get('/r/:token', (ctx) => answerPage(services, ctx, null));
+  router.post('/r/:token', async (ctx) => answerPage(services, ctx, await readPassword(ctx)));
+};
+
+const maxFormBytes = 2_000;
+
+const readPassword = async (ctx: AppContext): Promise<string> => {
+  const body = await getRawBody(ctx.req, { limit: maxFormBytes, encoding: 'utf8' }).catch(() => '');
+  return new URLSearchParams(body).get('password') ?? '';
+};
+
+const policy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const answerPage = async (services: Services, ctx: AppContext, password: string | null): Promise<void> => {
+  const { nonce, language } = ctx.state;
+  const frame: PageFrame = { nonce, fonts: services.fonts, publicUrl: services.publicUrl };
+  ctx.set({
+    'Content-Security-Policy': policy(nonce),
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex, nofollow, noarchive',
+    'Content-Language': language,
+  });
+  ctx.type = 'html';
+  const now = services.clock.now().toISOString();
+  const share = await findOpenShare(services, String(ctx['params']['token']), now);
+  const copy = share && (await readCopy(services, share));
+  if (!share || !copy) return answer(ctx, 404, closedPage(frame, language));
+  const refusal = await whyLocked(services, ctx, { share, password, now });
+  if (refusal) {
+    const status = refusal.reason === 'tooMany' ? 429 : refusal.reason === null ? 200 : 403;
+    return answer(ctx, status, lockedPage(frame, copy.language, refusal.reason));
+  }
+  ctx.set('Content-Language', copy.language);
+  const author = await services.stories.firstName(share.ownerId);
+  const { closesAt, sharedAt } = share;
+  answer(
+    ctx,
+    200,
+    storyPage(frame, { copy, author, sharedAt, closesAt, hasPassword: share.passwordHash !== null, preview: false }),
+  );
+  if (ctx.method !== 'HEAD') await countReading(services, share, now);
+};
+
+const answer = (ctx: AppContext, status: number, html: string): void => {
+  ctx.status = status;
+  ctx.body = html;
+};
+
+/** From its stream: what was closed a moment ago, in whichever process, is closed here too. */
+const findOpenShare = async ({ events }: Services, token: string, now: string): Promise<ExistingShare | null> => {
+  const { linkId = 'none', secret = '' } = readLinkToken(token) ?? {};
+  const { state } = await loadAggregate(events, storyShare, { id: linkId });
+  const known = state.status === 'absent' ? secretHashOf('none') : state.secretHash;
+  const isRight = timingSafeEqual(Buffer.from(secretHashOf(secret)), Buffer.from(known));
+  return isOpen(state, now) && isRight ? state : null;
+};
+
+/** null: there is nothing left to read. */
+const readCopy = async ({ events, stories }: Services, share: ExistingShare): Promise<SharedCopy | null> => {
+  const { state } = await loadAggregate(events, story, { id: share.storyId });
+  if (state.status !== 'active') return null;
+  const copy = share.following ? copyOfStory(state) : share.copy;
+  const readable = copy && (await stories.readable(copy, share));
+  return readable && readable.parts.length > 0 ? readable : null;
+};
+
+type Try = Readonly<{ share: ExistingShare; password: string | null; now: string }>;
+
+/** null: it may be read. `reason` null: no password was given yet. */
+const whyLocked = async (
+  services: Services,
+  ctx: AppContext,
+  { share, password, now }: Try,
+): Promise<Readonly<{ reason: 'wrong' | 'tooMany' | null }> | null> => {
+  if (share.passwordHash === null) return null;
+  if (password === null) return { reason: null };
+  const address = services.keyedHash('address', ctx.ip);
+  const key = `story-link:${share.linkId}:${address}`;
+  if (await countAttempt(services, now, { key, limit: attemptsPerAccount })) return { reason: 'tooMany' };
+  const all = `story-link:${share.linkId}`;
+  if (await countAttempt(services, now, { key: all, limit: 10 * attemptsPerAccount })) return { reason: 'tooMany' };
+  try {
+    if (!(await services.passwords.verify(share.passwordHash, password, address))) return { reason: 'wrong' };
+  } catch (fault) {
+    if (fault instanceof PasswordsBusy) return { reason: 'tooMany' };
+    throw fault;
+  }
+  await services.access.refundAttempt(key);
+  await services.access.refundAttempt(all);
+  return null;
+};
+
+/** After the page: a reader does not wait for it, and a fault only loses a count. */
+const countReading = async ({ execute, ids, log }: Services, share: ExistingShare, now: string): Promise<void> => {
+  const { linkId, storyId, ownerId } = share;
+  const commandId = ids.next();
+  const context = {
+    commandId,
+    correlationId: commandId,
+    causationId: null,
+    actor: 'system:shared-story',
+    ownerId,
+    occurredAt: now,
+    timeZone: 'UTC',
+  };
+  const id = `${linkId}.${now.slice(0, 10)}`;
+  const input = { linkId, storyId, ownerId, now };
+  await execute({ aggregate: storyReading, id, decide: recordStoryReading, input, context }).catch((fault: unknown) => {
+    log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'a reading of a shared story was not counted');
+  });
+};
