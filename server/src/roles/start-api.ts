@@ -72,11 +72,7 @@ export const createApi = (parts: Parts): Api => {
         trustedProxies: config.TRUSTED_PROXIES,
         allowedOrigins: config.ALLOWED_ORIGINS,
         instrument,
-        pages: sharedStoryPages({
-          ...services,
-          stories: storyReadingOf(stores),
-          fonts: await findPageFonts(distFolder('web')),
-        }),
+        pages: await pagesOf(parts),
       }).callback();
       await listen(server, address);
       scheduleCleanUp({ blobStore: stores.blobStore, seals, services, closing });
@@ -88,6 +84,13 @@ export const createApi = (parts: Parts): Api => {
     },
   };
 };
+
+const pagesOf = async ({ services, stores }: Parts) =>
+  sharedStoryPages({
+    ...services,
+    stories: storyReadingOf(stores),
+    fonts: await findPageFonts(distFolder('web')),
+  });
 
 /** Presence only decides whether a push is sent too: requests do not wait for it, and a fault is only logged. */
 const createActivityRecorder = ({ presence }: Stores, { clock, log }: ApiServices): ((clientId: string) => void) => {
