@@ -45,6 +45,7 @@ const iconsOfKinds: Readonly<Record<ActivityKind, IconShape>> = {
   service: settingsIcon,
   organization: usersIcon,
   request: mailIcon,
+  story: pencilIcon,
 };
 const iconsOfTypes: ReadonlyMap<string, IconShape> = new Map([
   ['ThoughtRecorded', microphoneIcon],
