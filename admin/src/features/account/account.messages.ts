@@ -74,7 +74,7 @@ export const accountMessages = {
   }),
   sessionsMissing: defineMessage({
     id: 'account.sessions.missing',
-    defaultMessage: 'Impossible de charger la liste.',
+    defaultMessage: 'La liste n’a pas pu être chargée.',
     description: 'When the sessions cannot be fetched',
   }),
   device: defineMessage<{ browser: string; system: string }>({

@@ -13,7 +13,7 @@ export const adminsMessages = {
   }),
   missing: defineMessage({
     id: 'admins.missing',
-    defaultMessage: 'Impossible de charger les administrateurs',
+    defaultMessage: 'Les administrateurs n’ont pas pu être chargés',
     description: 'When the list cannot be fetched',
   }),
   unknown: defineMessage({

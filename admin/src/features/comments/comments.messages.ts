@@ -9,7 +9,7 @@ export const commentsMessages = {
   }),
   missing: defineMessage({
     id: 'comments.missing',
-    defaultMessage: 'Les signalements ne se chargent pas',
+    defaultMessage: 'Les signalements n’ont pas pu être chargés',
     description: 'When the list cannot be fetched',
   }),
   status: defineMessage({

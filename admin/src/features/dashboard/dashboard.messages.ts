@@ -25,7 +25,7 @@ export const dashboardMessages = {
   }),
   serviceMissing: defineMessage({
     id: 'dashboard.service.missing',
-    defaultMessage: 'Impossible de charger l’état du service.',
+    defaultMessage: 'L’état du service n’a pas pu être chargé.',
     description: 'When it cannot be fetched',
   }),
   ready: defineMessage({
@@ -110,7 +110,7 @@ export const dashboardMessages = {
   }),
   adminsMissing: defineMessage({
     id: 'dashboard.admins.missing',
-    defaultMessage: 'Impossible de charger la liste.',
+    defaultMessage: 'La liste n’a pas pu être chargée.',
     description: 'When it cannot be fetched',
   }),
   seeAll: defineMessage({ id: 'dashboard.admins.all', defaultMessage: 'Tout voir', description: 'Link to the list' }),

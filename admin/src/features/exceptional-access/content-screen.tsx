@@ -1,12 +1,10 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
+import { BackLink } from '#lib/page/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { useCurrentAccessQuery } from './exceptional-access.api.ts';
 import { exceptionalAccessMessages as messages } from './exceptional-access.messages.ts';
@@ -39,12 +37,7 @@ export const ContentScreen = () => {
   usePageTitle(formatMessage(messages.title));
   return (
     <>
-      <p>
-        <Link href={`/admin/clients/${clientId}`} {...backLook}>
-          <Icon of={chevronLeftIcon} size="sm" />
-          {formatMessage(messages.back)}
-        </Link>
-      </p>
+      <BackLink to={`/admin/clients/${clientId}`}>{formatMessage(messages.back)}</BackLink>
       <h1 className="display" data-level="2" tabIndex={-1}>
         {formatMessage(messages.title)}
       </h1>

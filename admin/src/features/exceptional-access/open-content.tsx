@@ -88,6 +88,9 @@ const ThoughtsToOpen = ({ access, chosen, onChoose }: ListProps) => {
   );
 };
 
+/** On a phone it is above the list, perhaps far from what was chosen. */
+const showWhere = (opened: HTMLElement | null) => opened?.scrollIntoView({ block: 'nearest' });
+
 type OpenContentProps = Readonly<{
   access: AccessOf & Readonly<{ expiresAt: string; now: string }>;
   onEnded: () => void;
@@ -113,7 +116,9 @@ export const OpenContent = ({ access: { clientId, accessId, ...span }, onEnded }
         {chosen === null ? (
           <p className="dim">{formatMessage(messages.choose)}</p>
         ) : (
-          <OpenedThought key={chosen} of={{ ...access, thoughtId: chosen }} />
+          <div ref={showWhere} key={chosen} className={styles['opened']}>
+            <OpenedThought of={{ ...access, thoughtId: chosen }} />
+          </div>
         )}
       </div>
     </>

@@ -13,7 +13,7 @@ export const notificationsMessages = {
   }),
   missing: defineMessage({
     id: 'notifications.missing',
-    defaultMessage: 'Impossible de charger les notifications.',
+    defaultMessage: 'Les notifications n’ont pas pu être chargées',
     description: 'When they cannot be fetched',
   }),
   filters: defineMessage({

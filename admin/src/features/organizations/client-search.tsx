@@ -1,4 +1,6 @@
-import { Button } from '@ecrin/ui/button/button.tsx';
+import { IconButton } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchField } from '#lib/list/search-field.tsx';
@@ -20,14 +22,15 @@ const Found = ({ sought, onChoose }: Readonly<{ sought: string; onChoose: (clien
       {clients.map((client) => (
         <li key={client.clientId}>
           <div>
-            {nameOf(client)} <span className="xs dim">{client.email}</span>
+            {nameOf(client)}
+            <p className="xs dim">{client.email}</p>
           </div>
-          <Button
-            aria-label={formatMessage(messages.addName, { name: nameOf(client) })}
+          <IconButton
+            label={formatMessage(messages.addName, { name: nameOf(client) })}
             onClick={() => onChoose(client)}
           >
-            +
-          </Button>
+            <Icon of={plusIcon} />
+          </IconButton>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { useLocation, useParams } from 'wouter';
 import { newId } from '#lib/api/new-id.ts';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { clientName } from '#lib/inbox/client-name.ts';
+import { BackLink } from '#lib/page/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { OrganizationForm } from './organization-form.tsx';
 import {
@@ -18,12 +19,17 @@ import { organizationsMessages as messages } from './organizations.messages.ts';
 
 const blank = { name: '', kind: 'other', contact: null, acceptsRequests: false } as const;
 
-const Heading = ({ title }: { title: string }) => {
+type HeadingProps = Readonly<{ title: string; up: Readonly<{ to: string; label: string }> }>;
+
+const Heading = ({ title, up }: HeadingProps) => {
   usePageTitle(title);
   return (
-    <h1 className="display" data-level="2" tabIndex={-1}>
-      {title}
-    </h1>
+    <>
+      <BackLink to={up.to}>{up.label}</BackLink>
+      <h1 className="display" data-level="2" tabIndex={-1}>
+        {title}
+      </h1>
+    </>
   );
 };
 
@@ -42,7 +48,10 @@ export const CreateOrganizationScreen = () => {
   };
   return (
     <>
-      <Heading title={formatMessage(messages.create)} />
+      <Heading
+        title={formatMessage(messages.create)}
+        up={{ to: '/admin/organizations', label: formatMessage(messages.title) }}
+      />
       <OrganizationForm
         known={blank}
         referent={null}
@@ -70,7 +79,10 @@ const Editing = ({ organization }: { organization: OrganizationDetail }) => {
   };
   return (
     <>
-      <Heading title={formatMessage(messages.editTitle)} />
+      <Heading
+        title={formatMessage(messages.editTitle)}
+        up={{ to: page, label: name ?? formatMessage(messages.unnamed) }}
+      />
       <OrganizationForm
         known={{ name: name ?? '', kind, contact, acceptsRequests }}
         referent={referent && { clientId: referent.clientId, name: clientName(referent) }}

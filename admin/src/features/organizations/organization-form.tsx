@@ -19,7 +19,7 @@ const ReferentField = ({ referent, onChange }: Readonly<{ referent: Referent; on
   const { formatMessage } = useIntl();
   return (
     <fieldset className={styles['found']}>
-      <legend className="sm">{formatMessage(messages.referent)}</legend>
+      <legend>{formatMessage(messages.referent)}</legend>
       {referent ? (
         <div className={styles['switch']}>
           <span>{referent.name}</span>

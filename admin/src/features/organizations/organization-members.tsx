@@ -23,8 +23,10 @@ const MemberRow = ({ member, onRemove }: MemberRowProps) => {
   return (
     <li>
       <div>
-        <Link href={`/admin/clients/${member.clientId}`}>{name}</Link>
-        <span className="xs dim"> {formatMessage(messages.since, { day: shortDate(member.since) })}</span>
+        <Link href={`/admin/clients/${member.clientId}`} className="link">
+          {name}
+        </Link>
+        <p className="xs dim">{formatMessage(messages.since, { day: shortDate(member.since) })}</p>
       </div>
       <Button look="text" aria-label={formatMessage(messages.removeName, { name })} onClick={onRemove}>
         {formatMessage(messages.remove)}

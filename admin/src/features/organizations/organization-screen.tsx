@@ -4,14 +4,12 @@ import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { OrganizationDetail } from '@ecrin/contracts/organization/organization.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { clientName } from '#lib/inbox/client-name.ts';
+import { BackLink } from '#lib/page/back-link.tsx';
 import { ConfirmFirst } from '#lib/page/confirm-first.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
@@ -60,8 +58,9 @@ const Head = ({ organization }: { organization: OrganizationDetail }) => {
         <h1 className="display" data-level="2" tabIndex={-1}>
           {name ?? formatMessage(messages.unnamed)}
         </h1>
-        <p className="sm dim">
-          {formatMessage(messages.kinds, { kind })} · <OrganizationStatus status={status} />
+        <p className={styles['line']}>
+          <OrganizationStatus status={status} />
+          <span className="sm dim">{formatMessage(messages.kinds, { kind })}</span>
         </p>
       </div>
       <div className={styles['acts']}>
@@ -78,7 +77,9 @@ const AboutPanel = ({ organization }: { organization: OrganizationDetail }) => {
   const { formatMessage } = useIntl();
   const { contact, referent, acceptsRequests, createdAt } = organization;
   const speaker = referent ? (
-    <Link href={`/admin/clients/${referent.clientId}`}>{clientName(referent)}</Link>
+    <Link href={`/admin/clients/${referent.clientId}`} className="link">
+      {clientName(referent)}
+    </Link>
   ) : (
     formatMessage(messages.noReferent)
   );
@@ -101,12 +102,7 @@ const Shown = ({ organization }: { organization: OrganizationDetail }) => {
   usePageTitle(organization.name ?? formatMessage(messages.unnamed));
   return (
     <>
-      <p>
-        <Link href="/admin/organizations" {...backLook}>
-          <Icon of={chevronLeftIcon} size="sm" />
-          {formatMessage(messages.title)}
-        </Link>
-      </p>
+      <BackLink to="/admin/organizations">{formatMessage(messages.title)}</BackLink>
       <Head organization={organization} />
       <div className={styles['two']}>
         <OrganizationMembersPanel organization={organization} />

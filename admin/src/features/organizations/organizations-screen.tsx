@@ -47,6 +47,7 @@ const useColumns = (): readonly Column<OrganizationCard>[] => {
       key: 'created',
       title: formatMessage(messages.created),
       place: 'end',
+      named: true,
       cell: ({ createdAt }) => shortDate(createdAt),
     },
   ];

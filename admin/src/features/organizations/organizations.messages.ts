@@ -9,7 +9,7 @@ export const organizationsMessages = {
   }),
   missing: defineMessage({
     id: 'organizations.missing',
-    defaultMessage: 'Les organisations ne se chargent pas',
+    defaultMessage: 'Les organisations n’ont pas pu être chargées',
     description: 'When they cannot be fetched',
   }),
   search: defineMessage({
@@ -42,7 +42,7 @@ export const organizationsMessages = {
   none: defineMessage({ id: 'organizations.none', defaultMessage: 'Aucune organisation', description: 'Empty list' }),
   noneText: defineMessage({
     id: 'organizations.none.text',
-    defaultMessage: 'Paroisse, club, compagnie, école : créez-en une, puis ajoutez-y des personnes.',
+    defaultMessage: 'Paroisse, club, compagnie, école : une fois créée, elle accueille ses membres.',
     description: 'Under it',
   }),
   noneFound: defineMessage({

@@ -8,12 +8,12 @@ export const paletteMessages = {
   }),
   hint: defineMessage({
     id: 'palette.hint',
-    defaultMessage: 'Un utilisateur, un orbe, une page',
+    defaultMessage: 'Utilisateur, orbe, page',
     description: 'Placeholder of the field',
   }),
   hintSuper: defineMessage({
     id: 'palette.hint-super',
-    defaultMessage: 'Un utilisateur, un administrateur, un orbe, une page',
+    defaultMessage: 'Utilisateur, administrateur, orbe, page',
     description: 'Placeholder of the field, for superadmins',
   }),
   found: defineMessage<{ count: number }>({

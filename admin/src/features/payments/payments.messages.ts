@@ -9,7 +9,7 @@ export const paymentsMessages = {
   }),
   missing: defineMessage({
     id: 'payments.missing',
-    defaultMessage: 'Les dépenses ne se sont pas chargées',
+    defaultMessage: 'Les dépenses n’ont pas pu être chargées',
     description: 'When it cannot be fetched',
   }),
   span: defineMessage({ id: 'payments.span', defaultMessage: 'Période', description: 'Name of the switch of spans' }),

@@ -13,7 +13,7 @@ export const queuesMessages = {
   }),
   missing: defineMessage({
     id: 'queues.missing',
-    defaultMessage: 'Impossible de charger les files.',
+    defaultMessage: 'Les files n’ont pas pu être chargées',
     description: 'When they cannot be fetched',
   }),
   failed: defineMessage({

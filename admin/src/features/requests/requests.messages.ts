@@ -10,7 +10,7 @@ export const requestsMessages = {
   }),
   missing: defineMessage({
     id: 'requests.missing',
-    defaultMessage: 'Les demandes ne se chargent pas',
+    defaultMessage: 'Les demandes n’ont pas pu être chargées',
     description: 'When the list cannot be fetched',
   }),
   status: defineMessage({

@@ -9,7 +9,7 @@ export const settingsMessages = {
   }),
   missing: defineMessage({
     id: 'settings.missing',
-    defaultMessage: 'Les réglages ne se sont pas chargés',
+    defaultMessage: 'Les réglages n’ont pas pu être chargés',
     description: 'When they cannot be fetched',
   }),
   search: defineMessage({

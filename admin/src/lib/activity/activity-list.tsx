@@ -58,6 +58,8 @@ const iconsOfTypes: ReadonlyMap<string, IconShape> = new Map([
 export type Told = Readonly<{
   admins: Readonly<Record<string, string | null>>;
   devices: ReadonlyMap<string, string>;
+  /** Of one administrator: who acted is said above, and nothing of theirs is covered. */
+  acts?: true;
 }>;
 
 const actorText = ({ actor }: Activity, { admins }: Told, { formatMessage }: Words): string => {
@@ -91,7 +93,7 @@ const Line = ({ event, told, words }: Readonly<{ event: Activity; told: Told; wo
   const time = new Intl.DateTimeFormat(clockLocaleOf(words.language), { timeStyle: 'short' });
   const details = [
     ...factTexts(event, words),
-    actorText(event, told, words),
+    ...(told.acts ? [] : [actorText(event, told, words)]),
     ...deviceTexts(event, told, words),
     ...ownTimeTexts(event, words),
   ];
@@ -103,8 +105,8 @@ const Line = ({ event, told, words }: Readonly<{ event: Activity; told: Told; wo
       </span>
       <div>
         <p className={styles['sentence']}>{words.formatMessage(sentenceOf(event))}</p>
-        <p className="sm dim">{details.join(' · ')}</p>
-        {event.masked && <MaskedWords />}
+        {details.length > 0 && <p className="sm dim">{details.join(' · ')}</p>}
+        {event.masked && !told.acts && <MaskedWords />}
       </div>
     </li>
   );

@@ -30,7 +30,7 @@ const Acts = ({ adminId, names }: ActsProps) => {
   if (acts.length === 0) return <p className="sm dim">{formatMessage(messages.none)}</p>;
   return (
     <>
-      <ActivityList events={acts} told={{ admins: names, devices: noDevices }} />
+      <ActivityList events={acts} told={{ admins: names, devices: noDevices, acts: true }} />
       {hasNextPage && (
         <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {formatMessage(messages.earlier)}

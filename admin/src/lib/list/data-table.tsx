@@ -16,6 +16,8 @@ export type Column<Row> = Readonly<{
   figures?: boolean;
   /** Its heading sorts by it, in this direction. */
   sorts?: 'ascending' | 'descending';
+  /** On a card its title stands before it. */
+  named?: true;
 }>;
 
 type Order = Readonly<{ by: string; onChange: (key: string) => void }>;
@@ -70,8 +72,8 @@ export const DataTable = <Row,>({ caption, columns, rows, keyOf, order }: DataTa
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ key, place, cell, figures }) => (
-              <td key={key} data-place={place} data-figures={figures}>
+            {columns.map(({ key, title, place, figures, named, cell }) => (
+              <td key={key} data-place={place} data-figures={figures} data-title={named && title}>
                 {cell(row)}
               </td>
             ))}

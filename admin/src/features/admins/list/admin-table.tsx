@@ -43,6 +43,7 @@ const useColumns = (): readonly Column<AdminRow>[] => {
       key: 'seen',
       title: formatMessage(adminsMessages.seen),
       place: 'end',
+      named: true,
       sorts: 'descending',
       cell: ({ lastSeenAt }) =>
         lastSeenAt ? shortDateTime(lastSeenAt, language) : formatMessage(adminsMessages.neverSeen),

@@ -58,6 +58,7 @@ const figureColumns = ({ say, count, language }: Words): readonly Column<ClientR
     key: 'seen',
     title: say(messages.seen),
     place: 'end',
+    named: true,
     sorts: 'descending',
     cell: ({ seenAt }) => shortDateTime(seenAt, language),
   },

@@ -70,7 +70,9 @@ const TrialForm = ({ orbId, language, instructions }: TrialFormProps) => {
           required
         />
       </Form>
-      <div aria-live="polite">{data && !isLoading && <TrialResult trial={data} />}</div>
+      <div aria-live="polite" className={styles['trial']}>
+        {data && !isLoading && <TrialResult trial={data} />}
+      </div>
     </>
   );
 };
@@ -84,9 +86,7 @@ export const Trial = ({ orb: { orbId, instructions, mayTry } }: { orb: ReadyOrbD
   return (
     <Panel title={formatMessage(messages.trial)}>
       {mayTry && shown ? (
-        <div className={styles['column']}>
-          <TrialForm orbId={orbId} language={shownIn} instructions={shown} />
-        </div>
+        <TrialForm orbId={orbId} language={shownIn} instructions={shown} />
       ) : (
         <p className="sm dim">{formatMessage(messages.noModel)}</p>
       )}

@@ -46,6 +46,7 @@ const useCostColumns = (eurosPerMillionTokens: number | null): readonly Column<R
       key: 'cost',
       title: formatMessage(messages.cost),
       place: 'wide',
+      figures: true,
       cell: ({ usage }) => formatNumber(costOf(usage, eurosPerMillionTokens) ?? 0, euros),
     },
   ];
@@ -81,6 +82,8 @@ const useColumns = (eurosPerMillionTokens: number | null): readonly Column<Ready
       key: 'runs',
       title: formatMessage(messages.runs),
       place: 'end',
+      figures: true,
+      named: true,
       cell: ({ usage }) => formatNumber(usage.completed),
     },
   ];

@@ -14,7 +14,7 @@ export const commonMessages = {
   }),
   missing: defineMessage({
     id: 'figures.missing',
-    defaultMessage: 'Impossible de charger les chiffres',
+    defaultMessage: 'Les chiffres n’ont pas pu être chargés',
     description: 'When they cannot be fetched',
   }),
   none: defineMessage({
