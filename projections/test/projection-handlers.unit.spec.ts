@@ -9,6 +9,7 @@ const adminEvents = [
   'AdminDeactivated',
   'AdminReactivated',
   'AdminLanguageChosen',
+  'AdminPictureChanged',
   'AdminPasswordChanged',
   'AdminSecondFactorConfirmed',
   'AdminSecondFactorRemoved',

@@ -46,6 +46,7 @@ export const accountActivity: ActivityEntries<AccountEvent> = {
   AdminDeactivated: ['administrator', 'masked', 'by'],
   AdminReactivated: ['administrator', 'masked', 'by'],
   AdminLanguageChosen: ['administrator', 'plain', 'language'],
+  AdminPictureChanged: ['administrator', 'plain'],
   AdminPasswordChanged: ['administrator', 'masked', 'by'],
   AdminSecondFactorConfirmed: ['administrator', 'masked'],
   AdminSecondFactorRemoved: ['administrator', 'masked', 'by'],

@@ -2,6 +2,7 @@ import { adminRoles } from '@ecrin/domain/admin/admin.vocabulary.ts';
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { sessionToken } from '#client/client.ts';
+import { pictureParams } from '#client/picture.ts';
 import { givenLine } from '#text/given-line.ts';
 
 const adminRole = z.enum(adminRoles);
@@ -43,6 +44,11 @@ export type AdminMeAnswer = z.infer<typeof adminMeAnswer>;
 /** `PUT /api/admin/me`. */
 export const updateOwnAdminRequest = z.strictObject({ language: z.enum(languages) });
 export type UpdateOwnAdminRequest = z.infer<typeof updateOwnAdminRequest>;
+/** `PUT /api/admin/picture`: one's own, raw bytes as for clients; `DELETE` removes it. `GET /api/admin/admins/{adminId}/picture/{version}` → a WebP, for every administrator. */
+export const adminPictureParams = pictureParams.extend({ adminId: z.string().max(100) });
+/** Where it is; null: none, the avatar is drawn from the full name. */
+export const adminPictureOf = (adminId: string, version: string | null): string | null =>
+  version && `/api/admin/admins/${adminId}/picture/${version}`;
 /** `PUT /api/admin/password`: one's own; the other sessions end. */
 export const changeAdminPasswordRequest = z.strictObject({ currentPassword: password, newPassword: password });
 export type ChangeAdminPasswordRequest = z.infer<typeof changeAdminPasswordRequest>;
@@ -72,6 +78,7 @@ export const adminRow = z.object({
   secondFactor: z.boolean(),
   createdAt: z.string(),
   lastSeenAt: z.string().nullable(),
+  picture: z.string().nullable(),
   /** Open sessions. */
   sessions: z.number().int(),
 });

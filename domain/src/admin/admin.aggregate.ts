@@ -11,15 +11,25 @@ export type Admin = Readonly<{
   credentialId: string | null;
   factorId: string | null;
   language: Language | null;
+  pictureVersion: string | null;
   codesRenewedAt: string | null;
   codesLeft: number | null;
 }>;
 
 export const admin: Aggregate<Admin, AdminAccountEvent> = {
   category: 'admin',
-  initial: { adminId: null, credentialId: null, factorId: null, language: null, codesRenewedAt: null, codesLeft: null },
+  initial: {
+    adminId: null,
+    credentialId: null,
+    factorId: null,
+    language: null,
+    pictureVersion: null,
+    codesRenewedAt: null,
+    codesLeft: null,
+  },
   evolve: evolveWith<Admin, AdminAccountEvent>({
     AdminLanguageChosen: (before, { adminId, language }) => ({ ...before, adminId, language }),
+    AdminPictureChanged: (before, { adminId, version }) => ({ ...before, adminId, pictureVersion: version }),
     AdminPasswordChanged: (before, { adminId, credentialId }) => ({ ...before, adminId, credentialId }),
     AdminSecondFactorConfirmed: (before, { adminId, factorId }) => ({ ...before, adminId, factorId, codesLeft: null }),
     AdminSecondFactorRemoved: (before, { adminId }) => ({ ...before, adminId, factorId: null }),

@@ -46,6 +46,12 @@ export type AdminLanguageChosen = DomainEvent<
   { adminId: string; language: Language; chosenAt: string },
   null
 >;
+/** `version` names the picture’s sealed blob, a hash of its bytes; null: removed. */
+export type AdminPictureChanged = DomainEvent<
+  'AdminPictureChanged',
+  { adminId: string; version: string | null; changedAt: string },
+  null
+>;
 /** `credentialId`: the new one. */
 export type AdminPasswordChanged = DomainEvent<
   'AdminPasswordChanged',
@@ -106,6 +112,7 @@ export type RosterEvent = AdminCreated | AdminEdited | AdminRoleChanged | AdminD
 /** In the stream `admin-<adminId>`. */
 export type AdminAccountEvent =
   | AdminLanguageChosen
+  | AdminPictureChanged
   | AdminPasswordChanged
   | AdminSecondFactorConfirmed
   | AdminSecondFactorRemoved

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeAdminPassword } from '#admin/account/change-admin-password.ts';
+import { changeAdminPicture } from '#admin/account/change-admin-picture.ts';
 import { chooseAdminLanguage } from '#admin/account/choose-admin-language.ts';
 import { confirmSecondFactor } from '#admin/account/confirm-second-factor.ts';
 import { removeSecondFactor } from '#admin/account/remove-second-factor.ts';
@@ -46,6 +47,15 @@ it('the language is set once', () => {
   } as const;
   forAdmin.given().when(chooseAdminLanguage, { adminId, language: 'en', now }).then(chosen);
   forAdmin.given(chosen).when(chooseAdminLanguage, { adminId, language: 'en', now }).thenNothing();
+});
+
+it('the picture is changed and removed once', () => {
+  const changed = (version: string | null) =>
+    ({ type: 'AdminPictureChanged', data: { adminId, version, changedAt: now }, private: null }) as const;
+  forAdmin.given().when(changeAdminPicture, { adminId, version: null, now }).thenNothing();
+  forAdmin.given().when(changeAdminPicture, { adminId, version: 'one', now }).then(changed('one'));
+  forAdmin.given(changed('one')).when(changeAdminPicture, { adminId, version: 'one', now }).thenNothing();
+  forAdmin.given(changed('one')).when(changeAdminPicture, { adminId, version: null, now }).then(changed(null));
 });
 
 describe('the second factor', () => {

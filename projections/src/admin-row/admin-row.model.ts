@@ -11,10 +11,11 @@ export type AdminRowDocument = Readonly<{
   secondFactor: boolean;
   createdAt: string;
   lastSeenAt: string | null;
+  pictureVersion: string | null;
 }>;
 
 export const adminRowModel: Model<AdminRowDocument> = {
   name: 'admin-row',
-  version: 1,
+  version: 2,
   indexes: [['ownerId'], ['createdAt']],
 };

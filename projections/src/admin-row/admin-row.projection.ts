@@ -15,6 +15,7 @@ export const adminRowProjection = defineProjection<AdminRowDocument, AdminEvent>
       secondFactor: false,
       createdAt,
       lastSeenAt: null,
+      pictureVersion: null,
     }),
     AdminEdited: (row, _data, words) =>
       row && { ...row, fullname: words?.fullname ?? null, email: words?.email ?? null },
@@ -22,6 +23,7 @@ export const adminRowProjection = defineProjection<AdminRowDocument, AdminEvent>
     AdminDeactivated: (row) => row && { ...row, active: false },
     AdminReactivated: (row) => row && { ...row, active: true },
     AdminLanguageChosen: (row) => row,
+    AdminPictureChanged: (row, { version }) => row && { ...row, pictureVersion: version },
     AdminPasswordChanged: (row) => row,
     AdminSecondFactorConfirmed: (row) => row && { ...row, secondFactor: true },
     AdminSecondFactorRemoved: (row) => row && { ...row, secondFactor: false },

@@ -1,4 +1,4 @@
-import type { AdminRow } from '@ecrin/contracts/admin/admin.ts';
+import { adminPictureOf, type AdminRow } from '@ecrin/contracts/admin/admin.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { adminRowModel, type AdminRowDocument } from './admin-row.model.ts';
 
@@ -7,7 +7,11 @@ type Row = Omit<AdminRow, 'sessions'>;
 /** More administrators than any back-office has. */
 const limit = 1_000;
 
-const rowOf = ({ ownerId, ...row }: AdminRowDocument): Row => ({ adminId: ownerId, ...row });
+const rowOf = ({ ownerId, pictureVersion, ...row }: AdminRowDocument): Row => ({
+  adminId: ownerId,
+  ...row,
+  picture: adminPictureOf(ownerId, pictureVersion),
+});
 
 /** Every administrator, in order of creation. */
 export const findAdminRows = (models: ReadModels) => async (): Promise<readonly Row[]> => {

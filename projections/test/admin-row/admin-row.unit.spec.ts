@@ -18,6 +18,7 @@ const made = {
   secondFactor: false,
   createdAt,
   lastSeenAt: null,
+  pictureVersion: null,
 };
 
 it('shows a created administrator', () => expect(fold(alix)).toEqual(made));
@@ -65,6 +66,16 @@ it('applies changes', () => {
       { type: 'AdminLoggedOut', data: { adminId, sessionId: 's', loggedOutAt: now }, private: null },
     ),
   ).toEqual({ ...made, lastSeenAt: now });
+});
+
+it('shows the picture until it is removed', () => {
+  const picture = (version: string | null): AdminEvent => ({
+    type: 'AdminPictureChanged',
+    data: { adminId, version, changedAt: now },
+    private: null,
+  });
+  expect(fold(alix, picture('c0ffee'))).toEqual({ ...made, pictureVersion: 'c0ffee' });
+  expect(fold(alix, picture('c0ffee'), picture(null))).toEqual(made);
 });
 
 it('ignores events with private details', () => {

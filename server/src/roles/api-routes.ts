@@ -1,4 +1,5 @@
 import {
+  createAdminPictureRoutes,
   accountRoutes,
   clientInboxRoutes,
   dismissAnnouncementRoute,
@@ -82,7 +83,11 @@ const pictures = createSharpPictures();
 
 export const routesOf = (parts: RouteParts): AreaRoutes => ({
   client: [...keepingRoutes(parts), ...readingRoutes(parts)],
-  admin: [...adminAreaRoutes(parts), countAudienceRoute(channelsOf(parts))],
+  admin: [
+    ...adminAreaRoutes(parts),
+    ...createAdminPictureRoutes({ ...parts.stores, pictures }),
+    countAudienceRoute(channelsOf(parts)),
+  ],
 });
 
 const channelsOf = ({ services, mailSetUp }: Pick<RouteParts, 'services' | 'mailSetUp'>) => ({

@@ -19,6 +19,7 @@ type Sample = Readonly<{ body?: unknown }>;
 
 /** Routes about the caller alone, or before any account: their paths contain no id of a person. */
 const withoutId = [
+  'delete /picture',
   'delete /second-factor',
   'delete /session',
   'delete /sessions',
@@ -50,6 +51,7 @@ const withoutId = [
   'put /me',
   'put /notification-settings',
   'put /password',
+  'put /picture',
   'put /second-factor',
 ];
 /** Routes about things of the service, which are no person's. */
@@ -78,6 +80,7 @@ const ofTheService = [
 ];
 /** Routes about what waits for administrators, and about organisations: any of them may. */
 const shared = [
+  'get /admins/{adminId}/picture/{version}',
   'get /inbox-counts',
   'get /requests',
   'get /requests/{requestId}',

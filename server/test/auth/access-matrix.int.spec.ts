@@ -280,6 +280,9 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/admin/broadcasts/{broadcastId}/stop',
     'post /api/admin/broadcasts/{broadcastId}/test',
     'get /api/admin/broadcast-audience',
+    'put /api/admin/picture',
+    'delete /api/admin/picture',
+    'get /api/admin/admins/{adminId}/picture/{version}',
     ...clientRoutes,
   ],
   superadmin: [

@@ -54,6 +54,7 @@ export const adminSamples: readonly Sample[] = [
   ...samplesIn(
     `admin-${adminId}`,
     { type: 'AdminLanguageChosen', data: { adminId, language: 'en', chosenAt: at }, private: null },
+    { type: 'AdminPictureChanged', data: { adminId, version: 'c0ffee', changedAt: at }, private: null },
     {
       type: 'AdminPasswordChanged',
       data: { adminId, credentialId: 'credential-4', ...actor, changedAt: at },

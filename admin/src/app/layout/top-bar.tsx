@@ -1,11 +1,11 @@
 import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
-import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { badgeText, Bell } from '@ecrin/ui/bell/bell.tsx';
 import { IconButton, iconButtonLook } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { menuIcon, searchIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { AdminAvatar } from '#lib/session/admin-avatar.tsx';
 import { appMessages as messages } from '../app.messages.ts';
 import { paletteKeys } from './palette-keys.ts';
 import styles from './top-bar.module.css';
@@ -39,7 +39,7 @@ const BarEnd = ({ who: { name, picture, unread }, onSearch }: Pick<TopBarProps, 
         <Bell count={unread} />
       </Link>
       <Link href="/admin/account" {...iconButtonLook} aria-label={formatMessage(messages.account)}>
-        <Avatar name={name} picture={picture} letters={2} />
+        <AdminAvatar admin={{ fullname: name, picture }} />
       </Link>
     </>
   );

@@ -1,28 +1,31 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { AdminProfile } from '@ecrin/contracts/admin/admin.ts';
-import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { ActsPanel } from '#lib/activity/acts-panel.tsx';
 import { libMessages } from '#lib/lib.messages.ts';
+import { AdminAvatar } from '#lib/session/admin-avatar.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { accountMessages as messages } from './account.messages.ts';
 import { AppearanceSettings } from './appearance.tsx';
 import { PasswordSettings } from './password/password-settings.tsx';
+import { OwnPicture } from './picture/own-picture.tsx';
 import { SecondFactorSettings } from './second-factor/second-factor-settings.tsx';
 import { Sessions } from './sessions/sessions.tsx';
 import styles from './account.module.css';
 
-const Identity = ({ admin: { fullname, email, picture, role } }: { admin: AdminProfile }) => {
+const Identity = ({ admin }: { admin: AdminProfile }) => {
   const { formatMessage } = useIntl();
+  const { fullname, email, role } = admin;
   return (
     <div className={styles['who']}>
-      <Avatar name={fullname ?? ''} picture={picture} size="lg" letters={2} />
+      <AdminAvatar admin={admin} size="lg" />
       <div>
         <p className="h4">{fullname}</p>
         <p className="sm dim">{email}</p>
         <p className="sm dim">{formatMessage(libMessages[role])}</p>
       </div>
+      <OwnPicture admin={admin} />
     </div>
   );
 };

@@ -15,6 +15,14 @@ const accountApi = api.injectEndpoints({
       query: (body) => ({ url: '/password', method: 'PUT', body }),
       invalidatesTags: (_done, error) => (error ? [] : ['AdminSession']),
     }),
+    changeOwnPicture: build.mutation<void, Blob>({
+      query: (body) => ({ url: '/picture', method: 'PUT', body, headers: { 'Content-Type': body.type } }),
+      invalidatesTags: (_done, error) => (error ? [] : ['AdminProfile', 'Admin', 'AdminAct']),
+    }),
+    removeOwnPicture: build.mutation<void, void>({
+      query: () => ({ url: '/picture', method: 'DELETE' }),
+      invalidatesTags: (_done, error) => (error ? [] : ['AdminProfile', 'Admin', 'AdminAct']),
+    }),
     beginSecondFactor: build.mutation<SecondFactorBegun, Proof>({
       query: (body) => ({ url: '/second-factor', method: 'POST', body }),
     }),
@@ -47,6 +55,8 @@ const accountApi = api.injectEndpoints({
 
 export const {
   useChangeOwnPasswordMutation,
+  useChangeOwnPictureMutation,
+  useRemoveOwnPictureMutation,
   useBeginSecondFactorMutation,
   useConfirmSecondFactorMutation,
   useRenewRecoveryCodesMutation,

@@ -1,4 +1,4 @@
-import { adminMeAnswer, type AdminProfile } from '@ecrin/contracts/admin/admin.ts';
+import { adminMeAnswer, adminPictureOf, type AdminProfile } from '@ecrin/contracts/admin/admin.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
@@ -15,7 +15,7 @@ const profileOf = (known: KnownAdmin, notifications: number): AdminProfile => {
     role,
     fullname,
     email,
-    picture: null,
+    picture: adminPictureOf(adminId, own.pictureVersion),
     notifications,
     language: own.language ?? language,
     secondFactor: secondFactorStateOf(known),

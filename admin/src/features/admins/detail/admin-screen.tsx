@@ -1,6 +1,5 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { shortDate, shortDateTime } from '@ecrin/browser/time/short-date.ts';
-import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl } from 'react-intl';
@@ -8,6 +7,7 @@ import { Link } from 'wouter';
 import { ActsPanel } from '#lib/activity/acts-panel.tsx';
 import { libMessages } from '#lib/lib.messages.ts';
 import { BackLink } from '#lib/page/back-link.tsx';
+import { AdminAvatar } from '#lib/session/admin-avatar.tsx';
 import { storedUserId } from '#lib/session/session.ts';
 import { ActiveStatus } from '../active-status.tsx';
 import { adminsMessages } from '../admins.messages.ts';
@@ -16,12 +16,13 @@ import { AccessActions } from './access-actions.tsx';
 import { adminDetailMessages as messages } from './admin-detail.messages.ts';
 import styles from '../admins.module.css';
 
-const Head = ({ admin: { adminId, fullname, email, active } }: Pick<AdminProps, 'admin'>) => {
+const Head = ({ admin }: Pick<AdminProps, 'admin'>) => {
   const { formatMessage } = useIntl();
+  const { adminId, fullname, email, active } = admin;
   const own = adminId === storedUserId();
   return (
     <div className={styles['head']}>
-      <Avatar name={fullname ?? ''} size="lg" letters={2} />
+      <AdminAvatar admin={admin} size="lg" />
       <div>
         <h1 className="display" data-level="2" tabIndex={-1}>
           {fullname ?? email}

@@ -4,16 +4,21 @@ import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl } from 'react-intl';
 import { libMessages } from '#lib/lib.messages.ts';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
+import { AdminAvatar } from '#lib/session/admin-avatar.tsx';
 import { ActiveStatus } from '../active-status.tsx';
 import { adminsMessages } from '../admins.messages.ts';
 import { adminListMessages as messages } from './admin-list.messages.ts';
 import type { AdminOrder } from './admin-list.ts';
+import styles from '../admins.module.css';
 
-const Name = ({ adminId, fullname, email }: Pick<AdminRow, 'adminId' | 'fullname' | 'email'>) => (
-  <>
-    <RowLink href={`/admin/admins/${adminId}`}>{fullname ?? email}</RowLink>
-    <span className="xs dim">{email}</span>
-  </>
+const Name = (admin: AdminRow) => (
+  <span className={styles['person']}>
+    <AdminAvatar admin={admin} />
+    <span>
+      <RowLink href={`/admin/admins/${admin.adminId}`}>{admin.fullname ?? admin.email}</RowLink>
+      <span className="xs dim">{admin.email}</span>
+    </span>
+  </span>
 );
 
 const useColumns = (): readonly Column<AdminRow>[] => {

@@ -56,6 +56,11 @@ export const administrationSentences = {
     defaultMessage: 'Langue du back-office choisie',
     description: 'One event in the history of activity',
   }),
+  AdminPictureChanged: defineMessage({
+    id: 'activity.AdminPictureChanged',
+    defaultMessage: 'Photo d’un administrateur changée ou retirée',
+    description: 'One event in the history of activity',
+  }),
   AdminPasswordChanged: defineMessage({
     id: 'activity.AdminPasswordChanged',
     defaultMessage: 'Mot de passe d’un administrateur changé',

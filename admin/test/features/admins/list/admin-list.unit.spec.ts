@@ -11,6 +11,7 @@ const row = (adminId: string, more: Partial<AdminRow> = {}): AdminRow => ({
   secondFactor: false,
   createdAt: '2026-11-01T08:00:00.000Z',
   lastSeenAt: null,
+  picture: null,
   sessions: 0,
   ...more,
 });

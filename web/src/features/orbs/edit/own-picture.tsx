@@ -1,10 +1,11 @@
+import { useChosenPhoto } from '@ecrin/browser/page/chosen-photo-hook.ts';
 import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { PhotoDialog } from '@ecrin/ui/photo/photo-dialog.tsx';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
-import { PhotoDialog } from '#lib/photo/photo-dialog.tsx';
-import { useChosenPhoto } from '#lib/photo/use-chosen-photo.ts';
+import { usePhotoWords } from '#lib/photo/photo-words.ts';
 import { OrbFace } from '../orb-face.tsx';
 import { useChangeOrbPictureMutation } from '../orbs.api.ts';
 import { lookMessages as messages } from './look.messages.ts';
@@ -15,7 +16,8 @@ export const OwnPicture = ({ orb }: { orb: OrbDetail }) => {
   const chooser = useRef<HTMLInputElement>(null);
   const [change, { isLoading }] = useChangeOrbPictureMutation();
   const withFeedback = useCommandFeedback();
-  const { photo, choose, close } = useChosenPhoto();
+  const words = usePhotoWords();
+  const { photo, choose, close } = useChosenPhoto(words);
   const send = (picture: Blob | null) => withFeedback(change({ orbId: orb.orbId, picture }).unwrap());
   const keep = async (square: Blob) => {
     if (await send(square)) close();
@@ -38,7 +40,15 @@ export const OwnPicture = ({ orb }: { orb: OrbDetail }) => {
           <FormattedMessage {...messages.sphereAgain} />
         </Button>
       )}
-      {photo && <PhotoDialog photo={photo} busy={isLoading} onSave={(square) => void keep(square)} onClose={close} />}
+      {photo && (
+        <PhotoDialog
+          photo={photo}
+          words={words}
+          busy={isLoading}
+          onSave={(square) => void keep(square)}
+          onClose={close}
+        />
+      )}
     </div>
   );
 };

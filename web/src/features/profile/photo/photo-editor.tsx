@@ -1,12 +1,13 @@
+import { useChosenPhoto } from '@ecrin/browser/page/chosen-photo-hook.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { PhotoDialog } from '@ecrin/ui/photo/photo-dialog.tsx';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
-import { PhotoDialog } from '#lib/photo/photo-dialog.tsx';
+import { usePhotoWords } from '#lib/photo/photo-words.ts';
 import { photoMessages as messages } from '#lib/photo/photo.messages.ts';
-import { useChosenPhoto } from '#lib/photo/use-chosen-photo.ts';
 import { useProfilePicture } from '#lib/session/profile-picture.ts';
 import { useChangePictureMutation, useRemovePictureMutation } from '../profile.api.ts';
 import styles from './photo-editor.module.css';
@@ -16,7 +17,8 @@ export const PhotoEditor = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const picture = useProfilePicture(client.picture);
   const chooser = useRef<HTMLInputElement>(null);
-  const { photo, choose, close } = useChosenPhoto();
+  const words = usePhotoWords();
+  const { photo, choose, close } = useChosenPhoto(words);
   const [change, changing] = useChangePictureMutation();
   const [remove, removing] = useRemovePictureMutation();
   const showResult = useResultFeedback();
@@ -45,7 +47,13 @@ export const PhotoEditor = ({ client }: { client: ClientProfile }) => {
         )}
       </div>
       {photo && (
-        <PhotoDialog photo={photo} busy={changing.isLoading} onSave={(square) => void keep(square)} onClose={close} />
+        <PhotoDialog
+          photo={photo}
+          words={words}
+          busy={changing.isLoading}
+          onSave={(square) => void keep(square)}
+          onClose={close}
+        />
       )}
     </div>
   );

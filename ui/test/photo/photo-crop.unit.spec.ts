@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { centred, squareOf } from '#lib/photo/photo-dialog.tsx';
+import { centred, squareOf } from '#photo/photo-dialog.tsx';
 
 const wide = { width: 400, height: 200 };
 

@@ -1,9 +1,7 @@
-import { Banner } from '@ecrin/ui/banner/banner.tsx';
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { useModal } from '@ecrin/ui/dialog/modal.ts';
 import { useId, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { photoMessages as messages } from './photo.messages.ts';
+import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { useModal } from '../dialog/modal.ts';
 import styles from './photo.module.css';
 
 /** The square cut out of a picture: `zoom` ≥ 1, `x` and `y` from 0 (left, top) to 1 (right, bottom). */
@@ -52,7 +50,17 @@ export const openPhoto = async (file: Blob): Promise<Photo> => {
   return { url, width: pixels.width, height: pixels.height, cut, close };
 };
 
-type PhotoDialogProps = Readonly<{ photo: Photo; busy: boolean; onSave: (square: Blob) => void; onClose: () => void }>;
+/** Its words, in the language shown. */
+export type PhotoWords = Readonly<
+  Record<'frame' | 'preview' | 'zoom' | 'x' | 'y' | 'unreadable' | 'cancel' | 'keep', string>
+>;
+type PhotoDialogProps = Readonly<{
+  photo: Photo;
+  words: PhotoWords;
+  busy: boolean;
+  onSave: (square: Blob) => void;
+  onClose: () => void;
+}>;
 
 const sliders = [
   { name: 'zoom', min: 1, max: 4 },
@@ -71,32 +79,29 @@ const look = ({ zoom, x, y }: Frame) => {
 
 type SliderProps = Readonly<{
   slider: (typeof sliders)[number];
+  label: string;
   value: number;
   disabled: boolean;
   onChange: (value: number) => void;
 }>;
 
-const Slider = ({ slider: { name, min, max }, value, disabled, onChange }: SliderProps) => {
-  const { formatMessage } = useIntl();
-  return (
-    <label className={styles['slider']}>
-      <span className="label">{formatMessage(messages[name])}</span>
-      <input
-        type="range"
-        min={min}
-        max={max}
-        step={(max - min) / 100}
-        value={value}
-        disabled={disabled}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
-      />
-    </label>
-  );
-};
+const Slider = ({ slider: { min, max }, label, value, disabled, onChange }: SliderProps) => (
+  <label className={styles['slider']}>
+    <span className="label">{label}</span>
+    <input
+      type="range"
+      min={min}
+      max={max}
+      step={(max - min) / 100}
+      value={value}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.valueAsNumber)}
+    />
+  </label>
+);
 
 /** Chooses what the round picture shows: zoom, left or right, up or down. */
-export const PhotoDialog = ({ photo, busy, onSave, onClose }: PhotoDialogProps) => {
-  const { formatMessage } = useIntl();
+export const PhotoDialog = ({ photo, words, busy, onSave, onClose }: PhotoDialogProps) => {
   const dialog = useModal();
   const titleId = useId();
   const [frame, setFrame] = useState(centred);
@@ -109,27 +114,28 @@ export const PhotoDialog = ({ photo, busy, onSave, onClose }: PhotoDialogProps) 
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId} className="display" data-level="3">
-        {formatMessage(messages.frame)}
+        {words.frame}
       </h2>
       <div className={styles['preview']}>
-        <img src={photo.url} alt={formatMessage(messages.preview)} style={look(frame)} />
+        <img src={photo.url} alt={words.preview} style={look(frame)} />
       </div>
       {sliders.map((slider) => (
         <Slider
           key={slider.name}
           slider={slider}
+          label={words[slider.name]}
           value={frame[slider.name]}
           disabled={!canMove(slider.name, photo, frame.zoom)}
           onChange={(value) => setFrame({ ...frame, [slider.name]: value })}
         />
       ))}
-      {failed && <Banner tone="bad">{formatMessage(messages.unreadable)}</Banner>}
+      {failed && <Banner tone="bad">{words.unreadable}</Banner>}
       <div className={styles['answers']}>
         <Button block onClick={() => dialog.current?.close()}>
-          {formatMessage(messages.cancel)}
+          {words.cancel}
         </Button>
         <Button block look="primary" busy={busy} onClick={() => void keep()}>
-          {formatMessage(messages.keep)}
+          {words.keep}
         </Button>
       </div>
     </dialog>
