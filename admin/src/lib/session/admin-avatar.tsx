@@ -1,3 +1,4 @@
+import { apiHost } from '@ecrin/browser/api/authorised-fetch.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { useEffect, type ComponentProps } from 'react';
 import { create } from 'zustand';
@@ -8,7 +9,7 @@ const usePictures = create<Readonly<Record<string, string | null>>>(() => ({}));
 
 const load = async (path: string) => {
   usePictures.setState({ [path]: null });
-  const answer = await authorisedFetch(path).catch(() => null);
+  const answer = await authorisedFetch(apiHost + path).catch(() => null);
   if (answer?.ok) usePictures.setState({ [path]: URL.createObjectURL(await answer.blob()) });
 };
 

@@ -12,13 +12,13 @@ import type { AdminOrder } from './admin-list.ts';
 import styles from '../admins.module.css';
 
 const Name = (admin: AdminRow) => (
-  <span className={styles['person']}>
+  <div className={styles['person']}>
     <AdminAvatar admin={admin} />
-    <span>
+    <div>
       <RowLink href={`/admin/admins/${admin.adminId}`}>{admin.fullname ?? admin.email}</RowLink>
       <span className="xs dim">{admin.email}</span>
-    </span>
-  </span>
+    </div>
+  </div>
 );
 
 const useColumns = (): readonly Column<AdminRow>[] => {

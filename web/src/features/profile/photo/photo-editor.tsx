@@ -12,6 +12,18 @@ import { useProfilePicture } from '#lib/session/profile-picture.ts';
 import { useChangePictureMutation, useRemovePictureMutation } from '../profile.api.ts';
 import styles from './photo-editor.module.css';
 
+const RemovePhoto = () => {
+  const { formatMessage } = useIntl();
+  const [remove, { isLoading }] = useRemovePictureMutation();
+  const showResult = useResultFeedback();
+  const removePicture = async () => showResult(await remove(), formatMessage(messages.removed));
+  return (
+    <Button look="text" busy={isLoading} onClick={() => void removePicture()}>
+      {formatMessage(messages.remove)}
+    </Button>
+  );
+};
+
 /** Chooses, frames and sends a profile picture, or removes it. */
 export const PhotoEditor = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
@@ -20,9 +32,7 @@ export const PhotoEditor = ({ client }: { client: ClientProfile }) => {
   const words = usePhotoWords();
   const { photo, choose, close } = useChosenPhoto(words);
   const [change, changing] = useChangePictureMutation();
-  const [remove, removing] = useRemovePictureMutation();
   const showResult = useResultFeedback();
-  const removePicture = async () => showResult(await remove(), formatMessage(messages.removed));
   const keep = async (square: Blob) => {
     if (showResult(await change(square), formatMessage(messages.changed))) close();
   };
@@ -40,11 +50,7 @@ export const PhotoEditor = ({ client }: { client: ClientProfile }) => {
           hidden
           onChange={(event) => void choose(event)}
         />
-        {client.picture !== null && (
-          <Button look="text" busy={removing.isLoading} onClick={() => void removePicture()}>
-            {formatMessage(messages.remove)}
-          </Button>
-        )}
+        {client.picture !== null && <RemovePhoto />}
       </div>
       {photo && (
         <PhotoDialog
