@@ -2,6 +2,7 @@ import { listAnnouncementsRoute } from './broadcast/list-announcements.query.ts'
 import { findChatEngineRoute } from './chat/find-chat-engine.query.ts';
 import { findConversationRoute } from './conversation/find-conversation.query.ts';
 import { listConversationsRoute } from './conversation/list-conversations.query.ts';
+import { listFavoritesRoute } from './favorite/list-favorites.query.ts';
 import { goalQueryRoutes } from './goal/goal.query-routes.ts';
 import { clientInboxQueryRoutes } from './inbox/inbox.query-routes.ts';
 import { listLooksRoute } from './look/list-looks.query.ts';
@@ -50,6 +51,7 @@ export const createQueryRoutes = ({
     findConversationRoute,
     findChatEngineRoute(chat),
     findMemoryRoute,
+    listFavoritesRoute,
     findRereadingRoute(analysisStep),
     listLooksRoute,
     ...orbQueryRoutes(orbs),

@@ -10,6 +10,7 @@ import { clientProfileProjection } from './client-profile/client-profile.project
 import { clientRowProjection } from './client-row/client-row.projection.ts';
 import { commentReportProjection } from './comment-report/comment-report.projection.ts';
 import { conversationProjection } from './conversation/conversation.projection.ts';
+import { favoritesProjection } from './favorite/favorite.projection.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
 import { findGoalRoute, listGoalsRoute } from './goal/goal.query-routes.ts';
 import { lookProjection } from './look/look.projection.ts';
@@ -138,6 +139,7 @@ export const projections: readonly AnyProjection[] = [
   conversationProjection,
   chatConsentProjection,
   chatUsageProjection,
+  favoritesProjection,
   memoryProjection,
   rereadingProjection,
   clientPermissionProjection,

@@ -216,6 +216,7 @@ const handled = {
   conversation: conversationEvents,
   'chat-consent': ['ChatEndpointAccepted', 'ChatEndpointWithdrawn'],
   'chat-usage': ['ConversationModelUsed'],
+  favorites: ['FavoriteAdded', 'FavoriteRemoved', 'FavoriteMoved'],
   memory: [
     'MemoryFactAdded',
     'MemoryFactProposed',

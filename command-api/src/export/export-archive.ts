@@ -19,6 +19,7 @@ export type OwnData = Readonly<{
   reminders: unknown;
   conversations: unknown;
   memory: unknown;
+  favorites: unknown;
   orbs: readonly Pick<OrbCard, 'orbId' | 'picture'>[];
 }>;
 export type ExportServices = Readonly<{

@@ -11,6 +11,7 @@ export const activityKinds = [
   'reminder',
   'notification',
   'conversation',
+  'favorite',
   'memory',
   'orb',
   'look',

@@ -45,4 +45,7 @@ export const captureActivity: ActivityEntries<CaptureEvent> = {
   RereadingEnded: ['rereading', 'plain', 'thoughts'],
   RereadingStopped: ['rereading', 'plain'],
   RereadingUndone: ['rereading', 'plain'],
+  FavoriteAdded: ['favorite', 'plain', 'kind'],
+  FavoriteRemoved: ['favorite', 'plain'],
+  FavoriteMoved: ['favorite', 'plain'],
 };

@@ -11,6 +11,7 @@ import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events
 import type { CommentReportEvent } from '@ecrin/domain/comment-report/comment-report.events.ts';
 import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
 import type { ExceptionalAccessEvent } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
+import type { FavoritesEvent } from '@ecrin/domain/favorite/favorites.events.ts';
 import type { GoalReviewEvent } from '@ecrin/domain/goal-review/goal-review.events.ts';
 import type { GoalCalendarEvent, GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
 import type { IdentityEvent } from '@ecrin/domain/identity/identity.events.ts';
@@ -41,7 +42,7 @@ import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import type { EngineUseEvent } from '@ecrin/domain/usage/engine-use.events.ts';
 
-export type CaptureEvent = ThoughtEvent | ThreadEvent | RereadingEvent;
+export type CaptureEvent = ThoughtEvent | ThreadEvent | RereadingEvent | FavoritesEvent;
 export type AccountEvent =
   | ClientEvent
   | EmailEvent

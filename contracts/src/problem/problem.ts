@@ -7,6 +7,7 @@ import { signInMethodProblems } from '#client/sign-in-method.problems.ts';
 import { commentReportProblems } from '#comment-report/comment-report.problems.ts';
 import { conversationProblems } from '#conversation/conversation.problems.ts';
 import { exceptionalAccessProblems } from '#exceptional-access/exceptional-access.problems.ts';
+import { favoriteProblems } from '#favorite/favorite.problems.ts';
 import { goalProblems } from '#goal/goal.problems.ts';
 import { memoryProblems } from '#memory/memory.problems.ts';
 import { notificationProblems } from '#notification/notification.problems.ts';
@@ -35,6 +36,7 @@ export const problems = {
   ...reminderProblems,
   ...notificationProblems,
   ...conversationProblems,
+  ...favoriteProblems,
   ...memoryProblems,
   ...rereadingProblems,
   ...orbProblems,

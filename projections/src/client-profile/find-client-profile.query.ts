@@ -1,5 +1,6 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { findFavorites } from '#favorite/list-favorites.query.ts';
 import { countUnread } from '#unread-count/count-unread.query.ts';
 import { clientProfileModel } from './client-profile.model.ts';
 
@@ -33,7 +34,7 @@ export const findClientProfile =
         phone: profile.phone,
         identities: [...profile.identities],
         referralCode: profile.referralCode,
-        favorites: [],
+        favorites: (await findFavorites(models, clientId)).map(({ itemId }) => itemId),
         words: [...profile.words],
         registeredAt: profile.registeredAt,
       }

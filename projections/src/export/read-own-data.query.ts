@@ -11,6 +11,8 @@ import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { findClientProfile } from '#client-profile/find-client-profile.query.ts';
 import { allConversationsOf } from '#conversation/find-conversation.query.ts';
+import type { FavoriteItem } from '#favorite/favorite.model.ts';
+import { findFavorites } from '#favorite/list-favorites.query.ts';
 import type { GoalDocument } from '#goal/goal.model.ts';
 import { allGoalsOf } from '#goal/read-goals.ts';
 import { allLooksOf } from '#look/list-looks.query.ts';
@@ -37,6 +39,7 @@ export type OwnData = Readonly<{
   reminders: readonly ReminderCard[];
   conversations: readonly ConversationDetail[];
   memory: ShownMemory;
+  favorites: readonly FavoriteItem[];
   orbs: readonly OrbDetail[];
   orbPastRuns: readonly OrbPastRunDocument[];
   orbSchedules: readonly OrbScheduleDocument[];
@@ -58,6 +61,7 @@ export const readOwnData =
         goals: await allGoalsOf(models, ownerId),
         conversations: await allConversationsOf(models, ownerId),
         memory: await findMemory(models)(ownerId),
+        favorites: await findFavorites(models, ownerId),
         orbs: await allOwnOrbs(models, ownerId),
         orbPastRuns: await allOrbPastRunsOf(models, ownerId),
         orbSchedules: await allOrbSchedulesOf(models, ownerId),

@@ -54,6 +54,7 @@ describe('taking one’s data away', () => {
     await client.call('POST', '/memory/facts', {
       body: { factId: '01980000-0000-7000-8000-00000000000e', text: 'Mon fils s’appelle Léo.' },
     });
+    await client.call('PUT', `/favorites/${written}`, { body: { kind: 'thought' } });
     await client.call('POST', '/threads', { body: { threadId, name: 'Papa', colour: 'indigo' } });
     await client.call('PUT', `/thoughts/${written}/thread`, { body: { threadId } });
     const recordingId = systemIds.next();
@@ -108,6 +109,7 @@ describe('taking one’s data away', () => {
       threads: [{ name: 'Papa' }],
       looks: [],
       memory: { on: true, facts: [{ text: 'Mon fils s’appelle Léo.', status: 'kept', by: 'person' }] },
+      favorites: [{ kind: 'thought', itemId: written }],
       conversations: [{ title: 'Qu’ai-je dit ?', questions: [{ text: 'Qu’ai-je dit ?' }] }],
     });
     const lines = String(files.get('pensees.jsonl'))

@@ -1,9 +1,10 @@
 import type { ChatConsentEvent } from '@ecrin/domain/chat-consent/chat-consent.events.ts';
 import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
+import type { FavoritesEvent } from '@ecrin/domain/favorite/favorites.events.ts';
 import type { MemoryEvent } from '@ecrin/domain/memory/memory.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<ConversationEvent | ChatConsentEvent | MemoryEvent> = samplesOf;
+const samplesIn: SamplesOf<ConversationEvent | ChatConsentEvent | MemoryEvent | FavoritesEvent> = samplesOf;
 
 const conversationId = '01980000-0000-7000-8000-00000000000e';
 const questionId = '01980000-0000-7000-8000-00000000000f';
@@ -73,6 +74,8 @@ const endpoint = 'models.example';
 const fact = { clientId: ownerId, factId: '01980000-0000-7000-8000-000000000010' } as const;
 
 /** The events of conversations, and of the consent to them, as the code writes them today. */
+const favorite = { clientId: ownerId, itemId: '01980000-0000-7000-8000-000000000004' };
+
 export const conversationSamples: readonly Sample[] = [
   ...conversationEvents,
   ...samplesIn(
@@ -100,5 +103,11 @@ export const conversationSamples: readonly Sample[] = [
       private: { text: 'Mon fils s’appelle Léo.' },
     },
     { type: 'MemorySwitched', data: { clientId: ownerId, on: false, switchedAt: at }, private: null },
+  ),
+  ...samplesIn(
+    `favorites-${ownerId}`,
+    { type: 'FavoriteAdded', data: { ...favorite, kind: 'thought', addedAt: at }, private: null },
+    { type: 'FavoriteMoved', data: { ...favorite, before: null, movedAt: at }, private: null },
+    { type: 'FavoriteRemoved', data: { ...favorite, removedAt: at }, private: null },
   ),
 ];

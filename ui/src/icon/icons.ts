@@ -180,3 +180,7 @@ export const flagIcon: IconShape = {
 export const coinIcon: IconShape = {
   d: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0 M14.4 8c-.67 -.63 -1.5 -1 -2.4 -1c-2.2 0 -4 2.24 -4 5s1.8 5 4 5c.9 0 1.73 -.37 2.4 -1 M7 10.5h4 M7 13.5h4',
 };
+export const starIcon: IconShape = {
+  d: 'M12.0 3.6L14.3 9.4L20.6 9.8L15.7 13.8L17.3 19.9L12.0 16.5L6.7 19.9L8.3 13.8L3.4 9.8L9.7 9.4Z',
+};
+export const starFilledIcon: IconShape = { ...starIcon, filled: true };

@@ -51,6 +51,11 @@ export const activityKindMessages = {
     defaultMessage: 'Conversations',
     description: 'A kind of events, to filter by',
   }),
+  favorite: defineMessage({
+    id: 'activity.kind.favorite',
+    defaultMessage: 'Favoris',
+    description: 'A kind of events, to filter by',
+  }),
   memory: defineMessage({
     id: 'activity.kind.memory',
     defaultMessage: 'Mémoire',

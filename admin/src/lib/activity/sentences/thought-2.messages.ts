@@ -56,4 +56,19 @@ export const thoughtSentences2 = {
     defaultMessage: 'Relecture des pensées annulée',
     description: 'One event in the history of activity',
   }),
+  FavoriteAdded: defineMessage({
+    id: 'activity.FavoriteAdded',
+    defaultMessage: 'Favori ajouté',
+    description: 'One event in the history of activity',
+  }),
+  FavoriteRemoved: defineMessage({
+    id: 'activity.FavoriteRemoved',
+    defaultMessage: 'Favori retiré',
+    description: 'One event in the history of activity',
+  }),
+  FavoriteMoved: defineMessage({
+    id: 'activity.FavoriteMoved',
+    defaultMessage: 'Favori déplacé',
+    description: 'One event in the history of activity',
+  }),
 };

@@ -1,0 +1,27 @@
+import type { FavoriteKind } from '@ecrin/domain/favorite/favorite.vocabulary.ts';
+import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
+import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+
+type Reading = Pick<Events, 'readStream'>;
+type Which = Readonly<{ clientId: string; itemId: string }>;
+
+const isOwnThought = async (events: Reading, { clientId, itemId }: Which): Promise<boolean> => {
+  const { state } = await loadAggregate(events, thought, { id: itemId });
+  return state.status === 'active' && state.ownerId === clientId;
+};
+
+const isOfferedOrb = async (events: Reading, { clientId, itemId }: Which): Promise<boolean> => {
+  const { state } = await loadAggregate(events, orb, { id: itemId });
+  return state.status === 'active' && (state.ownerId === null || state.ownerId === clientId);
+};
+
+const checks: Readonly<Record<FavoriteKind, (events: Reading, which: Which) => Promise<boolean>>> = {
+  thought: isOwnThought,
+  orb: isOfferedOrb,
+};
+
+/** Whether the client may see the item now; another client's counts as missing. */
+export const isFavoriteItemThere = (events: Reading, kind: FavoriteKind, which: Which): Promise<boolean> =>
+  checks[kind](events, which);
