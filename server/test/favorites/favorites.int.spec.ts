@@ -22,7 +22,7 @@ const remove = (itemId: string) => sendRequest(server, `DELETE /api/client/favor
 const move = (itemId: string, before: string | null) =>
   sendRequest(server, `POST /api/client/favorites/${itemId}/move`, { token: claire, body: { before } });
 const list = async (query = '', token = claire): Promise<Listed> =>
-  (await sendRequest(server, `GET /api/client/favorites${query}`, { token })).body as unknown as Listed;
+  (await sendRequest(server, `GET /api/client/favorites${query}`, { token })).body as Listed;
 const order = async () => (await list()).items.map(({ title }) => title);
 const inMe = async (): Promise<unknown> => {
   const { body } = await sendRequest(server, 'GET /api/client/me', { token: claire });

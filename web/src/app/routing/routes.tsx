@@ -112,6 +112,10 @@ export const routes: readonly AppRoute[] = [
   clientRouteWithMessages('/app/orbs/:orbId/past/:pastRunId?', async () => (await orbScreens()).PastScreen),
   clientRouteWithMessages('/app/orbs/:orbId/run', async () => (await orbScreens()).RunOrbScreen),
   clientRouteWithMessages('/app/orbs/:orbId/runs/:runId', async () => (await orbScreens()).OrbScreen),
+  clientRouteWithMessages(
+    '/app/favorites',
+    async () => (await import('#features/favorites/favorites-screen.tsx')).FavoritesScreen,
+  ),
   clientRouteWithMessages('/app/notifications', async () => (await notificationScreens()).NotificationsScreen),
   clientRouteWithMessages(
     '/app/profile',

@@ -4,13 +4,15 @@ import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook } from '@ecrin/ui/page/page.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { OrbFace } from './orb-face.tsx';
+import { OrbFace } from '#lib/orbs/orb-face.tsx';
 import styles from './orbs.module.css';
 
 type OrbHeadProps = Readonly<{
   orb: Pick<OrbCard, 'orbId' | 'look' | 'picture'>;
   back: Readonly<{ to: string; label: string }>;
   title: ReactNode;
+  /** At the end of the line. */
+  action?: ReactNode;
   children?: ReactNode;
 }>;
 
@@ -22,7 +24,7 @@ export const BackLink = ({ to, label }: Readonly<{ to: string; label: string }>)
 );
 
 /** The way back, then the sphere beside the title of the screen. */
-export const OrbHead = ({ orb, back, title, children }: OrbHeadProps) => (
+export const OrbHead = ({ orb, back, title, action, children }: OrbHeadProps) => (
   <>
     <BackLink {...back} />
     <div className={styles['head']}>
@@ -33,6 +35,7 @@ export const OrbHead = ({ orb, back, title, children }: OrbHeadProps) => (
         </h1>
         {children && <p className="sm dim">{children}</p>}
       </div>
+      {action}
     </div>
   </>
 );

@@ -65,6 +65,11 @@ export const profileMessages = {
     defaultMessage: 'Autres pages du profil',
     description: 'Name of the links to further pages',
   }),
+  favorites: defineMessage({
+    id: 'profile.favorites',
+    defaultMessage: 'Favoris',
+    description: 'Link to the favourites',
+  }),
   goals: defineMessage({ id: 'profile.goals', defaultMessage: 'Objectifs', description: 'Link to the goals screen' }),
   notifications: defineMessage({
     id: 'profile.notifications',

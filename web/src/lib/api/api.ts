@@ -20,6 +20,7 @@ export const api = createApi({
     'PushDevice',
     'Rereading',
     'Conversation',
+    'Favorite',
     'Orb',
     'OrbRun',
     'ClientProfile',

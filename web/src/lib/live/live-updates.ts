@@ -17,6 +17,7 @@ const fetchedWholeTags = [
   'PushDevice',
   'Rereading',
   'Conversation',
+  'Favorite',
   'Orb',
   'OrbRun',
 ] as const;
@@ -47,6 +48,7 @@ const tags = new Map<string, Everything>([
   ['chat-consent', 'Conversation'],
   ['chat-usage', 'Conversation'],
   ['memory', 'Conversation'],
+  ['favorites', 'Favorite'],
   ['rereading', 'Rereading'],
   ['orb', 'Orb'],
   ['client-permission', 'Orb'],

@@ -18,7 +18,7 @@ export const clientApi = api.injectEndpoints({
     getMe: build.query<ClientProfile | null, void>({
       query: () => ({ url: '/me', params: { pushToken: storedPushToken() ?? 'null' } }),
       transformResponse: ({ client }: MeAnswer) => client ?? null,
-      providesTags: ['ClientProfile'],
+      providesTags: ['ClientProfile', 'Favorite'],
       /** An answer without a profile ends the session; other failures change nothing. */
       onQueryStarted: async (_none, { queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);

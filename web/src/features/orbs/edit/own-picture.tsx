@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { usePhotoWords } from '#lib/photo/photo-words.ts';
-import { OrbFace } from '../orb-face.tsx';
+import { OrbFace } from '#lib/orbs/orb-face.tsx';
 import { useChangeOrbPictureMutation } from '../orbs.api.ts';
 import { lookMessages as messages } from './look.messages.ts';
 import styles from './edit.module.css';

@@ -12,21 +12,23 @@ import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { FavoriteButton } from '#lib/favorites/favorite-button.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { OrbFace } from '#lib/orbs/orb-face.tsx';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
-import { OrbFace } from '../orb-face.tsx';
 import { useListOrbsQuery } from '../orbs.api.ts';
 import { orbsMessages as messages } from '../orbs.messages.ts';
 import styles from '../orbs.module.css';
 
 const OrbCardView = ({ orb }: { orb: OrbCard }) => {
   const { formatMessage } = useIntl();
+  const name = orb.name ?? formatMessage(messages.unnamed);
   return (
     <li className={styles['card']}>
       <OrbFace orb={orb} />
       <div>
         <h2 className="h4">
-          <Link href={`/app/orbs/${orb.orbId}`}>{orb.name ?? formatMessage(messages.unnamed)}</Link>
+          <Link href={`/app/orbs/${orb.orbId}`}>{name}</Link>
         </h2>
         <p>{orb.description}</p>
         <p className={styles['meta']}>
@@ -43,6 +45,7 @@ const OrbCardView = ({ orb }: { orb: OrbCard }) => {
           </span>
         </p>
       </div>
+      <FavoriteButton kind="orb" itemId={orb.orbId} name={name} />
     </li>
   );
 };

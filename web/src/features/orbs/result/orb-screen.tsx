@@ -8,6 +8,7 @@ import { Page } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
+import { FavoriteButton } from '#lib/favorites/favorite-button.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatTimestamp } from '#lib/time/date-format.ts';
 import { OrbHead } from '../orb-head.tsx';
@@ -90,6 +91,7 @@ const OrbBody = ({ orb, asked }: Readonly<{ orb: OrbDetail; asked: string | unde
           orb={orb}
           back={{ to: '/app/orbs', label: formatMessage(orbsMessages.orbs) }}
           title={orb.name ?? formatMessage(orbsMessages.unnamed)}
+          action={<FavoriteButton kind="orb" itemId={orb.orbId} />}
         >
           <Subtitle orb={orb} run={run} />
         </OrbHead>

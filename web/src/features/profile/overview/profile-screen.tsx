@@ -31,6 +31,7 @@ import { WordList } from './word-list.tsx';
 import styles from '../profile.module.css';
 
 const pages = [
+  ['/app/favorites', messages.favorites],
   ['/app/goals', messages.goals],
   ['/app/profile/reminders', messages.reminders],
   ['/app/profile/notifications', messages.notifications],

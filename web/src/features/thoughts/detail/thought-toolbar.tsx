@@ -6,6 +6,7 @@ import { Menu } from '@ecrin/ui/menu/menu.tsx';
 import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { FavoriteButton } from '#lib/favorites/favorite-button.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { Remind } from '#lib/reminders/remind-context.tsx';
 import { useToday } from '#lib/time/clock.ts';
@@ -54,6 +55,7 @@ export const ThoughtToolbar = ({
     <div className={styles['bar']}>
       <Back day={day} />
       <fieldset className={styles['acts']} aria-label={formatMessage(messages.bar)}>
+        <FavoriteButton kind="thought" itemId={thoughtId} />
         <PinThoughtButton thought={thought} />
         {onEdit && (
           <IconButton ref={editRef} label={formatMessage(messages.edit)} onClick={onEdit}>

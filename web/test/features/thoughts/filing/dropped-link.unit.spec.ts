@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { parseDroppedLink } from '#features/thoughts/filing/use-thread-drop-target.ts';
+import { thoughtOrThreadOf } from '#features/thoughts/filing/use-thread-drop-target.ts';
 import { leastUsedColour } from '#features/thoughts/threads/thread-form.tsx';
 import { hasThreadNamed, matchingThreads } from '#features/thoughts/threads/thread-search.tsx';
+import { parseDroppedPath } from '#lib/page/use-link-drop.ts';
 
 vi.mock('#lib/i18n/intl.tsx', () => ({}));
 
@@ -20,7 +21,10 @@ describe('a dropped link', () => {
     ['https://ecrin.exemple/app/thoughts', null],
     ['un mot', null],
     ['', null],
-  ])('%s', (address, dropped) => expect(parseDroppedLink(address, base)).toEqual(dropped));
+  ])('%s', (address, dropped) => {
+    const path = parseDroppedPath(address, base);
+    expect(path === null ? null : thoughtOrThreadOf(path)).toEqual(dropped);
+  });
 });
 
 const thread = (name: string | null, colour: ThreadCard['colour'] = 'indigo'): ThreadCard => ({
