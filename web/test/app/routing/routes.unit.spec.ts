@@ -38,6 +38,7 @@ const table = [
   { path: '/app/goals', row: '/app/goals', layout: 'app', visitor: '/' },
   { path: '/app/goals/0190', row: '/app/goals/:goalId', layout: 'app', visitor: '/' },
   { path: '/app/orbs', row: '/app/orbs', layout: 'app', visitor: '/' },
+  { path: '/app/favorites', row: '/app/favorites', layout: 'app', visitor: '/' },
   { path: '/app/orbs/create', row: '/app/orbs/create', layout: 'app', visitor: '/' },
   { path: '/app/orbs/0190/edit', row: '/app/orbs/:orbId/edit', layout: 'app', visitor: '/' },
   { path: '/app/orbs/0190/auto', row: '/app/orbs/:orbId/auto', layout: 'app', visitor: '/' },
