@@ -27,6 +27,18 @@ import { findThreadRoute, listThreadsRoute } from './thread/list-threads.query.t
 import { suggestThreadRoute } from './thread/suggest-thread.query.ts';
 import { countUnreadRoute } from './unread-count/count-unread.query.ts';
 
+const thoughtQueryRoutes = (meaning: NonNullable<QueryOptions['meaning']> | null) =>
+  [
+    listThoughtsRoute(meaning),
+    countThoughtsRoute,
+    findEarlierYearsRoute,
+    findThoughtRoute,
+    findNearThoughtsRoute(meaning),
+    listThreadsRoute,
+    findThreadRoute,
+    suggestThreadRoute(meaning),
+  ] as const;
+
 /** All queries of the read models over HTTP. */
 export const createQueryRoutes = ({
   publicUrl,
@@ -39,14 +51,7 @@ export const createQueryRoutes = ({
   orbs = noEngine,
 }: QueryOptions) =>
   [
-    listThoughtsRoute(meaning),
-    countThoughtsRoute,
-    findEarlierYearsRoute,
-    findThoughtRoute,
-    findNearThoughtsRoute(meaning),
-    listThreadsRoute,
-    findThreadRoute,
-    suggestThreadRoute(meaning),
+    ...thoughtQueryRoutes(meaning),
     listConversationsRoute,
     findConversationRoute,
     findChatEngineRoute(chat),
