@@ -29,6 +29,7 @@ const segment = {
   language: z.enum(languages).nullable(),
   activity: activity.nullable(),
   permission: z.enum(permissionNames).nullable(),
+  organizationId: z.uuidv7().nullish(),
 };
 const broadcastAudience = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('all') }),
@@ -124,6 +125,7 @@ export const audienceQuery = z.object({
   activity: z.enum(activityKinds).optional(),
   days: z.coerce.number().int().min(1).max(longestActivityDays).default(30),
   permission: z.enum(permissionNames).optional(),
+  organizationId: z.uuidv7().optional(),
   clientId: z.string().max(64).optional(),
   channels: commaSeparated.pipe(z.array(z.enum(notificationChannels))),
   written: commaSeparated.pipe(z.array(z.enum(languages))),

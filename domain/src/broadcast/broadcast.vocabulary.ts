@@ -12,11 +12,12 @@ export const activityKinds = ['active', 'inactive'] as const;
 export type ActivityCriterion = Readonly<{ kind: (typeof activityKinds)[number]; days: number }>;
 export const longestActivityDays = 365;
 
-/** All that are given must apply; null: any. */
+/** All that are given must apply; null: any. `organizationId`: its members; absent in what was stored before it existed. */
 export type BroadcastSegment = Readonly<{
   language: Language | null;
   activity: ActivityCriterion | null;
   permission: ClientPermission | null;
+  organizationId?: string | null | undefined;
 }>;
 export type BroadcastAudience =
   | Readonly<{ to: 'all' }>

@@ -1,5 +1,5 @@
 import { reachabilityOf, type ChannelReach, type Reachability } from '@ecrin/domain/broadcast/audience-reach.ts';
-import type { BroadcastAudience } from '@ecrin/domain/broadcast/broadcast.vocabulary.ts';
+import type { BroadcastAudience, BroadcastSegment } from '@ecrin/domain/broadcast/broadcast.vocabulary.ts';
 import type { ClientPermission } from '@ecrin/domain/client-permission/client-permission.events.ts';
 import {
   defaultNotificationSettings,
@@ -15,6 +15,8 @@ type MemberFacts = Readonly<{
   ownerId: string;
   language: Language;
   granted: readonly ClientPermission[];
+  /** Organisations they belong to. */
+  organizations: readonly string[];
   activeOn: string;
   settings: NotificationSettings | null;
   devices: readonly string[];
@@ -28,11 +30,12 @@ export type AudienceMemberDocument = MemberFacts &
 
 export const audienceMemberModel: Model<AudienceMemberDocument> = {
   name: 'audience-member',
-  version: 2,
+  version: 3,
   indexes: [
     ['deactivated', 'language', 'activeOn'],
     ['deactivated', 'ownerId'],
     ['granted'],
+    ['organizations'],
     ['reach'],
     ['push', 'mail'],
     ['quiet'],
@@ -69,12 +72,18 @@ export const audienceFilter = (audience: BroadcastAudience, now: string): Filter
   const all = { deactivated: false };
   if (audience.to === 'all') return all;
   if (audience.to === 'client') return { ...all, ownerId: audience.clientId };
-  const { language, activity, permission } = audience;
+  return { ...all, ...segmentFilter(audience, now) };
+};
+
+const segmentFilter = (
+  { language, activity, permission, organizationId }: BroadcastSegment,
+  now: string,
+): Filter<AudienceMemberDocument> => {
   const since = activity && addMs(now, -activity.days * dayMs).slice(0, 10);
   return {
-    ...all,
     ...(language && { language }),
     ...(since && { activeOn: activity.kind === 'active' ? { gte: since } : { lt: since } }),
     ...(permission && { granted: { has: permission } }),
+    ...(organizationId && { organizations: { has: organizationId } }),
   };
 };

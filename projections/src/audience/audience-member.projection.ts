@@ -7,6 +7,7 @@ import type {
   ClientRegistered,
 } from '@ecrin/domain/client/client.events.ts';
 import type { ConversationStarted } from '@ecrin/domain/conversation/conversation.events.ts';
+import type { MembershipEvent } from '@ecrin/domain/membership/membership.events.ts';
 import type {
   NotificationOpened,
   NotificationSettingsEvent,
@@ -26,7 +27,8 @@ type AboutClient =
   | ClientLoggedIn
   | ClientPermissionEvent
   | ClientDeactivated
-  | ClientReactivated;
+  | ClientReactivated
+  | MembershipEvent;
 type AboutOwner =
   | NotificationSettingsEvent
   | PushDeviceEvent
@@ -43,6 +45,9 @@ const active = (member: Member, at: string): Member =>
     ? { ...member, activeOn: laterOf(member.activeOn, at.slice(0, 10)) }
     : member;
 
+const outside = (member: Member, organizationId: string): Member =>
+  changed(member, ({ organizations }) => ({ organizations: organizations.filter((one) => one !== organizationId) }));
+
 /** Activity is what somebody did here themselves: signing in, writing, recording, asking, opening a notification. */
 export const audienceMemberProjection = defineProjection<AudienceMemberDocument, AboutClient | AboutOwner>()({
   model: audienceMemberModel,
@@ -55,6 +60,7 @@ export const audienceMemberProjection = defineProjection<AudienceMemberDocument,
         ownerId: clientId,
         language,
         granted: [],
+        organizations: [],
         activeOn: registeredAt.slice(0, 10),
         settings: null,
         devices: [],
@@ -70,6 +76,10 @@ export const audienceMemberProjection = defineProjection<AudienceMemberDocument,
       changed(member, ({ granted }) => ({ granted: [...granted, permission] })),
     ClientPermissionWithdrawn: (member, { permission }) =>
       changed(member, ({ granted }) => ({ granted: granted.filter((one) => one !== permission) })),
+    OrganizationMemberAdded: (member, { organizationId }) =>
+      changed(member, ({ organizations }) => ({ organizations: [...organizations, organizationId] })),
+    OrganizationMemberRemoved: (member, { organizationId }) => outside(member, organizationId),
+    OrganizationMemberLeft: (member, { organizationId }) => outside(member, organizationId),
     NotificationSettingsChosen: (member, { settings }) => changed(member, () => ({ settings: withNewKinds(settings) })),
     PushDeviceAdded: (member, { deviceId }) =>
       changed(member, ({ devices }) => ({ devices: [...devices.filter((one) => one !== deviceId), deviceId] })),

@@ -39,7 +39,15 @@ export const countAudience =
     return { clients, deactivated, setUp, held, ...sumUp(groups, { asked, setUp }) };
   };
 
-const audienceOf = ({ to, language, activity, days, permission, clientId }: Asked): BroadcastAudience => {
+const audienceOf = ({
+  to,
+  language,
+  activity,
+  days,
+  permission,
+  organizationId,
+  clientId,
+}: Asked): BroadcastAudience => {
   if (to === 'client') return { to, clientId: clientId ?? '' };
   if (to === 'all') return { to };
   return {
@@ -47,6 +55,7 @@ const audienceOf = ({ to, language, activity, days, permission, clientId }: Aske
     language: language ?? null,
     activity: activity ? { kind: activity, days } : null,
     permission: permission ?? null,
+    organizationId: organizationId ?? null,
   };
 };
 

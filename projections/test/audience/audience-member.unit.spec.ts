@@ -28,4 +28,29 @@ it('a deactivated client is no one to write to, until they are reactivated', () 
   expect(memberAfter(registered, deactivated)).toMatchObject({ deactivated: true });
   expect(memberAfter(registered, deactivated, reactivated)).toEqual(memberAfter(registered));
 });
+it('a client is in the audience of an organisation while they belong to it', () => {
+  const [organizationId, other] = ['organization-1', 'organization-2'];
+  const joined = (id: string): Event => ({
+    type: 'OrganizationMemberAdded',
+    data: { organizationId: id, clientId, by: 'a', requestId: null, addedAt: later },
+    private: null,
+  });
+  const left: Event = {
+    type: 'OrganizationMemberLeft',
+    data: { organizationId, clientId, leftAt: later },
+    private: null,
+  };
+  const removed: Event = {
+    type: 'OrganizationMemberRemoved',
+    data: { organizationId: other, clientId, by: 'a', removedAt: later },
+    private: null,
+  };
+  expect(memberAfter(registered, joined(organizationId), joined(other))).toMatchObject({
+    organizations: [organizationId, other],
+  });
+  expect(memberAfter(registered, joined(organizationId), joined(other), left)).toMatchObject({
+    organizations: [other],
+  });
+  expect(memberAfter(registered, joined(other), removed)).toEqual(memberAfter(registered));
+});
 it('an unknown client is not made one by it', () => expect(memberAfter(deactivated)).toBeNull());

@@ -108,6 +108,25 @@ describe('who would get a message', () => {
     expect(await audience(`to=client&clientId=${claire.userId}&channels=in-app`)).toMatchObject({ reached: 1 });
   });
 
+  it('counts the members of an organisation', async () => {
+    const organizationId = systemIds.next();
+    const organization = {
+      name: 'École de musique',
+      kind: 'school',
+      referentId: null,
+      contact: null,
+      acceptsRequests: true,
+    };
+    expect((await asAdmin('POST /organizations', { organizationId, ...organization })).status).toBe(200);
+    expect((await asAdmin(`PUT /organizations/${organizationId}/members/${mary.userId}`)).status).toBe(200);
+    const members = () => audience(`to=segment&organizationId=${organizationId}&channels=in-app`);
+    await expect.poll(members).toMatchObject({ matching: 1, reached: 1, byLanguage: { fr: 0, en: 1 } });
+    const broadcastId = await draft({ ...message, audience: { ...segment, activity: null, organizationId } });
+    expect((await detail(broadcastId)).audience).toMatchObject({ to: 'segment', organizationId });
+    await asAdmin(`POST /organizations/${organizationId}/members/${mary.userId}/removal`, { reason: 'Essai' });
+    await expect.poll(members).toMatchObject({ matching: 0 });
+  });
+
   it('counts whose quiet hours hold it back', async () => {
     const { settings } = (await ask(claire.token, 'GET /api/client/notification-settings')).body as {
       settings: { kinds: object };

@@ -5,6 +5,7 @@ import type { NotificationChannel } from '@ecrin/domain/notification/notificatio
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
+import { isAccountActive } from '#is-account-active.ts';
 import type { SendBroadcastServices } from './send-broadcast.services.ts';
 
 export type Recipient = Readonly<{
@@ -22,23 +23,29 @@ type Page = Readonly<{
 /** At once: enough to share a durable commit, too few to keep a request waiting. */
 const atOnce = 10;
 
-/** Posts to each recipient of a page. The id follows from broadcast and client: a page that is sent again adds nothing. Throws `EventStoreFault`. */
-export const postPage = async (services: SendBroadcastServices, page: Page): Promise<void> => {
+/** Posts to each recipient of a page. The id follows from broadcast and client: a page that is sent again adds nothing. Answers how many were reached. Throws `EventStoreFault`. */
+export const postPage = async (services: SendBroadcastServices, page: Page): Promise<number> => {
+  let reached = 0;
   for (let next = 0; next < page.recipients.length; next += atOnce) {
     page.signal.throwIfAborted();
     await services.yieldTo();
-    await Promise.all(page.recipients.slice(next, next + atOnce).map((recipient) => post(services, page, recipient)));
+    const posted = await Promise.all(
+      page.recipients.slice(next, next + atOnce).map((recipient) => post(services, page, recipient)),
+    );
+    reached += posted.filter(Boolean).length;
   }
+  return reached;
 };
 
 const post = async (
-  { execute, clock }: SendBroadcastServices,
+  { events, execute, clock }: SendBroadcastServices,
   { state, idempotencyKey }: Page,
   recipient: Recipient,
-): Promise<void> => {
+): Promise<boolean> => {
   const now = clock.now().toISOString();
   const input = contentOf(state, recipient, now);
-  if (!input) return;
+  // Who belongs to the audience was read before: an account that was deactivated since then gets nothing more.
+  if (!input || !(await isAccountActive(events, recipient.clientId))) return false;
   const { ownerId, notificationId, timeZone } = input;
   const step = {
     process: 'send-broadcast',
@@ -52,6 +59,7 @@ const post = async (
     execute,
     step,
   )({ name: 'postNotification', aggregate: notification, id: notificationId, decide: postNotification, input });
+  return true;
 };
 
 /** null: the words are gone, with the key of the client they were for. */

@@ -44,10 +44,9 @@ export const createSendBroadcastActivities = (services: SendBroadcastServices) =
     const members = await services.audience.list({ audience: state.plan.audience, at, cursor, limit: pageSize });
     if (members === null) throw new ActivityFault('behind', 'the read model of audiences is behind');
     const recipients = recipientsOf(services, state, members.items);
-    await postPage(services, { state, recipients, idempotencyKey, signal });
+    const reached = await postPage(services, { state, recipients, idempotencyKey, signal });
     const isLast = members.nextCursor === null;
-    const leftOut = members.items.length - recipients.length;
-    const counts = { page, reached: recipients.length, leftOut, isLast };
+    const counts = { page, reached, leftOut: members.items.length - reached, isLast };
     await decide(services, { ...its, idempotencyKey })('advanceBroadcast', advanceBroadcast, (now) => ({
       broadcastId,
       ...counts,

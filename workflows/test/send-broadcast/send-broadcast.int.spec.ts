@@ -13,6 +13,7 @@ import type { BroadcastPlace } from '#send-broadcast/send-broadcast.input.ts';
 const [broadcastId, ownerId, by] = ['broadcast-1', 'service', 'admin-1'];
 const clients = Array.from({ length: 250 }, (_, index) => `client-${String(index).padStart(3, '0')}`);
 const reachability = { language: 'fr', 'in-app': 'on', push: 'off', mail: 'off' } as const;
+const at = '2026-01-02T09:00:00.000Z';
 const signal = new AbortController().signal;
 type Stores = Awaited<ReturnType<typeof openEmbeddedStores>>;
 
@@ -113,6 +114,31 @@ it('given a worker that is killed over and over, then each client gets it once, 
   expect(await posted()).toEqual(clients);
   const { state } = await loadAggregate(stores.events, broadcast, { id: broadcastId });
   expect(state).toMatchObject({ status: 'sent', pages: 3 });
+});
+
+it('given a client who was deactivated after the page was read, then they get nothing and count as left out', async () => {
+  await schedule();
+  const [deactivatedId = ''] = clients;
+  const execute = createExecuteCommand(stores.events);
+  await stores.record(`client-${deactivatedId}`, deactivatedId, [
+    {
+      type: 'ClientRegistered',
+      data: { clientId: deactivatedId, credentialId: null, emailHash: null, language: 'fr', registeredAt: at },
+      private: { firstname: 'Claire', email: null },
+    },
+    {
+      type: 'ClientDeactivated',
+      data: { clientId: deactivatedId, by, deactivatedAt: at },
+      private: { reason: 'Demandé' },
+    },
+  ]);
+  const activities = activitiesWith(execute);
+  const step = (idempotencyKey: string) => ({ workflowId: 'w', idempotencyKey, signal });
+  const place = await activities.start({ broadcastId, ownerId, schedule: 1 }, step('start'));
+  await (place && activities.sendPage({ broadcastId, ownerId, ...place }, step('page-0')));
+  expect(await posted()).toEqual(clients.slice(1, 100));
+  const { state } = await loadAggregate(stores.events, broadcast, { id: broadcastId });
+  expect(state).toMatchObject({ pages: 1 });
 });
 
 it('given it is stopped, then no further page is sent', async () => {

@@ -12,7 +12,7 @@ import { AudienceFields } from './audience-fields.tsx';
 import { AudiencePanel } from './audience-panel.tsx';
 import { useCountAudienceQuery } from './communication.api.ts';
 import { communicationMessages as messages } from './communication.messages.ts';
-import { audienceQueryOf, isComplete, writtenIn, type Draft } from './draft.ts';
+import { audienceQueryOf, hasRecipient, isComplete, writtenIn, type Draft } from './draft.ts';
 import { Preview } from './preview.tsx';
 import { ChannelFields, OpensField, TimeFields } from './sending-fields.tsx';
 import { useBroadcastDraft } from './use-broadcast-draft.ts';
@@ -79,7 +79,7 @@ const Acts = ({ draft, reached, busy, problem, onSend, onTest }: ActsProps) => {
             </Button>
           )}
         </ConfirmFirst>
-        <Button busy={busy} disabled={writtenIn(draft).length === 0} onClick={onTest}>
+        <Button busy={busy} disabled={writtenIn(draft).length === 0 || !hasRecipient(draft)} onClick={onTest}>
           {formatMessage(messages.test)}
         </Button>
       </div>
@@ -88,8 +88,15 @@ const Acts = ({ draft, reached, busy, problem, onSend, onTest }: ActsProps) => {
   );
 };
 
+type BroadcastFormProps = Readonly<{
+  broadcastId: string;
+  known: Draft;
+  /** Absent: who it is for cannot be changed between one client and others, as of a stored draft. */
+  onBegin?: (draft: Draft) => void;
+}>;
+
 /** Writes a message or an announcement: the audience beside it changes with every choice. */
-export const BroadcastForm = ({ broadcastId, known }: Readonly<{ broadcastId: string; known: Draft }>) => {
+export const BroadcastForm = ({ broadcastId, known, onBegin }: BroadcastFormProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { draft, change, keptAt, send, sendTest, ...state } = useBroadcastDraft(broadcastId, known);
@@ -103,7 +110,7 @@ export const BroadcastForm = ({ broadcastId, known }: Readonly<{ broadcastId: st
         <FormHead {...its} keptAt={keptAt} />
         {isMessage && (
           <Part title={formatMessage(messages.audience)}>
-            <AudienceFields {...its} />
+            <AudienceFields {...its} onBegin={onBegin} />
           </Part>
         )}
         <Part title={formatMessage(messages.what)}>

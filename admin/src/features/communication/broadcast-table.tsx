@@ -62,7 +62,7 @@ const hasFigures = ({ form, state }: BroadcastCard): boolean =>
 
 const useColumns = (): readonly Column<BroadcastCard>[] => {
   const { formatMessage, formatNumber } = useIntl();
-  const figure = (of: 'reached' | 'delivered') => (broadcast: BroadcastCard) =>
+  const figure = (of: 'reached' | 'delivered' | 'unsubscribed') => (broadcast: BroadcastCard) =>
     hasFigures(broadcast) ? formatNumber(broadcast.figures[of]) : '';
   return [
     ...useFirstColumns(),
@@ -74,6 +74,12 @@ const useColumns = (): readonly Column<BroadcastCard>[] => {
     },
     { key: 'reached', title: formatMessage(messages.columnReached), place: 'wide', cell: figure('reached') },
     { key: 'delivered', title: formatMessage(messages.columnDelivered), place: 'wide', cell: figure('delivered') },
+    {
+      key: 'unsubscribed',
+      title: formatMessage(messages.columnUnsubscribed),
+      place: 'wide',
+      cell: figure('unsubscribed'),
+    },
     {
       key: 'opened',
       title: formatMessage(messages.columnOpened),

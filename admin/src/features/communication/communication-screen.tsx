@@ -6,20 +6,29 @@ import { newId } from '#lib/api/new-id.ts';
 import { BroadcastForm } from './broadcast-form.tsx';
 import { BroadcastTable } from './broadcast-table.tsx';
 import { communicationMessages as messages } from './communication.messages.ts';
-import { newDraft } from './draft.ts';
+import { newDraft, type Draft } from './draft.ts';
 import styles from './communication.module.css';
 
-/** A new message, and all earlier ones. `?client=`: to that one. */
+type Begun = Readonly<{ broadcastId: string; known: Draft }>;
+
+/** A new message, and all earlier ones. `?client=`: to that one; `?organization=`: to its members. */
 export const CommunicationScreen = () => {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   // One id for all attempts: a retry writes no second one.
-  const [broadcastId] = useState(newId);
-  const [known] = useState(() => newDraft(new Date(), search.get('client')));
+  const [{ broadcastId, known }, begin] = useState<Begun>(() => ({
+    broadcastId: newId(),
+    known: newDraft(new Date(), { clientId: search.get('client'), organizationId: search.get('organization') }),
+  }));
   usePageTitle(formatMessage(messages.title));
   return (
     <>
-      <BroadcastForm broadcastId={broadcastId} known={known} />
+      <BroadcastForm
+        key={broadcastId}
+        broadcastId={broadcastId}
+        known={known}
+        onBegin={(draft) => begin({ broadcastId: newId(), known: draft })}
+      />
       <section className={styles['stack']}>
         <h2 className="h4">{formatMessage(messages.history)}</h2>
         <BroadcastTable />

@@ -7,6 +7,7 @@ import type {
   TestBroadcastRequest,
   WriteBroadcastRequest,
 } from '@ecrin/contracts/broadcast/broadcast.ts';
+import type { OrganizationList } from '@ecrin/contracts/organization/organization.ts';
 import type { Receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { api } from '#lib/api/api.ts';
 
@@ -37,6 +38,12 @@ const communicationApi = api.injectEndpoints({
       query: (params) => ({ url: '/broadcast-audience', params }),
       // The audience changes by itself.
       keepUnusedDataFor: 0,
+    }),
+    /** More than fit into a choice are reached from their own page. */
+    listOpenOrganizations: build.query<OrganizationList['items'], void>({
+      query: () => ({ url: '/organizations', params: { status: 'open', limit: 100 } }),
+      transformResponse: ({ items }: OrganizationList) => items,
+      providesTags: ['Organization'],
     }),
     writeBroadcast: build.mutation<Receipt, Of<WriteBroadcastRequest>>({
       query: ({ broadcastId, body }) => ({ url: `/broadcasts/${broadcastId}`, method: 'PUT', body }),
@@ -74,6 +81,7 @@ export const {
   useListBroadcastsInfiniteQuery,
   useFindBroadcastQuery,
   useCountAudienceQuery,
+  useListOpenOrganizationsQuery,
   useWriteBroadcastMutation,
   useScheduleBroadcastMutation,
   useTestBroadcastMutation,

@@ -10,10 +10,13 @@ type Text = Readonly<{ title: string; body: string }>;
 export type Draft = Readonly<{
   form: BroadcastForm;
   to: 'all' | 'segment' | 'client';
+  /** '': not chosen yet. `clientName`: where it is known. */
   clientId: string;
+  clientName: string;
   language: '' | Lang;
   activity: string;
   permission: '' | 'create-orbs';
+  organizationId: string;
   fr: Text;
   en: Text;
   fallback: '' | Lang;
@@ -34,13 +37,17 @@ export const localInput = (instant: Date): string => {
 export const instantOf = (local: string): string | null =>
   local === '' || Number.isNaN(Date.parse(local)) ? null : new Date(local).toISOString();
 
-export const newDraft = (now: Date, clientId: string | null): Draft => ({
+type Recipients = Readonly<{ clientId?: string | null; organizationId?: string | null }>;
+
+export const newDraft = (now: Date, { clientId = null, organizationId = null }: Recipients): Draft => ({
   form: 'message',
   to: clientId === null ? 'segment' : 'client',
   clientId: clientId ?? '',
+  clientName: '',
   language: '',
-  activity: 'active-30',
+  activity: organizationId === null ? 'active-30' : '',
   permission: '',
+  organizationId: organizationId ?? '',
   fr: nothing,
   en: nothing,
   fallback: '',
@@ -56,7 +63,7 @@ export const draftOf = (
   { form, audience, words, fallback, opens, channels, until }: BroadcastCard,
   now: Date,
 ): Draft => ({
-  ...newDraft(now, audience.to === 'client' ? audience.clientId : null),
+  ...newDraft(now, audience.to === 'client' ? { clientId: audience.clientId } : {}),
   form,
   channels,
   ...wordsFields(words),
@@ -78,6 +85,7 @@ const audienceFields = (audience: BroadcastCard['audience']): Partial<Draft> =>
         language: audience.language ?? '',
         activity: audience.activity ? `${audience.activity.kind}-${audience.activity.days}` : '',
         permission: audience.permission ?? '',
+        organizationId: audience.organizationId ?? '',
       }
     : { to: audience.to };
 
@@ -93,12 +101,14 @@ export const writtenIn = (draft: Draft): readonly Lang[] => langs.filter((lang) 
 /** The language that is read where none is written: only needed while one is missing. */
 export const fallbackOf = (draft: Draft): Lang | null =>
   writtenIn(draft).length < langs.length && draft.fallback !== '' ? draft.fallback : null;
+/** Of a message to one client that client is chosen. */
+export const hasRecipient = ({ to, clientId }: Draft): boolean => to !== 'client' || clientId !== '';
 /** It can be sent: written in each language, or in the fallback. */
 export const isComplete = (draft: Draft): boolean => {
   const written = writtenIn(draft);
   const fallback = fallbackOf(draft);
   const hasWords = written.length === langs.length || (fallback !== null && written.includes(fallback));
-  return hasWords && (draft.form === 'announcement' || draft.channels.length > 0);
+  return hasRecipient(draft) && hasWords && (draft.form === 'announcement' || draft.channels.length > 0);
 };
 
 export const requestOf = (draft: Draft): WriteBroadcastRequest => {
@@ -108,10 +118,16 @@ export const requestOf = (draft: Draft): WriteBroadcastRequest => {
   return { form: 'message', ...its, channels: [...draft.channels], audience: audienceOf(draft) };
 };
 
-const audienceOf = ({ to, clientId, language, activity, permission }: Draft) => {
+const audienceOf = ({ to, clientId, language, activity, permission, organizationId }: Draft) => {
   if (to === 'client') return { to, clientId };
   if (to === 'all') return { to };
-  return { to, language: language || null, activity: activityOf(activity), permission: permission || null };
+  return {
+    to,
+    language: language || null,
+    activity: activityOf(activity),
+    permission: permission || null,
+    organizationId: organizationId || null,
+  };
 };
 
 /** What the count is asked with. */
@@ -127,13 +143,14 @@ export const audienceQueryOf = (draft: Draft): AudienceQuery => {
     : { to: draft.to, channels: draft.channels.join(','), ...sending, ...criteriaOf(draft) };
 };
 
-const criteriaOf = ({ to, clientId, language, activity: chosen, permission }: Draft): Partial<AudienceQuery> => {
+const criteriaOf = ({ to, clientId, activity: chosen, ...draft }: Draft): Partial<AudienceQuery> => {
   if (to === 'client') return { clientId };
   if (to === 'all') return {};
   const activity = activityOf(chosen);
   return {
-    ...(language && { language }),
+    ...(draft.language && { language: draft.language }),
     ...(activity && { activity: activity.kind, days: activity.days }),
-    ...(permission && { permission }),
+    ...(draft.permission && { permission: draft.permission }),
+    ...(draft.organizationId && { organizationId: draft.organizationId }),
   };
 };

@@ -8,7 +8,7 @@ import {
   useWriteBroadcastMutation,
 } from './communication.api.ts';
 import { communicationMessages as messages } from './communication.messages.ts';
-import { instantOf, requestOf, writtenIn, type Draft, type Lang } from './draft.ts';
+import { hasRecipient, instantOf, requestOf, writtenIn, type Draft, type Lang } from './draft.ts';
 
 /** How long a pause in writing keeps the draft, in ms. */
 const pauseMs = 1_500;
@@ -32,7 +32,7 @@ const useKeptDraft = (broadcastId: string, known: Draft) => {
     keepNow.current = keep;
   });
   useEffect(() => {
-    if (draft === kept.current || writtenIn(draft).length === 0) return undefined;
+    if (draft === kept.current || writtenIn(draft).length === 0 || !hasRecipient(draft)) return undefined;
     const timer = setTimeout(() => void keepNow.current(), pauseMs);
     return () => clearTimeout(timer);
   }, [draft]);

@@ -51,7 +51,7 @@ const OpenAndClose = ({ organizationId, status }: Pick<OrganizationDetail, 'orga
 
 const Head = ({ organization }: { organization: OrganizationDetail }) => {
   const { formatMessage } = useIntl();
-  const { organizationId, name, kind, status } = organization;
+  const { organizationId, name, kind, status, members } = organization;
   return (
     <div className={styles['head']}>
       <div>
@@ -67,6 +67,11 @@ const Head = ({ organization }: { organization: OrganizationDetail }) => {
         <Link href={`/admin/organizations/${organizationId}/edit`} {...buttonLook()}>
           {formatMessage(messages.edit)}
         </Link>
+        {members > 0 && (
+          <Link href={`/admin/communication?organization=${organizationId}`} {...buttonLook()}>
+            {formatMessage(messages.write)}
+          </Link>
+        )}
         <OpenAndClose organizationId={organizationId} status={status} />
       </div>
     </div>

@@ -15,13 +15,6 @@ export type OrganizationFilter = Readonly<{
   status: OrganizationCard['status'];
   kind: OrganizationCard['kind'] | '';
 }>;
-export type FoundClient = Readonly<{
-  clientId: string;
-  firstname: string | null;
-  lastname: string | null;
-  email: string | null;
-  referralCode: string;
-}>;
 type Of<Body> = Readonly<{ organizationId: string; body: Body }>;
 type OfMember = Readonly<{ organizationId: string; clientId: KnownClient['clientId'] }>;
 
@@ -56,11 +49,6 @@ const organizationsApi = api.injectEndpoints({
       infiniteQueryOptions: next,
       query: ({ queryArg, pageParam }) => ({ url: `/organizations/${queryArg}/history`, params: page(pageParam) }),
       providesTags: ['Organization'],
-    }),
-    /** Clients whose name, address or code begins so. */
-    findClients: build.query<readonly FoundClient[], string>({
-      query: (q) => ({ url: '/clients', params: { q, limit: 8 } }),
-      transformResponse: ({ items }: Readonly<{ items: readonly FoundClient[] }>) => items,
     }),
   }),
 });
@@ -110,7 +98,6 @@ export const {
   useFindOrganizationQuery,
   useListMembersInfiniteQuery,
   useListOrganizationHistoryInfiniteQuery,
-  useFindClientsQuery,
 } = organizationsApi;
 export const {
   useCreateOrganizationMutation,

@@ -153,22 +153,12 @@ export const organizationsMessages = {
     defaultMessage: 'Personne retirée',
     description: 'Toast',
   }),
+  write: defineMessage({
+    id: 'organizations.write',
+    defaultMessage: 'Écrire à ses membres',
+    description: 'Link to the form of a message',
+  }),
   add: defineMessage({ id: 'organizations.member.add', defaultMessage: 'Ajouter une personne', description: 'Field' }),
-  addHint: defineMessage({
-    id: 'organizations.member.add.hint',
-    defaultMessage: 'Prénom, nom, adresse ou code',
-    description: 'In the empty field',
-  }),
-  addName: defineMessage<{ name: string }>({
-    id: 'organizations.member.add.name',
-    defaultMessage: 'Choisir {name}',
-    description: 'Accessible name of a person found',
-  }),
-  nobody: defineMessage({
-    id: 'organizations.nobody',
-    defaultMessage: 'Personne de ce nom.',
-    description: 'Nobody found',
-  }),
   added: defineMessage({ id: 'organizations.member.added', defaultMessage: 'Personne ajoutée', description: 'Toast' }),
   history: defineMessage({ id: 'organizations.history', defaultMessage: 'Historique', description: 'Heading' }),
   changes: defineMessage<{ change: string; who: string }>({

@@ -1,6 +1,11 @@
 import { defineMessage } from 'react-intl';
 
 export const actMessages = {
+  write: defineMessage({
+    id: 'client.act.write',
+    defaultMessage: 'Écrire',
+    description: 'Action: writes a message to this client',
+  }),
   menu: defineMessage<{ name: string }>({
     id: 'client.act.menu',
     defaultMessage: 'Actions sur le compte de {name}',

@@ -1,8 +1,17 @@
 import type { ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
-import { lockIcon, mailIcon, orbIcon, shieldLockIcon, undoIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
+import {
+  lockIcon,
+  mailIcon,
+  orbIcon,
+  pencilIcon,
+  shieldLockIcon,
+  undoIcon,
+  type IconShape,
+} from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useLocation } from 'wouter';
 import { ReasonDialog } from '#lib/acts/reason-dialog.tsx';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
@@ -101,6 +110,13 @@ export const ClientActs = ({ detail }: { detail: ClientDetail }) => {
   const { formatMessage } = useIntl();
   const { data: me } = useGetMeQuery();
   const [asked, ask] = useState<Act | null>(null);
+  const [, navigate] = useLocation();
+  const write = {
+    key: 'write',
+    label: formatMessage(messages.write),
+    icon: pencilIcon,
+    run: () => navigate(`/admin/communication?client=${detail.client.clientId}`),
+  };
   const actions = offered(detail)
     .filter(({ grave }) => !grave || me?.role === 'superadmin')
     .map((act) => ({
@@ -112,7 +128,10 @@ export const ClientActs = ({ detail }: { detail: ClientDetail }) => {
     }));
   return (
     <>
-      <Menu label={formatMessage(messages.menu, { name: nameOf(detail.client) })} groups={[actions]} />
+      <Menu
+        label={formatMessage(messages.menu, { name: nameOf(detail.client) })}
+        groups={detail.client.standing === 'deactivated' ? [actions] : [[write], actions]}
+      />
       {asked && <ActDialog act={asked} clientId={detail.client.clientId} onClose={() => ask(null)} />}
     </>
   );

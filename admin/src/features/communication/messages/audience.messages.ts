@@ -1,6 +1,26 @@
 import { defineMessage } from 'react-intl';
 
 export const audienceMessages = {
+  toClient: defineMessage({
+    id: 'communication.to-client',
+    defaultMessage: 'Une personne',
+    description: 'Audience, and the field to find her',
+  }),
+  anotherClient: defineMessage({
+    id: 'communication.another-client',
+    defaultMessage: 'Quelqu’un d’autre',
+    description: 'Button: chooses another recipient',
+  }),
+  organization: defineMessage({
+    id: 'communication.organization',
+    defaultMessage: 'Organisation',
+    description: 'Criterion',
+  }),
+  thisOrganization: defineMessage({
+    id: 'communication.this-organization',
+    defaultMessage: 'L’organisation choisie',
+    description: 'Choice of a criterion whose name is not known here',
+  }),
   send: defineMessage<{ count: number; form: string; when: string }>({
     id: 'communication.send',
     defaultMessage:

@@ -25,6 +25,11 @@ export const listMessages = {
     defaultMessage: 'Remis',
     description: 'Column and fact',
   }),
+  columnUnsubscribed: defineMessage({
+    id: 'communication.column-unsubscribed',
+    defaultMessage: 'Désabonnées',
+    description: 'Column',
+  }),
   columnOpened: defineMessage({
     id: 'communication.column-opened',
     defaultMessage: 'Ouverts',
