@@ -9,6 +9,8 @@ export const longSpecs = [
 ];
 
 export const longEndToEndTests = [
+  'accessibility/admin-axe',
+  'accessibility/admin-keyboard',
   'accessibility/axe',
   'account/profile',
   'account/security',

@@ -27,11 +27,11 @@ export const NotificationRow = ({ card }: Readonly<{ card: AdminNotificationCard
         <Icon of={iconOf(card)} />
       </span>
       <div className={styles['words']}>
-        <h3 className={styles['name']}>
+        <h2 className={styles['name']}>
           <Link href={link} onClick={() => (isRead ? undefined : markRead())}>
             {title}
           </Link>
-        </h3>
+        </h2>
         <p className="sm">{body}</p>
         <p className="xs dim">
           {formatMessage(messages[gravity])}

@@ -20,7 +20,7 @@ import { useListOrganizationsInfiniteQuery, type OrganizationFilter } from './or
 import { organizationsMessages as messages } from './organizations.messages.ts';
 
 const useColumns = (): readonly Column<OrganizationCard>[] => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   return [
     {
       key: 'name',
@@ -36,7 +36,13 @@ const useColumns = (): readonly Column<OrganizationCard>[] => {
       place: 'detail',
       cell: ({ kind }) => formatMessage(messages.kinds, { kind }),
     },
-    { key: 'members', title: formatMessage(messages.members), place: 'wide', cell: ({ members }) => members },
+    {
+      key: 'members',
+      title: formatMessage(messages.members),
+      place: 'wide',
+      figures: true,
+      cell: ({ members }) => formatNumber(members),
+    },
     {
       key: 'status',
       title: formatMessage(messages.status),

@@ -40,7 +40,7 @@ export const sentenceOf = ({ type, kind }: Pick<Activity, 'type' | 'kind'>): Mes
 export const kindMessageOf = (kind: ActivityKind): MessageDescriptor => kinds[kind];
 
 export type Words = Readonly<{
-  formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string;
+  formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string | number>>) => string;
   formatNumber: (value: number) => string;
   language: 'fr' | 'en';
 }>;
@@ -51,10 +51,12 @@ const durationOf = (ms: number): string => {
     ? `${seconds}\u00A0s`
     : `${Math.floor(seconds / 60)}\u00A0min\u00A0${String(seconds % 60).padStart(2, '0')}`;
 };
-const sizeOf = (bytes: number, { formatNumber }: Words): string =>
-  bytes < 1_000_000
-    ? `${formatNumber(Math.ceil(bytes / 1_000))}\u00A0ko`
-    : `${formatNumber(Math.round(bytes / 1_000_000))}\u00A0Mo`;
+const sizeOf = (bytes: number, { formatNumber, language }: Words): string => {
+  const [kilobyte, megabyte] = language === 'fr' ? ['ko', 'Mo'] : ['kB', 'MB'];
+  return bytes < 1_000_000
+    ? `${formatNumber(Math.ceil(bytes / 1_000))}\u00A0${kilobyte}`
+    : `${formatNumber(Math.round(bytes / 1_000_000))}\u00A0${megabyte}`;
+};
 const dayOf = (day: string): string => day.split('-').reverse().join('/');
 const momentOf = (instant: string, { language }: Words): string =>
   new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : clockLocaleOf('en'), {
@@ -88,7 +90,7 @@ const factText = (name: string, value: ActivityFact, words: Words): string | nul
   if (value === null) return null;
   const shown = shownOf(name, value, words);
   const message = facts.get(name);
-  if (message) return words.formatMessage(message, { value: shown });
+  if (message) return words.formatMessage(message, { value: shown, count: Number(value) });
   return measured.has(name) || verbatim.has(name) ? shown : null;
 };
 

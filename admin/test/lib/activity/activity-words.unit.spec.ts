@@ -31,3 +31,9 @@ it('tells facts in words, and leaves ids out', () => {
     'activity.fact.reason no_device',
   ]);
 });
+
+it('tells sizes in the units of the language', () => {
+  const of = (language: 'fr' | 'en') =>
+    factTexts({ facts: { fileSize: 2_400_000 } }, { formatMessage: () => '', formatNumber: String, language });
+  expect([...of('fr'), ...of('en')]).toEqual(['2\u00A0Mo', '2\u00A0MB']);
+});

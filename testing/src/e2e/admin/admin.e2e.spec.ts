@@ -41,6 +41,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
       'Requests',
       'Queues and failures',
       'Statistics',
+      'Payments',
       'Settings',
     ]);
     for (const path of ['/admin/admins', '/admin/admins/create', own]) {

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { ConfirmFirst } from '#lib/page/confirm-first.tsx';
+import { Panel } from '#lib/panel/panel.tsx';
 import { storedUserId } from '#lib/session/session.ts';
 import {
   useDeactivateAdminMutation,
@@ -113,10 +114,7 @@ export const AccessActions = ({ admin, last }: AdminProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const onActed = () => heading.current?.focus();
   return (
-    <section className={styles['panel']}>
-      <h2 ref={heading} className="h4" tabIndex={-1}>
-        {formatMessage(messages.measures)}
-      </h2>
+    <Panel title={formatMessage(messages.measures)} heading={heading}>
       {last && <Banner tone="info">{formatMessage(adminsMessages.last)}</Banner>}
       {own ? (
         <p className="sm dim">{formatMessage(messages.own)}</p>
@@ -127,6 +125,6 @@ export const AccessActions = ({ admin, last }: AdminProps) => {
           {!last && <ToggleActive admin={admin} onActed={onActed} />}
         </div>
       )}
-    </section>
+    </Panel>
   );
 };

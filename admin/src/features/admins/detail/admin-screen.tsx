@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { ActsPanel } from '#lib/activity/acts-panel.tsx';
 import { libMessages } from '#lib/lib.messages.ts';
 import { BackLink } from '#lib/page/back-link.tsx';
+import { Facts, Panel } from '#lib/panel/panel.tsx';
 import { AdminAvatar } from '#lib/session/admin-avatar.tsx';
 import { storedUserId } from '#lib/session/session.ts';
 import { ActiveStatus } from '../active-status.tsx';
@@ -44,28 +45,26 @@ const Head = ({ admin }: Pick<AdminProps, 'admin'>) => {
   );
 };
 
-const Facts = ({ admin: { role, secondFactor, createdAt, lastSeenAt, sessions } }: Pick<AdminProps, 'admin'>) => {
-  const { formatMessage } = useIntl();
+const FactsPanel = ({ admin: { role, secondFactor, createdAt, lastSeenAt, sessions } }: Pick<AdminProps, 'admin'>) => {
+  const { formatMessage, formatNumber } = useIntl();
   const { language } = useLanguage();
   const facts = [
-    [adminsMessages.role, formatMessage(libMessages[role])],
-    [adminsMessages.factor, formatMessage(secondFactor ? adminsMessages.factorOn : adminsMessages.factorOff)],
-    [messages.created, shortDate(createdAt)],
-    [adminsMessages.seen, lastSeenAt ? shortDateTime(lastSeenAt, language) : formatMessage(adminsMessages.neverSeen)],
-    [messages.sessions, String(sessions)],
+    [formatMessage(adminsMessages.role), formatMessage(libMessages[role])],
+    [
+      formatMessage(adminsMessages.factor),
+      formatMessage(secondFactor ? adminsMessages.factorOn : adminsMessages.factorOff),
+    ],
+    [formatMessage(messages.created), shortDate(createdAt)],
+    [
+      formatMessage(adminsMessages.seen),
+      lastSeenAt ? shortDateTime(lastSeenAt, language) : formatMessage(adminsMessages.neverSeen),
+    ],
+    [formatMessage(messages.sessions), formatNumber(sessions)],
   ] as const;
   return (
-    <section className={styles['panel']}>
-      <h2 className="h4">{formatMessage(messages.facts)}</h2>
-      <dl className={styles['facts']}>
-        {facts.map(([name, value]) => (
-          <div key={name.id}>
-            <dt>{formatMessage(name)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Panel title={formatMessage(messages.facts)}>
+      <Facts facts={facts} />
+    </Panel>
   );
 };
 
@@ -78,7 +77,7 @@ export const AdminScreen = withAdmin(({ admin, last }) => {
       <BackLink to="/admin/admins">{formatMessage(adminsMessages.title)}</BackLink>
       <Head admin={admin} />
       <div className={styles['two']}>
-        <Facts admin={admin} />
+        <FactsPanel admin={admin} />
         <AccessActions admin={admin} last={last} />
       </div>
       <ActsPanel adminId={admin.adminId} names={{ [admin.adminId]: admin.fullname }} />

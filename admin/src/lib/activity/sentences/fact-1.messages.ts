@@ -21,9 +21,9 @@ export const factMessages1 = {
     defaultMessage: 'consigne {value}',
     description: 'A fact of an event in the history, after its sentence',
   }),
-  thoughts: defineMessage<{ value: string }>({
+  thoughts: defineMessage<{ value: string; count: number }>({
     id: 'activity.fact.thoughts',
-    defaultMessage: '{value} pensées',
+    defaultMessage: '{count, plural, one {{value} pensée} other {{value} pensées}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   targetCount: defineMessage<{ value: string }>({
@@ -36,24 +36,24 @@ export const factMessages1 = {
     defaultMessage: 'compte {value}',
     description: 'A fact of an event in the history, after its sentence',
   }),
-  missed: defineMessage<{ value: string }>({
+  missed: defineMessage<{ value: string; count: number }>({
     id: 'activity.fact.missed',
-    defaultMessage: '{value} manqués auparavant',
+    defaultMessage: '{count, plural, one {{value} manqué auparavant} other {{value} manqués auparavant}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
-  sessions: defineMessage<{ value: string }>({
+  sessions: defineMessage<{ value: string; count: number }>({
     id: 'activity.fact.sessions',
-    defaultMessage: '{value} sessions',
+    defaultMessage: '{count, plural, one {{value} session} other {{value} sessions}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
-  inputTokens: defineMessage<{ value: string }>({
+  inputTokens: defineMessage<{ value: string; count: number }>({
     id: 'activity.fact.inputTokens',
-    defaultMessage: '{value} jetons lus',
+    defaultMessage: '{count, plural, one {{value} jeton lu} other {{value} jetons lus}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
-  outputTokens: defineMessage<{ value: string }>({
+  outputTokens: defineMessage<{ value: string; count: number }>({
     id: 'activity.fact.outputTokens',
-    defaultMessage: '{value} jetons écrits',
+    defaultMessage: '{count, plural, one {{value} jeton écrit} other {{value} jetons écrits}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   seconds: defineMessage<{ value: string }>({
@@ -61,14 +61,14 @@ export const factMessages1 = {
     defaultMessage: '{value} s',
     description: 'A fact of an event in the history, after its sentence',
   }),
-  searched: defineMessage<{ value: string }>({
+  searched: defineMessage<{ value: string; count: number }>({
     id: 'activity.fact.searched',
-    defaultMessage: '{value} pensées fouillées',
+    defaultMessage: '{count, plural, one {{value} pensée fouillée} other {{value} pensées fouillées}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
-  matched: defineMessage<{ value: string }>({
+  matched: defineMessage<{ value: string; count: number }>({
     id: 'activity.fact.matched',
-    defaultMessage: '{value} retenues',
+    defaultMessage: '{count, plural, one {{value} retenue} other {{value} retenues}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   version: defineMessage<{ value: string }>({
@@ -83,7 +83,7 @@ export const factMessages1 = {
   }),
   part: defineMessage<{ value: string }>({
     id: 'activity.fact.part',
-    defaultMessage: 'partie {value}',
+    defaultMessage: '{value, select, words {ses mots} audio {sa voix} other {partie {value}}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   item: defineMessage<{ value: string }>({

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
+import type { ApiClient } from '#kits/api-client.ts';
+
+const routesFile = new URL('../../../../admin/src/app/routing/routes.tsx', import.meta.url);
+
+/** The paths of every screen of the back-office, as its routes declare them. */
+const declaredPaths = (): readonly string[] =>
+  [...readFileSync(routesFile, 'utf8').matchAll(/path: '(?<path>\/admin[^']*)'/gu)].flatMap(
+    ({ groups }) => groups?.['path'] ?? [],
+  );
+
+const ask = async (page: Page, path: string, body: object): Promise<void> => {
+  const method = path.startsWith('/broadcasts') ? 'PUT' : 'POST';
+  const token = await page.evaluate(() => localStorage.getItem('admin.token'));
+  const url = `${new URL(page.url()).origin}/api/admin${path}`;
+  const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': v7() };
+  const answer = await page.request.fetch(url, { method, headers, data: body });
+  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
+};
+
+/** Makes one of each thing that has a screen. Returns the path of every screen; throws when one is refused or a route has no screen here. */
+export const seedAdminScreens = async (page: Page, client: ApiClient): Promise<readonly string[]> => {
+  const [adminId, organizationId, broadcastId, requestId] = [v7(), v7(), v7(), v7()];
+  const [email, password] = ['theo@example.org', 'un verger sous la pluie'];
+  await ask(page, '/admins', { adminId, email, fullname: 'Théo Second', role: 'admin', password });
+  const organization = { organizationId, name: 'Chœur du jeudi', kind: 'arts', acceptsRequests: true };
+  await ask(page, '/organizations', { ...organization, contact: null, referentId: null });
+  const words = { fr: { title: 'Une pause', body: 'Samedi, dans la nuit.' }, en: null };
+  const plan = { audience: { to: 'all' }, channels: ['in-app'], fallback: 'fr', opens: null };
+  await ask(page, `/broadcasts/${broadcastId}`, { form: 'message', ...plan, words });
+  const request = { requestId, subject: { kind: 'help' }, words: 'Comment exporter mes pensées ?' };
+  await client.call('POST', '/requests', { body: request });
+  const moment = { occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris' };
+  await client.call('POST', '/thoughts', { body: { thoughtId: v7(), content: 'Un soir calme.', ...moment } });
+  const ids: Readonly<Record<string, string>> = {
+    adminId,
+    organizationId,
+    broadcastId,
+    requestId,
+    clientId: client.clientId,
+    orbId: '01900000-0000-7000-8000-000000000001',
+    // None is reported: its place beside the queue says so.
+    reportId: 'none',
+  };
+  return [...declaredPaths(), '/admin/nowhere']
+    .filter((path) => path !== '/admin/login')
+    .map((path) =>
+      path.replaceAll(/:(?<name>\w+)/gu, (_all, name: string) => {
+        const id = ids[name];
+        if (id === undefined) throw new Error(`no ${name} for ${path}: make one here`);
+        return id;
+      }),
+    );
+};
