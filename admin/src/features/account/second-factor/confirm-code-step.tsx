@@ -1,11 +1,6 @@
-import { isClientError } from '@ecrin/browser/api/problem.ts';
-import { requiredFault, type FieldFault } from '@ecrin/browser/form/form-fields.ts';
 import type { SecondFactorBegun } from '@ecrin/contracts/admin/admin.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Form, useFaultMessage } from '#lib/form/form.tsx';
+import { CodeForm } from '#lib/form/code-form.tsx';
 import { useConfirmSecondFactorMutation } from '../account.api.ts';
 import { QrCode } from './qr-code.tsx';
 import { secondFactorMessages as messages } from './second-factor.messages.ts';
@@ -45,36 +40,23 @@ const SecretToScan = ({ secret, uri }: SecondFactorBegun) => {
 /** The secret as a QR code and as text; the first code proves that the authenticator has it. */
 export const ConfirmCodeStep = ({ begun: { secret, uri }, onConfirmed, onCancel }: ConfirmCodeStepProps) => {
   const { formatMessage } = useIntl();
-  const faultOf = useFaultMessage();
   const [confirm, { isLoading, error }] = useConfirmSecondFactorMutation();
-  const [digits, setDigits] = useState('');
-  const [fault, setFault] = useState<FieldFault>();
   const send = async (code: string) => {
-    setFault(requiredFault(code));
-    if (code === '' || isLoading) return;
     const { data, error: refused } = await confirm({ code });
     if (data) onConfirmed(data.recoveryCodes);
-    else if (isClientError(refused)) setDigits('');
+    return refused;
   };
   return (
     <div className={styles['step']}>
       <SecretToScan secret={secret} uri={uri} />
-      <Form
+      <CodeForm
+        label={formatMessage(messages.code)}
         send={formatMessage(messages.confirm)}
         busy={isLoading}
         problem={error}
-        onSend={() => void send(digits)}
-        aside={onCancel && <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
-      >
-        <CodeField
-          label={formatMessage(messages.code)}
-          name="code"
-          value={digits}
-          onChange={setDigits}
-          onFull={(code) => void send(code)}
-          error={faultOf(fault)}
-        />
-      </Form>
+        onCode={send}
+        onCancel={onCancel}
+      />
     </div>
   );
 };
