@@ -19,6 +19,7 @@ export const habitActivity: ActivityEntries<HabitEvent> = {
   GoalDayStartChosen: ['goal', 'plain', 'minutes', 'fromDay'],
   GoalsPaused: ['goal', 'plain', 'fromDay', 'untilDay'],
   GoalsResumed: ['goal', 'plain', 'fromDay'],
+  GoalDaysCounted: ['goal', 'plain', 'goalId', 'through'],
   GoalsReviewed: ['goal', 'plain', 'day', 'met', 'missed'],
   ReminderSet: ['reminder', 'masked', 'schedule', 'timeZone'],
   ReminderRevised: ['reminder', 'masked', 'schedule', 'timeZone'],

@@ -12,6 +12,7 @@ import type { CommentReportEvent } from '@ecrin/domain/comment-report/comment-re
 import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
 import type { ExceptionalAccessEvent } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { FavoritesEvent } from '@ecrin/domain/favorite/favorites.events.ts';
+import type { GoalCountEvent } from '@ecrin/domain/goal-count/goal-count.events.ts';
 import type { GoalReviewEvent } from '@ecrin/domain/goal-review/goal-review.events.ts';
 import type { GoalCalendarEvent, GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
 import type { IdentityEvent } from '@ecrin/domain/identity/identity.events.ts';
@@ -58,6 +59,7 @@ export type HabitEvent =
   | GoalEvent
   | GoalCalendarEvent
   | GoalReviewEvent
+  | GoalCountEvent
   | ReminderEvent
   | NotificationEvent
   | NotificationSettingsEvent

@@ -58,7 +58,7 @@ export const replayHeader = z.object({
 });
 export type ReplayHeader = z.infer<typeof replayHeader>;
 
-/** Goals whose thoughts are counted by tags, which are sealed; and goals set before it was stored whether they are. */
+/** Goals whose thoughts are counted by tags, which are sealed, and that no morning has counted yet; and goals set before it was stored whether they are. */
 export const goalsNotCounted = z.object({ byTags: z.int(), unknown: z.int() });
 export type GoalsNotCounted = z.infer<typeof goalsNotCounted>;
 

@@ -1,22 +1,15 @@
-import { personalDay } from '@ecrin/domain/goal/day-part.ts';
-import { dayTallies } from '@ecrin/domain/goal/figures/day-tallies.ts';
-import { memoryFor } from '@ecrin/domain/goal/figures/goal-memory.ts';
-import { snapshotFrom, type GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
+import type { GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
 import type { GoalStatisticsOf } from '@ecrin/domain/goal/figures/period-totals.ts';
 import { statisticsSince } from '@ecrin/domain/goal/figures/statistics-since.ts';
 import { withTerms } from '@ecrin/domain/goal/figures/what-if.ts';
-import { emptyGoalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { isActive, latestRevision, type GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
 import type { GoalTerms } from '@ecrin/domain/goal/goal.events.ts';
 import type { GoalAim, GoalFrequency } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { daysBetween } from '@ecrin/domain/time/days.ts';
-import { earlierOf } from '@ecrin/domain/time/instant.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { createThoughtCounter } from '#goal/count-goal-thoughts.ts';
-import { goalCalendarModel, goalModel } from '#goal/goal.model.ts';
-import { openThreadDirectory } from '#thread/thread-directory.ts';
-import { countedThoughtModel } from './counted-thought.projection.ts';
-import { maybeTag, sealedTag, zoneOf, type ReplayedGoals } from './replay-goals.ts';
+import { goalModel } from '#goal/goal.model.ts';
+import { goalReader, type CountedBy, type ReplayedGoal } from './read-replayed-goals.ts';
+import { zoneOf, type ReplayedGoals } from './replay-goals.ts';
 
 /** `from`, `to`: days as each client counts them; periods that begin before, or days after, are left out. `target`: « what if it were ». */
 export type StatisticsScope = Readonly<{
@@ -33,8 +26,8 @@ export type GoalFiguresOf = Pick<
   Readonly<{ thoughts: number; bestStreak: number }>;
 
 /**
- * One goal, without a word. `figures` null: it counts thoughts by tags, which are sealed, or (`counted` is `unknown`) it may, being set before that
- * was stored. `whatIf`: with another target.
+ * One goal, without a word. `figures` null: it counts thoughts by tags, which are sealed, and no morning has counted it yet; or (`counted` is `unknown`) it may,
+ * being set before that was stored. With tags `today` is the morning that counted it last. `whatIf`: with another target.
  */
 export type GoalRow = Readonly<{
   goalId: string;
@@ -48,7 +41,7 @@ export type GoalRow = Readonly<{
   today: string;
   ageDays: number;
   active: boolean;
-  counted: 'yes' | 'by-tags' | 'unknown';
+  counted: CountedBy;
   figures: GoalFiguresOf | null;
   whatIf: GoalFiguresOf | null;
 }>;
@@ -60,7 +53,7 @@ export const goalRows = async function* (
   scope: StatisticsScope,
 ): AsyncGenerator<readonly GoalRow[]> {
   for await (const [ownerId, goals] of goalsByOwner(models)) {
-    const read = await goalReader(models, { ownerId, timeZone: zoneOf(replayed, ownerId), scope });
+    const read = await goalReader(models, { ownerId, timeZone: zoneOf(replayed, ownerId), ...scope });
     const rows: GoalRow[] = [];
     for (const goal of goals) {
       const row = rowOf(await read(goal), scope);
@@ -102,28 +95,8 @@ const goalsByOwner = async function* (
   if (first) yield [first.ownerId, goals];
 };
 
-type Reading = Readonly<{ ownerId: string; timeZone: string; scope: StatisticsScope }>;
-
-/** As `readGoals` does for the client's own screens, from lean models and without sums of earlier answers. */
-const goalReader = async (models: ReadModels, { ownerId, timeZone, scope: { now, to } }: Reading) => {
-  const calendar = (await (await models.open(goalCalendarModel)).get(ownerId)) ?? emptyGoalCalendar(ownerId);
-  const current = personalDay(now, timeZone, calendar.dayStarts);
-  const today = to === null ? current : earlierOf(current, to);
-  const directory = await openThreadDirectory(models, ownerId);
-  const thoughtsOf = createThoughtCounter({
-    cards: await models.open(countedThoughtModel),
-    directory,
-    calendar,
-    today,
-  });
-  return async (history: GoalHistory): Promise<GoalSnapshot> => {
-    const { parts } = await thoughtsOf(history);
-    return snapshotFrom(memoryFor(null, { history, calendar, tallies: dayTallies(calendar, parts) }), today);
-  };
-};
-
 /** null: it begins after the last day of the scope, or ends before the first. */
-const rowOf = (snapshot: GoalSnapshot, scope: StatisticsScope): GoalRow | null => {
+const rowOf = (snapshot: ReplayedGoal, scope: StatisticsScope): GoalRow | null => {
   const { history, today } = snapshot;
   const { frequency, aim, targetCount, endDay, filter } = termsOn(history, today);
   if (history.startDay > today || endsBefore(endDay, scope.from)) return null;
@@ -147,10 +120,9 @@ const endsBefore = (endDay: string | null, from: string | null): boolean =>
   endDay !== null && from !== null && endDay < from;
 
 const countedFigures = (
-  snapshot: GoalSnapshot,
+  { counted, ...snapshot }: ReplayedGoal,
   { from, target }: StatisticsScope,
 ): Pick<GoalRow, 'counted' | 'figures' | 'whatIf'> => {
-  const counted = countedOf(snapshot.history);
   if (counted !== 'yes') return { counted, figures: null, whatIf: null };
   return {
     counted,
@@ -163,12 +135,6 @@ const countedFigures = (
 const termsOn = ({ revisions }: GoalHistory, day: string): GoalTerms => {
   const known = revisions.filter(({ fromDay }) => fromDay <= day);
   return latestRevision({ revisions: known.length > 0 ? known : revisions }).terms;
-};
-
-const countedOf = ({ revisions }: GoalHistory): GoalRow['counted'] => {
-  const tags = new Set(revisions.flatMap((revision) => revision.tags));
-  if (tags.has(sealedTag)) return 'by-tags';
-  return tags.has(maybeTag) ? 'unknown' : 'yes';
 };
 
 const figuresOf = (snapshot: GoalSnapshot, from: string | null): GoalFiguresOf => {

@@ -9,25 +9,33 @@ import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
 import { goalCalendarProjection, goalProjection } from '#goal/goal.projection.ts';
 import { threadProjection } from '#thread/thread.projection.ts';
 import { countedThoughtProjection } from './counted-thought.projection.ts';
+import { taggedDaysProjection } from './tagged-days.projection.ts';
 
 const replayed: readonly AnyProjection[] = [
   goalProjection,
   goalCalendarProjection,
   threadProjection,
   countedThoughtProjection,
+  taggedDaysProjection,
 ];
 
-/** Stands for tags that are sealed; no thought has it. */
-export const sealedTag = '\u0000sealed';
+/** Begins what stands for tags that are sealed, of the terms from a day on; no thought has it. */
+export const sealedTag = '\u0000sealed ';
 /** For goals set before the number of their tags was stored. */
-export const maybeTag = '\u0000maybe';
+export const maybeTag = '\u0000maybe ';
+
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
 /** In place of the words of a goal: whether its filter has tags, for then its thoughts cannot be counted without them. */
 export const wordsOfGoal = (event: StoredEvent): object | null => {
   if (event.damaged || (event.type !== 'GoalSet' && event.type !== 'GoalRevised')) return null;
-  const { filter, tagCount } = event.data as Readonly<Record<string, Json | undefined>>;
+  const { filter, tagCount, startDay, fromDay } = event.data as Readonly<Record<string, Json | undefined>>;
   if (filter === null || tagCount === 0) return null;
-  return { title: null, description: null, tags: [tagCount === undefined ? maybeTag : sealedTag] };
+  return {
+    title: null,
+    description: null,
+    tags: [`${tagCount === undefined ? maybeTag : sealedTag}${textOf(fromDay ?? startDay)}`],
+  };
 };
 
 /**

@@ -1,7 +1,13 @@
 import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
+import type { CountedDay, GoalDaysCounted } from '@ecrin/domain/goal-count/goal-count.events.ts';
+import { goalCount, recordGoalDays } from '@ecrin/domain/goal-count/record-goal-days.ts';
+import { taggedDays } from '@ecrin/domain/goal-count/tagged-days.ts';
+import type { GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
+import { dayPlus } from '@ecrin/domain/time/days.ts';
 import { closedEvents } from '@ecrin/platform/event-sourcing/closed-events.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import type { Json, StoredEvent } from '@ecrin/platform/ports/event-store.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import * as fc from 'fast-check';
@@ -10,6 +16,7 @@ import { goalRows, type GoalRow } from '#goal-statistics/goal-rows.ts';
 import { replayGoals, wordsOfGoal } from '#goal-statistics/replay-goals.ts';
 import { findGoal, goalWhatIfOf } from '#goal/goal-queries.ts';
 import { goalCalendarProjection, goalProjection } from '#goal/goal.projection.ts';
+import { listGoalSnapshots } from '#goal/list-goal-snapshots.query.ts';
 import { generateHistory } from '#test/goal/goal-history.fixtures.ts';
 import type { GeneratedHistory } from '#test/goal/history-draft.fixtures.ts';
 import { thoughtCardProjection } from '#thought-card/thought-card.projection.ts';
@@ -54,6 +61,53 @@ const log = (): readonly RecordedEvent[] => {
     });
 };
 
+/** Two mornings: on the first every day but the earliest was counted wrongly. */
+const morningsOf = ({ history: { goalId, ownerId }, today }: GoalSnapshot, days: readonly CountedDay[]) => {
+  const morning = { goalId, ownerId, ongoing: true, now: `${today}T12:00:00.000Z` };
+  const wrong = days.slice(1).map((day) => ({ ...day, thoughts: day.thoughts + 1 }));
+  const first = recordGoalDays({ ...morning, through: dayPlus(today, -1), days: wrong }, goalCount.initial);
+  if ('refused' in first) throw new Error('refused');
+  const then = recordGoalDays({ ...morning, through: today, days }, first.reduce(goalCount.evolve, goalCount.initial));
+  return 'refused' in then ? first : [...first, ...then];
+};
+
+/** As the morning review records it. */
+const mornings = async (models: ReadModels, before: number): Promise<readonly RecordedEvent[]> => {
+  const counted: GoalDaysCounted[] = [];
+  for (const { ownerId, today } of histories) {
+    const asked = { ownerId, now: `${today}T12:00:00.000Z`, timeZone: 'UTC' };
+    for (const snapshot of await listGoalSnapshots(models)(asked)) {
+      const days = taggedDays(snapshot);
+      if (days) counted.push(...morningsOf(snapshot, days));
+    }
+  }
+  return counted.map((event, index) =>
+    recordedAs(event, { stream: `goal-count-${event.data.goalId}`, position: before + index }),
+  );
+};
+
+const recordedAs = (
+  event: GoalDaysCounted,
+  { stream, position }: Readonly<{ stream: string; position: number }>,
+): RecordedEvent => ({
+  ...event,
+  id: `e${position}`,
+  stream,
+  revision: position,
+  position: position + 1,
+  recordedAt: '2026-06-01T00:00:00.000Z',
+  metadata: {
+    commandId: 'c',
+    correlationId: 'c',
+    causationId: null,
+    actor: 'system:review-goals',
+    ownerId: event.data.ownerId,
+    occurredAt: '',
+    timeZone: 'UTC',
+    schemaVersion: 1,
+  },
+});
+
 const stored = ({ private: _words, ...event }: RecordedEvent): StoredEvent => ({
   ...event,
   data: event.data as Json,
@@ -95,14 +149,15 @@ it('given random histories of thoughts, threads and goals, then a replay without
   const { live, replayed } = stores();
   for (const projection of [goalProjection, goalCalendarProjection, threadProjection, thoughtCardProjection])
     await rebuildProjection({ projection, events: readable, models: live.models, clock: live.clock });
+  const counted = await mornings(live.models, events.length);
   const sealed = {
     readAll: async function* () {
-      for (const event of events) yield stored(event);
+      for (const event of [...events, ...counted]) yield stored(event);
     },
     readStream: async function* () {},
   };
   await replayGoals({
-    events: closedEvents(sealed, { position: events.length, recordedAt: null }, wordsOfGoal),
+    events: closedEvents(sealed, { position: events.length + counted.length, recordedAt: null }, wordsOfGoal),
     models: replayed.models,
     clock: replayed.clock,
     onProgress: () => undefined,
@@ -123,7 +178,9 @@ it('given random histories of thoughts, threads and goals, then a replay without
     }
   }
   expect(compared.yes).toBeGreaterThan(100);
-  expect(compared['by-tags']).toBeGreaterThan(5);
+  // Of goals with tags the mornings have counted what the replay cannot.
+  expect(counted.length).toBeGreaterThan(5);
+  expect(compared['by-tags']).toBe(0);
   expect(compared.unknown).toBe(0);
 }, 120_000);
 

@@ -1,8 +1,9 @@
+import type { GoalCountEvent } from '@ecrin/domain/goal-count/goal-count.events.ts';
 import type { GoalReviewEvent } from '@ecrin/domain/goal-review/goal-review.events.ts';
 import type { GoalCalendarEvent, GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<GoalEvent | GoalCalendarEvent | GoalReviewEvent> = samplesOf;
+const samplesIn: SamplesOf<GoalEvent | GoalCalendarEvent | GoalReviewEvent | GoalCountEvent> = samplesOf;
 
 const ownerId = '01980000-0000-7000-8000-000000000003';
 const threadId = '01980000-0000-7000-8000-00000000000a';
@@ -82,6 +83,18 @@ export const goalSamples: readonly Sample[] = [
   ...samplesIn(`goal-review-${ownerId}:${fromDay}`, {
     type: 'GoalsReviewed',
     data: { ownerId, day: fromDay, met: 2, missed: 1, reviewedAt: at },
+    private: null,
+  }),
+  ...samplesIn(`goal-count-${goalId}`, {
+    type: 'GoalDaysCounted',
+    data: {
+      goalId,
+      ownerId,
+      through: fromDay,
+      ongoing: true,
+      days: [{ fromDay, day: fromDay, thoughts: 2 }],
+      countedAt: at,
+    },
     private: null,
   }),
 ];

@@ -8,11 +8,13 @@ import { roster } from '@ecrin/domain/admin/roster/roster.aggregate.ts';
 import { adminSession } from '@ecrin/domain/admin/session/admin-session.aggregate.ts';
 import { announcementDismissal } from '@ecrin/domain/broadcast/announcement-dismissal.ts';
 import { broadcast } from '@ecrin/domain/broadcast/broadcast.aggregate.ts';
+import { budget } from '@ecrin/domain/budget/record-budget-share.ts';
 import { clientPermissions } from '@ecrin/domain/client-permission/change-permission.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { email } from '@ecrin/domain/client/email/email.aggregate.ts';
 import { session } from '@ecrin/domain/client/session/session.aggregate.ts';
 import { commentReport } from '@ecrin/domain/comment-report/comment-report.aggregate.ts';
+import { goalCount } from '@ecrin/domain/goal-count/record-goal-days.ts';
 import { goalReview } from '@ecrin/domain/goal-review/goal-review.aggregate.ts';
 import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
@@ -32,6 +34,7 @@ import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
 import { clientRequest } from '@ecrin/domain/request/request.aggregate.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
+import { engineUse } from '@ecrin/domain/usage/record-engine-use.ts';
 import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
@@ -75,6 +78,8 @@ const documentsOf = (projection: AnyProjection, events: readonly RecordedEvent[]
 const longCategories = [
   'goal-calendar',
   'goal-review',
+  'goal-count',
+  'engine-use',
   'client-permissions',
   'orb-run',
   'orb-schedule',
@@ -121,6 +126,9 @@ describe('every event ever stored', () => {
       goal,
       goalCalendar,
       goalReview,
+      goalCount,
+      engineUse,
+      budget,
       orb,
       orbRun,
       orbSchedule,

@@ -20,6 +20,7 @@ import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
 import { findGoalTimeZone } from './find-goal-time-zone.ts';
+import { recordTagged } from './record-tagged.ts';
 import type { ReviewGoalsInput } from './review-goals.input.ts';
 
 export type ReviewGoalsServices = PostServices &
@@ -88,6 +89,7 @@ export const createReviewGoalsActivities = (services: ReviewGoalsServices) => ({
     const ended = await endedPeriods(goals);
     const { missed, met } = morningReview(ended);
     await recordEnded(services, { ownerId, timeZone, idempotencyKey }, ended);
+    await recordTagged(services, { ownerId, timeZone, idempotencyKey }, goals);
     const post = createReviewPoster(services, { ownerId, timeZone, idempotencyKey });
     await post({ result: 'missed', goals: missed, today });
     await post({ result: 'met', goals: met, today });

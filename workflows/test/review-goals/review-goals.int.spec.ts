@@ -127,6 +127,25 @@ it('every day that ended is recorded once for the figures of the service, also o
   expect(await posted()).toHaveLength(1);
 });
 
+it('a goal with tags is counted by day each morning, without its tags; one without tags is not', async () => {
+  const plain = goalSet();
+  const tagged = goalSet();
+  const { passUntil, read } = await begin({
+    goals: [
+      { ...tagged, private: { title: 'Une page', description: null, tags: ['abracadabra'] } },
+      { ...plain, data: { ...plain.data, goalId: 'other' } },
+    ],
+    counted: { [today]: 2 },
+  });
+  await passUntil('2026-03-04T20:00:00.000Z', 2 * 3_600_000);
+  const counted = await read('GoalDaysCounted');
+  expect(counted.map(({ data }) => data)).toMatchObject([
+    { goalId, ownerId, through: '2026-03-03', ongoing: true, days: [{ fromDay: today, day: today, thoughts: 2 }] },
+    { goalId, through: '2026-03-04', days: [] },
+  ]);
+  expect(JSON.stringify(counted)).not.toContain('abracadabra');
+});
+
 it('a second missed day in a row is not reported again', async () => {
   const { passUntil, texts } = await begin({ counted: { '2026-03-05': 1 } });
   await passUntil('2026-03-08T20:00:00.000Z', 2 * 3_600_000);

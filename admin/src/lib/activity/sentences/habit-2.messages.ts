@@ -31,4 +31,9 @@ export const habitSentences2 = {
     defaultMessage: 'Appareil désabonné des notifications',
     description: 'One event in the history of activity',
   }),
+  GoalDaysCounted: defineMessage({
+    id: 'activity.GoalDaysCounted',
+    defaultMessage: 'Jours d’un objectif comptés',
+    description: 'One event in the history of activity',
+  }),
 };
