@@ -35,7 +35,11 @@ import { reminderProjection } from './reminder/reminder.projection.ts';
 import { requestPlaceProjection, requestProjection } from './request/request.projection.ts';
 import { rereadingProjection } from './rereading/rereading.projection.ts';
 import { serviceFigureProjections } from './service-figures/service-figures.projections.ts';
-import { serviceSettingsProjection, settingChangeProjection } from './service-settings/service-settings.projection.ts';
+import {
+  maintenanceBannerProjection,
+  serviceSettingsProjection,
+  settingChangeProjection,
+} from './service-settings/service-settings.projection.ts';
 import { storyProjections } from './story/story.projections.ts';
 import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
 import { thoughtCardProjection } from './thought-card/thought-card.projection.ts';
@@ -157,6 +161,7 @@ export const projections: readonly AnyProjection[] = [
   ...serviceFigureProjections,
   serviceSettingsProjection,
   settingChangeProjection,
+  maintenanceBannerProjection,
   organizationProjection,
   organizationChangeProjection,
   membershipProjection,

@@ -301,6 +301,7 @@ const handled = {
   'orb-run-totals': ['OrbRunRequested', 'OrbRunCompleted', 'OrbRunFailed', 'OrbRunStopped'],
   'goal-totals': ['GoalSet', 'GoalDeleted', 'GoalRestored', 'GoalsReviewed'],
   'service-settings': ['ServiceSettingChanged'],
+  'maintenance-banner': ['ServiceSettingChanged'],
   'setting-change': ['ServiceSettingChanged'],
   organization: organizationEvents,
   'organization-change': organizationEvents,

@@ -1,4 +1,5 @@
 import { signInMethods } from '@ecrin/contracts/client/sign-in-methods.ts';
+import { isShownAt } from '@ecrin/domain/service-settings/maintenance-banner.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
@@ -13,14 +14,14 @@ export const listSignInMethodsRoute = (services: Pick<ApiServices, 'courier' | '
       'The configured sign-in methods besides e-mail and password, who can register, and what is announced to everybody',
     params: z.object({}),
     answer: signInMethods,
-    handle: async () => {
+    handle: async (_request, { now }) => {
       const { registration, maintenance } = await services.settings.current();
       return {
         json: signInMethods.parse({
           social: services.identityProviders.map(({ name }) => name),
           phone: channelsOf(services),
           registration,
-          maintenance,
+          maintenance: maintenance && isShownAt(maintenance, now) ? maintenance : null,
         }),
       };
     },

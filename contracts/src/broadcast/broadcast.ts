@@ -152,8 +152,12 @@ export const audienceFigures = z.object({
 });
 export type AudienceFigures = z.infer<typeof audienceFigures>;
 
-/** `GET /api/client/announcements`: shown now or within a day, and not dismissed; in the reader’s language, or the fallback. */
+/**
+ * `GET /api/client/announcements`: shown now or within a day, and not dismissed; in the reader’s language, or the fallback. That of a maintenance comes first,
+ * has no title, and is shown until it ends.
+ */
 export const announcement = z.object({
+  kind: z.enum(['maintenance', 'announcement']),
   broadcastId: z.string(),
   title: z.string(),
   body: z.string(),

@@ -11,13 +11,14 @@ export type PhoneChannel = z.infer<typeof phoneChannel>;
 
 /**
  * `GET /api/client/ways-in`: the configured sign-in methods; e-mail and password always are. Empty lists hide what they name. `registration`: who can
- * register. `maintenance`: what administrators announce to everybody, in both languages.
+ * register. `maintenance`: what administrators announce to everybody now; where a
+ * language is missing, the other is shown.
  */
 export const signInMethods = z.object({
   social: z.array(socialProvider),
   phone: z.array(phoneChannel),
   registration: z.enum(registrationModes),
-  maintenance: z.object({ fr: z.string(), en: z.string() }).nullable(),
+  maintenance: z.object({ fr: z.string().nullable(), en: z.string().nullable() }).nullable(),
 });
 export type SignInMethods = z.infer<typeof signInMethods>;
 

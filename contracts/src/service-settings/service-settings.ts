@@ -8,11 +8,21 @@ import {
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { givenLine } from '#text/given-line.ts';
+import { givenInstant } from '#time/instant.ts';
 
 const limit = z.number().int().min(0).max(1_000_000_000);
 const euros = z.number().min(0).max(1_000_000);
 const price = z.number().min(0).max(100_000);
-const sentence = givenLine(300);
+const sentence = givenLine(300).nullable();
+const maintenance = z
+  .strictObject({
+    fr: sentence,
+    en: sentence,
+    from: givenInstant.nullable().optional(),
+    until: givenInstant.nullable().optional(),
+  })
+  .refine(({ fr, en }) => fr !== null || en !== null)
+  .refine(({ from, until }) => !from || !until || from < until);
 
 /** What each setting may be. */
 export const settingValues = z.strictObject({
@@ -34,7 +44,7 @@ export const settingValues = z.strictObject({
   eurosPerMinute: price.nullable(),
   modelPrices: z.array(z.strictObject({ model: givenLine(200), unit: z.enum(priceUnits), euros: price })).max(50),
   paidEngines: z.enum(paidEngineModes),
-  maintenance: z.strictObject({ fr: sentence, en: sentence }).nullable(),
+  maintenance: maintenance.nullable(),
 });
 
 const nullableValues = z.strictObject(

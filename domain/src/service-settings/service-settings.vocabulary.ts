@@ -7,8 +7,10 @@ export const priceUnits = ['million-tokens', 'minute'] as const;
 
 /** Of one model of the endpoint, in euros; it replaces the price of the others. */
 export type ModelPrice = Readonly<{ model: string; unit: (typeof priceUnits)[number]; euros: number }>;
-/** The same sentence in both languages. */
-export type MaintenanceBanner = Readonly<Record<Language, string>>;
+/** The same sentence in both languages; one of them may be missing, then the other is shown. `from`, `until`: absent or null is now, and without end. */
+export type MaintenanceBanner = Readonly<
+  Record<Language, string | null> & { from?: string | null; until?: string | null }
+>;
 
 /**
  * Everything administrators set for the whole service. Limits and budgets are of one client, or of all together (`service…`); 0: none. Budgets are of a

@@ -1,5 +1,9 @@
 import type { ServiceSettingChanged } from '@ecrin/domain/service-settings/service-settings.events.ts';
-import type { SettingName, SettingValue } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
+import type {
+  MaintenanceBanner,
+  SettingName,
+  SettingValue,
+} from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 type LastChange = Readonly<{ value: SettingValue; change: number; by: string; changedAt: string }>;
@@ -23,4 +27,20 @@ export const settingChangeModel: Model<SettingChangeDocument> = {
   name: 'setting-change',
   version: 1,
   indexes: [['ownerId', 'change']],
+};
+
+export const maintenanceBannerId = 'maintenance';
+
+/** What every client is shown; one document. `id`: of this wording. `banner` null: nothing. */
+export type MaintenanceBannerDocument = Readonly<{
+  ownerId: string;
+  id: string;
+  banner: MaintenanceBanner | null;
+  changedAt: string;
+}>;
+
+export const maintenanceBannerModel: Model<MaintenanceBannerDocument> = {
+  name: 'maintenance-banner',
+  version: 1,
+  indexes: [['ownerId']],
 };

@@ -1,9 +1,13 @@
+import { isMaintenanceBanner } from '@ecrin/domain/service-settings/maintenance-banner.ts';
 import type { ServiceSettingsEvent } from '@ecrin/domain/service-settings/service-settings.events.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
-import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
+import { allClients, serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
 import {
+  maintenanceBannerId,
+  maintenanceBannerModel,
   serviceSettingsModel,
   settingChangeModel,
+  type MaintenanceBannerDocument,
   type ServiceSettingsDocument,
   type SettingChangeDocument,
 } from './service-settings.model.ts';
@@ -33,5 +37,22 @@ export const settingChangeProjection = defineProjection<SettingChangeDocument, S
       by,
       changedAt,
     }),
+  },
+});
+
+/** Apart from the other settings: its changes are told to clients, theirs to administrators. */
+export const maintenanceBannerProjection = defineProjection<MaintenanceBannerDocument, ServiceSettingsEvent>()({
+  model: maintenanceBannerModel,
+  documentId: () => maintenanceBannerId,
+  on: {
+    ServiceSettingChanged: (before, { setting, value, change, changedAt }) =>
+      setting === 'maintenance'
+        ? {
+            ownerId: allClients,
+            id: `${maintenanceBannerId}-${change}`,
+            banner: isMaintenanceBanner(value) ? value : null,
+            changedAt,
+          }
+        : before,
   },
 });

@@ -77,6 +77,29 @@ describe('the settings of the service', () => {
     expect(await undo(Number(last?.['change']))).toMatchObject({ status: 200 });
     expect(await shown('paidEngines')).toMatchObject({ value: 'used', isDefault: true });
   });
+  it('announce a maintenance to clients and at sign-in, in their language, within its hours', async () => {
+    const { token } = await registerTestClient(server, 'mary');
+    const shownTo = async (language: string) => {
+      const headers = { 'Accept-Language': language };
+      const inApp = await sendRequest(server, 'GET /api/client/announcements', { token, headers });
+      const atSignIn = await sendRequest(server, 'GET /api/client/ways-in');
+      const { items } = inApp.body as Readonly<{ items: readonly unknown[] }>;
+      return [items, (atSignIn.body as Readonly<{ maintenance: unknown }>).maintenance];
+    };
+    const maintenance = { fr: 'Écrin fait une pause.', en: null };
+    const until = new Date(server.now().getTime() + 60_000).toISOString();
+    expect(await change({ maintenance: { fr: null, en: null } })).toMatchObject({ status: 400 });
+    expect(await change({ maintenance: { ...maintenance, from: until, until } })).toMatchObject({ status: 400 });
+    expect(await change({ maintenance: { ...maintenance, until } })).toMatchObject({ status: 200 });
+    const announced = { kind: 'maintenance', body: 'Écrin fait une pause.', language: 'fr', title: '', until };
+    await expect.poll(() => shownTo('en')).toMatchObject([[announced], maintenance]);
+    server.advanceClock(61_000);
+    expect(await shownTo('fr')).toEqual([[], null]);
+    await change({ maintenance: { ...maintenance, from: new Date(server.now().getTime() + 3_600_000).toISOString() } });
+    await expect.poll(() => shownTo('fr')).toMatchObject([[{ ...announced, until: expect.any(String) }], null]);
+    await change({ maintenance: null });
+    await expect.poll(() => shownTo('fr')).toEqual([[], null]);
+  });
   it('never show a secret of the environment', async () => {
     const { text } = await sendRequest(server, 'GET /api/admin/settings', { token: beaToken });
     expect(text).toContain('"AI_API_KEY"');

@@ -1,7 +1,8 @@
 import type { SettingName } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
+import { maintenanceIn, maintenanceOf, typedMaintenance } from './maintenance-draft.ts';
 import { allSettings, type SettingControl } from './setting-groups.ts';
 
-/** What is typed, by setting; of the two languages as two lines of JSON. */
+/** What is typed, by setting; of the maintenance as JSON. */
 export type Draft = Readonly<Partial<Record<SettingName, string>>>;
 
 const controlOf = (name: SettingName): SettingControl =>
@@ -16,6 +17,7 @@ const priceLine = (value: unknown): string =>
 /** A stored value, as it is typed. */
 export const asTyped = (name: SettingName, value: unknown): string => {
   if (value === null || value === undefined) return '';
+  if (controlOf(name).kind === 'maintenance') return typedMaintenance(maintenanceIn(JSON.stringify(value)));
   if (controlOf(name).kind === 'prices') return Array.isArray(value) ? value.map(priceLine).join('\n') : '';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 };
@@ -40,22 +42,12 @@ const pricesIn = (typed: string): readonly Price[] | undefined => {
   return prices.some((price) => price === undefined) ? undefined : prices.filter((price) => price !== undefined);
 };
 
-export const languagesIn = (typed: string): Readonly<{ fr: string; en: string }> => {
-  const { fr = '', en = '' } = typed === '' ? {} : (JSON.parse(typed) as Readonly<{ fr?: string; en?: string }>);
-  return { fr, en };
-};
-const noticeIn = (typed: string): unknown => {
-  const { fr, en } = languagesIn(typed);
-  if (fr.trim() === '' && en.trim() === '') return null;
-  return fr.trim() === '' || en.trim() === '' ? undefined : { fr, en };
-};
-
 /** The value of what was typed, as it is sent; undefined: it is none. */
 export const valueOf = (name: SettingName, typed: string): unknown => {
   const control = controlOf(name);
   if (control.kind === 'number') return control.optional && typed.trim() === '' ? null : numberIn(typed);
   if (control.kind === 'prices') return pricesIn(typed);
-  if (control.kind === 'languages') return noticeIn(typed);
+  if (control.kind === 'maintenance') return maintenanceOf(typed);
   return typed.trim() === '' ? null : typed.trim();
 };
 

@@ -8,7 +8,7 @@ type Choice = Readonly<{ value: string; label: MessageDescriptor }>;
 export type SettingControl =
   | Readonly<{ kind: 'choice'; choices: readonly Choice[] }>
   | Readonly<{ kind: 'number'; unit: MessageDescriptor; optional?: true }>
-  | Readonly<{ kind: 'text' | 'prices' | 'languages' }>;
+  | Readonly<{ kind: 'text' | 'prices' | 'maintenance' }>;
 export type SettingDefinition = Readonly<{
   name: SettingName;
   title: MessageDescriptor;
@@ -100,7 +100,7 @@ const engines: SettingGroup = {
 const notice: SettingGroup = {
   title: messages.groupNotice,
   settings: [
-    { name: 'maintenance', title: names.maintenance, text: names.maintenanceText, control: { kind: 'languages' } },
+    { name: 'maintenance', title: names.maintenance, text: names.maintenanceText, control: { kind: 'maintenance' } },
   ],
 };
 

@@ -2,9 +2,8 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronDownIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { languagesIn } from './setting-draft.ts';
+import { MaintenanceInput } from './maintenance-input.tsx';
 import type { SettingControl, SettingDefinition } from './setting-groups.ts';
-import { settingNames as names } from './setting-names.messages.ts';
 import styles from './settings.module.css';
 
 type SettingInputProps = Readonly<{
@@ -68,36 +67,6 @@ const plainOf = (typed: string): string => {
   return /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(close) ? close.replaceAll(',', '') : close.replace(',', '.');
 };
 
-const LanguagesInput = ({ label, input, typed, onType }: Described & Pick<SettingInputProps, 'typed' | 'onType'>) => {
-  const { formatMessage } = useIntl();
-  const both = languagesIn(typed);
-  const set = (language: 'fr' | 'en', text: string) => {
-    const next = { ...both, [language]: text };
-    onType(next.fr === '' && next.en === '' ? '' : JSON.stringify(next));
-  };
-  return (
-    <span className={styles['languages']}>
-      {(['fr', 'en'] as const).map((language) => {
-        const name = formatMessage(language === 'fr' ? names.maintenanceFr : names.maintenanceEn);
-        return (
-          <label key={language}>
-            <small>{name}</small>
-            <textarea
-              {...input}
-              aria-label={`${label}, ${name}`}
-              lang={language}
-              rows={2}
-              maxLength={300}
-              value={both[language]}
-              onChange={({ target }) => set(language, target.value)}
-            />
-          </label>
-        );
-      })}
-    </span>
-  );
-};
-
 export const SettingInput = ({ definition, typed, disabled, isWrong, describedBy, onType }: SettingInputProps) => {
   const label = useIntl().formatMessage(definition.title);
   const input = { disabled, 'aria-invalid': isWrong || undefined, 'aria-describedby': describedBy } as const;
@@ -105,7 +74,7 @@ export const SettingInput = ({ definition, typed, disabled, isWrong, describedBy
   const shared = { label, input, typed, onType };
   if (control.kind === 'choice') return <ChoiceInput {...shared} control={control} />;
   if (control.kind === 'number') return <NumberInput {...shared} control={control} />;
-  if (control.kind === 'languages') return <LanguagesInput {...shared} />;
+  if (control.kind === 'maintenance') return <MaintenanceInput {...shared} />;
   const typing = {
     ...input,
     'aria-label': label,

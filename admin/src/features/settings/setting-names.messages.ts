@@ -148,13 +148,28 @@ export const settingNames = {
   }),
   maintenanceText: defineMessage({
     id: 'settings.maintenance-text',
-    defaultMessage: 'Affichée à la connexion. Les deux langues, ou aucune.',
+    defaultMessage: 'Dans l’application et à la connexion, aussitôt. Une langue qui manque lit l’autre.',
     description: 'Under it',
   }),
-  bothLanguages: defineMessage({
-    id: 'settings.both-languages',
-    defaultMessage: 'Il faut la phrase dans les deux langues',
-    description: 'Under it when one is missing',
+  maintenanceShown: defineMessage({
+    id: 'settings.maintenance-shown',
+    defaultMessage: 'Afficher l’annonce',
+    description: 'Switch',
+  }),
+  maintenanceFrom: defineMessage({
+    id: 'settings.maintenance-from',
+    defaultMessage: 'À partir de (facultatif)',
+    description: 'Field: day and hour',
+  }),
+  maintenanceUntil: defineMessage({
+    id: 'settings.maintenance-until',
+    defaultMessage: 'Jusqu’à (facultatif)',
+    description: 'Field: day and hour',
+  }),
+  noSentence: defineMessage({
+    id: 'settings.no-sentence',
+    defaultMessage: 'Il faut une phrase dans une langue au moins, et une fin après le début',
+    description: 'Under it when it cannot be announced',
   }),
   unitTokens: defineMessage({ id: 'settings.unit-tokens', defaultMessage: 'jetons', description: 'Unit' }),
   unitMinutes: defineMessage({ id: 'settings.unit-minutes', defaultMessage: 'min', description: 'Unit' }),

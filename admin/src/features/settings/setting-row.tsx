@@ -32,7 +32,7 @@ const LastChange = ({ setting: { change } }: Pick<SettingRowProps, 'setting'>) =
   );
 };
 
-const wide: ReadonlySet<string> = new Set(['languages', 'prices', 'text']);
+const wide: ReadonlySet<string> = new Set(['maintenance', 'prices', 'text']);
 
 type NotesProps = Pick<SettingRowProps, 'definition' | 'setting'> & Readonly<{ id: string; isWrong: boolean }>;
 
@@ -45,7 +45,7 @@ const Notes = ({ definition: { title, text, control }, setting, id, isWrong }: N
       <small id={id}>{variable === null ? formatMessage(text) : formatMessage(messages.locked, { variable })}</small>
       {isWrong && (
         <small className={styles['wrong']} role="alert">
-          {formatMessage(control.kind === 'languages' ? names.bothLanguages : messages.wrong)}
+          {formatMessage(control.kind === 'maintenance' ? names.noSentence : messages.wrong)}
         </small>
       )}
       <LastChange setting={setting} />

@@ -5,11 +5,17 @@ import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { useFormatProblem, useResultFeedback } from '#lib/api/problem-feedback.ts';
-import { asTyped, languagesIn } from './setting-draft.ts';
+import { maintenanceIn } from './maintenance-draft.ts';
+import { asTyped } from './setting-draft.ts';
 import { allSettings, type SettingDefinition } from './setting-groups.ts';
 import { useListSettingChangesQuery, useUndoSettingChangeMutation } from './settings.api.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 import styles from './settings.module.css';
+
+const sentenceIn = (typed: string, locale: string): string => {
+  const { fr, en } = maintenanceIn(typed);
+  return locale === 'en' ? en || fr : fr || en;
+};
 
 /** A value in words, as the screen names it. */
 const useValueWords = () => {
@@ -21,7 +27,7 @@ const useValueWords = () => {
       const choice = control.choices.find((one) => one.value === typed);
       return choice ? formatMessage(choice.label) : typed;
     }
-    if (control.kind === 'languages') return languagesIn(typed)[locale === 'en' ? 'en' : 'fr'];
+    if (control.kind === 'maintenance') return sentenceIn(typed, locale);
     return control.kind === 'number' ? `${formatNumber(Number(typed))} ${formatMessage(control.unit)}` : typed;
   };
 };

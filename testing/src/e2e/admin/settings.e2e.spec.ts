@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { serverProcess } from '#servers/server-process.ts';
 import { createFirstAdmin } from '../kit/admin-actions.ts';
-import { axeViolationsOfScreens } from '../kit/axe.ts';
+import { axeViolationsByAppearance, axeViolationsOfScreens } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 
-e2eSuiteOn(() => serverProcess({ ORB_RUNS_PER_DAY: '7' }))('settings of the service', ({ open, server }) => {
+e2eSuiteOn(() => serverProcess({ ORB_RUNS_PER_DAY: '7' }))('settings of the service', ({ open, person, server }) => {
   it('close registration and open it by code, are undone, and are locked by the environment', async () => {
     const ada = await open({ viewport: desk });
     await createFirstAdmin(ada, server());
@@ -55,5 +55,25 @@ e2eSuiteOn(() => serverProcess({ ORB_RUNS_PER_DAY: '7' }))('settings of the serv
     expect(await ada.getByRole('button', { name: 'Appliquer' }).isDisabled()).toBe(true);
     await ada.getByRole('button', { name: 'Abandonner' }).click();
     expect(await words.inputValue()).toMatch(/^500\s000$/);
+
+    await ada.getByRole('combobox', { name: 'Inscriptions' }).selectOption({ label: 'Ouvertes' });
+    await ada.getByRole('button', { name: 'Appliquer' }).click();
+    await ada.getByText('Les changements sont en vigueur.').waitFor();
+    const { page: claire } = await person();
+    const entrance = await open({ at: '/login' });
+    await ada.getByRole('switch', { name: 'Afficher l’annonce' }).focus();
+    await ada.keyboard.press('Space');
+    expect(await ada.getByRole('button', { name: 'Appliquer' }).isDisabled()).toBe(true);
+    const sentence = 'Écrin fait une pause à 22:00.';
+    await ada.getByRole('textbox', { name: 'Annonce de maintenance, En français' }).fill(sentence);
+    expect(await axeViolationsByAppearance(ada)).toEqual({});
+    await ada.getByRole('button', { name: 'Appliquer' }).click();
+    await claire.getByText(sentence).waitFor({ timeout: 20_000 });
+    expect(await claire.getByRole('button', { name: 'Fermer l’annonce' }).count()).toBe(0);
+    expect(await axeViolationsByAppearance(claire)).toEqual({});
+    await entrance.getByText(sentence).waitFor({ timeout: 45_000 });
+    await ada.getByRole('switch', { name: 'Afficher l’annonce' }).click();
+    await ada.getByRole('button', { name: 'Appliquer' }).click();
+    await claire.getByText(sentence).waitFor({ state: 'hidden', timeout: 20_000 });
   });
 });

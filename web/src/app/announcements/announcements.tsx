@@ -39,13 +39,13 @@ const useDueAnnouncement = () => {
 
 const Announcement = ({ due, onClose }: Readonly<{ due: Announced; onClose: () => void }>) => {
   const { formatMessage } = useIntl();
-  const { title, body, language, link } = due;
+  const { kind, title, body, language, link } = due;
   return (
     <aside className={styles['announcement']} aria-label={formatMessage(messages.name)}>
       <Icon of={speakerphoneIcon} />
       <output className={styles['text']}>
         <span lang={language}>
-          <b>{title}</b> {body}
+          {title && <b>{title}</b>} {body}
         </span>{' '}
         {link && (
           <Link href={link} className="link" onClick={onClose}>
@@ -53,9 +53,11 @@ const Announcement = ({ due, onClose }: Readonly<{ due: Announced; onClose: () =
           </Link>
         )}
       </output>
-      <IconButton label={formatMessage(messages.dismiss)} onClick={onClose}>
-        <Icon of={crossIcon} size="sm" />
-      </IconButton>
+      {kind === 'announcement' && (
+        <IconButton label={formatMessage(messages.dismiss)} onClick={onClose}>
+          <Icon of={crossIcon} size="sm" />
+        </IconButton>
+      )}
     </aside>
   );
 };

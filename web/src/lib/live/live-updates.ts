@@ -41,6 +41,7 @@ const tags = new Map<string, Everything>([
   ['reminder', 'Reminder'],
   ['notification', 'Notification'],
   ['announcement', 'Notification'],
+  ['maintenance-banner', 'Notification'],
   ['announcement-dismissal', 'Notification'],
   ['notification-settings', 'NotificationSettings'],
   ['push-device', 'PushDevice'],
@@ -57,6 +58,7 @@ const tags = new Map<string, Everything>([
   ['orb-past-run', 'OrbRun'],
   ['orb-budget', 'OrbRun'],
 ]);
+const forAll: ReadonlySet<string> = new Set(['announcement', 'maintenance-banner']);
 /** Everybody hears of an announcement at the same moment: they ask for it one after the other, within so many ms. */
 const spreadMs = 3_000;
 const isFetchedWhole = (type: Everything) => fetchedWholeTags.some((whole) => whole === type);
@@ -76,7 +78,7 @@ export const invalidateOnReadModelChanges = (socket: Pick<LiveSocket, 'on'>, dis
   socket.on('read-model-changed', (notice) => {
     recordPosition(notice.position);
     const invalidate = () => dispatch(api.util.invalidateTags(tagsOfChange(notice)));
-    if (notice.model === 'announcement') setTimeout(invalidate, Math.random() * spreadMs);
+    if (forAll.has(notice.model)) setTimeout(invalidate, Math.random() * spreadMs);
     else invalidate();
   });
   socket.on('transcription-progressed', setTranscriptionProgress);

@@ -2,6 +2,7 @@ import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { ErrorBoundary } from '@ecrin/browser/page/error-boundary.tsx';
 import type { PhoneSessionToken, SignInMethods } from '@ecrin/contracts/client/sign-in-methods.ts';
 import type { SocialProvider } from '@ecrin/contracts/client/social-provider.ts';
+import { sentenceFor } from '@ecrin/domain/service-settings/maintenance-banner.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { buttonLook, Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
@@ -137,8 +138,16 @@ const SignInOptions = ({ referralCode, onPhoneSession, children }: SignInOptions
 
 const Maintenance = () => {
   const { language } = useLanguage();
-  const sentence = useGetSignInMethodsQuery().data?.maintenance?.[language];
-  return sentence && <Banner tone="info">{sentence}</Banner>;
+  // Nobody is signed in here, so nothing is told live.
+  const maintenance = useGetSignInMethodsQuery(undefined, { pollingInterval: 30_000 }).data?.maintenance;
+  const sentence = maintenance && sentenceFor(maintenance, language);
+  return (
+    sentence && (
+      <Banner tone="info">
+        <span lang={sentence.language}>{sentence.text}</span>
+      </Banner>
+    )
+  );
 };
 
 type AuthScreenProps = Readonly<{ title: string; referralCode: string | null; form: ReactNode; otherWay: ReactNode }>;
