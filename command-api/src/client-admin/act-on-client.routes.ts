@@ -26,6 +26,8 @@ const deactivateClientRoute = (services: Services) =>
     summary: 'Deactivates a client’s account: signed out everywhere at once, nothing is lost',
     prepare: async ({ params: { clientId } }, context) => {
       await queueNotice(services, { kind: 'account-deactivated', clientId }, context);
+      // Before it is recorded, so that a crash in between leaves no session that can still be used; and after it, for one that was opened meanwhile.
+      await endAllSessions(services, { clientId, reason: 'deactivated' }, context);
       return null;
     },
     input: actOf,

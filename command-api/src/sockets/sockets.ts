@@ -14,7 +14,7 @@ import { bareHeaders } from '#http/security-headers.ts';
 import { createClientNotifier, type NotificationQueries, type NotificationsChanged } from './notify-clients.ts';
 
 /** Events between processes that have sockets. */
-type InterProcessEvents = { 'notifications-moved': NotificationsChanged };
+type InterProcessEvents = { 'notifications-moved': NotificationsChanged; 'session-ended': (sessionId: string) => void };
 type Rooms = Server<ClientToServer, ServerToClient, InterProcessEvents, Identity>;
 type ClientSocket = Socket<ClientToServer, ServerToClient, InterProcessEvents, Identity>;
 
@@ -37,6 +37,8 @@ export type Sockets = SocketBroadcasts &
   Readonly<{
     /** How many are connected to this process. */
     connected: () => number;
+    /** Closes what a session has open, in every process. */
+    sessionEnded: (sessionId: string) => void;
     close: () => Promise<void>;
   }>;
 
@@ -59,7 +61,7 @@ export const createSocketBroadcasts = (rooms: RoomEmitter): SocketBroadcasts => 
   notificationsChanged: (ownerId, newId) => void rooms.serverSideEmit('notifications-moved', ownerId, newId),
 });
 
-/** How often sockets are checked against their sessions, in ms: one whose session ended is closed within 5 s. */
+/** How often sockets are checked against their sessions, in ms. One whose session ends is closed at once; one that was missed, within 5 s. */
 const sessionCheckMs = 3_000;
 
 /** Socket.io on the server's own port. */
@@ -77,6 +79,8 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
   rooms.on('connection', (socket) => onConnect(socket, options));
   const notifyHere = createClientNotifier({ ...options, log: options.services.log, localRoomOf: localRoomOf(rooms) });
   rooms.on('notifications-moved', notifyHere);
+  const closeHere = (sessionId: string): void => disconnectSession(rooms, sessionId);
+  rooms.on('session-ended', closeHere);
   const checking = setInterval(() => void disconnectEndedSessions(rooms, options.services), sessionCheckMs);
   checking.unref();
 
@@ -88,6 +92,10 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
       if (options.adapter) notices.notificationsChanged(ownerId, newId);
     },
     connected: () => rooms.engine.clientsCount,
+    sessionEnded: (sessionId) => {
+      closeHere(sessionId);
+      if (options.adapter) rooms.serverSideEmit('session-ended', sessionId);
+    },
     close: async () => {
       clearInterval(checking);
       rooms.local.disconnectSockets(true);
@@ -169,6 +177,10 @@ const onConnect = (socket: ClientSocket, { notifications, onActive, services }: 
       () => services.log.warn({}, 'a notification count could not be read'),
     );
   });
+};
+
+const disconnectSession = (rooms: Rooms, sessionId: string): void => {
+  for (const socket of rooms.sockets.sockets.values()) if (socket.data.sessionId === sessionId) socket.disconnect(true);
 };
 
 const disconnectEndedSessions = async (rooms: Rooms, services: SocketOptions['services']): Promise<void> => {

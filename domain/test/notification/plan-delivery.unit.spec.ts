@@ -49,6 +49,18 @@ describe('planning the delivery of a notification', () => {
 
   it.each<readonly [string, Partial<DeliveryFacts>, object]>([
     [
+      'the account is deactivated, whatever else holds',
+      { active: false, settings: night },
+      {
+        push: [],
+        mail: false,
+        blocked: [
+          { channel: 'push', reason: 'account-deactivated' },
+          { channel: 'mail', reason: 'account-deactivated' },
+        ],
+      },
+    ],
+    [
       'notifications are off',
       { settings: { ...everywhere, general: false } },
       {

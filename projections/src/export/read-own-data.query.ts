@@ -4,7 +4,9 @@ import type { LookCard } from '@ecrin/contracts/look/look.ts';
 import type { ShownMemory } from '@ecrin/contracts/memory/memory.ts';
 import type { OrbRunDetail } from '@ecrin/contracts/orb/orb-run.ts';
 import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
+import type { OwnOrganizations } from '@ecrin/contracts/organization/organization.ts';
 import type { ReminderCard } from '@ecrin/contracts/reminder/reminder.ts';
+import type { OwnRequest } from '@ecrin/contracts/request/request.ts';
 import type { StoryDetail } from '@ecrin/contracts/story/story.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
@@ -23,7 +25,9 @@ import { allOrbRunsOf } from '#orb-run/orb-runs.query.ts';
 import { allOrbSchedulesOf } from '#orb-schedule/find-orb-schedule.query.ts';
 import type { OrbScheduleDocument } from '#orb-schedule/orb-schedule.model.ts';
 import { allOwnOrbs } from '#orb/list-orbs.query.ts';
+import { listOwnOrganizations } from '#organization/client-organizations.query.ts';
 import { listReminders } from '#reminder/list-reminders.query.ts';
+import { allRequestsOf } from '#request/own-requests.query.ts';
 import { allStoriesOf } from '#story/find-story.query.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { thoughtDetailOf } from '#thought-detail/find-thought.query.ts';
@@ -45,6 +49,9 @@ export type OwnData = Readonly<{
   orbSchedules: readonly OrbScheduleDocument[];
   orbRuns: readonly OrbRunDetail[];
   stories: readonly StoryDetail[];
+  /** With their threads, oldest first. */
+  requests: readonly OwnRequest[];
+  organizations: OwnOrganizations['items'];
   /** What administrators saw, oldest first. */
   looks: readonly LookCard[];
 }>;
@@ -67,6 +74,8 @@ export const readOwnData =
         orbSchedules: await allOrbSchedulesOf(models, ownerId),
         orbRuns: await allOrbRunsOf(models, ownerId),
         stories: await allStoriesOf(models, ownerId, now),
+        requests: await allRequestsOf(models, ownerId),
+        organizations: (await listOwnOrganizations(models)(ownerId)).items,
         looks: await allLooksOf(models, ownerId, now),
         reminders: (await listReminders(models)({ ownerId, now })).items,
       }

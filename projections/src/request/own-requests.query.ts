@@ -65,6 +65,22 @@ export const findOwnRequestRoute = queryRoute({
     },
 });
 
+/** Every request of a client with its thread, the oldest first, for their archive. */
+export const allRequestsOf = async (
+  models: Pick<ReadModels, 'open'>,
+  ownerId: string,
+): Promise<readonly OwnRequest[]> => {
+  const store = await models.open(requestModel);
+  const all: OwnRequest[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await store.find({ filter: { ownerId }, sort: [['openedAt', 'asc']], limit: 100, cursor });
+    all.push(...page.items.map(ownRequestOf(await organizationNames(models, page.items))));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return all;
+};
+
 const unanswered = ['open', 'awaiting-client'] as const;
 /** More unanswered requests than anybody may have. */
 const most = 50;

@@ -45,26 +45,27 @@ export type Api = Readonly<{
 
 /** Sockets exist at once, for notices; connections are accepted from `serve` on. */
 export const createApi = (parts: Parts): Api => {
-  const { config, stores, services, closing, yieldToRequests, instrument } = parts;
+  const { config, stores, closing, yieldToRequests, instrument } = parts;
   let answer: RequestListener = notReady;
   const server: Server = createHttpServer((request, response) => {
     yieldToRequests.requestArrived();
     answer(request, response);
   });
   const sockets = openSockets(server, {
-    services,
-    notifications: createReaderNotifications(stores.models, services),
-    onActive: createActivityRecorder(stores, services),
+    services: parts.services,
+    notifications: createReaderNotifications(stores.models, parts.services),
+    onActive: createActivityRecorder(stores, parts.services),
     adapter: stores.shared?.sockets.adapter,
   });
 
+  const services = closingSockets(parts.services, sockets);
   const seals = { ...stores, pendingSeals: createPendingSeals(stores.blobStore) };
   return {
     sockets,
     serve: async (address, readiness) => {
       await finishSeals(seals, stores.shared && services.clock.now().toISOString());
       answer = createApp({
-        routes: routesOf(parts),
+        routes: routesOf({ ...parts, services }),
         services,
         readiness,
         statics: staticsOf(config),
@@ -84,6 +85,18 @@ export const createApi = (parts: Parts): Api => {
     },
   };
 };
+
+/** A session that ends takes its sockets along at once. */
+const closingSockets = (services: Parts['services'], { sessionEnded }: Sockets): Parts['services'] => ({
+  ...services,
+  access: {
+    ...services.access,
+    endSession: async (sessionId) => {
+      await services.access.endSession(sessionId);
+      sessionEnded(sessionId);
+    },
+  },
+});
 
 const pagesOf = async ({ services, stores }: Parts) =>
   sharedStoryPages({

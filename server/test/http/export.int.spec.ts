@@ -75,6 +75,10 @@ describe('taking one’s data away', () => {
       .poll(async () => (await client.call('GET', `/thoughts/${spoken}`)).body['audio'])
       .toMatchObject({ parts: [{ recordingId }, { recordingId: appended }] });
 
+    const requestId = systemIds.next();
+    const help = { requestId, subject: { kind: 'help' }, words: 'Une question à vous poser.' };
+    await client.call('POST', '/requests', { body: help });
+    await expect.poll(async () => (await client.call('GET', `/requests/${requestId}`)).status).toBe(200);
     const answer = await fetch(await exportUrl(client));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('application/zip');
@@ -108,6 +112,8 @@ describe('taking one’s data away', () => {
       profile: { firstname: 'claire' },
       threads: [{ name: 'Papa' }],
       looks: [],
+      requests: [{ requestId, kind: 'help', entries: [{ from: 'client', words: 'Une question à vous poser.' }] }],
+      organizations: [],
       memory: { on: true, facts: [{ text: 'Mon fils s’appelle Léo.', status: 'kept', by: 'person' }] },
       favorites: [{ kind: 'thought', itemId: written }],
       conversations: [{ title: 'Qu’ai-je dit ?', questions: [{ text: 'Qu’ai-je dit ?' }] }],

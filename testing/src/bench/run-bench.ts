@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { benchAppend } from './append.bench.ts';
 import { reachesBar, type BenchRow } from './bench-row.ts';
+import { benchBroadcasts } from './broadcasts.bench.ts';
 import { benchBusyEngines } from './busy-engines.bench.ts';
 import { benchClients } from './clients.bench.ts';
 import { benchCreateThought } from './create-thought.bench.ts';
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'goal-statistics': benchGoalStatistics,
   'service-figures': benchServiceFigures,
   clients: benchClients,
+  broadcasts: benchBroadcasts,
   replay: benchReplay,
   occurrences: benchOccurrences,
   'log-in-timing': benchSignInTiming,

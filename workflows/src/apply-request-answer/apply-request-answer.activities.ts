@@ -100,7 +100,7 @@ const apply = async (
     const on = { aggregate: clientPermissions, id: clientId, input: change };
     await (accepted
       ? decide({ ...on, name: 'grantPermission', decide: grantPermission })
-      : decide({ ...on, name: 'withdrawPermission', decide: withdrawPermission }));
+      : decide({ ...on, name: 'withdrawPermission', decide: withdrawPermission, input: { ...change, reason } }));
   }
   if (subject.kind === 'join') {
     const of = { organizationId: subject.organizationId, clientId, by, now };

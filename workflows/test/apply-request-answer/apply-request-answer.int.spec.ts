@@ -34,7 +34,11 @@ const followed = async (stream: string) => {
 };
 const permissions = () => followed(`client-permissions-${clientId}`);
 const granted = { type: 'ClientPermissionGranted', data: { clientId, permission: 'create-orbs', by } };
-const withdrawn = { type: 'ClientPermissionWithdrawn', data: { clientId, permission: 'create-orbs', by } };
+const withdrawn = {
+  type: 'ClientPermissionWithdrawn',
+  data: { clientId, permission: 'create-orbs', by },
+  private: { reason: 'Par erreur.' },
+};
 
 describe('what follows from the answer to a request', () => {
   it('a permission is granted by whoever accepted it', async () => {

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { chosenIn, neighbourOf } from '#lib/inbox/neighbour.ts';
+
+const items = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+
+it.each([
+  ['b', 1, 'c'],
+  ['b', -1, 'a'],
+  ['c', 1, undefined],
+  ['a', -1, undefined],
+  ['gone', 1, undefined],
+  [null, 1, undefined],
+] as const)('from %s by %i is %s', (chosen, step, next) => expect(neighbourOf(items, chosen, step)?.id).toBe(next));
+
+it('shows what the address names, else what waits longest', () => {
+  expect(chosenIn(items, 'c')).toBe('c');
+  expect(chosenIn(items, 'answered-since')).toBe('answered-since');
+  expect(chosenIn(items, null)).toBe('a');
+  expect(chosenIn([], null)).toBeNull();
+});
