@@ -18,7 +18,7 @@ import type { ApiServices } from '#http/api-services.ts';
 type Page = Readonly<{ cursor?: string | undefined; limit: number }>;
 
 /** `content`: a client's thoughts, from the read models. */
-export type ExceptionalAccessServices = Pick<ApiServices, 'adminPermissions' | 'events' | 'execute'> &
+export type ExceptionalAccessServices = Pick<ApiServices, 'adminPermissions' | 'clock' | 'events' | 'execute'> &
   Readonly<{
     blobs: SealedBlobs;
     content: Readonly<{

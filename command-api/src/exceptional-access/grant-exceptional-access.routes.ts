@@ -3,6 +3,7 @@ import {
   openExceptionalAccessRequest,
 } from '@ecrin/contracts/exceptional-access/exceptional-access.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { roster, rosterId, type RosterEntry } from '@ecrin/domain/admin/roster/roster.aggregate.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { exceptionalAccess } from '@ecrin/domain/exceptional-access/exceptional-access.aggregate.ts';
 import { openExceptionalAccess } from '@ecrin/domain/exceptional-access/open-exceptional-access.ts';
@@ -18,6 +19,14 @@ type Services = Pick<ExceptionalAccessServices, 'adminPermissions' | 'events'>;
 const aboutClient = ({ params: { clientId } }: Readonly<{ params: Readonly<{ clientId: string }> }>) => ({
   ownerId: clientId,
 });
+
+/** Superadmins other than this one. */
+const countOthers = async ({ events }: Pick<Services, 'events'>, adminId: string): Promise<number> => {
+  const { state } = await loadAggregate(events, roster, { id: rosterId });
+  const isOther = (one: RosterEntry): boolean =>
+    one.adminId !== adminId && one.role === 'superadmin' && one.status === 'active';
+  return [...state.values()].filter(isOther).length;
+};
 
 export const openExceptionalAccessRoute = ({ adminPermissions, events }: Services) =>
   commandRoute({
@@ -36,7 +45,7 @@ export const openExceptionalAccessRoute = ({ adminPermissions, events }: Service
       const { state } = await loadAggregate(events, client, { id: clientId });
       return state.status === 'unknown'
         ? ({ refused: 'exceptional-access.no-client' } as const)
-        : { role: permissions.role, sessionId };
+        : { role: permissions.role, sessionId, others: await countOthers({ events }, adminId) };
     },
     input: ({ params: { clientId }, body, found }, { adminId, now }) => ({
       ...body,

@@ -75,9 +75,29 @@ export const playOpenedAudioRoute = (services: ExceptionalAccessServices) =>
       const audio = await findThoughtAudio(services.events, asked);
       if (!audio) return { refused: 'thought.not-found' };
       const refused = await recordOpened(services, { request, part: 'audio' }, context);
-      return refused ?? playAudio(services.blobs, { clientId, audio, range: request.header('Range') });
+      if (refused) return refused;
+      const played = await playAudio(services.blobs, { clientId, audio, range: request.header('Range') });
+      return 'stream' in played
+        ? { ...played, stream: whileOpen(services, { request, context }, played.stream) }
+        : played;
     },
   });
+
+type Asked = Readonly<{ request: Parameters<typeof findOpenAccess>[1]; context: CustomContext }>;
+
+/** Cut with the end of the access, by its time or closed before: what a player has not fetched by then it does not get. */
+async function* whileOpen(
+  services: Pick<ExceptionalAccessServices, 'clock' | 'events'>,
+  { request, context }: Asked,
+  sound: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  for await (const piece of sound) {
+    const now = services.clock.now().toISOString();
+    if ('refused' in (await findOpenAccess(services, request, { ...context, now })))
+      throw new Error('the access ended');
+    yield piece;
+  }
+}
 
 type Opening = Readonly<{
   request: Readonly<{ params: z.infer<typeof openedThoughtParams> }>;

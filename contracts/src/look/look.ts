@@ -8,7 +8,7 @@ const shownTargets = ['content', ...lookTargets] as const;
 
 /**
  * One look of an administrator at the client who asks. `reason`: in the administrator's words. `content`: only of an exceptional access; `endedAt`
- * null: it still lasts, until `expiresAt` at the latest; `thoughtIds`: those that were opened, in order.
+ * null: it still lasts, until `expiresAt` at the latest; `thoughtIds`: those that were opened, in order; `others`: how many other superadmins were told.
  */
 export const lookCard = z.object({
   lookId: z.string(),
@@ -22,6 +22,7 @@ export const lookCard = z.object({
       expiresAt: z.string(),
       endedAt: z.string().nullable(),
       thoughtIds: z.array(z.string()),
+      others: z.number().int(),
     })
     .nullable(),
 });

@@ -6,10 +6,17 @@ import type { ExceptionalCause, OpenedPart } from './exceptional-access.vocabula
 
 type OfAccess<More> = { accessId: string; clientId: string; by: string } & More;
 
-/** The words of one client are open to one administrator, in this session, until `expiresAt` unless it is closed before. */
+/** The words of one client are open to one administrator, in this session, until `expiresAt` unless it is closed before. `others`: how many other superadmins there were, who are told; absent in what was stored before it was counted. */
 export type ExceptionalAccessOpened = DomainEvent<
   'ExceptionalAccessOpened',
-  OfAccess<{ role: AdminRole; sessionId: string; cause: ExceptionalCause; openedAt: string; expiresAt: string }>,
+  OfAccess<{
+    role: AdminRole;
+    sessionId: string;
+    cause: ExceptionalCause;
+    others?: number;
+    openedAt: string;
+    expiresAt: string;
+  }>,
   { reason: string }
 >;
 /** The administrator opened this part of a thought, for the first time in this access. */

@@ -12,6 +12,8 @@ export type OpenExceptionalAccess = Readonly<{
   role: AdminRole;
   sessionId: string;
   cause: ExceptionalCause;
+  /** Other superadmins, who are told. */
+  others: number;
   reason: string;
   now: string;
 }>;

@@ -15,6 +15,7 @@ export const accessOpened: ExceptionalAccessOpened = {
     ...holder,
     role: 'superadmin',
     cause: 'reported-fault',
+    others: 2,
     openedAt: at('09:00:00'),
     expiresAt: at('09:15:00'),
   },

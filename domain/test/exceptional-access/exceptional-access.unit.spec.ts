@@ -18,6 +18,7 @@ const open: OpenExceptionalAccess = {
   ...holder,
   role: 'superadmin',
   cause: 'reported-fault',
+  others: 2,
   reason,
   now: at('09:00:00'),
 };

@@ -70,6 +70,7 @@ const lookCardOf =
       expiresAt: content.expiresAt,
       endedAt: endOf(content, now),
       thoughtIds: [...content.thoughtIds],
+      others: content.others,
     },
   });
 

@@ -10,6 +10,8 @@ export type OpenedContent = Readonly<{
   expiresAt: string;
   closedAt: string | null;
   thoughtIds: readonly string[];
+  /** How many other superadmins were told. */
+  others: number;
 }>;
 
 /** A look of an administrator at a client, or an exceptional access to their words, under its id. The reason is null where none was given, or once the client's key is destroyed. */
@@ -26,7 +28,7 @@ export type LookDocument = Readonly<{
 
 export const lookModel: Model<LookDocument> = {
   name: 'look',
-  version: 1,
+  version: 2,
   indexes: [
     ['ownerId', 'lookedAt'],
     ['ownerId', 'target', 'lookedAt'],

@@ -18,7 +18,7 @@ export const lookProjection = defineProjection<LookDocument, LookEvent | Excepti
       reason: words?.reason ?? null,
       content: null,
     }),
-    ExceptionalAccessOpened: (_look, { accessId, clientId, by, role, openedAt, ...content }, words) => ({
+    ExceptionalAccessOpened: (_look, { accessId, clientId, by, role, openedAt, others = 0, ...content }, words) => ({
       ownerId: clientId,
       lookId: accessId,
       target: 'content',
@@ -26,7 +26,7 @@ export const lookProjection = defineProjection<LookDocument, LookEvent | Excepti
       role,
       reason: words?.reason ?? null,
       lookedAt: openedAt,
-      content: { ...content, closedAt: null, thoughtIds: [] },
+      content: { ...content, others, closedAt: null, thoughtIds: [] },
     }),
     ExceptionalAccessThoughtOpened: (look, { thoughtId }) =>
       withContent(look, ({ thoughtIds }) => ({ thoughtIds: [...new Set([...thoughtIds, thoughtId])] })),

@@ -100,7 +100,7 @@ describe('looks at a client', () => {
 });
 
 describe('an exceptional access', () => {
-  const content = { cause: 'reported-fault', expiresAt: at('09:15:00'), thoughtIds: ['thought-1'] };
+  const content = { cause: 'reported-fault', expiresAt: at('09:15:00'), thoughtIds: ['thought-1'], others: 2 };
   const contentAt = async (now: string) => {
     const page = await listed(now);
     return 'refused' in page ? null : page.items[0]?.content;

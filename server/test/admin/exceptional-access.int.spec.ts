@@ -98,7 +98,7 @@ describe('an exceptional access', () => {
           target: 'content',
           role: 'superadmin',
           reason: 'Claire signale une pensée mal transcrite',
-          content: { cause: 'reported-fault', endedAt: null, thoughtIds: [thoughtId] },
+          content: { cause: 'reported-fault', endedAt: null, thoughtIds: [thoughtId], others: 1 },
         });
         expect((await notificationsOf('client', claire.token)).text).toContain(access.accessId);
         expect((await notificationsOf('admin', (await signInWithCode(server, dora)).token)).text).toContain(

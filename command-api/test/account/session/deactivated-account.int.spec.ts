@@ -52,7 +52,6 @@ describe('a deactivated account', () => {
         signal: AbortSignal.timeout(9_000),
       },
       contextOf(now),
-      example.services.execute,
     );
 
   it('renews no session that a crash left open, and ends it', async () => {

@@ -27,7 +27,7 @@ const useTime = () => {
 type ContentProps = Readonly<{ lookedAt: string; content: NonNullable<LookCard['content']> }>;
 
 /** Why the person's words were open, how long, and the thoughts that were opened. */
-const OpenedContent = ({ lookedAt, content: { cause, endedAt, expiresAt, thoughtIds } }: ContentProps) => {
+const OpenedContent = ({ lookedAt, content: { cause, endedAt, expiresAt, thoughtIds, others } }: ContentProps) => {
   const { formatMessage } = useIntl();
   const timeOf = useTime();
   const span =
@@ -38,6 +38,7 @@ const OpenedContent = ({ lookedAt, content: { cause, endedAt, expiresAt, thought
     <>
       <p className="sm dim">
         {formatMessage(messages.cause, { cause: causeKeys[cause] })} {span}
+        {others > 0 && ` ${formatMessage(messages.others, { others })}`}
       </p>
       {thoughtIds.length > 0 && (
         <p className={styles['thoughts']}>

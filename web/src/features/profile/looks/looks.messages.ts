@@ -43,14 +43,19 @@ export const looksMessages = {
   lasted: defineMessage<{ minutes: number }>({
     id: 'profile.looks.lasted',
     defaultMessage:
-      'Ouvert {minutes, plural, =0 {moins d’une minute} one {une minute} other {# minutes}} sur les 15 accordées, par la direction du service. Les autres responsables en ont été prévenus.',
+      'Ouvert {minutes, plural, =0 {moins d’une minute} one {une minute} other {# minutes}} sur les 15 accordées, par la direction du service.',
     description: 'How long the words were open',
   }),
   open: defineMessage<{ until: string }>({
     id: 'profile.looks.open',
-    defaultMessage:
-      'Ouvert en ce moment, jusqu’à {until} au plus, par la direction du service. Les autres responsables en ont été prévenus.',
+    defaultMessage: 'Ouvert en ce moment, jusqu’à {until} au plus, par la direction du service.',
     description: 'The words are open now',
+  }),
+  others: defineMessage<{ others: number }>({
+    id: 'profile.looks.others',
+    defaultMessage:
+      '{others, plural, one {L’autre responsable en a été prévenu.} other {Les autres responsables en ont été prévenus.}}',
+    description: 'Other superadmins were told of it',
   }),
   thought: defineMessage<{ number: number }>({
     id: 'profile.looks.thought',
