@@ -8,7 +8,7 @@ import { day } from '#time/days.ts';
 import { givenInstant } from '#time/instant.ts';
 import { clientRow } from './client-list.ts';
 
-/** `asOf`: figures and history up to this instant, exclusive, as they were recorded. */
+/** `asOf`: identity, consents, figures and history up to this instant, exclusive, as they were recorded. */
 export const clientQuery = z.object({ asOf: givenInstant.optional() });
 
 /** Up to an instant: `received`, spoken and written, and those of the 30 days before it. */
@@ -39,6 +39,8 @@ const clientGoal = z.object({
   statistics: goalStatistics,
 });
 
+export const consentNames = ['endpoint', 'notifications', 'memory', ...permissionNames] as const;
+
 const clientSession = z.object({
   sessionId: z.string(),
   browser: z.string().nullable(),
@@ -60,7 +62,13 @@ export const clientDetail = z.object({
   figures: clientFigures,
   goals: z.array(clientGoal),
   permissions: z.array(z.enum(permissionNames)),
-  consents: z.object({ endpoint: z.string().nullable(), notifications: z.boolean(), memory: z.boolean() }),
+  /** `since`: when each became what it is; null: it has always been so. */
+  consents: z.object({
+    endpoint: z.string().nullable(),
+    notifications: z.boolean(),
+    memory: z.boolean(),
+    since: z.record(z.enum(consentNames), z.string().nullable()),
+  }),
   lookedAt: z.string(),
 });
 export type ClientDetail = z.infer<typeof clientDetail>;

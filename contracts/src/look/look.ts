@@ -3,8 +3,8 @@ import { exceptionalCauses } from '@ecrin/domain/exceptional-access/exceptional-
 import { lookTargets } from '@ecrin/domain/look/look.vocabulary.ts';
 import { z } from 'zod';
 
-/** What an administrator saw. `content`: the client's own words, by an exceptional access; the others never show any. */
-const shownTargets = ['content', ...lookTargets] as const;
+/** What an administrator saw, or did to the account. `content`: the client's own words, by an exceptional access; the others never show any. */
+const shownTargets = ['content', ...lookTargets, 'deactivation', 'reactivation'] as const;
 
 /**
  * One look of an administrator at the client who asks. `reason`: in the administrator's words. `content`: only of an exceptional access; `endedAt`

@@ -1,36 +1,28 @@
 import type { ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { findClientFigures } from '#activity/client-figures.query.ts';
-import { chatConsentModel } from '#chat/chat-consent.model.ts';
-import { clientPermissionModel } from '#client-permission/client-permission.projection.ts';
-import { memoryModel } from '#memory/memory.model.ts';
-import { findNotificationSettings } from '#notification-settings/find-notification-settings.query.ts';
+import { consentsAsOf, identityAsOf } from './client-as-of.ts';
 import { findClientGoals } from './client-goals.query.ts';
 import { clientRowModel } from './client-row.model.ts';
 import { shownRow } from './list-clients.query.ts';
 
-/** What the read models know of a client; how to sign in and from where, only the account does. */
+/** What is known of a client without their account; how to sign in and from where, only that does. */
 export type FoundClient = Pick<ClientDetail, 'client' | 'figures' | 'goals' | 'permissions' | 'consents'>;
+type Asked = Readonly<{ now: string; asOf: string }>;
 
-const findConsents = async (models: ReadModels, ownerId: string): Promise<ClientDetail['consents']> => {
-  const consent = await (await models.open(chatConsentModel)).get(ownerId);
-  const memory = await (await models.open(memoryModel)).get(ownerId);
-  const { general } = await findNotificationSettings(models)(ownerId);
-  return { endpoint: consent?.endpoint ?? null, notifications: general, memory: memory?.on ?? true };
-};
-
-/** null for an unknown id. `asOf`: figures up to then. */
+/** null for an unknown id. `asOf`: identity, consents and figures as they were recorded before it. */
 export const findClient =
-  (models: ReadModels) =>
-  async (clientId: string, { now, asOf }: Readonly<{ now: string; asOf: string }>): Promise<FoundClient | null> => {
+  (models: ReadModels, events: Pick<Events, 'readStream'>) =>
+  async (clientId: string, { now, asOf }: Asked): Promise<FoundClient | null> => {
     const row = await (await models.open(clientRowModel)).get(clientId);
     if (!row) return null;
-    const permissions = await (await models.open(clientPermissionModel)).get(clientId);
+    const earlier = asOf < now ? asOf : null;
+    const identity = earlier && (await identityAsOf(events, { clientId, asOf: earlier }));
     return {
-      client: shownRow(row, now),
+      client: shownRow({ ...row, ...identity }, now),
       figures: await findClientFigures(models)(clientId, asOf),
       goals: [...(await findClientGoals(models)(clientId, asOf))],
-      permissions: [...(permissions?.granted ?? [])],
-      consents: await findConsents(models, clientId),
+      ...(await consentsAsOf(events, { clientId, asOf: earlier })),
     };
   };

@@ -14,11 +14,11 @@ export type OpenedContent = Readonly<{
   others: number;
 }>;
 
-/** A look of an administrator at a client, or an exceptional access to their words, under its id. The reason is null where none was given, or once the client's key is destroyed. */
+/** A look of an administrator at a client, a deactivation or reactivation of their account, or an exceptional access to their words, under its id. The reason is null where none was given, or once the client's key is destroyed. */
 export type LookDocument = Readonly<{
   ownerId: string;
   lookId: string;
-  target: LookTarget | 'content';
+  target: LookTarget | 'content' | 'deactivation' | 'reactivation';
   by: string;
   role: AdminRole;
   reason: string | null;

@@ -1,3 +1,4 @@
+import type { ClientDeactivated, ClientReactivated } from '@ecrin/domain/client/client-administration.events.ts';
 import type { ExceptionalAccessEvent } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { LookEvent } from '@ecrin/domain/look/look.events.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
@@ -8,9 +9,32 @@ const withContent = (
   change: (content: OpenedContent) => Partial<OpenedContent>,
 ): LookDocument | null => (look?.content ? { ...look, content: { ...look.content, ...change(look.content) } } : look);
 
-export const lookProjection = defineProjection<LookDocument, LookEvent | ExceptionalAccessEvent>()({
+type Act = ClientDeactivated | ClientReactivated;
+type AboutClient = LookEvent | ExceptionalAccessEvent | Act;
+
+const instantOf = (data: Act['data']): string => ('deactivatedAt' in data ? data.deactivatedAt : data.reactivatedAt);
+
+/** There is one of a kind at an instant. */
+const idOf = (data: AboutClient['data']): string => {
+  if ('lookId' in data) return data.lookId;
+  return 'accessId' in data ? data.accessId : `${data.clientId}/${instantOf(data)}`;
+};
+
+/** Only a superadmin does either. */
+const actOf = (target: 'deactivation' | 'reactivation', data: Act['data'], words: Act['private']): LookDocument => ({
+  ownerId: data.clientId,
+  lookId: idOf(data),
+  target,
+  by: data.by,
+  role: 'superadmin',
+  reason: words?.reason ?? null,
+  lookedAt: instantOf(data),
+  content: null,
+});
+
+export const lookProjection = defineProjection<LookDocument, AboutClient>()({
   model: lookModel,
-  documentId: ({ data }) => ('lookId' in data ? data.lookId : data.accessId),
+  documentId: ({ data }) => idOf(data),
   on: {
     LookRecorded: (_look, { clientId, ...look }, words) => ({
       ownerId: clientId,
@@ -30,6 +54,8 @@ export const lookProjection = defineProjection<LookDocument, LookEvent | Excepti
     }),
     ExceptionalAccessThoughtOpened: (look, { thoughtId }) =>
       withContent(look, ({ thoughtIds }) => ({ thoughtIds: [...new Set([...thoughtIds, thoughtId])] })),
+    ClientDeactivated: (_look, data, words) => actOf('deactivation', data, words),
+    ClientReactivated: (_look, data, words) => actOf('reactivation', data, words),
     ExceptionalAccessClosed: (look, { closedAt }) => withContent(look, () => ({ closedAt })),
   },
 });

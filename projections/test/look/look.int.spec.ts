@@ -1,3 +1,4 @@
+import type { ClientDeactivated, ClientReactivated } from '@ecrin/domain/client/client-administration.events.ts';
 import type { ExceptionalAccessEvent } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { LookEvent, LookRecorded } from '@ecrin/domain/look/look.events.ts';
 import {
@@ -15,7 +16,7 @@ import { allLooksOf, listLooks } from '#look/list-looks.query.ts';
 import type { LookDocument } from '#look/look.model.ts';
 import { lookProjection as projection } from '#look/look.projection.ts';
 
-type Event = LookEvent | ExceptionalAccessEvent;
+type Event = LookEvent | ExceptionalAccessEvent | ClientDeactivated | ClientReactivated;
 
 const look = (
   lookId: string,
@@ -51,6 +52,29 @@ const current = async (now: string, holder: Readonly<{ adminId: string; sessionI
   );
 
 describe('looks at a client', () => {
+  it('have beside them when their account was deactivated and reactivated, and why', async () => {
+    await store(
+      {
+        type: 'ClientDeactivated',
+        data: { clientId: 'anne', by: 'alix', deactivatedAt: at('08:10:00') },
+        private: { reason: 'Demandé au téléphone' },
+      },
+      look('look-1', { lookedAt: at('08:20:00') }),
+      {
+        type: 'ClientReactivated',
+        data: { clientId: 'anne', by: 'alix', reactivatedAt: at('08:30:00') },
+        private: null,
+      },
+    );
+    expect(await listed(at('10:00:00'))).toMatchObject({
+      items: [
+        { target: 'reactivation', role: 'superadmin', reason: null, lookedAt: at('08:30:00'), content: null },
+        { target: 'page' },
+        { target: 'deactivation', role: 'superadmin', reason: 'Demandé au téléphone', lookedAt: at('08:10:00') },
+      ],
+      thisYear: { pages: 1, contents: 0 },
+    });
+  });
   it('are listed newest first, with role and reason, without who it was', async () => {
     await store(
       look('look-1'),

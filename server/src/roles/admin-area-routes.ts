@@ -51,7 +51,7 @@ export const adminAreaRoutes = ({
   ...adminRoutes(services),
   ...createClientAdminRoutes({
     services,
-    readers: clientReadersOf(stores.models),
+    readers: clientReadersOf(stores),
     ticketKey: deriveKey(stores.masterKey, 'activity-tickets'),
   }),
   ...adminInboxRoutes(services),
@@ -76,8 +76,8 @@ const trialEngineOf = ({ orbs: { writing, engine, usedShare } }: Parts['answerin
   usedShare,
 });
 
-const clientReadersOf = (models: Stores['models']) => ({
-  findClient: findClient(models),
+const clientReadersOf = ({ models, events }: Pick<Stores, 'events' | 'models'>) => ({
+  findClient: findClient(models, events),
   listActivity: listActivity(models),
   readActivity: readActivity(models),
 });

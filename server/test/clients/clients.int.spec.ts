@@ -86,6 +86,22 @@ describe('clients in the back-office', () => {
     const looked = (one: Activity) => one.type === 'LookRecorded' && one.facts['target'] === 'page';
     await expect.poll(async () => (await history()).filter(looked)).toMatchObject([{ actor: `admin:${bea.userId}` }]);
     expect((await detail('?asOf=2020-01-01T00:00:00Z')).figures).toMatchObject({ thoughts: 0, written: 0 });
+    const asOf = server.now().toISOString();
+    const renamed = await sendRequest(server, `PUT /api/client/${claire.userId}`, {
+      token: claire.token,
+      body: { firstname: 'Clara', city: 'Lyon', language: 'en' },
+    });
+    expect(renamed.status).toBe(200);
+    await expect.poll(async () => (await detail()).client).toMatchObject({ firstname: 'Clara', language: 'en' });
+    expect((await detail(`?asOf=${asOf}`)).client).toMatchObject({
+      firstname: 'Clairette',
+      city: null,
+      language: 'fr',
+    });
+    await sendRequest(server, `PUT /api/client/${claire.userId}`, {
+      token: claire.token,
+      body: { firstname: 'Clairette', language: 'fr' },
+    });
   });
   it('tells their history without a word of it, in any format', async () => {
     await expect
@@ -125,6 +141,16 @@ describe('clients in the back-office', () => {
   it('grants and withdraws a permission', async () => {
     expect(await act('permissions/create-orbs')).toMatchObject({ status: 200 });
     await expect.poll(async () => (await detail()).permissions).toEqual(['create-orbs']);
+    const { consents } = await detail();
+    expect(consents).toMatchObject({ endpoint: null, notifications: true, memory: true });
+    expect(consents.since).toEqual({
+      endpoint: null,
+      notifications: null,
+      memory: null,
+      'create-orbs': expect.any(String),
+    });
+    const before = await detail(`?asOf=${consents.since['create-orbs'] ?? ''}`);
+    expect([before.permissions, before.consents.since['create-orbs']]).toEqual([[], null]);
     expect(await act('permissions/create-orbs/withdrawal')).toMatchObject({ status: 200 });
     await expect.poll(async () => (await detail()).permissions).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { api } from '#lib/api/api.ts';
 /** As the address of the list takes them; absent: not narrowed by it. */
 export type ClientsAsked = Readonly<Record<string, string>>;
 type Of<Asked> = Readonly<{ clientId: string }> & Asked;
-export type HistoryAsked = Of<Readonly<{ kind: string; before: string | null }>>;
+export type HistoryAsked = Of<Readonly<{ kind: string; from: string | null; before: string | null }>>;
 /** Below `/clients/{clientId}`. */
 export type ClientActPath =
   | 'deactivation'
@@ -40,9 +40,14 @@ const clientsApi = api.injectEndpoints({
       providesTags: ['Usage'],
     }),
     listClientActivity: build.infiniteQuery<ClientActivityPage, HistoryAsked, string | null>({
-      query: ({ queryArg: { clientId, kind, before }, pageParam }) => ({
+      query: ({ queryArg: { clientId, kind, from, before }, pageParam }) => ({
         url: `/clients/${clientId}/activity`,
-        params: { ...(kind && { kind }), ...(before && { before }), ...(pageParam && { cursor: pageParam }) },
+        params: {
+          ...(kind && { kind }),
+          ...(from && { from }),
+          ...(before && { before }),
+          ...(pageParam && { cursor: pageParam }),
+        },
       }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
       providesTags: ['ClientActivity'],

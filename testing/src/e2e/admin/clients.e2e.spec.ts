@@ -57,5 +57,13 @@ e2eSuiteOn(() => serverProcess(), { each: true })('a client in the back-office',
     await page.getByText('Le compte est réactivé').waitFor();
     await signIn(client, email);
     await client.getByText(words).first().waitFor();
+
+    // Their own log tells all of it, with the reasons.
+    await client.goto('/app/profile/looks');
+    await client.getByText('Compte réactivé par la direction du service').waitFor();
+    await client.getByText('Compte désactivé par la direction du service').waitFor();
+    await client.getByText(/Demandé au téléphone/u).waitFor();
+    await client.getByText('Fiche ouverte par la direction du service').first().waitFor();
+    expect(await axeViolationsByAppearance(client)).toEqual({});
   });
 });

@@ -22,11 +22,13 @@ const kindOf = (typed: string): Kind | undefined => activityKinds.find((kind) =>
 type NarrowProps = Readonly<{
   kind: string;
   onKind: (kind: string) => void;
+  from: string;
+  onFrom: (from: string) => void;
   day: string;
   onDay: (day: string) => void;
 }>;
 
-const Narrow = ({ kind, onKind, day, onDay }: NarrowProps) => {
+const Narrow = ({ kind, onKind, from, onFrom, day, onDay }: NarrowProps) => {
   const { formatMessage } = useIntl();
   return (
     <div className={styles['filters']}>
@@ -42,20 +44,27 @@ const Narrow = ({ kind, onKind, day, onDay }: NarrowProps) => {
         </select>
       </label>
       <label className={styles['date']}>
+        <span className="sm dim">{formatMessage(messages.from)}</span>
+        <input type="date" value={from} max={day || undefined} onChange={({ target }) => onFrom(target.value)} />
+      </label>
+      <label className={styles['date']}>
         <span className="sm dim">{formatMessage(messages.asOf)}</span>
-        <input type="date" value={day} onChange={({ target }) => onDay(target.value)} />
+        <input type="date" value={day} min={from || undefined} onChange={({ target }) => onDay(target.value)} />
       </label>
     </div>
   );
 };
 
-const Exports = ({ clientId, ...selection }: Readonly<{ clientId: string; kind: string; before: string | null }>) => {
+type Selection = Readonly<{ kind: string; from: string | null; before: string | null }>;
+
+const Exports = ({ clientId, ...selection }: Selection & Readonly<{ clientId: string }>) => {
   const { formatMessage } = useIntl();
   const showResult = useResultFeedback();
   const [ask, { isLoading }] = useExportClientActivityMutation();
   const download = async (format: ExportActivityRequest['format']) => {
     const kind = kindOf(selection.kind);
-    const body = { format, ...(kind && { kind }), ...(selection.before && { before: selection.before }) };
+    const { from, before } = selection;
+    const body = { format, ...(kind && { kind }), ...(from && { from }), ...(before && { before }) };
     const result = await ask({ clientId, body });
     if (showResult(result, formatMessage(messages.exported)) && result.data)
       window.location.assign(`${apiHost}${result.data.url}`);
@@ -71,6 +80,9 @@ const Exports = ({ clientId, ...selection }: Readonly<{ clientId: string; kind: 
     </div>
   );
 };
+
+/** The beginning of a day here. */
+const startOf = (day: string): string | null => (day === '' ? null : new Date(`${day}T00:00:00`).toISOString());
 
 const devicesOf = ({ sessions }: ClientDetail, unknown: string): Told['devices'] =>
   new Map(
@@ -88,19 +100,11 @@ type ClientHistoryProps = Readonly<{
   before: string | null;
 }>;
 
-const Events = ({
-  detail,
-  kind,
-  before,
-}: Pick<ClientHistoryProps, 'detail' | 'before'> & Readonly<{ kind: string }>) => {
+const Events = ({ detail, ...selection }: Pick<ClientHistoryProps, 'detail'> & Selection) => {
   const { formatMessage } = useIntl();
   const { clientId } = detail.client;
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListClientActivityInfiniteQuery(
-    {
-      clientId,
-      kind,
-      before,
-    },
+    { clientId, ...selection },
   );
   if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[60, 90, 70, 90]} />;
@@ -126,13 +130,12 @@ const Events = ({
 export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps) => {
   const { formatMessage } = useIntl();
   const [kind, setKind] = useState('');
+  const [from, setFrom] = useState('');
+  const selection = { kind, from: startOf(from), before };
   return (
-    <Panel
-      title={formatMessage(messages.title)}
-      aside={<Exports clientId={detail.client.clientId} kind={kind} before={before} />}
-    >
-      <Narrow kind={kind} onKind={setKind} day={day} onDay={onDay} />
-      <Events detail={detail} kind={kind} before={before} />
+    <Panel title={formatMessage(messages.title)} aside={<Exports clientId={detail.client.clientId} {...selection} />}>
+      <Narrow kind={kind} onKind={setKind} from={from} onFrom={setFrom} day={day} onDay={onDay} />
+      <Events detail={detail} {...selection} />
     </Panel>
   );
 };

@@ -14,6 +14,7 @@ import { sideMessages as side } from './side.messages.ts';
 import styles from '../clients.module.css';
 
 type Props = Readonly<{ detail: ClientDetail }>;
+type ConsentName = keyof ClientDetail['consents']['since'];
 
 const Masked = ({ detail: { client, lookedAt } }: Props) => {
   const { data: me } = useGetMeQuery();
@@ -67,15 +68,19 @@ const WaysIn = ({ detail: { client, waysIn } }: Props) => {
 
 const Consents = ({ detail: { consents, permissions } }: Props) => {
   const { formatMessage } = useIntl();
-  const yesOrNo = (is: boolean) => formatMessage(is ? side.yes : side.no);
+  const since = (name: ConsentName, value: string) => {
+    const instant = consents.since[name];
+    return instant ? formatMessage(side.since, { value, date: shortDate(instant) }) : value;
+  };
+  const yesOrNo = (name: ConsentName, is: boolean) => since(name, formatMessage(is ? side.yes : side.no));
   return (
     <Panel title={formatMessage(side.consents)}>
       <Facts
         facts={[
-          [formatMessage(side.createOrbs), yesOrNo(permissions.includes('create-orbs'))],
-          [formatMessage(side.endpoint), consents.endpoint ?? formatMessage(side.never)],
-          [formatMessage(side.notifications), yesOrNo(consents.notifications)],
-          [formatMessage(side.memory), yesOrNo(consents.memory)],
+          [formatMessage(side.createOrbs), yesOrNo('create-orbs', permissions.includes('create-orbs'))],
+          [formatMessage(side.endpoint), since('endpoint', consents.endpoint ?? formatMessage(side.never))],
+          [formatMessage(side.notifications), yesOrNo('notifications', consents.notifications)],
+          [formatMessage(side.memory), yesOrNo('memory', consents.memory)],
         ]}
       />
     </Panel>

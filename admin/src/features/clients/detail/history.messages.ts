@@ -16,6 +16,11 @@ export const historyMessages = {
     defaultMessage: 'Tous les faits',
     description: 'Choice',
   }),
+  from: defineMessage({
+    id: 'client.history.from',
+    defaultMessage: 'Depuis le',
+    description: 'Label of a day: the first one shown',
+  }),
   asOf: defineMessage({
     id: 'client.history.asOf',
     defaultMessage: 'Au soir du',

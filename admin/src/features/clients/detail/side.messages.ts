@@ -1,6 +1,11 @@
 import { defineMessage } from 'react-intl';
 
 export const sideMessages = {
+  since: defineMessage<{ value: string; date: string }>({
+    id: 'client.side.since',
+    defaultMessage: '{value}, depuis le {date}',
+    description: 'What a choice is, and since when',
+  }),
   waysIn: defineMessage({
     id: 'client.side.waysIn',
     defaultMessage: 'Façons d’entrer',

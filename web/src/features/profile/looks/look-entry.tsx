@@ -2,14 +2,23 @@ import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
 import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { LookCard } from '@ecrin/contracts/look/look.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { downloadIcon, eyeIcon, lockOpenIcon } from '@ecrin/ui/icon/icons.ts';
+import { downloadIcon, eyeIcon, lockIcon, lockOpenIcon, undoIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { looksMessages as messages } from './looks.messages.ts';
 import styles from './looks.module.css';
 
-const icons = { page: eyeIcon, history: eyeIcon, export: downloadIcon, content: lockOpenIcon } as const;
+const icons = {
+  page: eyeIcon,
+  history: eyeIcon,
+  export: downloadIcon,
+  content: lockOpenIcon,
+  deactivation: lockIcon,
+  reactivation: undoIcon,
+} as const;
+/** Nothing was looked at. */
+const isAct = (target: LookCard['target']): boolean => target === 'deactivation' || target === 'reactivation';
 /** In messages: words of a choice have no hyphens. */
 const causeKeys = {
   'asked-by-client': 'asked',
@@ -68,11 +77,8 @@ export const LookEntry = ({ look: { target, role, reason, lookedAt, content } }:
             ? formatMessage(messages.content, { thoughts: content.thoughtIds.length })
             : formatMessage(messages.target, { target, role })}
         </h2>
-        {content ? (
-          <OpenedContent lookedAt={lookedAt} content={content} />
-        ) : (
-          <p className="sm dim">{formatMessage(messages.wordless)}</p>
-        )}
+        {content && <OpenedContent lookedAt={lookedAt} content={content} />}
+        {!content && !isAct(target) && <p className="sm dim">{formatMessage(messages.wordless)}</p>}
         {reason !== null && <p className="sm dim">{formatMessage(messages.reason, { reason })}</p>}
       </div>
       <time className={`${styles['when']} sm dim`} dateTime={lookedAt}>
