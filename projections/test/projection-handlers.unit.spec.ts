@@ -2,6 +2,8 @@ import { activityTypes } from '@ecrin/contracts/activity/activity-table.ts';
 import { expect, it } from 'vitest';
 import { projections } from '#index.ts';
 
+const ofMembers = ['OrganizationMemberAdded', 'OrganizationMemberRemoved', 'OrganizationMemberLeft'];
+const lookEvents = ['LookRecorded', 'ExceptionalAccessOpened', 'ExceptionalAccessThoughtOpened'];
 const adminEvents = [
   'AdminCreated',
   'AdminEdited',
@@ -175,9 +177,7 @@ const organizationEvents = [
   'OrganizationEdited',
   'OrganizationClosed',
   'OrganizationReopened',
-  'OrganizationMemberAdded',
-  'OrganizationMemberRemoved',
-  'OrganizationMemberLeft',
+  ...ofMembers,
 ];
 const requestEvents = [
   'RequestOpened',
@@ -228,14 +228,7 @@ const handled = {
   ],
   rereading: ['RereadingStarted', 'RereadingEnded', 'RereadingStopped', 'RereadingUndone'],
   'client-permission': ['ClientPermissionGranted', 'ClientPermissionWithdrawn'],
-  look: [
-    'LookRecorded',
-    'ExceptionalAccessOpened',
-    'ExceptionalAccessThoughtOpened',
-    'ClientDeactivated',
-    'ClientReactivated',
-    'ExceptionalAccessClosed',
-  ],
+  look: [...lookEvents, 'ClientDeactivated', 'ClientReactivated', 'ExceptionalAccessClosed'],
   orb: [
     'OrbCreated',
     'OrbRevised',
@@ -312,7 +305,7 @@ const handled = {
   'maintenance-banner': ['ServiceSettingChanged'],
   organization: organizationEvents,
   'organization-change': organizationEvents,
-  membership: ['OrganizationMemberAdded', 'OrganizationMemberRemoved', 'OrganizationMemberLeft'],
+  membership: ofMembers,
   request: requestEvents,
   'request-place': requestEvents,
   'comment-report': ['CommentReported', 'CommentKept', 'CommentHidden', 'CommentRestored'],
@@ -325,9 +318,7 @@ const handled = {
     'ClientLoggedIn',
     'ClientPermissionGranted',
     'ClientPermissionWithdrawn',
-    'OrganizationMemberAdded',
-    'OrganizationMemberRemoved',
-    'OrganizationMemberLeft',
+    ...ofMembers,
     'NotificationSettingsChosen',
     'PushDeviceAdded',
     'PushDeviceRemoved',

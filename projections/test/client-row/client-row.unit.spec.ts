@@ -15,7 +15,7 @@ const after = (...given: readonly Given[]): ClientRowDocument | null =>
   given.reduce<ClientRowDocument | null>((row, one) => projection.apply(row, recordedOf(one)), null);
 const arrived: Given = { event: registered, recordedAt: registered.data.registeredAt };
 const fact = (type: string, data: object = {}, words: object | null = null): Given => ({
-  event: { type, data: { clientId, ...data }, private: words } as DomainEvent,
+  event: { type, data: { clientId, ...data }, private: words },
 });
 
 it('a registered client is found by their name, address and code', () =>
