@@ -12,6 +12,7 @@ export const shareStoryRequest = z.strictObject({
   ...terms,
   password: password.nullable(),
 });
+export type ShareStoryRequest = z.infer<typeof shareStoryRequest>;
 /** `PUT /stories/{storyId}/links/{linkId}`. `password`: absent: as it was; null: none any more. */
 export const changeLinkRequest = z.strictObject({ ...terms, password: password.nullable().optional() });
 

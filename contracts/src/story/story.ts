@@ -28,6 +28,7 @@ export const createStoryRequest = z.strictObject({
   thoughtIds,
   language: z.enum(languages).optional(),
 });
+export type CreateStoryRequest = z.infer<typeof createStoryRequest>;
 /** `POST /stories/{storyId}/thoughts` */
 export const addThoughtsRequest = z.strictObject({ thoughtIds });
 
@@ -47,6 +48,7 @@ export const reviseStoryRequest = z.strictObject({
   changed: z.array(storyPart).max(maxStoryParts),
   removed: partIds,
 });
+export type ReviseStoryRequest = z.infer<typeof reviseStoryRequest>;
 
 /** `views`: how often its page was opened. `closesAt`: when it closes by itself. `url` null: its address is gone with the owner's key. */
 export const storyLink = z.object({

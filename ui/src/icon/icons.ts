@@ -184,3 +184,13 @@ export const starIcon: IconShape = {
   d: 'M12.0 3.6L14.3 9.4L20.6 9.8L15.7 13.8L17.3 19.9L12.0 16.5L6.7 19.9L8.3 13.8L3.4 9.8L9.7 9.4Z',
 };
 export const starFilledIcon: IconShape = { ...starIcon, filled: true };
+export const gripIcon: IconShape = {
+  d: 'M8 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M8 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M8 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M14 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M14 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
+};
+export const linkIcon: IconShape = {
+  d: 'M9 15l6 -6 M11 6l.463 -.536a5 5 0 0 1 7.071 7.072l-.534 .464 M13 18l-.397 .534a5.068 5.068 0 0 1 -7.127 0a4.972 4.972 0 0 1 0 -7.071l.524 -.463',
+};
+export const linkOffIcon: IconShape = {
+  d: 'M9 15l3 -3m2 -2l1 -1 M11 6l.463 -.536a5 5 0 0 1 7.071 7.072l-.534 .464 M3 3l18 18 M13 18l-.397 .534a5.068 5.068 0 0 1 -7.127 0a4.972 4.972 0 0 1 0 -7.071l.524 -.463',
+};
+export const redoIcon: IconShape = { d: 'M15 14l4 -4l-4 -4 M19 10h-11a4 4 0 1 0 0 8h1' };

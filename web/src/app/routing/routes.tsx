@@ -12,6 +12,7 @@ export type AppRoute = Readonly<{
 const chatScreens = () => import('#features/chat/chat-screens.ts');
 const notificationScreens = () => import('#features/notifications/notification-screens.ts');
 const threadScreens = () => import('#features/thoughts/threads/thread-screens.ts');
+const storyScreens = () => import('#features/stories/story-screens.ts');
 const orbScreens = () => import('#features/orbs/orb-screens.ts');
 
 const publicRoute = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({
@@ -116,6 +117,9 @@ export const routes: readonly AppRoute[] = [
     '/app/favorites',
     async () => (await import('#features/favorites/favorites-screen.tsx')).FavoritesScreen,
   ),
+  clientRouteWithMessages('/app/stories', async () => (await storyScreens()).StoriesScreen),
+  clientRouteWithMessages('/app/stories/new', async () => (await storyScreens()).NewStoryScreen),
+  clientRouteWithMessages('/app/stories/:storyId', async () => (await storyScreens()).StoryScreen),
   clientRouteWithMessages('/app/notifications', async () => (await notificationScreens()).NotificationsScreen),
   clientRouteWithMessages(
     '/app/profile',

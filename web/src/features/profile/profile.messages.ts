@@ -70,6 +70,11 @@ export const profileMessages = {
     defaultMessage: 'Favoris',
     description: 'Link to the favourites',
   }),
+  stories: defineMessage({
+    id: 'profile.stories',
+    defaultMessage: 'Récits',
+    description: 'Link to the client’s stories',
+  }),
   goals: defineMessage({ id: 'profile.goals', defaultMessage: 'Objectifs', description: 'Link to the goals screen' }),
   notifications: defineMessage({
     id: 'profile.notifications',

@@ -23,6 +23,7 @@ export const api = createApi({
     'Favorite',
     'Orb',
     'OrbRun',
+    'Story',
     'ClientProfile',
     'ClientSession',
   ],

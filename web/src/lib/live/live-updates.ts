@@ -20,6 +20,7 @@ const fetchedWholeTags = [
   'Favorite',
   'Orb',
   'OrbRun',
+  'Story',
 ] as const;
 const everything = [
   'ThoughtCard',
@@ -57,6 +58,8 @@ const tags = new Map<string, Everything>([
   ['orb-schedule', 'OrbRun'],
   ['orb-past-run', 'OrbRun'],
   ['orb-budget', 'OrbRun'],
+  ['story', 'Story'],
+  ['story-share', 'Story'],
 ]);
 const forAll: ReadonlySet<string> = new Set(['announcement', 'maintenance-banner']);
 /** Everybody hears of an announcement at the same moment: they ask for it one after the other, within so many ms. */

@@ -32,6 +32,7 @@ import styles from '../profile.module.css';
 
 const pages = [
   ['/app/favorites', messages.favorites],
+  ['/app/stories', messages.stories],
   ['/app/goals', messages.goals],
   ['/app/profile/reminders', messages.reminders],
   ['/app/profile/notifications', messages.notifications],

@@ -16,6 +16,11 @@ export const listMessages = {
     defaultMessage: 'Un mot, une « phrase exacte », -mot',
     description: 'Placeholder of the search field: what can be typed',
   }),
+  makeStory: defineMessage({
+    id: 'thoughts.list.make-story',
+    defaultMessage: 'En faire un récit',
+    description: 'Link to a new story of the listed thoughts',
+  }),
   clearSearch: defineMessage({
     id: 'thoughts.list.clear-search',
     defaultMessage: 'Effacer la recherche',

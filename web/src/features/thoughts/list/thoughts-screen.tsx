@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { ActiveFilters } from '../filters/active-filters.tsx';
 import { FilterChoices, FilterSheet } from '../filters/filter-choices.tsx';
-import { activeFilters, serializeList, type ThoughtFilters } from '../filters/thought-filters.ts';
+import { activeFilters, serializeFilters, serializeList, type ThoughtFilters } from '../filters/thought-filters.ts';
 import { useFilters, type SetFilters } from '../filters/use-filters.ts';
 import { OrderChoice, RelevantCount, RelevantThoughts } from '../relevance/relevant-thoughts.tsx';
 import { ListFailed, ListLoading } from './list-states.tsx';
@@ -46,6 +46,11 @@ const ResultHead = ({ filters, onChange, list }: ResultsProps) => {
           chosen={filters.order ?? 'relevance'}
           onChoose={(chosen) => onChange({ ...filters, order: chosen })}
         />
+      )}
+      {total > 0 && (
+        <Link href={`/app/stories/new?${serializeFilters({ ...filters, order: null })}`} className="link">
+          <FormattedMessage {...messages.makeStory} />
+        </Link>
       )}
     </div>
   );

@@ -92,6 +92,11 @@ const ThreadFacts = ({ thread }: { thread: ThreadCard }) => (
         <FormattedMessage {...messages.storyList} />
       </Link>
     )}
+    {thread.thoughts > 0 && (
+      <Link href={`/app/stories/new?thread=${thread.threadId}`} className="link">
+        <FormattedMessage {...messages.makeStory} />
+      </Link>
+    )}
   </p>
 );
 

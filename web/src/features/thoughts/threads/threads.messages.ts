@@ -43,6 +43,11 @@ export const threadMessages = {
     defaultMessage: 'Les voir dans la liste',
     description: 'Link from a thread to the list of thoughts filtered by it',
   }),
+  makeStory: defineMessage({
+    id: 'thread.story.make',
+    defaultMessage: 'En faire un récit',
+    description: 'Link from a thread to a new story of its thoughts',
+  }),
   archivedOnes: defineMessage<{ count: number }>({
     id: 'thread.archived-ones',
     defaultMessage: 'Fils archivés ({count})',

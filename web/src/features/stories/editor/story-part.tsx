@@ -1,0 +1,164 @@
+import type { ShownPart, StoryThought } from '@ecrin/contracts/story/story.ts';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { facetIcon, trashIcon, warningIcon } from '@ecrin/ui/icon/icons.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { editorMessages as messages } from './editor.messages.ts';
+import styles from './editor.module.css';
+
+const fitToText = (field: HTMLTextAreaElement): void => {
+  field.style.height = 'auto';
+  field.style.height = `${field.scrollHeight}px`;
+};
+
+/** A field as tall as its text. */
+const GrowingField = ({
+  value,
+  name,
+  placeholder,
+  look,
+  lang,
+  maxLength,
+  onType,
+}: Readonly<{
+  value: string;
+  name: string;
+  placeholder: string;
+  look: 'title' | 'chapter' | 'words' | 'composed';
+  lang: string;
+  maxLength: number;
+  onType: (text: string) => void;
+}>) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (!current || current.dataset['shown'] === value) return;
+    current.dataset['shown'] = value;
+    fitToText(current);
+  });
+  // Another width breaks the lines elsewhere.
+  useEffect(() => {
+    const { current } = field;
+    if (!current) return undefined;
+    const watch = new ResizeObserver(() => fitToText(current));
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <textarea
+      ref={field}
+      rows={1}
+      className={styles['field']}
+      data-look={look}
+      lang={lang}
+      aria-label={name}
+      placeholder={placeholder}
+      value={value}
+      maxLength={maxLength}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+};
+
+type TitleProps = Readonly<{ title: string; lang: string; maxLength: number; onType: (text: string) => void }>;
+
+export const StoryTitle = ({ title, lang, maxLength, onType }: TitleProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <GrowingField
+      look="title"
+      name={formatMessage(messages.titleField)}
+      placeholder={formatMessage(messages.titlePlaceholder)}
+      value={title}
+      lang={lang}
+      maxLength={maxLength}
+      onType={(text) => onType(text.replaceAll('\n', ' '))}
+    />
+  );
+};
+
+type PartProps = Readonly<{
+  part: ShownPart & Readonly<{ text: string }>;
+  place: number;
+  lang: string;
+  maxLength: number;
+  numbers: ReadonlyMap<string, number>;
+  sources: ReadonlyMap<string, StoryThought>;
+  onType: (text: string) => void;
+  onRemove: () => void;
+}>;
+
+const authors = { thought: messages.byThought, model: messages.byModel, person: messages.byPerson } as const;
+
+const Cites = ({ part, numbers, sources }: Pick<PartProps, 'part' | 'numbers' | 'sources'>) => {
+  const { formatMessage } = useIntl();
+  return part.sources.map((id) => {
+    const number = numbers.get(id) ?? 0;
+    return (
+      <Link
+        key={id}
+        href={`/app/thoughts/${id}`}
+        className={styles['cite'] ?? ''}
+        aria-label={formatMessage(messages.source, { number })}
+        title={sources.get(id)?.title ?? formatMessage(messages.source, { number })}
+      >
+        {number}
+      </Link>
+    );
+  });
+};
+
+type ToolsProps = Pick<PartProps, 'part' | 'numbers' | 'sources' | 'onRemove'> & Readonly<{ name: string }>;
+
+const PartTools = ({ part, name, onRemove, ...cited }: ToolsProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles['tools']}>
+      {part.kind === 'paragraph' && (
+        <span className={styles['by']}>
+          {part.by === 'model' && <Icon of={facetIcon} size="xs" />}
+          <FormattedMessage {...authors[part.by]} />
+        </span>
+      )}
+      <Cites part={part} {...cited} />
+      <button
+        type="button"
+        className={styles['tool']}
+        onClick={onRemove}
+        aria-label={`${formatMessage(messages.takeOut)} – ${name}`}
+      >
+        <Icon of={trashIcon} size="sm" />
+        <FormattedMessage {...messages.takeOut} />
+      </button>
+    </div>
+  );
+};
+
+/** A paragraph with whose words it has, and the thoughts it rests on. */
+export const StoryPartField = ({ part, place, lang, maxLength, onType, onRemove, ...cited }: PartProps) => {
+  const { formatMessage } = useIntl();
+  const isChapter = part.kind === 'chapter';
+  const name = isChapter ? formatMessage(messages.chapterField) : formatMessage(messages.paragraphField, { place });
+  const words = part.by === 'model' ? 'composed' : 'words';
+  return (
+    <div className={styles['part']} data-kind={part.kind} data-by={part.by}>
+      <GrowingField
+        look={isChapter ? 'chapter' : words}
+        name={name}
+        placeholder={formatMessage(isChapter ? messages.chapterPlaceholder : messages.paragraphPlaceholder)}
+        value={part.text}
+        lang={lang}
+        maxLength={maxLength}
+        onType={onType}
+      />
+      {part.unsourced.map((sentence) => (
+        <p key={sentence} className={styles['unsourced']}>
+          <Icon of={warningIcon} size="xs" />
+          <FormattedMessage {...messages.unsourced} values={{ sentence }} />
+        </p>
+      ))}
+      <PartTools part={part} name={name} onRemove={onRemove} {...cited} />
+    </div>
+  );
+};

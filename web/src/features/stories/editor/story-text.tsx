@@ -1,0 +1,77 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
+import type { StoryDetail, StoryThought } from '@ecrin/contracts/story/story.ts';
+import { maxPartLength, maxStoryTitleLength } from '@ecrin/domain/story/story.vocabulary.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { plusIcon } from '@ecrin/ui/icon/icons.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { v7 } from 'uuid';
+import { editorMessages as messages } from './editor.messages.ts';
+import { planMessages } from './plan.messages.ts';
+import { numbersOf, touchedPart, withOwnPart, withoutPart } from './story-draft.ts';
+import { StoryPartField, StoryTitle } from './story-part.tsx';
+import type { StoryEditor } from './use-story-draft.ts';
+import styles from './editor.module.css';
+
+type Props = Readonly<{
+  story: Pick<StoryDetail, 'language' | 'removed'>;
+  editor: StoryEditor;
+  sources: ReadonlyMap<string, StoryThought>;
+}>;
+
+const maxChapterLength = 200;
+
+const Adders = ({ onAdd }: { onAdd: (kind: 'paragraph' | 'chapter') => void }) => (
+  <div className={styles['adders']}>
+    <Button onClick={() => onAdd('paragraph')}>
+      <Icon of={plusIcon} size="sm" />
+      <FormattedMessage {...messages.addParagraph} />
+    </Button>
+    <Button onClick={() => onAdd('chapter')}>
+      <Icon of={plusIcon} size="sm" />
+      <FormattedMessage {...messages.addChapter} />
+    </Button>
+  </div>
+);
+
+/** The text itself. A part whose thought was erased is not shown; that it is gone is said. */
+export const StoryText = ({ story: { language, removed }, editor, sources }: Props) => {
+  const { formatMessage } = useIntl();
+  const { draft, change } = editor;
+  const numbers = numbersOf(draft);
+  const remove = (partId: string) => {
+    change((before) => withoutPart(before, partId));
+    showToast({ tone: 'done', message: formatMessage(messages.takenOut) });
+  };
+  return (
+    <article className={styles['draft']}>
+      <StoryTitle
+        title={draft.title}
+        lang={language}
+        maxLength={maxStoryTitleLength}
+        onType={(title) => change((before) => ({ ...before, title }), 'title')}
+      />
+      {removed > 0 && (
+        <output className={styles['removed']}>
+          <FormattedMessage {...planMessages.removed} values={{ count: removed }} />
+        </output>
+      )}
+      {draft.parts.map((part, at) =>
+        part.text === null ? null : (
+          <StoryPartField
+            key={part.partId}
+            part={{ ...part, text: part.text }}
+            place={at + 1}
+            lang={language}
+            maxLength={part.kind === 'chapter' ? maxChapterLength : maxPartLength}
+            numbers={numbers}
+            sources={sources}
+            onType={(text) => change((before) => touchedPart(before, part.partId, text), part.partId)}
+            onRemove={() => remove(part.partId)}
+          />
+        ),
+      )}
+      <Adders onAdd={(kind) => change((before) => withOwnPart(before, v7(), kind))} />
+    </article>
+  );
+};

@@ -1,0 +1,55 @@
+import type { ShownPart, StoryDetail } from '@ecrin/contracts/story/story.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { editorMessages } from '../editor/editor.messages.ts';
+import { shareMessages as messages } from './share.messages.ts';
+import styles from './share.module.css';
+
+type Props = Readonly<{ story: StoryDetail; withPrivate: boolean; onClose: () => void }>;
+
+const isShown = ({ text }: ShownPart): boolean => text !== null && text !== '';
+
+/** The parts others read: nothing of erased thoughts, and of private ones only with the author's agreement. */
+const readableParts = ({ parts, sources }: StoryDetail, withPrivate: boolean) => {
+  const hidden = new Set(
+    sources.filter((thought) => thought.private && !withPrivate).map(({ thoughtId }) => thoughtId),
+  );
+  const shown = parts.filter(isShown);
+  const readable = shown.filter((part) => !part.sources.some((id) => hidden.has(id)));
+  return { readable, leftOut: shown.length - readable.length };
+};
+
+/** The saved story as others see it. */
+export const PreviewSheet = ({ story, withPrivate, onClose }: Props) => {
+  const { formatMessage } = useIntl();
+  const { readable, leftOut } = readableParts(story, withPrivate);
+  return (
+    <Sheet title={formatMessage(messages.previewTitle)} onClose={onClose}>
+      <SheetBody>
+        {leftOut > 0 && (
+          <p className={styles['state']}>
+            <FormattedMessage {...messages.previewLeftOut} values={{ count: leftOut }} />
+          </p>
+        )}
+        {readable.length === 0 ? (
+          <p className="dim">
+            <FormattedMessage {...messages.previewEmpty} />
+          </p>
+        ) : (
+          <article className={styles['preview']} lang={story.language}>
+            <h3>{story.title}</h3>
+            {readable.map(({ partId, kind, text }) =>
+              kind === 'chapter' ? <h4 key={partId}>{text}</h4> : <p key={partId}>{text}</p>,
+            )}
+          </article>
+        )}
+      </SheetBody>
+      <SheetFoot>
+        <Button onClick={onClose}>
+          <FormattedMessage {...editorMessages.close} />
+        </Button>
+      </SheetFoot>
+    </Sheet>
+  );
+};

@@ -1,0 +1,83 @@
+import type { ShareStoryRequest } from '@ecrin/contracts/story/story-share.ts';
+import type {
+  CreateStoryRequest,
+  ReviseStoryRequest,
+  StoryDetail,
+  StoryList,
+  StoryVersions,
+} from '@ecrin/contracts/story/story.ts';
+import type { ThoughtList } from '@ecrin/contracts/thought/thought-list.ts';
+import { api } from '#lib/api/api.ts';
+
+const storyQueries = api.injectEndpoints({
+  endpoints: (build) => ({
+    listStories: build.infiniteQuery<StoryList, void, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+      query: ({ pageParam }) => `/stories${pageParam === null ? '' : `?cursor=${encodeURIComponent(pageParam)}`}`,
+      providesTags: ['Story'],
+    }),
+    findStory: build.query<StoryDetail, string>({ query: (storyId) => `/stories/${storyId}`, providesTags: ['Story'] }),
+    listStoryVersions: build.query<StoryVersions, string>({
+      query: (storyId) => `/stories/${storyId}/versions`,
+      providesTags: ['Story'],
+    }),
+    /** `search`: filters as in the address of the list of thoughts. */
+    listChoices: build.query<ThoughtList, string>({
+      query: (search) => `/thoughts?${search}`,
+      providesTags: [{ type: 'ThoughtCard', id: 'LIST' }],
+    }),
+  }),
+});
+
+type OfStory<Body> = Readonly<{ storyId: string; body: Body }>;
+type OfLink = Readonly<{ storyId: string; linkId: string }>;
+
+const storyCommands = api.injectEndpoints({
+  endpoints: (build) => ({
+    createStory: build.mutation<unknown, CreateStoryRequest>({
+      query: (body) => ({ url: '/stories', method: 'POST', body }),
+      invalidatesTags: ['Story'],
+    }),
+    addThoughts: build.mutation<unknown, OfStory<Readonly<{ thoughtIds: readonly string[] }>>>({
+      query: ({ storyId, body }) => ({ url: `/stories/${storyId}/thoughts`, method: 'POST', body }),
+      invalidatesTags: ['Story'],
+    }),
+    reviseStory: build.mutation<unknown, OfStory<ReviseStoryRequest>>({
+      query: ({ storyId, body }) => ({ url: `/stories/${storyId}/text`, method: 'PUT', body }),
+      invalidatesTags: ['Story'],
+    }),
+    restoreVersion: build.mutation<unknown, Readonly<{ storyId: string; sitting: number }>>({
+      query: ({ storyId, sitting }) => ({ url: `/stories/${storyId}/versions/${sitting}/restore`, method: 'POST' }),
+      invalidatesTags: ['Story'],
+    }),
+    deleteStory: build.mutation<unknown, string>({
+      query: (storyId) => ({ url: `/stories/${storyId}`, method: 'DELETE' }),
+      invalidatesTags: ['Story'],
+    }),
+    restoreStory: build.mutation<unknown, string>({
+      query: (storyId) => ({ url: `/stories/${storyId}/restore`, method: 'POST' }),
+      invalidatesTags: ['Story'],
+    }),
+    shareStory: build.mutation<Readonly<{ url: string }>, OfStory<ShareStoryRequest>>({
+      query: ({ storyId, body }) => ({ url: `/stories/${storyId}/links`, method: 'POST', body }),
+      invalidatesTags: ['Story'],
+    }),
+    closeLink: build.mutation<unknown, OfLink>({
+      query: ({ storyId, linkId }) => ({ url: `/stories/${storyId}/links/${linkId}`, method: 'DELETE' }),
+      invalidatesTags: ['Story'],
+    }),
+  }),
+});
+
+export const { useListStoriesInfiniteQuery, useFindStoryQuery, useListStoryVersionsQuery, useListChoicesQuery } =
+  storyQueries;
+export const {
+  useCreateStoryMutation,
+  useAddThoughtsMutation,
+  useReviseStoryMutation,
+  useRestoreVersionMutation,
+  useDeleteStoryMutation,
+  useRestoreStoryMutation,
+  useShareStoryMutation,
+  useCloseLinkMutation,
+} = storyCommands;
