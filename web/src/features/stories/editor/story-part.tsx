@@ -12,6 +12,25 @@ const fitToText = (field: HTMLTextAreaElement): void => {
   field.style.height = `${field.scrollHeight}px`;
 };
 
+const useFittedField = (value: string) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (!current || current.dataset['shown'] === value) return;
+    current.dataset['shown'] = value;
+    fitToText(current);
+  });
+  // Another width breaks the lines elsewhere.
+  useEffect(() => {
+    const { current } = field;
+    if (!current) return undefined;
+    const watch = new ResizeObserver(() => fitToText(current));
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
+  return field;
+};
+
 /** A field as tall as its text. */
 const GrowingField = ({
   value,
@@ -30,21 +49,7 @@ const GrowingField = ({
   maxLength: number;
   onType: (text: string) => void;
 }>) => {
-  const field = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => {
-    const { current } = field;
-    if (!current || current.dataset['shown'] === value) return;
-    current.dataset['shown'] = value;
-    fitToText(current);
-  });
-  // Another width breaks the lines elsewhere.
-  useEffect(() => {
-    const { current } = field;
-    if (!current) return undefined;
-    const watch = new ResizeObserver(() => fitToText(current));
-    watch.observe(current);
-    return () => watch.disconnect();
-  }, []);
+  const field = useFittedField(value);
   return (
     <textarea
       ref={field}
