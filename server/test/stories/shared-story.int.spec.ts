@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { registerTestClient, sendRequest, startTestServer, type TestServer } from '../server.fixtures.ts';
 import { storyActsOf } from './stories.fixtures.ts';
@@ -35,6 +36,9 @@ describe('the page of a shared story', () => {
     expect(page.text).toContain('Les clés dehors.');
     expect(page.text).toContain('lang="fr"');
     expect(page.text).not.toContain('<script');
+    // With the one font it names (34 kB) it stays below 40 kB.
+    expect(gzipSync(page.text).length).toBeLessThan(6_000);
+    expect((page.text.match(/@font-face/gu) ?? []).length).toBeLessThan(2);
     expect(page.headers.getSetCookie()).toEqual([]);
     expect(page.headers.get('Cache-Control')).toBe('no-store');
     expect(page.headers.get('X-Robots-Tag')).toContain('noindex');

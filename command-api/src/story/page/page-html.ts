@@ -30,21 +30,19 @@ const mark =
 const stone =
   '<svg class="stone" viewBox="0 0 24 24" aria-hidden="true"><path d="M1.800 12C5.600 6.500 9 5 12 5s6.400 1.500 10.200 7c-3.800 5.500-7.200 7-10.200 7s-6.400-1.500-10.200-7Z"/><path d="M7 12c1.800-2.600 3.500-3.300 5-3.300s3.200.7 5 3.300c-1.800 2.600-3.500 3.300-5 3.300S8.800 14.600 7 12Z"/></svg>';
 
-/** `preview`: its author looks at it. */
 export type ReadStory = Readonly<{
   copy: SharedCopy;
   author: string | null;
   sharedAt: string;
   closesAt: string | null;
   hasPassword: boolean;
-  preview: boolean;
 }>;
 
 const wordsPerMinute = 220;
 const cardLength = 180;
 
 export const storyPage = (frame: PageFrame, story: ReadStory): string => {
-  const { copy, author, sharedAt, closesAt, hasPassword, preview } = story;
+  const { copy, author, sharedAt, closesAt, hasPassword } = story;
   const { language } = copy;
   const words = pageWords[language];
   const title = copy.title === '' ? words.untitled : copy.title;
@@ -52,9 +50,8 @@ export const storyPage = (frame: PageFrame, story: ReadStory): string => {
   const minutes = Math.max(1, Math.round(text.join(' ').split(/\s+/u).length / wordsPerMinute));
   const by = [author, dayOf(sharedAt), words.minutes(minutes)].filter((part) => part !== null).map(escapeHtml);
   const until = closesAt === null ? words.stays : words.closes(dayOf(closesAt));
-  const note = preview ? `<p class="note" role="note">${escapeHtml(words.preview)}</p>` : '';
   const home = `<a class="brand" href="/" aria-label="${escapeHtml(words.home)}">${mark}<span>Écrin</span></a>`;
-  const body = `${note}<main><header>${stone}<h1>${escapeHtml(title)}</h1><p class="by">${by.join(' · ')}</p></header><article>${partsHtml(
+  const body = `<main><header>${stone}<h1>${escapeHtml(title)}</h1><p class="by">${by.join(' · ')}</p></header><article>${partsHtml(
     copy.parts,
   )}</article><footer><p>${escapeHtml(words.entrusted(author))}</p><p>${escapeHtml(until)}</p>${home}</footer></main>`;
   const card = hasPassword

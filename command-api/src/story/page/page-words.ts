@@ -20,7 +20,6 @@ export const pageWords = {
     open: 'Ouvrir le récit',
     wrong: 'Ce n’est pas le bon mot de passe.',
     tooMany: 'Trop d’essais. Attendez un quart d’heure.',
-    preview: 'Aperçu\u00A0: voilà ce que les autres lisent.',
   },
   en: {
     untitled: 'A story',
@@ -40,6 +39,5 @@ export const pageWords = {
     open: 'Open the story',
     wrong: 'This is not the right password.',
     tooMany: 'Too many tries. Wait a quarter of an hour.',
-    preview: 'Preview: this is what others read.',
   },
 } as const satisfies Readonly<Record<Language, unknown>>;

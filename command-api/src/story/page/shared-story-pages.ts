@@ -67,11 +67,7 @@ const answerPage = async (services: Services, ctx: AppContext, password: string 
   ctx.set('Content-Language', copy.language);
   const author = await services.stories.firstName(share.ownerId);
   const { closesAt, sharedAt } = share;
-  answer(
-    ctx,
-    200,
-    storyPage(frame, { copy, author, sharedAt, closesAt, hasPassword: share.passwordHash !== null, preview: false }),
-  );
+  answer(ctx, 200, storyPage(frame, { copy, author, sharedAt, closesAt, hasPassword: share.passwordHash !== null }));
   if (ctx.method !== 'HEAD') await countReading(services, share, now);
 };
 
