@@ -61,6 +61,7 @@ describe('administrators', () => {
       adminId: bea.userId,
       role: 'admin',
       fullname: 'bea',
+      picture: null,
       email: 'bea@exemple.fr',
       active: true,
       secondFactor: false,

@@ -35,6 +35,8 @@ export type Owned = Readonly<{
   orbId: string;
   pastRunId: string;
   requestId: string;
+  /** Of a favourite. */
+  itemId: string;
   runId: string;
   storyId: string;
   linkId: string;
@@ -138,6 +140,8 @@ export const ownOnly = [
   'get /conversations',
   'get /chat/engine',
   'post /chat/spoken-question',
+  'get /favorites',
+  'delete /favorites/{itemId}',
   'get /memory',
   'get /rereadings',
   'get /announcements',
@@ -251,6 +255,8 @@ export const named: Readonly<Record<string, Sample>> = {
   },
   'put /stories/{storyId}/links/{linkId}': { body: { withPrivate: true, closesAt: null } },
   'delete /stories/{storyId}/links/{linkId}': {},
+  'put /favorites/{itemId}': { body: { kind: 'thought' } },
+  'post /favorites/{itemId}/move': { body: { before: null } },
   'put /memory/facts/{factId}': { body: { text: 'À moi' } },
   'post /memory/facts/{factId}/accept': {},
   'delete /memory/facts/{factId}': {},

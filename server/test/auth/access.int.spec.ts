@@ -104,6 +104,7 @@ describe('access control', () => {
         token,
         body: { linkId, following: true, withPrivate: false, closesAt: null, password: null },
       }),
+      await sendRequest(server, `PUT /api/client/favorites/${thoughtId}`, { token, body: { kind: 'thought' } }),
       await sendRequest(server, 'POST /api/client/memory/facts', { token, body: { factId, text: 'Je suis Claire' } }),
       await sendRequest(server, `PUT /api/client/${userId}`, {
         token,
@@ -141,6 +142,7 @@ describe('access control', () => {
       orbId,
       pastRunId,
       requestId,
+      itemId: thoughtId,
       runId,
       storyId,
       linkId,
