@@ -252,6 +252,7 @@ describe('access control', () => {
       conversationId: systemIds.next(),
       questionId: systemIds.next(),
       factId: systemIds.next(),
+      itemId: systemIds.next(),
       rereadingId: systemIds.next(),
       orbId: systemIds.next(),
       runId: systemIds.next(),
