@@ -51,7 +51,7 @@ import { usageProjections } from './usage/usage.projection.ts';
 
 export { createQueryRoutes } from './client-query-routes.ts';
 export { createAdminQueryRoutes } from './admin-query-routes.ts';
-export { findServiceFiguresRoute } from './service-figures/find-service-figures.query.ts';
+export { findServiceFigures, findServiceFiguresRoute } from './service-figures/find-service-figures.query.ts';
 export { listServiceAlerts } from './service-alert/service-alert.projection.ts';
 export { findUpkeep, listUpkeepUnderWay } from './upkeep/upkeep.query.ts';
 export { workQueries } from './work/work.query.ts';

@@ -60,6 +60,11 @@ export const appMessages = {
     defaultMessage: '{count, plural, one {# attend} other {# attendent}}',
     description: 'How many items of a menu entry wait, for screen readers',
   }),
+  failed: defineMessage<{ count: number }>({
+    id: 'app.failed',
+    defaultMessage: '{count, plural, one {# en échec} other {# en échec}}',
+    description: 'How much work failed, for screen readers',
+  }),
   comments: defineMessage({ id: 'app.comments', defaultMessage: 'Commentaires', description: 'Title' }),
   organizations: defineMessage({ id: 'app.organizations', defaultMessage: 'Organisations', description: 'Title' }),
   communication: defineMessage({

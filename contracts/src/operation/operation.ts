@@ -28,20 +28,31 @@ export type WorkItem = z.infer<typeof workItem>;
 export const workPage = z.object({ items: z.array(workItem), nextCursor: z.string().nullable(), total: z.int() });
 export type WorkPage = z.infer<typeof workPage>;
 
-/** `GET /api/admin/work-counts`: for the menu and the dashboard. `waiting`: that runs or waits for an engine; `parkedModels`: read models with parked streams. */
+/** `GET /api/admin/work-counts`: for the menu and the dashboard. `waiting`: that runs or waits for an engine; `overdue`: transcriptions that have waited for more than 5 minutes; `byKind`: of what failed, the most first; `parkedModels`: read models with parked streams. */
 export const workCounts = z.object({
   failed: z.int(),
   retryable: z.int(),
   waiting: z.int(),
   oldestWaitingSince: z.string().nullable(),
+  overdue: z.int(),
+  byKind: z.array(z.object({ kind: workKind, failed: z.int(), retryable: z.int() })),
   parkedModels: z.int(),
 });
 export type WorkCounts = z.infer<typeof workCounts>;
 
 /** `GET /api/admin/queues`. */
 export const queuesAnswer = z.object({
-  /** Workflows by kind, of whichever engine; null: its engine does not answer. `oldest`: null where the engine does not tell. */
-  runs: z.array(z.object({ kind: workKind, running: z.int(), oldest: z.string().nullable() })).nullable(),
+  /** Workflows by kind, of whichever engine; null: its engine does not answer. `oldest`: null where the engine does not tell. `medianMs`: of what was done within 7 days; null: nothing, or not measured. */
+  runs: z
+    .array(
+      z.object({
+        kind: workKind,
+        running: z.int(),
+        oldest: z.string().nullable(),
+        medianMs: z.number().nullable(),
+      }),
+    )
+    .nullable(),
   /** Workflows that failed, or wait for a decision. */
   stopped: z.array(workItem),
   projections: z.array(

@@ -50,7 +50,7 @@ export const serviceFigures = z.object({
   }),
   transcriptions: work,
   understandings: work,
-  orbRuns: z.object({ completed: measure, failed: measure, running: z.number() }),
+  orbRuns: z.object({ completed: measure, failed: measure, running: z.number(), delay }),
   /** `met`, `missed`: periods, as they stood on the morning after. */
   goals: z.object({ exist: z.number(), set: measure, met: measure, missed: measure }),
   notifications: z.object({

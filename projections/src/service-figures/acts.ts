@@ -13,5 +13,9 @@ export const withAct = (before: ActsDocument | null, name: string, at: string): 
 export const addedByActs = ({ acts }: ActsDocument): readonly Added[] =>
   acts.flatMap(([name, at]) => happened(at, { [name]: 1 }));
 
+/** When it happened last; null: it did not. */
+export const actAt = ({ acts }: ActsDocument, sought: string): string | null =>
+  acts.findLast(([name]) => name === sought)?.[1] ?? null;
+
 export const hasAct = ({ acts }: ActsDocument, names: readonly string[]): boolean =>
   acts.some(([name]) => names.includes(name));

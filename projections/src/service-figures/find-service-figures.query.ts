@@ -77,10 +77,11 @@ const notificationsOf = ({ measure }: Totals): ServiceFigures['notifications'] =
   remindersHeldBack: measure(notificationAmounts.remindersHeldBack),
 });
 
-const orbRunsOf = ({ measure, now }: Totals): ServiceFigures['orbRuns'] => ({
+const orbRunsOf = ({ measure, now, delays }: Totals): ServiceFigures['orbRuns'] => ({
   completed: measure(orbRunAmounts.completed),
   failed: measure(orbRunAmounts.failed),
   running: now(orbRunAmounts.running),
+  delay: delays(orbRunAmounts.ms).delay,
 });
 
 const goalsOf = ({ measure, now }: Totals): ServiceFigures['goals'] => ({

@@ -75,21 +75,28 @@ const listRetryable = (models: ReadModels) =>
     } while (cursor !== null);
   };
 
-/** Of all kinds; `retryable`: counted among the oldest thousand. */
+/** Of all kinds; `retryable`, of each: counted among the oldest thousand failures. */
 const countWork = (models: ReadModels) => async (now: string) => {
   const store = await models.open(workModel);
   const oldest = (state: WorkDocument['state'], limit: number) =>
     store.find({ filter: { state }, sort: [['since', 'asc']], limit });
-  const [failed, waiting, failures, running] = await Promise.all([
-    store.count({ state: 'failed' }),
+  const [failed, waiting, overdue, failures, running] = await Promise.all([
+    store.countBy('kind', { state: 'failed' }),
     store.count({ state: 'running' }),
+    store.count({ state: 'running', kind: 'transcription', since: { lt: addMs(now, -overdueMs) } }),
     oldest('failed', 1_000),
     oldest('running', 1),
   ]);
+  const retryable = failures.items.filter((doc) => mayBeRetried(doc, now));
   return {
-    failed,
     waiting,
-    retryable: failures.items.filter((doc) => mayBeRetried(doc, now)).length,
+    overdue,
+    failures: [...failed].map(([kind, count]) => ({
+      // The model holds kinds only.
+      kind: kind as WorkKind,
+      failed: count,
+      retryable: retryable.filter((doc) => doc.kind === kind).length,
+    })),
     oldestWaitingSince: running.items[0]?.since ?? null,
   };
 };

@@ -83,11 +83,34 @@ const expectClients = (
   );
 };
 
-const expectRunsAndGoals = ({ orbRuns, goals }: ServiceFigures, { counted, measure, streams, all }: Oracle): void => {
+const endedRun = (since: string, end: string): Work => ({
+  recording: '',
+  number: 0,
+  since,
+  end,
+  done: true,
+  awaited: true,
+});
+
+const expectRunsAndGoals = (
+  { orbRuns, goals }: ServiceFigures,
+  { counted, measure, streams, all, delayIn }: Oracle,
+): void => {
   expect(orbRuns.completed).toEqual(counted('OrbRunCompleted', 'completedAt'));
   expect(orbRuns.failed).toEqual(counted('OrbRunFailed', 'failedAt'));
   const isRunning = (types: readonly string[]): boolean => types[0] === 'OrbRunRequested' && types.length === 1;
   expect(orbRuns.running).toBe(streams.filter((stream) => isRunning(stream.map(({ type }) => type))).length);
+  const ended = streams.flatMap((stream) => {
+    const [asked, done] = [
+      stream.find(({ type }) => type === 'OrbRunRequested'),
+      stream.findLast(({ type }) => type === 'OrbRunCompleted'),
+    ];
+    return asked && done ? [endedRun(text(asked.data, 'requestedAt'), text(done.data, 'completedAt'))] : [];
+  });
+  expectNear(
+    orbRuns.delay,
+    delayIn(ended, (at) => at >= 0),
+  );
   expect(goals.set).toEqual(counted('GoalSet', 'setAt'));
   const reviews = all.filter(({ type }) => type === 'GoalsReviewed');
   for (const result of ['met', 'missed'] as const)

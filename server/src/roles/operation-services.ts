@@ -1,10 +1,10 @@
 import type { ActionableWork, OperationServices } from '@ecrin/command-api';
-import type { QueuesAnswer, WorkItem } from '@ecrin/contracts/operation/operation.ts';
+import type { QueuesAnswer, WorkCounts, WorkItem } from '@ecrin/contracts/operation/operation.ts';
 import type { WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import type { FailedRun, SetAsideRun, WorkflowEngine, WorkflowLoad } from '@ecrin/platform/ports/workflow-engine.ts';
-import { findUpkeep, projections, workQueries } from '@ecrin/projections';
+import { findServiceFigures, findUpkeep, projections, workQueries } from '@ecrin/projections';
 import { workflowNames, workKindOf } from '@ecrin/workflows';
 import type { EngineState } from '#http/engine-states.ts';
 import type { Stores } from '#storage/open-stores.ts';
@@ -30,15 +30,17 @@ export const createOperationServices = (parts: Parts): OperationServices => {
   const now = () => parts.clock.now().toISOString();
   return {
     counts: async () => {
-      const [counted, stopped, parked] = await Promise.all([
+      const [{ failures, ...counted }, stopped, parked] = await Promise.all([
         workQueries.countWork(models)(now()),
         stoppedRuns(parts),
         Promise.all(projections.map(async ({ model }) => (await parkedIn(parts, model)).length > 0)),
       ]);
+      const byKind = sumsOf([...failures, ...stopped.map(({ kind }) => ({ kind, failed: 1, retryable: 1 }))]);
       return {
         ...counted,
-        failed: counted.failed + stopped.length,
-        retryable: counted.retryable + stopped.length,
+        failed: byKind.reduce((sum, { failed }) => sum + failed, 0),
+        retryable: byKind.reduce((sum, { retryable }) => sum + retryable, 0),
+        byKind: [...byKind],
         parkedModels: parked.filter(Boolean).length,
       };
     },
@@ -49,6 +51,18 @@ export const createOperationServices = (parts: Parts): OperationServices => {
     isReadModel: (name) => projections.some(({ model }) => model.name === name),
   };
 };
+
+type Failures = WorkCounts['byKind'][number];
+
+/** One of each kind, the most first. */
+const sumsOf = (failures: readonly Failures[]): readonly Failures[] =>
+  [...Map.groupBy(failures, ({ kind }) => kind)]
+    .map(([kind, of]) => ({
+      kind,
+      failed: of.reduce((sum, { failed }) => sum + failed, 0),
+      retryable: of.reduce((sum, { retryable }) => sum + retryable, 0),
+    }))
+    .toSorted((one, other) => other.failed - one.failed);
 
 const parkedIn = async ({ stores: { models } }: Parts, model: (typeof projections)[number]['model']) =>
   (await models.open<AnyDocument>(model)).parked();
@@ -129,7 +143,21 @@ const queuesOf = async (parts: Parts): Promise<QueuesAnswer> => {
 const runsOf = async (parts: Parts): Promise<QueuesAnswer['runs']> => {
   const engine = await parts.engine();
   const loads = await engine?.load(workflowNames).catch(() => null);
-  return loads ? [...Map.groupBy(loads, ({ workflow }) => workKindOf(workflow))].map(sumOf) : null;
+  if (!loads) return null;
+  const medians = await mediansOf(parts);
+  return [...Map.groupBy(loads, ({ workflow }) => workKindOf(workflow))]
+    .map(sumOf)
+    .map((run) => ({ ...run, medianMs: medians.get(run.kind) ?? null }));
+};
+
+/** Of the kinds whose beginning and end are both in events. */
+const mediansOf = async ({ stores: { models }, clock }: Parts): Promise<ReadonlyMap<WorkKind, number | null>> => {
+  const { transcriptions, understandings, orbRuns } = await findServiceFigures(models)('7d', clock.now().toISOString());
+  return new Map([
+    ['transcription', transcriptions.delay.medianMs],
+    ['understanding', understandings.delay.medianMs],
+    ['orb-run', orbRuns.delay.medianMs],
+  ]);
 };
 
 const sumOf = ([kind, loads]: readonly [WorkKind, readonly WorkflowLoad[]]) => ({

@@ -2,7 +2,15 @@ import type { OperationServices } from '@ecrin/command-api';
 
 /** Nothing works and nothing failed, for tests of other features. */
 export const disabledOperation: OperationServices = {
-  counts: async () => ({ failed: 0, retryable: 0, waiting: 0, oldestWaitingSince: null, parkedModels: 0 }),
+  counts: async () => ({
+    failed: 0,
+    retryable: 0,
+    waiting: 0,
+    oldestWaitingSince: null,
+    overdue: 0,
+    byKind: [],
+    parkedModels: 0,
+  }),
   queues: async () => ({
     runs: null,
     stopped: [],

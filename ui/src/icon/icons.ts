@@ -5,6 +5,9 @@ export const warningIcon: IconShape = {
   d: 'M12 9v4 M10.363 3.591l-8.106 13.534a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636 -2.87l-8.106 -13.536a1.914 1.914 0 0 0 -3.274 0 M12 16h.01',
 };
 export const undoIcon: IconShape = { d: 'M9 14l-4 -4l4 -4 M5 10h11a4 4 0 1 1 0 8h-1' };
+export const refreshIcon: IconShape = {
+  d: 'M20 11a8.1 8.1 0 0 0 -15.5 -2m-.5 -4v4h4 M4 13a8.1 8.1 0 0 0 15.5 2m.5 4v-4h-4',
+};
 export const calendarIcon: IconShape = {
   d: 'M4 7a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-12 M16 3v4 M8 3v4 M4 11h16',
 };

@@ -22,7 +22,7 @@ import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { appMessages as messages } from '../app.messages.ts';
 import { routeFor } from '../routing/navigate.ts';
 import { guardVerdict } from '../routing/route-guard.ts';
-import { WaitingCount } from './waiting-count.tsx';
+import { FailedCount, WaitingCount } from './waiting-count.tsx';
 import styles from './side-menu.module.css';
 
 /** `within`: other sections that are reached from it. `count`: what waits there. */
@@ -52,7 +52,7 @@ const furtherEntries: readonly MenuEntry[] = [
     within: ['/admin/comments', '/admin/organizations'],
     count: WaitingCount,
   },
-  { path: '/admin/queues', title: messages.queues, icon: boxIcon },
+  { path: '/admin/queues', title: messages.queues, icon: boxIcon, count: FailedCount },
   { path: '/admin/statistics', title: messages.statistics, icon: trendingUpIcon },
   { path: '/admin/payments', title: messages.payments, icon: coinIcon },
   { path: '/admin/settings', title: messages.settings, icon: adjustmentsIcon },

@@ -1,18 +1,31 @@
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useCountInboxQuery } from '#lib/inbox/inbox-counts.api.ts';
+import { useCountWorkQuery } from '#lib/work/work-counts.api.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import styles from './side-menu.module.css';
 
-/** How many requests and reports wait for an administrator; nothing when none do. */
-export const WaitingCount = () => {
+type CountProps = Readonly<{ count: number; name: MessageDescriptor }>;
+
+/** Nothing when there is none. */
+const Count = ({ count, name }: CountProps) => {
   const { formatMessage } = useIntl();
-  const { data } = useCountInboxQuery();
-  const count = (data?.requests.open ?? 0) + (data?.comments.open ?? 0);
   if (count === 0) return null;
   return (
     <span className={styles['count']}>
       <span aria-hidden="true">{count}</span>
-      <span className="vh">{formatMessage(messages.waiting, { count })}</span>
+      <span className="vh">{formatMessage(name, { count })}</span>
     </span>
   );
+};
+
+/** How many requests and reports wait for an administrator. */
+export const WaitingCount = () => {
+  const { data } = useCountInboxQuery();
+  return <Count count={(data?.requests.open ?? 0) + (data?.comments.open ?? 0)} name={messages.waiting} />;
+};
+
+/** How much work failed. */
+export const FailedCount = () => {
+  const { data } = useCountWorkQuery();
+  return <Count count={data?.failed ?? 0} name={messages.failed} />;
 };

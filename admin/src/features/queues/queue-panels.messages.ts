@@ -3,7 +3,7 @@ import { defineMessage } from 'react-intl';
 export const queuePanelMessages = {
   works: defineMessage({
     id: 'queues.works',
-    defaultMessage: 'Travaux en cours',
+    defaultMessage: 'Travaux',
     description: 'Heading',
   }),
   noEngine: defineMessage({
@@ -11,14 +11,9 @@ export const queuePanelMessages = {
     defaultMessage: 'Le moteur des travaux ne répond pas.',
     description: 'Instead of the list',
   }),
-  oldest: defineMessage<{ time: string }>({
-    id: 'queues.oldest',
-    defaultMessage: 'le plus ancien : {time}',
-    description: 'After a count',
-  }),
   engines: defineMessage({
     id: 'queues.engines',
-    defaultMessage: 'Moteurs et messages',
+    defaultMessage: 'Moteurs',
     description: 'Heading',
   }),
   ready: defineMessage({
@@ -50,11 +45,6 @@ export const queuePanelMessages = {
     id: 'queues.messages',
     defaultMessage: 'Messages à envoyer',
     description: 'Name of a fact',
-  }),
-  messagesRetried: defineMessage<{ waiting: number; retried: number }>({
-    id: 'queues.messages-retried',
-    defaultMessage: '{waiting}, dont {retried} déjà tentés',
-    description: 'Value of that fact',
   }),
   projections: defineMessage({
     id: 'queues.projections',
@@ -110,5 +100,60 @@ export const queuePanelMessages = {
     id: 'queues.documents',
     defaultMessage: '{count, plural, one {un document} other {# documents}}',
     description: 'Of a projection',
+  }),
+  runningAndMedian: defineMessage({
+    id: 'queues.running-and-median',
+    defaultMessage: 'en cours · médiane sur 7 jours',
+    description: 'Beside a heading: what its figures are',
+  }),
+  noEngines: defineMessage({
+    id: 'queues.no-engines',
+    defaultMessage: 'Aucun moteur n’est configuré.',
+    description: 'Instead of the list',
+  }),
+  sending: defineMessage({
+    id: 'queues.sending',
+    defaultMessage: 'Envois',
+    description: 'Heading',
+  }),
+  retriedMessages: defineMessage({
+    id: 'queues.messages-retried',
+    defaultMessage: 'Déjà tentés',
+    description: 'Name of a fact: messages that were refused at least once',
+  }),
+  oldestMessage: defineMessage({
+    id: 'queues.messages-oldest',
+    defaultMessage: 'Le plus ancien',
+    description: 'Name of a fact',
+  }),
+  noMessage: defineMessage({
+    id: 'queues.messages-none',
+    defaultMessage: '–',
+    description: 'When no message waits',
+  }),
+  mail: defineMessage({
+    id: 'queues.mail',
+    defaultMessage: 'E-mails',
+    description: 'Name of a channel',
+  }),
+  sms: defineMessage({
+    id: 'queues.sms',
+    defaultMessage: 'SMS',
+    description: 'Name of a channel',
+  }),
+  whatsapp: defineMessage({
+    id: 'queues.whatsapp',
+    defaultMessage: 'WhatsApp',
+    description: 'Name of a channel',
+  }),
+  intoOutbox: defineMessage({
+    id: 'queues.into-outbox',
+    defaultMessage: 'Écrits dans le dossier « outbox », rien ne part',
+    description: 'State of a channel that is not set up',
+  }),
+  setUp: defineMessage({
+    id: 'queues.set-up',
+    defaultMessage: 'Configurés',
+    description: 'State of a channel',
   }),
 };

@@ -1,38 +1,48 @@
 import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
-import { readModelName } from '@ecrin/contracts/admin-notification/read-model-names.ts';
-import { engineTitles, workNames } from '@ecrin/contracts/admin-notification/work-names.ts';
+import { engineTitles } from '@ecrin/contracts/admin-notification/work-names.ts';
 import type { QueuesAnswer } from '@ecrin/contracts/operation/operation.ts';
-import type { UpkeepAct } from '@ecrin/domain/operation/operation.vocabulary.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
+import type { WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
+import { LoadBars } from '@ecrin/ui/load-bars/load-bars.tsx';
 import { useIntl } from 'react-intl';
-import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { durationText } from '#lib/panel/duration-text.ts';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
 import { queuePanelMessages as messages } from './queue-panels.messages.ts';
-import { useRequestUpkeepMutation } from './queues.api.ts';
+import { useWorkWords } from './work-words.ts';
 import styles from './queues.module.css';
 
-/** Runs by kind, of whichever engine. */
+type Run = NonNullable<QueuesAnswer['runs']>[number];
+
+/** These are always there; of others only what runs, or has run. */
+const mainKinds: ReadonlySet<WorkKind> = new Set(['transcription', 'understanding', 'orb-run', 'reminder', 'delivery']);
+const isShown = ({ kind, running, medianMs }: Run): boolean => mainKinds.has(kind) || running > 0 || medianMs !== null;
+
+/** Runs by kind, of whichever engine, and how long one of its kind takes. */
 export const RunsPanel = ({ runs }: Pick<QueuesAnswer, 'runs'>) => {
-  const { formatMessage, formatNumber } = useIntl();
-  const { language } = useLanguage();
-  const oldestOf = (oldest: string | null) =>
-    oldest === null ? '' : ` · ${formatMessage(messages.oldest, { time: shortDateTime(oldest, language) })}`;
+  const intl = useIntl();
+  const { formatMessage, formatNumber } = intl;
+  const { nameOf } = useWorkWords();
+  const textOf = ({ running, medianMs }: Run) =>
+    `${formatNumber(running)}${medianMs === null ? '' : ` · ${durationText(intl, medianMs)}`}`;
   return (
-    <Panel title={formatMessage(messages.works)}>
+    <Panel
+      title={formatMessage(messages.works)}
+      aside={<span className="xs dim">{formatMessage(messages.runningAndMedian)}</span>}
+    >
       {runs === null ? (
         <p className="sm">{formatMessage(messages.noEngine)}</p>
       ) : (
-        <Facts
-          facts={runs.map(
-            ({ kind, running, oldest }) =>
-              [workNames[language][kind], `${formatNumber(running)}${oldestOf(oldest)}`] as const,
-          )}
+        <LoadBars
+          bars={runs
+            .filter(isShown)
+            .map((run) => ({ key: run.kind, label: nameOf(run), count: run.running, text: textOf(run) }))}
         />
       )}
     </Panel>
   );
 };
+
+type Engine = QueuesAnswer['engines'][number];
 
 const engineStates = {
   ready: messages.ready,
@@ -40,107 +50,61 @@ const engineStates = {
   away: messages.away,
   off: messages.off,
 } as const;
+const tones = { ready: 'good', fetching: 'soft', loading: 'soft', away: 'bad', off: undefined } as const;
 
-export const EnginesPanel = ({ engines, messages: queued }: Pick<QueuesAnswer, 'engines' | 'messages'>) => {
+/** The computing parts, and models on their way. */
+export const EnginesPanel = ({ engines }: Pick<QueuesAnswer, 'engines'>) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const titles = new Map<string, string>(Object.entries(engineTitles[language]));
+  const stateOf = ({ state, percent }: Engine) =>
+    state === 'fetching'
+      ? formatMessage(messages.fetching, { percent: Math.floor(percent ?? 0) })
+      : formatMessage(engineStates[state]);
   return (
     <Panel title={formatMessage(messages.engines)}>
-      <Facts
-        facts={[
-          ...engines.map(
-            ({ engine, state, percent }) =>
-              [
-                titles.get(engine) ?? engine,
-                state === 'fetching'
-                  ? formatMessage(messages.fetching, { percent: Math.floor(percent ?? 0) })
-                  : formatMessage(engineStates[state]),
-              ] as const,
-          ),
-          [formatMessage(messages.messages), formatMessage(messages.messagesRetried, queued)],
-        ]}
-      />
+      {engines.length === 0 ? (
+        <p className="sm dim">{formatMessage(messages.noEngines)}</p>
+      ) : (
+        <Facts
+          facts={engines.map((engine) => [
+            titles.get(engine.engine) ?? engine.engine,
+            <span key={engine.engine} className={styles['state']} data-tone={tones[engine.state]}>
+              {stateOf(engine)}
+            </span>,
+          ])}
+        />
+      )}
     </Panel>
   );
 };
 
-type Projection = QueuesAnswer['projections'][number];
+const channelNames = { mail: messages.mail, sms: messages.sms, whatsapp: messages.whatsapp } as const;
 
-/** A model stores its place now and then while events are not its own. */
-const settledBehind = 2_000;
-
-const useStateOf = () => {
-  const { formatMessage } = useIntl();
-  return ({ parked, behind, upkeep }: Projection): string => {
-    if (upkeep?.status === 'under-way') return formatMessage(messages.underWay, { percent: upkeep.percent });
-    if (parked.length > 0) return formatMessage(messages.parked, { count: parked.length });
-    return behind !== null && behind > settledBehind
-      ? formatMessage(messages.behind, { count: behind })
-      : formatMessage(messages.upToDate);
-  };
-};
-/** The first ones, with the names of what they stopped at. */
-const ParkedStreams = ({ parked }: Pick<Projection, 'parked'>) =>
-  parked.slice(0, 3).map(({ stream, reason }) => (
-    <p key={stream} className={`${styles['parked'] ?? ''} xs`}>
-      {reason} · {stream}
-    </p>
-  ));
-
-const ProjectionRow = ({ projection }: Readonly<{ projection: Projection }>) => {
-  const { formatMessage } = useIntl();
-  const show = useResultFeedback();
-  const stateOf = useStateOf();
-  const [request, { isLoading }] = useRequestUpkeepMutation();
-  const { model, documents, parked } = projection;
+/** Mails and codes on their way, and the channels that reach nobody. */
+export const SendingPanel = ({ messages: queued, outbox }: Pick<QueuesAnswer, 'messages' | 'outbox'>) => {
+  const { formatMessage, formatNumber } = useIntl();
   const { language } = useLanguage();
-  const name = readModelName(language, model);
-  const ask = async (act: UpkeepAct) => show(await request({ model, act }), formatMessage(messages.requested));
+  const { waiting, retried, oldestDueAt } = queued;
   return (
-    <li className={styles['row']}>
-      <div>
-        <b>{name}</b>
-        <p className="xs dim">
-          {stateOf(projection)} · {formatMessage(messages.documents, { count: documents })}
-        </p>
-        <ParkedStreams parked={parked} />
-      </div>
-      <span className={styles['acts']}>
-        {parked.length > 0 && (
-          <Button
-            busy={isLoading}
-            aria-label={formatMessage(messages.replayOne, { model: name })}
-            onClick={() => void ask('retry-parked')}
-          >
-            {formatMessage(messages.replay)}
-          </Button>
-        )}
-        <Button
-          look="text"
-          busy={isLoading}
-          aria-label={formatMessage(messages.rebuildOne, { model: name })}
-          onClick={() => void ask('rebuild')}
-        >
-          {formatMessage(messages.rebuild)}
-        </Button>
-      </span>
-    </li>
-  );
-};
-
-/** Parked ones first. */
-export const ProjectionsPanel = ({ projections }: Pick<QueuesAnswer, 'projections'>) => {
-  const { formatMessage } = useIntl();
-  return (
-    <Panel title={formatMessage(messages.projections)}>
-      <ul>
-        {projections
-          .toSorted((one, other) => other.parked.length - one.parked.length)
-          .map((projection) => (
-            <ProjectionRow key={projection.model} projection={projection} />
-          ))}
-      </ul>
+    <Panel title={formatMessage(messages.sending)}>
+      <Facts
+        facts={[
+          [formatMessage(messages.messages), formatNumber(waiting)],
+          [formatMessage(messages.retriedMessages), formatNumber(retried)],
+          [
+            formatMessage(messages.oldestMessage),
+            oldestDueAt === null ? formatMessage(messages.noMessage) : shortDateTime(oldestDueAt, language),
+          ],
+          ...(['mail', 'sms', 'whatsapp'] as const).map(
+            (channel) =>
+              [
+                formatMessage(channelNames[channel]),
+                formatMessage(outbox.includes(channel) ? messages.intoOutbox : messages.setUp),
+              ] as const,
+          ),
+        ]}
+      />
     </Panel>
   );
 };

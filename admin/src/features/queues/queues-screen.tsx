@@ -1,104 +1,100 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import { showToast } from '@ecrin/browser/page/toasts.ts';
-import type { QueuesAnswer, WorkCounts, WorkPage } from '@ecrin/contracts/operation/operation.ts';
+import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
+import type { QueuesAnswer, WorkCounts } from '@ecrin/contracts/operation/operation.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { Figures } from '@ecrin/ui/figures/figures.tsx';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
+import { MetricMark, Metrics } from '@ecrin/ui/metrics/metrics.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
-import { FailedWork } from './failed-work.tsx';
-import { EnginesPanel, ProjectionsPanel, RunsPanel } from './queue-panels.tsx';
-import { useCountWorkQuery, useGetQueuesQuery, useListFailedWorkQuery, useRetryWorkMutation } from './queues.api.ts';
+import { useCountWorkQuery } from '#lib/work/work-counts.api.ts';
+import { Failures, Waiting } from './failures.tsx';
+import { ProjectionsPanel } from './projections-panel.tsx';
+import { EnginesPanel, RunsPanel, SendingPanel } from './queue-panels.tsx';
+import { freshQuery, useGetQueuesQuery } from './queues.api.ts';
 import { queuesMessages as messages } from './queues.messages.ts';
 import styles from './queues.module.css';
 
-const [pageSize, most] = [20, 100];
-/** Engines and runs tell nobody when they change, in ms. */
-const pollingInterval = 10_000;
-const fresh = { refetchOnMountOrArgChange: true, pollingInterval, skipPollingIfUnfocused: true } as const;
+type LoadedProps = Readonly<{ queues: QueuesAnswer; counts: WorkCounts }>;
 
-const Counts = ({ counts }: Readonly<{ counts: WorkCounts }>) => {
+/** What needs somebody is marked. */
+const marked = (needed: boolean, text: string): ReactNode =>
+  needed ? <MetricMark tone="bad">{text}</MetricMark> : text;
+
+const useWaitingNote = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  return ({ overdue, oldestWaitingSince: oldest }: WorkCounts): ReactNode => {
+    if (overdue > 0) return marked(true, formatMessage(messages.overdue, { count: overdue }));
+    return oldest === null
+      ? formatMessage(messages.none)
+      : formatMessage(messages.oldestSince, { time: shortDateTime(oldest, language) });
+  };
+};
+
+const Counts = ({ queues: { engines }, counts }: LoadedProps) => {
   const { formatMessage, formatNumber } = useIntl();
+  const waitingNote = useWaitingNote()(counts);
+  const { failed, retryable, waiting, parkedModels } = counts;
+  const used = engines.filter(({ state }) => state !== 'off');
+  const ready = used.filter(({ state }) => state === 'ready').length;
+  const missing = used.length - ready;
   return (
-    <Figures
-      figures={[
+    <Metrics
+      metrics={[
         {
           label: formatMessage(messages.failed),
-          value: formatNumber(counts.failed),
-          unit: formatMessage(messages.retryable, { count: counts.retryable }),
+          value: formatNumber(failed),
+          note: marked(
+            retryable > 0,
+            formatMessage(retryable > 0 ? messages.retryable : messages.noneFailed, { count: retryable }),
+          ),
         },
-        { label: formatMessage(messages.waiting), value: formatNumber(counts.waiting) },
-        { label: formatMessage(messages.parkedModels), value: formatNumber(counts.parkedModels) },
+        { label: formatMessage(messages.waiting), value: formatNumber(waiting), note: waitingNote },
+        {
+          label: formatMessage(messages.parkedModels),
+          value: formatNumber(parkedModels),
+          note: marked(parkedModels > 0, formatMessage(parkedModels > 0 ? messages.toReplay : messages.allUpToDate)),
+        },
+        {
+          label: formatMessage(messages.enginesReady),
+          value: formatMessage(messages.readyOf, { ready, count: used.length }),
+          note: marked(
+            missing > 0,
+            formatMessage(missing > 0 ? messages.notAll : messages.allReady, { count: missing }),
+          ),
+        },
       ]}
     />
   );
 };
 
-const RetryAll = ({ count }: Readonly<{ count: number }>) => {
+const Loaded = ({ queues, counts }: LoadedProps) => {
   const { formatMessage } = useIntl();
-  const [retry, { isLoading }] = useRetryWorkMutation();
-  const retryAll = async () => {
-    const { data } = await retry({});
-    if (data) showToast({ tone: 'done', message: formatMessage(messages.retried, { count: data.retried }) });
-  };
-  return (
-    <Button busy={isLoading} onClick={() => void retryAll()}>
-      {formatMessage(messages.retryAll, { count })}
-    </Button>
-  );
-};
-
-type LoadedProps = Readonly<{
-  queues: QueuesAnswer;
-  failed: WorkPage;
-  counts: WorkCounts;
-  onMore: (() => void) | null;
-}>;
-
-const Failures = ({ queues, failed, counts, onMore }: LoadedProps) => {
-  const { formatMessage } = useIntl();
-  const items = [...queues.stopped, ...failed.items];
-  return (
-    <section className={styles['failures']}>
-      <div className={styles['head']}>
-        <h2 className="h4">{formatMessage(messages.failures)}</h2>
-        {counts.retryable > 0 && <RetryAll count={counts.retryable} />}
-      </div>
-      {items.length > 0 ? <FailedWork items={items} /> : <EmptyState title={formatMessage(messages.nothingFailed)} />}
-      {failed.nextCursor !== null && onMore && <Button onClick={onMore}>{formatMessage(messages.more)}</Button>}
-    </section>
-  );
-};
-
-const Loaded = (props: LoadedProps) => {
-  const { formatMessage } = useIntl();
-  const { queues, counts } = props;
   return (
     <>
-      <Counts counts={counts} />
+      <Counts queues={queues} counts={counts} />
       {queues.outbox.includes('mail') && <Banner tone="warn">{formatMessage(messages.outbox)}</Banner>}
-      <Failures {...props} />
+      <Failures counts={counts} stopped={queues.stopped} />
+      <Waiting />
       <div className={styles['columns']}>
         <RunsPanel runs={queues.runs} />
-        <EnginesPanel engines={queues.engines} messages={queues.messages} />
+        <EnginesPanel engines={queues.engines} />
+        <SendingPanel messages={queues.messages} outbox={queues.outbox} />
       </div>
       <ProjectionsPanel projections={queues.projections} />
     </>
   );
 };
 
+/** What waits, runs, failed or cannot go on, over every store and both workflow engines. */
 export const QueuesScreen = () => {
   const { formatMessage } = useIntl();
-  const [limit, setLimit] = useState(pageSize);
-  const { data: queues, isError, refetch } = useGetQueuesQuery(undefined, fresh);
-  const { data: failed } = useListFailedWorkQuery(limit, fresh);
-  const { data: counts } = useCountWorkQuery(undefined, fresh);
+  const { data: queues, isError, refetch } = useGetQueuesQuery(undefined, freshQuery);
+  const { data: counts } = useCountWorkQuery(undefined, freshQuery);
   usePageTitle(formatMessage(messages.title));
-  if (queues && failed && counts)
-    return <Loaded {...{ queues, failed, counts }} onMore={limit < most ? () => setLimit(most) : null} />;
+  if (queues && counts) return <Loaded queues={queues} counts={counts} />;
   return isError ? (
     <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />
   ) : (

@@ -1,23 +1,31 @@
-import type { QueuesAnswer, WorkCounts, WorkPage } from '@ecrin/contracts/operation/operation.ts';
-import type { UpkeepAct } from '@ecrin/domain/operation/operation.vocabulary.ts';
+import type { QueuesAnswer, WorkItem, WorkPage } from '@ecrin/contracts/operation/operation.ts';
+import type { UpkeepAct, WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import { api } from '#lib/api/api.ts';
 
+type Listed = Readonly<{ state: WorkItem['state']; kind: WorkKind | null; limit: number }>;
+
+/** Engines and runs tell nobody when they change, in ms. */
+const pollingInterval = 10_000;
+export const freshQuery = {
+  refetchOnMountOrArgChange: true,
+  pollingInterval,
+  skipPollingIfUnfocused: true,
+} as const;
+
 export const {
-  useListFailedWorkQuery,
+  useListWorkQuery,
   useGetQueuesQuery,
-  useCountWorkQuery,
   useRetryWorkMutation,
   useDropWorkMutation,
   useRequestUpkeepMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    listFailedWork: build.query<WorkPage, number>({
-      query: (limit) => `/work?state=failed&limit=${limit}`,
+    listWork: build.query<WorkPage, Listed>({
+      query: ({ state, kind, limit }) => `/work?state=${state}&limit=${limit}${kind === null ? '' : `&kind=${kind}`}`,
       providesTags: ['Work'],
     }),
     getQueues: build.query<QueuesAnswer, void>({ query: () => '/queues', providesTags: ['Work'] }),
-    countWork: build.query<WorkCounts, void>({ query: () => '/work-counts', providesTags: ['Work'] }),
-    retryWork: build.mutation<Readonly<{ retried: number }>, Readonly<{ workId?: string }>>({
+    retryWork: build.mutation<Readonly<{ retried: number }>, Readonly<{ workId?: string; kind?: WorkKind }>>({
       query: (body) => ({ url: '/work/retries', method: 'POST', body }),
       invalidatesTags: ['Work'],
     }),

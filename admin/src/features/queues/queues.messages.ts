@@ -132,4 +132,79 @@ export const queuesMessages = {
       'Aucun envoi d’e-mails n’est configuré : ils sont écrits dans le dossier « outbox » des données, et n’arrivent à personne.',
     description: 'Banner',
   }),
+  waitingWork: defineMessage({
+    id: 'queues.waiting-work',
+    defaultMessage: 'Ce qui attend',
+    description: 'Heading',
+  }),
+  state: defineMessage({
+    id: 'queues.state',
+    defaultMessage: 'État',
+    description: 'Column',
+  }),
+  kinds: defineMessage({
+    id: 'queues.kinds',
+    defaultMessage: 'Sortes de travaux',
+    description: 'Name of the choices',
+  }),
+  allKinds: defineMessage<{ count: number }>({
+    id: 'queues.all-kinds',
+    defaultMessage: 'Tout, {count}',
+    description: 'Choice',
+  }),
+  ofKind: defineMessage<{ kind: string; count: number }>({
+    id: 'queues.of-kind',
+    defaultMessage: '{kind}, {count}',
+    description: 'Choice: a kind of work, and how many failed',
+  }),
+  overdue: defineMessage<{ count: number }>({
+    id: 'queues.overdue',
+    defaultMessage: '{count, plural, one {une depuis plus de 5 min} other {# depuis plus de 5 min}}',
+    description: 'Under a figure: transcriptions that take too long',
+  }),
+  oldestSince: defineMessage<{ time: string }>({
+    id: 'queues.oldest-since',
+    defaultMessage: 'la plus ancienne : {time}',
+    description: 'Under a figure',
+  }),
+  none: defineMessage({
+    id: 'queues.none',
+    defaultMessage: 'rien n’attend',
+    description: 'Under a figure',
+  }),
+  noneFailed: defineMessage({
+    id: 'queues.none-failed',
+    defaultMessage: 'rien à relancer',
+    description: 'Under a figure',
+  }),
+  allUpToDate: defineMessage({
+    id: 'queues.all-up-to-date',
+    defaultMessage: 'toutes avancent',
+    description: 'Under a figure: read models',
+  }),
+  toReplay: defineMessage({
+    id: 'queues.to-replay',
+    defaultMessage: 'à rejouer plus bas',
+    description: 'Under a figure: read models',
+  }),
+  enginesReady: defineMessage({
+    id: 'queues.engines-ready',
+    defaultMessage: 'Moteurs',
+    description: 'Figure',
+  }),
+  readyOf: defineMessage<{ ready: number; count: number }>({
+    id: 'queues.ready-of',
+    defaultMessage: '{ready} sur {count}',
+    description: 'Figure: how many engines answer',
+  }),
+  allReady: defineMessage({
+    id: 'queues.all-ready',
+    defaultMessage: 'tous répondent',
+    description: 'Under a figure',
+  }),
+  notAll: defineMessage<{ count: number }>({
+    id: 'queues.not-all',
+    defaultMessage: '{count, plural, one {un ne répond pas encore} other {# ne répondent pas encore}}',
+    description: 'Under a figure',
+  }),
 };

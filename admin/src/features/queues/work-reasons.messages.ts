@@ -66,4 +66,9 @@ export const workReasonMessages = {
     defaultMessage: 'Panne : {code}',
     description: 'Reason without a sentence of its own',
   }),
+  underWay: defineMessage({
+    id: 'queues.under-way-work',
+    defaultMessage: 'En cours',
+    description: 'Instead of a reason: it runs',
+  }),
 };

@@ -3,7 +3,8 @@ import { ChartKey } from '@ecrin/ui/charts/chart-frame.tsx';
 import { LineChart } from '@ecrin/ui/charts/line-chart.tsx';
 import { useIntl, type IntlShape } from 'react-intl';
 import { ChartPanel } from '#lib/panel/chart-panel.tsx';
-import { durationText, periodLabel, periodName } from './figure-text.ts';
+import { durationText } from '#lib/panel/duration-text.ts';
+import { periodLabel, periodName } from './figure-text.ts';
 import { figuresMessages as messages } from './figures.messages.ts';
 import styles from './figures.module.css';
 

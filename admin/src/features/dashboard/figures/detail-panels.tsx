@@ -1,7 +1,8 @@
 import type { Measure, ServiceFigures } from '@ecrin/contracts/service-figures/service-figures.ts';
 import { useIntl, type IntlShape } from 'react-intl';
+import { durationText } from '#lib/panel/duration-text.ts';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
-import { bytesText, changeText, durationText } from './figure-text.ts';
+import { bytesText, changeText } from './figure-text.ts';
 import { figuresMessages as messages } from './figures.messages.ts';
 import { blockMessages } from './messages/block.messages.ts';
 import styles from './figures.module.css';

@@ -1,7 +1,8 @@
 import type { ServiceFigures } from '@ecrin/contracts/service-figures/service-figures.ts';
 import { MetricMark, Metrics, type Metric } from '@ecrin/ui/metrics/metrics.tsx';
 import { useIntl, type IntlShape } from 'react-intl';
-import { changeText, differenceText, durationText, shareText } from './figure-text.ts';
+import { durationText } from '#lib/panel/duration-text.ts';
+import { changeText, differenceText, shareText } from './figure-text.ts';
 import { figuresMessages as messages } from './figures.messages.ts';
 
 const minuteMs = 60_000;

@@ -4,15 +4,19 @@ import {
   bytesText,
   changeText,
   differenceText,
-  durationText,
   periodLabel,
   periodName,
   shareText,
 } from '#features/dashboard/figures/figure-text.ts';
 import { figuresMessages } from '#features/dashboard/figures/figures.messages.ts';
+import { durationText } from '#lib/panel/duration-text.ts';
+import { durationMessages } from '#lib/panel/duration.messages.ts';
 
 const messages = Object.fromEntries(
-  Object.values(figuresMessages).map(({ id, defaultMessage }) => [id, String(defaultMessage)]),
+  [...Object.values(figuresMessages), ...Object.values(durationMessages)].map(({ id, defaultMessage }) => [
+    id,
+    String(defaultMessage),
+  ]),
 );
 const intl = createIntl({ locale: 'fr', messages });
 

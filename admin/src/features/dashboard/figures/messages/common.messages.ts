@@ -22,21 +22,6 @@ export const commonMessages = {
     defaultMessage: '–',
     description: 'Instead of a figure where there is none',
   }),
-  seconds: defineMessage<{ seconds: string }>({
-    id: 'figures.seconds',
-    defaultMessage: '{seconds} s',
-    description: 'A duration',
-  }),
-  minutes: defineMessage<{ minutes: number; seconds: string }>({
-    id: 'figures.minutes',
-    defaultMessage: '{minutes} min {seconds}',
-    description: 'A duration: seconds with two digits',
-  }),
-  hours: defineMessage<{ hours: string; minutes: string }>({
-    id: 'figures.hours',
-    defaultMessage: '{hours} h {minutes}',
-    description: 'A duration: minutes with two digits',
-  }),
   percent: defineMessage<{ figure: string }>({
     id: 'figures.percent',
     defaultMessage: '{figure} %',

@@ -1,0 +1,91 @@
+import { readModelName } from '@ecrin/contracts/admin-notification/read-model-names.ts';
+import type { QueuesAnswer } from '@ecrin/contracts/operation/operation.ts';
+import type { UpkeepAct } from '@ecrin/domain/operation/operation.vocabulary.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
+import { useIntl } from 'react-intl';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { Panel } from '#lib/panel/panel.tsx';
+import { queuePanelMessages as messages } from './queue-panels.messages.ts';
+import { useRequestUpkeepMutation } from './queues.api.ts';
+import styles from './queues.module.css';
+
+type Projection = QueuesAnswer['projections'][number];
+
+/** A model stores its place now and then while events are not its own. */
+const settledBehind = 2_000;
+
+const useStateOf = () => {
+  const { formatMessage } = useIntl();
+  return ({ parked, behind, upkeep }: Projection): string => {
+    if (upkeep?.status === 'under-way') return formatMessage(messages.underWay, { percent: upkeep.percent });
+    if (parked.length > 0) return formatMessage(messages.parked, { count: parked.length });
+    return behind !== null && behind > settledBehind
+      ? formatMessage(messages.behind, { count: behind })
+      : formatMessage(messages.upToDate);
+  };
+};
+/** The first ones, with the names of what they stopped at. */
+const ParkedStreams = ({ parked }: Pick<Projection, 'parked'>) =>
+  parked.slice(0, 3).map(({ stream, reason }) => (
+    <p key={stream} className={`${styles['parked'] ?? ''} xs`}>
+      {reason} · {stream}
+    </p>
+  ));
+
+const ProjectionRow = ({ projection }: Readonly<{ projection: Projection }>) => {
+  const { formatMessage } = useIntl();
+  const show = useResultFeedback();
+  const stateOf = useStateOf();
+  const [request, { isLoading }] = useRequestUpkeepMutation();
+  const { model, documents, parked } = projection;
+  const { language } = useLanguage();
+  const name = readModelName(language, model);
+  const ask = async (act: UpkeepAct) => show(await request({ model, act }), formatMessage(messages.requested));
+  return (
+    <li className={styles['row']}>
+      <div>
+        <b>{name}</b>
+        <p className="xs dim">
+          {stateOf(projection)} · {formatMessage(messages.documents, { count: documents })}
+        </p>
+        <ParkedStreams parked={parked} />
+      </div>
+      <span className={styles['acts']}>
+        {parked.length > 0 && (
+          <Button
+            busy={isLoading}
+            aria-label={formatMessage(messages.replayOne, { model: name })}
+            onClick={() => void ask('retry-parked')}
+          >
+            {formatMessage(messages.replay)}
+          </Button>
+        )}
+        <Button
+          look="text"
+          busy={isLoading}
+          aria-label={formatMessage(messages.rebuildOne, { model: name })}
+          onClick={() => void ask('rebuild')}
+        >
+          {formatMessage(messages.rebuild)}
+        </Button>
+      </span>
+    </li>
+  );
+};
+
+/** Parked ones first. */
+export const ProjectionsPanel = ({ projections }: Pick<QueuesAnswer, 'projections'>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel title={formatMessage(messages.projections)}>
+      <ul>
+        {projections
+          .toSorted((one, other) => other.parked.length - one.parked.length)
+          .map((projection) => (
+            <ProjectionRow key={projection.model} projection={projection} />
+          ))}
+      </ul>
+    </Panel>
+  );
+};
