@@ -4,6 +4,7 @@ import { broadcastQueryRoutes } from './broadcast/list-broadcasts.query.ts';
 import { countClientsRoute, listClientsRoute } from './client-row/list-clients.query.ts';
 import { inboxQueryRoutes } from './inbox/inbox.query-routes.ts';
 import { findCurrentAccessRoute } from './look/find-current-access.query.ts';
+import { listOpenAccessesRoute } from './look/list-open-accesses.query.ts';
 import { readyOrbQueryRoutes, type ReadyOrbsConfig } from './orb/ready-orbs.query.ts';
 import { findServiceFiguresRoute } from './service-figures/find-service-figures.query.ts';
 import { listWorkRoute } from './work/work.query.ts';
@@ -19,6 +20,7 @@ export const createAdminQueryRoutes = ({ orbs }: AdminQueryOptions) =>
     listActsOfAdminRoute,
     listAdminNotificationsRoute,
     findCurrentAccessRoute,
+    listOpenAccessesRoute,
     listWorkRoute,
     countClientsRoute,
     listClientsRoute,

@@ -1,4 +1,4 @@
-import type { QueuesAnswer, WorkCounts } from '@ecrin/contracts/operation/operation.ts';
+import type { QueuesAnswer, StorageAnswer, WorkCounts } from '@ecrin/contracts/operation/operation.ts';
 import type { WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
 
 /** Work that an administrator may act on. `clientId` null: the service's own. `revision`: of its failure; null: not known. */
@@ -14,6 +14,7 @@ export type ActionableWork = Readonly<{
 export type OperationServices = Readonly<{
   counts: () => Promise<WorkCounts>;
   queues: () => Promise<QueuesAnswer>;
+  storage: () => Promise<StorageAnswer>;
   /** null: it neither runs nor failed. */
   findWork: (workId: string) => Promise<ActionableWork | null>;
   /** Failed work that can be retried, a page at a time; `kind` null: of any. */

@@ -1,6 +1,7 @@
 import {
   dropWorkRequest,
   queuesAnswer,
+  storageAnswer,
   upkeepParams,
   upkeepRequest,
   workCounts,
@@ -43,7 +44,18 @@ const showQueuesRoute = ({ operation }: Services) =>
     handle: async () => ({ json: queuesAnswer.parse(await operation.queues()), headers: fresh }),
   });
 
-/** A reason about a client's work is sealed with the client's key, any other with the administrator's. */
+const showStorageRoute = ({ operation }: Services) =>
+  customRoute({
+    method: 'get',
+    path: '/storage',
+    access: 'admin',
+    summary: 'How large the databases of this server are, and how much of its disk is free',
+    params: z.object({}),
+    answer: storageAnswer,
+    handle: async () => ({ json: storageAnswer.parse(await operation.storage()), headers: fresh }),
+  });
+
+/** A reason about a client’s work is sealed with the client's key, any other with the administrator's. */
 const dropWorkRoute = ({ execute, operation }: Services) =>
   customRoute({
     method: 'post',
@@ -92,6 +104,7 @@ export const operationRoutes = (services: Services) =>
   [
     countWorkRoute(services),
     showQueuesRoute(services),
+    showStorageRoute(services),
     retryWorkRoute(services),
     dropWorkRoute(services),
     requestUpkeepRoute(services),

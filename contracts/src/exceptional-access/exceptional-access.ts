@@ -17,6 +17,13 @@ export const openExceptionalAccessRequest = z.strictObject({
 });
 export type OpenExceptionalAccessRequest = z.infer<typeof openExceptionalAccessRequest>;
 
+/** `GET /api/admin/exceptional-accesses`: those that are open, of any superadmin, the first to end first. `now`: as below. */
+export const openAccessesAnswer = z.object({
+  items: z.array(z.object({ accessId: z.string(), clientId: z.string(), by: z.string(), expiresAt: z.string() })),
+  now: z.string(),
+});
+export type OpenAccessesAnswer = z.infer<typeof openAccessesAnswer>;
+
 /** `GET /api/admin/clients/{clientId}/exceptional-accesses/current`: of the calling administrator in this session; null: none is open. `now`: of the server, to count down from. */
 export const currentAccessAnswer = z.object({
   access: z

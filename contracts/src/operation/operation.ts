@@ -89,6 +89,13 @@ export const queuesAnswer = z.object({
 });
 export type QueuesAnswer = z.infer<typeof queuesAnswer>;
 
+/** `GET /api/admin/storage`: of the server that answers. `databases`: files in its data folder, the largest first; `disk` null: it keeps nothing on a disk. */
+export const storageAnswer = z.object({
+  databases: z.array(z.object({ name: z.string(), bytes: z.number() })),
+  disk: z.object({ freeBytes: z.number(), totalBytes: z.number() }).nullable(),
+});
+export type StorageAnswer = z.infer<typeof storageAnswer>;
+
 /** `POST /api/admin/work/retries`: one, or all of a kind, or all that can be. */
 export const retryWorkRequest = z.strictObject({ workId: z.string().max(300).optional(), kind: workKind.optional() });
 /** How many were started again. */

@@ -32,5 +32,6 @@ export const lookModel: Model<LookDocument> = {
   indexes: [
     ['ownerId', 'lookedAt'],
     ['ownerId', 'target', 'lookedAt'],
+    ['target', 'lookedAt'],
   ],
 };

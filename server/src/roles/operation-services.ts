@@ -8,10 +8,11 @@ import { findServiceFigures, findUpkeep, projections, workQueries } from '@ecrin
 import { workflowNames, workKindOf } from '@ecrin/workflows';
 import type { EngineState } from '#http/engine-states.ts';
 import type { Stores } from '#storage/open-stores.ts';
+import { storageSizes } from '#storage/storage-sizes.ts';
 
 export type WatchedEngine = Pick<WorkflowEngine, 'load' | 'failed' | 'setAside' | 'describe'>;
 type Parts = Readonly<{
-  stores: Pick<Stores, 'events' | 'models' | 'queue'>;
+  stores: Pick<Stores, 'dir' | 'events' | 'models' | 'queue'>;
   /** null: no process of this service runs workflows here. */
   engine: () => Promise<WatchedEngine | null>;
   engines: () => readonly EngineState[];
@@ -45,6 +46,7 @@ export const createOperationServices = (parts: Parts): OperationServices => {
       };
     },
     queues: () => queuesOf(parts),
+    storage: () => storageSizes(parts.stores.dir),
     findWork: async (workId) =>
       workId.startsWith(runPrefix) ? findRun(parts, workId) : workQueries.findWork(models)(workId, now()),
     retryable: (kind) => retryableOf(parts, kind, now()),

@@ -118,6 +118,13 @@ describe('an exceptional access', () => {
     await vi.waitFor(async () =>
       expect((await access.current()).body).toMatchObject({ access: { accessId: access.accessId } }),
     );
+    const openOnes = async (token: string) =>
+      (await sendRequest(server, 'GET /api/admin/exceptional-accesses', { token })).body;
+    expect(await openOnes(session.token)).toMatchObject({
+      items: expect.arrayContaining([
+        { accessId: access.accessId, clientId: claire.userId, by: alix.userId, expiresAt: expect.any(String) },
+      ]),
+    });
     server.advanceClock(14 * minute);
     expect(await access.read(thoughtId)).toMatchObject({ status: 200 });
     server.advanceClock(minute);
@@ -126,6 +133,7 @@ describe('an exceptional access', () => {
     for (const answer of [await after.list(), await after.read(thoughtId), await after.listen(thoughtId)])
       expect(answer).toMatchObject({ status: 403, body: { code: 'exceptional-access.ended' } });
     expect((await after.current()).body).toMatchObject({ access: null });
+    expect(await openOnes((body as SessionToken).token)).toMatchObject({ items: [] });
   });
 
   it('can be closed before its time, once and for all', async () => {

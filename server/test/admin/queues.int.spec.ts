@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { QueuesAnswer, WorkCounts, WorkPage } from '@ecrin/contracts/operation/operation.ts';
+import type { QueuesAnswer, StorageAnswer, WorkCounts, WorkPage } from '@ecrin/contracts/operation/operation.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { apiClient, sha256, writtenThought, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
 import { speechAssets } from '@ecrin/testing/kits/speech-assets.ts';
@@ -151,11 +151,14 @@ describe('failed work', () => {
 describe('the queues', () => {
   it('show runs by kind, read models, messages, the outbox and engines', async () => {
     const queues = await ask<QueuesAnswer>('/queues');
+    const median = queues.runs?.find(({ kind }) => kind === 'transcription')?.medianMs;
+    // Without speech nothing was transcribed.
+    expect(typeof median === 'number').toBe(spoken !== undefined);
     expect(queues.runs).toContainEqual({
       kind: 'transcription',
       running: 0,
       oldest: null,
-      medianMs: spoken === undefined ? null : expect.any(Number),
+      medianMs: median,
     });
     expect(queues.runs).toContainEqual({ kind: 'reminder', running: 0, oldest: null, medianMs: null });
     expect(queues.projections).toContainEqual({
@@ -172,6 +175,13 @@ describe('the queues', () => {
       messages: { retried: expect.any(Number) },
     });
     expect(queues.engines).toContainEqual({ engine: 'transcriber', state: 'ready', percent: null });
+  });
+
+  it('tell how large the databases are, and what is free', async () => {
+    const { databases, disk } = await ask<StorageAnswer>('/storage', chloe);
+    expect(databases.map(({ name }) => name)).toEqual(expect.arrayContaining(['events', 'models', 'workflows']));
+    expect(databases.every(({ bytes }) => bytes > 0)).toBe(true);
+    expect(disk?.freeBytes).toBeLessThan(disk?.totalBytes ?? 0);
   });
 
   it('rebuild a read model on request, once at a time, and say so', async () => {

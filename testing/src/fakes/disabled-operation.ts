@@ -19,6 +19,7 @@ export const disabledOperation: OperationServices = {
     outbox: [],
     engines: [],
   }),
+  storage: async () => ({ databases: [], disk: null }),
   findWork: async () => null,
   retryable: async function* () {
     // There is none.

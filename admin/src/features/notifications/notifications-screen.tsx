@@ -13,6 +13,7 @@ import { useIntl } from 'react-intl';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
+import { byDay, daysAgo } from './notifications-by-day.ts';
 import {
   useListNotificationsQuery,
   useReadAllNotificationsMutation,
@@ -39,10 +40,19 @@ const ReadAll = ({ through }: Readonly<{ through: string | undefined }>) => {
   );
 };
 
+const useDayName = () => {
+  const { formatMessage } = useIntl();
+  return (day: string): string => {
+    const ago = daysAgo(day, new Date());
+    return ago === null ? day : formatMessage(ago === 0 ? messages.today : messages.yesterday);
+  };
+};
+
 type ListProps = Readonly<{ list: AdminNotificationList; onMore: (() => void) | null }>;
 
 const List = ({ list: { items, nextCursor }, onMore }: ListProps) => {
   const { formatMessage } = useIntl();
+  const dayName = useDayName();
   if (items.length === 0)
     return (
       <EmptyState setting title={formatMessage(messages.none)}>
@@ -51,11 +61,16 @@ const List = ({ list: { items, nextCursor }, onMore }: ListProps) => {
     );
   return (
     <div className={styles['panel']}>
-      <ul className={styles['list']}>
-        {items.map((card) => (
-          <NotificationRow key={card.notificationId} card={card} />
-        ))}
-      </ul>
+      {byDay(items).map(({ day, cards }) => (
+        <section key={day} className={styles['day']}>
+          <h2 className="sm">{dayName(day)}</h2>
+          <ul className={styles['list']}>
+            {cards.map((card) => (
+              <NotificationRow key={card.notificationId} card={card} />
+            ))}
+          </ul>
+        </section>
+      ))}
       {nextCursor !== null && onMore && <Button onClick={onMore}>{formatMessage(messages.more)}</Button>}
     </div>
   );

@@ -146,4 +146,14 @@ export const notificationsMessages = {
     defaultMessage: 'Réglages gardés',
     description: 'Toast',
   }),
+  today: defineMessage({
+    id: 'notifications.today',
+    defaultMessage: 'Aujourd’hui',
+    description: 'Heading of a day',
+  }),
+  yesterday: defineMessage({
+    id: 'notifications.yesterday',
+    defaultMessage: 'Hier',
+    description: 'Heading of a day',
+  }),
 };

@@ -13,7 +13,7 @@ import { Toolbar } from '#lib/list/toolbar.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { countText, moneyText } from '#lib/panel/money-text.ts';
 import { Panel } from '#lib/panel/panel.tsx';
-import { useGetUsageQuery } from './payments.api.ts';
+import { useGetUsageQuery } from '#lib/usage/usage.api.ts';
 import { paymentsMessages as messages } from './payments.messages.ts';
 import { ClientTable, EngineTable, SpanPanel } from './usage-tables.tsx';
 import { usageCsv } from './usage-text.ts';

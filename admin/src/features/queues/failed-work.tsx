@@ -53,6 +53,8 @@ export const FailedWork = ({ items }: Readonly<{ items: readonly WorkItem[] }>) 
   );
 };
 
+const retryOf = (item: WorkItem): ReactNode => item.retryable && <RetryOne item={item} />;
+
 /** What waits or runs, oldest first; a transcription that takes too long can be started again. */
 export const WaitingWork = ({ items }: Readonly<{ items: readonly WorkItem[] }>) => {
   const intl = useIntl();
@@ -62,7 +64,7 @@ export const WaitingWork = ({ items }: Readonly<{ items: readonly WorkItem[] }>)
       caption={intl.formatMessage(messages.waitingWork)}
       columns={columnsOf(intl, words, {
         reason: intl.formatMessage(messages.state),
-        cell: (item) => item.retryable && <RetryOne item={item} />,
+        cell: retryOf,
       })}
       rows={items}
       keyOf={({ workId }) => workId}

@@ -1,4 +1,4 @@
-import type { WorkCounts, WorkItem } from '@ecrin/contracts/operation/operation.ts';
+import type { WorkCounts, WorkItem, WorkPage } from '@ecrin/contracts/operation/operation.ts';
 import type { WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
@@ -47,6 +47,20 @@ const More = ({ onMore }: Readonly<{ onMore: () => void }>) => (
 const ofCounts = (kind: WorkKind | null, { byKind }: WorkCounts): WorkKind | null =>
   byKind.some((one) => one.kind === kind) ? kind : null;
 
+type ListProps = Readonly<{ page: WorkPage; stopped: readonly WorkItem[]; onMore: (() => void) | null }>;
+
+const FailureList = ({ page: { items, nextCursor }, stopped, onMore }: ListProps) => {
+  const { formatMessage } = useIntl();
+  const all = [...stopped, ...items];
+  if (all.length === 0) return <EmptyState title={formatMessage(messages.nothingFailed)} />;
+  return (
+    <>
+      <FailedWork items={all} />
+      {nextCursor !== null && onMore && <More onMore={onMore} />}
+    </>
+  );
+};
+
 type FailuresProps = Readonly<{ counts: WorkCounts; stopped: readonly WorkItem[] }>;
 
 /** What failed, of all kinds or of one. `stopped`: workflows, which no read model lists. */
@@ -56,7 +70,6 @@ export const Failures = ({ counts, stopped }: FailuresProps) => {
   const [limit, setLimit] = useState(pageSize);
   const kind = ofCounts(asked, counts);
   const { currentData: failed } = useListWorkQuery({ state: 'failed', kind, limit }, freshQuery);
-  const items = [...stopped.filter((run) => kind === null || run.kind === kind), ...(failed?.items ?? [])];
   const { retryable } = counts.byKind.find((one) => one.kind === kind) ?? counts;
   return (
     <section className={styles['failures']}>
@@ -65,10 +78,15 @@ export const Failures = ({ counts, stopped }: FailuresProps) => {
         {retryable > 0 && <RetryAll kind={kind} count={retryable} />}
       </div>
       {counts.byKind.length > 1 && <Kinds counts={counts} chosen={kind} onChoose={setAsked} />}
-      {!failed && <Skeleton label={formatMessage(messages.loading)} lines={[100, 100]} />}
-      {failed && items.length === 0 && <EmptyState title={formatMessage(messages.nothingFailed)} />}
-      {items.length > 0 && <FailedWork items={items} />}
-      {(failed?.nextCursor ?? null) !== null && limit < most && <More onMore={() => setLimit(most)} />}
+      {failed ? (
+        <FailureList
+          page={failed}
+          stopped={stopped.filter((run) => kind === null || run.kind === kind)}
+          onMore={limit < most ? () => setLimit(most) : null}
+        />
+      ) : (
+        <Skeleton label={formatMessage(messages.loading)} lines={[100, 100]} />
+      )}
     </section>
   );
 };

@@ -11,6 +11,7 @@ import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { useCountWorkQuery } from '#lib/work/work-counts.api.ts';
 import { Failures, Waiting } from './failures.tsx';
 import { ProjectionsPanel } from './projections-panel.tsx';
+import { queueFiguresMessages as figures } from './queue-figures.messages.ts';
 import { EnginesPanel, RunsPanel, SendingPanel } from './queue-panels.tsx';
 import { freshQuery, useGetQueuesQuery } from './queues.api.ts';
 import { queuesMessages as messages } from './queues.messages.ts';
@@ -26,10 +27,10 @@ const useWaitingNote = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   return ({ overdue, oldestWaitingSince: oldest }: WorkCounts): ReactNode => {
-    if (overdue > 0) return marked(true, formatMessage(messages.overdue, { count: overdue }));
+    if (overdue > 0) return marked(true, formatMessage(figures.overdue, { count: overdue }));
     return oldest === null
-      ? formatMessage(messages.none)
-      : formatMessage(messages.oldestSince, { time: shortDateTime(oldest, language) });
+      ? formatMessage(figures.none)
+      : formatMessage(figures.oldestSince, { time: shortDateTime(oldest, language) });
   };
 };
 
@@ -48,22 +49,19 @@ const Counts = ({ queues: { engines }, counts }: LoadedProps) => {
           value: formatNumber(failed),
           note: marked(
             retryable > 0,
-            formatMessage(retryable > 0 ? messages.retryable : messages.noneFailed, { count: retryable }),
+            formatMessage(retryable > 0 ? messages.retryable : figures.noneFailed, { count: retryable }),
           ),
         },
         { label: formatMessage(messages.waiting), value: formatNumber(waiting), note: waitingNote },
         {
           label: formatMessage(messages.parkedModels),
           value: formatNumber(parkedModels),
-          note: marked(parkedModels > 0, formatMessage(parkedModels > 0 ? messages.toReplay : messages.allUpToDate)),
+          note: marked(parkedModels > 0, formatMessage(parkedModels > 0 ? figures.toReplay : figures.allUpToDate)),
         },
         {
-          label: formatMessage(messages.enginesReady),
-          value: formatMessage(messages.readyOf, { ready, count: used.length }),
-          note: marked(
-            missing > 0,
-            formatMessage(missing > 0 ? messages.notAll : messages.allReady, { count: missing }),
-          ),
+          label: formatMessage(figures.enginesReady),
+          value: formatMessage(figures.readyOf, { ready, count: used.length }),
+          note: marked(missing > 0, formatMessage(missing > 0 ? figures.notAll : figures.allReady, { count: missing })),
         },
       ]}
     />

@@ -1,6 +1,8 @@
 import type { Delay, ServiceFigures } from '@ecrin/contracts/service-figures/service-figures.ts';
 import { ChartKey } from '@ecrin/ui/charts/chart-frame.tsx';
 import { LineChart } from '@ecrin/ui/charts/line-chart.tsx';
+import { Segment } from '@ecrin/ui/segment/segment.tsx';
+import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { ChartPanel } from '#lib/panel/chart-panel.tsx';
 import { durationText } from '#lib/panel/duration-text.ts';
@@ -10,30 +12,40 @@ import styles from './figures.module.css';
 
 const nothingEnded: Delay = { medianMs: null, p95Ms: null };
 
-const tableOf = (intl: IntlShape, { periods, span, transcriptions: { delays } }: ServiceFigures) => ({
+type Kind = 'transcriptions' | 'understandings';
+
+const tableOf = (intl: IntlShape, { periods, span, ...figures }: ServiceFigures, kind: Kind) => ({
   head: [
     intl.formatMessage(messages.period, { span }),
     intl.formatMessage(messages.median),
     intl.formatMessage(messages.percentile95),
   ],
   rows: periods.map((period, index) => {
-    const { medianMs, p95Ms } = delays[index] ?? nothingEnded;
+    const { medianMs, p95Ms } = figures[kind].delays[index] ?? nothingEnded;
     return { key: period, cells: [periodName(intl, period), durationText(intl, medianMs), durationText(intl, p95Ms)] };
   }),
 });
 
+const kinds: readonly Kind[] = ['transcriptions', 'understandings'];
 const secondsOf = (ms: number | null): number | null => (ms === null ? null : ms / 1_000);
 
-/** How long transcriptions took that ended in each period. */
+/** How long transcriptions, or understandings, took that ended in each period. */
 export const DelayChart = ({ figures }: { figures: ServiceFigures }) => {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { delay, delays } = figures.transcriptions;
+  const [kind, setKind] = useState<Kind>('transcriptions');
+  const { delay, delays } = figures[kind];
   const [median, p95] = [durationText(intl, delay.medianMs), durationText(intl, delay.p95Ms)];
   return (
-    <ChartPanel title={formatMessage(messages.delay)} table={tableOf(intl, figures)}>
+    <ChartPanel title={formatMessage(messages.delay)} table={tableOf(intl, figures, kind)}>
+      <Segment
+        label={formatMessage(messages.delayOf)}
+        choices={kinds.map((choice) => ({ choice, label: formatMessage(messages[choice]) }))}
+        chosen={kind}
+        onChoose={setKind}
+      />
       <LineChart
-        name={formatMessage(messages.delayChart, { median, p95 })}
+        name={formatMessage(messages.delayChart, { kind: formatMessage(messages[kind]), median, p95 })}
         lines={[
           { key: 'median', figures: delays.map(({ medianMs }) => secondsOf(medianMs)) },
           { key: 'p95', figures: delays.map(({ p95Ms }) => secondsOf(p95Ms)) },
@@ -47,7 +59,7 @@ export const DelayChart = ({ figures }: { figures: ServiceFigures }) => {
           { label: formatMessage(messages.percentile95Is, { duration: p95 }), look: 'dash', series: 2 },
         ]}
       />
-      <p className={styles['aside']}>{formatMessage(messages.delayMeaning)}</p>
+      <p className={styles['aside']}>{formatMessage(messages.delayMeaning, { kind })}</p>
     </ChartPanel>
   );
 };

@@ -2,9 +2,10 @@ import type { Measure, ServiceFigures } from '@ecrin/contracts/service-figures/s
 import { useIntl, type IntlShape } from 'react-intl';
 import { durationText } from '#lib/panel/duration-text.ts';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
-import { bytesText, changeText } from './figure-text.ts';
+import { changeText } from './figure-text.ts';
 import { figuresMessages as messages } from './figures.messages.ts';
 import { blockMessages } from './messages/block.messages.ts';
+import { StoragePanel } from './storage-panel.tsx';
 import styles from './figures.module.css';
 
 type Fact = readonly [name: string, value: string];
@@ -36,7 +37,6 @@ const thoughtFacts = (intl: IntlShape, { thoughts }: ServiceFigures): readonly F
     [formatMessage(messages.spoken), measured(intl, thoughts.spoken)],
     [formatMessage(messages.written), measured(intl, thoughts.written)],
     [formatMessage(messages.deleted), measured(intl, thoughts.deleted)],
-    [formatMessage(messages.recordings), bytesText(intl, thoughts.recordingBytes)],
   ];
 };
 
@@ -105,6 +105,7 @@ export const DetailPanels = ({ figures }: { figures: ServiceFigures }) => {
           <Facts facts={facts(intl, figures)} />
         </Panel>
       ))}
+      <StoragePanel figures={figures} />
       <Panel title={intl.formatMessage(messages.blocked)}>
         {blocked.length > 0 ? (
           <Facts facts={blocked} />

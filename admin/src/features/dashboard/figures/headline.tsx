@@ -1,7 +1,12 @@
 import type { ServiceFigures } from '@ecrin/contracts/service-figures/service-figures.ts';
+import type { UsageAnswer } from '@ecrin/contracts/usage/usage.ts';
 import { MetricMark, Metrics, type Metric } from '@ecrin/ui/metrics/metrics.tsx';
 import { useIntl, type IntlShape } from 'react-intl';
+import { Link } from 'wouter';
 import { durationText } from '#lib/panel/duration-text.ts';
+import { moneyText } from '#lib/panel/money-text.ts';
+import { useGetUsageQuery } from '#lib/usage/usage.api.ts';
+import { useCountWorkQuery } from '#lib/work/work-counts.api.ts';
 import { changeText, differenceText, shareText } from './figure-text.ts';
 import { figuresMessages as messages } from './figures.messages.ts';
 
@@ -52,26 +57,38 @@ const minutesMetric = (intl: IntlShape, { thoughts: { spokenMs }, transcriptions
   figures: spokenMs.series,
 });
 
-const failuresMetric = (intl: IntlShape, { transcriptions, understandings, orbRuns }: ServiceFigures): Metric => {
+const failuresMetric = (
+  intl: IntlShape,
+  { transcriptions, understandings, orbRuns }: ServiceFigures,
+  toRetry: number,
+): Metric => {
   const failed = [transcriptions.failed, understandings.failed, orbRuns.failed];
-  const toRetry = transcriptions.toRetry + understandings.toRetry;
   return {
     label: intl.formatMessage(messages.failures),
     value: intl.formatNumber(failed.reduce((sum, { total }) => sum + total, 0)),
     note: (
-      <MetricMark tone={toRetry > 0 ? 'bad' : 'plain'}>
-        {intl.formatMessage(messages.toRetry, { count: toRetry })}
-      </MetricMark>
+      <Link href="/admin/queues" className="link">
+        <MetricMark tone={toRetry > 0 ? 'bad' : 'plain'}>
+          {intl.formatMessage(messages.toRetry, { count: toRetry })}
+        </MetricMark>
+      </Link>
     ),
     figures: sums(...failed.map(({ series }) => series)),
   };
 };
 
-const orbsMetric = (intl: IntlShape, { orbRuns: { completed }, span }: ServiceFigures): Metric => ({
-  label: intl.formatMessage(messages.orbsRun),
-  value: intl.formatNumber(completed.total),
-  note: comparedTo(intl, span, [changeText(intl, completed), completed.total - completed.before]),
-  figures: completed.series,
+/** Of this month, or of twelve: costs and their budget are counted by month. */
+const costMetric = (intl: IntlShape, usage: UsageAnswer | undefined): Metric => ({
+  label: intl.formatMessage(messages.cost),
+  value: usage ? moneyText(intl, usage.euros) : intl.formatMessage(messages.none),
+  note: (
+    <Link href="/admin/payments" className="link">
+      {(usage?.usedShare ?? null) === null
+        ? intl.formatMessage(messages.noBudget)
+        : intl.formatMessage(messages.ofBudget, { share: shareText(intl, usage?.usedShare ?? 0, 1) })}
+    </Link>
+  ),
+  figures: usage?.spans.map(({ euros }) => euros) ?? [],
 });
 
 const remindersMetric = (intl: IntlShape, { notifications }: ServiceFigures): Metric => {
@@ -93,6 +110,16 @@ const remindersMetric = (intl: IntlShape, { notifications }: ServiceFigures): Me
 /** The six figures on top. */
 export const Headline = ({ figures }: { figures: ServiceFigures }) => {
   const intl = useIntl();
-  const metrics = [activeMetric, thoughtsMetric, minutesMetric, failuresMetric, orbsMetric, remindersMetric];
-  return <Metrics metrics={metrics.map((of) => of(intl, figures))} />;
+  const { data: usage } = useGetUsageQuery(figures.span === '12m' ? 'year' : 'month');
+  const { data: work } = useCountWorkQuery();
+  return (
+    <Metrics
+      metrics={[
+        ...[activeMetric, thoughtsMetric, minutesMetric].map((of) => of(intl, figures)),
+        failuresMetric(intl, figures, work?.retryable ?? 0),
+        costMetric(intl, usage),
+        remindersMetric(intl, figures),
+      ]}
+    />
+  );
 };

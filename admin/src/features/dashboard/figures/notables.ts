@@ -1,6 +1,16 @@
+import type { OpenAccessesAnswer } from '@ecrin/contracts/exceptional-access/exceptional-access.ts';
 import type { InboxCounts } from '@ecrin/contracts/inbox/inbox-counts.ts';
-import type { ServiceFigures } from '@ecrin/contracts/service-figures/service-figures.ts';
-import { bellIcon, clockIcon, infoIcon, shieldLockIcon, warningIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
+import type { WorkCounts } from '@ecrin/contracts/operation/operation.ts';
+import type { WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
+import {
+  bellIcon,
+  clockIcon,
+  infoIcon,
+  lockOpenIcon,
+  shieldLockIcon,
+  warningIcon,
+  type IconShape,
+} from '@ecrin/ui/icon/icons.ts';
 import type { IntlShape } from 'react-intl';
 import type { ServiceState } from '../service-state.ts';
 import { figuresMessages as messages } from './figures.messages.ts';
@@ -17,23 +27,54 @@ export type Notable = Readonly<{
 /** Nothing where there is none of it. */
 const when = (count: number, notable: Notable): readonly Notable[] => (count > 0 ? [notable] : []);
 
-export const ofFigures = (
+const toQueues = { path: '/admin/queues' } as const;
+
+/** Work that failed or takes too long, and read models that cannot go on. */
+export const ofWork = (
   { formatMessage }: IntlShape,
-  { transcriptions, understandings }: ServiceFigures,
-): readonly Notable[] => [
-  ...when(transcriptions.toRetry, {
-    key: 'transcriptions',
-    icon: warningIcon,
-    gravity: 'late',
-    text: formatMessage(messages.transcriptionsFailed, { count: transcriptions.toRetry }),
-  }),
-  ...when(understandings.toRetry, {
-    key: 'understandings',
-    icon: warningIcon,
-    gravity: 'late',
-    text: formatMessage(messages.understandingsFailed, { count: understandings.toRetry }),
-  }),
-];
+  { overdue, byKind, parkedModels }: WorkCounts,
+): readonly Notable[] => {
+  const failed = (kinds: readonly WorkKind[], other = false): number =>
+    byKind.filter(({ kind }) => kinds.includes(kind) !== other).reduce((sum, one) => sum + one.failed, 0);
+  const retry = { ...toQueues, label: formatMessage(messages.retry) };
+  return [
+    ...when(overdue, {
+      key: 'overdue',
+      icon: clockIcon,
+      gravity: 'late',
+      text: formatMessage(messages.overdue, { count: overdue }),
+      to: retry,
+    }),
+    ...when(parkedModels, {
+      key: 'parked-models',
+      icon: warningIcon,
+      gravity: 'late',
+      text: formatMessage(messages.parkedModels, { count: parkedModels }),
+      to: { ...toQueues, label: formatMessage(messages.see) },
+    }),
+    ...(
+      [
+        ['transcriptions', messages.transcriptionsFailed, failed(['transcription'])],
+        ['understandings', messages.understandingsFailed, failed(['understanding'])],
+        ['others', messages.othersFailed, failed(['transcription', 'understanding'], true)],
+      ] as const
+    ).flatMap(([key, message, count]) =>
+      when(count, { key, icon: warningIcon, gravity: 'late', text: formatMessage(message, { count }), to: retry }),
+    ),
+  ];
+};
+
+/** Exceptional accesses that are open, the first to end first; only superadmins see them. */
+export const ofAccesses = ({ formatMessage }: IntlShape, { items, now }: OpenAccessesAnswer): readonly Notable[] =>
+  items.map(({ accessId, clientId, expiresAt }) => ({
+    key: accessId,
+    icon: lockOpenIcon,
+    gravity: 'soft',
+    text: formatMessage(messages.accessOpen, {
+      minutes: Math.max(1, Math.ceil((Date.parse(expiresAt) - Date.parse(now)) / 60_000)),
+    }),
+    to: { path: `/admin/clients/${clientId}`, label: formatMessage(messages.see) },
+  }));
 
 export const ofState = (
   { formatMessage }: IntlShape,
@@ -46,12 +87,14 @@ export const ofState = (
       icon: warningIcon,
       gravity: 'late',
       text: formatMessage(messages.serviceStopped),
+      to: { ...toQueues, label: formatMessage(messages.see) },
     }),
     ...when(parked, {
       key: 'parked',
       icon: warningIcon,
       gravity: 'late',
       text: formatMessage(messages.parked, { count: parked }),
+      to: { ...toQueues, label: formatMessage(messages.see) },
     }),
     ...when(transcription?.delay ? 1 : 0, {
       key: 'model',

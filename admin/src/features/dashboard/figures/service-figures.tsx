@@ -26,7 +26,7 @@ const FigureSheets = ({ figures }: { figures: Loaded }) => (
     </div>
     <div className={styles['two']}>
       <WorkBars figures={figures} />
-      <ToLookAt figures={figures} />
+      <ToLookAt />
     </div>
     <DetailPanels figures={figures} />
   </>

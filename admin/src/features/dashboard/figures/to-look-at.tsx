@@ -1,4 +1,3 @@
-import type { ServiceFigures } from '@ecrin/contracts/service-figures/service-figures.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
 import type { ReactNode } from 'react';
@@ -8,9 +7,11 @@ import { useListAdminsQuery } from '#lib/api/admins.api.ts';
 import { useCountInboxQuery } from '#lib/inbox/inbox-counts.api.ts';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
+import { useCountWorkQuery } from '#lib/work/work-counts.api.ts';
 import { useGetServiceStateQuery } from '../service.api.ts';
 import { figuresMessages as messages } from './figures.messages.ts';
-import { ofAdmins, ofFigures, ofInbox, ofState, type Notable } from './notables.ts';
+import { ofAccesses, ofAdmins, ofInbox, ofState, ofWork, type Notable } from './notables.ts';
+import { useListOpenAccessesQuery } from './service-figures.api.ts';
 import styles from './figures.module.css';
 
 /** Accounts that only a password protects; only superadmins see them. */
@@ -19,15 +20,22 @@ const useUnprotected = (isSuperadmin: boolean): number => {
   return admins.filter(({ active, secondFactor }) => active && !secondFactor).length;
 };
 
-const useNotables = (figures: ServiceFigures): readonly Notable[] => {
+/** Time passes without an event: transcriptions become late, accesses end. */
+const polled = { pollingInterval: 30_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true } as const;
+
+const useNotables = (): readonly Notable[] => {
   const intl = useIntl();
   const { data: state } = useGetServiceStateQuery();
   const { data: me } = useGetMeQuery();
   const { data: inbox } = useCountInboxQuery();
-  const unprotected = useUnprotected(me?.role === 'superadmin');
+  const isSuperadmin = me?.role === 'superadmin';
+  const { data: work } = useCountWorkQuery(undefined, polled);
+  const { data: accesses } = useListOpenAccessesQuery(undefined, { ...polled, skip: !isSuperadmin });
+  const unprotected = useUnprotected(isSuperadmin);
   return [
     ...(state ? ofState(intl, state) : []),
-    ...ofFigures(intl, figures),
+    ...(work ? ofWork(intl, work) : []),
+    ...(accesses ? ofAccesses(intl, accesses) : []),
     ...(inbox ? ofInbox(intl, inbox) : []),
     ...ofAdmins(intl, { unread: me?.notifications ?? 0, unprotected }),
   ];
@@ -41,9 +49,9 @@ const Row = ({ icon, gravity, children }: Readonly<{ icon: IconShape; gravity: s
 );
 
 /** What waits for an administrator, the gravest first; each leads to where something can be done about it. */
-export const ToLookAt = ({ figures }: { figures: ServiceFigures }) => {
+export const ToLookAt = () => {
   const { formatMessage } = useIntl();
-  const notables = useNotables(figures);
+  const notables = useNotables();
   return (
     <Panel title={formatMessage(messages.toLookAt)}>
       <ul className={styles['rows']}>

@@ -30,12 +30,17 @@ export const chartMessages = {
   }),
   delay: defineMessage({
     id: 'figures.delay',
-    defaultMessage: 'Délai de transcription',
+    defaultMessage: 'Délais',
     description: 'Heading of a chart',
   }),
-  delayChart: defineMessage<{ median: string; p95: string }>({
+  delayOf: defineMessage({
+    id: 'figures.delay-of',
+    defaultMessage: 'Délai de quoi',
+    description: 'Name of the choice between transcription and understanding',
+  }),
+  delayChart: defineMessage<{ kind: string; median: string; p95: string }>({
     id: 'figures.delay-chart',
-    defaultMessage: 'Délai de transcription : médiane {median}, 95e centile {p95}',
+    defaultMessage: 'Délai, {kind} : médiane {median}, 95e centile {p95}',
     description: 'The chart in words',
   }),
   median: defineMessage({
@@ -58,9 +63,10 @@ export const chartMessages = {
     defaultMessage: '95e centile, {duration}',
     description: 'Key of the chart',
   }),
-  delayMeaning: defineMessage({
+  delayMeaning: defineMessage<{ kind: 'transcriptions' | 'understandings' }>({
     id: 'figures.delay-meaning',
-    defaultMessage: 'De la réception à la transcription, à 5 % près. L’attente d’un modèle en fait partie.',
+    defaultMessage:
+      '{kind, select, understandings {De la transcription, ou de l’écriture, à la compréhension} other {De la réception à la transcription}}, à 5 % près. L’attente d’un modèle en fait partie.',
     description: 'Under the chart',
   }),
 };

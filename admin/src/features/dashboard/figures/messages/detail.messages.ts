@@ -41,11 +41,6 @@ export const detailMessages = {
     defaultMessage: 'Supprimées',
     description: 'Figure: thoughts',
   }),
-  recordings: defineMessage({
-    id: 'figures.recordings',
-    defaultMessage: 'Enregistrements',
-    description: 'Figure: their size',
-  }),
   work: defineMessage({
     id: 'figures.work',
     defaultMessage: 'Transcription et compréhension',

@@ -66,4 +66,19 @@ export const headlineMessages = {
     defaultMessage: '{held, plural, =0 {aucun retenu} one {# retenu} other {# retenus}} sur {count}',
     description: 'Reminders delayed by quiet hours, of all',
   }),
+  cost: defineMessage({
+    id: 'figures.cost',
+    defaultMessage: 'Coût de l’IA',
+    description: 'Figure, in euros: of this month, or of twelve',
+  }),
+  noBudget: defineMessage({
+    id: 'figures.no-budget',
+    defaultMessage: 'sans plafond',
+    description: 'Under the cost',
+  }),
+  ofBudget: defineMessage<{ share: string }>({
+    id: 'figures.of-budget',
+    defaultMessage: '{share} du plafond du mois',
+    description: 'Under the cost',
+  }),
 };

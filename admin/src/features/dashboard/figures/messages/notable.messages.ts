@@ -97,4 +97,30 @@ export const notableMessages = {
     defaultMessage: 'Voir',
     description: 'Link to what is named before it',
   }),
+  retry: defineMessage({
+    id: 'figures.retry',
+    defaultMessage: 'Relancer',
+    description: 'Link to what failed',
+  }),
+  overdue: defineMessage<{ count: number }>({
+    id: 'figures.overdue',
+    defaultMessage:
+      '{count, plural, one {# transcription en cours depuis plus de 5 min} other {# transcriptions en cours depuis plus de 5 min}}',
+    description: 'Something to look at',
+  }),
+  parkedModels: defineMessage<{ count: number }>({
+    id: 'figures.parked-models',
+    defaultMessage: '{count, plural, one {# projection garée} other {# projections garées}}',
+    description: 'Something to look at: read models with streams that wait',
+  }),
+  othersFailed: defineMessage<{ count: number }>({
+    id: 'figures.others-failed',
+    defaultMessage: '{count, plural, one {# autre travail a échoué} other {# autres travaux ont échoué}}',
+    description: 'Something to look at',
+  }),
+  accessOpen: defineMessage<{ minutes: number }>({
+    id: 'figures.access-open',
+    defaultMessage: 'Accès exceptionnel ouvert, se ferme dans {minutes} min',
+    description: 'Something to look at',
+  }),
 };
