@@ -5,16 +5,22 @@ import type { StorageAnswer } from '@ecrin/contracts/operation/operation.ts';
 /** A database and the files that belong to it. */
 const databaseFile = /^(?<name>[\w-]+)\.db(?:-wal|-shm)?$/u;
 
+/** 0 for one that was just removed. */
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
 const databasesIn = async (dir: string): Promise<StorageAnswer['databases']> => {
   const sizes = new Map<string, number>();
   for (const file of await readdir(dir)) {
     const name = databaseFile.exec(file)?.groups?.['name'];
-    // One that was just removed has no size.
-    const found = name === undefined ? null : await stat(join(dir, file)).catch(() => null);
-    // A lock is a database without anything in it.
-    if (name !== undefined && found && found.size > 0) sizes.set(name, (sizes.get(name) ?? 0) + found.size);
+    if (name !== undefined) sizes.set(name, (sizes.get(name) ?? 0) + (await sizeOf(join(dir, file))));
   }
-  return [...sizes].map(([name, bytes]) => ({ name, bytes })).toSorted((one, other) => other.bytes - one.bytes);
+  // A lock is a database without anything in it.
+  const found = [...sizes].map(([name, bytes]) => ({ name, bytes })).filter(({ bytes }) => bytes > 0);
+  return found.toSorted((one, other) => other.bytes - one.bytes);
 };
 
 /** Files only, not what is below: recordings are counted from events, and there may be millions of them. */

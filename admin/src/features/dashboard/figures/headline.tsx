@@ -78,18 +78,21 @@ const failuresMetric = (
 };
 
 /** Of this month, or of twelve: costs and their budget are counted by month. */
-const costMetric = (intl: IntlShape, usage: UsageAnswer | undefined): Metric => ({
-  label: intl.formatMessage(messages.cost),
-  value: usage ? moneyText(intl, usage.euros) : intl.formatMessage(messages.none),
-  note: (
-    <Link href="/admin/payments" className="link">
-      {(usage?.usedShare ?? null) === null
-        ? intl.formatMessage(messages.noBudget)
-        : intl.formatMessage(messages.ofBudget, { share: shareText(intl, usage?.usedShare ?? 0, 1) })}
-    </Link>
-  ),
-  figures: usage?.spans.map(({ euros }) => euros) ?? [],
-});
+const costMetric = (intl: IntlShape, usage: UsageAnswer | undefined): Metric => {
+  const { euros, usedShare, spans } = usage ?? { euros: null, usedShare: null, spans: [] };
+  return {
+    label: intl.formatMessage(messages.cost),
+    value: euros === null ? intl.formatMessage(messages.none) : moneyText(intl, euros),
+    note: (
+      <Link href="/admin/payments" className="link">
+        {usedShare === null
+          ? intl.formatMessage(messages.noBudget)
+          : intl.formatMessage(messages.ofBudget, { share: shareText(intl, usedShare, 1) })}
+      </Link>
+    ),
+    figures: spans.map((one) => one.euros),
+  };
+};
 
 const remindersMetric = (intl: IntlShape, { notifications }: ServiceFigures): Metric => {
   const { reminders, remindersReached, remindersHeldBack } = notifications;
