@@ -28,6 +28,7 @@ export { createMessageWriter } from './messages/write-message.ts';
 export { createNotificationRoutes } from './notification/notification.routes.ts';
 export { recordMailResult } from './notification/record-mail-result.ts';
 export type { ActionableWork, OperationServices } from './operation/operation-services.ts';
+export { serviceCheckRoutes, type ServiceCheckServices } from './service-settings/service-checks.routes.ts';
 export { operationRoutes } from './operation/operation.routes.ts';
 export { createOrbPictureRoutes } from './orb/orb-picture.routes.ts';
 export { createReadyOrbRoutes } from './orb/ready-orb.routes.ts';

@@ -4,7 +4,7 @@ import { openSqliteCrashRecord } from '@ecrin/platform/adapters/crash-record/sql
 import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { addReadyOrbs } from '#roles/add-ready-orbs.ts';
-import { channelsIntoOutbox } from './adapters/choose-couriers.ts';
+import { channelsIntoOutbox, deliveriesOf, type CourierConfig } from './adapters/choose-couriers.ts';
 import { chooseIdentityProviders } from './adapters/choose-identity-providers.ts';
 import { isLanguageModelOffered } from './adapters/choose-language-model.ts';
 import { openLanguage } from './adapters/open-language.ts';
@@ -107,6 +107,7 @@ const openRoles = async (
     stores,
     settings,
     answering,
+    checks: language.checks,
     workflows,
     engineStates,
     yieldToRequests,
@@ -141,10 +142,10 @@ const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & R
     budgets: { requestsPerSecond: config.CLIENT_REQUESTS_PER_SECOND, changesPerDay: config.CLIENT_CHANGES_PER_DAY },
   });
   const services = startMessages(created, { config: { ...config, SMTP_URL }, stores, closing, say });
-  const operation = operationOf(config, { ...parts, config: shared });
   const api = createApi({
     answering,
-    operation,
+    operation: operationOf(config, { ...parts, config: shared }),
+    checks: checksOf({ ...config, SMTP_URL }, parts, services),
     config,
     mailSetUp: SMTP_URL !== undefined,
     shownVariables: shownVariables(whole),
@@ -167,6 +168,12 @@ const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & R
   await api.serve({ port: PORT, host: HOST }, readiness);
   say(startupMessage({ url: publicUrl, dir: stores.dir, firstAdmin, offersModel: isLanguageModelOffered(shared) }));
 };
+
+const checksOf = (
+  config: CourierConfig,
+  { checks, stores }: Roles,
+  { send }: Pick<ReturnType<typeof startMessages>, 'send'>,
+) => ({ engines: checks, deliveries: deliveriesOf(config), outbox: join(stores.dir, 'outbox'), send });
 
 const operationOf = (config: ApiConfig, parts: StartContext & Roles & Readonly<{ config: Config['shared'] }>) =>
   createOperationServices({

@@ -6,6 +6,11 @@ export const serviceSettingsProblems = {
     fr: 'Ce réglage vient de l’environnement du serveur : il se change là-bas.',
     en: 'This setting comes from the server’s environment: it is changed there.',
   },
+  'service-settings.delivery-unavailable': {
+    status: 409,
+    fr: 'Rien ne peut être envoyé par là : ce moyen n’est pas configuré, ou vous n’y avez pas d’adresse.',
+    en: 'Nothing can be sent that way: it is not set up, or you have no address there.',
+  },
   'service-settings.change-not-found': {
     status: 404,
     fr: 'Ce changement est introuvable.',

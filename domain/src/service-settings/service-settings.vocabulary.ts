@@ -68,5 +68,13 @@ export const defaultSettings: ServiceSettings = {
 const isSettingName = (name: string): name is SettingName => name in defaultSettings;
 export const settingNames: readonly SettingName[] = Object.keys(defaultSettings).filter(isSettingName);
 
-/** Changing one of these changes where clients’ words go. */
-export const graveSettings: readonly SettingName[] = ['paidEngines'];
+/** Changing one of these changes where clients’ words go, or how much the service may spend. */
+export const graveSettings: readonly SettingName[] = [
+  'paidEngines',
+  'clientTokensPerMonth',
+  'clientMinutesPerMonth',
+  'clientEurosPerMonth',
+  'serviceTokensPerMonth',
+  'serviceMinutesPerMonth',
+  'serviceEurosPerMonth',
+];

@@ -70,4 +70,6 @@ describe('undoing a change', () => {
 it('names every setting once, the grave ones among them', () => {
   expect(settingNames).toEqual(Object.keys(defaultSettings));
   expect(graveSettings.every((name) => settingNames.includes(name))).toBe(true);
+  const budgets = settingNames.filter((name) => name.endsWith('PerMonth') && !name.startsWith('orb'));
+  expect(graveSettings).toEqual(['paidEngines', ...budgets]);
 });

@@ -22,7 +22,7 @@ export type LanguageCaller = Readonly<{
   timeoutMs?: number;
 }>;
 /** What the server asks for itself: nobody's words. */
-export const serviceCallers = { everyday: 'everyday', examples: 'examples', measure: 'measure' } as const;
+export const serviceCallers = { everyday: 'everyday', examples: 'examples', measure: 'measure', test: 'test' } as const;
 
 /** `fixedMessages`: how many of the first ones are the same in every such request and nobody's words: an engine may store what it made of them. */
 export type Conversation = Readonly<{ messages: readonly LanguageMessage[]; fixedMessages?: number }>;

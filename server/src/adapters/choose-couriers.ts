@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { DeliveryDetails } from '@ecrin/contracts/service-settings/service-checks.ts';
 import { composeCouriers } from '@ecrin/platform/adapters/courier/composed-courier.ts';
 import { openOutboxCourier } from '@ecrin/platform/adapters/courier/outbox-courier.ts';
 import { openSmsCourier } from '@ecrin/platform/adapters/courier/sms-courier.ts';
@@ -49,4 +50,22 @@ export const channelsIntoOutbox = (config: CourierConfig): readonly CourierMessa
   // Phones are asked for only where one of these is set up, or neither mail is.
   const phones = WHATSAPP_PHONE_NUMBER_ID && WHATSAPP_TOKEN ? [] : (['whatsapp'] as const);
   return isMailed ? [] : ['mail', ...phones, ...(SMS_GATEWAY_URL ? [] : (['sms'] as const))];
+};
+
+/** How each channel leaves this server, push included, for administrators. Without anything set up the outbox folder takes phones too. */
+export const deliveriesOf = (config: CourierConfig): readonly DeliveryDetails[] => {
+  const { SMTP_URL, WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_TOKEN, WHATSAPP_API_URL, SMS_GATEWAY_URL } = config;
+  const intoOutbox: readonly string[] = channelsIntoOutbox(config);
+  const way = (channel: DeliveryDetails['channel'], url: string | undefined): DeliveryDetails => {
+    const goes = url === undefined ? 'nowhere' : 'sent';
+    const isWritten = intoOutbox.includes(channel);
+    return { channel, goes: isWritten ? 'outbox' : goes, host: isWritten || !url ? null : new URL(url).host };
+  };
+  const isMessaging = WHATSAPP_PHONE_NUMBER_ID !== undefined && WHATSAPP_TOKEN !== undefined;
+  return [
+    way('mail', SMTP_URL),
+    way('sms', SMS_GATEWAY_URL),
+    way('whatsapp', isMessaging ? WHATSAPP_API_URL : undefined),
+    { channel: 'push', goes: 'sent', host: null },
+  ];
 };

@@ -18,6 +18,7 @@ import { chooseLanguageModel, type LocalModel } from './choose-language-model.ts
 import { chooseOrbs, type OrbChoice } from './choose-orbs.ts';
 import { chooseProvider } from './choose-provider.ts';
 import { chooseSpeech, type Speech } from './choose-speech.ts';
+import { createEngineChecks, type EngineChecks } from './engine-checks.ts';
 
 /** What the API and workflows ask: advice on goals, answers, runs of orbs, search by meaning, the best step that analyses thoughts, spoken questions (null: none are heard). */
 export type Answering = Readonly<{
@@ -35,6 +36,7 @@ export type Language = Readonly<{
   localModel: LocalModel | null;
   engines: (Speech & Analysts) | null;
   answering: Answering;
+  checks: EngineChecks;
 }>;
 type Parts = Readonly<{
   stores: Pick<Stores, 'dir' | 'models' | 'execute'>;
@@ -66,6 +68,7 @@ export const openLanguage = (
     embedding,
     localModel,
     engines: workflows && speech && { ...speech, ...analysts },
+    checks: createEngineChecks(shared, { speech, analysts, embedding, chat, localModel }),
     answering: {
       advise: adviceOf(analysts),
       adviceShare: usedShare,

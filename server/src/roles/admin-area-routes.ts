@@ -8,7 +8,9 @@ import {
   type ApiServices,
   type AreaRoutes,
   operationRoutes,
+  serviceCheckRoutes,
   type OperationServices,
+  type ServiceCheckServices,
   type OrbTrialServices,
 } from '@ecrin/command-api';
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
@@ -37,6 +39,7 @@ type Parts = Readonly<{
   stores: Stores;
   shownVariables: readonly EnvironmentVariable[];
   replays: GoalStatisticsReplays;
+  checks: Omit<ServiceCheckServices, keyof ApiServices>;
 }>;
 
 /** All routes of the back-office. */
@@ -47,6 +50,7 @@ export const adminAreaRoutes = ({
   stores,
   shownVariables,
   replays,
+  checks,
 }: Parts): AreaRoutes['admin'] => [
   ...adminRoutes(services),
   ...createClientAdminRoutes({
@@ -61,6 +65,7 @@ export const adminAreaRoutes = ({
     content: clientContent(stores.models),
   }),
   ...broadcastRoutes(services),
+  ...serviceCheckRoutes({ ...services, ...checks }),
   ...operationRoutes({ ...services, operation }),
   ...createReadyOrbRoutes({ ...services, ...trialEngineOf(answering), tryOrb }),
   ...createAdminQueryRoutes(answering),

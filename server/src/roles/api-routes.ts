@@ -25,6 +25,7 @@ import {
   type AreaRoutes,
   type Hearing,
   type OperationServices,
+  type ServiceCheckServices,
 } from '@ecrin/command-api';
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
@@ -75,6 +76,7 @@ export type RouteParts = Readonly<{
   mailSetUp: boolean;
   shownVariables: readonly EnvironmentVariable[];
   replays: GoalStatisticsReplays;
+  checks: Omit<ServiceCheckServices, keyof ApiServices>;
   stores: Stores;
   services: ApiServices;
 }>;

@@ -1,5 +1,6 @@
 import { createMessageWriter, recordMailResult, type ApiServices } from '@ecrin/command-api';
 import { deliverMessages } from '@ecrin/platform/messaging/deliver-messages.ts';
+import type { Courier } from '@ecrin/platform/ports/courier.ts';
 import { chooseCouriers, type CourierConfig } from '#adapters/choose-couriers.ts';
 import type { Closing } from '#closing.ts';
 import type { Stores } from '#storage/open-stores.ts';
@@ -8,11 +9,11 @@ export type Messages = Pick<ApiServices, 'messages' | 'courier' | 'mailSetUp'>;
 type Services = Omit<ApiServices, keyof Messages>;
 type Parts = Readonly<{ config: CourierConfig; stores: Stores; closing: Closing; say: (text: string) => void }>;
 
-/** Adds sending to the services: messages are queued with the request, rendered and sent in the background. */
+/** Adds sending to the services: messages are queued with the request, rendered and sent in the background; `send`: at once. */
 export const startMessages = (
   services: Services,
   { config, stores: { dir, queue }, closing, say }: Parts,
-): ApiServices => {
+): ApiServices & Pick<Courier, 'send'> => {
   const { clock, ids, log } = services;
   const courier = chooseCouriers(config, { dir, clock, ids, say });
   closing.add('couriers', courier.close);
@@ -30,5 +31,11 @@ export const startMessages = (
     await queue.put(item);
     delivery.wake();
   };
-  return { ...services, courier, mailSetUp: config.SMTP_URL !== undefined, messages: { ...queue, put } };
+  return {
+    ...services,
+    send: courier.send,
+    courier,
+    mailSetUp: config.SMTP_URL !== undefined,
+    messages: { ...queue, put },
+  };
 };

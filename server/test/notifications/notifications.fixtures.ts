@@ -12,6 +12,7 @@ import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requ
 import { uninstrumented } from '@ecrin/platform/instrumentation/instrument.ts';
 import { noCrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import { unchangedSettings } from '@ecrin/testing/fakes/default-settings.ts';
+import { disabledChecks } from '@ecrin/testing/fakes/disabled-checks.ts';
 import { disabledOperation } from '@ecrin/testing/fakes/disabled-operation.ts';
 import { captureLog } from '@ecrin/testing/kits/log-capture.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
@@ -78,6 +79,7 @@ const openServer = async () => {
   });
   const api = createApi({
     operation: disabledOperation,
+    checks: disabledChecks,
     config,
     stores,
     services: startMessages(created, { config, stores, closing, say }),

@@ -43,6 +43,7 @@ const Notes = ({ definition: { title, text, control }, setting, id, isWrong }: N
     <div>
       <span className={styles['name']}>{formatMessage(title)}</span>
       <small id={id}>{variable === null ? formatMessage(text) : formatMessage(messages.locked, { variable })}</small>
+      {setting.grave && !setting.locked && <small>{formatMessage(messages.grave)}</small>}
       {isWrong && (
         <small className={styles['wrong']} role="alert">
           {formatMessage(control.kind === 'maintenance' ? names.noSentence : messages.wrong)}

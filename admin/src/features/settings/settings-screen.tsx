@@ -16,6 +16,7 @@ import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { EnvironmentPanel } from './environment-panel.tsx';
+import { ServicePartPanels } from './service-parts.tsx';
 import { asTyped, valueOf, withTyped, type Draft } from './setting-draft.ts';
 import { allSettings, settingColumns, type SettingDefinition } from './setting-groups.ts';
 import { SettingRow } from './setting-row.tsx';
@@ -176,6 +177,7 @@ const SettingsPage = ({ data }: Readonly<{ data: NonNullable<ReturnType<typeof u
           {formatMessage(messages.noneText)}
         </EmptyState>
       )}
+      <ServicePartPanels readOnly={readOnly} />
       <EnvironmentPanel variables={data.environment} />
       <p className={styles['foot']}>{formatMessage(messages.signed)}</p>
       {historyOpen && <SettingsHistory readOnly={readOnly} onClose={() => openHistory(false)} />}

@@ -1,4 +1,10 @@
 import type {
+  DeliveryTest,
+  EngineDetails,
+  EngineTest,
+  ServiceParts,
+} from '@ecrin/contracts/service-settings/service-checks.ts';
+import type {
   SettingChange,
   ShownSetting,
   EnvironmentVariable,
@@ -16,6 +22,19 @@ const settingsApi = api.injectEndpoints({
       query: () => '/settings/changes?limit=50',
       providesTags: ['ServiceSettings'],
     }),
+    getServiceParts: build.query<ServiceParts, void>({
+      query: () => '/settings/parts',
+      providesTags: ['ServiceSettings'],
+    }),
+    testEngine: build.mutation<EngineTest, EngineDetails['engine']>({
+      query: (engine) => ({ url: '/settings/engine-tests', method: 'POST', body: { engine } }),
+    }),
+    testDelivery: build.mutation<
+      DeliveryTest,
+      Readonly<{ channel: 'mail' } | { channel: 'sms' | 'whatsapp'; phone: string }>
+    >({
+      query: (body) => ({ url: '/settings/delivery-tests', method: 'POST', body }),
+    }),
     changeSettings: build.mutation<Receipt, Readonly<Record<string, unknown>>>({
       query: (changes) => ({ url: '/settings', method: 'PUT', body: { changes } }),
       invalidatesTags: ['ServiceSettings'],
@@ -29,6 +48,9 @@ const settingsApi = api.injectEndpoints({
 
 export const {
   useGetSettingsQuery,
+  useGetServicePartsQuery,
+  useTestEngineMutation,
+  useTestDeliveryMutation,
   useListSettingChangesQuery,
   useChangeSettingsMutation,
   useUndoSettingChangeMutation,

@@ -62,6 +62,11 @@ export const settingsMessages = {
     defaultMessage: 'Fixé par {variable} sur le serveur',
     description: 'Under a setting that the environment decides',
   }),
+  grave: defineMessage({
+    id: 'settings.grave',
+    defaultMessage: 'Réglage grave : un code récent est demandé.',
+    description: 'Under a setting that takes a fresh code of the second factor',
+  }),
   who: defineMessage<{ name: string; day: string }>({
     id: 'settings.who',
     defaultMessage: '{name}, {day}',

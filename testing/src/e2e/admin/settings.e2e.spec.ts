@@ -56,6 +56,14 @@ e2eSuiteOn(() => serverProcess({ ORB_RUNS_PER_DAY: '7' }))('settings of the serv
     await ada.getByRole('button', { name: 'Abandonner' }).click();
     expect(await words.inputValue()).toMatch(/^500\s000$/);
 
+    await ada.getByRole('button', { name: 'Essayer : Compréhension' }).focus();
+    await ada.keyboard.press('Enter');
+    await ada.getByText(/a répondu en [\d,]+ s\./).waitFor();
+    await ada.getByRole('button', { name: 'Essayer : Réponses et orbes' }).click();
+    await ada.getByText('Il n’y a pas de modèle.').waitFor();
+    await ada.getByRole('button', { name: 'M’envoyer un essai' }).first().click();
+    await ada.getByText(/Écrit dans le dossier « outbox » pour .+@/).waitFor();
+
     await ada.getByRole('combobox', { name: 'Inscriptions' }).selectOption({ label: 'Ouvertes' });
     await ada.getByRole('button', { name: 'Appliquer' }).click();
     await ada.getByText('Les changements sont en vigueur.').waitFor();

@@ -1,0 +1,110 @@
+import { engineTitles } from '@ecrin/contracts/admin-notification/work-names.ts';
+import type { EngineDetails, EngineTest } from '@ecrin/contracts/service-settings/service-checks.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
+import { StatusDot } from '@ecrin/ui/status-dot/status-dot.tsx';
+import { useIntl } from 'react-intl';
+import { useFormatProblem } from '#lib/api/problem-feedback.ts';
+import { Panel } from '#lib/panel/panel.tsx';
+import { engineTestFailureMessages as failures, servicePartMessages as messages } from './service-parts.messages.ts';
+import { useTestEngineMutation } from './settings.api.ts';
+import styles from './service-parts.module.css';
+
+type EngineProps = Readonly<{ engine: EngineDetails }>;
+
+const tones = { ready: 'good', fetching: 'warning', away: 'bad' } as const;
+const measures = {
+  'no-model': null,
+  'not-measured': messages.notMeasured,
+  measuring: messages.measuring,
+  passed: messages.passed,
+  failed: messages.failed,
+} as const;
+
+const useModelName = ({ engine, model, isRemote }: EngineDetails): string => {
+  const { formatMessage } = useIntl();
+  if (model !== null) return model;
+  if (isRemote || engine === 'transcriber') return '';
+  return formatMessage(engine === 'analyst' ? messages.builtIn : messages.noModel);
+};
+
+/** Where it is, which model, its size, its checksum and its measure, as far as they are known. */
+const useDetails = (details: EngineDetails): readonly string[] => {
+  const { formatMessage, formatNumber } = useIntl();
+  const { host, bytes, sha256, measure } = details;
+  const measured = measure && measures[measure];
+  const size = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 } as const;
+  return [
+    host === null ? formatMessage(messages.here) : formatMessage(messages.at, { host }),
+    useModelName(details),
+    bytes === null ? '' : formatNumber(bytes / 1_000_000, size),
+    ...sha256.map((sum) => formatMessage(messages.checksum, { sum: `${sum.slice(0, 12)}…` })),
+    measured ? formatMessage(measured) : '',
+  ].filter((part) => part !== '');
+};
+
+const State = ({ engine: { state, percent } }: EngineProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <StatusDot tone={tones[state]}>
+      {state === 'fetching'
+        ? formatMessage(messages.fetching, { percent: Math.floor(percent ?? 0) })
+        : formatMessage(messages[state])}
+    </StatusDot>
+  );
+};
+
+const useResultWords = () => {
+  const { formatMessage, formatNumber } = useIntl();
+  return ({ ms, model, failure }: EngineTest): string => {
+    if (failure !== null) return formatMessage(failures[failure]);
+    const seconds = formatNumber(ms / 1_000, { maximumFractionDigits: 1 });
+    return model === null
+      ? formatMessage(messages.worked, { seconds })
+      : formatMessage(messages.workedWith, { seconds, model });
+  };
+};
+
+const Engine = ({ engine, readOnly }: EngineProps & Readonly<{ readOnly: boolean }>) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const details = useDetails(engine);
+  const [test, { data, error, isLoading }] = useTestEngineMutation();
+  const problem = useFormatProblem()(error);
+  const words = useResultWords();
+  const name = engineTitles[language][engine.engine];
+  return (
+    <li>
+      <div className={styles['part']}>
+        <span className={styles['name']}>{name}</span>
+        <State engine={engine} />
+        <small>{details.join(' · ')}</small>
+        <output className={styles['result']} data-bad={data?.failure || problem ? true : undefined}>
+          {problem ?? (data && !isLoading ? words(data) : '')}
+        </output>
+      </div>
+      {!readOnly && (
+        <Button
+          aria-label={formatMessage(messages.testOf, { name })}
+          busy={isLoading}
+          onClick={() => void test(engine.engine)}
+        >
+          {formatMessage(messages.test)}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+type EnginesPanelProps = Readonly<{ engines: readonly EngineDetails[]; readOnly: boolean }>;
+
+/** What computes, where, and whether it answers. */
+export const EnginesPanel = ({ engines, readOnly }: EnginesPanelProps) => (
+  <Panel title={useIntl().formatMessage(messages.engines)}>
+    <ul className={styles['parts']}>
+      {engines.map((engine) => (
+        <Engine key={engine.engine} engine={engine} readOnly={readOnly} />
+      ))}
+    </ul>
+  </Panel>
+);

@@ -1,0 +1,191 @@
+import { defineMessage } from 'react-intl';
+
+export const servicePartMessages = {
+  engines: defineMessage({ id: 'settings.parts-engines', defaultMessage: 'Moteurs', description: 'Panel' }),
+  deliveries: defineMessage({
+    id: 'settings.parts-deliveries',
+    defaultMessage: 'E-mails, messages et notifications',
+    description: 'Panel',
+  }),
+  missing: defineMessage({
+    id: 'settings.parts-missing',
+    defaultMessage: 'L’état des moteurs n’a pas pu être lu.',
+    description: 'In place of both panels',
+  }),
+  test: defineMessage({ id: 'settings.parts-test', defaultMessage: 'Essayer', description: 'Button of an engine' }),
+  testOf: defineMessage<{ name: string }>({
+    id: 'settings.parts-test-of',
+    defaultMessage: 'Essayer : {name}',
+    description: 'The same button, for screen readers',
+  }),
+  testMail: defineMessage({
+    id: 'settings.parts-test-mail',
+    defaultMessage: 'M’envoyer un essai',
+    description: 'Button',
+  }),
+  here: defineMessage({
+    id: 'settings.parts-here',
+    defaultMessage: 'sur ce serveur',
+    description: 'Where an engine is',
+  }),
+  at: defineMessage<{ host: string }>({
+    id: 'settings.parts-at',
+    defaultMessage: 'chez {host}',
+    description: 'Where an engine is',
+  }),
+  noModel: defineMessage({
+    id: 'settings.parts-no-model',
+    defaultMessage: 'aucun modèle',
+    description: 'Instead of its name',
+  }),
+  builtIn: defineMessage({
+    id: 'settings.parts-built-in',
+    defaultMessage: 'exemples et listes de mots',
+    description: 'What analyses without a model',
+  }),
+  ready: defineMessage({ id: 'settings.parts-ready', defaultMessage: 'Prêt', description: 'State' }),
+  fetching: defineMessage<{ percent: number }>({
+    id: 'settings.parts-fetching',
+    defaultMessage: 'Modèle en chemin, {percent} %',
+    description: 'State',
+  }),
+  away: defineMessage({ id: 'settings.parts-away', defaultMessage: 'Absent', description: 'State' }),
+  checksum: defineMessage<{ sum: string }>({
+    id: 'settings.parts-checksum',
+    defaultMessage: 'SHA-256 {sum}',
+    description: 'First letters of the checksum of a model',
+  }),
+  passed: defineMessage({
+    id: 'settings.parts-measure-passed',
+    defaultMessage: 'mesuré, convient',
+    description: 'Measure of a model that writes',
+  }),
+  failed: defineMessage({
+    id: 'settings.parts-measure-failed',
+    defaultMessage: 'mesuré, ne suffit pas : les réponses citent',
+    description: 'Measure',
+  }),
+  measuring: defineMessage({
+    id: 'settings.parts-measuring',
+    defaultMessage: 'mesure en cours',
+    description: 'Measure',
+  }),
+  notMeasured: defineMessage({
+    id: 'settings.parts-not-measured',
+    defaultMessage: 'pas encore mesuré',
+    description: 'Measure',
+  }),
+  worked: defineMessage<{ seconds: string }>({
+    id: 'settings.parts-worked',
+    defaultMessage: 'A répondu en {seconds} s.',
+    description: 'Result of a test',
+  }),
+  workedWith: defineMessage<{ model: string; seconds: string }>({
+    id: 'settings.parts-worked-with',
+    defaultMessage: '{model} a répondu en {seconds} s.',
+    description: 'Result of a test',
+  }),
+  delivered: defineMessage<{ to: string; seconds: string }>({
+    id: 'settings.parts-delivered',
+    defaultMessage: 'Remis pour {to} en {seconds} s. Vérifiez qu’il arrive.',
+    description: 'Result of a test that was sent',
+  }),
+  written: defineMessage<{ to: string }>({
+    id: 'settings.parts-written',
+    defaultMessage: 'Écrit dans le dossier « outbox » pour {to}, et envoyé à personne.',
+    description: 'Result of a test without a configured way',
+  }),
+  goesOutbox: defineMessage<{ folder: string }>({
+    id: 'settings.parts-goes-outbox',
+    defaultMessage: 'Pas configuré : écrit dans {folder}, n’arrive à personne',
+    description: 'State of a channel',
+  }),
+  goesNowhere: defineMessage({
+    id: 'settings.parts-goes-nowhere',
+    defaultMessage: 'Pas configuré',
+    description: 'State of a channel',
+  }),
+  goesSent: defineMessage<{ host: string }>({
+    id: 'settings.parts-goes-sent',
+    defaultMessage: 'Envoyé par {host}',
+    description: 'State of a channel',
+  }),
+  goesPush: defineMessage({
+    id: 'settings.parts-goes-push',
+    defaultMessage: 'Remises aux services de notification des navigateurs',
+    description: 'State of pushes',
+  }),
+  mail: defineMessage({ id: 'settings.parts-mail', defaultMessage: 'E-mails', description: 'Channel' }),
+  sms: defineMessage({ id: 'settings.parts-sms', defaultMessage: 'SMS', description: 'Channel' }),
+  whatsapp: defineMessage({ id: 'settings.parts-whatsapp', defaultMessage: 'WhatsApp', description: 'Channel' }),
+  push: defineMessage({
+    id: 'settings.parts-push',
+    defaultMessage: 'Notifications sur les appareils',
+    description: 'Channel',
+  }),
+  phone: defineMessage({ id: 'settings.parts-phone', defaultMessage: 'Votre téléphone', description: 'Field' }),
+  phoneHint: defineMessage({
+    id: 'settings.parts-phone-hint',
+    defaultMessage: 'Avec l’indicatif, par exemple +33 6 12 34 56 78.',
+    description: 'Under it',
+  }),
+  failRefused: defineMessage<{ name: string }>({
+    id: 'settings.parts-fail-refused',
+    defaultMessage: 'Refusé : {name} n’accepte pas cet envoi.',
+    description: 'Result of a test',
+  }),
+  failUnavailable: defineMessage<{ name: string }>({
+    id: 'settings.parts-fail-unavailable',
+    defaultMessage: 'Injoignable : {name} ne répond pas.',
+    description: 'Result of a test',
+  }),
+};
+
+/** Why an engine did not compute its sample. */
+export const engineTestFailureMessages = {
+  'model-missing': defineMessage({
+    id: 'settings.test-model-missing',
+    defaultMessage: 'Il n’y a pas de modèle.',
+    description: 'Result of a test',
+  }),
+  'model-on-its-way': defineMessage({
+    id: 'settings.test-model-on-its-way',
+    defaultMessage: 'Le modèle n’est pas encore arrivé.',
+    description: 'Result of a test',
+  }),
+  'over-budget': defineMessage({
+    id: 'settings.test-over-budget',
+    defaultMessage: 'Le budget du mois est dépensé, ou les moteurs payants sont suspendus.',
+    description: 'Result of a test',
+  }),
+  'quota-exhausted': defineMessage({
+    id: 'settings.test-quota-exhausted',
+    defaultMessage: 'Le fournisseur dit que le quota est épuisé.',
+    description: 'Result of a test',
+  }),
+  refused: defineMessage({
+    id: 'settings.test-refused',
+    defaultMessage: 'Le fournisseur refuse : la clé ou le modèle ne lui convient pas.',
+    description: 'Result of a test',
+  }),
+  unavailable: defineMessage({
+    id: 'settings.test-unavailable',
+    defaultMessage: 'Le moteur est injoignable.',
+    description: 'Result of a test',
+  }),
+  'no-answer-in-time': defineMessage({
+    id: 'settings.test-no-answer-in-time',
+    defaultMessage: 'Pas de réponse à temps.',
+    description: 'Result of a test',
+  }),
+  'unusable-answer': defineMessage({
+    id: 'settings.test-unusable-answer',
+    defaultMessage: 'La réponse ne peut pas être utilisée.',
+    description: 'Result of a test',
+  }),
+  'engine-died': defineMessage({
+    id: 'settings.test-engine-died',
+    defaultMessage: 'Le moteur s’est arrêté pendant l’essai.',
+    description: 'Result of a test',
+  }),
+};

@@ -1,0 +1,147 @@
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { EngineDetails, EngineTest } from '@ecrin/contracts/service-settings/service-checks.ts';
+import type { EngineName } from '@ecrin/domain/operation/operation.vocabulary.ts';
+import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
+import { serviceCallers } from '@ecrin/platform/ports/language-engine.ts';
+import { testFailureOf } from '#adapters/engine-test-failure.ts';
+import type { SharedConfig } from '#config/config.ts';
+import type { Analysts } from './choose-analyst.ts';
+import { hostOf, type ChatChoice } from './choose-chat.ts';
+import type { EmbeddingChoice } from './choose-embedding.ts';
+import type { LocalModel } from './choose-language-model.ts';
+import type { Speech } from './choose-speech.ts';
+import { sampleSound } from './sample-sound.ts';
+
+type Models = Pick<
+  SharedConfig,
+  'AI_BASE_URL' | 'TRANSCRIPTION_MODEL' | 'ANALYSIS_MODEL' | 'EMBEDDING_MODEL' | 'CHAT_MODEL'
+>;
+type Parts = Readonly<{
+  speech: Speech | null;
+  analysts: Analysts;
+  embedding: EmbeddingChoice;
+  chat: ChatChoice;
+  localModel: LocalModel | null;
+}>;
+
+/** `test`: has an engine compute a short sample with nobody’s words; counted like any other use where it is paid. */
+export type EngineChecks = Readonly<{
+  list: () => readonly EngineDetails[];
+  test: (engine: EngineName) => Promise<EngineTest>;
+}>;
+
+/** Longer than a slow machine needs, shorter than a proxy waits, in ms. */
+const timeoutMs = 45_000;
+const caller = { ownerId: serviceCallers.test, priority: 'asked' } as const;
+const sample = {
+  read: 'Ceci est une phrase d’essai, écrite pour vérifier que le moteur répond.',
+  ask: 'Répondez par un seul mot : bonjour.',
+} as const;
+
+type Tests = Readonly<Record<EngineName, (signal: AbortSignal) => Promise<string | null>>>;
+
+/** Each answers with the model that computed; null: there is none. */
+const testsOf = ({ speech, analysts, chat, embedding }: Parts): Tests => ({
+  transcriber: async (signal) => {
+    const request = { ...caller, audio: sampleSound, language: 'fr', signal } as const;
+    return (await speech?.transcriber.transcribe(request))?.model ?? null;
+  },
+  analyst: async (signal) =>
+    (await analysts.analyst.understand({ ...caller, text: sample.read, language: 'fr', signal })).model,
+  writer: async (signal) => {
+    const writing = chat.unmeasured();
+    const messages = [{ role: 'user', text: sample.ask }] as const;
+    await writing?.text({ ...caller, messages, maxTokens: 200, onText: () => undefined, signal });
+    return writing?.model ?? null;
+  },
+  embedding: async (signal) => {
+    const model = await embedding.embedding();
+    await model?.embed({ ...caller, texts: [sample.read], kind: 'query', signal });
+    return model?.model ?? null;
+  },
+});
+
+export const createEngineChecks = (config: Models, parts: Parts): EngineChecks => {
+  const tests = testsOf(parts);
+  return {
+    list: () => detailsOf(config, parts),
+    test: async (engine) => {
+      const begun = performance.now();
+      const taken = (): number => Math.round(performance.now() - begun);
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        const model = await tests[engine](signal);
+        return { ms: taken(), model, failure: model === null ? 'model-missing' : null };
+      } catch (fault) {
+        return { ms: taken(), model: null, failure: signal.aborted ? 'no-answer-in-time' : testFailureOf(fault) };
+      }
+    },
+  };
+};
+
+type Place = Pick<EngineDetails, 'host' | 'isRemote'>;
+type Named = Pick<EngineDetails, 'model'>;
+const here: Place = { host: null, isRemote: false };
+
+const detailsOf = (config: Models, parts: Parts): EngineDetails[] => {
+  const away: Place = { host: hostOf(config.AI_BASE_URL), isRemote: true };
+  const { embedding } = parts;
+  return [
+    transcriberOf(config, parts, away),
+    analystOf(config, parts, away),
+    writerOf(parts, away),
+    embedding.state
+      ? detailed('embedding', { ...here, model: null }, embedding.state())
+      : detailed('embedding', { ...away, model: config.EMBEDDING_MODEL ?? null }, null),
+  ];
+};
+
+const transcriberOf = (config: Models, { speech }: Parts, away: Place): EngineDetails =>
+  speech?.speechModel
+    ? detailed('transcriber', { ...here, model: null }, speech.speechModel())
+    : detailed('transcriber', { ...away, model: config.TRANSCRIPTION_MODEL ?? null }, null);
+
+const analystOf = (config: Models, { analysts, localModel }: Parts, away: Place): EngineDetails =>
+  analysts.isRemote
+    ? detailed('analyst', { ...away, model: config.ANALYSIS_MODEL ?? null }, null)
+    : detailed('analyst', { ...here, model: localModel?.writing()?.model ?? null }, null);
+
+const missing: PublishedModelState = { status: 'missing', reason: '' };
+
+const writerOf = ({ chat, localModel }: Parts, away: Place): EngineDetails => ({
+  ...(chat.isRemote
+    ? detailed('writer', { ...away, model: chat.model() }, null)
+    : detailed('writer', { ...here, model: chat.model() }, localModel?.state() ?? missing)),
+  measure: chat.measure(),
+});
+
+const none = { state: 'ready', percent: null, bytes: null } as const;
+
+/** `files` null: there are none here, so it is taken to answer. */
+const detailed = (engine: EngineName, place: Place & Named, files: PublishedModelState | null): EngineDetails => {
+  const ready = files?.status === 'ready' ? files : null;
+  const model = place.model ?? (ready && basename(ready.path));
+  return {
+    ...(files ? stateOfFiles(files) : none),
+    ...place,
+    engine,
+    model,
+    measure: null,
+    sha256: [...(ready?.sha256 ?? [])],
+  };
+};
+
+const stateOfFiles = (files: PublishedModelState) => {
+  if (files.status === 'ready') return { state: 'ready', percent: null, bytes: bytesAt(files.path) } as const;
+  return files.status === 'missing'
+    ? ({ state: 'away', percent: null, bytes: null } as const)
+    : ({ state: 'fetching', percent: files.percent, bytes: null } as const);
+};
+/** Of a file, or of the files of a folder; null: they are gone. */
+const bytesAt = (path: string): number | null => {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found?.size ?? null;
+  const sizes = readdirSync(path).map((name) => statSync(join(path, name), { throwIfNoEntry: false }));
+  return sizes.reduce((sum, file) => sum + (file?.isFile() ? file.size : 0), 0);
+};

@@ -1,0 +1,9 @@
+import type { ApiServices, ServiceCheckServices } from '@ecrin/command-api';
+
+/** No engine and no way out, for tests of other features. */
+export const disabledChecks: Omit<ServiceCheckServices, keyof ApiServices> = {
+  engines: { list: () => [], test: async () => ({ ms: 0, model: null, failure: 'model-missing' }) },
+  deliveries: [],
+  outbox: '',
+  send: async () => undefined,
+};
