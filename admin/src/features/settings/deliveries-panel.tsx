@@ -16,13 +16,20 @@ const tones = { sent: 'good', outbox: 'warning', nowhere: 'none' } as const;
 
 const State = ({ delivery: { channel, goes, host }, outbox }: Omit<DeliveryProps, 'readOnly'>) => {
   const { formatMessage } = useIntl();
-  const words = {
+  const way = {
     sent:
       channel === 'push' ? formatMessage(messages.goesPush) : formatMessage(messages.goesSent, { host: host ?? '' }),
     outbox: formatMessage(messages.goesOutbox, { folder: outbox }),
-    nowhere: formatMessage(messages.goesNowhere),
+    nowhere: '',
   };
-  return <StatusDot tone={tones[goes]}>{words[goes]}</StatusDot>;
+  return (
+    <>
+      <StatusDot tone={tones[goes]}>
+        {formatMessage(goes === 'sent' ? messages.configured : messages.goesNowhere)}
+      </StatusDot>
+      {way[goes] && <small>{way[goes]}</small>}
+    </>
+  );
 };
 
 /** Sends a test, and what came of it in words. */
@@ -34,7 +41,7 @@ const useTest = ({ channel }: DeliveryDetails) => {
   const resultOf = ({ failure, goes, to, ms }: NonNullable<typeof data>): string => {
     if (failure !== null)
       return formatMessage(failure === 'refused' ? messages.failRefused : messages.failUnavailable, { name });
-    const seconds = formatNumber(ms / 1_000, { maximumFractionDigits: 1 });
+    const seconds = formatNumber(Math.max(0.1, ms / 1_000), { maximumFractionDigits: 1 });
     return goes === 'sent'
       ? formatMessage(messages.delivered, { to, seconds })
       : formatMessage(messages.written, { to });
@@ -65,7 +72,7 @@ const PhoneTest = ({ busy, onSend }: PhoneProps) => {
     >
       <Field
         label={formatMessage(messages.phone)}
-        hint={formatMessage(messages.phoneHint)}
+        placeholder="+33 6 12 34 56 78"
         type="tel"
         autoComplete="tel"
         value={typed}

@@ -54,12 +54,14 @@ const State = ({ engine: { state, percent } }: EngineProps) => {
   );
 };
 
-const useResultWords = () => {
+/** What analyses without a model has a name of ours, which says nothing. */
+const useResultWords = ({ engine, model: known }: EngineDetails) => {
   const { formatMessage, formatNumber } = useIntl();
+  const isNamed = known !== null || engine !== 'analyst';
   return ({ ms, model, failure }: EngineTest): string => {
     if (failure !== null) return formatMessage(failures[failure]);
-    const seconds = formatNumber(ms / 1_000, { maximumFractionDigits: 1 });
-    return model === null
+    const seconds = formatNumber(Math.max(0.1, ms / 1_000), { maximumFractionDigits: 1 });
+    return model === null || !isNamed
       ? formatMessage(messages.worked, { seconds })
       : formatMessage(messages.workedWith, { seconds, model });
   };
@@ -71,7 +73,7 @@ const Engine = ({ engine, readOnly }: EngineProps & Readonly<{ readOnly: boolean
   const details = useDetails(engine);
   const [test, { data, error, isLoading }] = useTestEngineMutation();
   const problem = useFormatProblem()(error);
-  const words = useResultWords();
+  const words = useResultWords(engine);
   const name = engineTitles[language][engine.engine];
   return (
     <li>

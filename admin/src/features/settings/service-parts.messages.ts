@@ -97,7 +97,12 @@ export const servicePartMessages = {
   }),
   goesOutbox: defineMessage<{ folder: string }>({
     id: 'settings.parts-goes-outbox',
-    defaultMessage: 'Pas configuré : écrit dans {folder}, n’arrive à personne',
+    defaultMessage: 'Écrit dans {folder}, n’arrive à personne',
+    description: 'State of a channel',
+  }),
+  configured: defineMessage({
+    id: 'settings.parts-configured',
+    defaultMessage: 'Configuré',
     description: 'State of a channel',
   }),
   goesNowhere: defineMessage({
@@ -124,11 +129,6 @@ export const servicePartMessages = {
     description: 'Channel',
   }),
   phone: defineMessage({ id: 'settings.parts-phone', defaultMessage: 'Votre téléphone', description: 'Field' }),
-  phoneHint: defineMessage({
-    id: 'settings.parts-phone-hint',
-    defaultMessage: 'Avec l’indicatif, par exemple +33 6 12 34 56 78.',
-    description: 'Under it',
-  }),
   failRefused: defineMessage<{ name: string }>({
     id: 'settings.parts-fail-refused',
     defaultMessage: 'Refusé : {name} n’accepte pas cet envoi.',

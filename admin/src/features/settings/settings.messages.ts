@@ -64,7 +64,7 @@ export const settingsMessages = {
   }),
   grave: defineMessage({
     id: 'settings.grave',
-    defaultMessage: 'Réglage grave : un code récent est demandé.',
+    defaultMessage: 'Un code récent est demandé.',
     description: 'Under a setting that takes a fresh code of the second factor',
   }),
   who: defineMessage<{ name: string; day: string }>({

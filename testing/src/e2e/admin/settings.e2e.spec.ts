@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { serverProcess } from '#servers/server-process.ts';
 import { createFirstAdmin } from '../kit/admin-actions.ts';
 import { axeViolationsByAppearance, axeViolationsOfScreens } from '../kit/axe.ts';
-import { desk } from '../kit/browser.ts';
+import { desk, phone } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 
 e2eSuiteOn(() => serverProcess({ ORB_RUNS_PER_DAY: '7' }))('settings of the service', ({ open, person, server }) => {
@@ -58,7 +58,7 @@ e2eSuiteOn(() => serverProcess({ ORB_RUNS_PER_DAY: '7' }))('settings of the serv
 
     await ada.getByRole('button', { name: 'Essayer : Compréhension' }).focus();
     await ada.keyboard.press('Enter');
-    await ada.getByText(/a répondu en [\d,]+ s\./).waitFor();
+    await ada.getByText(/[Aa] répondu en [\d,]+ s\./).waitFor();
     await ada.getByRole('button', { name: 'Essayer : Réponses et orbes' }).click();
     await ada.getByText('Il n’y a pas de modèle.').waitFor();
     await ada.getByRole('button', { name: 'M’envoyer un essai' }).first().click();
@@ -67,6 +67,9 @@ e2eSuiteOn(() => serverProcess({ ORB_RUNS_PER_DAY: '7' }))('settings of the serv
     await ada.getByRole('combobox', { name: 'Inscriptions' }).selectOption({ label: 'Ouvertes' });
     await ada.getByRole('button', { name: 'Appliquer' }).click();
     await ada.getByText('Les changements sont en vigueur.').waitFor();
+    await ada.setViewportSize(phone);
+    expect(await ada.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    await ada.setViewportSize(desk);
     const { page: claire } = await person();
     const entrance = await open({ at: '/login' });
     await ada.getByRole('switch', { name: 'Afficher l’annonce' }).focus();
