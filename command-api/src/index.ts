@@ -10,6 +10,7 @@ export { hearQuestionRoute, type Hearing } from './conversation/hear-question.ro
 export { createFavoriteRoutes } from './favorite/favorite.routes.ts';
 export { memoryRoutes } from './memory/memory.routes.ts';
 export { rereadingRoutes } from './rereading/rereading.routes.ts';
+export { createCommunityRoutes } from './community/community.routes.ts';
 export { conversationRoutes } from './conversation/conversation.routes.ts';
 export { createExceptionalAccessRoutes } from './exceptional-access/exceptional-access.routes.ts';
 export { createExportRoutes } from './export/export.routes.ts';

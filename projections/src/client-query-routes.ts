@@ -1,5 +1,6 @@
 import { listAnnouncementsRoute } from './broadcast/list-announcements.query.ts';
 import { findChatEngineRoute } from './chat/find-chat-engine.query.ts';
+import { communityQueryRoutes } from './community/community.query-routes.ts';
 import { findConversationRoute } from './conversation/find-conversation.query.ts';
 import { listConversationsRoute } from './conversation/list-conversations.query.ts';
 import { listFavoritesRoute } from './favorite/list-favorites.query.ts';
@@ -73,4 +74,5 @@ export const createQueryRoutes = ({
     ...goalQueryRoutes(advise, adviceShare),
     ...clientInboxQueryRoutes,
     ...storyQueryRoutes(publicUrl),
+    ...communityQueryRoutes(publicUrl),
   ] as const;

@@ -9,6 +9,7 @@ import { clientPermissionProjection } from './client-permission/client-permissio
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
 import { clientRowProjection } from './client-row/client-row.projection.ts';
 import { commentReportProjection } from './comment-report/comment-report.projection.ts';
+import { communityProjections } from './community/community.projection.ts';
 import { conversationProjection } from './conversation/conversation.projection.ts';
 import { favoritesProjection } from './favorite/favorite.projection.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
@@ -101,6 +102,7 @@ export { showClientUsageRoute } from './usage/show-client-usage.query.ts';
 export { showUsageRoute } from './usage/show-usage.query.ts';
 export { findServiceSettings } from './service-settings/find-service-settings.query.ts';
 export { createSettingsQueryRoutes } from './service-settings/service-settings.query-routes.ts';
+export { communityReaders } from './community/community-readers.ts';
 export { findUnansweredRequests } from './request/own-requests.query.ts';
 export { findEarlierText, findFirstName, readableCopyOf } from './story/find-shared-copy.query.ts';
 export { findReminderIds } from './reminder/list-reminders.query.ts';
@@ -168,6 +170,7 @@ export const projections: readonly AnyProjection[] = [
   requestProjection,
   requestPlaceProjection,
   commentReportProjection,
+  ...communityProjections,
   audienceMemberProjection,
   ...broadcastProjections,
   ...operationProjections,

@@ -1,6 +1,7 @@
 import { activityTypes } from '@ecrin/contracts/activity/activity-table.ts';
 import { expect, it } from 'vitest';
 import { projections } from '#index.ts';
+import { communityHandled } from './community/community-handled.fixtures.ts';
 
 const ofMembers = ['OrganizationMemberAdded', 'OrganizationMemberRemoved', 'OrganizationMemberLeft'];
 const lookEvents = ['LookRecorded', 'ExceptionalAccessOpened', 'ExceptionalAccessThoughtOpened'];
@@ -309,6 +310,7 @@ const handled = {
   request: requestEvents,
   'request-place': requestEvents,
   'comment-report': ['CommentReported', 'CommentKept', 'CommentHidden', 'CommentRestored'],
+  ...communityHandled,
   'audience-member': [
     'ClientRegistered',
     'ClientLanguageChosen',

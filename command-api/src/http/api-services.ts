@@ -16,6 +16,7 @@ import type { SecondFactors } from '@ecrin/platform/ports/second-factors.ts';
 import type { Secrets } from '@ecrin/platform/ports/secrets.ts';
 import type { FindAdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
 import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
+import type { CommunityReaders } from '#community/community-readers.ts';
 import type { QueuedMessage } from '#messages/queued-message.ts';
 import type { UnansweredRequest } from '#request/unanswered-request.ts';
 import type { ClientBudgets } from './budget/client-budgets.ts';
@@ -68,6 +69,7 @@ export type ApiServices = Readonly<{
   reminderIdsOf: (clientId: string) => Promise<readonly string[]>;
   /** A client's requests without an answer, from the read model. */
   unansweredRequestsOf: (clientId: string) => Promise<readonly UnansweredRequest[]>;
+  communities: CommunityReaders;
   /** `publicKey`: what browsers subscribe with; null: no pushes are sent. `isSafeEndpoint`: whether it is allowed to send there. */
   push: Readonly<{ publicKey: string | null; isSafeEndpoint: (endpoint: string) => boolean }>;
   /** From the read models. `unread`: ids of what was posted up to an instant, a page at a time. `devicesOfSession`: ids of the devices it added. `devicesWithToken`: of one browser, any client’s. */

@@ -4,6 +4,7 @@ import type { ActivityKind } from './activity.ts';
 import { aiActivity } from './ai-activity.ts';
 import { broadcastActivity } from './broadcast-activity.ts';
 import { captureActivity } from './capture-activity.ts';
+import { connectActivity } from './connect-activity.ts';
 import { habitActivity } from './habit-activity.ts';
 import { inboxActivity } from './inbox-activity.ts';
 import type { ActivityEvent } from './recorded-event.ts';
@@ -17,6 +18,7 @@ export const activityTable: ActivityEntries<ActivityEvent> = {
   ...aiActivity,
   ...serviceActivity,
   ...inboxActivity,
+  ...connectActivity,
   ...broadcastActivity,
   ...sharingActivity,
 };

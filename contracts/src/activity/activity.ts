@@ -20,6 +20,7 @@ export const activityKinds = [
   'organization',
   'request',
   'story',
+  'community',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

@@ -9,6 +9,9 @@ import type { ChatConsentEvent } from '@ecrin/domain/chat-consent/chat-consent.e
 import type { ClientPermissionEvent } from '@ecrin/domain/client-permission/client-permission.events.ts';
 import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events.ts';
 import type { CommentReportEvent } from '@ecrin/domain/comment-report/comment-report.events.ts';
+import type { CommunityCommentEvent } from '@ecrin/domain/community-comment/community-comment.events.ts';
+import type { CommunityMemberEvent } from '@ecrin/domain/community-member/community-member.events.ts';
+import type { CommunityEvent } from '@ecrin/domain/community/community.events.ts';
 import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
 import type { ExceptionalAccessEvent } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { FavoritesEvent } from '@ecrin/domain/favorite/favorites.events.ts';
@@ -79,6 +82,8 @@ export type ServiceEvent =
 export type SharingEvent = StoryEvent | StoryShareEvent | StoryShareRead;
 export type InboxEvent = OrganizationEvent | MembershipEvent | RequestEvent | CommentReportEvent;
 
+export type ConnectEvent = CommunityEvent | CommunityMemberEvent | CommunityCommentEvent;
+
 /** Every event there is; `activity-table.unit.spec` fails for a declared one that is missing. */
 export type ActivityEvent =
   | CaptureEvent
@@ -88,4 +93,5 @@ export type ActivityEvent =
   | ServiceEvent
   | InboxEvent
   | SharingEvent
+  | ConnectEvent
   | BroadcastingEvent;

@@ -5,6 +5,7 @@ import { clientProblems } from '#client/client.problems.ts';
 import { pictureProblems } from '#client/picture.problems.ts';
 import { signInMethodProblems } from '#client/sign-in-method.problems.ts';
 import { commentReportProblems } from '#comment-report/comment-report.problems.ts';
+import { communityProblems } from '#community/community.problems.ts';
 import { conversationProblems } from '#conversation/conversation.problems.ts';
 import { exceptionalAccessProblems } from '#exceptional-access/exceptional-access.problems.ts';
 import { favoriteProblems } from '#favorite/favorite.problems.ts';
@@ -44,6 +45,7 @@ export const problems = {
   ...organizationProblems,
   ...requestProblems,
   ...commentReportProblems,
+  ...communityProblems,
   ...exceptionalAccessProblems,
   ...broadcastProblems,
   ...operationProblems,

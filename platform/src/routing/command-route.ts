@@ -23,6 +23,8 @@ export type CommandRoute<
     id: (request: CommandRequest<Params, Body>, context: CustomContext) => string;
     /** Preconditions outside the stream, and lookups: a refusal ends the request, anything else is `found`. */
     prepare?: (request: CommandRequest<Params, Body>, context: CustomContext) => Promise<Prepared>;
+    /** The id of the stream where only the preparation can tell; it stands before `id`. */
+    foundId?: (request: CommandRequest<Params, Body> & Found<Prepared>) => string;
     input: (request: CommandRequest<Params, Body> & Found<Prepared>, context: CustomContext) => Input;
     decide: (input: Input, state: State) => Decision<Event, Code>;
     /** Where the stored metadata differs from the request's own: the person's time, or the owner of the events. */
@@ -68,7 +70,7 @@ export const commandRoute = <
       const ready = { ...request, found: prepared as Exclude<Prepared, RefusedReply> };
       const outcome = await execute({
         aggregate: route.aggregate,
-        id: route.id(request, context),
+        id: route.foundId?.(ready) ?? route.id(request, context),
         decide: route.decide,
         input: route.input(ready, context),
         context: { ...context.command, ...route.metadata?.(ready, context) },

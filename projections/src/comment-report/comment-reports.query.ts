@@ -19,7 +19,9 @@ import { knownAdmins, knownClients, type FindKnown } from '#inbox/known-people.t
 import { commentReportModel, type CommentReportDocument } from './comment-report.model.ts';
 
 /** Reads what was published, from the noun that published it; null: it is not there (any more). Journals are never read. */
-export type ReadPublished = (models: ReadModels) => (subject: ReportedSubject) => Promise<PublishedWords | null>;
+export type ReadPublished = (
+  models: Pick<ReadModels, 'open'>,
+) => (subject: ReportedSubject) => Promise<PublishedWords | null>;
 
 type Shown = Readonly<{ author: FindKnown<KnownClient>; published: PublishedWords | null; now: string }>;
 

@@ -1,4 +1,5 @@
-import { findReportRoute, listReportsRoute, type ReadPublished } from '#comment-report/comment-reports.query.ts';
+import { findReportRoute, listReportsRoute } from '#comment-report/comment-reports.query.ts';
+import { readPublishedComment } from '#community/community-readers.ts';
 import { listJoinableOrganizationsRoute, listOwnOrganizationsRoute } from '#organization/client-organizations.query.ts';
 import {
   findOrganizationRoute,
@@ -10,16 +11,13 @@ import { findOwnRequestRoute, listOwnRequestsRoute } from '#request/own-requests
 import { findRequestRoute, listRequestsRoute } from '#request/requests.query.ts';
 import { countInboxRoute } from './inbox-counts.query.ts';
 
-/** Until something can be published, nothing is. */
-const nothingPublished: ReadPublished = () => async () => null;
-
 /** Organisations, requests and reported comments, for administrators. */
 export const inboxQueryRoutes = [
   countInboxRoute,
   listRequestsRoute,
   findRequestRoute,
-  listReportsRoute(nothingPublished),
-  findReportRoute(nothingPublished),
+  listReportsRoute(readPublishedComment),
+  findReportRoute(readPublishedComment),
   listOrganizationsRoute,
   findOrganizationRoute,
   listOrganizationMembersRoute,

@@ -7,6 +7,7 @@ import {
   createGoalRoutes,
   createNotificationRoutes,
   createOrbPictureRoutes,
+  createCommunityRoutes,
   createOrbRoutes,
   createPictureRoutes,
   createRecordingRoutes,
@@ -124,6 +125,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   ...createOrbPictureRoutes({ ...stores, pictures }),
   ...createNotificationRoutes(services),
   ...clientInboxRoutes(services),
+  ...createCommunityRoutes(services),
   dismissAnnouncementRoute(services),
 ];
 

@@ -26,6 +26,7 @@ import {
   findAdminRows,
   findClientProfile,
   findReferrer,
+  communityReaders,
   countThoughtsOf,
   findGoalIds,
   findReminderIds,
@@ -92,6 +93,7 @@ const createModelReaders = (models: Stores['models']) => ({
   goalIdsOf: findGoalIds(models),
   reminderIdsOf: findReminderIds(models),
   unansweredRequestsOf: findUnansweredRequests(models),
+  communities: communityReaders(models),
   notifications: {
     unread: listUnreadNotifications(models),
     devicesOfSession: devicesOfSession(models),

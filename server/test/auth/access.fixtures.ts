@@ -37,6 +37,9 @@ export type Owned = Readonly<{
   requestId: string;
   /** Of a favourite. */
   itemId: string;
+  communityId: string;
+  memberId: string;
+  commentId: string;
   runId: string;
   storyId: string;
   linkId: string;
@@ -95,6 +98,16 @@ export const aiming = {
   ...here,
 };
 
+export const inCommunity = {
+  name: 'Le chœur de Claire',
+  purpose: 'Chanter le jeudi',
+  settings: {
+    visibility: 'private',
+    joinCondition: 'open',
+    rules: { permission: 'members', maxLength: 500, editMinutes: 15, replyDepth: 2 },
+  },
+};
+
 /** Everything a visitor may call; adding one is a decision. */
 export const publicRoutes = [
   'get /audio/{thoughtId}/{ticket}',
@@ -150,6 +163,7 @@ export const ownOnly = [
   'get /organizations/mine',
   'get /requests',
   'get /stories',
+  'get /communities',
   'get /orbs',
   'get /orb-runs',
   'post /orb-wordings',
@@ -223,6 +237,29 @@ export const named: Readonly<Record<string, Sample>> = {
   'get /goals/{goalId}/chart': { query: { ...here, range: '7-days' } },
   'get /goals/{goalId}/what-if': { query: here },
   'get /goals/{goalId}/advice': { query: here },
+  'get /communities/{communityId}': {},
+  'put /communities/{communityId}': { body: inCommunity },
+  'delete /communities/{communityId}': {},
+  'post /communities/{communityId}/invite': {},
+  'get /community-invites/{invite}': {},
+  'post /communities/{communityId}/join': { body: { invite: null, words: null } },
+  'delete /communities/{communityId}/join': {},
+  'post /communities/{communityId}/leave': { body: { wordsTakenOut: true } },
+  'get /communities/{communityId}/members': {},
+  'put /communities/{communityId}/members/{memberId}/role': { body: { role: 'team' } },
+  'put /communities/{communityId}/members/{memberId}/block': {},
+  'delete /communities/{communityId}/members/{memberId}/block': {},
+  'get /communities/{communityId}/requests': {},
+  'put /communities/{communityId}/requests/{memberId}': { body: { answer: 'accepted', words: null } },
+  'get /communities/{communityId}/comments': {},
+  'post /communities/{communityId}/comments': {
+    body: { commentId: '01980000-0000-7000-8000-00000000000c', parentId: null, words: 'À moi' },
+  },
+  'put /communities/{communityId}/comments/{commentId}': { body: { words: 'À moi' } },
+  'delete /communities/{communityId}/comments/{commentId}': {},
+  'put /communities/{communityId}/comments/{commentId}/hidden': { body: { hidden: true } },
+  'put /communities/{communityId}/comments/{commentId}/report': { body: { reason: 'other' } },
+  'get /communities/{communityId}/comments/{commentId}/replies': {},
   'get /requests/{requestId}': {},
   'delete /requests/{requestId}': {},
   'post /requests/{requestId}/messages': {
@@ -312,6 +349,7 @@ export const named: Readonly<Record<string, Sample>> = {
 
 /** Routes that make something under an id of the caller's choosing. */
 export const making = [
+  'post /communities',
   'post /conversations/{conversationId}/questions',
   'post /goals',
   'post /memory/facts',

@@ -16,6 +16,7 @@ import {
   moment,
   reminding,
   aiming,
+  inCommunity,
   here,
   reading,
   scheduled,
@@ -50,6 +51,7 @@ describe('access control', () => {
     const [rereadingId, orbId, runId] = [systemIds.next(), systemIds.next(), systemIds.next()];
     const [pastRunId, requestId] = [systemIds.next(), systemIds.next()];
     const [storyId, linkId] = [systemIds.next(), systemIds.next()];
+    const [communityId, commentId] = [systemIds.next(), systemIds.next()];
     const chunk = (recording: string) =>
       sendRequest(server, `PUT /api/client/recordings/${recording}/chunks/0`, {
         token,
@@ -105,6 +107,11 @@ describe('access control', () => {
         body: { linkId, following: true, withPrivate: false, closesAt: null, password: null },
       }),
       await sendRequest(server, `PUT /api/client/favorites/${thoughtId}`, { token, body: { kind: 'thought' } }),
+      await sendRequest(server, 'POST /api/client/communities', { token, body: { communityId, ...inCommunity } }),
+      await sendRequest(server, `POST /api/client/communities/${communityId}/comments`, {
+        token,
+        body: { commentId, parentId: null, words: 'Le commentaire de Claire' },
+      }),
       await sendRequest(server, 'POST /api/client/memory/facts', { token, body: { factId, text: 'Je suis Claire' } }),
       await sendRequest(server, `PUT /api/client/${userId}`, {
         token,
@@ -126,8 +133,13 @@ describe('access control', () => {
         expect((await sendRequest(server, 'GET /api/client/notifications', { token })).text).toContain(notificationId),
       { timeout: 15_000 },
     );
+    const members = (await sendRequest(server, `GET /api/client/communities/${communityId}/members`, { token }))
+      .body as Readonly<{ items: readonly Readonly<{ memberId: string }>[] }>;
     const owned = {
       clientId: userId,
+      communityId,
+      commentId,
+      memberId: members.items[0]?.memberId ?? '',
       recordingId: open,
       sessionId,
       threadId,
@@ -164,6 +176,7 @@ describe('access control', () => {
       .replace('{day}', '2026-01-02')
       .replace('{ticket}', 'none')
       .replace('{provider}', 'google')
+      .replace('{invite}', hashOf(wav))
       .replace('{version}', hashOf(wav));
     const { body, query } = named[name] ?? {};
     return sendRequest(server, `${method} ${filled}${query ? `?${new URLSearchParams(query).toString()}` : ''}`, {
@@ -198,6 +211,7 @@ describe('access control', () => {
       conversation,
       recording,
       await sendRequest(server, 'GET /api/client/me', { token }),
+      await sendRequest(server, `GET /api/client/communities/${written.communityId}/comments`, { token }),
     ]
       .map(({ text }) => text)
       .join('\n');
@@ -241,6 +255,9 @@ describe('access control', () => {
     const before = await everythingOf(claire);
     const nobodys: Owned = {
       clientId: systemIds.next(),
+      communityId: systemIds.next(),
+      commentId: systemIds.next(),
+      memberId: systemIds.next(),
       thoughtId: systemIds.next(),
       recordingId: systemIds.next(),
       sessionId: systemIds.next(),

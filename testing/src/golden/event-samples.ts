@@ -6,6 +6,7 @@ import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { adminSamples } from './admin-samples.ts';
 import { broadcastSamples } from './broadcast-samples.ts';
 import { clientAdministrationSamples } from './client-administration-samples.ts';
+import { communitySamples } from './community-samples.ts';
 import { conversationSamples } from './conversation-samples.ts';
 import { goalSamples } from './goal-samples.ts';
 import { inboxSamples } from './inbox-samples.ts';
@@ -374,4 +375,5 @@ export const samples: readonly Sample[] = [
   ...signInMethodSamples,
   ...inboxSamples,
   ...storySamples,
+  ...communitySamples,
 ];

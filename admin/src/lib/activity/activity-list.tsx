@@ -48,6 +48,7 @@ const iconsOfKinds: Readonly<Record<ActivityKind, IconShape>> = {
   organization: usersIcon,
   request: mailIcon,
   story: pencilIcon,
+  community: usersIcon,
 };
 const iconsOfTypes: ReadonlyMap<string, IconShape> = new Map([
   ['ThoughtRecorded', microphoneIcon],

@@ -5,6 +5,7 @@ import { accountSentences } from './sentences/account.messages.ts';
 import { administrationSentences } from './sentences/administration.messages.ts';
 import { aiSentences1 } from './sentences/ai-1.messages.ts';
 import { aiSentences2 } from './sentences/ai-2.messages.ts';
+import { connectSentences } from './sentences/connect.messages.ts';
 import { factMessages1 } from './sentences/fact-1.messages.ts';
 import { factMessages2 } from './sentences/fact-2.messages.ts';
 import { habitSentences1 } from './sentences/habit-1.messages.ts';
@@ -27,6 +28,7 @@ const sentences: ReadonlyMap<string, MessageDescriptor> = new Map(
     ...aiSentences1,
     ...aiSentences2,
     ...inboxSentences,
+    ...connectSentences,
     ...serviceSentences,
     ...sharingSentences,
   }),

@@ -126,4 +126,14 @@ export const factMessages2 = {
       '{value, select, asked {à la demande} password_changed {le mot de passe a changé} administrator {par l’assistance} deactivated {compte désactivé} second_factor_changed {le second facteur a changé} moved {donné à un autre compte} gone {abonnement disparu} logged_out {session fermée} account_deactivated {compte désactivé} notifications_off {notifications désactivées} kind_off {désactivé dans les réglages} no_device {aucun appareil} device_unsubscribed {appareil désabonné} present {Écrin était ouvert} no_address {pas d’adresse confirmée} push_not_set_up {pas de push sur ce serveur} mail_not_set_up {pas de courriel sur ce serveur} refused {refusé par le service d’envoi} unavailable {service injoignable} nothing_new {rien de nouveau} over_cap {plafond atteint} no_engine {pas de modèle} not_accepted {envoi non accepté} answers_needed {une réponse manque} nothing_to_read {rien à lire} contract_broken {forme non tenue} quota {plus de crédit} model_missing {modèle absent} rate_limited {limite du fournisseur} unreadable {enregistrement illisible} crashed {arrêt du programme} other {{value}}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
+  visibility: defineMessage<{ value: string }>({
+    id: 'activity.fact.visibility',
+    defaultMessage: '{value, select, public {publique} other {privée}}',
+    description: 'A fact of an event in the history, after its sentence',
+  }),
+  joinCondition: defineMessage<{ value: string }>({
+    id: 'activity.fact.joinCondition',
+    defaultMessage: '{value, select, open {entrée ouverte} other {entrée sur validation}}',
+    description: 'A fact of an event in the history, after its sentence',
+  }),
 };

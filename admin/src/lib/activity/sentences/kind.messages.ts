@@ -96,4 +96,9 @@ export const activityKindMessages = {
     defaultMessage: 'Récits',
     description: 'A kind of events, to filter by',
   }),
+  community: defineMessage({
+    id: 'activity.kind.community',
+    defaultMessage: 'Communautés',
+    description: 'A kind of events, to filter by',
+  }),
 };

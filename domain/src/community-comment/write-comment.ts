@@ -1,0 +1,75 @@
+import { countCharacters, editableUntil } from '#community/comment-rules.ts';
+import type { CommentRules } from '#community/community.vocabulary.ts';
+import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import type { CommunityComment } from './community-comment.aggregate.ts';
+import type { CommunityCommentEdited, CommunityCommentWritten } from './community-comment.events.ts';
+
+/** `parent`: what it answers, as it is now; null: nothing. `recent`: comments of the author within the last ten minutes. */
+export type WriteComment = Readonly<{
+  commentId: string;
+  communityId: string;
+  authorId: string;
+  parentId: string | null;
+  parent: CommunityComment | null;
+  words: string;
+  rules: CommentRules;
+  recent: number;
+  now: string;
+}>;
+export type WriteCommentRefusal =
+  | 'community.comment-already-exists'
+  | 'community.comment-not-found'
+  | 'community.comment-too-long'
+  | 'community.reply-too-deep'
+  | 'community.too-many-comments';
+
+/** Comments of one author within ten minutes. */
+export const maxRecentComments = 20;
+export const recentCommentsMs = 600_000;
+
+type Place = Readonly<{ rootId: string; depth: number }>;
+const placeOf = ({ commentId, communityId, parent }: WriteComment): Place | null => {
+  if (parent === null) return { rootId: commentId, depth: 0 };
+  const isThere = parent.status === 'shown' && parent.communityId === communityId;
+  return isThere ? { rootId: parent.rootId, depth: parent.depth + 1 } : null;
+};
+
+export const writeComment = (
+  command: WriteComment,
+  state: CommunityComment,
+): Decision<CommunityCommentWritten, WriteCommentRefusal> => {
+  const { commentId, communityId, authorId, parentId, words, rules, recent, now } = command;
+  if (state.status !== 'absent')
+    return state.words === words && state.communityId === communityId
+      ? nothingNew
+      : refuse('community.comment-already-exists');
+  const place = placeOf(command);
+  if (!place) return refuse('community.comment-not-found');
+  if (place.depth > rules.replyDepth) return refuse('community.reply-too-deep');
+  if (countCharacters(words) > rules.maxLength) return refuse('community.comment-too-long');
+  if (recent >= maxRecentComments) return refuse('community.too-many-comments');
+  return [
+    {
+      type: 'CommunityCommentWritten',
+      data: { commentId, communityId, authorId, parentId, ...place, writtenAt: now },
+      private: { words },
+    },
+  ];
+};
+
+export type EditComment = Readonly<{ commentId: string; words: string; rules: CommentRules; now: string }>;
+
+/** Within the minutes of the rules as they are now, by the server's clock; the last instant counts. */
+export const editComment = (
+  { commentId, words, rules, now }: EditComment,
+  state: CommunityComment,
+): Decision<
+  CommunityCommentEdited,
+  'community.comment-not-found' | 'community.comment-too-long' | 'community.edit-over'
+> => {
+  if (state.status !== 'shown') return refuse('community.comment-not-found');
+  if (state.words === words) return nothingNew;
+  if (now > editableUntil(state.writtenAt, rules)) return refuse('community.edit-over');
+  if (countCharacters(words) > rules.maxLength) return refuse('community.comment-too-long');
+  return [{ type: 'CommunityCommentEdited', data: { commentId, editedAt: now }, private: { words } }];
+};

@@ -1,0 +1,40 @@
+import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
+import type { CommunityMemberEvent } from './community-member.events.ts';
+
+/** `outside`: left, withdrew, was refused, or may enter again. */
+export type MemberStatus = 'outside' | 'requested' | 'member' | 'team' | 'blocked';
+
+export type ExistingMember = Readonly<{
+  status: MemberStatus;
+  clientId: string;
+  memberId: string;
+  refusedAt: string | null;
+}>;
+export type CommunityMember = Readonly<{ status: 'absent' }> | ExistingMember;
+
+/** The id of the stream of a client in a community. */
+export const communityMemberIdOf = (communityId: string, clientId: string): string => `${communityId}.${clientId}`;
+
+const to = (state: CommunityMember, changed: Partial<ExistingMember>): CommunityMember =>
+  state.status === 'absent' ? state : { ...state, ...changed };
+
+export const communityMember: Aggregate<CommunityMember, CommunityMemberEvent> = {
+  category: 'community-member',
+  initial: { status: 'absent' },
+  ownerOf: (state) => (state.status === 'absent' ? null : state.clientId),
+  evolve: evolveWith<CommunityMember, CommunityMemberEvent>({
+    CommunityJoinRequested: (_before, { clientId, memberId }) => ({
+      status: 'requested',
+      clientId,
+      memberId,
+      refusedAt: null,
+    }),
+    CommunityJoinWithdrawn: (state) => to(state, { status: 'outside' }),
+    CommunityJoinRefused: (state, { refusedAt }) => to(state, { status: 'outside', refusedAt }),
+    CommunityJoined: (_before, { clientId, memberId }) => ({ status: 'member', clientId, memberId, refusedAt: null }),
+    CommunityRoleChanged: (state, { role }) => to(state, { status: role }),
+    CommunityLeft: (state) => to(state, { status: 'outside' }),
+    CommunityMemberBlocked: (state) => to(state, { status: 'blocked' }),
+    CommunityMemberUnblocked: (state) => to(state, { status: 'outside' }),
+  }),
+};

@@ -1,0 +1,129 @@
+import {
+  communityDetail,
+  communityList,
+  communityPageQuery,
+  communityParams,
+  inviteParams,
+  type CommunityDetail,
+} from '@ecrin/contracts/community/community.ts';
+import { isAllowed, type CommunityAct } from '@ecrin/domain/community/community-permissions.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import { clientProfileModel } from '#client-profile/client-profile.model.ts';
+import { findPage } from '#inbox/find-page.ts';
+import { communityMemberModel, communityModel, memberRanks } from './community.model.ts';
+import { isShown, settingsOf, standingOf, viewCommunity, type CommunityView } from './stand-in-community.ts';
+
+/** Where the client is, and where they wait to enter. */
+export const listCommunitiesRoute = queryRoute({
+  method: 'get',
+  path: '/communities',
+  access: 'client',
+  summary: 'Lists the communities the client owns, belongs to, or asked to enter',
+  params: z.object({}),
+  query: communityPageQuery,
+  answer: communityList,
+  model: communityMemberModel,
+  joins: [communityModel],
+  ask:
+    (models) =>
+    async ({ query: { cursor, limit } }, { clientId }) => {
+      const page = await findPage(await models.open(communityMemberModel), {
+        filter: { ownerId: clientId, rank: { lt: memberRanks.blocked } },
+        sort: [
+          ['rank', 'asc'],
+          ['since', 'desc'],
+        ],
+        limit,
+        cursor: cursor ?? null,
+      });
+      if ('refused' in page) return page;
+      const found = await (await models.open(communityModel)).getMany(page.items.map(({ communityId }) => communityId));
+      const items = page.items.flatMap((member) => {
+        const community = found.get(member.communityId)?.doc;
+        if (!isShown(community)) return [];
+        const { communityId, name, purpose, visibility } = community;
+        return [{ communityId, name, purpose, visibility, standing: standingOf(member) }];
+      });
+      return { items, nextCursor: page.nextCursor };
+    },
+});
+
+const detailOf = async (
+  models: Pick<ReadModels, 'open'>,
+  { community, member, role }: CommunityView,
+  publicUrl: string,
+): Promise<CommunityDetail> => {
+  const { communityId, name, purpose, visibility, invite, ownerId } = community;
+  const settings = settingsOf(community);
+  const can = (act: CommunityAct): boolean => isAllowed(act, role, settings);
+  const members = await models.open(communityMemberModel);
+  const owner = await (await models.open(clientProfileModel)).get(ownerId);
+  const isWaiting = member?.standing === 'requested';
+  return {
+    communityId,
+    name,
+    purpose,
+    visibility,
+    standing: standingOf(member),
+    settings,
+    owner: owner?.portrait.firstname ?? null,
+    members: await members.count({ communityId, rank: { lt: memberRanks.requested } }),
+    can: {
+      readComments: can('read-comments'),
+      enter: can('enter'),
+      ask: can('ask') && !isWaiting,
+      comment: can('comment'),
+      moderate: can('moderate'),
+      manage: can('manage'),
+    },
+    inviteLink:
+      can('moderate') && invite !== null ? new URL(`/app/communities/invite/${invite}`, publicUrl).href : null,
+    waiting: can('moderate') ? await members.count({ communityId, rank: memberRanks.requested }) : null,
+    answer: member?.answer ?? null,
+  };
+};
+
+const joins = [communityMemberModel, clientProfileModel];
+
+export const findCommunityRoute = (publicUrl: string) =>
+  queryRoute({
+    method: 'get',
+    path: '/communities/:communityId',
+    access: 'client',
+    summary: 'Shows a community, and what the client may do there; a private one only to who is in it',
+    params: communityParams,
+    query: z.object({}),
+    answer: communityDetail,
+    model: communityModel,
+    joins,
+    ask:
+      (models) =>
+      async ({ params }, { clientId }) => {
+        const view = await viewCommunity(models, { ...params, clientId });
+        return view ? detailOf(models, view, publicUrl) : { refused: 'community.not-found' as const };
+      },
+  });
+
+/** A code that was replaced, or never was, answers as a community that does not exist. */
+export const findInvitedCommunityRoute = (publicUrl: string) =>
+  queryRoute({
+    method: 'get',
+    path: '/community-invites/:invite',
+    access: 'client',
+    summary: 'Shows the community that an invite code opens',
+    params: inviteParams,
+    query: z.object({}),
+    answer: communityDetail,
+    model: communityModel,
+    joins,
+    ask:
+      (models) =>
+      async ({ params: { invite } }, { clientId }) => {
+        const { items } = await (await models.open(communityModel)).find({ filter: { invite }, sort: [], limit: 1 });
+        const communityId = items[0]?.communityId;
+        const view = communityId ? await viewCommunity(models, { communityId, clientId, isGuest: true }) : null;
+        return view ? detailOf(models, view, publicUrl) : { refused: 'community.not-found' as const };
+      },
+  });

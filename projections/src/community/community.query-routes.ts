@@ -1,0 +1,15 @@
+import { findCommunityRoute, findInvitedCommunityRoute, listCommunitiesRoute } from './communities.query.ts';
+import { listCommunityCommentsRoute, listCommunityRepliesRoute } from './community-comments.query.ts';
+import { listCommunityMembersRoute, listJoinRequestsRoute } from './community-members.query.ts';
+
+/** `publicUrl`: of the pages, for the invite link. */
+export const communityQueryRoutes = (publicUrl: string) =>
+  [
+    listCommunitiesRoute,
+    findCommunityRoute(publicUrl),
+    findInvitedCommunityRoute(publicUrl),
+    listCommunityMembersRoute,
+    listJoinRequestsRoute,
+    listCommunityCommentsRoute,
+    listCommunityRepliesRoute,
+  ] as const;
