@@ -3,6 +3,7 @@ import type { Access } from '@ecrin/platform/routing/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, startAdminServer, firstSuperadmin } from '#test/admin/admin.fixtures.ts';
 import { clientRoutes } from '#test/clients/client-routes.fixtures.ts';
+import { communityRoutes } from '#test/communities/community-routes.fixtures.ts';
 import { sendRequest, registerTestClient, type Answer, type TestServer } from '#test/server.fixtures.ts';
 import { matrix, visitors, type Cell, type Visitor } from './access-cells.fixtures.ts';
 
@@ -170,29 +171,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'put /api/client/conversations/{conversationId}/name',
     'delete /api/client/conversations/{conversationId}',
     'post /api/client/conversations/{conversationId}/restore',
-    'post /api/client/communities',
-    'get /api/client/communities',
-    'get /api/client/communities/{communityId}',
-    'put /api/client/communities/{communityId}',
-    'delete /api/client/communities/{communityId}',
-    'post /api/client/communities/{communityId}/invite',
-    'get /api/client/community-invites/{invite}',
-    'post /api/client/communities/{communityId}/join',
-    'delete /api/client/communities/{communityId}/join',
-    'post /api/client/communities/{communityId}/leave',
-    'get /api/client/communities/{communityId}/members',
-    'put /api/client/communities/{communityId}/members/{memberId}/role',
-    'put /api/client/communities/{communityId}/members/{memberId}/block',
-    'delete /api/client/communities/{communityId}/members/{memberId}/block',
-    'get /api/client/communities/{communityId}/requests',
-    'put /api/client/communities/{communityId}/requests/{memberId}',
-    'get /api/client/communities/{communityId}/comments',
-    'post /api/client/communities/{communityId}/comments',
-    'put /api/client/communities/{communityId}/comments/{commentId}',
-    'delete /api/client/communities/{communityId}/comments/{commentId}',
-    'put /api/client/communities/{communityId}/comments/{commentId}/hidden',
-    'put /api/client/communities/{communityId}/comments/{commentId}/report',
-    'get /api/client/communities/{communityId}/comments/{commentId}/replies',
+    ...communityRoutes,
     'get /api/client/requests',
     'post /api/client/requests',
     'get /api/client/requests/{requestId}',
