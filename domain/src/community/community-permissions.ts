@@ -12,8 +12,8 @@ const commenting: Readonly<Record<CommentPermission, readonly CommunityRole[]>> 
   team: ['owner', 'team'],
   members: ['owner', 'team', 'member'],
 };
-const inside: readonly CommunityRole[] = ['owner', 'team', 'member'];
-const isInside = (role: CommunityRole): boolean => inside.includes(role);
+const inside: ReadonlySet<CommunityRole> = new Set(['owner', 'team', 'member']);
+const isInside = (role: CommunityRole): boolean => inside.has(role);
 
 /** What a role may do. For whom may not even see it, everything answers as if it did not exist. */
 export const isAllowed = (

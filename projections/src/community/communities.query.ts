@@ -50,6 +50,20 @@ export const listCommunitiesRoute = queryRoute({
     },
 });
 
+type Can = (act: CommunityAct) => boolean;
+
+const actsOf = (can: Can, member: CommunityView['member']): CommunityDetail['can'] => ({
+  readComments: can('read-comments'),
+  enter: can('enter'),
+  ask: can('ask') && member?.standing !== 'requested',
+  comment: can('comment'),
+  moderate: can('moderate'),
+  manage: can('manage'),
+});
+
+const linkOf = (invite: string | null, publicUrl: string): string | null =>
+  invite === null ? null : new URL(`/app/communities/invite/${invite}`, publicUrl).href;
+
 const detailOf = async (
   models: Pick<ReadModels, 'open'>,
   { community, member, role }: CommunityView,
@@ -57,10 +71,9 @@ const detailOf = async (
 ): Promise<CommunityDetail> => {
   const { communityId, name, purpose, visibility, invite, ownerId } = community;
   const settings = settingsOf(community);
-  const can = (act: CommunityAct): boolean => isAllowed(act, role, settings);
+  const can: Can = (act) => isAllowed(act, role, settings);
   const members = await models.open(communityMemberModel);
   const owner = await (await models.open(clientProfileModel)).get(ownerId);
-  const isWaiting = member?.standing === 'requested';
   return {
     communityId,
     name,
@@ -70,16 +83,8 @@ const detailOf = async (
     settings,
     owner: owner?.portrait.firstname ?? null,
     members: await members.count({ communityId, rank: { lt: memberRanks.requested } }),
-    can: {
-      readComments: can('read-comments'),
-      enter: can('enter'),
-      ask: can('ask') && !isWaiting,
-      comment: can('comment'),
-      moderate: can('moderate'),
-      manage: can('manage'),
-    },
-    inviteLink:
-      can('moderate') && invite !== null ? new URL(`/app/communities/invite/${invite}`, publicUrl).href : null,
+    can: actsOf(can, member),
+    inviteLink: can('moderate') ? linkOf(invite, publicUrl) : null,
     waiting: can('moderate') ? await members.count({ communityId, rank: memberRanks.requested }) : null,
     answer: member?.answer ?? null,
   };
