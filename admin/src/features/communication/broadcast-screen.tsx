@@ -3,14 +3,12 @@ import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import type { BroadcastDetail } from '@ecrin/contracts/broadcast/broadcast.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
-import { backLook } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
+import { BackLink } from '#lib/page/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
 import { BroadcastActs } from './broadcast-acts.tsx';
@@ -140,12 +138,7 @@ const Found = ({ broadcast }: DetailProps) => {
   const { formatMessage } = useIntl();
   return (
     <>
-      <p>
-        <Link href="/admin/communication" {...backLook}>
-          <Icon of={chevronLeftIcon} size="sm" />
-          {formatMessage(messages.title)}
-        </Link>
-      </p>
+      <BackLink to="/admin/communication">{formatMessage(messages.title)}</BackLink>
       {broadcast.state === 'draft' ? <DraftPart broadcast={broadcast} /> : <Detail broadcast={broadcast} />}
     </>
   );

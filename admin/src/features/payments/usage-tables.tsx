@@ -36,6 +36,7 @@ export const EngineTable = ({ usage: { engines } }: UsageProps) => {
   return (
     <Panel title={formatMessage(messages.engines)}>
       <DataTable
+        inPanel
         caption={formatMessage(messages.engines)}
         rows={engines}
         keyOf={({ kind, engine, model }) => `${kind}/${engine ?? ''}/${model}`}
@@ -69,6 +70,7 @@ export const ClientTable = ({ usage: { clients } }: UsageProps) => {
   return (
     <Panel title={formatMessage(messages.clients)}>
       <DataTable
+        inPanel
         caption={formatMessage(messages.clients)}
         rows={clients}
         keyOf={({ clientId }) => clientId}

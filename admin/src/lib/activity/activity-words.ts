@@ -89,7 +89,7 @@ const shownOf = (name: string, value: ActivityFact, words: Words): string => {
 };
 
 const factText = (name: string, value: ActivityFact, words: Words): string | null => {
-  if (value === null) return null;
+  if (value === null || (value === 0 && name === 'missed')) return null;
   const shown = shownOf(name, value, words);
   const message = facts.get(name);
   if (message) return words.formatMessage(message, { value: shown, count: Number(value) });

@@ -55,11 +55,13 @@ type DataTableProps<Row> = Readonly<{
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   order?: Order;
+  /** Without a frame of its own, its words under those of the panel. */
+  inPanel?: true;
 }>;
 
 /** A table on a wide screen, cards on a phone. */
-export const DataTable = <Row,>({ caption, columns, rows, keyOf, order }: DataTableProps<Row>) => (
-  <div className={styles['wrap']}>
+export const DataTable = <Row,>({ caption, columns, rows, keyOf, order, inPanel }: DataTableProps<Row>) => (
+  <div className={styles['wrap']} data-in-panel={inPanel}>
     <table className={styles['table']}>
       <caption className="vh">{caption}</caption>
       <thead>

@@ -2,13 +2,11 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
+import { BackLink } from '#lib/page/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { ClientStanding, nameOf } from '../client-standing.tsx';
 import { useFindClientQuery } from '../clients.api.ts';
@@ -63,12 +61,7 @@ export const ClientScreen = () => {
   if (!detail) return <Skeleton label={formatMessage(messages.loading)} lines={[40, 100, 100, 100]} />;
   return (
     <>
-      <p>
-        <Link href="/admin/clients" {...backLook}>
-          <Icon of={chevronLeftIcon} size="sm" />
-          {formatMessage(clientsMessages.title)}
-        </Link>
-      </p>
+      <BackLink to="/admin/clients">{formatMessage(clientsMessages.title)}</BackLink>
       <Head detail={detail} />
       <ClientFigures figures={detail.figures} />
       <div className={styles['two']}>
