@@ -60,10 +60,14 @@ const useFirstColumns = (): readonly Column<BroadcastCard>[] => {
 const hasFigures = ({ form, state }: BroadcastCard): boolean =>
   form === 'message' && state !== 'draft' && state !== 'scheduled';
 
+const figureTitles = {
+  reached: messages.columnReached,
+  delivered: messages.columnDelivered,
+  unsubscribed: messages.columnUnsubscribed,
+} as const;
+
 const useColumns = (): readonly Column<BroadcastCard>[] => {
   const { formatMessage, formatNumber } = useIntl();
-  const figure = (of: 'reached' | 'delivered' | 'unsubscribed') => (broadcast: BroadcastCard) =>
-    hasFigures(broadcast) ? formatNumber(broadcast.figures[of]) : '';
   return [
     ...useFirstColumns(),
     {
@@ -72,27 +76,13 @@ const useColumns = (): readonly Column<BroadcastCard>[] => {
       place: 'standing',
       cell: (broadcast) => <BroadcastState broadcast={broadcast} />,
     },
-    {
-      key: 'reached',
+    ...(['reached', 'delivered', 'unsubscribed'] as const).map((key): Column<BroadcastCard> => ({
+      key,
       figures: true,
-      title: formatMessage(messages.columnReached),
+      title: formatMessage(figureTitles[key]),
       place: 'wide',
-      cell: figure('reached'),
-    },
-    {
-      key: 'delivered',
-      figures: true,
-      title: formatMessage(messages.columnDelivered),
-      place: 'wide',
-      cell: figure('delivered'),
-    },
-    {
-      key: 'unsubscribed',
-      figures: true,
-      title: formatMessage(messages.columnUnsubscribed),
-      place: 'wide',
-      cell: figure('unsubscribed'),
-    },
+      cell: (broadcast) => (hasFigures(broadcast) ? formatNumber(broadcast.figures[key]) : ''),
+    })),
     {
       key: 'opened',
       figures: true,
