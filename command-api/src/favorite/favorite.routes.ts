@@ -20,7 +20,7 @@ const addFavoriteRoute = ({ events }: Pick<ApiServices, 'events'>) =>
     ...ofClient,
     method: 'put',
     path: '/favorites/:itemId',
-    summary: 'Makes a thought or an orb a favourite, the first of the list',
+    summary: 'Makes a thought, a story or an orb a favourite, the first of the list',
     body: addFavoriteRequest,
     prepare: async ({ params: { itemId }, body: { kind } }, { clientId }) =>
       (await isFavoriteItemThere(events, kind, { clientId, itemId })) ? {} : { refused: 'favorite.not-found' as const },
@@ -36,7 +36,7 @@ export const createFavoriteRoutes = (services: Pick<ApiServices, 'events'>) =>
       ...ofClient,
       method: 'delete',
       path: '/favorites/:itemId',
-      summary: 'Removes a favourite; the thought or orb stays',
+      summary: 'Removes a favourite; the item itself stays',
       body: noBody,
       input: ({ params }, { clientId, now }) => ({ ...params, clientId, now }),
       decide: removeFavorite,

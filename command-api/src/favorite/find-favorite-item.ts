@@ -1,5 +1,6 @@
 import type { FavoriteKind } from '@ecrin/domain/favorite/favorite.vocabulary.ts';
 import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
+import { story } from '@ecrin/domain/story/story.aggregate.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
@@ -12,6 +13,11 @@ const isOwnThought = async (events: Reading, { clientId, itemId }: Which): Promi
   return state.status === 'active' && state.ownerId === clientId;
 };
 
+const isOwnStory = async (events: Reading, { clientId, itemId }: Which): Promise<boolean> => {
+  const { state } = await loadAggregate(events, story, { id: itemId });
+  return state.status === 'active' && state.ownerId === clientId;
+};
+
 const isOfferedOrb = async (events: Reading, { clientId, itemId }: Which): Promise<boolean> => {
   const { state } = await loadAggregate(events, orb, { id: itemId });
   return state.status === 'active' && (state.ownerId === null || state.ownerId === clientId);
@@ -19,6 +25,7 @@ const isOfferedOrb = async (events: Reading, { clientId, itemId }: Which): Promi
 
 const checks: Readonly<Record<FavoriteKind, (events: Reading, which: Which) => Promise<boolean>>> = {
   thought: isOwnThought,
+  story: isOwnStory,
   orb: isOfferedOrb,
 };
 

@@ -11,6 +11,7 @@ import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { orbModel, readyOrbOwner, type OrbDocument } from '#orb/orb.model.ts';
+import { storyModel, type StoryDocument } from '#story/story.model.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { favoritesModel, type FavoriteItem } from './favorite.model.ts';
 
@@ -23,6 +24,13 @@ const shownThought = ({ title, titleBy, content, occurredAt }: ThoughtCardDocume
   title: title ?? (content === null ? null : beginningOf(content)),
   titleBy: title === null ? 'person' : titleBy,
   since: occurredAt,
+  orb: null,
+});
+
+const shownStory = ({ title, createdAt }: StoryDocument): Shown => ({
+  title: title === '' ? null : title,
+  titleBy: 'person',
+  since: createdAt,
   orb: null,
 });
 
@@ -43,6 +51,11 @@ const finders: Readonly<
     const thoughts = await (await models.open(thoughtCardModel)).getMany(ids);
     const shown = [...thoughts].filter(([, { doc }]) => doc.ownerId === ownerId && !doc.deleted);
     return new Map(shown.map(([id, { doc }]) => [id, shownThought(doc)]));
+  },
+  story: async (models, { ownerId }, ids) => {
+    const stories = await (await models.open(storyModel)).getMany(ids);
+    const shown = [...stories].filter(([, { doc }]) => doc.ownerId === ownerId && !doc.deleted);
+    return new Map(shown.map(([id, { doc }]) => [id, shownStory(doc)]));
   },
   orb: async (models, { ownerId, language }, ids) => {
     const orbs = await (await models.open(orbModel)).getMany(ids);
@@ -89,7 +102,7 @@ export const listFavoritesRoute = queryRoute({
   query: listFavoritesQuery,
   answer: favoriteList,
   model: favoritesModel,
-  joins: [thoughtCardModel, orbModel],
+  joins: [thoughtCardModel, storyModel, orbModel],
   ask:
     (models) =>
     ({ query }, { clientId, language }) =>

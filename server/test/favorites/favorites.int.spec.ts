@@ -49,7 +49,7 @@ describe('favourites', () => {
     expect((await add(orb.orbId, 'orb')).status).toBe(200);
     await expect.poll(order).toEqual([orb.name, 'Le thé du matin']);
     const { items, counts } = await list();
-    expect(counts).toEqual({ thought: 1, orb: 1 });
+    expect(counts).toEqual({ thought: 1, story: 0, orb: 1 });
     expect(items).toMatchObject([
       { kind: 'orb', titleBy: null, orb: { look: {} } },
       { kind: 'thought', orb: null },
@@ -59,7 +59,7 @@ describe('favourites', () => {
 
   it('when one kind is asked for, then only it is listed', async () => {
     expect((await list('?kind=orb')).items.map(({ itemId }) => itemId)).toEqual([orb.orbId]);
-    expect((await list('?kind=orb')).counts).toEqual({ thought: 1, orb: 1 });
+    expect((await list('?kind=orb')).counts).toEqual({ thought: 1, story: 0, orb: 1 });
   });
 
   it('when one is moved, then the order is kept', async () => {
@@ -84,6 +84,19 @@ describe('favourites', () => {
   it('when one is removed twice, then it is gone, and the second time says nothing', async () => {
     expect((await remove(orb.orbId)).status).toBe(200);
     expect((await remove(orb.orbId)).status).toBe(200);
+    await expect.poll(order).toEqual(['La mer à Dieppe', 'Le thé du matin']);
+  });
+
+  it('given a story, when it is added, then it is listed under its title until it is deleted', async () => {
+    const storyId = systemIds.next();
+    await sendRequest(server, 'POST /api/client/stories', {
+      token: claire,
+      body: { storyId, title: 'L’été à Dieppe', thoughtIds: [sea] },
+    });
+    expect((await add(storyId, 'story', paul)).status).toBe(404);
+    expect((await add(storyId, 'story')).status).toBe(200);
+    await expect.poll(order).toEqual(['L’été à Dieppe', 'La mer à Dieppe', 'Le thé du matin']);
+    await sendRequest(server, `DELETE /api/client/stories/${storyId}`, { token: claire });
     await expect.poll(order).toEqual(['La mer à Dieppe', 'Le thé du matin']);
   });
 

@@ -3,7 +3,7 @@ import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { FavoriteCard } from '@ecrin/contracts/favorite/favorite.ts';
 import type { FavoriteKind } from '@ecrin/domain/favorite/favorite.vocabulary.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { arrowDownIcon, arrowUpIcon, facetIcon, starFilledIcon, starIcon } from '@ecrin/ui/icon/icons.ts';
+import { arrowDownIcon, arrowUpIcon, facetIcon, fileTextIcon, starFilledIcon, starIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,8 +22,13 @@ import { favoritesMessages as messages } from './favorites.messages.ts';
 import type { useFavoriteOrder } from './use-favorite-order.ts';
 import styles from './favorites.module.css';
 
-const folders: Readonly<Record<FavoriteKind, string>> = { thought: 'thoughts', orb: 'orbs' };
-const favoritePath = /^\/app\/(?:thoughts|orbs)\/([0-9a-f-]{36})$/u;
+const folders: Readonly<Record<FavoriteKind, string>> = {
+  thought: 'thoughts',
+  story: 'stories',
+  orb: 'orbs',
+};
+const signs = { thought: facetIcon, story: fileTextIcon, orb: facetIcon } as const;
+const favoritePath = /^\/app\/(?:thoughts|stories|orbs)\/([0-9a-f-]{36})$/u;
 const itemOf = (path: string): string | null => favoritePath.exec(path)?.[1] ?? null;
 
 /** Removes a favourite; undoing puts it back in its place. `next`: the favourite after it. */
@@ -78,7 +83,7 @@ export const FavoriteRow = (props: RowProps) => {
   return (
     <li className={styles['row']} {...drop}>
       <span className={styles['sign']}>
-        {orb ? <OrbFace orb={{ orbId: itemId, ...orb }} size="sm" /> : <Icon of={facetIcon} />}
+        {orb ? <OrbFace orb={{ orbId: itemId, ...orb }} size="sm" /> : <Icon of={signs[kind]} />}
       </span>
       <div className={styles['about']}>
         <Link href={`/app/${folders[kind]}/${itemId}`}>{title}</Link>

@@ -23,7 +23,7 @@ const favoritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFavorites: build.query<FavoriteList, 'fr' | 'en'>({
       query: () => '/favorites',
-      providesTags: ['Favorite', 'Orb', 'ThoughtCounts'],
+      providesTags: ['Favorite', 'Orb', 'Story', 'ThoughtCounts'],
     }),
     addFavorite: build.mutation<unknown, Readonly<{ itemId: string; kind: FavoriteKind }>>({
       query: ({ itemId, kind }) => ({ url: `/favorites/${itemId}`, method: 'PUT', body: { kind } }),

@@ -7,6 +7,7 @@ import { Menu } from '@ecrin/ui/menu/menu.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { FavoriteButton } from '#lib/favorites/favorite-button.tsx';
 import { shareMessages } from '../share/share.messages.ts';
 import { useDeleteStoryMutation, useRestoreStoryMutation } from '../stories.api.ts';
 import { editorMessages as messages } from './editor.messages.ts';
@@ -83,6 +84,7 @@ export const StoryBar = ({ story, editor, onVersions }: Props) => {
         <IconButton label={formatMessage(messages.versions)} onClick={onVersions}>
           <Icon of={clockIcon} />
         </IconButton>
+        <FavoriteButton kind="story" itemId={story.storyId} />
         <Menu label={formatMessage(messages.menu)} groups={groups} />
         <a href="#story-links" {...buttonLook({ look: 'primary' })}>
           <Icon of={linkIcon} size="sm" />
