@@ -11,6 +11,8 @@ import { reportReasons } from '#comment-report/comment-report.ts';
 import { givenLine } from '#text/given-line.ts';
 import { givenText } from '#text/given-text.ts';
 
+export { maxCommunityName, maxCommunityPurpose };
+
 export const maxJoinWords = 500;
 
 export const communityParams = z.object({ communityId: z.uuidv7() });
@@ -38,18 +40,22 @@ const described = {
 };
 /** `POST /api/client/communities` → a receipt. */
 export const openCommunityRequest = z.strictObject({ communityId: z.uuidv7(), ...described });
+export type OpenCommunityRequest = z.infer<typeof openCommunityRequest>;
 /** `PUT …/communities/{communityId}`: all settings as they should be. */
 export const changeCommunityRequest = z.strictObject(described);
+export type ChangeCommunityRequest = z.infer<typeof changeCommunityRequest>;
 /** `POST …/join`: enters, or asks to. `invite`: the code of the link it came by, needed for a private one. */
 export const joinCommunityRequest = z.strictObject({
   invite: invite.nullable(),
   words: givenText(maxJoinWords).nullable(),
 });
+export type JoinCommunityRequest = z.infer<typeof joinCommunityRequest>;
 /** `PUT …/requests/{memberId}`. */
 export const answerJoinRequest = z.strictObject({
   answer: z.enum(['accepted', 'refused']),
   words: givenText(maxJoinWords).nullable(),
 });
+export type AnswerJoinRequest = z.infer<typeof answerJoinRequest>;
 export const changeRoleRequest = z.strictObject({ role: z.enum(['team', 'member']) });
 /** `POST …/leave`. */
 export const leaveCommunityRequest = z.strictObject({ wordsTakenOut: z.boolean() });
@@ -61,9 +67,11 @@ export const writeCommentRequest = z.strictObject({
   parentId: z.uuidv7().nullable(),
   words: commentWords,
 });
+export type WriteCommentRequest = z.infer<typeof writeCommentRequest>;
 export const editCommentRequest = z.strictObject({ words: commentWords });
 export const moderateCommentRequest = z.strictObject({ hidden: z.boolean() });
 export const reportCommentRequest = z.strictObject({ reason: z.enum(reportReasons) });
+export type ReportCommentRequest = z.infer<typeof reportCommentRequest>;
 
 export const communityPageQuery = z.object({
   cursor: z.string().max(400).optional(),
@@ -84,6 +92,7 @@ const card = {
 };
 export const communityCard = z.object(card);
 export const communityList = z.object({ items: z.array(communityCard), nextCursor: z.string().nullable() });
+export type CommunityList = z.infer<typeof communityList>;
 
 /** `owner`: their first name, null once erased. `members`: how many. `can`: what the caller may do. `invite`, `waiting` (requests): for owner and team only. `answer`: the latest word to the caller. */
 export const communityDetail = z.object({
@@ -124,6 +133,7 @@ export const joinRequest = z.object({
   words: z.string().nullable(),
   since: z.string(),
 });
+export type JoinRequest = z.infer<typeof joinRequest>;
 export const joinRequestList = z.object({ items: z.array(joinRequest), nextCursor: z.string().nullable() });
 export type JoinRequestList = z.infer<typeof joinRequestList>;
 
@@ -152,6 +162,8 @@ export const communityThread = z.object({
   replies: z.array(communityComment),
   moreReplies: z.string().nullable(),
 });
+export type CommunityThread = z.infer<typeof communityThread>;
 export const communityThreadList = z.object({ items: z.array(communityThread), nextCursor: z.string().nullable() });
 export type CommunityThreadList = z.infer<typeof communityThreadList>;
 export const communityReplyList = z.object({ items: z.array(communityComment), nextCursor: z.string().nullable() });
+export type CommunityReplyList = z.infer<typeof communityReplyList>;

@@ -31,9 +31,8 @@ export const commentsMessages = {
   }),
   noneText: defineMessage({
     id: 'comments.none.text',
-    defaultMessage:
-      'Ce que des membres signalent dans une communauté arrivera ici, à garder ou à masquer. Il n’y a pas encore de communautés.',
-    description: 'Under it, while nothing can be published',
+    defaultMessage: 'Ce que des membres signalent dans une communauté arrive ici, à garder ou à masquer.',
+    description: 'Under it',
   }),
   noneHere: defineMessage({
     id: 'comments.none.here',

@@ -40,11 +40,11 @@ const entries = [
   { path: '/app/profile', title: messages.profileTab, icon: userIcon },
 ] as const;
 
-/** Which menu entry a path belongs to: thoughts, threads and questions to home, goals to the profile, everything else to its own. */
+/** Which menu entry a path belongs to: thoughts, threads and questions to home, goals and communities to the profile, everything else to its own. */
 const isCurrent = (path: string, entry: string) =>
   entry === '/app'
     ? path === '/app' || /^\/app\/(thoughts|threads|chat)/.test(path)
-    : path.startsWith(entry) || (entry === '/app/profile' && path.startsWith('/app/goals'));
+    : path.startsWith(entry) || (entry === '/app/profile' && /^\/app\/(?:goals|communities)/.test(path));
 const currentMark = (path: string, entry: string) =>
   isCurrent(path, entry) ? ({ 'aria-current': 'page' } as const) : {};
 

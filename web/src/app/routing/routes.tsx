@@ -15,6 +15,8 @@ const threadScreens = () => import('#features/thoughts/threads/thread-screens.ts
 const storyScreens = () => import('#features/stories/story-screens.ts');
 const orbScreens = () => import('#features/orbs/orb-screens.ts');
 
+const communityScreens = () => import('#features/communities/community-screens.ts');
+
 const publicRoute = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({
   path,
   access: 'public',
@@ -120,6 +122,13 @@ export const routes: readonly AppRoute[] = [
   clientRouteWithMessages('/app/stories', async () => (await storyScreens()).StoriesScreen),
   clientRouteWithMessages('/app/stories/new', async () => (await storyScreens()).NewStoryScreen),
   clientRouteWithMessages('/app/stories/:storyId', async () => (await storyScreens()).StoryScreen),
+  clientRouteWithMessages('/app/communities', async () => (await communityScreens()).CommunitiesScreen),
+  clientRouteWithMessages('/app/communities/invite/:invite', async () => (await communityScreens()).InviteScreen),
+  clientRouteWithMessages('/app/communities/:communityId', async () => (await communityScreens()).CommunityScreen),
+  clientRouteWithMessages(
+    '/app/communities/:communityId/settings',
+    async () => (await communityScreens()).CommunitySettingsScreen,
+  ),
   clientRouteWithMessages('/app/notifications', async () => (await notificationScreens()).NotificationsScreen),
   clientRouteWithMessages(
     '/app/profile',

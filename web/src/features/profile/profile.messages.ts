@@ -81,6 +81,7 @@ export const profileMessages = {
     defaultMessage: 'Notifications',
     description: 'Link to their settings',
   }),
+  communities: defineMessage({ id: 'profile.communities', defaultMessage: 'Communautés', description: 'Link' }),
   reminders: defineMessage({
     id: 'profile.reminders',
     defaultMessage: 'Rappels',

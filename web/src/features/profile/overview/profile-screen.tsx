@@ -34,6 +34,7 @@ const pages = [
   ['/app/favorites', messages.favorites],
   ['/app/stories', messages.stories],
   ['/app/goals', messages.goals],
+  ['/app/communities', messages.communities],
   ['/app/profile/reminders', messages.reminders],
   ['/app/profile/notifications', messages.notifications],
   ['/app/profile/looks', looksMessages.title],

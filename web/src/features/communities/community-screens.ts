@@ -1,0 +1,4 @@
+/** The screens of communities, loaded in one chunk. */
+export { CommunitiesScreen } from './list/communities-screen.tsx';
+export { CommunityScreen, InviteScreen } from './page/community-screen.tsx';
+export { CommunitySettingsScreen } from './settings/settings-screen.tsx';

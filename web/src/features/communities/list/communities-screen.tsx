@@ -1,0 +1,75 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { useListCommunitiesInfiniteQuery } from '../api/communities.api.ts';
+import { communitiesMessages as messages } from '../communities.messages.ts';
+import { Crest } from '../crest.tsx';
+import { OpenCommunity } from './open-community.tsx';
+import styles from '../communities.module.css';
+
+const OwnCommunities = () => {
+  const { formatMessage } = useIntl();
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = useListCommunitiesInfiniteQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!data && isError)
+    return (
+      <EmptyState
+        title={formatMessage(messages.notLoadedTitle)}
+        action={<Button onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>}
+      >
+        <NotLoaded />
+      </EmptyState>
+    );
+  if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[64, 94]} />;
+  const communities = data.pages.flatMap(({ items }) => items);
+  if (communities.length === 0) return <p className="sm dim">{formatMessage(messages.none)}</p>;
+  return (
+    <>
+      <nav className={styles['pages']} aria-label={formatMessage(messages.title)}>
+        {communities.map(({ communityId, name, standing, visibility }) => (
+          <Link key={communityId} href={`/app/communities/${communityId}`}>
+            <Crest name={name} small />
+            <span>
+              <b>{name}</b>
+              <span className={styles['meta']}>
+                {formatMessage(messages[visibility])} · {formatMessage(messages[standing])}
+              </span>
+            </span>
+            <Icon of={chevronRightIcon} />
+          </Link>
+        ))}
+      </nav>
+      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{formatMessage(messages.more)}</Button>}
+    </>
+  );
+};
+
+/** Where the client is, and how to open a community. */
+export const CommunitiesScreen = () => {
+  const { formatMessage } = useIntl();
+  usePageTitle(formatMessage(messages.title));
+  return (
+    <Page kind="plain split">
+      <div className={styles['stack']}>
+        <div>
+          <Link href="/app/profile" {...backLook}>
+            <Icon of={chevronLeftIcon} />
+            {formatMessage(messages.toProfile)}
+          </Link>
+          <PageHead title={formatMessage(messages.title)} />
+          <p className="sm dim">{formatMessage(messages.intro)}</p>
+        </div>
+        <OwnCommunities />
+      </div>
+      <OpenCommunity />
+    </Page>
+  );
+};

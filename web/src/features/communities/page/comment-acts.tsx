@@ -1,0 +1,92 @@
+import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
+import type { CommunityComment, CommunityDetail } from '@ecrin/contracts/community/community.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
+import { useIntl } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { useDeleteCommentMutation, useModerateCommentMutation } from '../api/comment-commands.api.ts';
+import { commentMessages as messages } from './comments.messages.ts';
+import { ReportComment } from './report-comment.tsx';
+import styles from '../communities.module.css';
+
+type Acts = Readonly<{ comment: CommunityComment; community: CommunityDetail; name: string }>;
+
+const Delete = ({ comment: { commentId }, community: { communityId } }: Acts) => {
+  const { formatMessage } = useIntl();
+  const awaited = useCommandFeedback();
+  const [remove, { isLoading }] = useDeleteCommentMutation();
+  return (
+    <ConfirmFirst
+      title={formatMessage(messages.deleteTitle)}
+      text={formatMessage(messages.deleteText)}
+      cancelLabel={formatMessage(messages.keep)}
+      confirmLabel={formatMessage(messages.delete)}
+      look="danger"
+      onConfirm={() => void awaited(remove({ communityId, commentId }).unwrap())}
+    >
+      {(ask) => (
+        <Button look="text" busy={isLoading} onClick={ask}>
+          {formatMessage(messages.delete)}
+        </Button>
+      )}
+    </ConfirmFirst>
+  );
+};
+
+const Moderate = ({ comment: { commentId, state }, community: { communityId } }: Acts) => {
+  const { formatMessage } = useIntl();
+  const awaited = useCommandFeedback();
+  const [moderate, { isLoading }] = useModerateCommentMutation();
+  const hidden = state === 'shown';
+  return (
+    <Button
+      look="text"
+      busy={isLoading}
+      onClick={() => void awaited(moderate({ communityId, commentId, hidden }).unwrap())}
+    >
+      {formatMessage(hidden ? messages.hide : messages.restore)}
+    </Button>
+  );
+};
+
+const Notes = ({ comment: { editableUntil, canReply, state, depth }, community }: Acts) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const isLast = state === 'shown' && !canReply && community.can.comment && depth > 0;
+  const until =
+    editableUntil &&
+    new Intl.DateTimeFormat(clockLocaleOf(language), { timeStyle: 'short' }).format(new Date(editableUntil));
+  const notes = [
+    until && formatMessage(messages.editable, { time: until }),
+    isLast && formatMessage(messages.lastLevel),
+  ].filter(Boolean);
+  return <span>{notes.join(' · ')}</span>;
+};
+
+/** What the reader may do with a comment. */
+export const CommentActs = ({
+  onReply,
+  onEdit,
+  ...acts
+}: Acts & Readonly<{ onReply: () => void; onEdit: () => void }>) => {
+  const { formatMessage } = useIntl();
+  const { comment, community } = acts;
+  return (
+    <div className={styles['acts']}>
+      {comment.canReply && (
+        <Button look="text" onClick={onReply}>
+          {formatMessage(messages.reply)}
+        </Button>
+      )}
+      {comment.editableUntil !== null && (
+        <Button look="text" onClick={onEdit}>
+          {formatMessage(messages.edit)}
+        </Button>
+      )}
+      {comment.author.own ? <Delete {...acts} /> : <ReportComment {...acts} />}
+      {community.can.moderate && <Moderate {...acts} />}
+      <Notes {...acts} />
+    </div>
+  );
+};

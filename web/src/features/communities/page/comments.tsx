@@ -1,0 +1,110 @@
+import type { CommunityDetail, CommunityThread } from '@ecrin/contracts/community/community.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { useListCommentsInfiniteQuery, useListRepliesInfiniteQuery } from '../api/comments.api.ts';
+import { communitiesMessages } from '../communities.messages.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentView } from './comment-view.tsx';
+import { commentMessages } from './comments.messages.ts';
+import styles from '../communities.module.css';
+
+const messages = { ...communitiesMessages, ...commentMessages };
+/** Others write meanwhile: an open page asks again this often, in ms, while it is looked at. */
+const askAgainMs = 10_000;
+
+type OfThread = Readonly<{ community: CommunityDetail; thread: CommunityThread }>;
+
+const AllReplies = ({ community, thread: { comment } }: OfThread) => {
+  const { formatMessage } = useIntl();
+  const { communityId } = community;
+  const { data, hasNextPage, fetchNextPage } = useListRepliesInfiniteQuery({
+    communityId,
+    commentId: comment.commentId,
+  });
+  return (
+    <>
+      {data?.pages
+        .flatMap(({ items }) => items)
+        .map((reply) => (
+          <CommentView key={reply.commentId} comment={reply} community={community} />
+        ))}
+      {hasNextPage && (
+        <Button look="text" onClick={() => void fetchNextPage()}>
+          {formatMessage(messages.moreReplies)}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const Thread = ({ community, thread }: OfThread) => {
+  const { formatMessage } = useIntl();
+  const [all, showAll] = useState(false);
+  const { comment, replies, moreReplies } = thread;
+  return (
+    <li className={styles['thread']}>
+      <CommentView comment={comment} community={community} />
+      {replies.length > 0 && (
+        <section className={styles['replies']} aria-label={formatMessage(messages.threadOf)}>
+          {all ? (
+            <AllReplies community={community} thread={thread} />
+          ) : (
+            replies.map((reply) => <CommentView key={reply.commentId} comment={reply} community={community} />)
+          )}
+          {!all && moreReplies !== null && (
+            <Button look="text" onClick={() => showAll(true)}>
+              {formatMessage(messages.moreReplies)}
+            </Button>
+          )}
+        </section>
+      )}
+    </li>
+  );
+};
+
+const Threads = ({ community }: { community: CommunityDetail }) => {
+  const { formatMessage } = useIntl();
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = useListCommentsInfiniteQuery(community.communityId, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: askAgainMs,
+    skipPollingIfUnfocused: true,
+  });
+  if (!data && isError)
+    return (
+      <EmptyState
+        title={formatMessage(messages.notLoadedTitle)}
+        action={<Button onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>}
+      >
+        <NotLoaded />
+      </EmptyState>
+    );
+  if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[48, 94, 62]} />;
+  const threads = data.pages.flatMap(({ items }) => items);
+  if (threads.length === 0) return <p className="sm dim">{formatMessage(messages.noComments)}</p>;
+  return (
+    <>
+      <ol className={styles['threads']} aria-label={formatMessage(messages.comments)}>
+        {threads.map((thread) => (
+          <Thread key={thread.comment.commentId} community={community} thread={thread} />
+        ))}
+      </ol>
+      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{formatMessage(messages.more)}</Button>}
+    </>
+  );
+};
+
+/** What is written on the page of a community, newest first, each with its replies. */
+export const Comments = ({ community }: { community: CommunityDetail }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <section className={styles['stack']}>
+      <h2 className="h4">{formatMessage(messages.comments)}</h2>
+      {community.can.comment && <CommentForm community={community} />}
+      <Threads community={community} />
+    </section>
+  );
+};

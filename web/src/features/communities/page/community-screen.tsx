@@ -1,0 +1,133 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon, lockIcon, usersIcon, worldIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook, Page } from '@ecrin/ui/page/page.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useIntl } from 'react-intl';
+import { Link, useParams } from 'wouter';
+import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { useFindCommunityQuery, useFindInvitedQuery } from '../api/communities.api.ts';
+import { communitiesMessages } from '../communities.messages.ts';
+import { Crest } from '../crest.tsx';
+import { Comments } from './comments.tsx';
+import { CommunityAside } from './community-aside.tsx';
+import { JoinCard } from './join-card.tsx';
+import { joinMessages } from './join.messages.ts';
+import { rulesMessages } from './rules.messages.ts';
+import styles from '../communities.module.css';
+
+const messages = { ...communitiesMessages, ...joinMessages, ...rulesMessages };
+
+const Head = ({ community: { name, purpose, visibility, members } }: { community: CommunityDetail }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <header className={styles['head']}>
+      <div className={styles['top']}>
+        <Crest name={name} />
+        <div>
+          <h1 className="display" tabIndex={-1}>
+            {name}
+          </h1>
+          <p className={styles['meta']}>
+            <span>
+              <Icon of={visibility === 'public' ? worldIcon : lockIcon} size="sm" />
+              {formatMessage(messages[visibility])}
+            </span>
+            <span>
+              <Icon of={usersIcon} size="sm" />
+              {formatMessage(messages.members, { count: members })}
+            </span>
+          </p>
+        </div>
+      </div>
+      <p className={styles['purpose']}>{purpose}</p>
+    </header>
+  );
+};
+
+const Waiting = ({ community: { communityId, waiting } }: { community: CommunityDetail }) => {
+  const { formatMessage } = useIntl();
+  if (!waiting) return null;
+  const see = <Link href={`/app/communities/${communityId}/settings`}>{formatMessage(messages.see)}</Link>;
+  return (
+    <Banner tone="info" action={see}>
+      {formatMessage(messages.waiting, { count: waiting })}
+    </Banner>
+  );
+};
+
+const Shown = ({ community, invite }: Readonly<{ community: CommunityDetail; invite: string | null }>) => {
+  const { formatMessage } = useIntl();
+  usePageTitle(community.name);
+  return (
+    <Page kind="plain split">
+      <div className={styles['stack']}>
+        <Link href="/app/communities" {...backLook}>
+          <Icon of={chevronLeftIcon} />
+          {formatMessage(messages.toList)}
+        </Link>
+        <Head community={community} />
+        <Waiting community={community} />
+        {community.can.readComments ? (
+          <Comments community={community} />
+        ) : (
+          <JoinCard community={community} invite={invite} />
+        )}
+      </div>
+      <CommunityAside community={community} />
+    </Page>
+  );
+};
+
+const isAbsent = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && (error.status === 404 || error.status === 400);
+
+type Found = Readonly<{ data?: CommunityDetail | undefined; error?: unknown; refetch: () => unknown }>;
+
+const Loaded = ({ found: { data, error, refetch }, invite }: Readonly<{ found: Found; invite: string | null }>) => {
+  const { formatMessage } = useIntl();
+  if (data && !isAbsent(error)) return <Shown community={data} invite={invite} />;
+  if (!error)
+    return (
+      <Page kind="plain">
+        <Skeleton label={formatMessage(messages.loading)} lines={[48, 94, 62]} />
+      </Page>
+    );
+  return (
+    <Page kind="plain">
+      {isAbsent(error) ? (
+        <EmptyState
+          level={1}
+          title={formatMessage(messages.closedTitle)}
+          action={<Link href="/app/communities">{formatMessage(messages.toList)}</Link>}
+        >
+          {formatMessage(messages.closedText)}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          level={1}
+          title={formatMessage(messages.notLoadedTitle)}
+          action={<Button onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>}
+        >
+          <NotLoaded />
+        </EmptyState>
+      )}
+    </Page>
+  );
+};
+
+/** The page of a community, for who is in it, and for others as far as they may see it. */
+export const CommunityScreen = () => {
+  const { communityId = '' } = useParams();
+  return <Loaded found={useFindCommunityQuery(communityId, { refetchOnMountOrArgChange: true })} invite={null} />;
+};
+
+/** Where an invite link leads. */
+export const InviteScreen = () => {
+  const { invite = '' } = useParams();
+  return <Loaded found={useFindInvitedQuery(invite, { refetchOnMountOrArgChange: true })} invite={invite} />;
+};

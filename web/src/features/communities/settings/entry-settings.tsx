@@ -1,0 +1,91 @@
+import { copyText } from '@ecrin/browser/page/copy-text.ts';
+import { showToast } from '@ecrin/browser/page/toasts.ts';
+import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
+import { Button, IconButton } from '@ecrin/ui/button/button.tsx';
+import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { copyIcon } from '@ecrin/ui/icon/icons.ts';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { useReplaceInviteMutation } from '../api/community-commands.api.ts';
+import { Options } from '../options.tsx';
+import { settingsMessages as messages } from './settings.messages.ts';
+import { useChange } from './use-change.ts';
+import styles from '../communities.module.css';
+
+const ReplaceInvite = ({ communityId }: Readonly<{ communityId: string }>) => {
+  const { formatMessage } = useIntl();
+  const feedback = useResultFeedback();
+  const [replace, { isLoading }] = useReplaceInviteMutation();
+  return (
+    <ConfirmFirst
+      title={formatMessage(messages.replaceTitle)}
+      text={formatMessage(messages.replaceText)}
+      cancelLabel={formatMessage(messages.keepLink)}
+      confirmLabel={formatMessage(messages.replace)}
+      onConfirm={async () => void feedback(await replace(communityId), formatMessage(messages.replaced))}
+    >
+      {(ask) => (
+        <Button look="text" busy={isLoading} onClick={ask}>
+          {formatMessage(messages.replace)}
+        </Button>
+      )}
+    </ConfirmFirst>
+  );
+};
+
+const InviteLink = ({ link }: Readonly<{ link: string }>) => {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const copy = async () => {
+    const copied = await copyText(link);
+    showToast({
+      tone: copied ? 'done' : 'error',
+      message: formatMessage(copied ? messages.copied : messages.copyFailed),
+    });
+  };
+  return (
+    <div className={styles['form']}>
+      <span id={id} className="label">
+        {formatMessage(messages.invite)}
+      </span>
+      <div className={styles['link']}>
+        <output aria-labelledby={id}>{link}</output>
+        <IconButton label={formatMessage(messages.copy)} onClick={() => void copy()}>
+          <Icon of={copyIcon} />
+        </IconButton>
+      </div>
+    </div>
+  );
+};
+
+/** The invite link, and whether it is enough. */
+export const EntrySettings = ({ community }: { community: CommunityDetail }) => {
+  const { formatMessage } = useIntl();
+  const { save } = useChange(community);
+  const { communityId, inviteLink, settings, can } = community;
+  const choices = [
+    { choice: 'open', name: formatMessage(messages.openName), text: formatMessage(messages.open) },
+    { choice: 'validation', name: formatMessage(messages.validationName), text: formatMessage(messages.validation) },
+  ] as const;
+  return (
+    <section className={styles['part']}>
+      <h2 className="h4">{formatMessage(messages.entry)}</h2>
+      {inviteLink !== null && <InviteLink link={inviteLink} />}
+      {can.manage && (
+        <>
+          <p className="xs dim">
+            {formatMessage(messages.replaceText)} <ReplaceInvite communityId={communityId} />
+          </p>
+          <Options
+            label={formatMessage(messages.entry)}
+            choices={choices}
+            chosen={settings.joinCondition}
+            onChoose={(joinCondition) => void save({ settings: { joinCondition } })}
+          />
+        </>
+      )}
+    </section>
+  );
+};

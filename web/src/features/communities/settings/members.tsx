@@ -1,0 +1,86 @@
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
+import type { CommunityDetail, CommunityMember } from '@ecrin/contracts/community/community.ts';
+import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { handStopIcon, undoIcon, usersIcon } from '@ecrin/ui/icon/icons.ts';
+import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
+import { useIntl } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { useListMembersInfiniteQuery } from '../api/communities.api.ts';
+import { useBlockMemberMutation, useChangeRoleMutation } from '../api/member-commands.api.ts';
+import { communitiesMessages } from '../communities.messages.ts';
+import { membersMessages as messages } from './members.messages.ts';
+import styles from '../communities.module.css';
+
+type MemberProps = Readonly<{ community: CommunityDetail; member: CommunityMember }>;
+
+/** What the reader may do with a member; nothing with the owner and with themselves. */
+const useMemberActs = ({ community: { communityId, can }, member: { memberId, role, own } }: MemberProps) => {
+  const { formatMessage } = useIntl();
+  const awaited = useCommandFeedback();
+  const [change] = useChangeRoleMutation();
+  const [block] = useBlockMemberMutation();
+  const to = (chosen: 'team' | 'member') => ({
+    key: chosen,
+    label: formatMessage(chosen === 'team' ? messages.toTeam : messages.toMember),
+    icon: usersIcon,
+    run: () => void awaited(change({ communityId, memberId, role: chosen }).unwrap()),
+  });
+  const blocking = (blocked: boolean) => ({
+    key: 'block',
+    label: formatMessage(blocked ? messages.block : messages.unblock),
+    icon: blocked ? handStopIcon : undoIcon,
+    danger: blocked,
+    run: () => void awaited(block({ communityId, memberId, blocked }).unwrap()),
+  });
+  if (own || role === 'owner') return [];
+  if (role === 'blocked') return [blocking(false)];
+  const acts: MenuAction[] = can.manage ? [to(role === 'team' ? 'member' : 'team')] : [];
+  return role === 'team' && !can.manage ? acts : [...acts, blocking(true)];
+};
+
+const Member = (props: MemberProps) => {
+  const { formatMessage } = useIntl();
+  const { firstname, role, since, own } = props.member;
+  const acts = useMemberActs(props);
+  const name = firstname ?? formatMessage(communitiesMessages.erased);
+  return (
+    <li className={styles['person']}>
+      <Avatar name={name} />
+      <div>
+        <b>{own ? formatMessage(communitiesMessages.you) : name}</b>
+        <small>
+          {formatMessage(messages.since, { role: formatMessage(communitiesMessages[role]), day: shortDate(since) })}
+        </small>
+      </div>
+      {acts.length > 0 && <Menu label={formatMessage(messages.actsOn, { name })} groups={[acts]} />}
+    </li>
+  );
+};
+
+/** Who is in it, or who may not enter any more. */
+export const Members = ({ community, blocked }: Readonly<{ community: CommunityDetail; blocked: boolean }>) => {
+  const { formatMessage } = useIntl();
+  const { communityId } = community;
+  const { data, hasNextPage, fetchNextPage } = useListMembersInfiniteQuery(
+    { communityId, blocked },
+    { refetchOnMountOrArgChange: true },
+  );
+  const members = data?.pages.flatMap(({ items }) => items) ?? [];
+  if (members.length === 0) return null;
+  return (
+    <section>
+      <h2 className="h4">{formatMessage(blocked ? messages.blocked : messages.members)}</h2>
+      <ul className={styles['people']}>
+        {members.map((member) => (
+          <Member key={member.memberId} community={community} member={member} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="text" onClick={() => void fetchNextPage()}>
+          {formatMessage(communitiesMessages.more)}
+        </Button>
+      )}
+    </section>
+  );
+};

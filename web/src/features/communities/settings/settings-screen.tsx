@@ -1,0 +1,92 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook, Page } from '@ecrin/ui/page/page.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useIntl } from 'react-intl';
+import { Link, useParams } from 'wouter';
+import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { useFindCommunityQuery } from '../api/communities.api.ts';
+import { communitiesMessages } from '../communities.messages.ts';
+import { closingMessages } from './closing.messages.ts';
+import { Closing } from './closing.tsx';
+import { CommentSettings } from './comment-settings.tsx';
+import { EntrySettings } from './entry-settings.tsx';
+import { JoinRequests } from './join-requests.tsx';
+import { Members } from './members.tsx';
+import { settingsMessages } from './settings.messages.ts';
+import { Sight } from './sight-settings.tsx';
+import styles from '../communities.module.css';
+
+const messages = { ...communitiesMessages, ...settingsMessages, ...closingMessages };
+
+/** The settings in three sentences. */
+const Said = ({ community: { name, settings } }: { community: CommunityDetail }) => {
+  const { formatMessage } = useIntl();
+  const { visibility, joinCondition, rules } = settings;
+  return (
+    <header className={styles['head']}>
+      <h1 className="h4 dim" tabIndex={-1}>
+        {formatMessage(messages.yours, { name })}
+      </h1>
+      <p className={styles['said']}>
+        {formatMessage(messages['said.visibility'], { visibility })}{' '}
+        {formatMessage(messages['said.join'], { join: joinCondition })}{' '}
+        {formatMessage(messages['said.comment'], { who: rules.permission })}
+      </p>
+    </header>
+  );
+};
+
+const Shown = ({ community }: { community: CommunityDetail }) => {
+  const { formatMessage } = useIntl();
+  usePageTitle(community.name);
+  const { communityId, can } = community;
+  return (
+    <Page kind="plain split">
+      <div className={styles['stack']}>
+        <Link href={`/app/communities/${communityId}`} {...backLook}>
+          <Icon of={chevronLeftIcon} />
+          {community.name}
+        </Link>
+        <Said community={community} />
+        {can.manage && <Sight community={community} />}
+        <EntrySettings community={community} />
+        {can.manage && <CommentSettings community={community} />}
+        {can.manage && <Closing communityId={communityId} />}
+        {can.manage && <p className="xs dim">{formatMessage(messages.each)}</p>}
+      </div>
+      <aside className={styles['stack']}>
+        <JoinRequests communityId={communityId} />
+        <Members community={community} blocked={false} />
+        <Members community={community} blocked />
+      </aside>
+    </Page>
+  );
+};
+
+/** The settings of a community, and who is in it: for its owner; the team decides on people only. */
+export const CommunitySettingsScreen = () => {
+  const { formatMessage } = useIntl();
+  const { communityId = '' } = useParams();
+  const { data, error, refetch } = useFindCommunityQuery(communityId, { refetchOnMountOrArgChange: true });
+  if (data?.can.moderate && !error) return <Shown community={data} />;
+  return (
+    <Page kind="plain">
+      {data || error ? (
+        <EmptyState
+          level={1}
+          title={formatMessage(messages.notLoadedTitle)}
+          action={<Button onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>}
+        >
+          <NotLoaded />
+        </EmptyState>
+      ) : (
+        <Skeleton label={formatMessage(messages.loading)} lines={[48, 94, 62]} />
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,146 @@
+import { defineMessage } from 'react-intl';
+
+export const settingsMessages = {
+  yours: defineMessage<{ name: string }>({
+    id: 'communities.settings.yours',
+    defaultMessage: '{name}, votre communauté',
+    description: 'Above the title',
+  }),
+  'said.visibility': defineMessage<{ visibility: string }>({
+    id: 'communities.settings.said.visibility',
+    defaultMessage: '{visibility, select, public {Publique.} other {Privée.}}',
+    description: 'First sentence of the summary',
+  }),
+  'said.join': defineMessage<{ join: string }>({
+    id: 'communities.settings.said.join',
+    defaultMessage:
+      '{join, select, open {On y entre par votre lien.} other {On y entre par votre lien, avec votre accord.}}',
+    description: 'Second sentence of the summary',
+  }),
+  'said.comment': defineMessage<{ who: string }>({
+    id: 'communities.settings.said.comment',
+    defaultMessage:
+      '{who, select, owner {Les membres lisent.} team {Les membres lisent, votre équipe commente.} other {Les membres lisent et commentent.}}',
+    description: 'Third sentence of the summary',
+  }),
+  who: defineMessage({
+    id: 'communities.settings.who',
+    defaultMessage: 'Qui la voit',
+    description: 'Heading',
+  }),
+  private: defineMessage({
+    id: 'communities.settings.private',
+    defaultMessage: 'Sans le lien, elle n’existe pas. Rien n’apparaît ailleurs.',
+    description: 'Under a choice',
+  }),
+  public: defineMessage({
+    id: 'communities.settings.public',
+    defaultMessage: 'Chacun peut voir son nom et son intention, à son adresse.',
+    description: 'Under a choice',
+  }),
+  entry: defineMessage({
+    id: 'communities.settings.entry',
+    defaultMessage: 'Comment on y entre',
+    description: 'Heading',
+  }),
+  invite: defineMessage({
+    id: 'communities.settings.invite',
+    defaultMessage: 'Lien d’invitation',
+    description: 'Field',
+  }),
+  copy: defineMessage({
+    id: 'communities.settings.copy',
+    defaultMessage: 'Copier le lien',
+    description: 'Button',
+  }),
+  copied: defineMessage({
+    id: 'communities.settings.copied',
+    defaultMessage: 'Lien copié.',
+    description: 'Once copied',
+  }),
+  copyFailed: defineMessage({
+    id: 'communities.settings.copyFailed',
+    defaultMessage: 'Le lien n’a pas pu être copié.',
+    description: 'When copying failed',
+  }),
+  replace: defineMessage({
+    id: 'communities.settings.replace',
+    defaultMessage: 'Le remplacer',
+    description: 'Button',
+  }),
+  replaceText: defineMessage({
+    id: 'communities.settings.replaceText',
+    defaultMessage: 'L’ancien lien se ferme aussitôt : il répondra comme s’il n’avait jamais existé.',
+    description: 'In the question',
+  }),
+  replaceTitle: defineMessage({
+    id: 'communities.settings.replaceTitle',
+    defaultMessage: 'Remplacer le lien d’invitation ?',
+    description: 'Question',
+  }),
+  keepLink: defineMessage({
+    id: 'communities.settings.keepLink',
+    defaultMessage: 'Le garder',
+    description: 'Button',
+  }),
+  replaced: defineMessage({
+    id: 'communities.settings.replaced',
+    defaultMessage: 'Nouveau lien prêt.',
+    description: 'Once replaced',
+  }),
+  openName: defineMessage({
+    id: 'communities.settings.openName',
+    defaultMessage: 'Ouverte',
+    description: 'Join condition',
+  }),
+  open: defineMessage({
+    id: 'communities.settings.open',
+    defaultMessage: 'Le lien suffit.',
+    description: 'Under a choice',
+  }),
+  validationName: defineMessage({
+    id: 'communities.settings.validationName',
+    defaultMessage: 'Sur validation',
+    description: 'Join condition',
+  }),
+  validation: defineMessage({
+    id: 'communities.settings.validation',
+    defaultMessage: 'Vous, ou votre équipe, dites oui à chaque personne.',
+    description: 'Under a choice',
+  }),
+  comments: defineMessage({
+    id: 'communities.settings.comments',
+    defaultMessage: 'Les commentaires',
+    description: 'Heading',
+  }),
+  byOwner: defineMessage({
+    id: 'communities.settings.byOwner',
+    defaultMessage: 'Vous uniquement',
+    description: 'Who comments',
+  }),
+  byOwnerText: defineMessage({
+    id: 'communities.settings.byOwnerText',
+    defaultMessage: 'Une page qu’on lit.',
+    description: 'Under a choice',
+  }),
+  byTeam: defineMessage({
+    id: 'communities.settings.byTeam',
+    defaultMessage: 'Vous et votre équipe',
+    description: 'Who comments',
+  }),
+  byTeamText: defineMessage({
+    id: 'communities.settings.byTeamText',
+    defaultMessage: 'Les membres lisent ce que vous écrivez ensemble.',
+    description: 'Under a choice',
+  }),
+  byMembers: defineMessage({
+    id: 'communities.settings.byMembers',
+    defaultMessage: 'Vous, votre équipe et les membres',
+    description: 'Who comments',
+  }),
+  byMembersText: defineMessage<{ count: number }>({
+    id: 'communities.settings.byMembersText',
+    defaultMessage: '{count, plural, one {Le membre peut répondre.} other {Les # membres peuvent répondre.}}',
+    description: 'Under a choice',
+  }),
+};
