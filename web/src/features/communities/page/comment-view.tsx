@@ -28,7 +28,7 @@ const WhoWhen = ({ comment, name }: Readonly<{ comment: CommunityComment; name: 
   const { author, writtenAt, editedAt, state } = comment;
   return (
     <p className={styles['who']}>
-      {state !== 'deleted' && <Avatar name={name} />}
+      {state !== 'deleted' && <Avatar name={author.firstname ?? name} />}
       <b>{name}</b>
       {(author.role === 'owner' || author.role === 'team') && state !== 'deleted' && (
         <span className={styles['role']}>{formatMessage(messages[author.role])}</span>
