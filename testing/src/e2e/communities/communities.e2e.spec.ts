@@ -49,8 +49,10 @@ const comment = async (page: Page, words: string): Promise<void> => {
 
 e2eSuiteOn(() => manualClockProcess())('a community', ({ open, person, server }) => {
   it('is opened by validation, asked for, entered, commented and edited in time; a reported comment is hidden', async () => {
-    const { page: leader } = await person({ viewport: desk, expected: [/400/u] });
-    const { page: friend } = await person({ expected: [/409/u] });
+    const ada = await open({ viewport: desk, expected: [/401/u] });
+    await createFirstAdmin(ada, server());
+    const { page: leader } = await person({ viewport: desk, expected: [/40[01]/u] });
+    const { page: friend } = await person({ expected: [/40[19]/u] });
     const link = await openCommunity(leader);
     await ask(friend, link);
 
@@ -82,8 +84,6 @@ e2eSuiteOn(() => manualClockProcess())('a community', ({ open, person, server })
     await leader.getByRole('button', { name: 'Il est hors sujet' }).click();
     await toast(leader, 'Merci. Les administrateurs vont le lire.').waitFor();
 
-    const ada = await open({ viewport: desk });
-    await createFirstAdmin(ada, server());
     await ada.goto('/admin/comments');
     await ada.getByText('C’était moi, le fou rire.').first().waitFor();
     await ada.getByRole('button', { name: 'Masquer' }).click();
