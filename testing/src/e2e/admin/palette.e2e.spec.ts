@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { serverProcess } from '#servers/server-process.ts';
+import { createAdmin, createFirstAdmin } from '../kit/admin-actions.ts';
+import { axeViolationsByAppearance } from '../kit/axe.ts';
+import { desk } from '../kit/browser.ts';
+import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+
+// Its own server: there is only one first administrator.
+e2eSuiteOn(() => serverProcess(), { each: true })(
+  'search by keyboard in the back-office',
+  ({ open, person, server }) => {
+    it('finds a client, an administrator, an orb and a page, without the mouse', async () => {
+      const { api } = await person();
+      const { clientId } = api;
+      // As everybody is named who signs up for a test.
+      const firstname = 'Essai';
+      const ada = await open({ viewport: desk });
+      await createFirstAdmin(ada, server());
+      await createAdmin(ada, 'Bea Seconde', 'bea@example.org');
+
+      const find = async (typed: string, group: string, option: string): Promise<void> => {
+        await ada.keyboard.press('Control+k');
+        const dialog = ada.getByRole('dialog', { name: 'Chercher dans l’administration' });
+        await dialog.waitFor();
+        await ada.keyboard.type(typed);
+        const found = dialog.getByRole('group', { name: group }).getByRole('option', { name: option }).first();
+        await found.waitFor();
+        for (let press = 0; press < 20 && (await found.getAttribute('aria-selected')) !== 'true'; press += 1)
+          await ada.keyboard.press('ArrowDown');
+        expect(await found.getAttribute('aria-selected')).toBe('true');
+        await ada.keyboard.press('Enter');
+        await dialog.waitFor({ state: 'detached' });
+      };
+
+      await find(firstname.slice(0, 4).toLowerCase(), 'Utilisateurs', firstname);
+      await ada.waitForURL(`**/admin/clients/${clientId}`);
+      await ada.getByRole('heading', { level: 1, name: firstname }).waitFor();
+      await find('seconde', 'Administrateurs', 'Bea Seconde');
+      await ada.waitForURL('**/admin/admins/*');
+      await ada.getByRole('heading', { level: 1, name: 'Bea Seconde' }).waitFor();
+      await find('files', 'Pages', 'Files et pannes');
+      await ada.waitForURL('**/admin/queues');
+      await find('trois', 'Orbes', 'Trois gestes');
+      await ada.waitForURL('**/admin/orbs/*');
+
+      await ada.keyboard.press('Control+k');
+      await ada.getByRole('dialog').getByRole('option', { name: 'Files et pannes' }).first().waitFor();
+      expect(await axeViolationsByAppearance(ada)).toEqual({});
+      await ada.keyboard.press('Escape');
+      await ada.getByRole('dialog').waitFor({ state: 'detached' });
+    });
+  },
+);
