@@ -98,7 +98,7 @@ export const queuePanelMessages = {
   }),
   documents: defineMessage<{ count: number }>({
     id: 'queues.documents',
-    defaultMessage: '{count, plural, one {un document} other {# documents}}',
+    defaultMessage: '{count, plural, =0 {aucun document} one {un document} other {# documents}}',
     description: 'Of a projection',
   }),
   runningAndMedian: defineMessage({
