@@ -36,14 +36,32 @@ const pwa: Partial<VitePWAOptions> = {
   },
 };
 
-/** What every first screen needs is one chunk: small ones, each shared by a few screens, compress badly (4 kB of gzip). */
-const neededEverywhere = [
+/** What every screen needs. The last line is shared by public pages and client screens. */
+const frameModules = [
   'preload-helper',
-  'node_modules/(react|react-dom|scheduler|react-redux|@reduxjs|immer|reselect|redux|redux-thunk|zustand|use-sync-external-store)/',
-  'web/src/lib/(api/|session/session|page/connection|kept-answers/with-kept-answers)',
-  'browser/src/(api/(app-store|authorised-fetch|base-query|left-out|problem|read-position)|session/session-store)',
+  'rolldown/runtime',
+  'web/src/main\\.tsx',
+  'node_modules/(react|react-dom|scheduler|zustand|use-sync-external-store)/',
+  'ui/src/(logo|language-switch|stone)/',
+  'web/src/lib/(i18n/language-choice|page/connection|session/session)',
+  'browser/src/(page/page-title|session/session-store)',
 ];
-const baseChunk = { name: 'base', test: new RegExp(neededEverywhere.join('|')) };
+/** What every screen needs that asks the server; the landing page does not. */
+const dataModules = [
+  'node_modules/(react-redux|@reduxjs|immer|reselect|redux|redux-thunk)/',
+  'web/src/lib/(api/(?!with-store)|page/not-loaded|session/(client\\.api|unproved-email)|kept-answers/with-kept-answers)',
+  'web/src/features/capture/recorder/recorder-store',
+  'browser/src/api/',
+];
+/** The first client screen with the layout around it, and all they need. */
+const homeModules = ['web/src/app/(layout/client-layout|home/home-screen)'];
+
+/** A first screen is a few chunks: small ones, each shared by a few screens, compress badly. The earlier group takes a module of several. */
+const chunkGroups = [
+  { name: 'frame', test: new RegExp(frameModules.join('|')), priority: 3 },
+  { name: 'data', test: new RegExp(dataModules.join('|')), priority: 2 },
+  { name: 'home', test: new RegExp(homeModules.join('|')), priority: 1 },
+];
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -66,7 +84,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     manifest: true,
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { codeSplitting: { groups: [baseChunk] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: { proxy: { '/api': server, '/socket.io': server } },
   preview: { proxy: { '/api': server, '/socket.io': server } },

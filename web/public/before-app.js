@@ -3,10 +3,10 @@
 // zod would otherwise try to compile code, which the content security policy forbids: some browsers report the attempt.
 globalThis.__zod_globalConfig = { jitless: true };
 
-// A dark screen must never flash light. The stored name is Mantine's.
+// A dark screen must never flash light. The stored name is that of ui/src/theme/colour-scheme.ts.
 (() => {
   const root = document.documentElement;
-  const attribute = 'data-mantine-color-scheme';
+  const attribute = 'data-color-scheme';
   const kept = localStorage.getItem('mantine-color-scheme-value');
   const wish =
     kept === 'light' || kept === 'dark' ? kept : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

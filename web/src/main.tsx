@@ -3,7 +3,6 @@ import { Toasts } from './app/layout/toasts.tsx';
 import { ErrorPage } from './app/routing/error-page.tsx';
 import { fetchScreen } from './app/routing/navigate.ts';
 import { Navigation } from './app/routing/navigation.tsx';
-import { store } from './lib/api/store.ts';
 import { loadMessages } from './lib/i18n/intl.tsx';
 
-startApp({ store, homePath: '/', loadMessages, fetchScreen, Navigation, ErrorPage, Toasts });
+startApp({ homePath: '/', loadMessages, fetchScreen, Navigation, ErrorPage, Toasts });

@@ -2,15 +2,13 @@ import { LanguageProvider, type Messages } from '@ecrin/ui/language/language-pro
 import { readLanguage, type Language } from '@ecrin/ui/language/language.ts';
 import { ErrorFallback } from '@ecrin/ui/status-page/error-page.tsx';
 import { ThemeProvider } from '@ecrin/ui/theme/theme-provider.tsx';
-import { StrictMode, type ComponentProps, type ComponentType } from 'react';
+import { StrictMode, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { reloadOnMissingChunks } from '#navigation/chunk-reload.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadPolyfills } from './polyfills.ts';
 
 type AppParts = Readonly<{
-  store: ComponentProps<typeof Provider>['store'];
   homePath: string;
   loadMessages: (language: Language) => Promise<Messages>;
   fetchScreen: (path: string) => Promise<unknown>;
@@ -20,7 +18,7 @@ type AppParts = Readonly<{
 }>;
 
 /** Messages and the first screen are loaded in parallel; nothing is rendered before both are there. */
-const drawApp = async ({ store, homePath, loadMessages, fetchScreen, Navigation, ErrorPage, Toasts }: AppParts) => {
+const drawApp = async ({ homePath, loadMessages, fetchScreen, Navigation, ErrorPage, Toasts }: AppParts) => {
   const root = document.getElementById('root');
   if (!root) return;
   const language = readLanguage();
@@ -30,14 +28,12 @@ const drawApp = async ({ store, homePath, loadMessages, fetchScreen, Navigation,
     <StrictMode>
       <ErrorBoundary fallback={() => <ErrorFallback homePath={homePath} />}>
         <ThemeProvider>
-          <Provider store={store}>
-            <LanguageProvider initial={{ language, messages }} load={loadMessages}>
-              <ErrorBoundary fallback={ErrorPage}>
-                <Navigation />
-              </ErrorBoundary>
-              <Toasts />
-            </LanguageProvider>
-          </Provider>
+          <LanguageProvider initial={{ language, messages }} load={loadMessages}>
+            <ErrorBoundary fallback={ErrorPage}>
+              <Navigation />
+            </ErrorBoundary>
+            <Toasts />
+          </LanguageProvider>
         </ThemeProvider>
       </ErrorBoundary>
     </StrictMode>,

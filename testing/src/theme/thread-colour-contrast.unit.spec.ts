@@ -3,7 +3,7 @@ import { threadColours } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import { expect, it } from 'vitest';
 
 const css = readFileSync(new URL('../../../ui/src/theme/tokens.css', import.meta.url), 'utf8');
-const [byDay = '', byNight = ''] = css.split(':root[data-mantine-color-scheme="dark"]');
+const [byDay = '', byNight = ''] = css.split(":root[data-color-scheme='dark'],");
 
 /** The colour a token has in a scheme: the light one where the dark block has none. */
 const colourOf = (token: string, scheme: 'day' | 'night'): string => {

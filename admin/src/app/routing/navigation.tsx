@@ -2,7 +2,9 @@ import { progressTimes, useNavigationProgress } from '@ecrin/browser/navigation/
 import { ProgressBar } from '@ecrin/ui/progress-bar/progress-bar.tsx';
 import { SkipLink } from '@ecrin/ui/skip-link/skip-link.tsx';
 import { useIntl } from 'react-intl';
+import { Provider } from 'react-redux';
 import { Router } from 'wouter';
+import { store } from '#lib/api/store.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import { navigateWhenScreenFetched } from './navigate.ts';
 import { RouteOutlet } from './route-outlet.tsx';
@@ -10,14 +12,16 @@ import { RouteOutlet } from './route-outlet.tsx';
 export const Navigation = () => {
   const { formatMessage } = useIntl();
   return (
-    <Router aroundNav={navigateWhenScreenFetched}>
-      <SkipLink>{formatMessage(messages.skip)}</SkipLink>
-      <ProgressBar
-        state={useNavigationProgress()}
-        label={formatMessage(messages.progress)}
-        durationMs={progressTimes.duration}
-      />
-      <RouteOutlet />
-    </Router>
+    <Provider store={store}>
+      <Router aroundNav={navigateWhenScreenFetched}>
+        <SkipLink>{formatMessage(messages.skip)}</SkipLink>
+        <ProgressBar
+          state={useNavigationProgress()}
+          label={formatMessage(messages.progress)}
+          durationMs={progressTimes.duration}
+        />
+        <RouteOutlet />
+      </Router>
+    </Provider>
   );
 };

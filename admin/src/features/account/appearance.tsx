@@ -1,5 +1,5 @@
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
-import { useMantineColorScheme } from '@mantine/core';
+import { useColourScheme } from '@ecrin/ui/theme/colour-scheme.ts';
 import { useIntl } from 'react-intl';
 import { accountMessages as messages } from './account.messages.ts';
 import styles from './account.module.css';
@@ -9,15 +9,15 @@ const schemes = ['auto', 'light', 'dark'] as const;
 /** Light or dark, stored on this device. */
 export const AppearanceSettings = () => {
   const { formatMessage } = useIntl();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colourScheme, chooseScheme } = useColourScheme();
   return (
     <section className={styles['part']}>
       <div className={styles['row']}>
         <h2 className="h4">{formatMessage(messages.appearance)}</h2>
         <Segment
           label={formatMessage(messages.appearance)}
-          chosen={colorScheme}
-          onChoose={setColorScheme}
+          chosen={colourScheme}
+          onChoose={chooseScheme}
           choices={schemes.map((choice) => ({ choice, label: formatMessage(messages[choice]) }))}
         />
       </div>

@@ -37,7 +37,7 @@ const settled = (page: Page, scheme: string) =>
   page.waitForFunction((wanted) => {
     const { documentElement: html } = document;
     return (
-      html.dataset['mantineColorScheme'] === wanted &&
+      html.dataset['colorScheme'] === wanted &&
       html.querySelector('h1') !== null &&
       html.querySelector('[class*="skeleton"]') === null
     );

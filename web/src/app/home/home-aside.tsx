@@ -4,7 +4,6 @@ import { searchIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
-import { noFilters, serializeFilters } from '#features/thoughts/filters/thought-filters.ts';
 import { ThreadsAside } from '#features/thoughts/threads/threads-aside.tsx';
 import { ReservedHeight } from '#lib/page/reserved-height.tsx';
 import { AsideEarlierYears } from './home-earlier-years.tsx';
@@ -18,7 +17,7 @@ const Search = () => {
   const [q, setQ] = useState('');
   const search = (event: FormEvent) => {
     event.preventDefault();
-    navigate(`/app/thoughts?${serializeFilters({ ...noFilters, q })}`);
+    navigate(`/app/thoughts?${new URLSearchParams(q === '' ? {} : { q })}`);
   };
   return (
     <search>

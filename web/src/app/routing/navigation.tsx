@@ -5,6 +5,7 @@ import { SkipLink } from '@ecrin/ui/skip-link/skip-link.tsx';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Router } from 'wouter';
+import { withStore } from '#lib/api/with-store.tsx';
 import { mayPrefetch } from '#lib/page/connection.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import { fetchScreen, navigateWhenFetched } from './navigate.ts';
@@ -29,7 +30,9 @@ const usePrefetch = () =>
     };
   }, []);
 
-const PageNotices = lazyPart(screenWithMessages(async () => (await import('../offline/page-notices.tsx')).PageNotices));
+const PageNotices = lazyPart(
+  withStore(screenWithMessages(async () => (await import('../offline/page-notices.tsx')).PageNotices)),
+);
 
 /** The service worker is registered after the first screen is shown. */
 const useIsFirstScreenDrawn = () => {

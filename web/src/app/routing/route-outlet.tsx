@@ -7,11 +7,10 @@ import { FormattedMessage } from 'react-intl';
 import { Redirect, Route, useLocation } from 'wouter';
 import { useToken } from '#lib/session/session.ts';
 import { appMessages as messages } from '../app.messages.ts';
-import { ClientLayout } from '../layout/client-layout.tsx';
 import { SessionNotice } from '../layout/session-notice.tsx';
 import { guardRedirect } from './access-guards.ts';
 import { routeFor } from './navigate.ts';
-import type { AppRoute } from './routes.tsx';
+import { clientLayout, type AppRoute } from './routes.tsx';
 
 const ScreenLoading = () => (
   <Page>
@@ -32,7 +31,7 @@ const PublicLayout = ({ children }: { children: ReactNode }) => (
 );
 
 const layouts: Readonly<Record<AppRoute['layout'], ComponentType<{ children: ReactNode }>>> = {
-  app: ClientLayout,
+  app: clientLayout.Screen,
   default: PublicLayout,
   main: PublicLayout,
 };
@@ -53,5 +52,9 @@ export const RouteOutlet = () => {
     </Suspense>
   );
   const Layout = layouts[layout];
-  return <Layout>{shown}</Layout>;
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      <Layout>{shown}</Layout>
+    </Suspense>
+  );
 };

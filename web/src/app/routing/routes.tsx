@@ -1,4 +1,6 @@
 import { lazyScreen, type LazyScreen, type Screen } from '@ecrin/browser/navigation/lazy-screen.ts';
+import type { ReactNode } from 'react';
+import { withStore } from '#lib/api/with-store.tsx';
 import { publicScreen, screenWithMessages } from './screen-with-messages.ts';
 
 /** Names of `access-guards.ts` and of the layouts of `route-outlet.tsx`. `main`: the site, whose pages have a header of their own; `default`: a plain page. */
@@ -21,17 +23,24 @@ const publicRoute = (path: string | RegExp, load: () => Promise<Screen>): AppRou
   path,
   access: 'public',
   layout: 'default',
-  screen: lazyScreen(load),
+  screen: lazyScreen(withStore(load)),
 });
+/** Without the store: its screens ask for it themselves. */
 const siteRoute = (path: string, load: () => Promise<Screen>): AppRoute => ({
-  ...publicRoute(path, publicScreen(load)),
+  path,
+  access: 'public',
   layout: 'main',
+  screen: lazyScreen(publicScreen(load)),
 });
+/** Header and navigation of the client screens, loaded beside the first of these: the public pages do without. */
+export const clientLayout = lazyScreen<{ children: ReactNode }>(
+  withStore(async () => (await import('../layout/client-layout.tsx')).ClientLayout),
+);
 const clientRoute = (path: string, load: () => Promise<Screen>): AppRoute => ({
   path,
   access: 'client',
   layout: 'app',
-  screen: lazyScreen(load),
+  screen: lazyScreen(async () => (await Promise.all([load(), clientLayout.fetch()]))[0]),
 });
 /** With the further messages: none of them is needed by a first screen. */
 const clientRouteWithMessages = (path: string, load: () => Promise<Screen>): AppRoute =>
@@ -48,7 +57,7 @@ export const routes: readonly AppRoute[] = [
   siteRoute('/about', async () => (await import('#features/landing/about/about-screen.tsx')).AboutScreen),
   siteRoute(
     '/legal',
-    screenWithMessages(async () => (await import('#features/landing/legal/legal-screen.tsx')).LegalScreen),
+    withStore(screenWithMessages(async () => (await import('#features/landing/legal/legal-screen.tsx')).LegalScreen)),
   ),
   publicRoute(
     '/register',
@@ -93,8 +102,8 @@ export const routes: readonly AppRoute[] = [
     '/app/thoughts/:thoughtId',
     async () => (await import('#features/thoughts/detail/thought-screen.tsx')).ThoughtScreen,
   ),
-  clientRoute('/app/threads', async () => (await threadScreens()).ThreadsScreen),
-  clientRoute('/app/threads/:threadId', async () => (await threadScreens()).ThreadScreen),
+  clientRouteWithMessages('/app/threads', async () => (await threadScreens()).ThreadsScreen),
+  clientRouteWithMessages('/app/threads/:threadId', async () => (await threadScreens()).ThreadScreen),
   clientRouteWithMessages(
     '/app/goals',
     async () => (await import('#features/goals/list/goals-screen.tsx')).GoalsScreen,

@@ -2,14 +2,16 @@ import { lazyPart } from '@ecrin/browser/navigation/lazy-part.tsx';
 import { RecordButton } from '@ecrin/ui/record-button/record-button.tsx';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '#lib/i18n/intl.tsx';
+import { useLanguage, withMessages } from '#lib/i18n/intl.tsx';
 import { captureMessages as messages } from './capture.messages.ts';
 import { useRecorder } from './recorder/recorder-store.ts';
 import type { RecorderStatus } from './recorder/recorder.machine.ts';
 import { recordingEngine, startRecording } from './recorder/start-recording.ts';
 import styles from './capture-layer.module.css';
 
-const CaptureOverlays = lazyPart(async () => (await import('./capture-overlays.tsx')).CaptureOverlays);
+const CaptureOverlays = lazyPart(
+  withMessages('further', async () => (await import('./capture-overlays.tsx')).CaptureOverlays),
+);
 
 /** The record button of a phone: part of the first paint, and a tap on it counts before anything else is loaded. */
 const RecordDock = () => {

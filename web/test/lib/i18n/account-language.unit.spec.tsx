@@ -8,7 +8,8 @@ import { store } from '#lib/api/store.ts';
 import { startSession } from '#lib/session/session.ts';
 
 vi.mock('#lib/i18n/intl.tsx', () => import('@ecrin/ui/language/language-provider.tsx'));
-const { LanguageChoice, useAccountLanguage } = await import('#lib/i18n/language-choice.tsx');
+const { LanguageChoice } = await import('#lib/i18n/language-choice.tsx');
+const { useAccountLanguage } = await import('#lib/i18n/account-language.ts');
 
 const Page = () => {
   useAccountLanguage();

@@ -7,7 +7,7 @@ import { RecordButton } from '@ecrin/ui/record-button/record-button.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useEffect, useState, lazy, Suspense, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '#lib/i18n/intl.tsx';
+import { useLanguage, withMessages } from '#lib/i18n/intl.tsx';
 import { useOutbox } from '#lib/outbox/outbox.ts';
 import { useOnline } from '#lib/page/connection.ts';
 import { captureMessages } from '../capture.messages.ts';
@@ -51,9 +51,13 @@ const OutboxBanner = () => {
   return count > 0 && <OutboxStatus count={count} />;
 };
 
-const RefusedThoughts = lazy(async () => ({ default: (await import('./refused-thoughts.tsx')).RefusedThoughts }));
+const RefusedThoughts = lazy(async () => ({
+  default: await withMessages('further', async () => (await import('./refused-thoughts.tsx')).RefusedThoughts)(),
+}));
 
-const TooLong = lazy(async () => ({ default: (await import('./too-long.tsx')).TooLong }));
+const TooLong = lazy(async () => ({
+  default: await withMessages('further', async () => (await import('./too-long.tsx')).TooLong)(),
+}));
 
 /** At the end of the field on a wide screen; its ring shows the level during a recording. */
 const FieldRecordButton = () => {

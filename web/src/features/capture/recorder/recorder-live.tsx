@@ -5,10 +5,10 @@ import { LidHint, LidState, LidTimer } from '@ecrin/ui/recorder-lid/recorder-lid
 import { RecorderWave } from '@ecrin/ui/recorder-wave/recorder-wave.tsx';
 import { useIntl } from 'react-intl';
 import { appendRecordingMessages } from '../append/append-recording.messages.ts';
-import { captureMessages as messages } from '../capture.messages.ts';
 import { clockTime, durationParts } from '../duration.ts';
 import { useMeter, type Meter } from './recorder-meter.ts';
 import { useRecorder } from './recorder-store.ts';
+import { recorderMessages as messages } from './recorder.messages.ts';
 import { useRecorderCommands } from './use-recorder-commands.ts';
 
 const stateMessages = { recording: messages.recording, paused: messages.paused, sealing: messages.sealing } as const;

@@ -6,13 +6,14 @@ import { clockTime } from '../duration.ts';
 import { failureTitles } from './recorder-failure.messages.ts';
 import { useMeter } from './recorder-meter.ts';
 import { openRecorder, useRecorder, type Recorder } from './recorder-store.ts';
+import { recorderMessages as recorderMessages } from './recorder.messages.ts';
 import { useRecorderCommands } from './use-recorder-commands.ts';
 
 const stateMessage = ({ status, failure }: Recorder, silent: boolean) => {
   if (failure) return failureTitles[failure];
-  if (status === 'sealing') return messages.sealing;
-  if (status === 'paused') return messages.paused;
-  return silent ? messages.silentHint : messages.recording;
+  if (status === 'sealing') return recorderMessages.sealing;
+  if (status === 'paused') return recorderMessages.paused;
+  return silent ? recorderMessages.silentHint : recorderMessages.recording;
 };
 
 const BarActs = () => {
@@ -22,12 +23,12 @@ const BarActs = () => {
   return (
     <>
       {status === 'recording' && (
-        <BarButton label={formatMessage(messages.pause)} icon={pauseOutlineIcon} onPress={() => void pause()} />
+        <BarButton label={formatMessage(recorderMessages.pause)} icon={pauseOutlineIcon} onPress={() => void pause()} />
       )}
       {status === 'paused' && (
-        <BarButton label={formatMessage(messages.resume)} icon={microphoneIcon} onPress={() => void resume()} />
+        <BarButton label={formatMessage(recorderMessages.resume)} icon={microphoneIcon} onPress={() => void resume()} />
       )}
-      <BarButton main label={formatMessage(messages.finish)} icon={stopIcon} onPress={() => void finish()} />
+      <BarButton main label={formatMessage(recorderMessages.finish)} icon={stopIcon} onPress={() => void finish()} />
     </>
   );
 };
@@ -39,7 +40,7 @@ export const RecorderMiniBar = () => {
   const { elapsedMs, levels, silent } = useMeter();
   return (
     <RecorderBar
-      name={formatMessage(messages.recorderName)}
+      name={formatMessage(recorderMessages.recorderName)}
       openLabel={formatMessage(messages.reopen)}
       onOpen={openRecorder}
       time={clockTime(elapsedMs)}

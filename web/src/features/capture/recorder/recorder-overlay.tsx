@@ -4,7 +4,6 @@ import { chevronDownIcon, languageIcon } from '@ecrin/ui/icon/icons.ts';
 import { LidHint, LidMessage, LidState, LidActions, RecorderLid } from '@ecrin/ui/recorder-lid/recorder-lid.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { captureMessages as messages } from '../capture.messages.ts';
 import { failureTexts, failureTitles } from './recorder-failure.messages.ts';
 import { LiveCase, LiveState } from './recorder-live.tsx';
 import {
@@ -15,6 +14,7 @@ import {
   type Recorder,
 } from './recorder-store.ts';
 import type { RecorderFailure, RecorderStatus } from './recorder.machine.ts';
+import { recorderMessages as messages } from './recorder.messages.ts';
 import { startRecording } from './start-recording.ts';
 import { useRecorderCommands } from './use-recorder-commands.ts';
 

@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { api } from '#lib/api/api.ts';
 import type { OutboxItem } from '#lib/outbox/outbox-view.ts';
 import { useOutbox } from '#lib/outbox/outbox.ts';
-import { captureMessages as messages } from '../capture.messages.ts';
 import { dispatchRecorderEvent, useRecorder } from './recorder-store.ts';
 import type { RecorderEvent } from './recorder.machine.ts';
+import { recorderMessages as messages } from './recorder.messages.ts';
 
 type ReceiptEvent = Exclude<RecorderEvent['type'], 'granted' | 'fail'>;
 type ReceivedThought = Pick<ThoughtDetail, 'receipt' | 'transcript' | 'understandingFailed'>;

@@ -2,6 +2,7 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { captureMessages as messages } from '../capture.messages.ts';
+import { recorderMessages as recorderMessages } from './recorder.messages.ts';
 import { recordingEngine } from './start-recording.ts';
 
 /** Commands of the current recording; a discard can be undone for 8 s. */
@@ -11,11 +12,11 @@ export const useRecorderCommands = () => {
     const takeBack = await (await recordingEngine()).discardRecording();
     if (!takeBack) return;
     const undo = async () => {
-      if (await takeBack()) showToast({ tone: 'done', message: formatMessage(messages.takenBack) });
+      if (await takeBack()) showToast({ tone: 'done', message: formatMessage(recorderMessages.takenBack) });
     };
     showToast({
       tone: 'info',
-      message: formatMessage(messages.discarded),
+      message: formatMessage(recorderMessages.discarded),
       action: { label: formatMessage(messages.undo), run: () => void undo() },
     });
   }, [formatMessage]);

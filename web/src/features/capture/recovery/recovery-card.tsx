@@ -10,6 +10,7 @@ import { storedUserId, useToken } from '#lib/session/session.ts';
 import { captureMessages } from '../capture.messages.ts';
 import { clockTime, formatDateAndTimeParts } from '../duration.ts';
 import { discardStoredRecording } from '../engine/discard-stored-recording.ts';
+import { recorderMessages as recorderMessages } from '../recorder/recorder.messages.ts';
 import { findUnfinishedRecordings, type UnfinishedRecording } from './find-unfinished-recordings.ts';
 import { recoveryMessages as messages } from './recovery.messages.ts';
 
@@ -73,7 +74,7 @@ const useRecoveryCommands = ({ settle, putBackInList }: RecoveryList) => {
     const undo = () => void restoreUnfinishedRecording(first).then(() => putBackInList(first));
     showToast({
       tone: 'info',
-      message: formatMessage(captureMessages.discarded),
+      message: formatMessage(recorderMessages.discarded),
       action: { label: formatMessage(captureMessages.undo), run: undo },
     });
   };

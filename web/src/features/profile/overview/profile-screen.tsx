@@ -7,7 +7,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronRightIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
-import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { useColourScheme, type ColourScheme } from '@ecrin/ui/theme/colour-scheme.ts';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
 import { countryName } from '#lib/i18n/countries.ts';
@@ -57,7 +57,7 @@ const PageLinks = () => {
   );
 };
 
-const schemes: readonly (readonly [MantineColorScheme, MessageDescriptor])[] = [
+const schemes: readonly (readonly [ColourScheme, MessageDescriptor])[] = [
   ['auto', messages.schemeAuto],
   ['light', messages.schemeLight],
   ['dark', messages.schemeDark],
@@ -66,7 +66,7 @@ const schemes: readonly (readonly [MantineColorScheme, MessageDescriptor])[] = [
 /** Language, saved to the account; light or dark, saved on this device. */
 const Preferences = () => {
   const { formatMessage } = useIntl();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colourScheme, chooseScheme } = useColourScheme();
   return (
     <section className={styles['part']}>
       <div className={styles['row']}>
@@ -81,8 +81,8 @@ const Preferences = () => {
         <Segment
           label={formatMessage(messages.scheme)}
           choices={schemes.map(([choice, label]) => ({ choice, label: formatMessage(label) }))}
-          chosen={colorScheme}
-          onChoose={setColorScheme}
+          chosen={colourScheme}
+          onChoose={chooseScheme}
         />
       </div>
     </section>

@@ -3,12 +3,15 @@ import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { withMessages } from '#lib/i18n/intl.tsx';
 import { useFormatThreadName } from '../threads/use-threads.ts';
 import { fileThoughtMessages as messages } from './file-thought.messages.ts';
 import styles from '../threads/threads.module.css';
 
 type PickerProps = Readonly<{ card: Pick<ThoughtCard, 'thoughtId' | 'thread'>; onClose: () => void }>;
-const picker = lazyScreen<PickerProps>(async () => (await import('./thread-picker.tsx')).ThreadPicker);
+const picker = lazyScreen<PickerProps>(
+  withMessages('further', async () => (await import('./thread-picker.tsx')).ThreadPicker),
+);
 
 /** The picker, loaded when it is first opened. */
 export const FileThoughtDialog = (props: PickerProps) => (

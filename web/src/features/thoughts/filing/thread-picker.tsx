@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListFailed } from '../list/list-states.tsx';
 import { leastUsedColour, ThreadForm } from '../threads/thread-form.tsx';
+import { threadPageMessages as pageMessages } from '../threads/thread-pages.messages.ts';
 import { hasThreadNamed, ThreadSearch } from '../threads/thread-search.tsx';
 import { threadMessages as messages } from '../threads/threads.messages.ts';
 import { useThreads } from '../threads/use-threads.ts';
@@ -31,7 +32,7 @@ const FurtherChoices = ({ newName, onStart, onUnfile, onClose }: FurtherProps) =
       {newName === '' ? (
         <FormattedMessage {...messages.start} />
       ) : (
-        <FormattedMessage {...messages.startNamed} values={{ name: newName }} />
+        <FormattedMessage {...pageMessages.startNamed} values={{ name: newName }} />
       )}
     </Button>
     {onUnfile && (
@@ -40,7 +41,7 @@ const FurtherChoices = ({ newName, onStart, onUnfile, onClose }: FurtherProps) =
       </Button>
     )}
     <Button onClick={onClose}>
-      <FormattedMessage {...messages.leave} />
+      <FormattedMessage {...pageMessages.leave} />
     </Button>
   </div>
 );

@@ -13,6 +13,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { newId } from '#lib/outbox/device-environment.ts';
+import { threadPageMessages as pageMessages } from './thread-pages.messages.ts';
 import { useEditThreadMutation, useStartThreadMutation } from './threads.api.ts';
 import { threadMessages as messages } from './threads.messages.ts';
 import { useThreads } from './use-threads.ts';
@@ -40,16 +41,16 @@ const Colours = ({ colour, onChange }: { colour: ThreadColour; onChange: (colour
   return (
     <fieldset className={styles['colours']}>
       <legend>
-        <FormattedMessage {...messages.colour} />
+        <FormattedMessage {...pageMessages.colour} />
       </legend>
       {threadColours.map((one) => (
-        <label key={one} className={styles['colour']} title={formatMessage(messages.colourName, { colour: one })}>
+        <label key={one} className={styles['colour']} title={formatMessage(pageMessages.colourName, { colour: one })}>
           <input
             type="radio"
             name="colour"
             value={one}
             checked={one === colour}
-            aria-label={formatMessage(messages.colourName, { colour: one })}
+            aria-label={formatMessage(pageMessages.colourName, { colour: one })}
             onChange={() => onChange(one)}
           />
           <Bead colour={one} />
@@ -62,9 +63,9 @@ const Colours = ({ colour, onChange }: { colour: ThreadColour; onChange: (colour
 const DescriptionField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <label className={styles['area']}>
     <span>
-      <FormattedMessage {...messages.description} />{' '}
+      <FormattedMessage {...pageMessages.description} />{' '}
       <small>
-        (<FormattedMessage {...messages.optional} />)
+        (<FormattedMessage {...pageMessages.optional} />)
       </small>
     </span>
     <textarea maxLength={maxThreadDescriptionLength} value={value} onChange={({ target }) => onChange(target.value)} />
@@ -107,7 +108,7 @@ export const ThreadForm = ({ thread, name = '', colour = 'indigo', onSaved, onLe
   return (
     <form className={styles['form']} onSubmit={submit}>
       <Field
-        label={formatMessage(messages.name)}
+        label={formatMessage(pageMessages.name)}
         required
         ref={first}
         maxLength={maxThreadNameLength}
@@ -119,10 +120,10 @@ export const ThreadForm = ({ thread, name = '', colour = 'indigo', onSaved, onLe
       <Colours colour={fields.colour} onChange={(chosen) => setFields({ ...fields, colour: chosen })} />
       <div className={styles['actions']}>
         <Button onClick={onLeave}>
-          <FormattedMessage {...messages.leave} />
+          <FormattedMessage {...pageMessages.leave} />
         </Button>
         <Button look="primary" type="submit" busy={busy} disabled={fields.name.trim() === ''}>
-          <FormattedMessage {...(thread ? messages.keep : messages.create)} />
+          <FormattedMessage {...(thread ? pageMessages.keep : pageMessages.create)} />
         </Button>
       </div>
     </form>
@@ -134,7 +135,7 @@ export const ThreadFormDialog = ({ thread, onClose }: { thread?: ThreadCard; onC
   const { formatMessage } = useIntl();
   const { all } = useThreads();
   return (
-    <Dialog title={formatMessage(thread ? messages.edit : messages.start)} onClose={onClose}>
+    <Dialog title={formatMessage(thread ? pageMessages.edit : messages.start)} onClose={onClose}>
       <ThreadForm {...(thread && { thread })} colour={leastUsedColour(all)} onSaved={onClose} onLeave={onClose} />
     </Dialog>
   );

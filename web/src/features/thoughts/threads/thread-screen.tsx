@@ -17,6 +17,7 @@ import { ThoughtGroups } from '../list/thought-groups.tsx';
 import { useThoughtList } from '../list/use-thought-list.ts';
 import { threadAiUseMessages } from './thread-ai-use.messages.ts';
 import { ThreadMenu } from './thread-menu.tsx';
+import { threadPageMessages as pageMessages } from './thread-pages.messages.ts';
 import { useFindThreadQuery } from './threads.api.ts';
 import { threadMessages as messages } from './threads.messages.ts';
 import { useFormatThreadName } from './use-threads.ts';
@@ -27,7 +28,10 @@ const ThreadDateRange = ({ thread: { thoughts, firstDay, lastDay } }: { thread: 
   const shown = (day: string | null) => (day === null ? '' : formatCalendarDate(language, day));
   return (
     <span>
-      <FormattedMessage {...messages.story} values={{ count: thoughts, from: shown(firstDay), to: shown(lastDay) }} />
+      <FormattedMessage
+        {...pageMessages.story}
+        values={{ count: thoughts, from: shown(firstDay), to: shown(lastDay) }}
+      />
     </span>
   );
 };
@@ -41,12 +45,12 @@ const ThreadThoughts = ({ threadId }: { threadId: string }) => {
   if (thoughts.length === 0) {
     const way = (
       <Link href="/app/thoughts" {...buttonLook({ look: 'primary' })}>
-        <FormattedMessage {...messages.toThoughts} />
+        <FormattedMessage {...pageMessages.toThoughts} />
       </Link>
     );
     return (
-      <EmptyState setting title={formatMessage(messages.emptyStory)} action={way}>
-        <FormattedMessage {...messages.emptyStoryText} />
+      <EmptyState setting title={formatMessage(pageMessages.emptyStory)} action={way}>
+        <FormattedMessage {...pageMessages.emptyStoryText} />
       </EmptyState>
     );
   }
@@ -79,7 +83,7 @@ const ThreadFacts = ({ thread }: { thread: ThreadCard }) => (
     <ThreadDateRange thread={thread} />
     {thread.archived && (
       <span>
-        <FormattedMessage {...messages.archived} />
+        <FormattedMessage {...pageMessages.archived} />
       </span>
     )}
     {thread.withoutAi && (
@@ -89,7 +93,7 @@ const ThreadFacts = ({ thread }: { thread: ThreadCard }) => (
     )}
     {thread.thoughts > 0 && (
       <Link href={`/app/thoughts?thread=${thread.threadId}`} className="link">
-        <FormattedMessage {...messages.storyList} />
+        <FormattedMessage {...pageMessages.storyList} />
       </Link>
     )}
     {thread.thoughts > 0 && (
@@ -135,10 +139,10 @@ const ThreadNotFound = () => {
       <FormattedMessage {...messages.all} />
     </Link>
   );
-  usePageTitle(formatMessage(messages.missing));
+  usePageTitle(formatMessage(pageMessages.missing));
   return (
-    <EmptyState level={1} title={formatMessage(messages.missing)} action={way}>
-      <FormattedMessage {...messages.missingText} />
+    <EmptyState level={1} title={formatMessage(pageMessages.missing)} action={way}>
+      <FormattedMessage {...pageMessages.missingText} />
     </EmptyState>
   );
 };

@@ -19,6 +19,7 @@ import { useThreadDropTarget } from '../filing/use-thread-drop-target.ts';
 import { ListFailed, ListLoading } from '../list/list-states.tsx';
 import { ThreadFormDialog } from './thread-form.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
+import { threadPageMessages as pageMessages } from './thread-pages.messages.ts';
 import { useMoveThreadMutation } from './threads.api.ts';
 import { threadMessages as messages } from './threads.messages.ts';
 import { useFormatThreadName, useThreads } from './use-threads.ts';
@@ -62,7 +63,7 @@ const ThreadRow = ({ thread, order }: { thread: ThreadCard; order?: ReturnType<t
         <Link href={`/app/threads/${threadId}`}>{nameOf(thread)}</Link>
         <span className="xs dim">
           <FormattedMessage
-            {...messages.figures}
+            {...pageMessages.figures}
             values={{
               count: thoughts,
               when: lastDay === null ? 'none' : lastDay === today ? 'today' : 'before',
@@ -101,16 +102,16 @@ const ThreadLists = ({ threads, onStart }: { threads: ReturnType<typeof useThrea
       {open.length === 0 && (
         <EmptyState
           setting
-          title={formatMessage(messages.empty)}
+          title={formatMessage(pageMessages.empty)}
           action={<StartThreadButton primary onStart={onStart} />}
         >
-          <FormattedMessage {...messages.emptyText} />
+          <FormattedMessage {...pageMessages.emptyText} />
         </EmptyState>
       )}
       {archived.length > 0 && (
         <details className={styles['archived']}>
           <summary>
-            <FormattedMessage {...messages.archivedOnes} values={{ count: archived.length }} />
+            <FormattedMessage {...pageMessages.archivedOnes} values={{ count: archived.length }} />
           </summary>
           <ul className={styles['list']}>
             {archived.map((thread) => (
@@ -138,7 +139,7 @@ export const ThreadsScreen = () => {
         actions={(threads.open ?? []).length > 0 && <StartThreadButton onStart={start} />}
       />
       <p className="dim">
-        <FormattedMessage {...messages.lead} />
+        <FormattedMessage {...pageMessages.lead} />
       </p>
       <ThreadLists threads={threads} onStart={start} />
       {starting && <ThreadFormDialog onClose={() => setStarting(false)} />}

@@ -11,7 +11,10 @@ const kept = vi.hoisted(() => ({
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock('#lib/outbox/outbox.ts', () => kept);
 vi.mock('@ecrin/browser/page/toasts.ts', () => toasts);
-vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
+vi.mock('#lib/i18n/intl.tsx', () => ({
+  useLanguage: () => ({ language: 'fr' }),
+  withMessages: (_part: string, load: unknown) => load,
+}));
 const { Composer } = await import('#features/capture/composer/composer.tsx');
 
 const show = () =>

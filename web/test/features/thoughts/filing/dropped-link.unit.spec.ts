@@ -6,7 +6,7 @@ import { leastUsedColour } from '#features/thoughts/threads/thread-form.tsx';
 import { hasThreadNamed, matchingThreads } from '#features/thoughts/threads/thread-search.tsx';
 import { parseDroppedPath } from '#lib/page/use-link-drop.ts';
 
-vi.mock('#lib/i18n/intl.tsx', () => ({}));
+vi.mock('#lib/i18n/intl.tsx', () => ({ withMessages: (_part: string, load: unknown) => load }));
 
 const id = '01980000-0000-7000-8000-00000000000a';
 const base = 'https://ecrin.exemple/app/thoughts?mood=calm';

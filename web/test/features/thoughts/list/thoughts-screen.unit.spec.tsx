@@ -8,7 +8,10 @@ import { memoryLocation } from 'wouter/memory-location';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
 
-vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
+vi.mock('#lib/i18n/intl.tsx', () => ({
+  useLanguage: () => ({ language: 'fr' }),
+  withMessages: (_part: string, load: unknown) => load,
+}));
 const { ThoughtsScreen } = await import('#features/thoughts/list/thoughts-screen.tsx');
 
 const noCounts = {
