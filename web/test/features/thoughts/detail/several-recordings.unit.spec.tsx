@@ -11,7 +11,10 @@ import { store } from '#lib/api/store.ts';
 import { AppendRecordingContext } from '#lib/append-recording/append-recording-context.tsx';
 import { showOutbox } from '#lib/outbox/outbox-view.ts';
 
-vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
+vi.mock('#lib/i18n/intl.tsx', () => ({
+  useLanguage: () => ({ language: 'fr' }),
+  withMessages: (_part: string, load: unknown) => load,
+}));
 vi.mock('#lib/outbox/outbox-engine.ts', () => ({}));
 const { ThoughtScreen } = await import('#features/thoughts/detail/thought-screen.tsx');
 const { withAppended } = await import('#features/thoughts/detail/thought-words.tsx');

@@ -10,7 +10,10 @@ import { Route, Router } from 'wouter';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
 
-vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
+vi.mock('#lib/i18n/intl.tsx', () => ({
+  useLanguage: () => ({ language: 'fr' }),
+  withMessages: (_part: string, load: unknown) => load,
+}));
 const [{ ThoughtScreen }, { ThoughtEntry }] = await Promise.all([
   import('#features/thoughts/detail/thought-screen.tsx'),
   import('#features/thoughts/entry/thought-entry.tsx'),
