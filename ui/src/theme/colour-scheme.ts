@@ -53,11 +53,12 @@ const chooseScheme = (scheme: ColourScheme) => {
   changeScheme(scheme);
 };
 
+const inOtherTab = ({ key }: StorageEvent) => {
+  if (key === storedName) changeScheme(readScheme());
+};
+
 /** Applies the scheme to the page from now on, following the device and the choice in other tabs. Returns how to stop. */
 export const followColourScheme = (): (() => void) => {
-  const inOtherTab = ({ key }: StorageEvent) => {
-    if (key === storedName) changeScheme(readScheme());
-  };
   const device = devicePrefersDark();
   applyScheme();
   device.addEventListener('change', applyScheme);

@@ -6,7 +6,7 @@ import { clockTime } from '../duration.ts';
 import { failureTitles } from './recorder-failure.messages.ts';
 import { useMeter } from './recorder-meter.ts';
 import { openRecorder, useRecorder, type Recorder } from './recorder-store.ts';
-import { recorderMessages as recorderMessages } from './recorder.messages.ts';
+import { recorderMessages } from './recorder.messages.ts';
 import { useRecorderCommands } from './use-recorder-commands.ts';
 
 const stateMessage = ({ status, failure }: Recorder, silent: boolean) => {

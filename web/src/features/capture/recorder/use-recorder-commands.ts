@@ -2,7 +2,7 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { captureMessages as messages } from '../capture.messages.ts';
-import { recorderMessages as recorderMessages } from './recorder.messages.ts';
+import { recorderMessages } from './recorder.messages.ts';
 import { recordingEngine } from './start-recording.ts';
 
 /** Commands of the current recording; a discard can be undone for 8 s. */

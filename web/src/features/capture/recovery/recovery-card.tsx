@@ -10,7 +10,7 @@ import { storedUserId, useToken } from '#lib/session/session.ts';
 import { captureMessages } from '../capture.messages.ts';
 import { clockTime, formatDateAndTimeParts } from '../duration.ts';
 import { discardStoredRecording } from '../engine/discard-stored-recording.ts';
-import { recorderMessages as recorderMessages } from '../recorder/recorder.messages.ts';
+import { recorderMessages } from '../recorder/recorder.messages.ts';
 import { findUnfinishedRecordings, type UnfinishedRecording } from './find-unfinished-recordings.ts';
 import { recoveryMessages as messages } from './recovery.messages.ts';
 

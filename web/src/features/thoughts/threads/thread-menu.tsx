@@ -17,7 +17,7 @@ import { useIntl, FormattedMessage } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { threadAiUseMessages as aiUseMessages } from './thread-ai-use.messages.ts';
 import { ThreadFormDialog } from './thread-form.tsx';
-import { threadPageMessages as pageMessages } from './thread-pages.messages.ts';
+import { threadPageMessages as messages } from './thread-pages.messages.ts';
 import { ThreadSearch } from './thread-search.tsx';
 import {
   useArchiveThreadMutation,
@@ -26,7 +26,7 @@ import {
   useRestoreThreadMutation,
   useSetThreadAiUseMutation,
 } from './threads.api.ts';
-import { threadMessages as messages } from './threads.messages.ts';
+import { threadMessages } from './threads.messages.ts';
 import { useFormatThreadName, useThreads } from './use-threads.ts';
 import styles from './thread-dialog.module.css';
 
@@ -44,7 +44,7 @@ const useThreadCommands = ({ threadId, archived, withoutAi }: ThreadCard) => {
     showToast({
       tone: 'done',
       message,
-      action: { label: formatMessage(messages.undo), run: () => void withFeedback(restore(threadId).unwrap()) },
+      action: { label: formatMessage(threadMessages.undo), run: () => void withFeedback(restore(threadId).unwrap()) },
     });
   return {
     archive: () => withFeedback(archive({ threadId, archived: !archived }).unwrap()),
@@ -57,12 +57,12 @@ const useThreadCommands = ({ threadId, archived, withoutAi }: ThreadCard) => {
     },
     remove: async () => {
       const gone = await withFeedback(remove(threadId).unwrap());
-      if (gone) done(formatMessage(pageMessages.removed));
+      if (gone) done(formatMessage(messages.removed));
       return gone;
     },
     merge: async (into: ThreadCard) => {
       const merged = await withFeedback(merge({ threadId, intoId: into.threadId }).unwrap());
-      if (merged) done(formatMessage(pageMessages.merged, { into: nameOf(into) }));
+      if (merged) done(formatMessage(messages.merged, { into: nameOf(into) }));
       return merged;
     },
   };
@@ -82,14 +82,14 @@ const MergeThreadDialog = ({
   const { open } = useThreads();
   const name = useFormatThreadName()(thread);
   return (
-    <Dialog title={formatMessage(pageMessages.merge)} onClose={onClose}>
+    <Dialog title={formatMessage(messages.merge)} onClose={onClose}>
       <p className="sm dim">
-        <FormattedMessage {...pageMessages.mergeText} values={{ name }} />
+        <FormattedMessage {...messages.mergeText} values={{ name }} />
       </p>
       <ThreadSearch threads={(open ?? []).filter(({ threadId }) => threadId !== thread.threadId)} onChoose={onMerge} />
       <div className={styles['actions']}>
         <Button onClick={onClose}>
-          <FormattedMessage {...pageMessages.leave} />
+          <FormattedMessage {...messages.leave} />
         </Button>
       </div>
     </Dialog>
@@ -107,9 +107,9 @@ type MenuProps = Readonly<{
 /** The commands to move up and down, where possible. */
 const useMoveActions = (moves: MenuProps['moves']): readonly (readonly MenuAction[])[] => {
   const { formatMessage } = useIntl();
-  const up = moves?.up ? [{ key: 'up', icon: arrowUpIcon, label: formatMessage(pageMessages.up), run: moves.up }] : [];
+  const up = moves?.up ? [{ key: 'up', icon: arrowUpIcon, label: formatMessage(messages.up), run: moves.up }] : [];
   const down = moves?.down
-    ? [{ key: 'down', icon: arrowDownIcon, label: formatMessage(pageMessages.down), run: moves.down }]
+    ? [{ key: 'down', icon: arrowDownIcon, label: formatMessage(messages.down), run: moves.down }]
     : [];
   return up.length + down.length > 0 ? [[...up, ...down]] : [];
 };
@@ -128,12 +128,12 @@ export const ThreadMenu = ({ thread, moves, onGone }: MenuProps) => {
   const groups: readonly (readonly MenuAction[])[] = [
     ...useMoveActions(moves),
     [
-      { key: 'edit', icon: pencilIcon, label: formatMessage(pageMessages.edit), run: () => open('edit') },
-      { key: 'merge', icon: mergeIcon, label: formatMessage(pageMessages.merge), run: () => open('merge') },
+      { key: 'edit', icon: pencilIcon, label: formatMessage(messages.edit), run: () => open('edit') },
+      { key: 'merge', icon: mergeIcon, label: formatMessage(messages.merge), run: () => open('merge') },
       {
         key: 'archive',
         icon: boxIcon,
-        label: formatMessage(thread.archived ? pageMessages.unarchive : pageMessages.archive),
+        label: formatMessage(thread.archived ? messages.unarchive : messages.archive),
         run: () => void acts.archive(),
       },
       {
@@ -148,14 +148,14 @@ export const ThreadMenu = ({ thread, moves, onGone }: MenuProps) => {
         key: 'delete',
         icon: trashIcon,
         danger: true,
-        label: formatMessage(pageMessages.remove),
+        label: formatMessage(messages.remove),
         run: () => void remove(),
       },
     ],
   ];
   return (
     <>
-      <Menu label={formatMessage(pageMessages.more, { name })} groups={groups} />
+      <Menu label={formatMessage(messages.more, { name })} groups={groups} />
       {opened === 'edit' && <ThreadFormDialog thread={thread} onClose={() => open(null)} />}
       {opened === 'merge' && (
         <MergeThreadDialog thread={thread} onMerge={(into) => void merge(into)} onClose={() => open(null)} />
