@@ -143,15 +143,7 @@ export const ThreadMenu = ({ thread, moves, onGone }: MenuProps) => {
         run: () => void acts.switchAi(),
       },
     ],
-    [
-      {
-        key: 'delete',
-        icon: trashIcon,
-        danger: true,
-        label: formatMessage(messages.remove),
-        run: () => void remove(),
-      },
-    ],
+    [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: () => void remove() }],
   ];
   return (
     <>
