@@ -98,7 +98,7 @@ const ThreadFacts = ({ thread }: { thread: ThreadCard }) => (
     )}
     {thread.thoughts > 0 && (
       <Link href={`/app/stories/new?thread=${thread.threadId}`} className="link">
-        <FormattedMessage {...messages.makeStory} />
+        <FormattedMessage {...pageMessages.makeStory} />
       </Link>
     )}
   </p>
