@@ -5,6 +5,7 @@ import { createFirstAdmin } from '../kit/admin-actions.ts';
 import { axeViolations, axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+import { tabTo } from '../kit/keyboard.ts';
 import { storageStateOf } from '../kit/user-actions.ts';
 
 const french = { title: 'Maintenance samedi', body: 'Écrin fait une pause dans la nuit de samedi.' };
@@ -66,7 +67,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('communication', ({ open, pers
   it('a message to a segment is counted before it is sent, and arrives with its badge', async () => {
     const ada = await open({ viewport: desk });
     await createFirstAdmin(ada, server());
-    const { page: claire } = await person();
+    const { page: claire, email } = await person();
     await openCommunication(ada);
     await expect.poll(() => reached(ada)).toBe('1');
     await ada.getByRole('combobox', { name: 'Langue', exact: true }).selectOption('en');
@@ -85,6 +86,17 @@ e2eSuiteOn(() => serverProcess(), { each: true })('communication', ({ open, pers
       .first()
       .click();
     await claire.getByText(french.body).waitFor();
+
+    // To one of them, found by name and by keyboard: the words written so far come along.
+    await ada.goto('/admin/communication');
+    await ada.getByLabel('Titre', { exact: true }).fill('Votre demande');
+    await ada.getByText('Une personne', { exact: true }).click();
+    await ada.getByRole('searchbox', { name: 'Une personne' }).fill(email.slice(0, 12));
+    await tabTo(ada, /^Choisir /u);
+    await ada.keyboard.press('Enter');
+    await ada.getByText('À une seule personne.').waitFor();
+    expect(await ada.getByLabel('Titre', { exact: true }).inputValue()).toBe('Votre demande');
+    await expect.poll(() => reached(ada)).toBe('1');
 
     const narrow = await open({ viewport: phone, at: '/admin/communication', ...(await storageStateOf(ada)) });
     await narrow.getByText(french.title).first().waitFor();

@@ -60,6 +60,10 @@ e2eSuiteOn(() => serverProcess(), { each: true })('requests', ({ open, person, s
     await client.waitForURL(/\/app\/profile\/requests\/.+/u);
     await client.goto('/app/orbs/create');
     await client.getByRole('heading', { level: 1, name: 'Un orbe à vous' }).waitFor();
+    await client.getByLabel('Nom', { exact: true }).fill('Mes rêves');
+    await client.getByLabel('Vos mots').fill('Relevez ce que j’ai rêvé.');
+    await client.getByRole('button', { name: 'Créer cet orbe' }).click();
+    await client.getByRole('heading', { level: 1, name: 'Mes rêves' }).waitFor();
 
     await ada.getByText('Répondues', { exact: true }).click();
     await ada.getByRole('button', { name: 'Annuler la décision' }).click();
