@@ -21,6 +21,9 @@ export const focusTitle = () => {
   };
 };
 
+/** A part of a screen with `data-keeps-focus` moves the focus within itself from one address to the next: a list beside what is chosen in it. */
+const isKept = (): boolean => document.activeElement?.closest('[data-keeps-focus]') != null;
+
 /** A new screen starts at its top, with the focus on its title, so that a screen reader announces it. After back and forward the browser restores the scroll position. */
 export const useNavigationFocus = (path: string) => {
   const last = useRef({ path, wentBack: false });
@@ -33,8 +36,9 @@ export const useNavigationFocus = (path: string) => {
   }, []);
   useEffect(() => {
     if (last.current.path === path) return undefined;
-    if (!last.current.wentBack) window.scrollTo(0, 0);
+    const kept = isKept();
+    if (!last.current.wentBack && !kept) window.scrollTo(0, 0);
     last.current = { path, wentBack: false };
-    return focusTitle();
+    return kept ? undefined : focusTitle();
   }, [path]);
 };

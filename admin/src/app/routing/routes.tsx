@@ -123,10 +123,9 @@ export const routes: readonly AdminRoute[] = [
     title: messages.notifications,
     ...screen(async () => (await import('#features/notifications/notifications-screen.tsx')).NotificationsScreen),
   },
-  { path: '/admin/requests', ...requests, ...screen(requestsScreens) },
-  { path: '/admin/requests/:requestId', ...requests, ...screen(requestsScreens) },
-  { path: '/admin/comments', ...comments, ...screen(commentsScreens) },
-  { path: '/admin/comments/:reportId', ...comments, ...screen(commentsScreens) },
+  // One route for a queue and what is chosen in it: the screen stays, and with it the focus.
+  { path: '/admin/requests/:requestId?', ...requests, ...screen(requestsScreens) },
+  { path: '/admin/comments/:reportId?', ...comments, ...screen(commentsScreens) },
   {
     path: '/admin/organizations',
     ...organizations,

@@ -81,7 +81,13 @@ export const Triage = ({ label, items, chosenId, opened, listHref, onMore, child
   const onKeyDown = useKeys(items, chosenId);
   const detail = useFocusOnChoice(chosenId);
   return (
-    <div className={styles['triage']} data-opened={opened || undefined} onKeyDown={onKeyDown} role="presentation">
+    <div
+      className={styles['triage']}
+      data-opened={opened || undefined}
+      data-keeps-focus
+      onKeyDown={onKeyDown}
+      role="presentation"
+    >
       <div className={styles['column']}>
         <ul className={styles['list']} aria-label={label}>
           {items.map((item) => (

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { serverProcess } from '#servers/server-process.ts';
 import { createFirstAdmin } from '../kit/admin-actions.ts';
@@ -81,6 +82,28 @@ e2eSuiteOn(() => serverProcess(), { each: true })('requests', ({ open, person, s
         return client.getByRole('link', { name: 'Demander' }).count();
       })
       .toBe(1);
+  });
+
+  it('a queue is walked by keyboard alone, to the next and the previous', async () => {
+    const ada = await open({ viewport: desk });
+    await createFirstAdmin(ada, server());
+    const { api } = await person();
+    const [first, second] = [v7(), v7()];
+    for (const requestId of [first, second])
+      await api.call('POST', '/requests', {
+        body: { requestId, subject: { kind: 'help' }, words: `Besoin d’aide, ${requestId}` },
+      });
+    await ada.goto('/admin/requests');
+    await ada.getByText(`Besoin d’aide, ${second}`).first().waitFor();
+    await tabTo(ada, 'Répondre');
+    await ada.keyboard.press('j');
+    await ada.waitForURL(`**/admin/requests/${second}`);
+    // The focus is in what was chosen: the next key acts on it.
+    await ada.keyboard.press('k');
+    await ada.waitForURL(`**/admin/requests/${first}`);
+    await ada.keyboard.press('ArrowDown');
+    await ada.waitForURL(`**/admin/requests/${second}`);
+    await ada.getByText(`Besoin d’aide, ${second}`).last().waitFor();
   });
 
   it('an organisation is created, joined through a request, and left', async () => {

@@ -44,13 +44,17 @@ export const seedAdminScreens = async (page: Page, client: ApiClient): Promise<r
     // None is reported: its place beside the queue says so.
     reportId: 'none',
   };
-  return [...declaredPaths(), '/admin/nowhere']
-    .filter((path) => path !== '/admin/login')
-    .map((path) =>
-      path.replaceAll(/:(?<name>\w+)/gu, (_all, name: string) => {
-        const id = ids[name];
-        if (id === undefined) throw new Error(`no ${name} for ${path}: make one here`);
-        return id;
-      }),
-    );
+  return (
+    [...declaredPaths(), '/admin/nowhere']
+      .filter((path) => path !== '/admin/login')
+      // With and without what may be left out.
+      .flatMap((path) => (path.endsWith('?') ? [path.replace(/\/:\w+\?$/u, ''), path] : [path]))
+      .map((path) =>
+        path.replaceAll(/:(?<name>\w+)\??/gu, (_all, name: string) => {
+          const id = ids[name];
+          if (id === undefined) throw new Error(`no ${name} for ${path}: make one here`);
+          return id;
+        }),
+      )
+  );
 };
