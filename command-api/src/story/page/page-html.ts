@@ -60,6 +60,9 @@ export const storyPage = (frame: PageFrame, story: ReadStory): string => {
   return pageOf(frame, { language, title, card, body });
 };
 
+/** Characters: a shorter paragraph would leave its large initial standing beside the next one. */
+const leastForInitial = 180;
+
 /** Blank lines in a thought are paragraphs of the page. */
 const partsHtml = (parts: readonly CopiedPart[]): string => {
   let isFirst = true;
@@ -67,7 +70,8 @@ const partsHtml = (parts: readonly CopiedPart[]): string => {
     .flatMap(({ kind, text }) => {
       if (kind === 'chapter') return [`<h2>${escapeHtml(text)}</h2>`];
       return text.split(/\n\s*\n/u).map((paragraph) => {
-        const initial = isFirst && /^\p{L}/u.test(paragraph) ? ' class="first"' : '';
+        const initial =
+          isFirst && /^\p{L}/u.test(paragraph) && paragraph.length >= leastForInitial ? ' class="first"' : '';
         isFirst = false;
         return `<p${initial}>${escapeHtml(paragraph)}</p>`;
       });
