@@ -8,7 +8,7 @@ export const serviceSettingsProblems = {
   },
   'service-settings.delivery-unavailable': {
     status: 409,
-    fr: 'Rien ne peut être envoyé par là : ce moyen n’est pas configuré, ou vous n’y avez pas d’adresse.',
+    fr: 'Rien ne peut être envoyé par là : ce moyen n’est pas configuré, ou vous n’y avez pas d’adresse.',
     en: 'Nothing can be sent that way: it is not set up, or you have no address there.',
   },
   'service-settings.change-not-found': {

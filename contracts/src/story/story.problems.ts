@@ -35,7 +35,7 @@ export const storyProblems = {
   },
   'story.nothing-to-share': {
     status: 409,
-    fr: 'Ce récit est encore vide : il n’y a rien à lire.',
+    fr: 'Ce récit est encore vide : il n’y a rien à lire.',
     en: 'This story is still empty: there is nothing to read.',
   },
   'story-share.not-found': { status: 404, fr: 'Ce lien est introuvable.', en: 'This link could not be found.' },
