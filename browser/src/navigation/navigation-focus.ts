@@ -22,7 +22,7 @@ export const focusTitle = () => {
 };
 
 /** A part of a screen with `data-keeps-focus` moves the focus within itself from one address to the next: a list beside what is chosen in it. */
-const isKept = (): boolean => document.activeElement?.closest('[data-keeps-focus]') != null;
+const isKept = (): boolean => Boolean(document.activeElement?.closest('[data-keeps-focus]'));
 
 /** A new screen starts at its top, with the focus on its title, so that a screen reader announces it. After back and forward the browser restores the scroll position. */
 export const useNavigationFocus = (path: string) => {
