@@ -52,6 +52,14 @@ const findAllowed =
       : ({ refused: 'community.comment-not-found' } as const);
   };
 
+const findEditable = (services: Services) => async (request: OnComment, caller: Caller) => {
+  const found = await findAllowed(services, 'comment')(request, caller);
+  if (found.refused !== undefined) return found;
+  const id = reportIdOf({ kind: 'comment', id: request.params.commentId });
+  const { status } = (await loadAggregate(services.events, commentReport, { id })).state;
+  return { rules: found.rules, hiddenByAdmin: status === 'hidden' };
+};
+
 const writeCommentRoute = ({ events, communities }: Services) =>
   commandRoute({
     ...onComment,
@@ -80,8 +88,8 @@ const ownCommentRoutes = (services: Services) => [
     path: '/communities/:communityId/comments/:commentId',
     summary: 'Edits one’s own comment within the time of the rules',
     body: editCommentRequest,
-    prepare: findAllowed(services, 'comment'),
-    input: ({ params: { commentId }, body, found: { rules } }, { now }) => ({ commentId, ...body, rules, now }),
+    prepare: findEditable(services),
+    input: ({ params: { commentId }, body, found }, { now }) => ({ commentId, ...body, ...found, now }),
     decide: editComment,
   }),
   // Also by whom has left, or may no longer comment: the words stay their own.

@@ -61,6 +61,11 @@ export const communityProblems = {
     fr: 'Ce commentaire est introuvable.',
     en: 'This comment could not be found.',
   },
+  'community.comment-hidden': {
+    status: 409,
+    fr: 'Ce commentaire est masqué : il ne peut plus être modifié. Vous pouvez l’effacer.',
+    en: 'This comment is hidden, so it can no longer be edited. You can delete it.',
+  },
   'community.comment-already-exists': {
     status: 409,
     fr: 'Un autre commentaire porte déjà cet identifiant.',

@@ -57,17 +57,27 @@ export const writeComment = (
   ];
 };
 
-export type EditComment = Readonly<{ commentId: string; words: string; rules: CommentRules; now: string }>;
+/** `hiddenByAdmin`: an administrator hid it, in the stream of its reports. */
+export type EditComment = Readonly<{
+  commentId: string;
+  words: string;
+  rules: CommentRules;
+  hiddenByAdmin: boolean;
+  now: string;
+}>;
+export type EditCommentRefusal =
+  | 'community.comment-not-found'
+  | 'community.comment-hidden'
+  | 'community.comment-too-long'
+  | 'community.edit-over';
 
-/** Within the minutes of the rules as they are now, by the server's clock; the last instant counts. */
+/** Within the minutes of the rules as they are now, by the server's clock; the last instant counts. What is hidden stays as it was judged. */
 export const editComment = (
-  { commentId, words, rules, now }: EditComment,
+  { commentId, words, rules, hiddenByAdmin, now }: EditComment,
   state: CommunityComment,
-): Decision<
-  CommunityCommentEdited,
-  'community.comment-not-found' | 'community.comment-too-long' | 'community.edit-over'
-> => {
-  if (state.status !== 'shown') return refuse('community.comment-not-found');
+): Decision<CommunityCommentEdited, EditCommentRefusal> => {
+  if (state.status === 'absent' || state.status === 'deleted') return refuse('community.comment-not-found');
+  if (state.status === 'hidden' || hiddenByAdmin) return refuse('community.comment-hidden');
   if (state.words === words) return nothingNew;
   if (now > editableUntil(state.writtenAt, rules)) return refuse('community.edit-over');
   if (countCharacters(words) > rules.maxLength) return refuse('community.comment-too-long');

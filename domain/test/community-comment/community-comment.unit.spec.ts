@@ -98,7 +98,7 @@ describe('writing a comment', () => {
 });
 
 describe('editing a comment', () => {
-  const edit = { commentId, words: 'Retrouvée.', rules, now };
+  const edit = { commentId, words: 'Retrouvée.', rules, hiddenByAdmin: false, now };
   it('is recorded once', () => {
     given(written).when(editComment, edit).then(edited);
     given(written, edited).when(editComment, edit).thenNothing();
@@ -117,7 +117,14 @@ describe('editing a comment', () => {
       .when(editComment, { ...edit, words: 'a'.repeat(1_201) })
       .thenRefused('community.comment-too-long');
     given().when(editComment, edit).thenRefused('community.comment-not-found');
-    given(written, hidden).when(editComment, edit).thenRefused('community.comment-not-found');
+    given(written, deleted).when(editComment, edit).thenRefused('community.comment-not-found');
+  });
+  it('is refused while it is hidden, whoever hid it', () => {
+    given(written, hidden).when(editComment, edit).thenRefused('community.comment-hidden');
+    given(written, hidden, restored).when(editComment, edit).then(edited);
+    given(written)
+      .when(editComment, { ...edit, hiddenByAdmin: true })
+      .thenRefused('community.comment-hidden');
   });
 });
 

@@ -135,6 +135,9 @@ describe('a private community by validation', () => {
     });
     const { items } = await read<CommunityThreadList>(claire, `${path}/comments`, hidden);
     expect(items[0]?.comment).toMatchObject({ commentId, state: 'hidden' });
+    expect(code(await say(paul, `PUT ${path}/comments/${commentId}`, { words: 'Autrement' }))).toBe(
+      'community.comment-hidden',
+    );
   });
 
   it('hides by its own team, and shows again', async () => {
