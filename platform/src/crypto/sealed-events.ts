@@ -29,12 +29,13 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
   const keyOrDamage = (owner: string): Promise<KeyOrDamage> =>
     keyOfOwner(vault, owner).catch((fault: unknown) => (isPermanentFault(fault) ? fault : Promise.reject(fault)));
 
+  const openedOnce = openOnce();
   const openBatch = async (batch: readonly StoredEvent[]): Promise<readonly RecordedEvent[]> => {
     const owners = new Set(batch.flatMap((event) => sealedFor(event) ?? []));
     const keys = new Map(
       await Promise.all([...owners].map(async (owner) => [owner, await keyOrDamage(owner)] as const)),
     );
-    return batch.map((event) => opened(event, keys.get(sealedFor(event) ?? '') ?? null));
+    return batch.map((event) => openedOnce(event, keys.get(sealedFor(event) ?? '') ?? null));
   };
 
   const openStream = async function* (events: AsyncIterable<StoredEvent>): AsyncGenerator<RecordedEvent> {
@@ -66,6 +67,17 @@ const sealedFor = (event: StoredEvent): string | null =>
 const keyOf = async (vault: KeyVault, event: StoredEvent): Promise<Uint8Array | null> => {
   const owner = sealedFor(event);
   return owner === null ? null : keyOfOwner(vault, owner);
+};
+
+/** Subscribers of one process are given the same events: each is decrypted once for all of them, for as long as its key exists. */
+const openOnce = (): ((event: StoredEvent, key: KeyOrDamage) => RecordedEvent) => {
+  const before = new WeakMap<StoredEvent, RecordedEvent>();
+  return (event, key) => {
+    if (key === null || key instanceof Error) return opened(event, key);
+    const found = before.get(event) ?? opened(event, key);
+    before.set(event, found);
+    return found;
+  };
 };
 
 /** The private part is opened when it is first read: most readers never use it. */

@@ -10,6 +10,7 @@ import { sealBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import { createFitOf } from '@ecrin/platform/event-sourcing/log-fit.ts';
+import { shareTail } from '@ecrin/platform/event-sourcing/shared-tail.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import type { Closing } from '#closing.ts';
@@ -41,7 +42,7 @@ export const openStores = async (config: SharedConfig, clock: Clock, closing: Cl
 
   const vault = createCachedKeyVault({ vault: storage.vault, clock });
   closing.add('keys', vault.close);
-  const events = sealEvents({ store: await bindKeyVault({ store, vault }), vault });
+  const events = sealEvents({ store: shareTail(await bindKeyVault({ store, vault })), vault });
   return {
     dir,
     masterKey,
