@@ -3,12 +3,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget } from '../scripts/browsers/supported-browsers.ts';
 import { viteMessages } from '../scripts/vite-messages.ts';
+import { viteWorkerScript } from '../scripts/vite-worker-script.ts';
 
 /** Served under /admin; icons and the colour-scheme script are those of the client app, at the root. */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   base: '/admin/',
   resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
-  plugins: [react(), viteMessages('admin'), ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : [])],
+  plugins: [
+    react(),
+    viteMessages('admin'),
+    viteWorkerScript(import.meta.dirname, { entry: 'src/push-worker/push-worker.ts', file: 'push-worker.js' }),
+    ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : []),
+  ],
   build: { target: buildTarget(), sourcemap: true, assetsInlineLimit: 0, manifest: true },
 }));

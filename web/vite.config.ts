@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { buildTarget } from '../scripts/browsers/supported-browsers.ts';
 import { viteMessages } from '../scripts/vite-messages.ts';
-import { viteWorkerParts, workerPartsFile } from '../scripts/vite-worker-parts.ts';
+import { viteWorkerScript, workerParts } from '../scripts/vite-worker-script.ts';
 import { appManifest } from './app-manifest.ts';
 import own from './package.json' with { type: 'json' };
 
@@ -28,8 +28,8 @@ const pwa: Partial<VitePWAOptions> = {
     // The shell only: API, sockets and the back-office always go to the server.
     globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
     // Part of the worker: the browser stores it with the worker.
-    importScripts: [`/${workerPartsFile}`],
-    globIgnores: [workerPartsFile],
+    importScripts: [`/${workerParts.file}`],
+    globIgnores: [workerParts.file],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(api|socket\.io|admin|r)(\/|$)/],
     cleanupOutdatedCaches: true,
@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
     react(),
     viteMessages('web'),
     versionFile,
-    viteWorkerParts(import.meta.dirname),
+    viteWorkerScript(import.meta.dirname, workerParts),
     VitePWA(pwa),
     ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : []),
   ],

@@ -25,11 +25,13 @@ export { openSockets, createSocketBroadcasts, type SocketBroadcasts, type Socket
 export { adminInboxRoutes, clientInboxRoutes } from './inbox/inbox.routes.ts';
 export type { QueuedMessage } from './messages/queued-message.ts';
 export { escapeHtml } from './messages/escape-html.ts';
+export type { WrittenMessage } from './messages/message-writer.ts';
 export { createMessageWriter } from './messages/write-message.ts';
 export { createNotificationRoutes } from './notification/notification.routes.ts';
 export { recordMailResult } from './notification/record-mail-result.ts';
 export type { ActionableWork, OperationServices } from './operation/operation-services.ts';
-export { serviceCheckRoutes, type ServiceCheckServices } from './service-settings/service-checks.routes.ts';
+export { serviceCheckRoutes } from './service-settings/service-checks.routes.ts';
+export type { ServiceCheckServices } from './service-settings/service-checks.services.ts';
 export { operationRoutes } from './operation/operation.routes.ts';
 export { createOrbPictureRoutes } from './orb/orb-picture.routes.ts';
 export { createReadyOrbRoutes } from './orb/ready-orb.routes.ts';

@@ -7,6 +7,7 @@ import { addReadyOrbs } from '#roles/add-ready-orbs.ts';
 import { channelsIntoOutbox, deliveriesOf, type CourierConfig } from './adapters/choose-couriers.ts';
 import { chooseIdentityProviders } from './adapters/choose-identity-providers.ts';
 import { isLanguageModelOffered } from './adapters/choose-language-model.ts';
+import { openPushSender } from './adapters/open-delivery.ts';
 import { openLanguage } from './adapters/open-language.ts';
 import { openServiceSettings } from './adapters/open-service-settings.ts';
 import { openWatchedEngine } from './adapters/open-watched-engine.ts';
@@ -141,7 +142,8 @@ const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & R
     push,
     budgets: { requestsPerSecond: config.CLIENT_REQUESTS_PER_SECOND, changesPerDay: config.CLIENT_CHANGES_PER_DAY },
   });
-  const services = startMessages(created, { config: { ...config, SMTP_URL }, stores, closing, say });
+  const pushes = await openPushSender({ ...parts, config: shared });
+  const services = startMessages(created, { ...parts, config: { ...config, SMTP_URL }, pushes });
   const api = createApi({
     answering,
     operation: operationOf(config, { ...parts, config: shared }),
@@ -159,12 +161,8 @@ const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & R
   notices.attachSockets(api.sockets);
   await addReadyOrbs(services);
   const firstAdmin = await firstAdminLink({ services, leases: stores.leases, holder, closing }, config);
-  await observability.serveMetrics({
-    readiness,
-    messages: stores.queue.count,
-    sockets: api.sockets.connected,
-    passwords: services.passwords.pending,
-  });
+  const [sockets, passwords] = [api.sockets.connected, services.passwords.pending];
+  await observability.serveMetrics({ readiness, messages: stores.queue.count, sockets, passwords });
   await api.serve({ port: PORT, host: HOST }, readiness);
   say(startupMessage({ url: publicUrl, dir: stores.dir, firstAdmin, offersModel: isLanguageModelOffered(shared) }));
 };

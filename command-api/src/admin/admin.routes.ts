@@ -4,6 +4,7 @@ import type { ApiServices } from '#http/api-services.ts';
 import { serviceSettingsRoutes } from '#service-settings/service-settings.routes.ts';
 import { createFirstAdminRoute } from './first-admin/create-first-admin.route.ts';
 import { adminNotificationRoutes } from './notification/admin-notification.routes.ts';
+import { adminPushDeviceRoutes } from './notification/admin-push-device.routes.ts';
 import { changeAdminPasswordRoute } from './password/change-admin-password.route.ts';
 import { setAdminPasswordRoute } from './password/set-admin-password.route.ts';
 import { adminMeRoute } from './profile/admin-me.route.ts';
@@ -66,5 +67,6 @@ export const adminRoutes = (services: ApiServices) => [
   ...ownAccountRoutes(services),
   ...rosterRoutes(services),
   ...adminNotificationRoutes(services),
+  ...adminPushDeviceRoutes(services),
   ...serviceSettingsRoutes(services),
 ];

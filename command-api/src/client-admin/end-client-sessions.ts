@@ -3,7 +3,7 @@ import { endSession } from '@ecrin/domain/client/session/end-session.ts';
 import { session } from '@ecrin/domain/client/session/session.aggregate.ts';
 import type { CustomContext } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
-import { removeDevicesOfSession } from '#notification/register-push-device.ts';
+import { deviceOwner, removeDevicesOfSession } from '#notification/register-push-device.ts';
 import { contextAboutClient } from './about-client.ts';
 
 type Services = Pick<ApiServices, 'access' | 'execute' | 'notifications'>;
@@ -26,7 +26,7 @@ export const endAllSessions = async (
   const { now } = context;
   for (const { sessionId } of await services.access.sessionsOf({ userType: 'client', userId: clientId }, now)) {
     await services.access.endSession(sessionId);
-    await removeDevicesOfSession(services, { sessionId, reason: 'logged-out' }, about);
+    await removeDevicesOfSession(services, { sessionId, reason: 'logged-out' }, deviceOwner(about));
     await services.execute({
       aggregate: session,
       id: sessionId,

@@ -1,5 +1,6 @@
 import type { AdminRow } from '@ecrin/contracts/admin/admin.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import type { PushDevice } from '@ecrin/contracts/notification/notification.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import type { NotificationTickets } from '@ecrin/platform/messaging/notification-tickets.ts';
@@ -35,6 +36,9 @@ export type HashKind =
   | 'link'
   | 'admin-secret'
   | 'request';
+
+/** A device, and the session that subscribed it. */
+export type OwnedPushDevice = Omit<PushDevice, 'current'> & Readonly<{ sessionId: string | null }>;
 
 /** The services of the API; created once in the composition root. */
 export type ApiServices = Readonly<{
@@ -72,10 +76,11 @@ export type ApiServices = Readonly<{
   communities: CommunityReaders;
   /** `publicKey`: what browsers subscribe with; null: no pushes are sent. `isSafeEndpoint`: whether it is allowed to send there. */
   push: Readonly<{ publicKey: string | null; isSafeEndpoint: (endpoint: string) => boolean }>;
-  /** From the read models. `unread`: ids of what was posted up to an instant, a page at a time. `devicesOfSession`: ids of the devices it added. `devicesWithToken`: of one browser, any client’s. */
+  /** From the read models. `unread`: ids of what was posted up to an instant, a page at a time. `devicesOfSession`: ids of the devices it added. `devicesWithToken`: of one browser, anyone’s. */
   notifications: Readonly<{
     unread: (clientId: string, through: string) => AsyncIterable<readonly string[]>;
-    devicesOfSession: (clientId: string, sessionId: string) => Promise<readonly string[]>;
+    devicesOf: (ownerId: string) => Promise<readonly OwnedPushDevice[]>;
+    devicesOfSession: (ownerId: string, sessionId: string) => Promise<readonly string[]>;
     devicesWithToken: (token: string) => Promise<readonly Readonly<{ deviceId: string; ownerId: string }>[]>;
   }>;
   /** Authorize pushes and mails to act on their notifications. */

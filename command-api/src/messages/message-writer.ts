@@ -1,4 +1,5 @@
 import type { CourierMessage } from '@ecrin/platform/ports/courier.ts';
+import type { PushMessage } from '@ecrin/platform/ports/push-sender.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import type { QueuedMessage } from './queued-message.ts';
 
@@ -8,7 +9,8 @@ export type MessageContext = Pick<
   'events' | 'access' | 'countThoughtsOf' | 'keyedHash' | 'secrets' | 'publicUrl' | 'notificationTickets'
 > &
   Readonly<{ now: string }>;
+export type WrittenMessage = CourierMessage | PushMessage;
 export type MessageWriter<Kind extends QueuedMessage['kind']> = (
   message: Extract<QueuedMessage, { kind: Kind }>,
   writing: MessageContext,
-) => Promise<CourierMessage | null>;
+) => Promise<WrittenMessage | null>;

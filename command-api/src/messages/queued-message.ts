@@ -29,5 +29,7 @@ export type QueuedMessage =
   | Readonly<{ kind: 'account-reactivated'; clientId: string }>
   | Readonly<{ kind: 'notification'; clientId: string; notificationId: string }>
   | Readonly<{ kind: 'admin-notification'; adminId: string; notificationId: string }>
+  /** The same by push, to one device. */
+  | Readonly<{ kind: 'admin-push'; adminId: string; notificationId: string; deviceId: string }>
   /** To the administrator who asked for it. */
   | Readonly<{ kind: 'broadcast-test'; adminId: string; broadcastId: string; language: Language }>;

@@ -1,4 +1,3 @@
-import type { CourierMessage } from '@ecrin/platform/ports/courier.ts';
 import { emailChangeAskedMail, emailChangedMail } from '#account/email/email-change.mail.ts';
 import { proveEmailMail } from '#account/email/prove-email.mail.ts';
 import { forgottenPasswordMail } from '#account/password/forgotten-password.mail.ts';
@@ -8,11 +7,12 @@ import { phoneCodeMessage } from '#account/phone/phone-code.message.ts';
 import { phoneMovedMail } from '#account/phone/phone-moved.mail.ts';
 import { identityLinkedMail } from '#account/social/identity-linked.mail.ts';
 import { adminNotificationMail } from '#admin/notification/admin-notification.mail.ts';
+import { adminNotificationPush } from '#admin/notification/admin-notification.push.ts';
 import { broadcastTestMail } from '#broadcast/broadcast-test.mail.ts';
 import { accountDeactivatedMail, accountReactivatedMail } from '#client-admin/account-activity.mail.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { notificationMail } from '#notification/notification.mail.ts';
-import type { MessageWriter, MessageContext } from './message-writer.ts';
+import type { MessageContext, MessageWriter, WrittenMessage } from './message-writer.ts';
 import type { QueuedMessage } from './queued-message.ts';
 
 /** One writer per kind; null: nothing to send. */
@@ -30,13 +30,14 @@ const writers: { readonly [Kind in QueuedMessage['kind']]: MessageWriter<Kind> }
   'account-reactivated': accountReactivatedMail,
   notification: notificationMail,
   'admin-notification': adminNotificationMail,
+  'admin-push': adminNotificationPush,
   'broadcast-test': broadcastTestMail,
 };
 
 /** Renders a queued message when it is due. */
 export const createMessageWriter =
   (services: Omit<MessageContext, 'now'> & Pick<ApiServices, 'clock'>) =>
-  (message: QueuedMessage): Promise<CourierMessage | null> => {
+  (message: QueuedMessage): Promise<WrittenMessage | null> => {
     // The kind selects the writer; the compiler cannot follow that from a name to its message.
     const write = writers[message.kind] as MessageWriter<QueuedMessage['kind']>;
     return write(message, { ...services, now: services.clock.now().toISOString() });

@@ -13,8 +13,8 @@ type Services = Pick<ApiServices, 'access' | 'execute' | 'notifications' | 'push
 
 /** Permanent: changing it would create a second device of each. */
 const namespace = 'c0a1d1f2-7d0e-5a53-b6f4-0d7a5f5e2b19';
-const deviceIdOf = (clientId: string, { endpoint }: PushSubscription): string =>
-  uuidV5(`${clientId}\n${endpoint}`, namespace);
+const deviceIdOf = (ownerId: string, { endpoint }: PushSubscription): string =>
+  uuidV5(`${ownerId}\n${endpoint}`, namespace);
 
 /** The subscription in a push token; `opaque`: none, it is only stored; `refused`: malformed, or its endpoint is not allowed. */
 export const parseSubscription = (
@@ -26,22 +26,27 @@ export const parseSubscription = (
   return read === 'malformed' || !push.isSafeEndpoint(read.endpoint) ? 'refused' : read;
 };
 
+/** A client or an administrator; `command` is sealed for them. */
+export type DeviceOwner = Pick<CustomContext, 'sessionId' | 'command' | 'now'> & Readonly<{ ownerId: string }>;
+
 /** `asked`: see `AddPushDevice`. */
 type DeviceRegistration = Readonly<{ subscription: PushSubscription; asked: boolean }>;
+
+export const deviceOwner = (context: CustomContext): DeviceOwner => ({ ...context, ownerId: context.clientId });
 
 /** Adds the session's device for pushes, named like the session. */
 export const registerPushDevice = async (
   services: Services,
   { subscription, asked }: DeviceRegistration,
-  context: CustomContext,
+  context: DeviceOwner,
 ): Promise<void> => {
-  const { clientId, sessionId, command, now } = context;
-  const deviceId = deviceIdOf(clientId, subscription);
+  const { ownerId, sessionId, command, now } = context;
+  const deviceId = deviceIdOf(ownerId, subscription);
   const session = sessionId === null ? null : await services.access.findSession(sessionId, now);
   const { browser, system } = deviceName(session?.device ?? '');
   const name = [browser, system].filter((part) => part !== null).join(' · ');
   const token = JSON.stringify(subscription);
-  const input = { deviceId, ownerId: clientId, sessionId, token, name, asked, now };
+  const input = { deviceId, ownerId, sessionId, token, name, asked, now };
   const outcome = await services.execute({
     aggregate: pushDevice,
     id: deviceId,
@@ -49,7 +54,7 @@ export const registerPushDevice = async (
     input,
     context: command,
   });
-  await removeFromOtherClients(services, token, context);
+  await removeFromOtherOwners(services, token, context);
   if ('refused' in outcome) return;
   // So that the device is found when its session ends the next moment.
   await services.waitFor('push-device', outcome.receipt.position, atLeastWaitMs);
@@ -60,9 +65,9 @@ export const registerPushDevice = async (
 const removeFormerDevices = async (
   services: Services,
   deviceId: string,
-  { clientId, sessionId, command, now }: CustomContext,
+  { ownerId, sessionId, command, now }: DeviceOwner,
 ): Promise<void> => {
-  const devices = sessionId === null ? [] : await services.notifications.devicesOfSession(clientId, sessionId);
+  const devices = sessionId === null ? [] : await services.notifications.devicesOfSession(ownerId, sessionId);
   if (!devices.includes(deviceId)) return;
   for (const former of devices.filter((other) => other !== deviceId)) {
     await services.execute({
@@ -76,12 +81,12 @@ const removeFormerDevices = async (
 };
 
 /** A browser belongs to one person at a time: the devices of a former user who never signed out are removed. */
-const removeFromOtherClients = async (
+const removeFromOtherOwners = async (
   { execute, notifications }: Services,
   token: string,
-  { clientId, command, now }: CustomContext,
+  { ownerId: current, command, now }: DeviceOwner,
 ): Promise<void> => {
-  const others = (await notifications.devicesWithToken(token)).filter(({ ownerId }) => ownerId !== clientId);
+  const others = (await notifications.devicesWithToken(token)).filter(({ ownerId }) => ownerId !== current);
   for (const { deviceId, ownerId } of others) {
     await execute({
       aggregate: pushDevice,
@@ -99,9 +104,9 @@ type Ended = Readonly<{ sessionId: string; reason: PushDeviceEnd }>;
 export const removeDevicesOfSession = async (
   services: Pick<Services, 'execute' | 'notifications'>,
   { sessionId, reason }: Ended,
-  { clientId, command, now }: CustomContext,
+  { ownerId, command, now }: DeviceOwner,
 ): Promise<void> => {
-  for (const deviceId of await services.notifications.devicesOfSession(clientId, sessionId)) {
+  for (const deviceId of await services.notifications.devicesOfSession(ownerId, sessionId)) {
     await services.execute({
       aggregate: pushDevice,
       id: deviceId,

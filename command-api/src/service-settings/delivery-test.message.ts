@@ -1,3 +1,4 @@
+import type { AdminPushPayload } from '@ecrin/contracts/admin-notification/admin-notification.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { MailMessage, PhoneMessage } from '@ecrin/platform/ports/courier.ts';
 import { renderMail } from '#messages/mail-template.ts';
@@ -29,3 +30,10 @@ export const testPhoneMessage = (channel: PhoneMessage['channel'], to: string, l
   code: '000000',
   language,
 });
+
+/** To one device; what it says is on its screen, also while the page is open. */
+export const testPushOf = (notificationId: string, language: Language) => {
+  const { subject: title, body } = words[language];
+  const payload: AdminPushPayload = { notificationId, title, body, link: '/admin/settings', language };
+  return { payload, urgency: 'high' } as const;
+};

@@ -36,7 +36,7 @@ export const adminNotificationList = z.object({
 });
 export type AdminNotificationList = z.infer<typeof adminNotificationList>;
 
-const channels = z.strictObject({ 'in-app': z.boolean(), mail: z.boolean() });
+const channels = z.strictObject({ 'in-app': z.boolean(), push: z.boolean(), mail: z.boolean() });
 const kinds: Record<AdminNotificationKind, typeof channels> = {
   failures: channels,
   access: channels,
@@ -45,6 +45,23 @@ const kinds: Record<AdminNotificationKind, typeof channels> = {
 };
 /** `GET` and `PUT /api/admin/notification-settings`: one's own. `access` stays on in the app. */
 export const adminNotificationSettingsBody = z.strictObject(kinds);
-/** `mailSetUp`: whether this server sends mail. */
-export const adminNotificationSetUp = z.object({ settings: adminNotificationSettingsBody, mailSetUp: z.boolean() });
+/** `mailSetUp`: whether this server sends mail. `publicKey`: what a browser subscribes to pushes with; null: this server sends none. */
+export const adminNotificationSetUp = z.object({
+  settings: adminNotificationSettingsBody,
+  mailSetUp: z.boolean(),
+  publicKey: z.string().nullable(),
+});
 export type AdminNotificationSetUp = z.infer<typeof adminNotificationSetUp>;
+
+/** `POST /api/admin/push-devices`: the browser's subscription, as JSON. */
+export const addAdminPushDeviceRequest = z.strictObject({ pushToken: z.string().min(1).max(4_096) });
+
+/** The payload of a push to an administrator, encrypted for the device: of the notification in the list, in the reader's language. */
+const adminPushPayload = z.object({
+  notificationId: z.string(),
+  title: z.string(),
+  body: z.string(),
+  link: z.string(),
+  language: z.enum(['fr', 'en']),
+});
+export type AdminPushPayload = z.infer<typeof adminPushPayload>;

@@ -61,12 +61,14 @@ export const engineTest = z.object({
 });
 export type EngineTest = z.infer<typeof engineTest>;
 
-/** `POST /api/admin/settings/delivery-tests`: mail goes to the caller’s own address. */
+/** `POST /api/admin/settings/delivery-tests`: mail goes to the caller’s own address, a push to their own devices. */
 export const testDeliveryRequest = z.discriminatedUnion('channel', [
   z.strictObject({ channel: z.literal('mail') }),
+  z.strictObject({ channel: z.literal('push') }),
   z.strictObject({ channel: z.enum(phoneChannels), phone: phoneNumber }),
 ]);
-/** `to`: where it went. `goes` `outbox`: a file was written. */
+export type TestDeliveryRequest = z.infer<typeof testDeliveryRequest>;
+/** `to`: where it went; of a push the names of the devices. `goes` `outbox`: a file was written. */
 export const deliveryTest = z.object({
   ms: z.number().int(),
   to: z.string(),

@@ -11,6 +11,11 @@ export const serviceSettingsProblems = {
     fr: 'Rien ne peut être envoyé par là : ce moyen n’est pas configuré, ou vous n’y avez pas d’adresse.',
     en: 'Nothing can be sent that way: it is not set up, or you have no address there.',
   },
+  'service-settings.no-device': {
+    status: 409,
+    fr: 'Aucun de vos appareils ne reçoit de notifications : inscrivez celui-ci à la page Notifications.',
+    en: 'None of your devices receives notifications: subscribe this one on the Notifications page.',
+  },
   'service-settings.change-not-found': {
     status: 404,
     fr: 'Ce changement est introuvable.',

@@ -2,6 +2,7 @@ import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { AdminNotificationEvent, AdminNotificationSettingsChosen } from './admin-notification.events.ts';
 import {
   defaultAdminNotificationSettings,
+  withNewAdminChoices,
   type AdminNotice,
   type AdminNotificationSettings,
 } from './admin-notification.vocabulary.ts';
@@ -38,10 +39,9 @@ export const adminNotificationSettings: Aggregate<ChosenAdminNotificationSetting
   initial: { adminId: null, settings: defaultAdminNotificationSettings },
   ownerOf: ({ adminId }) => adminId,
   evolve: evolveWith<ChosenAdminNotificationSettings, AdminNotificationSettingsChosen>({
-    // Kinds that did not exist then have their defaults.
     AdminNotificationSettingsChosen: (_before, { adminId, settings }) => ({
       adminId,
-      settings: { ...defaultAdminNotificationSettings, ...settings },
+      settings: withNewAdminChoices(settings),
     }),
   }),
 };

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
-import type { AdminNotice, AdminNotificationSettings } from './admin-notification.vocabulary.ts';
+import type { AdminNotice, StoredAdminNotificationSettings } from './admin-notification.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. They hold no personal words.
 
@@ -20,6 +20,6 @@ export type AdminNotificationEvent = AdminNotificationPosted | AdminNotification
 /** In the stream `admin-notification-settings-<adminId>`. */
 export type AdminNotificationSettingsChosen = DomainEvent<
   'AdminNotificationSettingsChosen',
-  { adminId: string; settings: AdminNotificationSettings; chosenAt: string },
+  { adminId: string; settings: StoredAdminNotificationSettings; chosenAt: string },
   null
 >;

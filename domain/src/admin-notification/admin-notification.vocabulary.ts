@@ -6,15 +6,28 @@ export const adminNotificationKinds = ['failures', 'access', 'costs', 'requests'
 export type AdminNotificationKind = (typeof adminNotificationKinds)[number];
 
 /** `in-app` is the list, its badge and its toast. */
-export type AdminChannelChoice = Readonly<{ 'in-app': boolean; mail: boolean }>;
+export const adminChannels = ['in-app', 'push', 'mail'] as const;
+export type AdminChannelChoice = Readonly<Record<(typeof adminChannels)[number], boolean>>;
 export type AdminNotificationSettings = Readonly<Record<AdminNotificationKind, AdminChannelChoice>>;
 
-/** Until they choose: everything in the app, and by mail what cannot wait. */
+/** Until they choose: everything in the app, and outside what cannot wait; pushes need a device besides. */
 export const defaultAdminNotificationSettings: AdminNotificationSettings = {
-  failures: { 'in-app': true, mail: true },
-  access: { 'in-app': true, mail: true },
-  costs: { 'in-app': true, mail: true },
-  requests: { 'in-app': true, mail: false },
+  failures: { 'in-app': true, push: true, mail: true },
+  access: { 'in-app': true, push: true, mail: true },
+  costs: { 'in-app': true, push: true, mail: true },
+  requests: { 'in-app': true, push: false, mail: false },
+};
+
+/** As they were stored: choices from before there were pushes, or a kind, lack these. */
+export type StoredAdminNotificationSettings = Readonly<
+  Partial<Record<AdminNotificationKind, Omit<AdminChannelChoice, 'push'> & Partial<Pick<AdminChannelChoice, 'push'>>>>
+>;
+export const withNewAdminChoices = (stored: StoredAdminNotificationSettings): AdminNotificationSettings => {
+  const of = (kind: AdminNotificationKind): AdminChannelChoice => ({
+    ...defaultAdminNotificationSettings[kind],
+    ...stored[kind],
+  });
+  return { failures: of('failures'), access: of('access'), costs: of('costs'), requests: of('requests') };
 };
 
 /** What a notification says: a code and figures, without a personal word; its sentence is written in the reader's language (`admin-notice-text.ts`). */

@@ -1,7 +1,11 @@
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
 import type { ChosenAdminNotificationSettings } from './admin-notification.aggregate.ts';
 import type { AdminNotificationSettingsChosen } from './admin-notification.events.ts';
-import { adminNotificationKinds, type AdminNotificationSettings } from './admin-notification.vocabulary.ts';
+import {
+  adminChannels,
+  adminNotificationKinds,
+  type AdminNotificationSettings,
+} from './admin-notification.vocabulary.ts';
 
 export type ChooseAdminNotificationSettings = Readonly<{
   adminId: string;
@@ -15,8 +19,8 @@ export const chooseAdminNotificationSettings = (
   { settings: before }: ChosenAdminNotificationSettings,
 ): Decision<AdminNotificationSettingsChosen> => {
   const settings = { ...asked, access: { ...asked.access, 'in-app': true } };
-  const isChanged = adminNotificationKinds.some(
-    (kind) => before[kind].mail !== settings[kind].mail || before[kind]['in-app'] !== settings[kind]['in-app'],
+  const isChanged = adminNotificationKinds.some((kind) =>
+    adminChannels.some((channel) => before[kind][channel] !== settings[kind][channel]),
   );
   return isChanged
     ? [{ type: 'AdminNotificationSettingsChosen', data: { adminId, settings, chosenAt: now }, private: null }]

@@ -54,7 +54,7 @@ describe('a notification of an administrator', () => {
 
 describe('what an administrator wants to be told', () => {
   const { given } = specFor(adminNotificationSettings);
-  const settings = { ...defaultAdminNotificationSettings, requests: { 'in-app': false, mail: true } };
+  const settings = { ...defaultAdminNotificationSettings, requests: { 'in-app': false, push: true, mail: true } };
   const chosen: AdminNotificationSettingsChosen = {
     type: 'AdminNotificationSettingsChosen',
     data: { adminId: 'alix', settings, chosenAt: now },
@@ -73,17 +73,18 @@ describe('what an administrator wants to be told', () => {
     given()
       .when(chooseAdminNotificationSettings, {
         ...choose,
-        settings: { ...settings, access: { 'in-app': false, mail: false } },
+        settings: { ...settings, access: { 'in-app': false, push: false, mail: false } },
       })
       .then({
         ...chosen,
-        data: { ...chosen.data, settings: { ...settings, access: { 'in-app': true, mail: false } } },
+        data: { ...chosen.data, settings: { ...settings, access: { 'in-app': true, push: false, mail: false } } },
       }));
-  it('has the defaults for kinds that did not exist then', () => {
-    const { costs: _costs, ...earlier } = settings;
-    const stored = { ...chosen, data: { ...chosen.data, settings: earlier as typeof settings } };
+  it('has the defaults for kinds and ways that did not exist then', () => {
+    const { costs: _costs, ...earlier } = { ...settings, failures: { 'in-app': false, mail: false } };
+    const stored = { ...chosen, data: { ...chosen.data, settings: earlier } };
     expect(adminNotificationSettings.evolve(adminNotificationSettings.initial, stored).settings).toEqual({
       ...settings,
+      failures: { 'in-app': false, push: true, mail: false },
       costs: defaultAdminNotificationSettings.costs,
     });
   });

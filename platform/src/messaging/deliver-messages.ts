@@ -1,16 +1,18 @@
 import type { Clock } from '#ports/clock.ts';
-import { CourierFault, type Courier, type CourierMessage } from '#ports/courier.ts';
+import { CourierFault, type CourierMessage } from '#ports/courier.ts';
 import type { Json } from '#ports/event-store.ts';
 import type { MessageQueue, QueuedItem } from '#ports/message-queue.ts';
 
 /** A message that could not be delivered, and why, in our own words only. */
 export type FailedDelivery = Readonly<{ itemId: string; fault: string; tries: number; givenUp: boolean }>;
 
-export type DeliveryParts<Message extends Json> = Readonly<{
+/** `Written`: a message for a courier, or a push. */
+export type DeliveryParts<Message extends Json, Written = CourierMessage> = Readonly<{
   queue: MessageQueue<Message>;
   /** What to send, rendered when it is due: codes are created here, so that none is stored. null: nothing to send. */
-  write: (message: Message) => Promise<CourierMessage | null>;
-  courier: Pick<Courier, 'send'>;
+  write: (message: Message) => Promise<Written | null>;
+  /** Throws `CourierFault`. */
+  courier: Readonly<{ send: (message: Written) => Promise<void> }>;
   clock: Clock;
   onFailedDelivery: (undelivered: FailedDelivery) => void;
   /** How a message ended; a fault of this callback changes nothing. `unavailable`: it would have expired before the next attempt. */
@@ -32,7 +34,7 @@ const pauseMs = 50;
 const waitMs = (tries: number): number => Math.min(5_000 * 3 ** (tries - 1), 10 * 60_000);
 
 /** Sends due messages, a few at a time, and retries each until it is sent, permanently refused or expired. */
-export const deliverMessages = <Message extends Json>(parts: DeliveryParts<Message>): Delivery => {
+export const deliverMessages = <Message extends Json, Written>(parts: DeliveryParts<Message, Written>): Delivery => {
   let running: Promise<unknown> = Promise.resolve();
   let [isRunning, isFailing, closed] = [false, false, false];
   let wakeTimer: NodeJS.Timeout | undefined;
@@ -70,7 +72,10 @@ export const deliverMessages = <Message extends Json>(parts: DeliveryParts<Messa
   };
 };
 
-const drain = async <Message extends Json>(parts: DeliveryParts<Message>, isOver: () => boolean): Promise<void> => {
+const drain = async <Message extends Json, Written>(
+  parts: DeliveryParts<Message, Written>,
+  isOver: () => boolean,
+): Promise<void> => {
   while (!isOver()) {
     const item = await parts.queue.take({ now: parts.clock.now().toISOString(), leaseMs });
     if (!item) return;
@@ -78,8 +83,8 @@ const drain = async <Message extends Json>(parts: DeliveryParts<Message>, isOver
   }
 };
 
-const deliver = async <Message extends Json>(
-  parts: DeliveryParts<Message>,
+const deliver = async <Message extends Json, Written>(
+  parts: DeliveryParts<Message, Written>,
   item: QueuedItem<Message>,
 ): Promise<void> => {
   const { queue, write, courier, clock, onFailedDelivery } = parts;
@@ -110,8 +115,8 @@ const endOf = (fault: unknown, isLast: boolean): 'refused' | 'unavailable' | nul
   return isLast ? 'unavailable' : null;
 };
 
-const end = async <Message extends Json>(
-  { onEnd, onFailedDelivery }: DeliveryParts<Message>,
+const end = async <Message extends Json, Written>(
+  { onEnd, onFailedDelivery }: DeliveryParts<Message, Written>,
   { itemId, message, tries }: QueuedItem<Message>,
   why: 'sent' | 'refused' | 'unavailable',
 ): Promise<void> => {

@@ -12,6 +12,9 @@ export type Push = Readonly<{
   signal?: AbortSignal;
 }>;
 
+/** A push as a message that waits in the queue is written. `to`: the id of the device. */
+export type PushMessage = Readonly<{ channel: 'push'; to: string; ownerId: string; push: Push }>;
+
 /** Sends messages to the push services of browsers. */
 export type PushSender = Readonly<{
   /** The public key a browser needs to subscribe: base64url. */

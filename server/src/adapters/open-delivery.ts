@@ -36,7 +36,7 @@ export const openDelivery = async ({
   closing,
   waitFor,
 }: Parts): Promise<DeliveryServices> => ({
-  sender: await openSender({ config, stores, clock, closing }),
+  sender: await openPushSender({ config, stores, clock, closing }),
   mailSetUp: config.SMTP_URL !== undefined,
   deviceIdsOf: async (clientId, position) =>
     (await waitFor('push-device', position, timeoutMs))
@@ -69,9 +69,22 @@ export const queueAdminMail = (
           expiresAt,
         });
 
+/** Of the devices as the read model has them: one that was just added gets the next notification. */
+export const queueAdminPushes =
+  ({ queue, models }: Pick<Stores, 'queue' | 'models'>): TellAdministratorsServices['queueAdminPushes'] =>
+  async ({ adminId, notificationId, now, expiresAt }) => {
+    for (const { deviceId } of await devicesOf(models, adminId))
+      await queue.putOnce({
+        itemId: `admin push ${notificationId} ${deviceId}`,
+        message: { kind: 'admin-push', adminId, notificationId, deviceId },
+        dueAt: now,
+        expiresAt,
+      });
+  };
+
 type SenderParts = Pick<Parts, 'config' | 'stores' | 'clock' | 'closing'>;
 
-const openSender = async ({ config, stores, clock, closing }: SenderParts): Promise<PushSender> => {
+export const openPushSender = async ({ config, stores, clock, closing }: SenderParts): Promise<PushSender> => {
   // Its library is loaded on demand.
   const { openWebPushSender } = await import('@ecrin/platform/adapters/push-sender/web-push-sender.ts');
   const keys = { ...pushKeysOf(config, stores), subject: config.VAPID_SUBJECT };

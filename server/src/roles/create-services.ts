@@ -20,6 +20,7 @@ import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.ts';
 import {
   adminNotificationQueries,
+  devicesOf,
   devicesOfSession,
   devicesWithToken,
   findAdminRow,
@@ -96,6 +97,7 @@ const createModelReaders = (models: Stores['models']) => ({
   communities: communityReaders(models),
   notifications: {
     unread: listUnreadNotifications(models),
+    devicesOf: (ownerId: string) => devicesOf(models, ownerId),
     devicesOfSession: devicesOfSession(models),
     devicesWithToken: devicesWithToken(models),
   },

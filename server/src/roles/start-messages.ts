@@ -1,25 +1,36 @@
-import { createMessageWriter, recordMailResult, type ApiServices } from '@ecrin/command-api';
+import { createMessageWriter, recordMailResult, type ApiServices, type WrittenMessage } from '@ecrin/command-api';
 import { deliverMessages } from '@ecrin/platform/messaging/deliver-messages.ts';
-import type { Courier } from '@ecrin/platform/ports/courier.ts';
+import type { PushSender } from '@ecrin/platform/ports/push-sender.ts';
 import { chooseCouriers, type CourierConfig } from '#adapters/choose-couriers.ts';
 import type { Closing } from '#closing.ts';
 import type { Stores } from '#storage/open-stores.ts';
+import { sendPushMessage } from './send-push-message.ts';
 
 export type Messages = Pick<ApiServices, 'messages' | 'courier' | 'mailSetUp'>;
 type Services = Omit<ApiServices, keyof Messages>;
-type Parts = Readonly<{ config: CourierConfig; stores: Stores; closing: Closing; say: (text: string) => void }>;
+type Parts = Readonly<{
+  config: CourierConfig;
+  stores: Stores;
+  pushes: PushSender;
+  closing: Closing;
+  say: (text: string) => void;
+}>;
+/** Throws `CourierFault`. */
+type Send = Readonly<{ send: (message: WrittenMessage) => Promise<void> }>;
 
 /** Adds sending to the services: messages are queued with the request, rendered and sent in the background; `send`: at once. */
 export const startMessages = (
   services: Services,
-  { config, stores: { dir, queue }, closing, say }: Parts,
-): ApiServices & Pick<Courier, 'send'> => {
+  { config, stores: { dir, queue }, pushes, closing, say }: Parts,
+): ApiServices & Send => {
   const { clock, ids, log } = services;
   const courier = chooseCouriers(config, { dir, clock, ids, say });
   closing.add('couriers', courier.close);
+  const sendPush = sendPushMessage(services, pushes);
+  const send: Send['send'] = (message) => (message.channel === 'push' ? sendPush(message) : courier.send(message));
   const delivery = deliverMessages({
     queue,
-    courier,
+    courier: { send },
     clock,
     write: createMessageWriter(services),
     onEnd: recordMailResult(services),
@@ -33,7 +44,7 @@ export const startMessages = (
   };
   return {
     ...services,
-    send: courier.send,
+    send,
     courier,
     mailSetUp: config.SMTP_URL !== undefined,
     messages: { ...queue, put },

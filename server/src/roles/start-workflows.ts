@@ -33,7 +33,7 @@ import type { Analysts } from '#adapters/choose-analyst.ts';
 import type { ChatChoice } from '#adapters/choose-chat.ts';
 import type { OrbChoice } from '#adapters/choose-orbs.ts';
 import type { Speech } from '#adapters/choose-speech.ts';
-import { openDelivery, queueAdminMail } from '#adapters/open-delivery.ts';
+import { openDelivery, queueAdminMail, queueAdminPushes } from '#adapters/open-delivery.ts';
 import { openWorkflowEngine } from '#adapters/open-workflow-engine.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
@@ -103,7 +103,11 @@ const servicesOf = async (parts: Parts, waiting: Set<string>): Promise<WorkflowS
   const { config, stores, engines, clock, onProgress, yieldToRequests } = parts;
   const { events, blobs, execute } = stores;
   const delivery = await openDelivery(parts);
-  const mail = { delivery, queueAdminMail: queueAdminMail(config, stores) };
+  const mail = {
+    delivery,
+    queueAdminMail: queueAdminMail(config, stores),
+    queueAdminPushes: queueAdminPushes(stores),
+  };
   const asked = queriesOf(parts);
   const setUp = { push: delivery.sender !== null, mail: delivery.mailSetUp };
   const sending = { audience: { list: asked.listAudience, setUp }, yieldTo: yieldToRequests.wait };

@@ -30,6 +30,8 @@ const withoutId = [
   'get /goal-statistics',
   'get /me',
   'get /notification-settings',
+  'get /push-devices',
+  'post /push-devices',
   'get /notifications',
   'get /service-figures',
   'get /queues',
@@ -110,6 +112,7 @@ const shared = [
 const own: Readonly<Record<string, Sample>> = {
   'delete /sessions/{sessionId}': {},
   'post /notifications/{notificationId}/read': {},
+  'delete /push-devices/{deviceId}': {},
 };
 /** Routes about a client: an administrator's id names none. By a ticket: only what it was issued for. Their own specs cover them. */
 const aboutClients = [

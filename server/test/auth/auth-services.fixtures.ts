@@ -8,6 +8,7 @@ import type { MessageQueue } from '@ecrin/platform/ports/message-queue.ts';
 import type { Passwords } from '@ecrin/platform/ports/passwords.ts';
 import { openHandle, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
 import { unchangedSettings } from '@ecrin/testing/fakes/default-settings.ts';
+import { openPushSender } from '#adapters/open-delivery.ts';
 import { createClosing } from '#closing.ts';
 import { readConfig } from '#config/config.ts';
 import { createLog } from '#observability/create-log.ts';
@@ -57,7 +58,13 @@ export const openTestServices = async (): Promise<TestServices> => {
   });
   const services = startMessages(
     { ...made, passwords: fakePasswords },
-    { config: config.api, stores, closing, say: () => undefined },
+    {
+      config: config.api,
+      stores,
+      pushes: await openPushSender({ config: config.shared, stores, clock, closing }),
+      closing,
+      say: () => undefined,
+    },
   );
   return {
     dataDir,

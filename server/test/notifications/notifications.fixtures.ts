@@ -18,6 +18,7 @@ import { captureLog } from '@ecrin/testing/kits/log-capture.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { expect } from 'vitest';
 import { chooseOrbs } from '#adapters/choose-orbs.ts';
+import { openPushSender } from '#adapters/open-delivery.ts';
 import { createClosing } from '#closing.ts';
 import { readConfig } from '#config/config.ts';
 import { readinessOf } from '#http/readiness.ts';
@@ -77,12 +78,13 @@ const openServer = async () => {
     settings: unchangedSettings,
     budgets: { requestsPerSecond: 0, changesPerDay: 0 },
   });
+  const pushes = await openPushSender({ config: shared, stores, clock, closing });
   const api = createApi({
     operation: disabledOperation,
     checks: disabledChecks,
     config,
     stores,
-    services: startMessages(created, { config, stores, closing, say }),
+    services: startMessages(created, { config, stores, pushes, closing, say }),
     closing,
     yieldToRequests,
     instrument: uninstrumented,

@@ -89,6 +89,7 @@ export const openThoughtWorkflowHarness = async ({
     waiting,
     delivery: disabledDelivery,
     queueAdminMail: null,
+    queueAdminPushes: async () => undefined,
     audience: { list: listAudience(embedded.models), setUp: { push: false, mail: false } },
     yieldTo: async () => undefined,
     referrerOf: async () => null,

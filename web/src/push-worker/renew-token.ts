@@ -1,4 +1,4 @@
-import { keyText, obtainPushToken } from '#lib/push/push-token.ts';
+import { keyText, obtainPushToken } from '@ecrin/browser/push/push-token.ts';
 import { clientPages, type OpenPage, type WorkerScope } from './worker-scope.ts';
 
 /** Sends the subscription, renewed if it was lost, to the page that asked. */

@@ -1,5 +1,5 @@
+import type { Pushes } from '@ecrin/browser/push/push-token.ts';
 import type { PushPayload } from '@ecrin/contracts/notification/notification.ts';
-import type { Pushes } from '#lib/push/push-token.ts';
 import type { FromWorker } from '#lib/push/worker-messages.ts';
 
 /** A page of this site, as a service worker sees it. */

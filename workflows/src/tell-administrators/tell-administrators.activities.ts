@@ -15,15 +15,17 @@ import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import type { TellAdministratorsInput, TellAdministratorsOutcome } from './tell-administrators.input.ts';
 
-/** A mail to an administrator about a notification, to be rendered when it is due. */
-export type AdminMailOrder = Readonly<{ adminId: string; notificationId: string; now: string; expiresAt: string }>;
+/** A mail or pushes to an administrator about a notification, to be rendered when they are due. */
+export type AdminMessageOrder = Readonly<{ adminId: string; notificationId: string; now: string; expiresAt: string }>;
 
 export type TellAdministratorsServices = Readonly<{
   events: Pick<Events, 'readStream'>;
   execute: ExecuteCommand;
   clock: Clock;
   /** The same order again is the same mail; null: this server sends no mail. */
-  queueAdminMail: ((order: AdminMailOrder) => Promise<void>) | null;
+  queueAdminMail: ((order: AdminMessageOrder) => Promise<void>) | null;
+  /** One for each of their devices; the same order again is the same pushes. */
+  queueAdminPushes: (order: AdminMessageOrder) => Promise<void>;
 }>;
 
 const dayMs = 24 * 3_600_000;
@@ -74,5 +76,7 @@ const tellOne = async (
     decide: postAdminNotification,
     input: { notificationId, adminId, notice, unread: wanted['in-app'], now },
   });
-  if (wanted.mail) await services.queueAdminMail?.({ adminId, notificationId, now, expiresAt: addMs(now, dayMs) });
+  const order = { adminId, notificationId, now, expiresAt: addMs(now, dayMs) };
+  if (wanted.push) await services.queueAdminPushes(order);
+  if (wanted.mail) await services.queueAdminMail?.(order);
 };

@@ -12,13 +12,17 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const now = '2026-06-01T12:00:00.000Z';
-const mailed: string[] = [];
+const [mailed, pushed]: [string[], string[]] = [[], []];
 let work: ReminderWorkflowHarness;
 beforeEach(async () => {
   mailed.splice(0);
+  pushed.splice(0);
   work = await openReminderWorkflowHarness({
     now,
-    services: { queueAdminMail: async ({ adminId }) => void mailed.push(adminId) },
+    services: {
+      queueAdminMail: async ({ adminId }) => void mailed.push(adminId),
+      queueAdminPushes: async ({ adminId }) => void pushed.push(adminId),
+    },
   });
   await work.record('admins-roster', 'alix', [alix, chloe, basile]);
   await work.record('admins-roster', 'basile', [
@@ -62,16 +66,19 @@ describe('an alert of the service', () => {
       { adminId: 'alix', ...posted },
       { adminId: 'chloe', ...posted },
     ]);
-    expect(mailed).toEqual(['alix', 'chloe']);
+    expect([mailed, pushed]).toEqual([
+      ['alix', 'chloe'],
+      ['alix', 'chloe'],
+    ]);
   });
-  it('is kept for the history only where its kind is off, and mailed only where that is on', async () => {
-    await choose('chloe', { failures: { 'in-app': false, mail: false } });
+  it('is kept for the history only where its kind is off, and sent outside only where that is on', async () => {
+    await choose('chloe', { failures: { 'in-app': false, push: false, mail: false } });
     await raise('engine-away/analyst', { about: 'engine-away', engine: 'analyst' });
     expect(await told()).toMatchObject([
       { adminId: 'alix', unread: true },
       { adminId: 'chloe', unread: false },
     ]);
-    expect(mailed).toEqual(['alix']);
+    expect([mailed, pushed]).toEqual([['alix'], ['alix']]);
   });
   it('is followed by word of its end where somebody waits for it', async () => {
     await clear('disk-low', { about: 'disk-low', percent: 4 });
@@ -94,6 +101,8 @@ it('a request, and one that is open again, is told to every active administrator
   ]);
   const notice = { about: 'request-received', requestId };
   const posted = await told();
+  // Pushes about requests are off until one turns them on.
+  expect(pushed).toEqual([]);
   expect(posted).toHaveLength(4);
   expect(posted).toMatchObject(posted.map(() => ({ notice, unread: true })));
 });

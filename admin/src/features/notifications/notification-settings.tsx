@@ -1,4 +1,5 @@
 import {
+  adminChannels,
   adminNotificationKinds,
   type AdminChannelChoice,
   type AdminNotificationKind,
@@ -7,9 +8,12 @@ import { CheckBox } from '@ecrin/ui/check-box/check-box.tsx';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { Panel } from '#lib/panel/panel.tsx';
+import { Devices } from './devices/devices.tsx';
 import { useChooseNotificationSettingsMutation, useGetNotificationSettingsQuery } from './notifications.api.ts';
 import { notificationsMessages as messages } from './notifications.messages.ts';
 import styles from './notifications.module.css';
+
+const labels = { 'in-app': messages.inAppOf, push: messages.pushOf, mail: messages.mailOf } as const;
 
 type KindRowProps = Readonly<{
   kind: AdminNotificationKind;
@@ -23,32 +27,27 @@ const KindRow = ({ kind, choice, onChange }: KindRowProps) => {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>
-        <CheckBox
-          label={formatMessage(messages.inAppOf, { kind: name })}
-          checked={choice['in-app']}
-          onChange={(on) => onChange({ ...choice, 'in-app': on })}
-        />
-      </td>
-      <td>
-        <CheckBox
-          label={formatMessage(messages.mailOf, { kind: name })}
-          checked={choice.mail}
-          onChange={(mail) => onChange({ ...choice, mail })}
-        />
-      </td>
+      {adminChannels.map((channel) => (
+        <td key={channel}>
+          <CheckBox
+            label={formatMessage(labels[channel], { kind: name })}
+            checked={choice[channel]}
+            onChange={(on) => onChange({ ...choice, [channel]: on })}
+          />
+        </td>
+      ))}
     </tr>
   );
 };
 
-/** One's own: what is told here, and by mail. */
+/** One's own: what is told here, on devices and by mail. */
 export const NotificationSettings = () => {
   const { formatMessage } = useIntl();
   const show = useResultFeedback();
   const { data } = useGetNotificationSettingsQuery();
   const [choose] = useChooseNotificationSettingsMutation();
   if (!data) return null;
-  const { settings, mailSetUp } = data;
+  const { settings, mailSetUp, publicKey } = data;
   const change = async (kind: AdminNotificationKind, choice: AdminChannelChoice) =>
     show(await choose({ ...settings, [kind]: choice }), formatMessage(messages.saved));
   return (
@@ -58,6 +57,7 @@ export const NotificationSettings = () => {
           <tr>
             <th scope="col">{formatMessage(messages.about)}</th>
             <th scope="col">{formatMessage(messages.inApp)}</th>
+            <th scope="col">{formatMessage(messages.push)}</th>
             <th scope="col">{formatMessage(messages.mail)}</th>
           </tr>
         </thead>
@@ -69,6 +69,7 @@ export const NotificationSettings = () => {
       </table>
       <p className="xs dim">{formatMessage(messages.always)}</p>
       {!mailSetUp && <p className="xs dim">{formatMessage(messages.noMail)}</p>}
+      <Devices publicKey={publicKey} />
     </Panel>
   );
 };

@@ -126,6 +126,16 @@ export const notificationsMessages = {
     defaultMessage: '{kind}, ici',
     description: 'A box to tick',
   }),
+  push: defineMessage({
+    id: 'notifications.push',
+    defaultMessage: 'Appareil',
+    description: 'Column of the settings: by push',
+  }),
+  pushOf: defineMessage<{ kind: string }>({
+    id: 'notifications.push-of',
+    defaultMessage: '{kind}, appareil',
+    description: 'Label of a box, for screen readers',
+  }),
   mailOf: defineMessage<{ kind: string }>({
     id: 'notifications.mail-of',
     defaultMessage: '{kind}, e-mail',

@@ -88,8 +88,8 @@ const PhoneTest = ({ busy, onSend }: PhoneProps) => {
 const Test = ({ delivery, test }: Pick<DeliveryProps, 'delivery'> & Readonly<{ test: ReturnType<typeof useTest> }>) => {
   const { formatMessage } = useIntl();
   const { channel, goes } = delivery;
-  if (goes === 'nowhere' || channel === 'push') return null;
-  if (channel !== 'mail')
+  if (goes === 'nowhere') return null;
+  if (channel === 'sms' || channel === 'whatsapp')
     return <PhoneTest channel={channel} busy={test.isLoading} onSend={(phone) => void test.send({ channel, phone })} />;
   return (
     <Button busy={test.isLoading} onClick={() => void test.send({ channel })}>

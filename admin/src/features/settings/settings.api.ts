@@ -3,6 +3,7 @@ import type {
   EngineDetails,
   EngineTest,
   ServiceParts,
+  TestDeliveryRequest,
 } from '@ecrin/contracts/service-settings/service-checks.ts';
 import type {
   SettingChange,
@@ -29,10 +30,7 @@ const settingsApi = api.injectEndpoints({
     testEngine: build.mutation<EngineTest, EngineDetails['engine']>({
       query: (engine) => ({ url: '/settings/engine-tests', method: 'POST', body: { engine } }),
     }),
-    testDelivery: build.mutation<
-      DeliveryTest,
-      Readonly<{ channel: 'mail' } | { channel: 'sms' | 'whatsapp'; phone: string }>
-    >({
+    testDelivery: build.mutation<DeliveryTest, TestDeliveryRequest>({
       query: (body) => ({ url: '/settings/delivery-tests', method: 'POST', body }),
     }),
     changeSettings: build.mutation<Receipt, Readonly<Record<string, unknown>>>({

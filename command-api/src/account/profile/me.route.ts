@@ -6,7 +6,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { customRoute, type CustomContext } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
-import { registerPushDevice, parseSubscription } from '#notification/register-push-device.ts';
+import { deviceOwner, registerPushDevice, parseSubscription } from '#notification/register-push-device.ts';
 import { isEmailOvertaken } from '../find-accounts.ts';
 
 type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'notifications' | 'profileOf' | 'push' | 'waitFor'>;
@@ -58,5 +58,6 @@ const savePushTokenAndDevice = async (services: Services, pushToken: string, con
     input: { clientId, pushToken, now },
     context: command,
   });
-  if (subscription !== 'opaque') await registerPushDevice(services, { subscription, asked: false }, context);
+  if (subscription !== 'opaque')
+    await registerPushDevice(services, { subscription, asked: false }, deviceOwner(context));
 };

@@ -5,7 +5,12 @@ import { updateClient } from '@ecrin/domain/client/profile/update-client.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
-import { parseSubscription, registerPushDevice, removeDevicesOfSession } from '#notification/register-push-device.ts';
+import {
+  deviceOwner,
+  parseSubscription,
+  registerPushDevice,
+  removeDevicesOfSession,
+} from '#notification/register-push-device.ts';
 
 type Services = Pick<ApiServices, 'access' | 'execute' | 'notifications' | 'push' | 'waitFor'>;
 
@@ -35,10 +40,11 @@ export const updateClientRoute = (services: Services) =>
     decide: updateClient,
     after: async (outcome, { body: { pushToken }, found: { subscription } }, context) => {
       if ('refused' in outcome) return;
-      if (subscription !== 'opaque') await registerPushDevice(services, { subscription, asked: true }, context);
+      if (subscription !== 'opaque')
+        await registerPushDevice(services, { subscription, asked: true }, deviceOwner(context));
       const { sessionId } = context;
       if (pushToken === null && sessionId !== null)
-        await removeDevicesOfSession(services, { sessionId, reason: 'asked' }, context);
+        await removeDevicesOfSession(services, { sessionId, reason: 'asked' }, deviceOwner(context));
     },
     absent: 'client.not-found',
   });

@@ -3,7 +3,7 @@ import { session } from '@ecrin/domain/client/session/session.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
-import { removeDevicesOfSession } from '#notification/register-push-device.ts';
+import { deviceOwner, removeDevicesOfSession } from '#notification/register-push-device.ts';
 
 type Services = Pick<ApiServices, 'access' | 'execute' | 'notifications'>;
 
@@ -23,7 +23,7 @@ export const endSessionRoute = (services: Services) =>
     after: async (outcome, { params: { sessionId } }, context) => {
       if ('refused' in outcome) return;
       await services.access.endSession(sessionId);
-      await removeDevicesOfSession(services, { sessionId, reason: 'logged-out' }, context);
+      await removeDevicesOfSession(services, { sessionId, reason: 'logged-out' }, deviceOwner(context));
     },
     absent: 'client.session-not-found',
   });

@@ -2,7 +2,7 @@ import { endSession, type EndSession } from '@ecrin/domain/client/session/end-se
 import { session } from '@ecrin/domain/client/session/session.aggregate.ts';
 import type { CustomContext } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
-import { removeDevicesOfSession } from '#notification/register-push-device.ts';
+import { deviceOwner, removeDevicesOfSession } from '#notification/register-push-device.ts';
 
 type Services = Pick<ApiServices, 'access' | 'execute' | 'notifications'>;
 
@@ -31,7 +31,7 @@ export const endOtherSessions = async (
   const others = sessions.filter(({ sessionId }) => sessionId !== context.sessionId);
   for (const { sessionId } of others) {
     await services.access.endSession(sessionId);
-    await removeDevicesOfSession(services, { sessionId, reason: 'logged-out' }, context);
+    await removeDevicesOfSession(services, { sessionId, reason: 'logged-out' }, deviceOwner(context));
     await recordSessionEnd(services, { sessionId, reason }, context);
   }
 };

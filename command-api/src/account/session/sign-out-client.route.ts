@@ -3,7 +3,7 @@ import { signOutClient } from '@ecrin/domain/client/session/sign-out-client.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
-import { removeDevicesOfSession } from '#notification/register-push-device.ts';
+import { deviceOwner, removeDevicesOfSession } from '#notification/register-push-device.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 
 type Services = Pick<ApiServices, 'access' | 'execute' | 'https' | 'notifications'>;
@@ -19,7 +19,7 @@ export const signOutClientRoute = (services: Services) =>
       const { sessionId, command, now } = context;
       if (sessionId === null) return { refused: 'general.unauthorized' };
       await services.access.endSession(sessionId);
-      await removeDevicesOfSession(services, { sessionId, reason: 'logged-out' }, context);
+      await removeDevicesOfSession(services, { sessionId, reason: 'logged-out' }, deviceOwner(context));
       await services.execute({
         aggregate: session,
         id: sessionId,

@@ -49,22 +49,22 @@ const chooseAdminNotificationSettingsRoute = commandRoute({
   absent: 'admin.not-found',
 });
 
-type Services = Pick<ApiServices, 'adminNotifications' | 'events' | 'execute' | 'mailSetUp' | 'waitFor'>;
+type Services = Pick<ApiServices, 'adminNotifications' | 'events' | 'execute' | 'mailSetUp' | 'push' | 'waitFor'>;
 
 /** From the stream itself: there is one small one for each administrator. */
-const findAdminNotificationSettingsRoute = ({ events, mailSetUp }: Services) =>
+const findAdminNotificationSettingsRoute = ({ events, mailSetUp, push: { publicKey } }: Services) =>
   customRoute({
     method: 'get',
     path: '/notification-settings',
     access: 'admin',
-    summary: 'One’s own notification settings, and whether this server sends mail',
+    summary: 'One’s own notification settings, and whether this server sends mail and pushes',
     params: z.object({}),
     answer: adminNotificationSetUp,
     handle: async (_request, { adminId }) => {
       const {
         state: { settings },
       } = await loadAggregate(events, adminNotificationSettings, { id: adminId });
-      return { json: { settings, mailSetUp }, headers: { 'Cache-Control': 'no-store' } };
+      return { json: { settings, mailSetUp, publicKey }, headers: { 'Cache-Control': 'no-store' } };
     },
   });
 

@@ -1,7 +1,7 @@
+import type { PushPermission } from '@ecrin/browser/push/push-permission.ts';
+import type { PushSupport } from '@ecrin/browser/push/push-support.ts';
 import type { DeliveryOutcome, NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
 import { type NotificationChannel, notificationChannels } from '@ecrin/domain/notification/notification.vocabulary.ts';
-import type { PushPermission } from '#lib/push/push-permission.ts';
-import type { PushSupport } from '#lib/push/push-support.ts';
 
 export type ChannelLock = 'no-push' | 'no-mail' | 'no-address' | 'off';
 

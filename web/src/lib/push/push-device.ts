@@ -1,9 +1,9 @@
+import { pushPermission } from '@ecrin/browser/push/push-permission.ts';
+import { obtainPushToken } from '@ecrin/browser/push/push-token.ts';
 import type { NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
 import { store } from '../api/store.ts';
 import { clientApi } from '../session/client.api.ts';
 import { storePushToken, storedPushToken, storedToken, storedUserId } from '../session/session.ts';
-import { pushPermission } from './push-permission.ts';
-import { obtainPushToken } from './push-token.ts';
 
 /** Push failures are only logged, by error name: a message may contain the endpoint of a device. */
 export const logPush = (error: unknown): void => {

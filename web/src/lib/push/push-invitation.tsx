@@ -1,9 +1,9 @@
+import { useNotificationState } from '@ecrin/browser/push/push-permission.ts';
+import { pushSupportOf, thisBrowser } from '@ecrin/browser/push/push-support.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetNotificationSetUpQuery } from '../api/notification-settings.api.ts';
-import { useNotificationState } from './push-permission.ts';
-import { pushSupportOf, thisBrowser } from './push-support.ts';
 import { pushMessages as messages } from './push.messages.ts';
 import { useEnablePush } from './use-enable-push.ts';
 import styles from './push-invitation.module.css';

@@ -1,8 +1,8 @@
+import { pushPermission } from '@ecrin/browser/push/push-permission.ts';
 import { notificationSettingsApi } from '../api/notification-settings.api.ts';
 import { store } from '../api/store.ts';
 import { onSessionChange, storedUserId } from '../session/session.ts';
 import { logPush, removePush, setUpPush, saveRenewedToken } from './push-device.ts';
-import { pushPermission } from './push-permission.ts';
 import { parseWorkerMessage, type ToWorker } from './worker-messages.ts';
 
 /** In ms: set-up runs after load and once more after a failure; the service worker is asked to renew the token once a day. */

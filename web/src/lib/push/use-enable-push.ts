@@ -1,8 +1,8 @@
 import { showToast } from '@ecrin/browser/page/toasts.ts';
+import { askPushPermission } from '@ecrin/browser/push/push-permission.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { logPush, enablePush } from './push-device.ts';
-import { askPushPermission } from './push-permission.ts';
 import { pushMessages as messages } from './push.messages.ts';
 
 /** Asks for permission and registers this device, from a tap. */

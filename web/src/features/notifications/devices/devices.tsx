@@ -1,4 +1,6 @@
 import { showToast } from '@ecrin/browser/page/toasts.ts';
+import { useNotificationState } from '@ecrin/browser/push/push-permission.ts';
+import { pushSupportOf, permissionSettingsOf, thisBrowser } from '@ecrin/browser/push/push-support.ts';
 import type { PushDevice, NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -8,8 +10,6 @@ import { useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { logPush, disablePush } from '#lib/push/push-device.ts';
-import { useNotificationState } from '#lib/push/push-permission.ts';
-import { pushSupportOf, permissionSettingsOf, thisBrowser } from '#lib/push/push-support.ts';
 import { pushMessages } from '#lib/push/push.messages.ts';
 import { useEnablePush } from '#lib/push/use-enable-push.ts';
 import { deviceState, type DeviceState } from '../delivery-state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pushSupportOf, permissionSettingsOf, type KnownBrowser } from '#lib/push/push-support.ts';
+import { pushSupportOf, permissionSettingsOf, type KnownBrowser } from '#push/push-support.ts';
 
 const agents = {
   iphone:

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyText, obtainPushToken } from '#lib/push/push-token.ts';
+import { keyText, obtainPushToken } from '#push/push-token.ts';
 
 const bytes = (...values: number[]) => new Uint8Array(values).buffer;
 const key = keyText(bytes(251, 255, 1));
