@@ -195,6 +195,7 @@ const params = {
   reportId: 'none',
   communityId: 'none',
   commentId: 'none',
+  copyId: 'none',
   invite: 'none',
   organizationId: 'none',
   clientId: ownerId,

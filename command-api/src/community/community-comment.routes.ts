@@ -17,6 +17,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { noBody } from '#http/routing/path-commands.ts';
+import { findSharedCopy } from './find-shared-copy.ts';
 import { standAllowed } from './stand-in-community.ts';
 
 type Services = Pick<ApiServices, 'communities' | 'events'>;
@@ -68,12 +69,15 @@ const writeCommentRoute = ({ events, communities }: Services) =>
     summary: 'Writes a comment, or a reply to one',
     params: communityParams,
     body: writeCommentRequest,
-    prepare: async ({ params: { communityId }, body: { parentId } }, { clientId, now }) => {
+    prepare: async ({ params: { communityId }, body: { parentId, copyId: about } }, { clientId, now }) => {
       const standing = await standAllowed(events, 'comment', { communityId, clientId });
       if ('refused' in standing) return standing;
       const parent = parentId === null ? null : (await loadAggregate(events, communityComment, { id: parentId })).state;
+      const copyId = parent && parent.status !== 'absent' ? parent.copyId : about;
+      if (copyId !== null && (await findSharedCopy(events, { communityId, copyId }))?.status !== 'shown')
+        return { refused: 'community.copy-not-found' } as const;
       const recent = await communities.countComments(clientId, addMs(now, -recentCommentsMs));
-      return { parent, recent, rules: standing.community.settings.rules };
+      return { parent, copyId, recent, rules: standing.community.settings.rules };
     },
     id: ({ body }) => body.commentId,
     input: ({ params, body, found }, { clientId, now }) => ({ ...params, ...body, ...found, authorId: clientId, now }),

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { noBody, pathCommands } from '#http/routing/path-commands.ts';
 import { communityCommentRoutes } from './community-comment.routes.ts';
+import { communityCopyRoutes } from './community-copy.routes.ts';
 import { communityMemberRoutes } from './community-member.routes.ts';
 
 export type CommunityServices = Pick<ApiServices, 'communities' | 'events' | 'secrets'>;
@@ -69,4 +70,5 @@ export const createCommunityRoutes = (services: CommunityServices) => [
   pathCommands(onCommunity)('delete /communities/:communityId', 'Closes one’s own community', closeCommunity),
   ...communityMemberRoutes(services),
   ...communityCommentRoutes(services),
+  ...communityCopyRoutes(services),
 ];

@@ -20,7 +20,7 @@ const addFavoriteRoute = ({ events }: Pick<ApiServices, 'events'>) =>
     ...ofClient,
     method: 'put',
     path: '/favorites/:itemId',
-    summary: 'Makes a thought, a story or an orb a favourite, the first of the list',
+    summary: 'Makes a thought, a story, an orb or a community a favourite, the first of the list',
     body: addFavoriteRequest,
     prepare: async ({ params: { itemId }, body: { kind } }, { clientId }) =>
       (await isFavoriteItemThere(events, kind, { clientId, itemId })) ? {} : { refused: 'favorite.not-found' as const },

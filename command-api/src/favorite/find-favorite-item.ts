@@ -4,6 +4,7 @@ import { story } from '@ecrin/domain/story/story.aggregate.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { standAllowed } from '#community/stand-in-community.ts';
 
 type Reading = Pick<Events, 'readStream'>;
 type Which = Readonly<{ clientId: string; itemId: string }>;
@@ -23,10 +24,14 @@ const isOfferedOrb = async (events: Reading, { clientId, itemId }: Which): Promi
   return state.status === 'active' && (state.ownerId === null || state.ownerId === clientId);
 };
 
+const isSeenCommunity = async (events: Reading, { clientId, itemId }: Which): Promise<boolean> =>
+  'community' in (await standAllowed(events, 'read-comments', { communityId: itemId, clientId }));
+
 const checks: Readonly<Record<FavoriteKind, (events: Reading, which: Which) => Promise<boolean>>> = {
   thought: isOwnThought,
   story: isOwnStory,
   orb: isOfferedOrb,
+  community: isSeenCommunity,
 };
 
 /** Whether the client may see the item now; another client's counts as missing. */

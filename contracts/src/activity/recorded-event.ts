@@ -10,6 +10,7 @@ import type { ClientPermissionEvent } from '@ecrin/domain/client-permission/clie
 import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events.ts';
 import type { CommentReportEvent } from '@ecrin/domain/comment-report/comment-report.events.ts';
 import type { CommunityCommentEvent } from '@ecrin/domain/community-comment/community-comment.events.ts';
+import type { CommunityCopyEvent } from '@ecrin/domain/community-copy/community-copy.events.ts';
 import type { CommunityMemberEvent } from '@ecrin/domain/community-member/community-member.events.ts';
 import type { CommunityEvent } from '@ecrin/domain/community/community.events.ts';
 import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
@@ -82,7 +83,7 @@ export type ServiceEvent =
 export type SharingEvent = StoryEvent | StoryShareEvent | StoryShareRead;
 export type InboxEvent = OrganizationEvent | MembershipEvent | RequestEvent | CommentReportEvent;
 
-export type ConnectEvent = CommunityEvent | CommunityMemberEvent | CommunityCommentEvent;
+export type ConnectEvent = CommunityEvent | CommunityMemberEvent | CommunityCommentEvent | CommunityCopyEvent;
 
 /** Every event there is; `activity-table.unit.spec` fails for a declared one that is missing. */
 export type ActivityEvent =

@@ -91,4 +91,54 @@ export const communityProblems = {
     fr: 'Vous avez écrit vingt commentaires en dix minutes. Reprenez dans un moment.',
     en: 'You have written twenty comments in ten minutes. Try again in a while.',
   },
+  'community.copy-not-found': {
+    status: 404,
+    fr: 'Ce partage est introuvable, ou a été retiré.',
+    en: 'This could not be found, or has been withdrawn.',
+  },
+  'community.copy-already-exists': {
+    status: 409,
+    fr: 'Un autre partage porte déjà cet identifiant.',
+    en: 'Another share already has this identifier.',
+  },
+  'community.copy-empty': {
+    status: 409,
+    fr: 'Il ne reste rien à lire sans les pensées privées.',
+    en: 'Without the private thoughts there is nothing left to read.',
+  },
+  'community.source-not-found': {
+    status: 404,
+    fr: 'Ce récit ou cette pensée est introuvable.',
+    en: 'This story or thought could not be found.',
+  },
+  'community.too-many-copies': {
+    status: 429,
+    fr: 'Vous avez partagé dix textes en dix minutes. Reprenez dans un moment.',
+    en: 'You have shared ten pieces in ten minutes. Try again in a while.',
+  },
+  'community.owner-stays': {
+    status: 409,
+    fr: 'Cette communauté est la vôtre. Confiez-la d’abord à quelqu’un de l’équipe, ou fermez-la.',
+    en: 'This community is yours. First hand it over to someone on the team, or close it.',
+  },
+  'community.handover-not-team': {
+    status: 409,
+    fr: 'Une communauté se confie à quelqu’un de son équipe.',
+    en: 'A community is handed over to someone on its team.',
+  },
+  'community.handover-offered': {
+    status: 409,
+    fr: 'Vous l’avez déjà proposée à quelqu’un. Retirez d’abord cette proposition.',
+    en: 'You have already offered it to someone. Withdraw that offer first.',
+  },
+  'community.handover-not-offered': {
+    status: 409,
+    fr: 'Cette communauté ne vous est pas proposée, ou ne l’est plus.',
+    en: 'This community is not offered to you, or no longer is.',
+  },
+  'community.assigned-elsewhere': {
+    status: 409,
+    fr: 'Cette communauté est déjà rattachée à une autre organisation.',
+    en: 'This community already belongs to another organisation.',
+  },
 } as const satisfies ProblemTable;

@@ -26,6 +26,7 @@ export const inviteParams = z.object({ invite });
 export const communitySettings = z.strictObject({
   visibility: z.enum(communityVisibilities),
   joinCondition: z.enum(joinConditions),
+  indexed: z.boolean().default(false),
   rules: z.strictObject({
     permission: z.enum(commentPermissions),
     maxLength: z.number(),
@@ -65,9 +66,10 @@ const commentWords = givenText(commentLengthRange.most * 12);
 export const writeCommentRequest = z.strictObject({
   commentId: z.uuidv7(),
   parentId: z.uuidv7().nullable(),
+  copyId: z.uuidv7().nullable().default(null),
   words: commentWords,
 });
-export type WriteCommentRequest = z.infer<typeof writeCommentRequest>;
+export type WriteCommentRequest = z.input<typeof writeCommentRequest>;
 export const editCommentRequest = z.strictObject({ words: commentWords });
 export const moderateCommentRequest = z.strictObject({ hidden: z.boolean() });
 export const reportCommentRequest = z.strictObject({ reason: z.enum(reportReasons) });
@@ -105,6 +107,7 @@ export const communityDetail = z.object({
     enter: z.boolean(),
     ask: z.boolean(),
     comment: z.boolean(),
+    share: z.boolean(),
     moderate: z.boolean(),
     manage: z.boolean(),
   }),

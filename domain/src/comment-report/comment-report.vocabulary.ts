@@ -1,6 +1,6 @@
 // Stored exactly as written here: permanent.
 /** What can be reported: each kind is of a noun whose own stream obeys the decision. */
-export const reportedKinds = ['comment'] as const;
+export const reportedKinds = ['comment', 'shared-copy'] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
 /** `ownerId`: the client who wrote it. */

@@ -7,6 +7,7 @@ export type ExistingComment = Readonly<{
   authorId: string;
   rootId: string;
   depth: number;
+  copyId: string | null;
   words: string | null;
   writtenAt: string;
 }>;
@@ -21,12 +22,13 @@ export const communityComment: Aggregate<CommunityComment, CommunityCommentEvent
   rewordings: ['CommunityCommentWritten', 'CommunityCommentEdited'],
   ownerOf: (state) => (state.status === 'absent' ? null : state.authorId),
   evolve: evolveWith<CommunityComment, CommunityCommentEvent>({
-    CommunityCommentWritten: (_before, { communityId, authorId, rootId, depth, writtenAt }, words) => ({
+    CommunityCommentWritten: (_before, { communityId, authorId, rootId, depth, copyId = null, writtenAt }, words) => ({
       status: 'shown',
       communityId,
       authorId,
       rootId,
       depth,
+      copyId,
       words: words?.words ?? null,
       writtenAt,
     }),

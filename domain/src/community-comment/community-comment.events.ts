@@ -3,7 +3,7 @@ import type { DomainEvent } from '#kernel/event-sourcing.ts';
 // These names and fields are permanent: add, never rename. Instants are ISO 8601 UTC.
 // The words are the author's, who owns the stream.
 
-/** `rootId`: the comment at the top of its thread, itself for one. `depth`: levels above it. */
+/** `rootId`: the comment at the top of its thread, itself for one. `depth`: levels above it. `copyId`: the shared copy it is about; absent: the community. */
 export type CommunityCommentWritten = DomainEvent<
   'CommunityCommentWritten',
   {
@@ -13,6 +13,7 @@ export type CommunityCommentWritten = DomainEvent<
     parentId: string | null;
     rootId: string;
     depth: number;
+    copyId?: string | null;
     writtenAt: string;
   },
   { words: string }

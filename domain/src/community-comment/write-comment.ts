@@ -4,13 +4,14 @@ import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import type { CommunityComment } from './community-comment.aggregate.ts';
 import type { CommunityCommentEdited, CommunityCommentWritten } from './community-comment.events.ts';
 
-/** `parent`: what it answers, as it is now; null: nothing. `recent`: comments of the author within the last ten minutes. */
+/** `parent`: what it answers, as it is now; null: nothing. `copyId`: of the shared copy it is about; a reply is about what its parent is about. `recent`: comments of the author within the last ten minutes. */
 export type WriteComment = Readonly<{
   commentId: string;
   communityId: string;
   authorId: string;
   parentId: string | null;
   parent: CommunityComment | null;
+  copyId: string | null;
   words: string;
   rules: CommentRules;
   recent: number;
@@ -27,11 +28,11 @@ export type WriteCommentRefusal =
 export const maxRecentComments = 20;
 export const recentCommentsMs = 600_000;
 
-type Place = Readonly<{ rootId: string; depth: number }>;
-const placeOf = ({ commentId, communityId, parent }: WriteComment): Place | null => {
-  if (parent === null) return { rootId: commentId, depth: 0 };
-  const isThere = parent.status === 'shown' && parent.communityId === communityId;
-  return isThere ? { rootId: parent.rootId, depth: parent.depth + 1 } : null;
+type Place = Readonly<{ rootId: string; depth: number; copyId: string | null }>;
+const placeOf = ({ commentId, communityId, copyId, parent }: WriteComment): Place | null => {
+  if (parent === null) return { rootId: commentId, depth: 0, copyId };
+  const isThere = parent.status === 'shown' && parent.communityId === communityId && parent.copyId === copyId;
+  return isThere ? { rootId: parent.rootId, depth: parent.depth + 1, copyId } : null;
 };
 
 export const writeComment = (

@@ -9,6 +9,8 @@ export type ExistingMember = Readonly<{
   clientId: string;
   memberId: string;
   refusedAt: string | null;
+  /** What the client wrote or shared until then is no longer shown. */
+  wordsOutUntil: string | null;
 }>;
 export type CommunityMember = Readonly<{ status: 'absent' }> | ExistingMember;
 
@@ -18,23 +20,32 @@ export const communityMemberIdOf = (communityId: string, clientId: string): stri
 const to = (state: CommunityMember, changed: Partial<ExistingMember>): CommunityMember =>
   state.status === 'absent' ? state : { ...state, ...changed };
 
+const entering = (
+  before: CommunityMember,
+  { clientId, memberId }: Readonly<{ clientId: string; memberId: string }>,
+  status: MemberStatus,
+): ExistingMember => ({
+  status,
+  clientId,
+  memberId,
+  refusedAt: null,
+  wordsOutUntil: before.status === 'absent' ? null : before.wordsOutUntil,
+});
+
 export const communityMember: Aggregate<CommunityMember, CommunityMemberEvent> = {
   category: 'community-member',
   initial: { status: 'absent' },
   ownerOf: (state) => (state.status === 'absent' ? null : state.clientId),
   evolve: evolveWith<CommunityMember, CommunityMemberEvent>({
-    CommunityJoinRequested: (_before, { clientId, memberId }) => ({
-      status: 'requested',
-      clientId,
-      memberId,
-      refusedAt: null,
-    }),
+    CommunityJoinRequested: (before, place) => entering(before, place, 'requested'),
     CommunityJoinWithdrawn: (state) => to(state, { status: 'outside' }),
     CommunityJoinRefused: (state, { refusedAt }) => to(state, { status: 'outside', refusedAt }),
-    CommunityJoined: (_before, { clientId, memberId }) => ({ status: 'member', clientId, memberId, refusedAt: null }),
+    CommunityJoined: (before, place) => entering(before, place, 'member'),
     CommunityRoleChanged: (state, { role }) => to(state, { status: role }),
-    CommunityLeft: (state) => to(state, { status: 'outside' }),
+    CommunityLeft: (state, { wordsTakenOut, leftAt }) =>
+      to(state, { status: 'outside', ...(wordsTakenOut && { wordsOutUntil: leftAt }) }),
     CommunityMemberBlocked: (state) => to(state, { status: 'blocked' }),
     CommunityMemberUnblocked: (state) => to(state, { status: 'outside' }),
+    CommunityPlaceKept: (before, place) => entering(before, place, 'team'),
   }),
 };

@@ -42,6 +42,9 @@ export type CommunityMemberUnblocked = DomainEvent<
   null
 >;
 
+/** Who owned the community stays in the team once it is handed over. */
+export type CommunityPlaceKept = DomainEvent<'CommunityPlaceKept', Place & { memberId: string; keptAt: string }, null>;
+
 /** In the stream `community-member-<communityId>.<clientId>`. */
 export type CommunityMemberEvent =
   | CommunityJoinRequested
@@ -51,4 +54,5 @@ export type CommunityMemberEvent =
   | CommunityRoleChanged
   | CommunityLeft
   | CommunityMemberBlocked
-  | CommunityMemberUnblocked;
+  | CommunityMemberUnblocked
+  | CommunityPlaceKept;

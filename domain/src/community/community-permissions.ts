@@ -3,8 +3,17 @@ import type { CommentPermission, CommunitySettings } from './community.vocabular
 /** `stranger`: without its link; `guest`: came with its link; `blocked`: may not come back. */
 export type CommunityRole = 'owner' | 'team' | 'member' | 'guest' | 'stranger' | 'blocked';
 
-export const communityActs = ['see', 'read-comments', 'enter', 'ask', 'comment', 'moderate', 'manage'] as const;
-/** `see`: its name and purpose. `moderate`: requests, members, hiding. `manage`: settings, link, team, closing. */
+export const communityActs = [
+  'see',
+  'read-comments',
+  'enter',
+  'ask',
+  'comment',
+  'share',
+  'moderate',
+  'manage',
+] as const;
+/** `see`: its name and purpose. `read-comments`: what is inside. `share`: a copy of one's own. `moderate`: requests, members, hiding. `manage`: settings, link, team, closing. */
 export type CommunityAct = (typeof communityActs)[number];
 
 const commenting: Readonly<Record<CommentPermission, readonly CommunityRole[]>> = {
@@ -29,6 +38,7 @@ export const isAllowed = (
     enter: isOutside && joinCondition === 'open',
     ask: isOutside && joinCondition === 'validation',
     comment: commenting[rules.permission].includes(role),
+    share: isInside(role),
     moderate: role === 'owner' || role === 'team',
     manage: role === 'owner',
   };

@@ -18,8 +18,10 @@ export type CommentRules = Readonly<{
   replyDepth: number;
 }>;
 
+/** `indexed`: search engines may list its public page. */
 export type CommunitySettings = Readonly<{
   visibility: CommunityVisibility;
+  indexed: boolean;
   joinCondition: JoinCondition;
   rules: CommentRules;
 }>;

@@ -41,3 +41,11 @@ export const readableCopy = (
   const left = copy.parts.filter((part) => part.sources.every(isReadable));
   return { ...copy, parts: left.filter((part, at) => part.kind !== 'chapter' || left[at + 1]?.kind === 'paragraph') };
 };
+
+const wordsPerMinute = 220;
+
+/** At least one. */
+export const readingMinutes = (parts: readonly Pick<CopiedPart, 'kind' | 'text'>[]): number => {
+  const text = parts.filter(({ kind }) => kind === 'paragraph').map((part) => part.text);
+  return Math.max(1, Math.round(text.join(' ').split(/\s+/u).length / wordsPerMinute));
+};

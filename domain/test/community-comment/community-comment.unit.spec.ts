@@ -20,7 +20,16 @@ const words = 'Retrouvée sous le siège du deux.';
 
 const writtenAt = (depth: number, rootId = commentId): CommunityCommentWritten => ({
   type: 'CommunityCommentWritten',
-  data: { commentId, communityId, authorId, parentId: depth === 0 ? null : 'parent', rootId, depth, writtenAt: now },
+  data: {
+    commentId,
+    communityId,
+    authorId,
+    parentId: depth === 0 ? null : 'parent',
+    rootId,
+    depth,
+    copyId: null,
+    writtenAt: now,
+  },
   private: { words },
 });
 const written = writtenAt(0);
@@ -45,11 +54,32 @@ const restored: CommunityCommentRestored = {
   private: null,
 };
 
-const write = { commentId, communityId, authorId, parentId: null, parent: null, words, rules, recent: 0, now };
+const write = {
+  commentId,
+  communityId,
+  authorId,
+  parentId: null,
+  parent: null,
+  copyId: null,
+  words,
+  rules,
+  recent: 0,
+  now,
+};
 const under = (depth: number, changed: Partial<Exclude<CommunityComment, { status: 'absent' }>> = {}) => ({
   ...write,
   parentId: 'parent',
-  parent: { status: 'shown', communityId, authorId, rootId: 'root', depth, words, writtenAt: now, ...changed } as const,
+  parent: {
+    status: 'shown',
+    communityId,
+    authorId,
+    rootId: 'root',
+    depth,
+    copyId: null,
+    words,
+    writtenAt: now,
+    ...changed,
+  } as const,
 });
 
 describe('writing a comment', () => {

@@ -17,7 +17,7 @@ const allowedTo = (role: CommunityRole, settings: CommunitySettings): string =>
 const table = communityVisibilities.flatMap((visibility) =>
   joinConditions.flatMap((joinCondition) =>
     commentPermissions.map((permission) => {
-      const settings = { visibility, joinCondition, rules: { ...rules, permission } };
+      const settings = { visibility, joinCondition, indexed: false, rules: { ...rules, permission } };
       return [
         `${visibility} ${joinCondition} ${permission}`,
         ...roles.map((role) => `${role}: ${allowedTo(role, settings)}`),
@@ -27,9 +27,9 @@ const table = communityVisibilities.flatMap((visibility) =>
 );
 
 const inside = (permission: string) => [
-  'owner: see read-comments comment moderate manage',
-  permission === 'owner' ? 'team: see read-comments moderate' : 'team: see read-comments comment moderate',
-  permission === 'members' ? 'member: see read-comments comment' : 'member: see read-comments',
+  'owner: see read-comments comment share moderate manage',
+  permission === 'owner' ? 'team: see read-comments share moderate' : 'team: see read-comments comment share moderate',
+  permission === 'members' ? 'member: see read-comments comment share' : 'member: see read-comments share',
 ];
 const outside = {
   'public open': ['guest: see enter', 'stranger: see enter', 'blocked: see'],

@@ -7,7 +7,12 @@ export const { given } = specFor(community);
 export const [communityId, ownerId, memberId] = ['community-1', 'claire', 'member-1'];
 export const now = '2026-01-02T09:00:00.000Z';
 export const rules: CommentRules = { permission: 'members', maxLength: 1_200, editMinutes: 15, replyDepth: 3 };
-export const settings: CommunitySettings = { visibility: 'private', joinCondition: 'validation', rules };
+export const settings: CommunitySettings = {
+  visibility: 'private',
+  joinCondition: 'validation',
+  rules,
+  indexed: false,
+};
 export const described = { name: 'Chœur du jeudi', purpose: 'Ce qu’on se dit après les répétitions.' };
 
 export const opened: CommunityOpened = {

@@ -57,6 +57,7 @@ const actsOf = (can: Can, member: CommunityView['member']): CommunityDetail['can
   enter: can('enter'),
   ask: can('ask') && member?.standing !== 'requested',
   comment: can('comment'),
+  share: can('share'),
   moderate: can('moderate'),
   manage: can('manage'),
 });

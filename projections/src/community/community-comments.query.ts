@@ -5,17 +5,20 @@ import {
   communityReplyList,
   communityThreadList,
 } from '@ecrin/contracts/community/community.ts';
-import type { ModelStore } from '@ecrin/platform/ports/read-models.ts';
+import { copyParams } from '@ecrin/contracts/community/shared-copy.ts';
+import type { ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { clientProfileModel } from '#client-profile/client-profile.model.ts';
 import { findPage } from '#inbox/find-page.ts';
 import {
   communityCommentModel,
+  communityCopyModel,
   communityMemberModel,
   communityModel,
   type CommunityCommentDocument,
 } from './community.model.ts';
-import { showComments } from './shown-comment.ts';
+import { showComments, type Reader } from './shown-comment.ts';
+import { copySources, findShownCopy } from './shown-copy.ts';
 import { viewAllowed } from './stand-in-community.ts';
 
 const firstReplies = 10;
@@ -39,6 +42,34 @@ const threadsOf = (comments: Comments, roots: readonly CommunityCommentDocument[
     })),
   );
 
+/** Newest first, each with its first replies. `copyId` null: about the community itself. */
+const pageOfThreads = async (
+  models: Pick<ReadModels, 'open'>,
+  reader: Reader,
+  { copyId, cursor, limit }: Readonly<{ copyId: string | null; cursor?: string | undefined; limit: number }>,
+) => {
+  const comments = await models.open(communityCommentModel);
+  const page = await findPage(comments, {
+    filter: { communityId: reader.view.community.communityId, copyId, isReply: false },
+    sort: [['writtenAt', 'desc']],
+    limit,
+    cursor: cursor ?? null,
+  });
+  if ('refused' in page) return page;
+  const threads = await threadsOf(comments, page.items);
+  const shown = await showComments(
+    models,
+    reader,
+    threads.flatMap(({ root, replies }) => [root, ...replies.items]),
+  );
+  const items = threads.map(({ root, replies }) => ({
+    comment: shown(root),
+    replies: replies.items.map(shown),
+    moreReplies: replies.nextCursor,
+  }));
+  return { items, nextCursor: page.nextCursor };
+};
+
 export const listCommunityCommentsRoute = queryRoute({
   method: 'get',
   path: '/communities/:communityId/comments',
@@ -51,29 +82,31 @@ export const listCommunityCommentsRoute = queryRoute({
   joins,
   ask:
     (models) =>
-    async ({ params: { communityId }, query: { cursor, limit } }, { clientId, now }) => {
+    async ({ params: { communityId }, query }, { clientId, now }) => {
       const view = await viewAllowed(models, 'read-comments', { communityId, clientId });
       if ('refused' in view) return view;
-      const comments = await models.open(communityCommentModel);
-      const page = await findPage(comments, {
-        filter: { communityId, isReply: false },
-        sort: [['writtenAt', 'desc']],
-        limit,
-        cursor: cursor ?? null,
-      });
-      if ('refused' in page) return page;
-      const threads = await threadsOf(comments, page.items);
-      const shown = await showComments(
-        models,
-        { view, clientId, now },
-        threads.flatMap(({ root, replies }) => [root, ...replies.items]),
-      );
-      const items = threads.map(({ root, replies }) => ({
-        comment: shown(root),
-        replies: replies.items.map(shown),
-        moreReplies: replies.nextCursor,
-      }));
-      return { items, nextCursor: page.nextCursor };
+      return pageOfThreads(models, { view, clientId, now }, { copyId: null, ...query });
+    },
+});
+
+export const listCopyCommentsRoute = queryRoute({
+  method: 'get',
+  path: '/communities/:communityId/copies/:copyId/comments',
+  access: 'client',
+  summary: 'Lists the comments on a shared copy, newest first, each with its first replies',
+  params: copyParams,
+  query: communityPageQuery,
+  answer: communityThreadList,
+  model: communityCommentModel,
+  joins: [...joins, communityCopyModel, ...copySources],
+  ask:
+    (models) =>
+    async ({ params: { communityId, copyId }, query }, { clientId, now }) => {
+      const view = await viewAllowed(models, 'read-comments', { communityId, clientId });
+      if ('refused' in view) return view;
+      if (!(await findShownCopy(models, { view, clientId, now }, copyId)))
+        return { refused: 'community.copy-not-found' as const };
+      return pageOfThreads(models, { view, clientId, now }, { copyId, ...query });
     },
 });
 

@@ -1,4 +1,6 @@
+import type { CopyKind } from '@ecrin/domain/community-copy/community-copy.events.ts';
 import type { CommentRules, CommunityVisibility, JoinCondition } from '@ecrin/domain/community/community.vocabulary.ts';
+import type { SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** Words null: the owner's key was destroyed. `invite` null: nothing opens it. */
@@ -11,13 +13,19 @@ export type CommunityDocument = Readonly<{
   visibility: CommunityVisibility;
   joinCondition: JoinCondition;
   rules: CommentRules;
+  indexed: boolean;
   status: 'open' | 'closed';
+  /** A shared copy. */
+  pinned: string | null;
+  /** The client to whom it is offered. */
+  offeredTo: string | null;
+  organizationId: string | null;
 }>;
 
 export const communityModel: Model<CommunityDocument> = {
   name: 'community',
-  version: 1,
-  indexes: [['invite'], ['ownerId', 'status']],
+  version: 2,
+  indexes: [['invite'], ['ownerId', 'status'], ['organizationId']],
 };
 
 /** Order of the members of a community: the owner first. From `requested` on they are not in it. */
@@ -39,7 +47,7 @@ export type CommunityMemberDocument = Readonly<{
 
 export const communityMemberModel: Model<CommunityMemberDocument> = {
   name: 'community-member',
-  version: 1,
+  version: 2,
   indexes: [
     ['communityId', 'memberId'],
     ['communityId', 'rank', 'since'],
@@ -56,6 +64,7 @@ export type CommunityCommentDocument = Readonly<{
   rootId: string;
   isReply: boolean;
   depth: number;
+  copyId: string | null;
   words: string | null;
   writtenAt: string;
   editedAt: string | null;
@@ -66,10 +75,36 @@ export type CommunityCommentDocument = Readonly<{
 
 export const communityCommentModel: Model<CommunityCommentDocument> = {
   name: 'community-comment',
-  version: 1,
+  version: 2,
   indexes: [
-    ['communityId', 'isReply', 'writtenAt'],
+    ['communityId', 'copyId', 'isReply', 'writtenAt'],
+    ['copyId', 'deleted'],
     ['rootId', 'isReply', 'writtenAt'],
     ['ownerId', 'writtenAt'],
+  ],
+};
+
+/** `copy` null: withdrawn, or the author's key was destroyed. */
+export type CommunityCopyDocument = Readonly<{
+  ownerId: string;
+  communityId: string;
+  copyId: string;
+  kind: CopyKind;
+  sourceId: string;
+  withPrivate: boolean;
+  publicly: boolean;
+  copy: SharedCopy | null;
+  sharedAt: string;
+  withdrawn: boolean;
+  hiddenByTeam: boolean;
+  hiddenByAdmin: boolean;
+}>;
+
+export const communityCopyModel: Model<CommunityCopyDocument> = {
+  name: 'community-copy',
+  version: 1,
+  indexes: [
+    ['communityId', 'withdrawn', 'sharedAt'],
+    ['ownerId', 'sharedAt'],
   ],
 };

@@ -1,15 +1,26 @@
 import type { CommentHidden, CommentRestored } from '@ecrin/domain/comment-report/comment-report.events.ts';
 import type { CommunityCommentEvent } from '@ecrin/domain/community-comment/community-comment.events.ts';
+import type { CommunityCopyEvent } from '@ecrin/domain/community-copy/community-copy.events.ts';
 import { communityMemberIdOf } from '@ecrin/domain/community-member/community-member.aggregate.ts';
-import type { CommunityMemberEvent } from '@ecrin/domain/community-member/community-member.events.ts';
-import type { CommunityEvent, CommunityOpened } from '@ecrin/domain/community/community.events.ts';
+import type {
+  CommunityMemberEvent,
+  CommunityPlaceKept,
+} from '@ecrin/domain/community-member/community-member.events.ts';
+import type {
+  CommunityEvent,
+  CommunityOpened,
+  CommunityOwnershipGiven,
+  CommunityOwnershipTaken,
+} from '@ecrin/domain/community/community.events.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import {
   communityCommentModel,
+  communityCopyModel,
   communityMemberModel,
   communityModel,
   memberRanks,
   type CommunityCommentDocument,
+  type CommunityCopyDocument,
   type CommunityDocument,
   type CommunityMemberDocument,
   type MemberStanding,
@@ -19,7 +30,7 @@ export const communityProjection = defineProjection<CommunityDocument, Community
   model: communityModel,
   documentId: ({ data }) => data.communityId,
   on: {
-    CommunityOpened: (_before, { communityId, ownerId, visibility, joinCondition, rules }, words) => ({
+    CommunityOpened: (_before, { communityId, ownerId, visibility, joinCondition, rules, indexed = false }, words) => ({
       ownerId,
       communityId,
       name: words?.name ?? null,
@@ -28,24 +39,47 @@ export const communityProjection = defineProjection<CommunityDocument, Community
       visibility,
       joinCondition,
       rules,
+      indexed,
       status: 'open',
+      pinned: null,
+      offeredTo: null,
+      organizationId: null,
     }),
     CommunityDescribed: (found, _data, words) =>
       found && { ...found, name: words?.name ?? null, purpose: words?.purpose ?? null },
-    CommunitySettingsChanged: (found, { visibility, joinCondition, rules }) =>
-      found && { ...found, visibility, joinCondition, rules },
+    CommunitySettingsChanged: (found, { visibility, joinCondition, rules, indexed = false }) =>
+      found && { ...found, visibility, joinCondition, rules, indexed },
     CommunityInviteReplaced: (found, _data, words) => found && { ...found, invite: words?.invite ?? null },
-    CommunityClosed: (found) => found && { ...found, status: 'closed', invite: null },
+    CommunityClosed: (found) => found && { ...found, status: 'closed', invite: null, offeredTo: null },
+    CommunityCopyPinned: (found, { copyId }) => found && { ...found, pinned: copyId },
+    CommunityCopyUnpinned: (found) => found && { ...found, pinned: null },
+    CommunityHandoverOffered: (found, { toClientId }) => found && { ...found, offeredTo: toClientId },
+    CommunityHandoverWithdrawn: (found) => found && { ...found, offeredTo: null },
+    CommunityHandoverDeclined: (found) => found && { ...found, offeredTo: null },
+    CommunityOwnershipGiven: (found) => found && { ...found, offeredTo: null },
+    CommunityOwnershipTaken: (found, { ownerId }, words) =>
+      found && {
+        ...found,
+        ownerId,
+        name: words?.name ?? null,
+        purpose: words?.purpose ?? null,
+        invite: words?.invite ?? null,
+      },
+    CommunityAssigned: (found, { organizationId }) => found && { ...found, organizationId },
+    CommunityReleased: (found) => found && { ...found, organizationId: null },
   },
 });
 
 const standingAs = (standing: MemberStanding, since: string) => ({ standing, rank: memberRanks[standing], since });
 type Member = CommunityMemberDocument | null;
 
-/** The owner is among the members from the start. */
+/** The owner is among the members from the start; the one before is one of the team. */
 export const communityMemberProjection = defineProjection<
   CommunityMemberDocument,
-  CommunityMemberEvent | CommunityOpened
+  | Exclude<CommunityMemberEvent, CommunityPlaceKept>
+  | CommunityOpened
+  | CommunityOwnershipGiven
+  | CommunityOwnershipTaken
 >()({
   model: communityMemberModel,
   documentId: ({ data }) => communityMemberIdOf(data.communityId, 'clientId' in data ? data.clientId : data.ownerId),
@@ -82,6 +116,8 @@ export const communityMemberProjection = defineProjection<
       member && { ...member, ...standingAs('blocked', blockedAt), words: null, answer: null },
     CommunityMemberUnblocked: (member, { unblockedAt }) =>
       member && { ...member, ...standingAs('outside', unblockedAt) },
+    CommunityOwnershipGiven: (member) => member && { ...member, ...standingAs('team', member.since) },
+    CommunityOwnershipTaken: (member) => member && { ...member, ...standingAs('owner', member.since) },
   },
 });
 
@@ -111,6 +147,7 @@ export const communityCommentProjection = defineProjection<
       rootId: written.rootId,
       isReply: written.depth > 0,
       depth: written.depth,
+      copyId: written.copyId ?? null,
       words: words?.words ?? null,
       writtenAt: written.writtenAt,
       editedAt: null,
@@ -128,8 +165,34 @@ export const communityCommentProjection = defineProjection<
   },
 });
 
+/** Administrators decide in the stream of the reports here too. */
+export const communityCopyProjection = defineProjection<
+  CommunityCopyDocument,
+  CommunityCopyEvent | CommentHidden | CommentRestored
+>()({
+  model: communityCopyModel,
+  documentId: ({ data }) => ('subject' in data ? data.subject.id : data.copyId),
+  on: {
+    CommunityCopyShared: (_before, { authorId, ...shared }, words) => ({
+      ownerId: authorId,
+      ...shared,
+      copy: words?.copy ?? null,
+      withdrawn: false,
+      hiddenByTeam: false,
+      hiddenByAdmin: false,
+    }),
+    CommunityCopyPublicityChanged: (found, { publicly }) => found && { ...found, publicly },
+    CommunityCopyWithdrawn: (found) => found && { ...found, copy: null, withdrawn: true },
+    CommunityCopyHidden: (found) => found && { ...found, hiddenByTeam: true },
+    CommunityCopyRestored: (found) => found && { ...found, hiddenByTeam: false },
+    CommentHidden: (found) => found && { ...found, hiddenByAdmin: true },
+    CommentRestored: (found) => found && { ...found, hiddenByAdmin: false },
+  },
+});
+
 export const communityProjections = [
   communityProjection,
   communityMemberProjection,
   communityCommentProjection,
+  communityCopyProjection,
 ] as const;

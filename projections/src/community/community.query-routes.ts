@@ -1,6 +1,11 @@
 import { findCommunityRoute, findInvitedCommunityRoute, listCommunitiesRoute } from './communities.query.ts';
-import { listCommunityCommentsRoute, listCommunityRepliesRoute } from './community-comments.query.ts';
+import {
+  listCommunityCommentsRoute,
+  listCommunityRepliesRoute,
+  listCopyCommentsRoute,
+} from './community-comments.query.ts';
 import { listCommunityMembersRoute, listJoinRequestsRoute } from './community-members.query.ts';
+import { findSharedCopyRoute, listSharedCopiesRoute } from './shared-copies.query.ts';
 
 /** `publicUrl`: of the pages, for the invite link. */
 export const communityQueryRoutes = (publicUrl: string) =>
@@ -12,4 +17,7 @@ export const communityQueryRoutes = (publicUrl: string) =>
     listJoinRequestsRoute,
     listCommunityCommentsRoute,
     listCommunityRepliesRoute,
+    listCopyCommentsRoute,
+    listSharedCopiesRoute,
+    findSharedCopyRoute,
   ] as const;

@@ -11,10 +11,10 @@ import {
 } from './community.model.ts';
 import { settingsOf, type CommunityView } from './stand-in-community.ts';
 
-type Reader = Readonly<{ view: CommunityView; clientId: string; now: string }>;
-type Author = Readonly<{ member: CommunityMemberDocument | null; firstname: string | null }>;
+export type Reader = Readonly<{ view: CommunityView; clientId: string; now: string }>;
+export type Author = Readonly<{ member: CommunityMemberDocument | null; firstname: string | null }>;
 
-const roleOf = (member: CommunityMemberDocument | null): CommunityComment['author']['role'] => {
+export const authorRoleOf = (member: CommunityMemberDocument | null): CommunityComment['author']['role'] => {
   const standing = member?.standing ?? 'outside';
   return standing === 'owner' || standing === 'team' || standing === 'member' ? standing : 'former';
 };
@@ -43,7 +43,7 @@ const shownComment = (comment: CommunityCommentDocument, author: Author, reader:
   const { commentId, parentId, rootId, depth, writtenAt, editedAt, ownerId } = comment;
   const own = ownerId === reader.clientId;
   const state = stateOf(comment, author);
-  const role = roleOf(author.member);
+  const role = authorRoleOf(author.member);
   return {
     commentId,
     parentId,
@@ -59,20 +59,33 @@ const shownComment = (comment: CommunityCommentDocument, author: Author, reader:
   };
 };
 
+/** Who wrote in a community, by their clients' ids. */
+export const findAuthors = async (
+  models: Pick<ReadModels, 'open'>,
+  communityId: string,
+  clientIds: readonly string[],
+): Promise<(clientId: string) => Author> => {
+  const authorIds = [...new Set(clientIds)];
+  const firstnameOf = await firstnamesOf(models, authorIds);
+  const members = await (
+    await models.open(communityMemberModel)
+  ).getMany(authorIds.map((id) => communityMemberIdOf(communityId, id)));
+  return (id) => ({
+    member: members.get(communityMemberIdOf(communityId, id))?.doc ?? null,
+    firstname: firstnameOf(id),
+  });
+};
+
 /** Some comments as one reader sees them. */
 export const showComments = async (
   models: Pick<ReadModels, 'open'>,
   reader: Reader,
   comments: readonly CommunityCommentDocument[],
 ): Promise<(comment: CommunityCommentDocument) => CommunityComment> => {
-  const { communityId } = reader.view.community;
-  const authorIds = [...new Set(comments.map(({ ownerId }) => ownerId))];
-  const firstnameOf = await firstnamesOf(models, authorIds);
-  const members = await (
-    await models.open(communityMemberModel)
-  ).getMany(authorIds.map((id) => communityMemberIdOf(communityId, id)));
-  return (comment) => {
-    const member = members.get(communityMemberIdOf(communityId, comment.ownerId))?.doc ?? null;
-    return shownComment(comment, { member, firstname: firstnameOf(comment.ownerId) }, reader);
-  };
+  const authorOf = await findAuthors(
+    models,
+    reader.view.community.communityId,
+    comments.map(({ ownerId }) => ownerId),
+  );
+  return (comment) => shownComment(comment, authorOf(comment.ownerId), reader);
 };

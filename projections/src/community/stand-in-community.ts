@@ -18,10 +18,11 @@ export type CommunityView = Readonly<{
   role: CommunityRole;
 }>;
 
-export const settingsOf = ({ visibility, joinCondition, rules }: CommunityDocument): CommunitySettings => ({
+export const settingsOf = ({ visibility, joinCondition, rules, indexed }: CommunityDocument): CommunitySettings => ({
   visibility,
   joinCondition,
   rules,
+  indexed,
 });
 
 export const isShown = (found: CommunityDocument | null | undefined): found is ShownCommunity =>

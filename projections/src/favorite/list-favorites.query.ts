@@ -10,6 +10,8 @@ import { beginningOf } from '@ecrin/domain/text/text-query.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
+import { communityMemberModel, communityModel } from '#community/community.model.ts';
+import { viewCommunity } from '#community/stand-in-community.ts';
 import { orbModel, readyOrbOwner, type OrbDocument } from '#orb/orb.model.ts';
 import { storyModel, type StoryDocument } from '#story/story.model.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
@@ -41,6 +43,8 @@ const shownOrb = ({ definition, pictureVersion, createdAt }: OrbDocument, langua
   orb: definition && { look: definition.look, picture: pictureVersion },
 });
 
+const shownCommunity = (title: string, since: string): Shown => ({ title, titleBy: null, since, orb: null });
+
 const isOffered = ({ ownerId, deleted, published }: OrbDocument, clientId: string): boolean =>
   !deleted && (ownerId === clientId || (ownerId === readyOrbOwner && published));
 
@@ -61,6 +65,17 @@ const finders: Readonly<
     const orbs = await (await models.open(orbModel)).getMany(ids);
     const shown = [...orbs].filter(([, { doc }]) => isOffered(doc, ownerId));
     return new Map(shown.map(([id, { doc }]) => [id, shownOrb(doc, language)]));
+  },
+  community: async (models, { ownerId }, ids) => {
+    const views = await Promise.all(
+      ids.map((communityId) => viewCommunity(models, { communityId, clientId: ownerId })),
+    );
+    const shown = views.flatMap((view) =>
+      view && view.role !== 'blocked' && view.member ? [[view, view.member] as const] : [],
+    );
+    return new Map(
+      shown.map(([{ community }, { since }]) => [community.communityId, shownCommunity(community.name, since)]),
+    );
   },
 };
 
@@ -102,7 +117,7 @@ export const listFavoritesRoute = queryRoute({
   query: listFavoritesQuery,
   answer: favoriteList,
   model: favoritesModel,
-  joins: [thoughtCardModel, storyModel, orbModel],
+  joins: [thoughtCardModel, storyModel, orbModel, communityModel, communityMemberModel],
   ask:
     (models) =>
     ({ query }, { clientId, language }) =>

@@ -24,13 +24,17 @@ export const findStoryCopy =
     return readableCopyOf(models)(copyOfStory(story), { ownerId, withPrivate });
   };
 
-/** The same of one thought; null also while it has no words. Choosing a private thought is the agreement. */
+/** The same of one thought; null also while it has no words. */
 export const findThoughtCopy =
   (models: ReadModels) =>
-  async ({ ownerId, thoughtId }: Named<{ thoughtId: string }>): Promise<SharedCopy | null> => {
+  async ({
+    ownerId,
+    thoughtId,
+    withPrivate,
+  }: Named<{ thoughtId: string; withPrivate: boolean }>): Promise<SharedCopy | null> => {
     const thought = await (await models.open(thoughtCardModel)).get(thoughtId);
     if (!thought || thought.ownerId !== ownerId || thought.content === null) return null;
-    return copyOfThought({ ...thought, content: thought.content });
+    return readableCopyOf(models)(copyOfThought({ ...thought, content: thought.content }), { ownerId, withPrivate });
   };
 
 /** What may be read of a copy now, see `readableCopy`. */

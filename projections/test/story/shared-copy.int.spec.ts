@@ -35,8 +35,8 @@ describe('a frozen copy for others', () => {
   it('of another client’s story or thought there is none', async () => {
     const { models } = embedded;
     expect(await findStoryCopy(models)({ ownerId: 'paul', storyId: 's1', withPrivate: true })).toBeNull();
-    expect(await findThoughtCopy(models)({ ownerId: 'paul', thoughtId: 'a' })).toBeNull();
-    expect((await findThoughtCopy(models)({ ownerId: 'claire', thoughtId: 'a' }))?.parts).toEqual([
+    expect(await findThoughtCopy(models)({ ownerId: 'paul', thoughtId: 'a', withPrivate: false })).toBeNull();
+    expect((await findThoughtCopy(models)({ ownerId: 'claire', thoughtId: 'a', withPrivate: false }))?.parts).toEqual([
       { kind: 'paragraph', text: 'Mots de a', sources: ['a'] },
     ]);
   });

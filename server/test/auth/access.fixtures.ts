@@ -40,6 +40,7 @@ export type Owned = Readonly<{
   communityId: string;
   memberId: string;
   commentId: string;
+  copyId: string;
   runId: string;
   storyId: string;
   linkId: string;
@@ -260,6 +261,23 @@ export const named: Readonly<Record<string, Sample>> = {
   'put /communities/{communityId}/comments/{commentId}/hidden': { body: { hidden: true } },
   'put /communities/{communityId}/comments/{commentId}/report': { body: { reason: 'other' } },
   'get /communities/{communityId}/comments/{commentId}/replies': {},
+  'get /communities/{communityId}/copies': {},
+  'post /communities/{communityId}/copies': {
+    body: {
+      copyId: '01980000-0000-7000-8000-00000000000d',
+      kind: 'thought',
+      sourceId: '01980000-0000-7000-8000-00000000000e',
+      withPrivate: true,
+      publicly: true,
+    },
+  },
+  'get /communities/{communityId}/copies/{copyId}': {},
+  'delete /communities/{communityId}/copies/{copyId}': {},
+  'put /communities/{communityId}/copies/{copyId}/publicity': { body: { publicly: true } },
+  'put /communities/{communityId}/copies/{copyId}/hidden': { body: { hidden: true } },
+  'put /communities/{communityId}/copies/{copyId}/report': { body: { reason: 'other' } },
+  'get /communities/{communityId}/copies/{copyId}/comments': {},
+  'put /communities/{communityId}/pin': { body: { copyId: null } },
   'get /requests/{requestId}': {},
   'delete /requests/{requestId}': {},
   'post /requests/{requestId}/messages': {

@@ -39,19 +39,12 @@ describe('access control', () => {
   let spoken: Owned;
 
   const createOneOfEach = async ({ token, userId }: SignedInClient): Promise<readonly [Owned, Owned]> => {
-    const [thoughtId, spokenId, recordingId, open, threadId] = [
-      systemIds.next(),
-      systemIds.next(),
-      systemIds.next(),
-      systemIds.next(),
-      systemIds.next(),
-    ];
-    const [reminderId, goalId] = [systemIds.next(), systemIds.next()];
-    const [conversationId, questionId, factId] = [systemIds.next(), systemIds.next(), systemIds.next()];
-    const [rereadingId, orbId, runId] = [systemIds.next(), systemIds.next(), systemIds.next()];
-    const [pastRunId, requestId] = [systemIds.next(), systemIds.next()];
-    const [storyId, linkId] = [systemIds.next(), systemIds.next()];
-    const [communityId, commentId] = [systemIds.next(), systemIds.next()];
+    const ids = () => Array.from({ length: 5 }, systemIds.next) as [string, string, string, string, string];
+    const [thoughtId, spokenId, recordingId, open, threadId] = ids();
+    const [reminderId, goalId, conversationId, questionId, factId] = ids();
+    const [rereadingId, orbId, runId] = ids();
+    const [pastRunId, requestId, storyId, linkId] = ids();
+    const [communityId, commentId, copyId] = ids();
     const chunk = (recording: string) =>
       sendRequest(server, `PUT /api/client/recordings/${recording}/chunks/0`, {
         token,
@@ -112,6 +105,10 @@ describe('access control', () => {
         token,
         body: { commentId, parentId: null, words: 'Le commentaire de Claire' },
       }),
+      await sendRequest(server, `POST /api/client/communities/${communityId}/copies`, {
+        token,
+        body: { copyId, kind: 'thought', sourceId: thoughtId, withPrivate: false, publicly: false },
+      }),
       await sendRequest(server, 'POST /api/client/memory/facts', { token, body: { factId, text: 'Je suis Claire' } }),
       await sendRequest(server, `PUT /api/client/${userId}`, {
         token,
@@ -139,6 +136,7 @@ describe('access control', () => {
       clientId: userId,
       communityId,
       commentId,
+      copyId,
       memberId: members.items[0]?.memberId ?? '',
       recordingId: open,
       sessionId,
@@ -257,6 +255,7 @@ describe('access control', () => {
       clientId: systemIds.next(),
       communityId: systemIds.next(),
       commentId: systemIds.next(),
+      copyId: systemIds.next(),
       memberId: systemIds.next(),
       thoughtId: systemIds.next(),
       recordingId: systemIds.next(),

@@ -23,4 +23,13 @@ export const communityRoutes: readonly string[] = [
   'put /api/client/communities/{communityId}/comments/{commentId}/hidden',
   'put /api/client/communities/{communityId}/comments/{commentId}/report',
   'get /api/client/communities/{communityId}/comments/{commentId}/replies',
+  'get /api/client/communities/{communityId}/copies',
+  'post /api/client/communities/{communityId}/copies',
+  'get /api/client/communities/{communityId}/copies/{copyId}',
+  'delete /api/client/communities/{communityId}/copies/{copyId}',
+  'put /api/client/communities/{communityId}/copies/{copyId}/publicity',
+  'put /api/client/communities/{communityId}/copies/{copyId}/hidden',
+  'put /api/client/communities/{communityId}/copies/{copyId}/report',
+  'get /api/client/communities/{communityId}/copies/{copyId}/comments',
+  'put /api/client/communities/{communityId}/pin',
 ];

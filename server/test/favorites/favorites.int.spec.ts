@@ -49,7 +49,7 @@ describe('favourites', () => {
     expect((await add(orb.orbId, 'orb')).status).toBe(200);
     await expect.poll(order).toEqual([orb.name, 'Le thé du matin']);
     const { items, counts } = await list();
-    expect(counts).toEqual({ thought: 1, story: 0, orb: 1 });
+    expect(counts).toEqual({ thought: 1, story: 0, orb: 1, community: 0 });
     expect(items).toMatchObject([
       { kind: 'orb', titleBy: null, orb: { look: {} } },
       { kind: 'thought', orb: null },
@@ -59,7 +59,7 @@ describe('favourites', () => {
 
   it('when one kind is asked for, then only it is listed', async () => {
     expect((await list('?kind=orb')).items.map(({ itemId }) => itemId)).toEqual([orb.orbId]);
-    expect((await list('?kind=orb')).counts).toEqual({ thought: 1, story: 0, orb: 1 });
+    expect((await list('?kind=orb')).counts).toEqual({ thought: 1, story: 0, orb: 1, community: 0 });
   });
 
   it('when one is moved, then the order is kept', async () => {

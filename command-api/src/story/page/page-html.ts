@@ -1,4 +1,4 @@
-import type { CopiedPart, SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
+import { readingMinutes, type CopiedPart, type SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { escapeHtml } from '#messages/escape-html.ts';
 import { pageStyle } from './page-style.ts';
@@ -38,7 +38,6 @@ export type ReadStory = Readonly<{
   hasPassword: boolean;
 }>;
 
-const wordsPerMinute = 220;
 const cardLength = 180;
 
 export const storyPage = (frame: PageFrame, story: ReadStory): string => {
@@ -47,8 +46,9 @@ export const storyPage = (frame: PageFrame, story: ReadStory): string => {
   const words = pageWords[language];
   const title = copy.title === '' ? words.untitled : copy.title;
   const text = copy.parts.filter(({ kind }) => kind === 'paragraph').map((part) => part.text);
-  const minutes = Math.max(1, Math.round(text.join(' ').split(/\s+/u).length / wordsPerMinute));
-  const by = [author, dayOf(sharedAt), words.minutes(minutes)].filter((part) => part !== null).map(escapeHtml);
+  const by = [author, dayOf(sharedAt), words.minutes(readingMinutes(copy.parts))]
+    .filter((part) => part !== null)
+    .map(escapeHtml);
   const until = closesAt === null ? words.stays : words.closes(dayOf(closesAt));
   const home = `<a class="brand" href="/" aria-label="${escapeHtml(words.home)}">${mark}<span>Écrin</span></a>`;
   const body = `<main><header>${stone}<h1>${escapeHtml(title)}</h1><p class="by">${by.join(' · ')}</p></header><article>${partsHtml(

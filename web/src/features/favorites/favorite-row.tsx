@@ -3,7 +3,15 @@ import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { FavoriteCard } from '@ecrin/contracts/favorite/favorite.ts';
 import type { FavoriteKind } from '@ecrin/domain/favorite/favorite.vocabulary.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { arrowDownIcon, arrowUpIcon, facetIcon, fileTextIcon, starFilledIcon, starIcon } from '@ecrin/ui/icon/icons.ts';
+import {
+  arrowDownIcon,
+  arrowUpIcon,
+  facetIcon,
+  fileTextIcon,
+  starFilledIcon,
+  starIcon,
+  usersIcon,
+} from '@ecrin/ui/icon/icons.ts';
 import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,9 +34,10 @@ const folders: Readonly<Record<FavoriteKind, string>> = {
   thought: 'thoughts',
   story: 'stories',
   orb: 'orbs',
+  community: 'communities',
 };
-const signs = { thought: facetIcon, story: fileTextIcon, orb: facetIcon } as const;
-const favoritePath = /^\/app\/(?:thoughts|stories|orbs)\/([0-9a-f-]{36})$/u;
+const signs = { thought: facetIcon, story: fileTextIcon, orb: facetIcon, community: usersIcon } as const;
+const favoritePath = /^\/app\/(?:thoughts|stories|orbs|communities)\/([0-9a-f-]{36})$/u;
 const itemOf = (path: string): string | null => favoritePath.exec(path)?.[1] ?? null;
 
 /** Removes a favourite; undoing puts it back in its place. `next`: the favourite after it. */

@@ -19,12 +19,14 @@ export const favoritesMessages = {
   }),
   ofKind: defineMessage<{ kind: string; count: number }>({
     id: 'favorites.of-kind',
-    defaultMessage: '{kind, select, thought {Pensées} story {Récits} orb {Orbes} other {}} ({count, number})',
+    defaultMessage:
+      '{kind, select, thought {Pensées} story {Récits} orb {Orbes} community {Communautés} other {}} ({count, number})',
     description: 'Filter: favourites of one kind, with how many',
   }),
   about: defineMessage<{ kind: string; date: string }>({
     id: 'favorites.about',
-    defaultMessage: '{kind, select, thought {Pensée du {date}} story {Récit commencé le {date}} orb {Orbe} other {}}',
+    defaultMessage:
+      '{kind, select, thought {Pensée du {date}} story {Récit commencé le {date}} orb {Orbe} community {Communauté, depuis le {date}} other {}}',
     description: 'What a favourite is; date as DD/MM/YYYY',
   }),
   untitled: defineMessage({
@@ -61,7 +63,7 @@ export const favoritesMessages = {
   }),
   emptyText: defineMessage({
     id: 'favorites.empty-text',
-    defaultMessage: 'L’étoile d’une pensée, d’un récit ou d’un orbe l’ajoute ici.',
+    defaultMessage: 'L’étoile d’une pensée, d’un récit, d’un orbe ou d’une communauté l’ajoute ici.',
     description: 'How a favourite is added',
   }),
   toThoughts: defineMessage({

@@ -91,4 +91,79 @@ export const connectSentences = {
     defaultMessage: 'Commentaire rétabli par la communauté',
     description: 'One event in the history of activity',
   }),
+  CommunityCopyPinned: defineMessage({
+    id: 'activity.CommunityCopyPinned',
+    defaultMessage: 'Texte épinglé dans une communauté',
+    description: 'One event in the history of activity',
+  }),
+  CommunityCopyUnpinned: defineMessage({
+    id: 'activity.CommunityCopyUnpinned',
+    defaultMessage: 'Texte détaché dans une communauté',
+    description: 'One event in the history of activity',
+  }),
+  CommunityHandoverOffered: defineMessage({
+    id: 'activity.CommunityHandoverOffered',
+    defaultMessage: 'Communauté proposée à quelqu’un de l’équipe',
+    description: 'One event in the history of activity',
+  }),
+  CommunityHandoverWithdrawn: defineMessage({
+    id: 'activity.CommunityHandoverWithdrawn',
+    defaultMessage: 'Proposition de confier une communauté retirée',
+    description: 'One event in the history of activity',
+  }),
+  CommunityHandoverDeclined: defineMessage({
+    id: 'activity.CommunityHandoverDeclined',
+    defaultMessage: 'Communauté refusée par la personne à qui elle était proposée',
+    description: 'One event in the history of activity',
+  }),
+  CommunityOwnershipGiven: defineMessage({
+    id: 'activity.CommunityOwnershipGiven',
+    defaultMessage: 'Communauté confiée à quelqu’un de l’équipe',
+    description: 'One event in the history of activity',
+  }),
+  CommunityOwnershipTaken: defineMessage({
+    id: 'activity.CommunityOwnershipTaken',
+    defaultMessage: 'Communauté reprise',
+    description: 'One event in the history of activity',
+  }),
+  CommunityAssigned: defineMessage({
+    id: 'activity.CommunityAssigned',
+    defaultMessage: 'Communauté rattachée à une organisation',
+    description: 'One event in the history of activity',
+  }),
+  CommunityReleased: defineMessage({
+    id: 'activity.CommunityReleased',
+    defaultMessage: 'Communauté détachée d’une organisation',
+    description: 'One event in the history of activity',
+  }),
+  CommunityPlaceKept: defineMessage({
+    id: 'activity.CommunityPlaceKept',
+    defaultMessage: 'Place gardée dans l’équipe d’une communauté',
+    description: 'One event in the history of activity',
+  }),
+  CommunityCopyShared: defineMessage({
+    id: 'activity.CommunityCopyShared',
+    defaultMessage: 'Texte partagé dans une communauté',
+    description: 'One event in the history of activity',
+  }),
+  CommunityCopyPublicityChanged: defineMessage({
+    id: 'activity.CommunityCopyPublicityChanged',
+    defaultMessage: 'Lecture par les visiteurs d’un texte partagé modifiée',
+    description: 'One event in the history of activity',
+  }),
+  CommunityCopyWithdrawn: defineMessage({
+    id: 'activity.CommunityCopyWithdrawn',
+    defaultMessage: 'Texte partagé retiré',
+    description: 'One event in the history of activity',
+  }),
+  CommunityCopyHidden: defineMessage({
+    id: 'activity.CommunityCopyHidden',
+    defaultMessage: 'Texte partagé masqué par la communauté',
+    description: 'One event in the history of activity',
+  }),
+  CommunityCopyRestored: defineMessage({
+    id: 'activity.CommunityCopyRestored',
+    defaultMessage: 'Texte partagé rétabli par la communauté',
+    description: 'One event in the history of activity',
+  }),
 };

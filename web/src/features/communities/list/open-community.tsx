@@ -16,6 +16,7 @@ import styles from '../communities.module.css';
 const settings = {
   visibility: 'private',
   joinCondition: 'validation',
+  indexed: false,
   rules: { permission: 'members', maxLength: 1_200, editMinutes: 15, replyDepth: 3 },
 } as const;
 
