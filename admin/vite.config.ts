@@ -2,6 +2,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget } from '../scripts/browsers/supported-browsers.ts';
+import { viteCompressed } from '../scripts/vite-compressed.ts';
 import { viteMessages } from '../scripts/vite-messages.ts';
 import { viteWorkerScript } from '../scripts/vite-worker-script.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     react(),
     viteMessages('admin'),
     viteWorkerScript(import.meta.dirname, { entry: 'src/push-worker/push-worker.ts', file: 'push-worker.js' }),
+    viteCompressed(),
     ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : []),
   ],
   build: { target: buildTarget(), sourcemap: true, assetsInlineLimit: 0, manifest: true },

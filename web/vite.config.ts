@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { buildTarget } from '../scripts/browsers/supported-browsers.ts';
+import { viteCompressed } from '../scripts/vite-compressed.ts';
 import { viteMessages } from '../scripts/vite-messages.ts';
 import { viteWorkerScript, workerParts } from '../scripts/vite-worker-script.ts';
 import { appManifest } from './app-manifest.ts';
@@ -76,6 +77,7 @@ export default defineConfig(({ command }) => ({
     versionFile,
     viteWorkerScript(import.meta.dirname, workerParts),
     VitePWA(pwa),
+    viteCompressed(),
     ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : []),
   ],
   build: {

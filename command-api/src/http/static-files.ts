@@ -17,7 +17,7 @@ const isHashed = (path: string): boolean => /\/assets\/.+-[\w-]{8,}\.\w+$/.test(
 
 const isFile = (path: string): boolean => /\.[^/]+$/.test(path);
 
-/** Serves built front ends; any path of an app without a file name is its page. The API and sockets are never served from here. */
+/** Serves built front ends, in the compressed form that the build left beside a file where the browser takes it; any path of an app without a file name is its page. The API and sockets are never served from here. */
 export const staticFiles =
   (roots: readonly StaticRoot[]): AppMiddleware =>
   async (ctx, next) => {
@@ -33,12 +33,11 @@ const sendFile = async (ctx: AppContext, { under, folder, texts = {} }: StaticRo
   const path = under === '/' ? ctx.path : ctx.path.slice(under.length);
   if (path.endsWith('/index.html')) return sendPage(ctx, { under, folder, texts });
   const immutable = isHashed(path);
+  ctx.vary('Accept-Encoding');
   await send(ctx, path, {
     root: folder,
     immutable,
     maxAge: immutable ? yearMs : 0,
-    brotli: false,
-    gzip: false,
     setHeaders: () => {
       if (!immutable) ctx.set('Cache-Control', 'no-cache');
     },

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppState } from '#http/app-context.ts';
@@ -89,6 +90,22 @@ describe('the built pages', () => {
       headers: { 'If-Modified-Since': manifest.headers.get('Last-Modified') ?? '' },
     });
     expect([again.status, again.text]).toEqual([304, '']);
+  });
+  it('are sent in the compressed form of the build where the browser takes it, and as they are elsewhere', async () => {
+    const asset = join(folder, 'web', 'assets', 'other-AbCd1234.js');
+    await writeFile(asset, '// plain');
+    await writeFile(`${asset}.br`, brotliCompressSync('// from br'));
+    await writeFile(`${asset}.gz`, gzipSync('// from gz'));
+    const asked = async (encodings: string) => {
+      const { text, headers, type } = await get('/assets/other-AbCd1234.js', {
+        headers: { 'Accept-Encoding': encodings },
+      });
+      return { text, encoding: headers.get('Content-Encoding'), vary: headers.get('Vary'), type };
+    };
+    const always = { vary: 'Accept-Encoding', type: 'text/javascript; charset=utf-8' };
+    expect(await asked('gzip, deflate, br')).toEqual({ text: '// from br', encoding: 'br', ...always });
+    expect(await asked('gzip')).toEqual({ text: '// from gz', encoding: 'gzip', ...always });
+    expect(await asked('identity')).toEqual({ text: '// plain', encoding: null, ...always });
   });
   it.each([
     '/assets/none-AbCd1234.js',
