@@ -1,4 +1,4 @@
-import { fold, wordsOf } from './search-words.ts';
+import { fold, lastWordEnd, wordsOf } from './search-words.ts';
 
 /** Every term and phrase must be there, no excluded word may. Words are folded; a `prefix` term also matches the words it begins. */
 export type TextQuery = Readonly<{
@@ -79,7 +79,7 @@ const spanAround = (hit: Span, words: readonly Span[], [all, length]: readonly [
 /** The first `length` characters or so of a text, cut between words; « l’hiver » stays whole or goes whole. */
 export const beginningOf = (text: string, length = 160): string => {
   if (text.length <= length) return text;
-  const end = wordsOf(text.slice(0, length + 1)).findLast((word) => word.end <= length)?.end ?? length;
+  const end = lastWordEnd(text, length) ?? length;
   const beginning = text.slice(0, end);
   return `${/^['’]/.test(text.slice(end)) ? beginning.replace(/\s+\p{L}+$/u, '') : beginning}…`;
 };

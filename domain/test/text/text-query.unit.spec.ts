@@ -1,10 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '#text/search-words.ts';
+import { fold, wordsOf } from '#text/search-words.ts';
 import { beginningOf, excerptAround, hitsAmong, markWords, parseTextQuery, type TextQuery } from '#text/text-query.ts';
 
 const query = (parts: Partial<TextQuery>): TextQuery => ({ terms: [], phrases: [], excluded: [], ...parts });
 const term = (word: string, prefix = false) => ({ word, prefix });
 const parsed = (typed: string): TextQuery => parseTextQuery(typed) ?? query({});
+
+describe('folding', () => {
+  const folded = (text: string): string =>
+    text
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase();
+  it.each(['', 'e\u0301', 'é', '東京'])('of every letter up to U+0300 after « %s » is what Unicode says', (before) => {
+    const letters = Array.from({ length: 0x3_00 }, (_none, code) => String.fromCharCode(code));
+    const ligatures = new Set('ŒœÆæǢǣǼǽß');
+    for (const letter of letters.filter((one) => !ligatures.has(one)))
+      expect(fold(`${before}${letter}`)).toBe(folded(`${before}${letter}`));
+  });
+  it.each([
+    ['Œuvre', 'oeuvre'],
+    ['LÆTITIA', 'laetitia'],
+    ['Straße', 'strasse'],
+    ['İstanbul', 'istanbul'],
+  ])('of %s is %s', (text, expected) => expect(fold(text)).toBe(expected));
+});
 
 describe('parsing a text query', () => {
   it.each<[string, Partial<TextQuery>]>([

@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createJoseAccessTokens } from '#adapters/access-tokens/jose-access-tokens.ts';
 import { createTokenKeys, keyPeriodMs } from '#adapters/access-tokens/token-keys.ts';
+import { accessTokenSeconds } from '#ports/access-tokens.ts';
 
 const derive = (purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', 'master', '', purpose, 32));
 const identity = { userId: 'client-1', userType: 'client', sessionId: 'session-1' } as const;
@@ -27,6 +28,23 @@ describe('token keys', () => {
     const token = await at(keyPeriodMs + 1_000).tokens.issue(identity);
     expect(at(keyPeriodMs - 1_000).keys.find(at(keyPeriodMs).keys.current().keyId)).not.toBeNull();
     expect(await at(keyPeriodMs - 1_000).tokens.read(token)).toEqual(identity);
+  });
+  it('that are gone, and the time, end the validity of a token that was verified before', async () => {
+    let now = start;
+    const clock = { now: () => new Date(now) };
+    const keys = createTokenKeys(derive, clock);
+    let forgotten = false;
+    const tokens = createJoseAccessTokens({ ...keys, find: (keyId) => (forgotten ? null : keys.find(keyId)) }, clock);
+    const token = await tokens.issue(identity);
+    expect(await tokens.read(token)).toEqual(identity);
+    now += accessTokenSeconds * 1_000 - 1;
+    expect(await tokens.read(token)).toEqual(identity);
+    now += 1;
+    expect(await tokens.read(token)).toBeNull();
+    const later = await tokens.issue(identity);
+    expect(await tokens.read(later)).toEqual(identity);
+    forgotten = true;
+    expect(await tokens.read(later)).toBeNull();
   });
   it('expire after one more period', () => {
     const { keyId } = at(0).keys.current();

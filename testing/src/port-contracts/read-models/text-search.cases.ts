@@ -1,4 +1,5 @@
 import { parseTextQuery } from '@ecrin/domain/text/text-query.ts';
+import type { Page } from '@ecrin/platform/ports/read-models.ts';
 import { describe, expect, it } from 'vitest';
 import { fill, note, notes, type Note, type ReadModelsCase } from './read-models.fixtures.ts';
 
@@ -83,5 +84,48 @@ export const readModelsTextCases = ({ models }: ReadModelsCase) =>
           ['porte-clés', 1],
         ]),
       );
+    });
+
+    it.each([
+      ['seul ', 1],
+      ['rare ', 7],
+      ['parfois ', 500],
+      ['souvent ', 501],
+      ['toujours ', 1_200],
+      ['souvent rare ', 5],
+      ['toujours -souvent', 699],
+    ])('pages and counts « %s» in the order of its hits, however many there are', async (typed, count) => {
+      const words = (index: number): string =>
+        [
+          'toujours',
+          index % 2 === 0 && index < 1_002 ? 'souvent' : '',
+          index < 500 ? 'parfois' : '',
+          index % 10 === 0 && index >= 960 && index < 1_030 ? 'rare' : '',
+          index === 700 ? 'seul' : '',
+        ].join(' ');
+      const at = (index: number): string => String((index * 7_919) % 1_200).padStart(4, '0');
+      const bodies = Array.from({ length: 1_200 }, (_none, index) => ({ at: at(index), body: words(index) }));
+      const { store } = await filled(Object.fromEntries(bodies.map((one, index) => [`n${index}`, one])));
+      const text = parseTextQuery(typed) ?? { terms: [], phrases: [], excluded: [] };
+      const [filter, sort] = [{ ownerId: 'anne', at: { gte: '0000' } }, [['at', 'desc']] as const];
+      const found: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Page<Note> = await store.find({ filter, text, sort, limit: 170, cursor });
+        found.push(...page.items.map((item) => item.at));
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      const has = (body: string, word: string): boolean => body.split(' ').includes(word);
+      const expected = bodies
+        .filter(
+          ({ body }) =>
+            text.terms.every(({ word }) => has(body, word)) && !text.excluded.some((word) => has(body, word)),
+        )
+        .map((one) => one.at)
+        .toSorted()
+        .toReversed();
+      expect(expected).toHaveLength(count);
+      expect(found).toEqual(expected);
+      expect(await store.count(filter, text)).toBe(count);
     });
   });

@@ -25,13 +25,13 @@ export const tablesOf = (generation: number): Readonly<{ documents: string; text
   text: `text_${generation}`,
 });
 
-/** SQL that creates the tables of one generation. */
+/** SQL that creates the tables of one generation. The document is last: whoever compares or sorts by a field need not read past it. */
 export const createTables = (generation: number, { fields, indexes, text }: Layout): string => {
   const tables = tablesOf(generation);
   const columns = fields.map((field) => `, ${column(field)} NOT NULL`).join('');
   const words = ['owner', ...text.map(column)].join(', ');
   return [
-    `CREATE TABLE ${tables.documents} (place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, position INTEGER NOT NULL, document TEXT NOT NULL${columns})`,
+    `CREATE TABLE ${tables.documents} (place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, position INTEGER NOT NULL${columns}, document TEXT NOT NULL)`,
     ...indexes.map(
       (list, index) =>
         `CREATE INDEX ${tables.documents}_${index} ON ${tables.documents} (${[...list.map(column), 'id'].join(', ')})`,

@@ -37,25 +37,50 @@ const conditionSql = (name: string, condition: Condition): Sql => {
   return between(name, condition);
 };
 
-const textSql = ({ generation, layout }: Table, text: TextQuery, owner: unknown): Sql => {
+const textTable = ({ generation, layout }: Table): string => {
   if (layout.text.length === 0) throw new ReadModelsFault('not-indexed', 'The model has no full text');
-  const table = tablesOf(generation).text;
-  const { wanted, excluded } = textMatch(text, typeof owner === 'string' ? owner : null);
+  return tablesOf(generation).text;
+};
+const ownerOf = ({ ownerId }: Filter<AnyDocument>): string | null => (typeof ownerId === 'string' ? ownerId : null);
+
+const textSql = (table: Table, { text, places }: TextSearch, filter: Filter<AnyDocument>): Sql => {
+  const [name, { wanted, excluded }] = [textTable(table), textMatch(text, ownerOf(filter))];
   const among = (not: string, match: string | null): readonly Sql[] =>
     match === null
       ? []
-      : [{ sql: `place ${not} IN (SELECT rowid FROM ${table} WHERE ${table} MATCH ?)`, values: [match] }];
-  return allOf([...among('', wanted), ...among('NOT', excluded)]);
+      : [{ sql: `place ${not} IN (SELECT rowid FROM ${name} WHERE ${name} MATCH ?)`, values: [match] }];
+  const found = places
+    ? [{ sql: 'place IN (SELECT value FROM json_each(?))', values: [JSON.stringify(places)] }]
+    : among('', wanted);
+  return allOf([...found, ...among('NOT', excluded)]);
 };
 
+/** `places`: of all documents with the words, where they are few: each is looked up and then filtered. null: looked for along an index of the filter. */
+export type TextSearch = Readonly<{ text: TextQuery; places: readonly number[] | null }>;
+
 /** Which documents a filter and a search find. Throws `ReadModelsFault` for a field without an index. */
-export const whereSql = (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): Sql =>
-  allOf([
+export const whereSql = (table: Table, filter: Filter<AnyDocument>, search?: TextSearch): Sql => {
+  // SQLite uses no index for a column behind a plus: what is left to start from are the places.
+  const plus = search?.places ? '+' : '';
+  return allOf([
     ...Object.entries(filter).flatMap(([field, condition]) =>
-      condition === undefined ? [] : [conditionSql(indexedColumn(table.layout, field), condition)],
+      condition === undefined ? [] : [conditionSql(`${plus}${indexedColumn(table.layout, field)}`, condition)],
     ),
-    ...(text ? [textSql(table, text, filter['ownerId'])] : []),
+    ...(search ? [textSql(table, search, filter)] : []),
   ]);
+};
+
+/** Finds the places of documents with the words of a search, `most` at most; null: it only excludes words. Throws `ReadModelsFault`. */
+export const placesSql = (
+  table: Table,
+  [text, filter]: readonly [TextQuery, Filter<AnyDocument>],
+  most: number,
+): Sql | null => {
+  const [name, { wanted }] = [textTable(table), textMatch(text, ownerOf(filter))];
+  return wanted === null
+    ? null
+    : { sql: `SELECT rowid AS place FROM ${name} WHERE ${name} MATCH ? LIMIT ?`, values: [wanted, most] };
+};
 
 const columnsOf = (layout: Layout, sort: Sort) => [
   ...sort.map(([field, direction]) => ({ name: indexedColumn(layout, field), direction })),

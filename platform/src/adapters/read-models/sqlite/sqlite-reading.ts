@@ -3,20 +3,25 @@ import type { AnyDocument, Filter, Find, Page, Parked, Scalar } from '#ports/rea
 import type { EventMark } from '#ports/store-fit.ts';
 import { cursorOf, pageEndOf } from '../cursor.ts';
 import { indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
-import { afterSql, orderSql, whereSql, type Sql, type Table } from './sqlite-query.ts';
+import { afterSql, orderSql, placesSql, whereSql, type Sql, type Table, type TextSearch } from './sqlite-query.ts';
 import type { Statements } from './sqlite-statements.ts';
 
 type Row = Readonly<{ id: string; position: number; document: string }>;
 
 const documentOf = ({ document }: Row): AnyDocument => JSON.parse(document) as AnyDocument;
 
+/** Documents that are looked up one by one: at 10,000 thoughts as many take as long as walking along all of them. */
+const fewHits = 500;
+
 /** Every query on one generation of a model. */
 export const createReading = ({ prepare }: Statements) => {
   const rows: Rows = ({ sql, values }) => prepare(sql).all(...values) as readonly Record<string, Cell>[];
+  const searchOf = createSearch(rows);
   const documents = ({ sql, values }: Sql): readonly Row[] => prepare(sql).all(...values) as Row[];
 
   return {
-    ...countQueries(rows),
+    ...progressQueries({ prepare, rows }),
+    ...countQueries(rows, searchOf),
     get: (table: Table, id: string): AnyDocument | null => {
       const [row] = documents({ sql: `SELECT document FROM ${from(table)} WHERE id = ?`, values: [id] });
       return row ? documentOf(row) : null;
@@ -29,31 +34,44 @@ export const createReading = ({ prepare }: Statements) => {
       return new Map(found.map((row) => [row.id, { doc: documentOf(row), position: row.position }]));
     },
     find: (table: Table, query: Find<AnyDocument>): Page<AnyDocument> =>
-      pageOf(query, documents(findSql(table, query))),
-    lastEvent: ({ generation }: Table): EventMark | null => {
-      const [stored] = rows({
-        sql: 'SELECT last_event FROM generations WHERE number = ? AND last_event IS NOT NULL',
-        values: [generation],
-      });
-      return stored ? (JSON.parse(String(stored['last_event'])) as EventMark) : null;
-    },
-    checkpoint: ({ generation }: Table): number | null => {
-      const [stored] = rows({
-        sql: 'SELECT checkpoint FROM generations WHERE number = ? AND checkpoint IS NOT NULL',
-        values: [generation],
-      });
-      return stored ? Number(stored['checkpoint']) : null;
-    },
-    parked: ({ generation }: Table): readonly Parked[] =>
-      prepare(
-        'SELECT stream, position, revision, reason, parked_at AS parkedAt FROM parked WHERE generation = ? ORDER BY position',
-      ).all(generation) as Parked[],
+      pageOf(query, documents(findSql(table, query, searchOf(table, query.filter, query.text)))),
   };
 };
 
-const countQueries = (rows: Rows) => ({
+const createSearch =
+  (rows: Rows): SearchOf =>
+  (table, filter, text) => {
+    const finding = text && placesSql(table, [text, filter], fewHits + 1);
+    if (!finding) return text && { text, places: null };
+    const places = rows(finding).map(({ place }) => Number(place));
+    return { text, places: places.length <= fewHits ? places : null };
+  };
+
+/** How far a generation is. */
+const progressQueries = ({ prepare, rows }: Pick<Statements, 'prepare'> & Readonly<{ rows: Rows }>) => ({
+  lastEvent: ({ generation }: Table): EventMark | null => {
+    const [stored] = rows({
+      sql: 'SELECT last_event FROM generations WHERE number = ? AND last_event IS NOT NULL',
+      values: [generation],
+    });
+    return stored ? (JSON.parse(String(stored['last_event'])) as EventMark) : null;
+  },
+  checkpoint: ({ generation }: Table): number | null => {
+    const [stored] = rows({
+      sql: 'SELECT checkpoint FROM generations WHERE number = ? AND checkpoint IS NOT NULL',
+      values: [generation],
+    });
+    return stored ? Number(stored['checkpoint']) : null;
+  },
+  parked: ({ generation }: Table): readonly Parked[] =>
+    prepare(
+      'SELECT stream, position, revision, reason, parked_at AS parkedAt FROM parked WHERE generation = ? ORDER BY position',
+    ).all(generation) as Parked[],
+});
+
+const countQueries = (rows: Rows, searchOf: SearchOf) => ({
   count: (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number => {
-    const { sql, values } = whereSql(table, filter, text);
+    const { sql, values } = whereSql(table, filter, searchOf(table, filter, text));
     const [row] = rows({ sql: `SELECT count(*) AS count FROM ${from(table)} WHERE ${sql}`, values });
     return Number(row?.['count'] ?? 0);
   },
@@ -62,7 +80,9 @@ const countQueries = (rows: Rows) => ({
     field: string,
     [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
   ): ReadonlyMap<string, number> => {
-    const counted = rows(countBySql(table, indexedColumn(table.layout, field), whereSql(table, filter, text)));
+    const counted = rows(
+      countBySql(table, indexedColumn(table.layout, field), whereSql(table, filter, searchOf(table, filter, text))),
+    );
     return new Map(counted.map(({ value, count }) => [String(value), Number(count)]));
   },
 });
@@ -70,13 +90,20 @@ const countQueries = (rows: Rows) => ({
 const from = ({ generation }: Table): string => tablesOf(generation).documents;
 
 type Rows = (query: Sql) => readonly Record<string, Cell>[];
+type SearchOf = (table: Table, filter: Filter<AnyDocument>, text: TextQuery | undefined) => TextSearch | undefined;
 type Positioned = Readonly<{ doc: AnyDocument; position: number }>;
 
-const findSql = (table: Table, { filter, text, sort, limit, cursor }: Find<AnyDocument>): Sql => {
-  const where = whereSql(table, filter, text);
+const findSql = (table: Table, { filter, sort, limit, cursor }: Find<AnyDocument>, search?: TextSearch): Sql => {
+  const where = whereSql(table, filter, search);
   const after = cursor ? afterSql(table.layout, sort, pageEndOf(sort, cursor)) : { sql: 'TRUE', values: [] };
+  const order = orderSql(table.layout, sort);
+  const page = (columns: string) =>
+    `SELECT ${columns} FROM ${from(table)} WHERE ${where.sql} AND ${after.sql} ORDER BY ${order} LIMIT ?`;
   return {
-    sql: `SELECT id, document FROM ${from(table)} WHERE ${where.sql} AND ${after.sql} ORDER BY ${orderSql(table.layout, sort)} LIMIT ?`,
+    // Found in no order: sorted without their documents.
+    sql: search?.places
+      ? `SELECT id, document FROM ${from(table)} WHERE place IN (${page('place')}) ORDER BY ${order}`
+      : page('id, document'),
     // One more than the page: it shows whether there is another page.
     values: [...where.values, ...after.values, limit + 1],
   };

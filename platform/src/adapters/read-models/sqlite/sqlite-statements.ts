@@ -14,32 +14,35 @@ const maxPrepared = 200;
 /** Prepares each statement once and caches the most recently used. */
 export const createStatements = (database: DatabaseSync, committed: () => void): Statements => {
   const prepared = new LRUCache<string, StatementSync>({ max: maxPrepared });
-  const atomically: Atomically = (work) => {
-    database.exec('BEGIN IMMEDIATE');
-    try {
-      const result = work();
-      database.exec('COMMIT');
-      committed();
-      return result;
-    } catch (fault) {
-      if (database.isTransaction) database.exec('ROLLBACK');
-      throw fault;
-    }
-  };
+  const [begin, commit, rollback] = [
+    database.prepare('BEGIN IMMEDIATE'),
+    database.prepare('COMMIT'),
+    database.prepare('ROLLBACK'),
+  ];
+  let current: 'FULL' | 'NORMAL' | null = null;
+  const within =
+    (synchronous: 'FULL' | 'NORMAL'): Atomically =>
+    (work) => {
+      if (synchronous !== current) database.exec(`PRAGMA synchronous = ${synchronous}`);
+      current = synchronous;
+      begin.run();
+      try {
+        const result = work();
+        commit.run();
+        committed();
+        return result;
+      } catch (fault) {
+        if (database.isTransaction) rollback.run();
+        throw fault;
+      }
+    };
   return {
     prepare: (sql) => {
       const statement = prepared.get(sql) ?? database.prepare(sql);
       prepared.set(sql, statement);
       return statement;
     },
-    atomically,
-    provisionally: (work) => {
-      database.exec('PRAGMA synchronous = NORMAL');
-      try {
-        return atomically(work);
-      } finally {
-        database.exec('PRAGMA synchronous = FULL');
-      }
-    },
+    atomically: within('FULL'),
+    provisionally: within('NORMAL'),
   };
 };
