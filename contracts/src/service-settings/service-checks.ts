@@ -47,16 +47,26 @@ export const engineTestFailures = [
   'unavailable',
   'no-answer-in-time',
   'unusable-answer',
+  'wrong-words',
   'engine-died',
 ] as const;
 export type EngineTestFailure = (typeof engineTestFailures)[number];
 
 /** `POST /api/admin/settings/engine-tests`: has it compute a short built-in sample. */
 export const testEngineRequest = z.strictObject({ engine: z.enum(engineNames) });
-/** `ms`: how long it took. `model`: which one answered; for an analysis it may be another than the one that is set up. */
+/** A transcription of the built-in recording beside what is said in it: `matched` of its `words` were heard, short ones aside. */
+const heardWords = z.object({
+  said: z.string(),
+  heard: z.string(),
+  matched: z.number().int(),
+  words: z.number().int(),
+});
+export type HeardWords = z.infer<typeof heardWords>;
+/** `ms`: how long it took. `model`: which one answered; for an analysis it may be another than the one that is set up. `heard`: by a transcription. */
 export const engineTest = z.object({
   ms: z.number().int(),
   model: z.string().nullable(),
+  heard: heardWords.nullable(),
   failure: z.enum(engineTestFailures).nullable(),
 });
 export type EngineTest = z.infer<typeof engineTest>;

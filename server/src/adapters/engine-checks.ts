@@ -3,15 +3,13 @@ import { basename, join } from 'node:path';
 import type { EngineDetails, EngineTest } from '@ecrin/contracts/service-settings/service-checks.ts';
 import type { EngineName } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
-import { serviceCallers } from '@ecrin/platform/ports/language-engine.ts';
-import { testFailureOf } from '#adapters/engine-test-failure.ts';
 import type { SharedConfig } from '#config/config.ts';
 import type { Analysts } from './choose-analyst.ts';
 import { hostOf, type ChatChoice } from './choose-chat.ts';
 import type { EmbeddingChoice } from './choose-embedding.ts';
 import type { LocalModel } from './choose-language-model.ts';
 import type { Speech } from './choose-speech.ts';
-import { sampleSound } from './sample-sound.ts';
+import { createEngineTest } from './engine-test.ts';
 
 type Models = Pick<
   SharedConfig,
@@ -31,54 +29,10 @@ export type EngineChecks = Readonly<{
   test: (engine: EngineName) => Promise<EngineTest>;
 }>;
 
-/** Longer than a slow machine needs, shorter than a proxy waits, in ms. */
-const timeoutMs = 45_000;
-const caller = { ownerId: serviceCallers.test, priority: 'asked' } as const;
-const sample = {
-  read: 'Ceci est une phrase d’essai, écrite pour vérifier que le moteur répond.',
-  ask: 'Répondez par un seul mot : bonjour.',
-} as const;
-
-type Tests = Readonly<Record<EngineName, (signal: AbortSignal) => Promise<string | null>>>;
-
-/** Each answers with the model that computed; null: there is none. */
-const testsOf = ({ speech, analysts, chat, embedding }: Parts): Tests => ({
-  transcriber: async (signal) => {
-    const request = { ...caller, audio: sampleSound, language: 'fr', signal } as const;
-    return (await speech?.transcriber.transcribe(request))?.model ?? null;
-  },
-  analyst: async (signal) =>
-    (await analysts.analyst.understand({ ...caller, text: sample.read, language: 'fr', signal })).model,
-  writer: async (signal) => {
-    const writing = chat.unmeasured();
-    const messages = [{ role: 'user', text: sample.ask }] as const;
-    await writing?.text({ ...caller, messages, maxTokens: 200, onText: () => undefined, signal });
-    return writing?.model ?? null;
-  },
-  embedding: async (signal) => {
-    const model = await embedding.embedding();
-    await model?.embed({ ...caller, texts: [sample.read], kind: 'query', signal });
-    return model?.model ?? null;
-  },
+export const createEngineChecks = (config: Models, parts: Parts): EngineChecks => ({
+  list: () => detailsOf(config, parts),
+  test: createEngineTest(parts),
 });
-
-export const createEngineChecks = (config: Models, parts: Parts): EngineChecks => {
-  const tests = testsOf(parts);
-  return {
-    list: () => detailsOf(config, parts),
-    test: async (engine) => {
-      const begun = performance.now();
-      const taken = (): number => Math.round(performance.now() - begun);
-      const signal = AbortSignal.timeout(timeoutMs);
-      try {
-        const model = await tests[engine](signal);
-        return { ms: taken(), model, failure: model === null ? 'model-missing' : null };
-      } catch (fault) {
-        return { ms: taken(), model: null, failure: signal.aborted ? 'no-answer-in-time' : testFailureOf(fault) };
-      }
-    },
-  };
-};
 
 type Place = Pick<EngineDetails, 'host' | 'isRemote'>;
 type Named = Pick<EngineDetails, 'model'>;

@@ -40,7 +40,7 @@ describe('the parts of the service', () => {
     expect(await test('engine-tests', { engine: 'analyst' }, beaToken)).toMatchObject({ status: 403 });
     expect(await test('delivery-tests', { channel: 'mail' }, beaToken)).toMatchObject({ status: 403 });
     const analysis = (await test('engine-tests', { engine: 'analyst' })).body as EngineTest;
-    expect(analysis).toEqual({ ms: expect.any(Number), model: expect.any(String), failure: null });
+    expect(analysis).toEqual({ ms: expect.any(Number), model: expect.any(String), heard: null, failure: null });
     expect((await test('engine-tests', { engine: 'writer' })).body).toMatchObject({ failure: 'model-missing' });
   });
   it('send a test by mail to one’s own address, and to a telephone', async () => {

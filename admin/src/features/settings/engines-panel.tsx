@@ -58,9 +58,10 @@ const State = ({ engine: { state, percent } }: EngineProps) => {
 const useResultWords = ({ engine, model: known }: EngineDetails) => {
   const { formatMessage, formatNumber } = useIntl();
   const isNamed = known !== null || engine !== 'analyst';
-  return ({ ms, model, failure }: EngineTest): string => {
-    if (failure !== null) return formatMessage(failures[failure]);
+  return ({ ms, model, heard, failure }: EngineTest): string => {
+    if (failure !== null && !heard) return formatMessage(failures[failure]);
     const seconds = formatNumber(Math.max(0.1, ms / 1_000), { maximumFractionDigits: 1 });
+    if (heard) return formatMessage(heard.heard === '' ? messages.heardNothing : messages.heard, { ...heard, seconds });
     return model === null || !isNamed
       ? formatMessage(messages.worked, { seconds })
       : formatMessage(messages.workedWith, { seconds, model });

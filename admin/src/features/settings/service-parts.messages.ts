@@ -85,6 +85,16 @@ export const servicePartMessages = {
     defaultMessage: '{model} a répondu en {seconds} s.',
     description: 'Result of a test',
   }),
+  heard: defineMessage<{ heard: string; matched: number; words: number; seconds: string }>({
+    id: 'settings.parts-heard',
+    defaultMessage: 'A entendu « {heard} » en {seconds} s : {matched} mots sur {words} de l’enregistrement d’essai.',
+    description: 'Result of a test of transcription',
+  }),
+  heardNothing: defineMessage<{ words: number; seconds: string }>({
+    id: 'settings.parts-heard-nothing',
+    defaultMessage: 'N’a rien entendu en {seconds} s, alors que l’enregistrement d’essai a {words} mots.',
+    description: 'Result of a test of transcription',
+  }),
   delivered: defineMessage<{ to: string; seconds: string }>({
     id: 'settings.parts-delivered',
     defaultMessage: 'Remis pour {to} en {seconds} s. Vérifiez qu’il arrive.',
@@ -181,6 +191,11 @@ export const engineTestFailureMessages = {
   'unusable-answer': defineMessage({
     id: 'settings.test-unusable-answer',
     defaultMessage: 'La réponse ne peut pas être utilisée.',
+    description: 'Result of a test',
+  }),
+  'wrong-words': defineMessage({
+    id: 'settings.test-wrong-words',
+    defaultMessage: 'Le moteur a entendu d’autres mots.',
     description: 'Result of a test',
   }),
   'engine-died': defineMessage({
