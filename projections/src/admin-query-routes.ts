@@ -6,6 +6,7 @@ import { inboxQueryRoutes } from './inbox/inbox.query-routes.ts';
 import { findCurrentAccessRoute } from './look/find-current-access.query.ts';
 import { listOpenAccessesRoute } from './look/list-open-accesses.query.ts';
 import { readyOrbQueryRoutes, type ReadyOrbsConfig } from './orb/ready-orbs.query.ts';
+import { findServiceDelaysRoute } from './service-figures/find-service-delays.query.ts';
 import { findServiceFiguresRoute } from './service-figures/find-service-figures.query.ts';
 import { listWorkRoute } from './work/work.query.ts';
 
@@ -16,6 +17,7 @@ export type AdminQueryOptions = Readonly<{ orbs: ReadyOrbsConfig }>;
 export const createAdminQueryRoutes = ({ orbs }: AdminQueryOptions) =>
   [
     findServiceFiguresRoute,
+    findServiceDelaysRoute,
     listOwnActsRoute,
     listActsOfAdminRoute,
     listAdminNotificationsRoute,

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { openSqliteCrashRecord } from '@ecrin/platform/adapters/crash-record/sqlite-crash-record.ts';
@@ -179,4 +180,5 @@ const operationOf = (config: ApiConfig, parts: StartContext & Roles & Readonly<{
     engine: openWatchedEngine(parts),
     engines: parts.engineStates,
     outbox: [...channelsIntoOutbox({ ...config, SMTP_URL: parts.config.SMTP_URL })],
+    server: { name: hostname(), roles: parts.config.ROLES, isAlone: parts.stores.shared === null },
   });

@@ -89,8 +89,21 @@ export const queuesAnswer = z.object({
 });
 export type QueuesAnswer = z.infer<typeof queuesAnswer>;
 
-/** `GET /api/admin/storage`: of the server that answers. `databases`: files in its data folder, the largest first; `disk` null: it keeps nothing on a disk. */
+/** What the folders below a data folder hold. `uploads`: pieces of recordings that are still sent; `models`: of the engines on this machine. */
+const storageFolders = ['recordings', 'uploads', 'pictures', 'outbox', 'models', 'others'] as const;
+
+/**
+ * `GET /api/admin/storage`: of the server that answers, and only of that one where there are several. `databases`: files in its data folder, the largest
+ * first; `folders`: what lies below it, as measured at `measuredAt`; null: not measured yet. `disk` null: it keeps nothing on a disk.
+ */
 export const storageAnswer = z.object({
+  server: z.object({ name: z.string(), roles: z.array(z.string()), isAlone: z.boolean() }),
+  folders: z
+    .object({
+      measuredAt: z.string(),
+      items: z.array(z.object({ name: z.enum(storageFolders), bytes: z.number(), files: z.int() })),
+    })
+    .nullable(),
   databases: z.array(z.object({ name: z.string(), bytes: z.number() })),
   disk: z.object({ freeBytes: z.number(), totalBytes: z.number() }).nullable(),
 });

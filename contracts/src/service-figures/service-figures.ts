@@ -9,7 +9,7 @@ const measure = z.object({ total: z.number(), before: z.number(), series: z.arra
 export type Measure = z.infer<typeof measure>;
 
 /** In ms, within 5 %; null: nothing ended then. */
-const delay = z.object({ medianMs: z.number().nullable(), p95Ms: z.number().nullable() });
+export const delay = z.object({ medianMs: z.number().nullable(), p95Ms: z.number().nullable() });
 export type Delay = z.infer<typeof delay>;
 
 /** `running`, `toRetry`: now. */

@@ -15,7 +15,7 @@ import {
 } from './thought-work.ts';
 import { serviceTotals, totalsModel } from './total-periods.ts';
 
-const model: Model<ThoughtWork> = { name: 'thought-totals', version: 1, indexes: [['ownerId']] };
+const model: Model<ThoughtWork> = { name: 'thought-totals', version: 2, indexes: [['ownerId']] };
 export const thoughtTotalsModel = totalsModel({ name: model.name, version: model.version });
 
 type Counted = Extract<

@@ -2,7 +2,7 @@ import { msBetween } from '@ecrin/domain/time/instant.ts';
 import type { Added, Amounts } from '@ecrin/platform/projections/totals.ts';
 import { durationAmount } from './duration-histogram.ts';
 import type { Attempt, ThoughtWork, WordingWork } from './thought-work.ts';
-import { happened, isNow } from './total-periods.ts';
+import { happened, happenedInHour, isNow } from './total-periods.ts';
 
 /** Names of amounts; those of what is so now are in the total of all only. */
 export const thoughtAmounts = {
@@ -42,7 +42,7 @@ const endedAmounts = ({ outcome, since, endedAt }: Attempt | WordingWork, names:
     : { [names.failed]: 1 };
 
 const ended = (work: readonly (Attempt | WordingWork)[], names: Names): readonly Added[] =>
-  work.flatMap((one) => (one.endedAt === null ? [] : happened(one.endedAt, endedAmounts(one, names))));
+  work.flatMap((one) => (one.endedAt === null ? [] : happenedInHour(one.endedAt, endedAmounts(one, names))));
 
 /** The attempt that counts, of each recording. */
 const lastAttempts = ({ recordings, attempts }: ThoughtWork): readonly Attempt[] =>

@@ -1,5 +1,5 @@
 import type { ActionableWork, OperationServices } from '@ecrin/command-api';
-import type { QueuesAnswer, WorkCounts, WorkItem } from '@ecrin/contracts/operation/operation.ts';
+import type { QueuesAnswer, StorageAnswer, WorkCounts, WorkItem } from '@ecrin/contracts/operation/operation.ts';
 import type { WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
@@ -8,7 +8,7 @@ import { findServiceFigures, findUpkeep, projections, workQueries } from '@ecrin
 import { workflowNames, workKindOf } from '@ecrin/workflows';
 import type { EngineState } from '#http/engine-states.ts';
 import type { Stores } from '#storage/open-stores.ts';
-import { storageSizes } from '#storage/storage-sizes.ts';
+import { createStorageAnswer } from '#storage/storage-sizes.ts';
 
 export type WatchedEngine = Pick<WorkflowEngine, 'load' | 'failed' | 'setAside' | 'describe'>;
 type Parts = Readonly<{
@@ -19,6 +19,8 @@ type Parts = Readonly<{
   /** The channels that write into the outbox folder. */
   outbox: QueuesAnswer['outbox'];
   clock: Clock;
+  /** The process that answers. */
+  server: StorageAnswer['server'];
 }>;
 
 const runPrefix = 'run/';
@@ -46,7 +48,7 @@ export const createOperationServices = (parts: Parts): OperationServices => {
       };
     },
     queues: () => queuesOf(parts),
-    storage: () => storageSizes(parts.stores.dir),
+    storage: createStorageAnswer({ ...parts, dir: parts.stores.dir }),
     findWork: async (workId) =>
       workId.startsWith(runPrefix) ? findRun(parts, workId) : workQueries.findWork(models)(workId, now()),
     retryable: (kind) => retryableOf(parts, kind, now()),

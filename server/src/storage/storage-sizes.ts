@@ -1,6 +1,8 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StorageAnswer } from '@ecrin/contracts/operation/operation.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { createFolderSizes } from './folder-sizes.ts';
 
 /** A database and the files that belong to it. */
 const databaseFile = /^(?<name>[\w-]+)\.db(?:-wal|-shm)?$/u;
@@ -23,11 +25,18 @@ const databasesIn = async (dir: string): Promise<StorageAnswer['databases']> => 
   return found.toSorted((one, other) => other.bytes - one.bytes);
 };
 
-/** Files only, not what is below: recordings are counted from events, and there may be millions of them. */
-export const storageSizes = async (dir: string): Promise<StorageAnswer> => {
-  const disk = await statfs(dir).catch(() => null);
-  return {
-    databases: await databasesIn(dir).catch(() => []),
-    disk: disk && { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
+type Parts = Readonly<{ dir: string; clock: Clock; server: StorageAnswer['server'] }>;
+
+/** Databases are files of the data folder itself; what lies below it is measured apart. */
+export const createStorageAnswer = ({ dir, clock, server }: Parts): (() => Promise<StorageAnswer>) => {
+  const folders = createFolderSizes(dir, clock);
+  return async () => {
+    const disk = await statfs(dir).catch(() => null);
+    return {
+      server,
+      databases: await databasesIn(dir).catch(() => []),
+      folders: await folders(),
+      disk: disk && { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
+    };
   };
 };

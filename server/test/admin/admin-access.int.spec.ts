@@ -33,6 +33,7 @@ const withoutId = [
   'get /push-devices',
   'post /push-devices',
   'get /notifications',
+  'get /service-delays',
   'get /service-figures',
   'get /queues',
   'get /exceptional-accesses',

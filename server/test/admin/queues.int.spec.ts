@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import type { QueuesAnswer, StorageAnswer, WorkCounts, WorkPage } from '@ecrin/contracts/operation/operation.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { apiClient, sha256, writtenThought, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
@@ -177,8 +178,10 @@ describe('the queues', () => {
     expect(queues.engines).toContainEqual({ engine: 'transcriber', state: 'ready', percent: null });
   });
 
-  it('tell how large the databases are, and what is free', async () => {
-    const { databases, disk } = await ask<StorageAnswer>('/storage', chloe);
+  it('tell how large databases and folders are, what is free, and of which server', async () => {
+    const { databases, disk, folders, server: answering } = await ask<StorageAnswer>('/storage', chloe);
+    expect(answering).toEqual({ name: hostname(), roles: expect.arrayContaining(['api']), isAlone: true });
+    expect(folders?.items.map(({ name }) => name)).not.toContain('uploads');
     expect(databases.map(({ name }) => name)).toEqual(expect.arrayContaining(['events', 'models', 'workflows']));
     expect(databases.every(({ bytes }) => bytes > 0)).toBe(true);
     expect(disk?.freeBytes).toBeLessThan(disk?.totalBytes ?? 0);

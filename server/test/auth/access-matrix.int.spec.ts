@@ -256,6 +256,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/admin/orbs/{orbId}/publication',
     'delete /api/admin/orbs/{orbId}/publication',
     'post /api/admin/orbs/{orbId}/trials',
+    'get /api/admin/service-delays',
     'get /api/admin/service-figures',
     'get /api/admin/settings',
     'get /api/admin/usage',
@@ -357,10 +358,8 @@ describe('access of every role to every route', () => {
     server = await startAdminServer();
     const superadmin = await firstSuperadmin(server);
     tokens.set('superadmin', superadmin.token);
-    tokens.set(
-      'superadmin without second factor',
-      (await addAdmin(server, superadmin, { name: 'cyd', role: 'superadmin' })).token,
-    );
+    const cyd = await addAdmin(server, superadmin, { name: 'cyd', role: 'superadmin' });
+    tokens.set('superadmin without second factor', cyd.token);
     tokens.set('admin', (await addAdmin(server, superadmin, { name: 'bea', role: 'admin' })).token);
     tokens.set('client', (await registerTestClient(server, 'claire')).token);
     const { paths } = (await sendRequest(server, 'GET /api/openapi.json')).body as Readonly<{

@@ -19,7 +19,12 @@ export const disabledOperation: OperationServices = {
     outbox: [],
     engines: [],
   }),
-  storage: async () => ({ databases: [], disk: null }),
+  storage: async () => ({
+    server: { name: 'here', roles: [], isAlone: true },
+    databases: [],
+    folders: null,
+    disk: null,
+  }),
   findWork: async () => null,
   retryable: async function* () {
     // There is none.

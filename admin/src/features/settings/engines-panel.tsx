@@ -6,7 +6,8 @@ import { StatusDot } from '@ecrin/ui/status-dot/status-dot.tsx';
 import { useIntl } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { Panel } from '#lib/panel/panel.tsx';
-import { engineTestFailureMessages as failures, servicePartMessages as messages } from './service-parts.messages.ts';
+import { engineTestFailureMessages as failures } from './engine-test.messages.ts';
+import { servicePartMessages as messages } from './service-parts.messages.ts';
 import { useTestEngineMutation } from './settings.api.ts';
 import styles from './service-parts.module.css';
 

@@ -2,10 +2,10 @@ import type { Measure, ServiceFigures } from '@ecrin/contracts/service-figures/s
 import { useIntl, type IntlShape } from 'react-intl';
 import { durationText } from '#lib/panel/duration-text.ts';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
+import { StoragePanel } from '../operation/operation-parts.ts';
 import { changeText } from './figure-text.ts';
 import { figuresMessages as messages } from './figures.messages.ts';
 import { blockMessages } from './messages/block.messages.ts';
-import { StoragePanel } from './storage-panel.tsx';
 import styles from './figures.module.css';
 
 type Fact = readonly [name: string, value: string];
@@ -105,7 +105,7 @@ export const DetailPanels = ({ figures }: { figures: ServiceFigures }) => {
           <Facts facts={facts(intl, figures)} />
         </Panel>
       ))}
-      <StoragePanel figures={figures} />
+      <StoragePanel />
       <Panel title={intl.formatMessage(messages.blocked)}>
         {blocked.length > 0 ? (
           <Facts facts={blocked} />

@@ -4,6 +4,7 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { HourlyDelays } from '../operation/operation-parts.ts';
 import { DelayChart } from './delay-chart.tsx';
 import { DetailPanels } from './detail-panels.tsx';
 import { figuresMessages as messages } from './figures.messages.ts';
@@ -28,6 +29,7 @@ const FigureSheets = ({ figures }: { figures: Loaded }) => (
       <WorkBars figures={figures} />
       <ToLookAt />
     </div>
+    <HourlyDelays />
     <DetailPanels figures={figures} />
   </>
 );
