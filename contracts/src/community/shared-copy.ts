@@ -12,6 +12,7 @@ export const shareCopyRequest = z.strictObject({
   withPrivate: z.boolean(),
   publicly: z.boolean(),
 });
+export type ShareCopyRequest = z.infer<typeof shareCopyRequest>;
 export const changeCopyPublicityRequest = z.strictObject({ publicly: z.boolean() });
 /** `PUT …/communities/{communityId}/pin`. null: none. */
 export const pinCopyRequest = z.strictObject({ copyId: z.uuidv7().nullable() });
@@ -43,6 +44,7 @@ export const sharedCopyList = z.object({
   items: z.array(sharedCopyCard),
   nextCursor: z.string().nullable(),
 });
+export type SharedCopyList = z.infer<typeof sharedCopyList>;
 
 export const sharedCopyDetail = z.object({
   ...card,

@@ -135,6 +135,10 @@ export const routes: readonly AppRoute[] = [
   clientRouteWithMessages('/app/communities/invite/:invite', async () => (await communityScreens()).InviteScreen),
   clientRouteWithMessages('/app/communities/:communityId', async () => (await communityScreens()).CommunityScreen),
   clientRouteWithMessages(
+    '/app/communities/:communityId/copies/:copyId',
+    async () => (await communityScreens()).SharedCopyScreen,
+  ),
+  clientRouteWithMessages(
     '/app/communities/:communityId/settings',
     async () => (await communityScreens()).CommunitySettingsScreen,
   ),

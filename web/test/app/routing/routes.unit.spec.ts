@@ -58,6 +58,12 @@ const table = [
     layout: 'app',
     visitor: '/',
   },
+  {
+    path: '/app/communities/0190/copies/0191',
+    row: '/app/communities/:communityId/copies/:copyId',
+    layout: 'app',
+    visitor: '/',
+  },
   { path: '/app/communities/invite/abc', row: '/app/communities/invite/:invite', layout: 'app', visitor: '/' },
   { path: '/app/notifications', row: '/app/notifications', layout: 'app', visitor: '/' },
   { path: '/app/profile', row: '/app/profile', layout: 'app', visitor: '/' },

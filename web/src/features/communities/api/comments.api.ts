@@ -1,11 +1,16 @@
 import type { CommunityReplyList, CommunityThreadList } from '@ecrin/contracts/community/community.ts';
-import { taggedApi, type OfComment, pages, paged, comments } from './tagged-api.ts';
+import { taggedApi, type OfComment, type OfCommunity, pages, paged, comments } from './tagged-api.ts';
 
 const commentsApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
-    listComments: build.infiniteQuery<CommunityThreadList, string, string | null>({
+    listComments: build.infiniteQuery<
+      CommunityThreadList,
+      OfCommunity & Readonly<{ copyId: string | null }>,
+      string | null
+    >({
       infiniteQueryOptions: pages,
-      query: ({ queryArg, pageParam }) => paged(`/communities/${queryArg}/comments`, pageParam),
+      query: ({ queryArg: { communityId, copyId }, pageParam }) =>
+        paged(`/communities/${communityId}/${copyId === null ? '' : `copies/${copyId}/`}comments`, pageParam),
       ...comments,
     }),
     listReplies: build.infiniteQuery<CommunityReplyList, OfComment, string | null>({

@@ -18,4 +18,7 @@ export const community = { providesTags: ['Community'] } as const;
 export const changesCommunity = { invalidatesTags: ['Community'] } as const;
 export const comments = { providesTags: ['CommunityComment'] } as const;
 export const changesComments = { invalidatesTags: ['CommunityComment'] } as const;
-export const taggedApi = api.enhanceEndpoints({ addTagTypes: ['Community', 'CommunityComment'] });
+export const taggedApi = api.enhanceEndpoints({ addTagTypes: ['Community', 'CommunityComment', 'CommunityCopy'] });
+
+export const isAbsent = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && (error.status === 404 || error.status === 400);

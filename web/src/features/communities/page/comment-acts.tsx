@@ -5,9 +5,14 @@ import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
 import { useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { useDeleteCommentMutation, useModerateCommentMutation } from '../api/comment-commands.api.ts';
+import {
+  useDeleteCommentMutation,
+  useModerateCommentMutation,
+  useReportCommentMutation,
+} from '../api/comment-commands.api.ts';
 import { commentMessages as messages } from './comments.messages.ts';
-import { ReportComment } from './report-comment.tsx';
+import { reportMessages } from './report.messages.ts';
+import { Report } from './report.tsx';
 import styles from '../communities.module.css';
 
 type Acts = Readonly<{ comment: CommunityComment; community: CommunityDetail; name: string }>;
@@ -31,6 +36,19 @@ const Delete = ({ comment: { commentId }, community: { communityId } }: Acts) =>
         </Button>
       )}
     </ConfirmFirst>
+  );
+};
+
+const ReportComment = ({ comment: { commentId }, community: { communityId }, name }: Acts) => {
+  const { formatMessage } = useIntl();
+  const [report, { isLoading }] = useReportCommentMutation();
+  return (
+    <Report
+      label={formatMessage(reportMessages.reportOf, { name })}
+      title={formatMessage(reportMessages.reportTitle)}
+      busy={isLoading}
+      send={(reason) => report({ communityId, commentId, reason })}
+    />
   );
 };
 

@@ -64,11 +64,13 @@ type WriteProps = Readonly<{
   community: CommunityDetail;
   /** What it answers; absent: nothing. */
   parent?: CommunityComment;
+  /** The shared text it is about; a reply is about what its comment is about. */
+  copyId?: string | null;
   onDone?: () => void;
 }>;
 
 /** Writes a comment, or a reply to one. */
-export const CommentForm = ({ community, parent, onDone }: WriteProps) => {
+export const CommentForm = ({ community, parent, copyId = null, onDone }: WriteProps) => {
   const { formatMessage } = useIntl();
   const [words, setWords] = useState('');
   // One id for all attempts: a retry writes no second one.
@@ -76,7 +78,7 @@ export const CommentForm = ({ community, parent, onDone }: WriteProps) => {
   const [write, { isLoading, error }] = useWriteCommentMutation();
   const send = async () => {
     const parentId = parent?.commentId ?? null;
-    if ((await write({ communityId: community.communityId, commentId, parentId, words })).error) return;
+    if ((await write({ communityId: community.communityId, commentId, parentId, copyId, words })).error) return;
     setWords('');
     renew(newId());
     onDone?.();

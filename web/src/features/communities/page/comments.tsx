@@ -66,13 +66,14 @@ const Thread = ({ community, thread }: OfThread) => {
   );
 };
 
-const Threads = ({ community }: { community: CommunityDetail }) => {
+type About = Readonly<{ community: CommunityDetail; copyId: string | null }>;
+
+const Threads = ({ community, copyId }: About) => {
   const { formatMessage } = useIntl();
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = useListCommentsInfiniteQuery(community.communityId, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: askAgainMs,
-    skipPollingIfUnfocused: true,
-  });
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = useListCommentsInfiniteQuery(
+    { communityId: community.communityId, copyId },
+    { refetchOnMountOrArgChange: true, pollingInterval: askAgainMs, skipPollingIfUnfocused: true },
+  );
   if (!data && isError)
     return (
       <EmptyState
@@ -97,14 +98,14 @@ const Threads = ({ community }: { community: CommunityDetail }) => {
   );
 };
 
-/** What is written on the page of a community, newest first, each with its replies. */
-export const Comments = ({ community }: { community: CommunityDetail }) => {
+/** What is written on the page of a community or on a shared text, newest first, each with its replies. */
+export const Comments = ({ community, copyId }: About) => {
   const { formatMessage } = useIntl();
   return (
     <section className={styles['stack']}>
       <h2 className="h4">{formatMessage(messages.comments)}</h2>
-      {community.can.comment && <CommentForm community={community} />}
-      <Threads community={community} />
+      {community.can.comment && <CommentForm community={community} copyId={copyId} />}
+      <Threads community={community} copyId={copyId} />
     </section>
   );
 };

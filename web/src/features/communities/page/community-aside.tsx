@@ -3,6 +3,7 @@ import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { communitiesMessages } from '../communities.messages.ts';
+import { ShareCard } from '../copies/share-card.tsx';
 import { LeaveCommunity } from './leave-community.tsx';
 import { rulesMessages as messages } from './rules.messages.ts';
 import styles from '../communities.module.css';
@@ -38,6 +39,7 @@ export const CommunityAside = ({ community }: { community: CommunityDetail }) =>
   const { communityId, can, standing } = community;
   return (
     <aside className={styles['stack']}>
+      {can.share && <ShareCard community={community} />}
       {can.moderate && (
         <Link href={`/app/communities/${communityId}/settings`} {...buttonLook({ block: true })}>
           {formatMessage(messages.settings)}

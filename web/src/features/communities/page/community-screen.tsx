@@ -1,28 +1,32 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronLeftIcon, lockIcon, usersIcon, worldIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook, Page } from '@ecrin/ui/page/page.tsx';
-import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { FavoriteButton } from '#lib/favorites/favorite-button.tsx';
 import { useFindCommunityQuery, useFindInvitedQuery } from '../api/communities.api.ts';
+import { isAbsent } from '../api/tagged-api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
+import { SharedCopies } from '../copies/shared-copies.tsx';
 import { Crest } from '../crest.tsx';
 import { Comments } from './comments.tsx';
 import { CommunityAside } from './community-aside.tsx';
 import { JoinCard } from './join-card.tsx';
 import { joinMessages } from './join.messages.ts';
 import { rulesMessages } from './rules.messages.ts';
+import { Unshown } from './unshown.tsx';
 import styles from '../communities.module.css';
 
 const messages = { ...communitiesMessages, ...joinMessages, ...rulesMessages };
 
-const Head = ({ community: { name, purpose, visibility, members } }: { community: CommunityDetail }) => {
+const Head = ({
+  community: { communityId, name, purpose, visibility, members, can },
+}: {
+  community: CommunityDetail;
+}) => {
   const { formatMessage } = useIntl();
   return (
     <header className={styles['head']}>
@@ -43,6 +47,7 @@ const Head = ({ community: { name, purpose, visibility, members } }: { community
             </span>
           </p>
         </div>
+        {can.readComments && <FavoriteButton kind="community" itemId={communityId} />}
       </div>
       <p className={styles['purpose']}>{purpose}</p>
     </header>
@@ -73,7 +78,10 @@ const Shown = ({ community, invite }: Readonly<{ community: CommunityDetail; inv
         <Head community={community} />
         <Waiting community={community} />
         {community.can.readComments ? (
-          <Comments community={community} />
+          <>
+            <SharedCopies community={community} />
+            <Comments community={community} copyId={null} />
+          </>
         ) : (
           <JoinCard community={community} invite={invite} />
         )}
@@ -83,41 +91,18 @@ const Shown = ({ community, invite }: Readonly<{ community: CommunityDetail; inv
   );
 };
 
-const isAbsent = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && (error.status === 404 || error.status === 400);
-
 type Found = Readonly<{ data?: CommunityDetail | undefined; error?: unknown; refetch: () => unknown }>;
 
 const Loaded = ({ found: { data, error, refetch }, invite }: Readonly<{ found: Found; invite: string | null }>) => {
   const { formatMessage } = useIntl();
   if (data && !isAbsent(error)) return <Shown community={data} invite={invite} />;
-  if (!error)
-    return (
-      <Page kind="plain">
-        <Skeleton label={formatMessage(messages.loading)} lines={[48, 94, 62]} />
-      </Page>
-    );
-  return (
-    <Page kind="plain">
-      {isAbsent(error) ? (
-        <EmptyState
-          level={1}
-          title={formatMessage(messages.closedTitle)}
-          action={<Link href="/app/communities">{formatMessage(messages.toList)}</Link>}
-        >
-          {formatMessage(messages.closedText)}
-        </EmptyState>
-      ) : (
-        <EmptyState
-          level={1}
-          title={formatMessage(messages.notLoadedTitle)}
-          action={<Button onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>}
-        >
-          <NotLoaded />
-        </EmptyState>
-      )}
-    </Page>
-  );
+  const absent = {
+    title: formatMessage(messages.closedTitle),
+    text: formatMessage(messages.closedText),
+    href: '/app/communities',
+    link: formatMessage(messages.toList),
+  };
+  return <Unshown error={error} onRetry={refetch} absent={absent} />;
 };
 
 /** The page of a community, for who is in it, and for others as far as they may see it. */

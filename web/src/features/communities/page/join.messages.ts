@@ -89,7 +89,7 @@ export const joinMessages = {
   }),
   leaveText: defineMessage({
     id: 'communities.leaveText',
-    defaultMessage: 'Que deviennent les mots que vous avez écrits ici ?',
+    defaultMessage: 'Que deviennent les mots que vous avez écrits ou partagés ici ?',
     description: 'In the dialog',
   }),
   leaveKeep: defineMessage({

@@ -63,7 +63,8 @@ export const rulesMessages = {
   }),
   seenText: defineMessage({
     id: 'communities.seenText',
-    defaultMessage: 'Votre prénom, et ce que vous écrivez ici. Ni vos pensées, ni vos humeurs, ni vos objectifs.',
+    defaultMessage:
+      'Votre prénom, et ce que vous écrivez ou partagez ici. Ni vos pensées, ni vos humeurs, ni vos objectifs.',
     description: 'Under the heading',
   }),
   settings: defineMessage({

@@ -1,0 +1,114 @@
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
+import type { StoryCard } from '@ecrin/contracts/story/story.ts';
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
+import type { CopyKind } from '@ecrin/domain/community-copy/community-copy.events.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
+import { useDeferredValue, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useListSharableStoriesInfiniteQuery, useListSharableThoughtsQuery } from '../api/copies.api.ts';
+import { communitiesMessages } from '../communities.messages.ts';
+import { Options } from '../options.tsx';
+import { copiesMessages } from './copies.messages.ts';
+import { shareMessages } from './share.messages.ts';
+import styles from './copies.module.css';
+
+const messages = { ...communitiesMessages, ...copiesMessages, ...shareMessages };
+
+/** One's own story or thought. `privates`: null: the story itself tells how many of its thoughts are private. */
+export type Source = Readonly<{ kind: CopyKind; sourceId: string; title: string; privates: number | null }>;
+type ChoiceProps = Readonly<{ chosen: Source | null; onChoose: (source: Source) => void }>;
+
+const useSources = () => {
+  const { formatMessage } = useIntl();
+  return {
+    story: ({ storyId, title }: StoryCard): Source => ({
+      kind: 'story',
+      sourceId: storyId,
+      title: title === '' ? formatMessage(messages.untitledStory) : withFrenchTypography(title),
+      privates: null,
+    }),
+    thought: ({ thoughtId, title, excerpt, ...thought }: ThoughtCard): Source => ({
+      kind: 'thought',
+      sourceId: thoughtId,
+      title: withFrenchTypography(title ?? excerpt ?? formatMessage(messages.untitledThought)),
+      privates: thought.private ? 1 : 0,
+    }),
+  };
+};
+
+type Offered = Readonly<{ source: Source; text: string }>;
+
+const Offers = ({ offers, chosen, onChoose }: ChoiceProps & Readonly<{ offers: readonly Offered[] }>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Options
+      label={formatMessage(messages.kindOf)}
+      choices={offers.map(({ source, text }) => ({ choice: source.sourceId, name: source.title, text }))}
+      chosen={chosen?.sourceId ?? ''}
+      onChoose={(id) => {
+        const found = offers.find(({ source }) => source.sourceId === id);
+        if (found) onChoose(found.source);
+      }}
+    />
+  );
+};
+
+const Waiting = () => {
+  const { formatMessage } = useIntl();
+  return <Skeleton label={formatMessage(messages.loading)} lines={[80, 60, 70]} />;
+};
+
+export const StoryChoice = (choice: ChoiceProps) => {
+  const { formatMessage } = useIntl();
+  const sourceOf = useSources();
+  const { data, hasNextPage, fetchNextPage } = useListSharableStoriesInfiniteQuery();
+  if (!data) return <Waiting />;
+  const offers = data.pages
+    .flatMap(({ items }) => items)
+    .map((story) => ({
+      source: sourceOf.story(story),
+      text: formatMessage(messages.storyLine, { count: story.paragraphs, date: shortDate(story.changedAt) }),
+    }));
+  if (offers.length === 0) return <p className="dim">{formatMessage(messages.noStories)}</p>;
+  return (
+    <>
+      <Offers offers={offers} {...choice} />
+      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{formatMessage(messages.more)}</Button>}
+    </>
+  );
+};
+
+const FoundThoughts = ({ q, ...choice }: ChoiceProps & Readonly<{ q: string }>) => {
+  const { formatMessage } = useIntl();
+  const sourceOf = useSources();
+  const { data } = useListSharableThoughtsQuery(q);
+  if (!data) return <Waiting />;
+  if (data.items.length === 0) return <p className="dim">{formatMessage(messages.noThoughts)}</p>;
+  const offers = data.items.map((thought) => ({
+    source: sourceOf.thought(thought),
+    text: [shortDate(thought.occurredAt), thought.private && formatMessage(messages.privateMark)]
+      .filter(Boolean)
+      .join(' · '),
+  }));
+  return <Offers offers={offers} {...choice} />;
+};
+
+export const ThoughtChoice = (choice: ChoiceProps) => {
+  const { formatMessage } = useIntl();
+  const [q, setQ] = useState('');
+  return (
+    <div className={styles['choices']}>
+      <Field
+        type="search"
+        label={formatMessage(messages.search)}
+        value={q}
+        maxLength={200}
+        onChange={({ target }) => setQ(target.value)}
+      />
+      <FoundThoughts q={useDeferredValue(q.trim())} {...choice} />
+    </div>
+  );
+};
