@@ -6,7 +6,7 @@ export type LoopTurn = () => Promise<void>;
  * asked for, in each round of the event loop for `sliceMs` at most: however many compute at once, a request waits for one slice only.
  */
 export const createLoopTurns = ({
-  sliceMs = 5,
+  sliceMs = 2,
   now = () => performance.now(),
 }: Readonly<{ sliceMs?: number; now?: () => number }> = {}): LoopTurn => {
   let last: Promise<void> = Promise.resolve();

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { loopTurn } from '#concurrency/loop-turns.ts';
 import type { Events, RecordedEvent } from '#event-sourcing/events.ts';
 import { isPermanentFault } from '#event-sourcing/permanent-fault.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -170,6 +171,8 @@ const prepareTake = (
       return notices;
     }
     progress.sinceCheckpoint += fresh.length;
+    // All models hear of an event at once: without turns no request would be answered until the last has committed.
+    if (mine.length > 0) await loopTurn();
     const notices =
       mine.length > 0 || progress.sinceCheckpoint >= maxUncheckpointedEvents ? await survival.commit(mine, seen) : [];
     progress.seen = seen;

@@ -71,6 +71,28 @@ describe('a running projection', () => {
   const record = (id: string, ...facts: readonly DomainEvent[]) => embedded.record(`sum-${id}`, 'anne', facts);
   const amountOf = async (id: string) => (await (await embedded.models.open(sums)).get(id))?.amount ?? null;
 
+  it('given many models that take an event in, then others get a turn of the event loop in between', async () => {
+    let rounds = 0;
+    const seenRounds = new Set<number>();
+    const busy = (index: number): ReturnType<typeof sumProjection> => {
+      const projection = sumProjection(false, { ...sums, name: `sum-${index}` });
+      return {
+        ...projection,
+        apply: (sum, event) => {
+          const end = performance.now() + 3;
+          while (performance.now() < end);
+          seenRounds.add(rounds);
+          return projection.apply(sum, event);
+        },
+      };
+    };
+    const models = await Promise.all(Array.from({ length: 8 }, (_none, index) => run(busy(index))));
+    const counting = setInterval(() => (rounds += 1), 0);
+    const { position } = await embedded.record('sum-1', 'anne', [added('1', 1)]);
+    await Promise.all(models.map((model) => model.waitFor(position, timeoutMs)));
+    clearInterval(counting);
+    expect(seenRounds.size).toBeGreaterThanOrEqual(4);
+  });
   it('stores its checkpoint soon also over events that change nothing, for other processes to read', async () => {
     const { events, models, clock } = embedded;
     running.push(

@@ -21,7 +21,7 @@ type Page = Readonly<{
 }>;
 
 /** At once: enough to share a durable commit, too few to keep a request waiting. */
-const atOnce = 20;
+const atOnce = 10;
 
 /** Posts to each recipient of a page. The id follows from broadcast and client: a page that is sent again adds nothing. Answers how many were reached. Throws `EventStoreFault`. */
 export const postPage = async (services: SendBroadcastServices, page: Page): Promise<number> => {
