@@ -10,6 +10,9 @@ type Sentences = { readonly [Code in AdminNoticeCode]: (notice: NoticeOf<Code>) 
 
 const [queues, requests, settings] = ['/admin/queues', '/admin/requests', '/admin/settings'];
 
+/** Whose page it leads to, without a name: it may be on a locked screen. Beginnings of ids made in one hour are alike. */
+const masked = (clientId: string): string => clientId.slice(-6);
+
 const parkedBody = {
   fr: (streams: number) =>
     `${streams > 1 ? `${streams} flux attendent` : 'Un flux attend'} ; ces écrans montrent leur dernier état. Les autres vont bien.`,
@@ -77,6 +80,16 @@ const french: Sentences = {
     body: 'Les moteurs payants sont arrêtés jusqu’au mois prochain, ou jusqu’à un autre plafond.',
     link: settings,
   }),
+  'client-budget-warned': ({ clientId, percent }) => ({
+    title: `Plafond d’un client : ${percent} %`,
+    body: `Client …${masked(clientId)}. À 100 %, les moteurs payants s’arrêteront pour ce client.`,
+    link: `/admin/clients/${clientId}`,
+  }),
+  'client-budget-reached': ({ clientId }) => ({
+    title: 'Plafond d’un client atteint',
+    body: `Client …${masked(clientId)}. Les moteurs payants sont arrêtés pour lui jusqu’au mois prochain, ou jusqu’à un autre plafond.`,
+    link: `/admin/clients/${clientId}`,
+  }),
 };
 
 const english: Sentences = {
@@ -126,6 +139,16 @@ const english: Sentences = {
     title: 'AI budget reached',
     body: 'The paid engines are stopped until next month, or until another budget is set.',
     link: settings,
+  }),
+  'client-budget-warned': ({ clientId, percent }) => ({
+    title: `Budget of one client: ${percent}%`,
+    body: `Client …${masked(clientId)}. At 100% the paid engines will stop for this client.`,
+    link: `/admin/clients/${clientId}`,
+  }),
+  'client-budget-reached': ({ clientId }) => ({
+    title: 'Budget of one client reached',
+    body: `Client …${masked(clientId)}. The paid engines are stopped for them until next month, or until another budget is set.`,
+    link: `/admin/clients/${clientId}`,
   }),
 };
 

@@ -16,6 +16,8 @@ const notices: readonly AdminNotice[] = [
   { about: 'request-received', requestId: 'r-1' },
   { about: 'budget-warned', percent: 80 },
   { about: 'budget-reached', percent: 100 },
+  { about: 'client-budget-warned', clientId: 'client-1', percent: 83 },
+  { about: 'client-budget-reached', clientId: 'client-1', percent: 101 },
 ];
 
 it('covers every code', () =>

@@ -40,7 +40,10 @@ export type AdminNotice =
   | Readonly<{ about: 'request-received'; requestId: string }>
   /** `percent` of the budget is used. */
   | Readonly<{ about: 'budget-warned'; percent: number }>
-  | Readonly<{ about: 'budget-reached'; percent: number }>;
+  | Readonly<{ about: 'budget-reached'; percent: number }>
+  /** The same of one client's own budget. */
+  | Readonly<{ about: 'client-budget-warned'; clientId: string; percent: number }>
+  | Readonly<{ about: 'client-budget-reached'; clientId: string; percent: number }>;
 export type AdminNoticeCode = AdminNotice['about'];
 
 /** Shown by the disc of its icon and in words: `grave` needs somebody now, `warning` soon, `plain` is only to be known. */
@@ -61,4 +64,6 @@ export const adminNoticeTraits: Readonly<Record<AdminNoticeCode, Traits>> = {
   'request-received': { kind: 'requests', gravity: 'plain' },
   'budget-warned': { kind: 'costs', gravity: 'warning' },
   'budget-reached': { kind: 'costs', gravity: 'grave' },
+  'client-budget-warned': { kind: 'costs', gravity: 'plain' },
+  'client-budget-reached': { kind: 'costs', gravity: 'warning' },
 };

@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import type { Log } from '@ecrin/command-api';
 import {
   alertIdOf,
@@ -16,10 +15,13 @@ import { listServiceAlerts, projections, workQueries } from '@ecrin/projections'
 import { workKindOf } from '@ecrin/workflows';
 import type { Closing } from '#closing.ts';
 import type { EngineState } from '#http/engine-states.ts';
+import type { Disk } from '#storage/disk.ts';
 import type { Stores } from '#storage/open-stores.ts';
 
 type Parts = Readonly<{
-  stores: Pick<Stores, 'dir' | 'execute' | 'leases' | 'models' | 'shared'>;
+  stores: Pick<Stores, 'execute' | 'leases' | 'models' | 'shared'>;
+  /** With the data folder; null: there is none. */
+  disk: () => Promise<Disk | null>;
   engines: () => readonly EngineState[];
   /** Runs that no process continues. */
   stuck: () => Promise<readonly Readonly<{ id: string }>[]>;
@@ -73,34 +75,31 @@ const checkRepeatedly = (parts: Parts, onFault: (fault: unknown) => void) => {
   };
 };
 
+type Checked = Pick<Parts, 'disk' | 'engines' | 'stuck' | 'clock'> &
+  Readonly<{ stores: Pick<Stores, 'execute' | 'models'> }>;
+
 /** `awaySince`: of the engines that did not answer at the last check, in ms. */
-export const checkService = async (
-  parts: Omit<Parts, 'closing' | 'holder' | 'log' | 'budgets'>,
-  awaySince: Map<EngineName, number>,
-): Promise<void> => {
+export const checkService = async (parts: Checked, awaySince: Map<EngineName, number>): Promise<void> => {
   const { stores, clock } = parts;
   const now = clock.now();
   const [disk, parked, failing, stuck] = await Promise.all([
-    diskState(stores.dir),
+    parts.disk(),
     parkedStates(stores.models),
     failingStates(stores.models, now.toISOString()),
     parts.stuck(),
   ]);
   const away = engineStates(parts.engines(), awaySince, now.getTime());
-  const found = [...disk, ...away, ...parked, ...stuckStates(stuck), ...failing];
+  const found = [...diskState(disk), ...away, ...parked, ...stuckStates(stuck), ...failing];
   const raised = await listServiceAlerts(stores.models)();
   const [before, after] = [new Set(raised.map(({ alertId }) => alertId)), new Set(found.map(alertIdOf))];
   for (const state of found) if (!before.has(alertIdOf(state))) await raise(parts, state);
   for (const { alertId } of raised) if (!after.has(alertId)) await clear(parts, alertId);
 };
 
-const diskState = async (dir: string): Promise<readonly ServiceState[]> => {
-  // A process of a fleet may have no folder.
-  const disk = await statfs(dir).catch(() => null);
-  if (!disk) return [];
-  const percent = Math.floor((100 * disk.bavail) / Math.max(1, disk.blocks));
-  return percent < leastPercent && disk.bavail * disk.bsize < leastBytes ? [{ about: 'disk-low', percent }] : [];
-};
+const diskState = (disk: Disk | null): readonly ServiceState[] =>
+  disk && disk.percent < leastPercent && disk.freeBytes < leastBytes
+    ? [{ about: 'disk-low', percent: disk.percent }]
+    : [];
 
 const engineStates = (
   engines: readonly EngineState[],
@@ -139,7 +138,7 @@ const failingStates = async (models: Stores['models'], now: string): Promise<rea
     count >= failuresTold ? [{ about: 'work-failing' as const, kind: kind as WorkKind, count }] : [],
   );
 
-type Recording = Pick<Parts, 'stores' | 'clock'>;
+type Recording = Pick<Checked, 'stores' | 'clock'>;
 
 const contextOf = (alertId: string, now: string) => ({
   commandId: systemIds.next(),

@@ -1,7 +1,8 @@
-import { readdir, stat, statfs } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StorageAnswer } from '@ecrin/contracts/operation/operation.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { readDisk } from './disk.ts';
 import { createFolderSizes } from './folder-sizes.ts';
 
 /** A database and the files that belong to it. */
@@ -31,12 +32,12 @@ type Parts = Readonly<{ dir: string; clock: Clock; server: StorageAnswer['server
 export const createStorageAnswer = ({ dir, clock, server }: Parts): (() => Promise<StorageAnswer>) => {
   const folders = createFolderSizes(dir, clock);
   return async () => {
-    const disk = await statfs(dir).catch(() => null);
+    const disk = await readDisk(dir);
     return {
       server,
       databases: await databasesIn(dir).catch(() => []),
       folders: await folders(),
-      disk: disk && { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
+      disk: disk && { freeBytes: disk.freeBytes, totalBytes: disk.totalBytes },
     };
   };
 };

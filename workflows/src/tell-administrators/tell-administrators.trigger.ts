@@ -26,6 +26,12 @@ const cleared = (state: ServiceState): AdminNotice | null => {
   return state.about === 'engine-away' ? { about: 'engine-back', engine: state.engine } : null;
 };
 
+type OfBudget = Pick<BudgetWarned['data'], 'clientId' | 'percent'>;
+
+/** A client's own is told to the client too. */
+const budgetNotice = (what: 'warned' | 'reached', { clientId, percent }: OfBudget): AdminNotice =>
+  clientId === null ? { about: `budget-${what}`, percent } : { about: `client-budget-${what}`, clientId, percent };
+
 /** What administrators are told: one line for each event, with the code and figures of its sentence. */
 export const tellAdministratorsTrigger = defineTrigger<
   | ServiceAlertRaised
@@ -45,11 +51,8 @@ export const tellAdministratorsTrigger = defineTrigger<
     },
     RequestOpened: (event) => tell(event, { about: 'request-received', requestId: event.data.requestId }),
     RequestReopened: (event) => tell(event, { about: 'request-received', requestId: event.data.requestId }),
-    // A client’s own budget is for the client.
-    BudgetWarned: (event) =>
-      event.data.clientId === null ? tell(event, { about: 'budget-warned', percent: event.data.percent }) : null,
-    BudgetReached: (event) =>
-      event.data.clientId === null ? tell(event, { about: 'budget-reached', percent: event.data.percent }) : null,
+    BudgetWarned: (event) => tell(event, budgetNotice('warned', event.data)),
+    BudgetReached: (event) => tell(event, budgetNotice('reached', event.data)),
     ExceptionalAccessOpened: (event) => {
       const { by, clientId } = event.data;
       return tell(event, { about: 'content-opened', by, clientId }, { to: 'superadmins', except: by });

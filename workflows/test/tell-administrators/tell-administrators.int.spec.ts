@@ -125,9 +125,15 @@ describe('a budget of the month', () => {
       { type: 'BudgetWarned', data: { ...data, clientId }, private: null },
     ]);
 
-  it('of all together is told to every active administrator, a client’s own to the client alone', async () => {
+  it('of one client is told to every active administrator, by the client’s id', async () => {
     await warn('claire');
-    expect(await told()).toEqual([]);
+    const notice = { about: 'client-budget-warned', clientId: 'claire', percent: 83 };
+    expect(await told()).toMatchObject([
+      { adminId: 'alix', notice },
+      { adminId: 'chloe', notice },
+    ]);
+  });
+  it('of all together is told to every active administrator', async () => {
     await warn(null);
     await work.record('budget-service-2026-06', '', [
       {

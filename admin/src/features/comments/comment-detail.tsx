@@ -1,15 +1,19 @@
+import { isApiProblem } from '@ecrin/browser/api/problem.ts';
 import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import {
   reportReasons,
   type DecideOnCommentRequest,
   type ReportDetail,
 } from '@ecrin/contracts/comment-report/comment-report.ts';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { clientName } from '#lib/inbox/client-name.ts';
 import { ActButton, Acts, Detail, Words } from '#lib/inbox/detail.tsx';
@@ -127,8 +131,19 @@ const Shown = ({ report }: { report: ReportDetail }) => {
 /** What was reported, and the decision on it. */
 export const CommentDetail = ({ reportId }: { reportId: string }) => {
   const { formatMessage } = useIntl();
-  const { data: report, isError, refetch } = useFindReportQuery(reportId, { refetchOnMountOrArgChange: true });
+  const { data: report, error, refetch } = useFindReportQuery(reportId, { refetchOnMountOrArgChange: true });
   if (report) return <Shown report={report} />;
-  if (isError) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
+  if (isApiProblem(error) && error.status === 404)
+    return (
+      <EmptyState
+        title={formatMessage(messages.gone)}
+        action={
+          <Link href="/admin/comments" {...buttonLook()}>
+            {formatMessage(messages.toList)}
+          </Link>
+        }
+      />
+    );
+  if (error) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
   return <Skeleton label={formatMessage(messages.loading)} lines={[48, 94, 88, 62]} />;
 };

@@ -92,4 +92,14 @@ export const commentsMessages = {
     defaultMessage: 'Seul ce qui a été publié dans une communauté se lit ici. Le journal de l’auteur reste fermé.',
     description: 'Under the queue',
   }),
+  gone: defineMessage({
+    id: 'comments.gone',
+    defaultMessage: 'Ce signalement est introuvable',
+    description: 'Title instead of a report',
+  }),
+  toList: defineMessage({
+    id: 'comments.to-list',
+    defaultMessage: 'Voir les commentaires signalés',
+    description: 'Link to the list',
+  }),
 };

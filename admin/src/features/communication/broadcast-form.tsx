@@ -31,7 +31,9 @@ const FormHead = ({ draft, onChange, keptAt }: DraftProps & Readonly<{ keptAt: s
   const { language } = useLanguage();
   return (
     <div className={styles['between']}>
-      {draft.to !== 'client' && (
+      {draft.to === 'client' ? (
+        <strong className="sm">{formatMessage(messages.messageToOne)}</strong>
+      ) : (
         <Segment
           label={formatMessage(messages.form)}
           chosen={draft.form}

@@ -45,7 +45,7 @@ const ProjectionRow = ({ projection }: Readonly<{ projection: Projection }>) => 
   return (
     <li className={styles['row']}>
       <div>
-        <b>{name}</b>
+        <b>{name}</b> {name !== model && <code className={styles['technical']}>{model}</code>}
         <p className="xs dim">
           {stateOf(projection)} · {formatMessage(messages.documents, { count: documents })}
         </p>

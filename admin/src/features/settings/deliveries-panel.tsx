@@ -10,16 +10,16 @@ import { servicePartMessages as messages } from './service-parts.messages.ts';
 import { useTestDeliveryMutation } from './settings.api.ts';
 import styles from './service-parts.module.css';
 
-type DeliveryProps = Readonly<{ delivery: DeliveryDetails; outbox: string; readOnly: boolean }>;
+type DeliveryProps = Readonly<{ delivery: DeliveryDetails; readOnly: boolean }>;
 
 const tones = { sent: 'good', outbox: 'warning', nowhere: 'none' } as const;
 
-const State = ({ delivery: { channel, goes, host }, outbox }: Omit<DeliveryProps, 'readOnly'>) => {
+const State = ({ delivery: { channel, goes, host } }: Pick<DeliveryProps, 'delivery'>) => {
   const { formatMessage } = useIntl();
   const way = {
     sent:
       channel === 'push' ? formatMessage(messages.goesPush) : formatMessage(messages.goesSent, { host: host ?? '' }),
-    outbox: formatMessage(messages.goesOutbox, { folder: outbox }),
+    outbox: '',
     nowhere: '',
   };
   return (
@@ -98,13 +98,13 @@ const Test = ({ delivery, test }: Pick<DeliveryProps, 'delivery'> & Readonly<{ t
   );
 };
 
-const Delivery = ({ delivery, outbox, readOnly }: DeliveryProps) => {
+const Delivery = ({ delivery, readOnly }: DeliveryProps) => {
   const test = useTest(delivery);
   return (
     <li>
       <div className={styles['part']}>
         <span className={styles['name']}>{test.name}</span>
-        <State delivery={delivery} outbox={outbox} />
+        <State delivery={delivery} />
         <output className={styles['result']} data-bad={test.isBad || undefined}>
           {test.result}
         </output>
@@ -117,12 +117,18 @@ const Delivery = ({ delivery, outbox, readOnly }: DeliveryProps) => {
 type DeliveriesPanelProps = Pick<ServiceParts, 'deliveries' | 'outbox'> & Readonly<{ readOnly: boolean }>;
 
 /** How people are reached outside the application, and a test to oneself. */
-export const DeliveriesPanel = ({ deliveries, outbox, readOnly }: DeliveriesPanelProps) => (
-  <Panel title={useIntl().formatMessage(messages.deliveries)}>
-    <ul className={styles['parts']}>
-      {deliveries.map((delivery) => (
-        <Delivery key={delivery.channel} delivery={delivery} outbox={outbox} readOnly={readOnly} />
-      ))}
-    </ul>
-  </Panel>
-);
+export const DeliveriesPanel = ({ deliveries, outbox, readOnly }: DeliveriesPanelProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel title={formatMessage(messages.deliveries)}>
+      <ul className={styles['parts']}>
+        {deliveries.map((delivery) => (
+          <Delivery key={delivery.channel} delivery={delivery} readOnly={readOnly} />
+        ))}
+      </ul>
+      {deliveries.some(({ goes }) => goes === 'outbox') && (
+        <p className="xs dim">{formatMessage(messages.goesOutbox, { folder: outbox })}</p>
+      )}
+    </Panel>
+  );
+};

@@ -107,8 +107,8 @@ export const servicePartMessages = {
   }),
   goesOutbox: defineMessage<{ folder: string }>({
     id: 'settings.parts-goes-outbox',
-    defaultMessage: 'Écrit dans {folder}, n’arrive à personne',
-    description: 'State of a channel',
+    defaultMessage: 'Ce qui n’est pas configuré est écrit dans {folder}, et n’arrive à personne.',
+    description: 'Below the channels',
   }),
   configured: defineMessage({
     id: 'settings.parts-configured',

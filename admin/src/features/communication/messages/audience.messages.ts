@@ -1,6 +1,11 @@
 import { defineMessage } from 'react-intl';
 
 export const audienceMessages = {
+  messageToOne: defineMessage({
+    id: 'communication.message-to-one',
+    defaultMessage: 'Message à une personne',
+    description: 'Instead of the choice between message and announcement',
+  }),
   toClient: defineMessage({
     id: 'communication.to-client',
     defaultMessage: 'Une personne',
