@@ -2,6 +2,7 @@ import { activityTypes } from '@ecrin/contracts/activity/activity-table.ts';
 import { expect, it } from 'vitest';
 import { projections } from '#index.ts';
 import { communityHandled } from './community/community-handled.fixtures.ts';
+import { storyHandled } from './story/story-handled.fixtures.ts';
 
 const ofMembers = ['OrganizationMemberAdded', 'OrganizationMemberRemoved', 'OrganizationMemberLeft'];
 const lookEvents = ['LookRecorded', 'ExceptionalAccessOpened', 'ExceptionalAccessThoughtOpened'];
@@ -108,6 +109,7 @@ const usageEvents = [
   'ReadyOrbTried',
   'ThoughtTranscribed',
   'ThoughtUnderstood',
+  'StoryDraftModelUsed',
 ];
 const reminderEvents = [
   'ReminderSet',
@@ -386,9 +388,7 @@ const handled = {
   'client-usage-day': usageEvents,
   'client-usage-month': usageEvents,
   'service-usage': usageEvents,
-  story: ['StoryCreated', 'StoryRevised', 'StoryDeleted', 'StoryRestored'],
-  'story-version': ['StoryCreated', 'StoryRevised'],
-  'story-share': ['StoryShared', 'StoryShareChanged', 'StoryShareClosed', 'StoryShareRead'],
+  ...storyHandled,
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

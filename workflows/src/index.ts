@@ -16,6 +16,10 @@ import {
 } from './apply-request-answer/apply-request-answer.activities.ts';
 import { applyRequestAnswerTrigger } from './apply-request-answer/apply-request-answer.trigger.ts';
 import { applyRequestAnswer } from './apply-request-answer/apply-request-answer.workflow.ts';
+import { createComposeStoryActivities } from './compose-story/compose-story.activities.ts';
+import { composeStoryTrigger } from './compose-story/compose-story.trigger.ts';
+import { composeStory } from './compose-story/compose-story.workflow.ts';
+import type { ComposeStoryServices } from './compose-story/draft-step.ts';
 import { createContinuePastRunActivities } from './continue-past-run/continue-past-run.activities.ts';
 import { continuePastRunTrigger } from './continue-past-run/continue-past-run.trigger.ts';
 import { continuePastRun } from './continue-past-run/continue-past-run.workflow.ts';
@@ -98,6 +102,7 @@ export type WorkflowServices = TranscribeThoughtServices &
   FollowThreadAiUseServices &
   RereadThoughtsServices &
   ExecuteOrbServices &
+  ComposeStoryServices &
   TellAdministratorsServices &
   ApplyRequestAnswerServices &
   SendBroadcastServices &
@@ -116,6 +121,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(rememberFacts, createRememberFactsActivities(services), { maxActivities: 2 }),
   registerWorkflow(followThreadAiUse, createFollowThreadAiUseActivities(services), { maxActivities: 2 }),
   registerWorkflow(executeOrb, createExecuteOrbActivities(services), { maxActivities: 4 }),
+  registerWorkflow(composeStory, createComposeStoryActivities(services), { maxActivities: 4 }),
   registerWorkflow(scheduleOrb, createScheduleOrbActivities(services), { maxActivities: 4 }),
   registerWorkflow(continuePastRun, createContinuePastRunActivities(services), { maxActivities: 4 }),
   registerWorkflow(applyRequestAnswer, createApplyRequestAnswerActivities(services), { maxActivities: 4 }),
@@ -145,6 +151,7 @@ export const triggers: readonly Trigger[] = [
   followThreadAiUseTrigger,
   rereadThoughtsTrigger,
   executeOrbTrigger,
+  composeStoryTrigger,
   scheduleOrbTrigger,
   continuePastRunTrigger,
   tellAdministratorsTrigger,

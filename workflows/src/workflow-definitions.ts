@@ -1,6 +1,7 @@
 import { announce } from './announce/announce.workflow.ts';
 import { answerQuestion } from './answer-question/answer-question.workflow.ts';
 import { applyRequestAnswer } from './apply-request-answer/apply-request-answer.workflow.ts';
+import { composeStory } from './compose-story/compose-story.workflow.ts';
 import { continuePastRun } from './continue-past-run/continue-past-run.workflow.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
 import { executeOrb } from './execute-orb/execute-orb.workflow.ts';
@@ -30,6 +31,7 @@ export const workflowDefinitions = [
   followThreadAiUse,
   rereadThoughts,
   executeOrb,
+  composeStory,
   scheduleOrb,
   continuePastRun,
   tellAdministrators,

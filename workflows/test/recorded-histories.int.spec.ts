@@ -41,6 +41,13 @@ describe('recorded histories', () => {
           .match(/\p{L}[\p{L}-]*/gu) ?? [],
     );
     const known = [
+      'storyId',
+      'story-',
+      'draftId',
+      'draft-',
+      'sections',
+      'section',
+      'composed',
       'thoughtId',
       'thought-',
       'ownerId',
@@ -149,6 +156,7 @@ describe('recorded histories', () => {
       'ended',
       'too-large',
       'nothing-to-read',
+      'unusable-answer',
       'given',
       'done',
     ];

@@ -1,6 +1,7 @@
 import type { SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
 import type { StoryPart } from '@ecrin/domain/story/story.vocabulary.ts';
 import type { ApiServices } from '#http/api-services.ts';
+import type { OrbServices } from '#orb/orb-preconditions.ts';
 
 /** From the read models. `earlierText`: of a version; null: there is none. `readable`: what others may read of a copy now. `firstName`: of an author. */
 export type StoryReading = Readonly<{
@@ -11,5 +12,8 @@ export type StoryReading = Readonly<{
   firstName: (ownerId: string) => Promise<string | null>;
 }>;
 
+/** What composes drafts is what reads for orbs. */
+type Drafting = Pick<OrbServices['orbs'], 'model' | 'isAccepted' | 'usedShare'>;
+
 export type StoryServices = Pick<ApiServices, 'events' | 'passwords' | 'secrets' | 'publicUrl'> &
-  Readonly<{ stories: StoryReading }>;
+  Readonly<{ stories: StoryReading; drafting: Drafting }>;

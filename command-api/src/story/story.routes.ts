@@ -16,6 +16,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import { noBody, pathCommands } from '#http/routing/path-commands.ts';
+import { createStoryDraftRoutes } from './story-draft.routes.ts';
 import { createStoryLinkRoutes } from './story-link.routes.ts';
 import type { StoryServices } from './story-services.ts';
 
@@ -115,5 +116,6 @@ export const createStoryRoutes = (services: StoryServices) =>
     restoreVersionRoute(services),
     storyCommand('delete /stories/:storyId', 'Deletes a story; its links close, and restoring undoes it', deleteStory),
     storyCommand('post /stories/:storyId/restore', 'Undoes the deletion of a story', restoreStory),
+    ...createStoryDraftRoutes(services),
     ...createStoryLinkRoutes(services),
   ] as const;

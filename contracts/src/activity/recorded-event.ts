@@ -41,6 +41,7 @@ import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
 import type { RequestEvent } from '@ecrin/domain/request/request.events.ts';
 import type { RereadingEvent } from '@ecrin/domain/rereading/rereading.events.ts';
 import type { ServiceSettingsEvent } from '@ecrin/domain/service-settings/service-settings.events.ts';
+import type { StoryDraftEvent } from '@ecrin/domain/story-draft/story-draft.events.ts';
 import type { StoryShareEvent, StoryShareRead } from '@ecrin/domain/story-share/story-share.events.ts';
 import type { StoryEvent } from '@ecrin/domain/story/story.events.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
@@ -80,7 +81,7 @@ export type ServiceEvent =
   | AdminNotificationEvent
   | AdminNotificationSettingsChosen;
 
-export type SharingEvent = StoryEvent | StoryShareEvent | StoryShareRead;
+export type SharingEvent = StoryEvent | StoryShareEvent | StoryShareRead | StoryDraftEvent;
 export type InboxEvent = OrganizationEvent | MembershipEvent | RequestEvent | CommentReportEvent;
 
 export type ConnectEvent = CommunityEvent | CommunityMemberEvent | CommunityCommentEvent | CommunityCopyEvent;

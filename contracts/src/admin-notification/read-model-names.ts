@@ -37,6 +37,7 @@ const names: Readonly<Record<string, Names>> = {
   'orb-run': { fr: 'lectures d’orbe', en: 'orb runs' },
   'orb-budget': { fr: 'lectures d’orbe permises', en: 'orb runs allowed' },
   'orb-schedule': { fr: 'orbes automatiques', en: 'scheduled orbs' },
+  'story-draft': { fr: 'brouillons de récits', en: 'drafts of stories' },
   'orb-past-run': { fr: 'orbes dans le passé', en: 'orbs over the past' },
   referral: { fr: 'parrainages', en: 'referrals' },
   story: { fr: 'récits', en: 'stories' },

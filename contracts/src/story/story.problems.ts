@@ -38,6 +38,32 @@ export const storyProblems = {
     fr: 'Ce récit est encore vide : il n’y a rien à lire.',
     en: 'This story is still empty: there is nothing to read.',
   },
+  'story-draft.nothing-chosen': {
+    status: 400,
+    fr: 'Aucun de ces paragraphes ne vient d’une pensée : il n’y a rien à composer.',
+    en: 'None of these paragraphs comes from a thought: there is nothing to compose.',
+  },
+  'story-draft.composing': {
+    status: 409,
+    fr: 'Un brouillon de ce récit est déjà en train de s’écrire.',
+    en: 'A draft of this story is already being written.',
+  },
+  'story-draft.not-found': { status: 404, fr: 'Ce récit n’a pas de brouillon.', en: 'This story has no draft.' },
+  'story-draft.no-engine': {
+    status: 503,
+    fr: 'Aucun modèle qui écrit n’est disponible. Le récit reste fait de vos pensées.',
+    en: 'No model that writes is available. The story stays made of your thoughts.',
+  },
+  'story-draft.not-accepted': {
+    status: 409,
+    fr: 'Acceptez d’abord où vos pensées seraient envoyées.',
+    en: 'First accept where your thoughts would be sent.',
+  },
+  'story-draft.over-budget': {
+    status: 409,
+    fr: 'Le budget du mois est atteint. Vous pourrez composer un brouillon le 1er.',
+    en: 'The month’s budget is used up. You can compose a draft on the 1st.',
+  },
   'story-share.not-found': { status: 404, fr: 'Ce lien est introuvable.', en: 'This link could not be found.' },
   'story-share.closed': { status: 410, fr: 'Ce lien est fermé.', en: 'This link is closed.' },
   'story-share.already-shared': {

@@ -10,6 +10,8 @@ import {
 } from '@ecrin/domain/story/story.vocabulary.ts';
 import { languages, moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
+import { partId } from './part-id.ts';
+import { shownDraft } from './story-draft.ts';
 
 export const storyParams = z.object({ storyId: z.uuidv7() });
 export const storyVersionParams = storyParams.extend({ sitting: z.coerce.number().int().min(1) });
@@ -17,8 +19,6 @@ export const storyVersionParams = storyParams.extend({ sitting: z.coerce.number(
 // The decision trims blanks before it checks the length, so more than its limit is accepted here.
 const title = z.string().max(2 * maxStoryTitleLength);
 const thoughtIds = z.array(z.uuidv7()).max(maxThoughtsAtOnce);
-/** A new part's id is made by the device: a UUID, or one with the version that copied it. */
-const partId = z.string().regex(/^[0-9a-f-]{36}(\.\d{1,9}){0,8}$/u);
 const partIds = z.array(partId).max(2 * maxStoryParts);
 
 /** `POST /stories`: a story of the chosen thoughts, in this order. `language`: of its page; the caller's unless given. */
@@ -110,8 +110,10 @@ const storyThought = z.object({
 });
 export type StoryThought = z.infer<typeof storyThought>;
 
+/** `draft`: the last one that was asked for; null: none was. */
 export const storyDetail = storyCard.extend({
   version: z.number().int(),
+  draft: shownDraft.nullable(),
   parts: z.array(shownPart),
   sources: z.array(storyThought),
   links: z.array(storyLink),

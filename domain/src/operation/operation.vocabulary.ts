@@ -6,6 +6,7 @@ export const workKinds = [
   'orb-run',
   'orb-schedule',
   'orb-past-run',
+  'story-draft',
   'rereading',
   'question',
   'memory',

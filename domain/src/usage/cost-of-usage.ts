@@ -12,6 +12,7 @@ export const usageKinds = [
   'embedding',
   'orb-trial',
   'orb-wording',
+  'story',
 ] as const;
 export type UsageKind = (typeof usageKinds)[number];
 

@@ -11,6 +11,7 @@ import { ReadModelsFault, type Page, type ReadModels } from '@ecrin/platform/por
 import type { z } from 'zod';
 import { openThreadDirectory } from '#thread/thread-directory.ts';
 import { cardOfStory, countParagraphs, countWords, detailOfStory, shownLink, shownParts } from './shown-story.ts';
+import { storyDraftModel } from './story-draft.projection.ts';
 import { readSources } from './story-sources.ts';
 import { storyModel, storyShareModel, storyVersionModel, versionIdOf, type StoryDocument } from './story.model.ts';
 
@@ -79,6 +80,7 @@ const detailOf = async (
     sources: await readSources(models, story.ownerId, story.parts),
     links: await linksOf(models, story, { publicUrl, now }),
     directory: await openThreadDirectory(models, story.ownerId),
+    draft: await (await models.open(storyDraftModel)).get(story.storyId),
   });
 
 export const findStory =

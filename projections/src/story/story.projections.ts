@@ -1,6 +1,7 @@
 import type { StoryShareEvent, StoryShareRead } from '@ecrin/domain/story-share/story-share.events.ts';
 import type { StoryCreated, StoryEvent, StoryRevised } from '@ecrin/domain/story/story.events.ts';
 import { defineProjection, type AnyProjection } from '@ecrin/platform/projections/projection.ts';
+import { storyDraftProjection } from './story-draft.projection.ts';
 import {
   storyModel,
   storyShareModel,
@@ -95,4 +96,5 @@ export const storyProjections: readonly AnyProjection[] = [
   storyProjection,
   storyVersionProjection,
   storyShareProjection,
+  storyDraftProjection,
 ];

@@ -12,9 +12,14 @@ import { z } from 'zod';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { threadModel } from '#thread/thread.model.ts';
 import { findStory, findStoryVersion, listStories, listStoryVersions } from './find-story.query.ts';
+import { storyDraftModel } from './story-draft.projection.ts';
 import { storyModel, storyShareModel, storyVersionModel } from './story.model.ts';
 
-const read = { method: 'get', access: 'client', joins: [thoughtCardModel, threadModel, storyShareModel] } as const;
+const read = {
+  method: 'get',
+  access: 'client',
+  joins: [thoughtCardModel, threadModel, storyShareModel, storyDraftModel],
+} as const;
 
 const listRoutes = (publicUrl: string) =>
   [

@@ -1,6 +1,7 @@
 import type { ConversationModelUsed } from '@ecrin/domain/conversation/conversation.events.ts';
 import type { OrbRunModelUsed } from '@ecrin/domain/orb-run/orb-run.events.ts';
 import type { ReadyOrbTried } from '@ecrin/domain/orb/orb.events.ts';
+import type { StoryDraftModelUsed } from '@ecrin/domain/story-draft/story-draft.events.ts';
 import type { ThoughtTranscribed, ThoughtUnderstood } from '@ecrin/domain/thought/thought.events.ts';
 import { tokensOf, type UsageLine } from '@ecrin/domain/usage/cost-of-usage.ts';
 import type { EngineUsed } from '@ecrin/domain/usage/engine-use.events.ts';
@@ -16,13 +17,20 @@ import {
   type UsageDocument,
 } from './usage.model.ts';
 
-type Result = ConversationModelUsed | OrbRunModelUsed | ReadyOrbTried | ThoughtTranscribed | ThoughtUnderstood;
+type Result =
+  | ConversationModelUsed
+  | OrbRunModelUsed
+  | ReadyOrbTried
+  | StoryDraftModelUsed
+  | ThoughtTranscribed
+  | ThoughtUnderstood;
 type Used = EngineUsed | Result;
 const handles: readonly Used['type'][] = [
   'EngineUsed',
   'ConversationModelUsed',
   'OrbRunModelUsed',
   'ReadyOrbTried',
+  'StoryDraftModelUsed',
   'ThoughtTranscribed',
   'ThoughtUnderstood',
 ];
@@ -48,6 +56,7 @@ const readers: { readonly [Type in Used['type']]: Reader<Type> } = {
   EngineUsed: (data) => ({ at: data.usedAt, line: lineOf(data.kind, data, data) }),
   ConversationModelUsed: (data) => ({ at: data.usedAt, line: lineOf(data.purpose, data, tokensIn(data)) }),
   OrbRunModelUsed: (data) => ({ at: data.usedAt, line: lineOf('orb', data, tokensIn(data)) }),
+  StoryDraftModelUsed: (data) => ({ at: data.usedAt, line: lineOf('story', data, tokensIn(data)) }),
   ReadyOrbTried: (data) => ({ at: data.triedAt, line: lineOf('orb-trial', data, tokensIn(data)) }),
   ThoughtTranscribed: (data) => ({
     at: data.transcribedAt,

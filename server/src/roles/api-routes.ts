@@ -114,7 +114,11 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   ...createOrbRoutes({ events: stores.events, orbs: orbServicesOf(answering, stores) }),
   ...createGoalRoutes(services),
   ...createReminderRoutes(services),
-  ...createStoryRoutes({ ...services, stories: storyReadingOf(stores) }),
+  ...createStoryRoutes({
+    ...services,
+    stories: storyReadingOf(stores),
+    drafting: orbServicesOf(answering, stores),
+  }),
   ...createRecordingRoutes({
     ...stores,
     access: services.access,

@@ -5,6 +5,7 @@ import { addAdmin, startAdminServer, firstSuperadmin } from '#test/admin/admin.f
 import { clientRoutes } from '#test/clients/client-routes.fixtures.ts';
 import { communityRoutes } from '#test/communities/community-routes.fixtures.ts';
 import { sendRequest, registerTestClient, type Answer, type TestServer } from '#test/server.fixtures.ts';
+import { storyRoutes } from '../stories/story-routes.fixtures.ts';
 import { matrix, visitors, type Cell, type Visitor } from './access-cells.fixtures.ts';
 
 /** Who may call what: an unlisted route fails, and so does a listed one that no longer exists. */
@@ -141,19 +142,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'delete /api/client/orb-runs/{runId}/result',
     'post /api/client/orb-runs/{runId}/result',
     'put /api/client/orb-runs/{runId}/items/{item}',
-    'get /api/client/stories',
-    'post /api/client/stories',
-    'get /api/client/stories/{storyId}',
-    'delete /api/client/stories/{storyId}',
-    'post /api/client/stories/{storyId}/restore',
-    'put /api/client/stories/{storyId}/text',
-    'post /api/client/stories/{storyId}/thoughts',
-    'get /api/client/stories/{storyId}/versions',
-    'get /api/client/stories/{storyId}/versions/{sitting}',
-    'post /api/client/stories/{storyId}/versions/{sitting}/restore',
-    'post /api/client/stories/{storyId}/links',
-    'put /api/client/stories/{storyId}/links/{linkId}',
-    'delete /api/client/stories/{storyId}/links/{linkId}',
+    ...storyRoutes,
     'get /api/client/favorites',
     'put /api/client/favorites/{itemId}',
     'delete /api/client/favorites/{itemId}',

@@ -299,6 +299,15 @@ export const named: Readonly<Record<string, Sample>> = {
   'get /stories/{storyId}/versions': {},
   'get /stories/{storyId}/versions/{sitting}': {},
   'post /stories/{storyId}/versions/{sitting}/restore': {},
+  'post /stories/{storyId}/draft': {
+    body: {
+      draftId: '01980000-0000-7000-8000-0000000000d1',
+      base: 1,
+      partIds: ['01980000-0000-7000-8000-0000000000d2'],
+      timeZone: 'Europe/Paris',
+    },
+  },
+  'post /stories/{storyId}/draft/stop': {},
   'post /stories/{storyId}/links': {
     body: {
       linkId: '01980000-0000-7000-8000-0000000000f9',

@@ -1,8 +1,9 @@
+import type { StoryDraftEvent } from '@ecrin/domain/story-draft/story-draft.events.ts';
 import type { StoryShareEvent, StoryShareRead } from '@ecrin/domain/story-share/story-share.events.ts';
 import type { StoryEvent } from '@ecrin/domain/story/story.events.ts';
 import { samplesOf, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<StoryEvent | StoryShareEvent | StoryShareRead> = samplesOf;
+const samplesIn: SamplesOf<StoryEvent | StoryDraftEvent | StoryShareEvent | StoryShareRead> = samplesOf;
 
 const ownerId = '01980000-0000-7000-8000-000000000003';
 const thoughtId = '01980000-0000-7000-8000-000000000004';
@@ -22,6 +23,7 @@ const first = {
 } as const;
 const own = { ...first, partId, text: 'Je les ai remises au clou.', by: 'person', sources: [], changedIn: 2 } as const;
 const chapter = { ...own, partId: `${partId}.2`, kind: 'chapter', text: 'Les clés' } as const;
+const draft = { storyId, draftId: partId, ownerId } as const;
 const shared = { storyId, ownerId, secretHash: 'a'.repeat(64), withPrivate: false, sharedAt: at } as const;
 const copy = {
   title: 'La corde bleue',
@@ -45,6 +47,75 @@ export const storySamples = [
     },
     { type: 'StoryDeleted', data: { storyId, ownerId, deletedAt: at }, private: null },
     { type: 'StoryRestored', data: { storyId, ownerId, restoredAt: at }, private: null },
+  ),
+  ...samplesIn(
+    `story-draft-${storyId}`,
+    {
+      type: 'StoryDraftRequested',
+      data: {
+        ...draft,
+        language: 'fr',
+        timeZone: 'Europe/Paris',
+        base: 2,
+        partIds: [thoughtId],
+        requestedAt: at,
+      },
+      private: null,
+    },
+    {
+      type: 'StoryDraftPlanned',
+      data: {
+        ...draft,
+        thoughts: 1,
+        sections: [{ partIds: [thoughtId], ranges: [{ thoughtId, start: 0, end: 30 }] }],
+        plannedAt: at,
+      },
+      private: null,
+    },
+    {
+      type: 'StoryDraftSectionComposed',
+      data: { ...draft, section: 0, composedAt: at },
+      private: {
+        paragraphs: [
+          {
+            text: 'Papa a laissé les clés dehors. Il pleuvait.',
+            sources: [thoughtId],
+            unsourced: ['Il pleuvait.'],
+          },
+        ],
+      },
+    },
+    {
+      type: 'StoryDraftModelUsed',
+      data: {
+        ...draft,
+        engine: 'openai-compatible',
+        model: 'un-modele',
+        inputTokens: 700,
+        outputTokens: 60,
+        seconds: 2,
+        words: 6,
+        counted: 'by-call',
+        usedAt: at,
+      },
+      private: null,
+    },
+    {
+      type: 'StoryDraftCompleted',
+      data: {
+        ...draft,
+        engine: 'openai-compatible',
+        model: 'un-modele',
+        promptVersion: 'story-1',
+        thoughts: 1,
+        paragraphs: 1,
+        unsourced: 1,
+        completedAt: at,
+      },
+      private: null,
+    },
+    { type: 'StoryDraftFailed', data: { ...draft, reason: 'unavailable', failedAt: at }, private: null },
+    { type: 'StoryDraftStopped', data: { ...draft, stoppedAt: at }, private: null },
   ),
   ...samplesIn(
     `story-share-${linkId}`,

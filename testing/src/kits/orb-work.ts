@@ -20,7 +20,7 @@ const usage = { inputTokens: 7, outputTokens: 5, seconds: 1 };
 export const item = (texte: string, ...notes: number[]) => ({ elements: [{ texte, notes }] });
 const contentOf = (index: number): string => `${index} `.padEnd(length - 10, 'mot ');
 
-const readingOf = ({ answer, thoughts = 3, partLength = length }: Scene): OrbReading => {
+export const readingOf = ({ answer, thoughts = 3, partLength = length }: Scene): OrbReading => {
   const all = Array.from({ length: thoughts }, (_none, index) => ({
     thoughtId: `thought-${index}`,
     wording: 1,

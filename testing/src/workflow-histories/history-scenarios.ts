@@ -72,6 +72,12 @@ const executing = (path: string, activities: Activities): HistoryScenario => ({
   input: { runId: 'run-1', ownerId: 'client-1' },
   activities,
 });
+const composingStory = (path: string, activities: Activities): HistoryScenario => ({
+  workflow: 'compose-story',
+  path,
+  input: { storyId: 'story-1', draftId: 'draft-1', ownerId: 'client-1' },
+  activities,
+});
 const reminding = (path: string, activities: Activities): HistoryScenario => ({
   workflow: 'remind',
   path,
@@ -219,6 +225,22 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
   executing('stopped', { plan: answers({ parts: 3, size: 4_500 }), read: answers('read', 'ended') }),
   executing('failed', {
     plan: answers(new ActivityFault('nothing-to-read', 'there is nothing to read', null)),
+    fail: answers('failed'),
+  }),
+  composingStory('composed-in-sections', {
+    plan: answers({ sections: 2, size: 2_250 }),
+    compose: answers('composed', busy, 'composed'),
+    conclude: answers(busy, 'completed'),
+  }),
+  composingStory('smaller-sections', {
+    plan: answers({ sections: 1, size: 2_250 }, { sections: 2, size: 1_125 }),
+    compose: answers('too-large', 'composed', 'composed'),
+    conclude: answers('completed'),
+  }),
+  composingStory('stopped', { plan: answers({ sections: 3, size: 2_250 }), compose: answers('composed', 'ended') }),
+  composingStory('failed', {
+    plan: answers({ sections: 1, size: 2_250 }),
+    compose: answers(new ActivityFault('unusable-answer', 'twice off schema', null)),
     fail: answers('failed'),
   }),
   reminding('waited-and-fired', { nextDue: answers(waitedFor, dueOn(2), 'superseded'), fire: answers(waitedFor) }),

@@ -4,6 +4,7 @@ const kinds: ReadonlyMap<string, WorkKind> = new Map([
   ['transcribe-thought', 'transcription'],
   ['understand-thought', 'understanding'],
   ['execute-orb', 'orb-run'],
+  ['compose-story', 'story-draft'],
   ['schedule-orb', 'orb-schedule'],
   ['continue-past-run', 'orb-past-run'],
   ['reread-thoughts', 'rereading'],

@@ -4,6 +4,7 @@ import type { OpenOrbWork } from '@ecrin/testing/kits/orb-work.ts';
 import { openReminderWorkflowHarness } from '@ecrin/testing/kits/reminder-workflow-harness.ts';
 import { orbOccasionsContract } from '@ecrin/testing/port-contracts/orb-occasions.contract.ts';
 import { orbRunsContract } from '@ecrin/testing/port-contracts/orb-runs.contract.ts';
+import { storyDraftsContract } from '@ecrin/testing/port-contracts/story-drafts.contract.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
 import { workflowDefinitionsFile } from '#index.ts';
 
@@ -32,4 +33,12 @@ withTemporal('dev', 'runs of orbs on Temporal', (address) => {
 
 withTemporal('dev', 'orbs on their own and in the past, on Temporal', (address) => {
   orbOccasionsContract(openOn(address, new Date().toISOString()), { kills: 3, months: 12 });
+});
+
+withTemporal('dev', 'drafts of stories on Temporal', (address) => {
+  storyDraftsContract(openOn(address, '2026-01-02T09:00:00.000Z'), {
+    kills: 3,
+    drafts: 12,
+    pass: async () => undefined,
+  });
 });

@@ -85,6 +85,7 @@ export const paymentsMessages = {
     defaultMessage: 'Traductions d’orbes',
     description: 'Use',
   }),
+  story: defineMessage({ id: 'payments.story', defaultMessage: 'Récits', description: 'Use' }),
   here: defineMessage({
     id: 'payments.here',
     defaultMessage: 'sur ce serveur',

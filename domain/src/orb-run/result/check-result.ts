@@ -1,9 +1,8 @@
 import type { Citation } from '#conversation/conversation.events.ts';
 import type { ResultContract } from '#orb/orb.vocabulary.ts';
 import { countWords } from '#text/count-words.ts';
-import { plainWords } from '#text/search-words.ts';
 import { tidyLine } from '#text/visible-text.ts';
-import { hasMarkup, namesForeignAddress } from '#text/written-by-model.ts';
+import { hasMarkup, namesForeignAddress, repeatsRules } from '#text/written-by-model.ts';
 import type { OrbResult } from '../orb-run.vocabulary.ts';
 
 /** What a model returned, once its shape was checked. `texts`: one, or the cells of a row. `numbers`: of what it says it rests on, from 1. */
@@ -80,18 +79,8 @@ const isNoScore: Check = ({ kind }, { score }) =>
 const isNoLabel: Check = (contract, { label }) => contract.kind === 'label' && !contract.labels.includes(label ?? '');
 const isForeign: Check = (_contract, { items }, { text: known, rules }) =>
   items.some(({ texts }) =>
-    texts.some((text) => hasMarkup(text) || namesForeignAddress(text, known) || repeats(text, rules)),
+    texts.some((text) => hasMarkup(text) || namesForeignAddress(text, known) || repeatsRules(text, rules)),
   );
-
-/** Words in a row that nobody writes by chance. */
-const telling = 7;
-const repeats = (text: string, rules: string): boolean => {
-  const words = plainWords(text).split(' ');
-  const known = ` ${plainWords(rules)} `;
-  return words.some(
-    (_word, at) => at + telling <= words.length && known.includes(` ${words.slice(at, at + telling).join(' ')} `),
-  );
-};
 
 const checks: readonly (readonly [BrokenContract['broken'], Check])[] = [
   ['empty', (_contract, { items }) => items.length === 0],

@@ -34,7 +34,7 @@ export const revision = (
 /** By hand at one time; what a model composes or a restoring brings is a version of its own. */
 const isSameSitting = (existing: ExistingStory, cause: RevisionCause, now: string): boolean => {
   const isNear = Date.parse(now) - Date.parse(existing.changedAt) < sittingMs;
-  return isNear && cause !== 'restore' && kindOf(existing.cause) === kindOf(cause);
+  return isNear && isByHand(existing.cause) && isByHand(cause);
 };
 
-const kindOf = (cause: RevisionCause): string => (cause === 'draft' || cause === 'restore' ? cause : 'by hand');
+const isByHand = (cause: RevisionCause): boolean => cause !== 'draft' && cause !== 'restore';

@@ -60,6 +60,7 @@ const tags = new Map<string, Everything>([
   ['orb-budget', 'OrbRun'],
   ['story', 'Story'],
   ['story-share', 'Story'],
+  ['story-draft', 'Story'],
 ]);
 const forAll: ReadonlySet<string> = new Set(['announcement', 'maintenance-banner']);
 /** Everybody hears of an announcement at the same moment: they ask for it one after the other, within so many ms. */

@@ -21,6 +21,41 @@ export const sharingSentences = {
     defaultMessage: 'Récit rétabli',
     description: 'One event in the history of activity',
   }),
+  StoryDraftRequested: defineMessage({
+    id: 'activity.StoryDraftRequested',
+    defaultMessage: 'Brouillon de récit demandé',
+    description: 'One event in the history of activity',
+  }),
+  StoryDraftPlanned: defineMessage({
+    id: 'activity.StoryDraftPlanned',
+    defaultMessage: 'Brouillon de récit préparé',
+    description: 'One event in the history of activity',
+  }),
+  StoryDraftSectionComposed: defineMessage({
+    id: 'activity.StoryDraftSectionComposed',
+    defaultMessage: 'Passage de récit composé',
+    description: 'One event in the history of activity',
+  }),
+  StoryDraftModelUsed: defineMessage({
+    id: 'activity.StoryDraftModelUsed',
+    defaultMessage: 'Modèle utilisé pour un récit',
+    description: 'One event in the history of activity',
+  }),
+  StoryDraftCompleted: defineMessage({
+    id: 'activity.StoryDraftCompleted',
+    defaultMessage: 'Brouillon de récit composé',
+    description: 'One event in the history of activity',
+  }),
+  StoryDraftFailed: defineMessage({
+    id: 'activity.StoryDraftFailed',
+    defaultMessage: 'Brouillon de récit non composé',
+    description: 'One event in the history of activity',
+  }),
+  StoryDraftStopped: defineMessage({
+    id: 'activity.StoryDraftStopped',
+    defaultMessage: 'Brouillon de récit arrêté',
+    description: 'One event in the history of activity',
+  }),
   StoryShared: defineMessage({
     id: 'activity.StoryShared',
     defaultMessage: 'Lien ouvert vers un récit',
