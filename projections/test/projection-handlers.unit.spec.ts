@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { projections } from '#index.ts';
 import { communityHandled } from './community/community-handled.fixtures.ts';
 import { storyHandled } from './story/story-handled.fixtures.ts';
+import { thoughtEvents } from './thought-events.fixtures.ts';
 
 const ofMembers = ['OrganizationMemberAdded', 'OrganizationMemberRemoved', 'OrganizationMemberLeft'];
 const lookEvents = ['LookRecorded', 'ExceptionalAccessOpened', 'ExceptionalAccessThoughtOpened'];
@@ -46,36 +47,6 @@ const clientEvents = [
   'ClientLoggedIn',
   'ClientLoggedOut',
   'ClientSessionEnded',
-];
-const thoughtEvents = [
-  'ThoughtWritten',
-  'ThoughtRecorded',
-  'ThoughtRecordingAppended',
-  'ThoughtAudioMeasured',
-  'ThoughtTranscriptionRequested',
-  'ThoughtTranscriptionDelayed',
-  'ThoughtTranscribed',
-  'ThoughtTranscriptionFailed',
-  'ThoughtTranscriptCorrected',
-  'ThoughtUnderstood',
-  'ThoughtUnderstandingFailed',
-  'ThoughtRereadingUndone',
-  'ThoughtQuestionAnswered',
-  'ThoughtInsightCorrected',
-  'ThoughtInsightUndone',
-  'ThoughtInsightRedone',
-  'ThoughtEdited',
-  'ThoughtBackDated',
-  'ThoughtPinned',
-  'ThoughtUnpinned',
-  'ThoughtPrivacySet',
-  'ThoughtStatusSet',
-  'ThoughtAiUseSet',
-  'ThoughtFiled',
-  'ThoughtUnfiled',
-  'ThoughtThreadDeclined',
-  'ThoughtDeleted',
-  'ThoughtRestored',
 ];
 
 const threadEvents = [
@@ -290,6 +261,7 @@ const handled = {
     'ThoughtUnderstood',
     'ThoughtUnderstandingFailed',
     'ThoughtAiUseSet',
+    'ThoughtSoundErased',
     'ThoughtDeleted',
     'ThoughtRestored',
   ],

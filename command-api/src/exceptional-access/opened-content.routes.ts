@@ -74,6 +74,7 @@ export const playOpenedAudioRoute = (services: ExceptionalAccessServices) =>
       const asked = { clientId, thoughtId, recordingId: request.query.recording };
       const audio = await findThoughtAudio(services.events, asked);
       if (!audio) return { refused: 'thought.not-found' };
+      if (audio === 'erased') return { refused: 'thought.sound-erased' };
       const refused = await recordOpened(services, { request, part: 'audio' }, context);
       if (refused) return refused;
       const played = await playAudio(services.blobs, { clientId, audio, range: request.header('Range') });

@@ -65,15 +65,15 @@ export async function* exportArchive(services: ExportServices, asked: Asked): As
 
 const textFile = (thought: ThoughtDetail, folder: string): string => `${folder}/${thoughtFileName(thought)}.md`;
 
-/** Where each recording of a thought goes. */
+/** Where each recording of a thought goes; what was erased as announced is not there, and not missing. */
 const soundFiles = (
   thought: ThoughtDetail,
   folder: string,
 ): readonly Readonly<{ path: string; recordingId: string }>[] =>
-  (thought.audio?.parts ?? []).map(({ format, recordingId }, index) => ({
-    recordingId,
-    path: `${folder}/${thoughtFileName(thought)}${index === 0 ? '' : ` ${index + 1}`}.${extensionOf(format)}`,
-  }));
+  (thought.audio?.parts ?? []).flatMap(({ format, recordingId, erasedAt }, index) => {
+    const path = `${folder}/${thoughtFileName(thought)}${index === 0 ? '' : ` ${index + 1}`}.${extensionOf(format)}`;
+    return erasedAt === null ? [{ recordingId, path }] : [];
+  });
 
 async function* jsonLines({ ownThoughts }: ExportServices, { ownerId, data }: Asked): AsyncGenerator<Uint8Array> {
   const words = archiveWords[data.profile.language];
@@ -91,7 +91,7 @@ const soundOf = async (
   { thoughtId, recordingId }: OneRecording,
 ) => {
   const audio = await findThoughtAudio(events, { clientId, thoughtId, recordingId });
-  return audio && blobs.read(clientId, audio.name);
+  return audio === 'erased' || audio === null ? null : blobs.read(clientId, audio.name);
 };
 
 /** One's own pictures: of oneself, and of orbs. */

@@ -19,7 +19,9 @@ export const issueAudioTicketRoute = ({
     answer: z.object({ url: z.string() }),
     handle: async ({ params: { thoughtId } }, { clientId, sessionId, now }) => {
       if (sessionId === null) return { refused: 'general.unauthorized' };
-      if (!(await findThoughtAudio(events, { clientId, thoughtId }))) return { refused: 'thought.not-found' };
+      const audio = await findThoughtAudio(events, { clientId, thoughtId });
+      if (audio === null) return { refused: 'thought.not-found' };
+      if (audio === 'erased') return { refused: 'thought.sound-erased' };
       return {
         json: { url: `/api/client/audio/${thoughtId}/${tickets.issue(thoughtId, { clientId, sessionId }, now)}` },
       };

@@ -31,6 +31,7 @@ export const playTicketedAudioRoute = ({ blobs, events, tickets, access }: Servi
       const holder = tickets.open(ticket, thoughtId, now);
       const session = holder && (await access.findSession(holder.sessionId, now));
       const audio = session && (await findThoughtAudio(events, { clientId: holder.clientId, thoughtId, recordingId }));
+      if (audio === 'erased') return { refused: 'thought.sound-erased' };
       return audio
         ? playAudio(blobs, { clientId: holder.clientId, audio, range: header('Range') })
         : { refused: 'recording.not-found' };

@@ -21,6 +21,7 @@ export const showAudioRoute = ({
     query: playRecordingQuery,
     handle: async ({ params: { thoughtId }, query: { recording: recordingId }, header }, { clientId }) => {
       const audio = await findThoughtAudio(events, { clientId, thoughtId, recordingId });
+      if (audio === 'erased') return { refused: 'thought.sound-erased' };
       return audio ? playAudio(blobs, { clientId, audio, range: header('Range') }) : { refused: 'thought.not-found' };
     },
   });

@@ -5,14 +5,16 @@ import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 
 export type ThoughtAudio = Readonly<{ name: string; format: string; bytes: number }>;
-/** `recordingId` absent: the first recording. */
+/** `erased`: its sound was kept as long as announced, and is gone. */
+type FoundAudio = ThoughtAudio | 'erased';
+/** `recordingId` absent: the first recording whose sound is kept. */
 type Asked = Readonly<{ clientId: string; thoughtId: string; recordingId?: string | undefined }>;
 
 /** The blob of one recording of one's own thought; null when there is none, it was deleted, or it belongs to another client. */
 export const findThoughtAudio = async (
   events: Pick<Events, 'readStream'>,
   asked: Asked,
-): Promise<ThoughtAudio | null> => {
+): Promise<FoundAudio | null> => {
   const { state } = await loadAggregate(events, thought, { id: asked.thoughtId });
   return state.status === 'active' ? audioOf(state, asked) : null;
 };
@@ -38,10 +40,14 @@ const evenIfDeleted = (state: Thought): ExistingThought | null => {
 const audioOf = (
   { ownerId, recordings }: ExistingThought,
   { clientId, thoughtId, recordingId }: Asked,
-): ThoughtAudio | null => {
+): FoundAudio | null => {
   if (ownerId !== clientId) return null;
-  const recording = recordings.find((one) => one.recordingId === (recordingId ?? one.recordingId));
-  return recording ? audioIn(thoughtId, recording) : null;
+  const recording =
+    recordingId === undefined
+      ? (recordings.find(({ erasedAt }) => erasedAt === null) ?? recordings[0])
+      : recordings.find((one) => one.recordingId === recordingId);
+  if (!recording) return null;
+  return recording.erasedAt === null ? audioIn(thoughtId, recording) : 'erased';
 };
 
 const audioIn = (thoughtId: string, { sha256, format, fileSize }: Recording): ThoughtAudio => ({

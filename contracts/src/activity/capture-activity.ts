@@ -24,6 +24,7 @@ export const captureActivity: ActivityEntries<CaptureEvent> = {
   ThoughtFiled: ['thought', 'plain', 'suggested', 'threadId'],
   ThoughtUnfiled: ['thought', 'plain'],
   ThoughtThreadDeclined: ['thought', 'plain', 'threadId'],
+  ThoughtSoundErased: ['thought', 'plain', 'recordingId', 'keptDays'],
   ThoughtDeleted: ['thought', 'plain'],
   ThoughtRestored: ['thought', 'plain'],
   ThoughtPinned: ['thought', 'plain'],

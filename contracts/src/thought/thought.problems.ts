@@ -53,6 +53,11 @@ export const thoughtProblems = {
     fr: 'Cette pensée est déjà transcrite. Vous pouvez corriger le texte.',
     en: 'This thought is already transcribed. You can correct the text.',
   },
+  'thought.sound-erased': {
+    status: 410,
+    fr: 'L’enregistrement a été effacé, comme annoncé ; les mots restent.',
+    en: 'The recording was erased, as announced; the words remain.',
+  },
   'thought.nothing-to-undo': { status: 409, fr: 'Il n’y a rien à annuler ici.', en: 'There is nothing to undo here.' },
   'thought.nothing-to-redo': { status: 409, fr: 'Il n’y a rien à rétablir ici.', en: 'There is nothing to redo here.' },
   'thought.value-not-accepted': {

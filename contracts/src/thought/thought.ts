@@ -51,6 +51,8 @@ const recordingCard = z.object({
   fileSize: z.number(),
   durationMs: z.number().nullable(),
   peaks: z.array(z.number()),
+  /** When its sound was erased (ISO 8601), null while it is kept. Of all together: when the last one was. `fileSize`: of what is kept. */
+  erasedAt: z.string().nullable(),
 });
 
 /** All recordings as one sound (`recordingId` and `format` are those of the first), then each of them in order. */

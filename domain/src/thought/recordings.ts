@@ -17,6 +17,12 @@ export type Recording = Readonly<{
   /** As measured, as the recorder counted it before that; null for an imported file that is not measured yet. */
   durationMs: number | null;
   measured: boolean;
+  /** When it came to the service. */
+  keptSince: string;
+  /** When its sound was erased; null while it is kept. */
+  erasedAt: string | null;
+  /** Whether words were heard in it; null while it was not transcribed, and where they cannot be read. */
+  heard: boolean | null;
   transcript: Transcript;
 }>;
 
@@ -39,6 +45,9 @@ export const newRecording = (
   language,
   durationMs,
   measured: false,
+  keptSince: since,
+  erasedAt: null,
+  heard: null,
   transcript: { status: 'processing', attempt, since, delayed: null },
 });
 

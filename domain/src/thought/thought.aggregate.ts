@@ -137,10 +137,15 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
     ThoughtTranscriptionDelayed: (state, { attempt, reason }) =>
       inRecording(state, { attempt }, { transcript: { delayed: reason } }),
     ThoughtTranscribed: (state, { recordingId }, words) =>
-      hear(inRecording(state, { recordingId }, { transcript: { status: 'completed', delayed: null } }), recordingId, {
-        words: words?.text ?? null,
-        segments: words?.segments ?? [],
-      }),
+      hear(
+        inRecording(
+          state,
+          { recordingId },
+          { heard: words && words.text.trim() !== '', transcript: { status: 'completed', delayed: null } },
+        ),
+        recordingId,
+        { words: words?.text ?? null, segments: words?.segments ?? [] },
+      ),
     ThoughtTranscriptionFailed: (state, { attempt }) =>
       inRecording(state, { attempt }, { transcript: { status: 'failed', delayed: null } }),
     ThoughtTranscriptCorrected: (state, _data, words) => reword(state, words?.text ?? null, words?.segments),
@@ -174,6 +179,7 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
     ThoughtUnfiled: (state) => change(state, () => ({ threadId: null })),
     ThoughtThreadDeclined: (state, { threadId }) =>
       change(state, ({ declinedThreads }) => ({ declinedThreads: [...declinedThreads, threadId] })),
+    ThoughtSoundErased: (state, { recordingId, erasedAt }) => inRecording(state, { recordingId }, { erasedAt }),
     ThoughtDeleted: (state) => (state.status === 'active' ? { status: 'deleted', before: state } : state),
     ThoughtRestored: (state) => (state.status === 'deleted' ? state.before : state),
   }),

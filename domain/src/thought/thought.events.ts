@@ -161,6 +161,12 @@ export type ThoughtBackDated = DomainEvent<
   { thoughtId: string; backDatedAt: string } & Moment,
   null
 >;
+/** The sound of one recording is gone because it was kept for longer than `keptDays`, as announced; its words remain. */
+export type ThoughtSoundErased = DomainEvent<
+  'ThoughtSoundErased',
+  { thoughtId: string; recordingId: string; keptDays: number; erasedAt: string },
+  null
+>;
 export type ThoughtDeleted = DomainEvent<'ThoughtDeleted', { thoughtId: string; deletedAt: string }, null>;
 export type ThoughtRestored = DomainEvent<'ThoughtRestored', { thoughtId: string; restoredAt: string }, null>;
 
@@ -185,5 +191,6 @@ export type ThoughtEvent =
   | ThoughtBackDated
   | ThoughtFlagEvent
   | ThoughtFilingEvent
+  | ThoughtSoundErased
   | ThoughtDeleted
   | ThoughtRestored;

@@ -21,9 +21,9 @@ export const readThoughts = async (
 ): Promise<readonly WholeThought[]> => {
   const ids = thoughts.map(({ thoughtId }) => thoughtId);
   const details = await (await models.open(thoughtDetailModel)).getMany([...new Set(ids)]);
-  return thoughts.map(({ thoughtId, wording, content: words, day }) => {
+  return thoughts.map(({ thoughtId, wording, content: words, day, spoken }) => {
     const content = words ?? '';
-    const segments = details.get(thoughtId)?.doc.segments ?? [];
+    const segments = spoken ? (details.get(thoughtId)?.doc.segments ?? []) : [];
     const cite = ({ start, end }: TextRange): Citation => {
       const second = secondOf(content.slice(start, end), segments);
       return { thoughtId, wording, start, end, startMs: second === null ? null : Math.round(second * 1_000) };

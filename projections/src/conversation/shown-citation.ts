@@ -22,8 +22,8 @@ export const shownCitation = (
 ): ShownCitation => {
   const thought = thoughts.get(thoughtId)?.doc;
   if (!thought || thought.content === null || !mayBeQuoted(thought, allowed)) return { thought: null };
-  const { kind, day, content } = thought;
+  const { kind, day, content, spoken } = thought;
   return thought.wording === wording
-    ? { thought: { thoughtId, kind, day, quote: quotedText(content, range), startMs } }
+    ? { thought: { thoughtId, kind, day, quote: quotedText(content, range), startMs: spoken ? startMs : null } }
     : { thought: { thoughtId, kind, day, quote: beginningOf(content), startMs: null } };
 };

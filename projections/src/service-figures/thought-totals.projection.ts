@@ -34,6 +34,7 @@ type Counted = Extract<
       | 'ThoughtUnderstood'
       | 'ThoughtUnderstandingFailed'
       | 'ThoughtAiUseSet'
+      | 'ThoughtSoundErased'
       | 'ThoughtDeleted'
       | 'ThoughtRestored';
   }
@@ -59,6 +60,12 @@ export const thoughtTotalsProjection = defineProjection<ThoughtWork, Counted>()(
       work && {
         ...work,
         recordings: work.recordings.map((one) => (one.recordingId === recordingId ? { ...one, durationMs } : one)),
+      },
+    // What was spoken stays so; what it took is free again.
+    ThoughtSoundErased: (work, { recordingId }) =>
+      work && {
+        ...work,
+        recordings: work.recordings.map((one) => (one.recordingId === recordingId ? { ...one, bytes: 0 } : one)),
       },
     ThoughtTranscriptionRequested: (work, data) => work && withAttempt(work, { ...data, at: data.requestedAt }),
     ThoughtTranscribed: (work, { attempt, transcribedAt }, words) =>

@@ -26,6 +26,7 @@ export const newCardRecording = (
   fileSize,
   durationMs,
   peaks: [],
+  erasedAt: null,
   words: 0,
   ...attempted(attempt, since),
 });
@@ -49,12 +50,13 @@ const sum = (figures: readonly number[]): number => figures.reduce((total, figur
 export const audioOf = (recordings: readonly CardRecording[]): Audio | null => {
   const [first] = recordings;
   if (!first) return null;
-  const parts = recordings.map(({ recordingId, format, fileSize, durationMs, peaks }) => ({
+  const parts = recordings.map(({ recordingId, format, fileSize, durationMs, peaks, erasedAt }) => ({
     recordingId,
     format,
-    fileSize,
+    fileSize: erasedAt === null ? fileSize : 0,
     durationMs,
     peaks: [...peaks],
+    erasedAt,
   }));
   const known = recordings.flatMap(({ durationMs }) => durationMs ?? []);
   return {
@@ -63,9 +65,18 @@ export const audioOf = (recordings: readonly CardRecording[]): Audio | null => {
     fileSize: sum(parts.map(({ fileSize }) => fileSize)),
     durationMs: known.length === 0 ? null : sum(known),
     peaks: joinedPeaks(recordings),
+    erasedAt: hasSound(recordings)
+      ? null
+      : (parts
+          .flatMap(({ erasedAt }) => erasedAt ?? [])
+          .toSorted()
+          .at(-1) ?? null),
     parts,
   };
 };
+
+export const hasSound = (recordings: readonly Pick<CardRecording, 'erasedAt'>[]): boolean =>
+  recordings.some(({ erasedAt }) => erasedAt === null);
 
 /** As many as one recording has, each recording with the share of its length. */
 const joinedPeaks = (recordings: readonly CardRecording[]): number[] => {

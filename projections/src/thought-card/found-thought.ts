@@ -7,7 +7,7 @@ import { threadOfThought, type ThreadDirectory } from '#thread/thread-directory.
 import { searchHitOf } from './search-hit.ts';
 import { thoughtCardOf, type ThoughtCardDocument } from './thought-card.model.ts';
 
-/** What was said in each spoken thought, by its id. */
+/** What can be listened to of each spoken thought, by its id. */
 export type Segments = ReadonlyMap<string, readonly SpokenSegment[]>;
 
 type CardContext = Readonly<{ directory: ThreadDirectory; text: TextQuery | null; segments: Segments }>;
@@ -25,7 +25,7 @@ export const spokenSegments = async (
   thoughts: readonly ThoughtCardDocument[],
 ): Promise<Segments> => {
   const spoken = thoughts
-    .filter(({ recordings }) => recordings.some(({ status }) => status === 'completed'))
+    .filter(({ recordings }) => recordings.some(({ status, erasedAt }) => status === 'completed' && erasedAt === null))
     .map(({ thoughtId }) => thoughtId);
   const details = await (await models.open(thoughtDetailModel)).getMany(spoken);
   return new Map([...details].map(([thoughtId, { doc }]) => [thoughtId, doc.segments]));

@@ -16,6 +16,7 @@ export type ThoughtCardDocument = Readonly<
     deleted: boolean;
     /** The local day and half-hour of the thought, see `domain/src/goal/day-part.ts`: goals count by it. */
     dayPart: string;
+    /** There is a sound to listen to. */
     spoken: boolean;
     /** In their order; none for a written thought. */
     recordings: readonly CardRecording[];
@@ -44,7 +45,7 @@ export type ThoughtCardDocument = Readonly<
 
 export const thoughtCardModel: Model<ThoughtCardDocument> = {
   name: 'thought-card',
-  version: 7,
+  version: 8,
   indexes: [
     ['ownerId', 'deleted', 'occurredAt'],
     ['ownerId', 'deleted', 'threadId', 'occurredAt'],

@@ -22,7 +22,7 @@ import type { SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts'
 import { countWords, joinWords, recordingStartMs } from '@ecrin/domain/thought/transcript/join-transcripts.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
-import { attempted, newCardRecording, type CardRecording } from './card-recordings.ts';
+import { attempted, hasSound, newCardRecording, type CardRecording } from './card-recordings.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
 
 type Card = ThoughtCardDocument | null;
@@ -129,7 +129,15 @@ export const thoughtCardProjection = defineProjection<ThoughtCardDocument, Thoug
       recordings: [newCardRecording(data, 1, data.recordedAt)],
     }),
     ThoughtRecordingAppended: (card, data) =>
-      card && { ...card, recordings: [...card.recordings, newCardRecording(data, data.attempt, data.appendedAt)] },
+      card && {
+        ...card,
+        spoken: true,
+        recordings: [...card.recordings, newCardRecording(data, data.attempt, data.appendedAt)],
+      },
+    ThoughtSoundErased: (card, { recordingId, erasedAt }) => {
+      const erased = inRecording(card, withId(recordingId), { erasedAt });
+      return erased && { ...erased, spoken: hasSound(erased.recordings) };
+    },
     ThoughtAudioMeasured: (card, { recordingId, durationMs, peaks }) =>
       inRecording(card, withId(recordingId), { durationMs, peaks }),
     ThoughtTranscriptionRequested: (card, { recordingId, attempt, requestedAt }) =>

@@ -15,6 +15,6 @@ export type ThoughtDetailDocument = ThoughtCardDocument & Spoken & Readonly<{ re
 
 export const thoughtDetailModel: Model<ThoughtDetailDocument> = {
   name: 'thought-detail',
-  version: 5,
+  version: 6,
   indexes: [['ownerId']],
 };

@@ -296,6 +296,11 @@ export const samples: readonly Sample[] = [
       },
       private: null,
     },
+    {
+      type: 'ThoughtSoundErased',
+      data: { thoughtId: spokenId, recordingId, keptDays: 90, erasedAt: at },
+      private: null,
+    },
   ),
   ...samplesIn(
     `thread-${threadId}`,

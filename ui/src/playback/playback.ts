@@ -37,6 +37,7 @@ type Followed = Readonly<{
   cell: StateStore<PlaybackState>;
   opener: Opener;
   startsMs: () => readonly number[];
+  isGone: ((part: number) => boolean) | undefined;
 }>;
 
 /** Updates the state from the element. `onBroken`: loading failed. */
@@ -103,10 +104,19 @@ const createOpener = (audio: AudioElement, load: (part: number) => Promise<strin
 };
 type Opener = ReturnType<typeof createOpener>;
 
-const createPlay = ({ audio, cell, opener, startsMs }: Followed) => {
-  const start = async (atMs: number): Promise<void> => {
-    cell.change({ status: 'loading', atMs });
+/** In a part whose file is no more: where the next one begins; null: there is none. */
+const audibleFrom = ({ startsMs, isGone }: Pick<Followed, 'startsMs' | 'isGone'>, atMs: number): number | null => {
+  const part = partAt(startsMs(), atMs);
+  if (!isGone?.(part)) return atMs;
+  return startsMs().find((_startMs, later) => later > part && !isGone(later)) ?? null;
+};
+
+const createPlay = ({ audio, cell, opener, startsMs, isGone }: Followed) => {
+  const start = async (asked: number): Promise<void> => {
+    const atMs = audibleFrom({ startsMs, isGone }, asked);
+    if (atMs === null) return cell.change({ status: 'paused', atMs: 0 });
     const part = partAt(startsMs(), atMs);
+    cell.change({ status: 'loading', atMs });
     try {
       await opener.open(part);
     } catch {
@@ -142,14 +152,16 @@ type PlaybackOptions = Readonly<{
   load: (part: number) => Promise<string>;
   /** Where each part begins; asked anew each time, because a sound may get longer. One part unless given. */
   startsMs?: () => readonly number[];
+  /** Whether the file of a part is no more: playing goes on with the next one. */
+  isGone?: (part: number) => boolean;
   rate?: number;
 }>;
 
 /** Only one sound of a page is heard at a time. */
-export const createPlayback = ({ audio, load, startsMs = () => [0], rate = 1 }: PlaybackOptions): Playback => {
+export const createPlayback = ({ audio, load, startsMs = () => [0], isGone, rate = 1 }: PlaybackOptions): Playback => {
   const cell = createStateStore<PlaybackState>({ status: 'idle', atMs: 0, rate });
   const opener = createOpener(audio, load);
-  const followed = { audio, cell, opener, startsMs };
+  const followed = { audio, cell, opener, startsMs, isGone };
   const start = createPlay(followed);
   const playback: Playback = {
     read: cell.read,

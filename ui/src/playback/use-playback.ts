@@ -2,9 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPlayback, type Playback, type PlaybackState } from './playback.ts';
 import { createStateStore } from './state-store.ts';
 
-type Sound = Readonly<{ load: (part: number) => Promise<string>; startsMs: readonly number[] }>;
+type Sound = Readonly<{
+  load: (part: number) => Promise<string>;
+  startsMs: readonly number[];
+  isGone: (part: number) => boolean;
+}>;
 
-/** A sound for as long as its component is on screen. `load` answers the address of a part when it is first played; `startsMs`: where each part begins. */
+/** A sound for as long as its component is on screen. `load` answers the address of a part when it is first played; `startsMs`: where each part begins; `isGone`: its file is no more. */
 export const usePlayback = (sound: Sound, rate?: number): Playback => {
   const [latest] = useState(() => createStateStore(sound));
   useEffect(() => latest.change(sound), [latest, sound]);
@@ -13,6 +17,7 @@ export const usePlayback = (sound: Sound, rate?: number): Playback => {
       audio: new Audio(),
       load: (part) => latest.read().load(part),
       startsMs: () => latest.read().startsMs,
+      isGone: (part) => latest.read().isGone(part),
       ...(rate && { rate }),
     }),
   );

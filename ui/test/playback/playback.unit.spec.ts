@@ -136,6 +136,21 @@ describe('audio playback', () => {
       expect(sound.sources).toEqual(['/0', '/1', '/0']);
     });
 
+    it('goes on with the next part that is there, and with nothing when none is', async () => {
+      const { audio, sound } = fakeSound();
+      const gone = new Set([0]);
+      const load = async (part: number) => `/${part}`;
+      const playback = createPlayback({ audio, load, startsMs: () => [0, 10_000], isGone: (part) => gone.has(part) });
+      await playback.play(3_000);
+      expect(playback.read()).toMatchObject({ status: 'playing', atMs: 10_000 });
+      expect(sound.sources).toEqual(['/1']);
+      playback.pause();
+      gone.add(1);
+      await playback.play(3_000);
+      expect(playback.read()).toMatchObject({ status: 'paused', atMs: 0 });
+      expect(sound.sources).toEqual(['/1']);
+    });
+
     it('changes its file when another part is sought while it plays, and waits for play when it does not', async () => {
       const { sound, playback } = opened();
       await playback.play(1_000);

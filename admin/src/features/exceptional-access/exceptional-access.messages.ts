@@ -123,6 +123,11 @@ export const exceptionalAccessMessages = {
     defaultMessage: 'Cette pensée n’a pas encore de mots.',
     description: 'A spoken thought that is not transcribed',
   }),
+  soundErased: defineMessage<{ on: string }>({
+    id: 'exceptional-access.sound-erased',
+    defaultMessage: 'L’enregistrement a été effacé le {on}, comme annoncé\u202f; les mots restent.',
+    description: 'Instead of the sound of an opened thought; on is a date',
+  }),
   summary: defineMessage({
     id: 'exceptional-access.summary',
     defaultMessage: 'Résumé',

@@ -1,4 +1,4 @@
-import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
+import { shortDate, shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import type { OpenedThought as Opened } from '@ecrin/contracts/exceptional-access/exceptional-access.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -61,7 +61,10 @@ const Words = ({ thought, of }: Readonly<{ thought: Opened; of: ThoughtOf }>) =>
         {thought.content ?? formatMessage(messages.noWords)}
       </p>
       {facts.length > 0 && <Facts facts={facts} />}
-      {thought.audio && <Sound of={of} />}
+      {thought.audio?.erasedAt === null && <Sound of={of} />}
+      {thought.audio?.erasedAt && (
+        <p className="sm dim">{formatMessage(messages.soundErased, { on: shortDate(thought.audio.erasedAt) })}</p>
+      )}
     </Panel>
   );
 };

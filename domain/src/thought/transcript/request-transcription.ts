@@ -10,7 +10,8 @@ export type RequestTranscriptionRefusal =
   | ThoughtUnavailable
   | 'thought.not-spoken'
   | 'thought.still-transcribing'
-  | 'thought.already-transcribed';
+  | 'thought.already-transcribed'
+  | 'thought.sound-erased';
 
 /** Re-transcribing is offered after 5 minutes of processing. */
 const retranscribeAfterMs = 5 * 60_000;
@@ -22,7 +23,9 @@ export const requestTranscription = (
 ): Decision<ThoughtTranscriptionRequested, RequestTranscriptionRefusal> =>
   requireThought(thought, ({ recordings, words }) => {
     if (recordings.length === 0) return refuse('thought.not-spoken');
-    const again = recordings.filter(({ transcript }) => isToRepeat(transcript, { words, now }));
+    const wanted = recordings.filter(({ transcript }) => isToRepeat(transcript, { words, now }));
+    const again = wanted.filter(({ erasedAt }) => erasedAt === null);
+    if (again.length < wanted.length && again.length === 0) return refuse('thought.sound-erased');
     if (again.length === 0)
       return refuse(
         recordings.some(({ transcript }) => transcript.status === 'processing')

@@ -63,6 +63,11 @@ export const factMessages2 = {
       '{value, select, hourly {toutes les heures} daily {chaque jour} weekly {chaque semaine} monthly {chaque mois} cron {selon cron} once {une fois} other {{value}}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
+  keptDays: defineMessage<{ value: string }>({
+    id: 'activity.fact.keptDays',
+    defaultMessage: 'gardé {value} jours',
+    description: 'A fact of an event in the history, after its sentence: how long a recording was kept',
+  }),
   aim: defineMessage<{ value: string }>({
     id: 'activity.fact.aim',
     defaultMessage: '{value, select, avoid {à éviter} other {à atteindre}}',

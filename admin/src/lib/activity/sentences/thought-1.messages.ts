@@ -101,6 +101,11 @@ export const thoughtSentences1 = {
     defaultMessage: 'Fil proposé refusé',
     description: 'One event in the history of activity',
   }),
+  ThoughtSoundErased: defineMessage({
+    id: 'activity.ThoughtSoundErased',
+    defaultMessage: 'Enregistrement effacé au bout du délai annoncé, mots gardés',
+    description: 'One event in the history of activity',
+  }),
   ThoughtDeleted: defineMessage({
     id: 'activity.ThoughtDeleted',
     defaultMessage: 'Pensée supprimée',

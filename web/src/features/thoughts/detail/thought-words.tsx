@@ -141,11 +141,11 @@ const ContentView = ({ thought, playback, onEdit }: Omit<WordsProps, 'editing'>)
   if (thought.content === null || thought.content === '') return <TranscriptionState card={thought} />;
   return (
     <>
-      {thought.segments.length > 0 ? (
+      {thought.segments.length > 0 && thought.audio?.erasedAt === null ? (
         <Transcript segments={thought.segments} begins={begins} starts={starts} playback={playback} labels={labels} />
       ) : (
-        <p className="words" data-size="lg">
-          {withFrenchTypography(thought.content ?? '')}
+        <p className={`words ${styles['written']}`} data-size="lg">
+          {withFrenchTypography(thought.content)}
         </p>
       )}
       <TranscriptNote thought={thought} onCorrect={() => onEdit(true)} />

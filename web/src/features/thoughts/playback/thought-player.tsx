@@ -3,6 +3,8 @@ import type { Playback } from '@ecrin/ui/playback/playback.ts';
 import { Player, type PlayerLabels } from '@ecrin/ui/player/player.tsx';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { formatDate } from '#lib/time/date-format.ts';
 import { thoughtMessages } from '../detail/thought.messages.ts';
 import { playerMessages as messages } from './player.messages.ts';
 import { useFormatDuration } from './use-format-duration.ts';
@@ -31,6 +33,15 @@ const usePlayerLabels = (durationMs: number): PlayerLabels => {
   );
 };
 
+const ErasedSound = ({ at, count }: { at: string; count: number }) => {
+  const { language } = useLanguage();
+  return (
+    <p className="sm dim">
+      <FormattedMessage {...messages.erased} values={{ on: formatDate(language, at), count }} />
+    </p>
+  );
+};
+
 /** The recorded voice; the words remain when the audio is gone. */
 export const ThoughtPlayer = ({
   thought: { audio, kind, segments },
@@ -49,6 +60,7 @@ export const ThoughtPlayer = ({
         </p>
       )
     );
+  if (audio.erasedAt !== null) return <ErasedSound at={audio.erasedAt} count={audio.parts.length} />;
   return (
     <Player playback={playback} peaks={audio.peaks} durationMs={durationMs} labels={labels} onRate={savePlaybackRate} />
   );

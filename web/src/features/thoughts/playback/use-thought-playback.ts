@@ -25,5 +25,6 @@ export const useThoughtPlayback = ({ thoughtId, audio }: Recorded) => {
     return recording === undefined ? url : `${url}?recording=${recording}`;
   };
   const startsMs = useMemo(() => recordingStarts(audio), [audio]);
-  return usePlayback({ load, startsMs }, readPlaybackRate());
+  const isGone = (part: number) => typeof parts[part]?.erasedAt === 'string';
+  return usePlayback({ load, startsMs, isGone }, readPlaybackRate());
 };
