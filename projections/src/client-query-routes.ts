@@ -16,6 +16,7 @@ import { orbQueryRoutes } from './orb/orb.query-routes.ts';
 import { findNearThoughtsRoute } from './passages/find-near-thoughts.query.ts';
 import { listPushDevicesRoute } from './push-device/list-push-devices.query.ts';
 import { noEngine, quotesOnly, type QueryOptions } from './query-options.ts';
+import { findRetentionRoute } from './recording-retention/recording-retention.query.ts';
 import { findReferralRoute } from './referral/find-referral.query.ts';
 import { findReminderRoute, listRemindersRoute } from './reminder/list-reminders.query.ts';
 import { findRereadingRoute } from './rereading/find-rereading.query.ts';
@@ -71,6 +72,7 @@ export const createQueryRoutes = ({
     findNotificationSettingsRoute(channels),
     listPushDevicesRoute,
     listAnnouncementsRoute,
+    findRetentionRoute,
     ...goalQueryRoutes(advise, adviceShare),
     ...clientInboxQueryRoutes,
     ...storyQueryRoutes(publicUrl),

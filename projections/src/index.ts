@@ -31,6 +31,10 @@ import { organizationChangeProjection } from './organization/organization-change
 import { membershipProjection, organizationProjection } from './organization/organization.projection.ts';
 import { passagesProjection } from './passages/passages.projection.ts';
 import { pushDeviceProjection } from './push-device/push-device.projection.ts';
+import {
+  keptSoundProjection,
+  recordingRetentionProjection,
+} from './recording-retention/recording-retention.projection.ts';
 import { referralProjection } from './referral/referral.projection.ts';
 import { reminderProjection } from './reminder/reminder.projection.ts';
 import { requestPlaceProjection, requestProjection } from './request/request.projection.ts';
@@ -100,6 +104,11 @@ export type { OrbEngineConfig } from './orb-run/estimate-run.query.ts';
 export { findServiceShare, findUsedShare, listClientShares } from './usage/find-budget.query.ts';
 export { showClientUsageRoute } from './usage/show-client-usage.query.ts';
 export { showUsageRoute } from './usage/show-usage.query.ts';
+export {
+  keptSoundModels,
+  listErasedSounds,
+  listSoundsInWords,
+} from './recording-retention/recording-retention.query.ts';
 export { findServiceSettings } from './service-settings/find-service-settings.query.ts';
 export { createSettingsQueryRoutes } from './service-settings/service-settings.query-routes.ts';
 export { communityReaders } from './community/community-readers.ts';
@@ -164,6 +173,8 @@ export const projections: readonly AnyProjection[] = [
   serviceSettingsProjection,
   settingChangeProjection,
   maintenanceBannerProjection,
+  recordingRetentionProjection,
+  keptSoundProjection,
   organizationProjection,
   organizationChangeProjection,
   membershipProjection,

@@ -206,6 +206,7 @@ const queryOf = ({ path }: AnyQueryRoute) => {
   if (path.startsWith('/goals')) return ofGoals;
   if (path === '/orb-runs/estimate') return { filter: 'true' };
   if (path === '/orb-past-runs/estimate') return { from: '2024-01-01', to: '2025-12-31', step: 'month' };
+  if (path === '/settings/recordings-to-erase') return { days: '30' };
   if (path === '/orb-past-runs') return { orbId: params.orbId };
   return path === '/thoughts/earlier-years' ? { day: now.slice(0, 10) } : {};
 };

@@ -39,6 +39,17 @@ import { followThreadAiUseTrigger } from './follow-thread-ai-use/follow-thread-a
 import { followThreadAiUse } from './follow-thread-ai-use/follow-thread-ai-use.workflow.ts';
 import { operateTrigger } from './operate/operate.trigger.ts';
 import type { PostServices } from './post-from-workflow.ts';
+import {
+  createAnnounceRetentionActivities,
+  type AnnounceRetentionServices,
+} from './recording-retention/announce-retention.activities.ts';
+import { announceRetention } from './recording-retention/announce-retention.workflow.ts';
+import {
+  createEraseSoundsActivities,
+  type EraseSoundsServices,
+} from './recording-retention/erase-sounds.activities.ts';
+import { eraseSounds } from './recording-retention/erase-sounds.workflow.ts';
+import { announceRetentionTrigger, eraseSoundsTrigger } from './recording-retention/recording-retention.trigger.ts';
 import { createRememberFactsActivities } from './remember-facts/remember-facts.activities.ts';
 import { rememberFactsTrigger } from './remember-facts/remember-facts.trigger.ts';
 import { rememberFacts } from './remember-facts/remember-facts.workflow.ts';
@@ -106,6 +117,8 @@ export type WorkflowServices = TranscribeThoughtServices &
   TellAdministratorsServices &
   ApplyRequestAnswerServices &
   SendBroadcastServices &
+  AnnounceRetentionServices &
+  EraseSoundsServices &
   DeliverNotificationServices;
 
 /** Every workflow with its activities, as an engine accepts them. No workflow may use all slots of a process. */
@@ -126,6 +139,8 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(continuePastRun, createContinuePastRunActivities(services), { maxActivities: 4 }),
   registerWorkflow(applyRequestAnswer, createApplyRequestAnswerActivities(services), { maxActivities: 4 }),
   registerWorkflow(sendBroadcast, createSendBroadcastActivities(services), { maxActivities: 1 }),
+  registerWorkflow(announceRetention, createAnnounceRetentionActivities(services), { maxActivities: 1 }),
+  registerWorkflow(eraseSounds, createEraseSoundsActivities(services), { maxActivities: 1 }),
   registerWorkflow(rereadThoughts, createRereadThoughtsActivities(services), { maxActivities: 2 }),
   registerWorkflow(tellAdministrators, createTellAdministratorsActivities(services), { maxActivities: 2 }),
 ];
@@ -157,5 +172,7 @@ export const triggers: readonly Trigger[] = [
   tellAdministratorsTrigger,
   applyRequestAnswerTrigger,
   sendBroadcastTrigger,
+  announceRetentionTrigger,
+  eraseSoundsTrigger,
   operateTrigger,
 ];

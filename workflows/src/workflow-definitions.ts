@@ -6,6 +6,8 @@ import { continuePastRun } from './continue-past-run/continue-past-run.workflow.
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
 import { executeOrb } from './execute-orb/execute-orb.workflow.ts';
 import { followThreadAiUse } from './follow-thread-ai-use/follow-thread-ai-use.workflow.ts';
+import { announceRetention } from './recording-retention/announce-retention.workflow.ts';
+import { eraseSounds } from './recording-retention/erase-sounds.workflow.ts';
 import { rememberFacts } from './remember-facts/remember-facts.workflow.ts';
 import { remind } from './remind/remind.workflow.ts';
 import { rereadThoughts } from './reread-thoughts/reread-thoughts.workflow.ts';
@@ -37,4 +39,6 @@ export const workflowDefinitions = [
   tellAdministrators,
   applyRequestAnswer,
   sendBroadcast,
+  announceRetention,
+  eraseSounds,
 ] as const;

@@ -55,5 +55,5 @@ export const accountActivity: ActivityEntries<AccountEvent> = {
   AdminLoggedIn: ['session', 'masked', 'secondStep'],
   AdminLoggedOut: ['session', 'plain'],
   AdminSessionEnded: ['session', 'masked', 'reason', 'by'],
-  ServiceSettingChanged: ['administrator', 'masked', 'setting', 'change', 'undoes', 'by'],
+  ServiceSettingChanged: ['administrator', 'masked', 'setting', 'change', 'undoes', 'startsAt', 'by'],
 };

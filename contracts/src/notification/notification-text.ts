@@ -17,12 +17,14 @@ export const notificationTextIn = <Title extends string | null>(
 /** Écrin's sentences in a language; the person's own words where it has none. */
 const systemMessageIn = (language: Language, saying: SystemMessage): Partial<Words> => {
   const sentences = systemMessageSentences[language];
+  if ('keptDays' in saying) return sentences[saying.about](saying.keptDays, dayIn(saying.startsOn));
   if ('moment' in saying) return sentences[saying.about](timeIn(language, saying));
   if ('strength' in saying)
     return { body: `${sentences[saying.about](saying)} ${sentences.strength(percentIn(language, saying.strength))}` };
   return saying.about === 'test' ? sentences.test : { title: sentences[saying.about](saying.count) };
 };
 
+const dayIn = (day: string): string => day.split('-').toReversed().join('/');
 const percentIn = (language: Language, share: number): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 const timeIn = (language: Language, { moment, timeZone }: Readonly<{ moment: string; timeZone: string }>): string =>

@@ -27,7 +27,17 @@ const notificationCard = z.object({
   /** `about`: the subject of a reminder. */
   subject: z
     .object({
-      kind: z.enum(['reminder', 'thought', 'goal', 'referral', 'orb-run', 'request', 'look', 'broadcast']),
+      kind: z.enum([
+        'reminder',
+        'thought',
+        'goal',
+        'referral',
+        'orb-run',
+        'request',
+        'look',
+        'broadcast',
+        'recording-retention',
+      ]),
       id: z.string(),
       orbId: z.string().optional(),
       opens: z.enum(appPages).optional(),

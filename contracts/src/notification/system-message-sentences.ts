@@ -7,6 +7,7 @@ type Words = Readonly<{ title: string; body: string | null }>;
 export type SystemMessageSentences = Readonly<Record<AnnouncementKind, (time: string) => Partial<Words>>> &
   Readonly<{
     test: Words;
+    'recordings-kept-days': (keptDays: number, startsOn: string) => Words;
     'goal-missed': (period: PeriodSummary) => string;
     'goal-met': (period: PeriodSummary) => string;
     'goals-missed': (count: number) => string;
@@ -62,6 +63,10 @@ const french: SystemMessageSentences = {
   'budget-reached': () => ({
     title: 'L’IA a atteint son plafond du mois',
     body: 'Vos pensées sont gardées comme toujours. Les réponses les citent, les orbes s’arrêtent et vos enregistrements attendent. Tout repart le 1er.',
+  }),
+  'recordings-kept-days': (keptDays, startsOn) => ({
+    title: `À partir du ${startsOn}, vos enregistrements seront gardés ${keptDays} jours`,
+    body: 'Ensuite, leur son sera effacé ; vos mots, eux, restent. Pour garder vos enregistrements, exportez-les avant cette date : « Exporter tout », sur votre profil.',
   }),
   test: { title: 'Notification d’essai', body: 'Tout est en place : vos notifications arrivent ici.' },
   'goal-missed': ({ frequency, aim, count, target }) => {
@@ -127,6 +132,10 @@ const english: SystemMessageSentences = {
   'budget-reached': () => ({
     title: 'AI has reached its limit for this month',
     body: 'Your thoughts are kept as always. Answers quote them, orbs stop and your recordings wait. Everything starts again on the 1st.',
+  }),
+  'recordings-kept-days': (keptDays, startsOn) => ({
+    title: `From ${startsOn}, your recordings will be kept for ${keptDays} days`,
+    body: 'After that their sound will be erased; your words remain. To keep your recordings, export them before that date: “Export everything”, on your profile.',
   }),
   test: { title: 'Test notification', body: 'Everything is in place: your notifications arrive here.' },
   'goal-missed': ({ frequency, aim, count, target }) => {

@@ -1,3 +1,4 @@
+import { keptDaysLimits } from '@ecrin/domain/service-settings/recording-retention.ts';
 import {
   orbCreators,
   paidEngineModes,
@@ -45,6 +46,7 @@ export const settingValues = z.strictObject({
   modelPrices: z.array(z.strictObject({ model: givenLine(200), unit: z.enum(priceUnits), euros: price })).max(50),
   paidEngines: z.enum(paidEngineModes),
   maintenance: maintenance.nullable(),
+  recordingsKeptDays: z.number().int().min(keptDaysLimits.least).max(keptDaysLimits.most).nullable(),
 });
 
 const nullableValues = z.strictObject(
@@ -63,7 +65,7 @@ const anyValue = z.json();
 
 /**
  * One setting as it is now. `variable`: the environment variable that stands for it, with `locked` when it is set and decides. `change`: the last one, null
- * while nobody changed it.
+ * while nobody changed it; `startsAt`: when it begins, null: at once.
  */
 const shownSetting = z.object({
   name: settingName,
@@ -72,7 +74,14 @@ const shownSetting = z.object({
   grave: z.boolean(),
   variable: z.string().nullable(),
   locked: z.boolean(),
-  change: z.object({ change: z.number().int(), by: z.string().nullable(), changedAt: z.string() }).nullable(),
+  change: z
+    .object({
+      change: z.number().int(),
+      by: z.string().nullable(),
+      changedAt: z.string(),
+      startsAt: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type ShownSetting = z.infer<typeof shownSetting>;
 
@@ -95,6 +104,7 @@ const settingChange = z.object({
   undoes: z.number().int().nullable(),
   by: z.string().nullable(),
   changedAt: z.string(),
+  startsAt: z.string().nullable(),
   undoable: z.boolean(),
 });
 export type SettingChange = z.infer<typeof settingChange>;

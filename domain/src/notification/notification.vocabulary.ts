@@ -24,10 +24,19 @@ export type AppPage = (typeof appPages)[number];
 
 /**
  * What a notification opens; null opens the list. `about`: the thought or goal of a reminder, which is opened instead. `orbId`: of a run. `opens`: the
- * page that a broadcast opens.
+ * page that a message of Écrin opens.
  */
 export type NotificationSubject = Readonly<{
-  kind: 'reminder' | 'thought' | 'goal' | 'referral' | 'orb-run' | 'request' | 'look' | 'broadcast';
+  kind:
+    | 'reminder'
+    | 'thought'
+    | 'goal'
+    | 'referral'
+    | 'orb-run'
+    | 'request'
+    | 'look'
+    | 'broadcast'
+    | 'recording-retention';
   id: string;
   orbId?: string | undefined;
   opens?: AppPage | undefined;

@@ -39,5 +39,7 @@ export type PeriodSummary = Readonly<{
 export type SystemMessage =
   | Readonly<{ about: AnnouncementKind; moment: string; timeZone: string }>
   | Readonly<{ about: 'test' }>
+  // Sounds that were kept for longer are erased from that day on (YYYY-MM-DD).
+  | Readonly<{ about: 'recordings-kept-days'; keptDays: number; startsOn: string }>
   | (Readonly<{ about: 'goal-missed' | 'goal-met' }> & PeriodSummary)
   | Readonly<{ about: 'goals-missed' | 'goals-met'; count: number }>;

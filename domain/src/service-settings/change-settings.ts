@@ -1,6 +1,7 @@
 import type { Actor } from '#admin/actor.ts';
 import { refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { isSameValue } from '#kernel/same-value.ts';
+import { startOf } from './recording-retention.ts';
 import type { ChangedSettings } from './service-settings.aggregate.ts';
 import type { ServiceSettingChanged } from './service-settings.events.ts';
 import {
@@ -32,12 +33,24 @@ const changesOf = (
         value,
         before: settings.values.get(setting) ?? null,
         undoes,
+        ...startsLater(settings, { setting, value }, now),
         by,
         sessionId,
         changedAt: now,
       },
       private: { device },
     }));
+
+/** Recordings are kept for a shorter time only after clients were told. */
+const startsLater = (
+  { retention }: ChangedSettings,
+  { setting, value }: Pick<Next, 'setting' | 'value'>,
+  now: string,
+): Pick<ServiceSettingChanged['data'], 'startsAt'> => {
+  if (setting !== 'recordingsKeptDays' || typeof value !== 'number') return {};
+  const startsAt = startOf(retention, value, now);
+  return startsAt === null ? {} : { startsAt };
+};
 
 /** All given changes, or none. */
 export const changeSettings = (

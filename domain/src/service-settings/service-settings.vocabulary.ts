@@ -15,7 +15,8 @@ export type MaintenanceBanner = Readonly<
 /**
  * Everything administrators set for the whole service. Limits and budgets are of one client, or of all together (`service…`); 0: none. Budgets are of a
  * calendar month (UTC) and count what the endpoint costs. `invitationCode`: registers while registration is by code, besides referral codes.
- * `paidEngines`: whether the endpoint is asked.
+ * `paidEngines`: whether the endpoint is asked. `recordingsKeptDays`: after how many days the sound of a transcribed recording is erased, once that was
+ * announced (`recording-retention.ts`); null: never.
  */
 export type ServiceSettings = Readonly<{
   registration: (typeof registrationModes)[number];
@@ -37,6 +38,7 @@ export type ServiceSettings = Readonly<{
   modelPrices: readonly ModelPrice[];
   paidEngines: (typeof paidEngineModes)[number];
   maintenance: MaintenanceBanner | null;
+  recordingsKeptDays: number | null;
 }>;
 export type SettingName = keyof ServiceSettings;
 export type SettingValue = ServiceSettings[SettingName];
@@ -63,12 +65,13 @@ export const defaultSettings: ServiceSettings = {
   modelPrices: [],
   paidEngines: 'used',
   maintenance: null,
+  recordingsKeptDays: null,
 };
 
 const isSettingName = (name: string): name is SettingName => name in defaultSettings;
 export const settingNames: readonly SettingName[] = Object.keys(defaultSettings).filter(isSettingName);
 
-/** Changing one of these changes where clients’ words go, or how much the service may spend. */
+/** Changing one of these changes where clients’ words go, how long their voices stay, or how much the service may spend. */
 export const graveSettings: readonly SettingName[] = [
   'paidEngines',
   'clientTokensPerMonth',
@@ -77,4 +80,5 @@ export const graveSettings: readonly SettingName[] = [
   'serviceTokensPerMonth',
   'serviceMinutesPerMonth',
   'serviceEurosPerMonth',
+  'recordingsKeptDays',
 ];

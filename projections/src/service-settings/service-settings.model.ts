@@ -6,7 +6,14 @@ import type {
 } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
-type LastChange = Readonly<{ value: SettingValue; change: number; by: string; changedAt: string }>;
+/** `startsAt` null: at once. */
+type LastChange = Readonly<{
+  value: SettingValue;
+  change: number;
+  by: string;
+  changedAt: string;
+  startsAt: string | null;
+}>;
 
 /** What was set, one document for the whole service. */
 export type ServiceSettingsDocument = Readonly<{
@@ -16,16 +23,18 @@ export type ServiceSettingsDocument = Readonly<{
 
 export const serviceSettingsModel: Model<ServiceSettingsDocument> = {
   name: 'service-settings',
-  version: 1,
+  version: 2,
   indexes: [['ownerId']],
 };
 
 /** One change, under its number. */
-export type SettingChangeDocument = Readonly<{ ownerId: string }> & Omit<ServiceSettingChanged['data'], 'sessionId'>;
+export type SettingChangeDocument = Readonly<{ ownerId: string }> &
+  Omit<ServiceSettingChanged['data'], 'sessionId' | 'startsAt'> &
+  Pick<LastChange, 'startsAt'>;
 
 export const settingChangeModel: Model<SettingChangeDocument> = {
   name: 'setting-change',
-  version: 1,
+  version: 2,
   indexes: [['ownerId', 'change']],
 };
 

@@ -16,9 +16,9 @@ export const serviceSettingsProjection = defineProjection<ServiceSettingsDocumen
   model: serviceSettingsModel,
   documentId: () => serviceOwner,
   on: {
-    ServiceSettingChanged: (before, { setting, value, change, by, changedAt }) => ({
+    ServiceSettingChanged: (before, { setting, value, change, by, changedAt, startsAt = null }) => ({
       ownerId: serviceOwner,
-      settings: { ...before?.settings, [setting]: { value, change, by, changedAt } },
+      settings: { ...before?.settings, [setting]: { value, change, by, changedAt, startsAt } },
     }),
   },
 });
@@ -27,7 +27,7 @@ export const settingChangeProjection = defineProjection<SettingChangeDocument, S
   model: settingChangeModel,
   documentId: ({ data: { change } }) => String(change),
   on: {
-    ServiceSettingChanged: (_before, { change, setting, value, before, undoes, by, changedAt }) => ({
+    ServiceSettingChanged: (_before, { change, setting, value, before, undoes, by, changedAt, startsAt = null }) => ({
       ownerId: serviceOwner,
       change,
       setting,
@@ -36,6 +36,7 @@ export const settingChangeProjection = defineProjection<SettingChangeDocument, S
       undoes,
       by,
       changedAt,
+      startsAt,
     }),
   },
 });

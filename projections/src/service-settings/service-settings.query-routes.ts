@@ -18,6 +18,7 @@ import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import type { SettingsFromEnvironment } from '@ecrin/platform/settings/current-settings.ts';
 import { z } from 'zod';
 import { adminRowModel } from '#admin-row/admin-row.model.ts';
+import { countRecordingsToEraseRoute } from '#recording-retention/recording-retention.query.ts';
 import { serviceSettingsModel, settingChangeModel, type ServiceSettingsDocument } from './service-settings.model.ts';
 
 /** `settings`: what the environment decides. `others`: its further variables, as an administrator may see them. */
@@ -37,9 +38,9 @@ type Parts = Readonly<{ stored: ServiceSettingsDocument | null; environment: Set
 
 const lastOf = (name: SettingName, { stored, names }: Parts) => {
   const last = stored?.settings[name];
-  return last
-    ? { value: last.value, change: { change: last.change, by: names.get(last.by) ?? null, changedAt: last.changedAt } }
-    : { value: null, change: null };
+  if (!last) return { value: null, change: null };
+  const { value, change, by, changedAt, startsAt } = last;
+  return { value, change: { change, by: names.get(by) ?? null, changedAt, startsAt } };
 };
 
 const shownSetting = (name: SettingName, parts: Parts): ShownSetting => {
@@ -105,7 +106,7 @@ const listSettingChangesRoute = queryRoute({
       );
       return {
         nextCursor,
-        items: items.map(({ change, setting, value, before, undoes, by, changedAt }): SettingChange => ({
+        items: items.map(({ change, setting, value, before, undoes, by, changedAt, startsAt }): SettingChange => ({
           change,
           setting,
           value: z.json().parse(value),
@@ -113,6 +114,7 @@ const listSettingChangesRoute = queryRoute({
           undoes,
           by: names.get(by) ?? null,
           changedAt,
+          startsAt,
           undoable: latest[setting]?.change === change,
         })),
       };
@@ -121,4 +123,4 @@ const listSettingChangesRoute = queryRoute({
 
 /** Reading them; they are changed by commands. */
 export const createSettingsQueryRoutes = (environment: ShownEnvironment) =>
-  [showSettingsRoute(environment), listSettingChangesRoute] as const;
+  [showSettingsRoute(environment), listSettingChangesRoute, countRecordingsToEraseRoute] as const;

@@ -72,6 +72,7 @@ const ofTheService = [
   'put /broadcasts/{broadcastId}',
   'get /settings',
   'get /settings/changes',
+  'get /settings/recordings-to-erase',
   'get /settings/parts',
   'post /settings/engine-tests',
   'post /settings/delivery-tests',

@@ -159,6 +159,7 @@ export const ownOnly = [
   'get /memory',
   'get /rereadings',
   'get /announcements',
+  'get /recording-retention',
   'get /looks',
   'get /organizations',
   'get /organizations/mine',

@@ -13,19 +13,36 @@ const device = { device: 'Firefox sur Linux' } as const;
 
 /** The events of administrators, as the code writes them today. */
 export const adminSamples: readonly Sample[] = [
-  ...samplesIn('service-settings', {
-    type: 'ServiceSettingChanged',
-    data: {
-      change: 1,
-      setting: 'maintenance',
-      value: { fr: 'Écrin s’arrête à 22:00 pour dix minutes.', en: 'Écrin stops at 22:00 for ten minutes.' },
-      before: null,
-      undoes: null,
-      ...actor,
-      changedAt: at,
+  ...samplesIn(
+    'service-settings',
+    {
+      type: 'ServiceSettingChanged',
+      data: {
+        change: 1,
+        setting: 'maintenance',
+        value: { fr: 'Écrin s’arrête à 22:00 pour dix minutes.', en: 'Écrin stops at 22:00 for ten minutes.' },
+        before: null,
+        undoes: null,
+        ...actor,
+        changedAt: at,
+      },
+      private: device,
     },
-    private: device,
-  }),
+    {
+      type: 'ServiceSettingChanged',
+      data: {
+        change: 2,
+        setting: 'recordingsKeptDays',
+        value: 90,
+        before: null,
+        undoes: null,
+        startsAt: '2026-02-02T00:00:00.000Z',
+        ...actor,
+        changedAt: at,
+      },
+      private: device,
+    },
+  ),
   ...samplesIn(
     'admins-roster',
     {

@@ -23,18 +23,13 @@ import type { AudioMeasure, Transcriber } from '@ecrin/platform/ports/transcribe
 import type { WorkflowEngine, WorkflowWorker } from '@ecrin/platform/ports/workflow-engine.ts';
 import { runTriggers } from '@ecrin/platform/workflows/trigger-runner.ts';
 import type { RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
-import {
-  answerFromThoughts,
-  listAudience,
-  listRereadThoughts,
-  listThoughtsInThread,
-  listThoughtsToReread,
-} from '@ecrin/projections';
+import { answerFromThoughts } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine } from '@ecrin/workflows';
 import { disabledChat } from '#fakes/disabled-chat.ts';
 import { disabledDelivery } from '#fakes/disabled-delivery.ts';
 import { disabledOrbs } from '#fakes/disabled-orbs.ts';
 import { inMemoryCheckpoints, openEmbeddedStores } from './embedded-stores.ts';
+import { modelLists } from './model-lists.ts';
 import { pollUntil } from './poll-until.ts';
 
 export type ThoughtHarnessOptions = Readonly<{
@@ -90,13 +85,11 @@ export const openThoughtWorkflowHarness = async ({
     delivery: disabledDelivery,
     queueAdminMail: null,
     queueAdminPushes: async () => undefined,
-    audience: { list: listAudience(embedded.models), setUp: { push: false, mail: false } },
+    ...modelLists(embedded.models),
     yieldTo: async () => undefined,
     referrerOf: async () => null,
     goalSnapshotsOf: async () => [],
-    thoughtsInThread: listThoughtsInThread(embedded.models),
     analysisStep: () => 0 as const,
-    rereadingLists: { toReread: listThoughtsToReread(embedded.models), reread: listRereadThoughts(embedded.models) },
     answerFromThoughts: answerFromThoughts(embedded.models, null),
     chat: disabledChat,
     orbs: disabledOrbs,

@@ -114,6 +114,22 @@ const sendingBroadcast = (path: string, activities: Activities): HistoryScenario
   },
   activities,
 });
+const announcingRetention = (path: string, activities: Activities): HistoryScenario => ({
+  workflow: 'announce-retention',
+  path,
+  input: { change: 1, cursor: null },
+  activities,
+});
+const erasingSounds = (path: string, activities: Activities): HistoryScenario => ({
+  workflow: 'erase-sounds',
+  path,
+  input: { change: 1, at: '2026-06-01T02:30:00.000Z', place: null },
+  activities,
+});
+const soundsOf = (thoughts: number, next: string | null) => ({
+  sounds: Array.from({ length: thoughts }, (_, index) => ({ ownerId: 'client-1', thoughtId: `thought-${index}` })),
+  next,
+});
 const pageOf = (page: number) => ({
   page,
   cursor: page === 0 ? null : `cursor-${page}`,
@@ -281,6 +297,20 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
   sendingBroadcast('began-afresh', {
     start: answers(pageOf(0)),
     sendPage: answers(...Array.from({ length: 52 }, (_, page) => pageOf(page + 1)), null),
+  }),
+  announcingRetention('told', { tellPage: answers({ next: 'cursor-1' }, busy, { next: null }) }),
+  announcingRetention('over', { tellPage: answers(null) }),
+  announcingRetention('began-afresh', {
+    tellPage: answers(...Array.from({ length: 52 }, (_, page) => ({ next: `cursor-${page}` })), null),
+  }),
+  erasingSounds('swept-until-over', {
+    list: answers(soundsOf(2, 'cursor-1'), busy, soundsOf(1, null), soundsOf(1, null), null),
+    erase: answers(null, busy, null),
+    deleteFiles: answers(null),
+  }),
+  erasingSounds('over', { list: answers(null) }),
+  erasingSounds('began-afresh', {
+    list: answers(...Array.from({ length: 52 }, (_, page) => soundsOf(0, `cursor-${page}`)), null),
   }),
   announcing('posted', { tell: answers(busy, 'posted') }),
   announcing('nothing', { tell: answers('nothing') }),

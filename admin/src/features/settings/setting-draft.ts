@@ -27,6 +27,12 @@ const numberIn = (typed: string): number | undefined => {
   return typed.trim() === '' || Number.isNaN(value) || value < 0 ? undefined : value;
 };
 
+const numberOf = (typed: string, { optional, least, most }: Extract<SettingControl, { kind: 'number' }>) => {
+  if (optional && typed.trim() === '') return null;
+  const value = numberIn(typed);
+  return value === undefined || value < (least ?? 0) || value > (most ?? Infinity) ? undefined : value;
+};
+
 const priceIn = (line: string): Price | undefined => {
   const [model = '', unit = '', euros = ''] = line.split(';').map((part) => part.trim());
   const price = numberIn(euros);
@@ -45,7 +51,7 @@ const pricesIn = (typed: string): readonly Price[] | undefined => {
 /** The value of what was typed, as it is sent; undefined: it is none. */
 export const valueOf = (name: SettingName, typed: string): unknown => {
   const control = controlOf(name);
-  if (control.kind === 'number') return control.optional && typed.trim() === '' ? null : numberIn(typed);
+  if (control.kind === 'number') return numberOf(typed, control);
   if (control.kind === 'prices') return pricesIn(typed);
   if (control.kind === 'maintenance') return maintenanceOf(typed);
   return typed.trim() === '' ? null : typed.trim();

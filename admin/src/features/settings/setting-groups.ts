@@ -1,13 +1,14 @@
+import { keptDaysLimits } from '@ecrin/domain/service-settings/recording-retention.ts';
 import type { SettingName } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
 import type { MessageDescriptor } from 'react-intl';
 import { settingNames as names } from './setting-names.messages.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 
 type Choice = Readonly<{ value: string; label: MessageDescriptor }>;
-/** How a setting is edited. `unit`: of a number; `optional`: an empty field is a value. */
+/** How a setting is edited. `unit`: of a number; `optional`: an empty field is a value; `least`, `most`: of one that has bounds. */
 export type SettingControl =
   | Readonly<{ kind: 'choice'; choices: readonly Choice[] }>
-  | Readonly<{ kind: 'number'; unit: MessageDescriptor; optional?: true }>
+  | Readonly<{ kind: 'number'; unit: MessageDescriptor; optional?: true; least?: number; most?: number }>
   | Readonly<{ kind: 'text' | 'prices' | 'maintenance' }>;
 export type SettingDefinition = Readonly<{
   name: SettingName;
@@ -67,6 +68,12 @@ const client: SettingGroup = {
       control: number(names.unitTokens),
     },
     { name: 'clientStorageGb', title: names.clientStorageGb, text: names.noLimit, control: number(names.unitGb) },
+    {
+      name: 'recordingsKeptDays',
+      title: names.recordingsKeptDays,
+      text: names.recordingsKeptDaysText,
+      control: { kind: 'number', unit: names.unitDays, optional: true, ...keptDaysLimits },
+    },
   ],
 };
 

@@ -175,6 +175,22 @@ export const settingNames = {
   unitMinutes: defineMessage({ id: 'settings.unit-minutes', defaultMessage: 'min', description: 'Unit' }),
   unitWords: defineMessage({ id: 'settings.unit-words', defaultMessage: 'mots', description: 'Unit' }),
   unitRuns: defineMessage({ id: 'settings.unit-runs', defaultMessage: 'par jour', description: 'Unit' }),
+  recordingsKeptDays: defineMessage({
+    id: 'settings.recordings-kept-days',
+    defaultMessage: 'Garder les enregistrements',
+    description: 'A setting: after how many days the sound of a transcribed recording is erased',
+  }),
+  recordingsKeptDaysText: defineMessage({
+    id: 'settings.recordings-kept-days.text',
+    defaultMessage:
+      'Vide : toujours. Sinon de 7 à 3 650 jours ; ensuite le son est effacé, les mots restent. Une durée plus courte est annoncée aux clients 30 jours avant.',
+    description: 'About the setting how long recordings are kept',
+  }),
+  unitDays: defineMessage({
+    id: 'settings.unit.days',
+    defaultMessage: 'jours',
+    description: 'Unit of a number that is set',
+  }),
   unitGb: defineMessage({ id: 'settings.unit-gb', defaultMessage: 'Go', description: 'Unit' }),
   unitEuros: defineMessage({ id: 'settings.unit-euros', defaultMessage: '€', description: 'Unit' }),
 };

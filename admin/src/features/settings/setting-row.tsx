@@ -8,6 +8,7 @@ import type { SettingDefinition } from './setting-groups.ts';
 import { SettingInput } from './setting-input.tsx';
 import { settingNames as names } from './setting-names.messages.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
+import { useFormatStart } from './use-format-start.ts';
 import styles from './settings.module.css';
 
 export type SettingRowProps = Readonly<{
@@ -23,11 +24,13 @@ export type SettingRowProps = Readonly<{
 /** Who changed it last, and when; nothing for a default. */
 const LastChange = ({ setting: { change } }: Pick<SettingRowProps, 'setting'>) => {
   const { formatMessage, formatDate } = useIntl();
+  const start = useFormatStart();
   if (!change) return null;
   const day = formatDate(change.changedAt, { day: '2-digit', month: '2-digit', year: 'numeric' });
   return (
     <span className={styles['who']}>
       <FormattedMessage {...messages.who} values={{ name: change.by ?? formatMessage(messages.somebody), day }} />
+      {change.startsAt !== null && `, ${formatMessage(messages.startsOn, { day: start(change.startsAt) })}`}
     </span>
   );
 };

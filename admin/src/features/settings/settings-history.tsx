@@ -10,6 +10,7 @@ import { asTyped } from './setting-draft.ts';
 import { allSettings, type SettingDefinition } from './setting-groups.ts';
 import { useListSettingChangesQuery, useUndoSettingChangeMutation } from './settings.api.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
+import { useFormatStart } from './use-format-start.ts';
 import styles from './settings.module.css';
 
 const sentenceIn = (typed: string, locale: string): string => {
@@ -42,6 +43,9 @@ const Change = ({ change, readOnly }: Readonly<{ change: SettingChange; readOnly
   const day = formatDate(change.changedAt, { day: '2-digit', month: '2-digit', year: 'numeric' });
   const when = `${day} ${formatTime(change.changedAt)}`;
   const who = formatMessage(messages.who, { name: change.by ?? formatMessage(messages.somebody), day: when });
+  const start = useFormatStart();
+  const starts =
+    change.startsAt === null ? '' : `, ${formatMessage(messages.startsOn, { day: start(change.startsAt) })}`;
   const undoes = change.undoes === null ? '' : `, ${formatMessage(messages.undoes, { change: change.undoes })}`;
   return (
     <li>
@@ -55,6 +59,7 @@ const Change = ({ change, readOnly }: Readonly<{ change: SettingChange; readOnly
         </span>
         <span className={styles['who']}>
           {change.change} · {who}
+          {starts}
           {undoes}
         </span>
       </div>

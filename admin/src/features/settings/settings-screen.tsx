@@ -4,61 +4,25 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Chip } from '@ecrin/ui/chip/chip.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { adjustmentsIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { SearchField } from '#lib/list/search-field.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { EnvironmentPanel } from './environment-panel.tsx';
+import { PendingSettings } from './pending-settings.tsx';
 import { ServicePartPanels } from './service-parts.tsx';
-import { asTyped, valueOf, withTyped, type Draft } from './setting-draft.ts';
+import { asTyped, withTyped, type Draft } from './setting-draft.ts';
 import { allSettings, settingColumns, type SettingDefinition } from './setting-groups.ts';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsHistory } from './settings-history.tsx';
-import { useChangeSettingsMutation, useGetSettingsQuery } from './settings.api.ts';
+import { useGetSettingsQuery } from './settings.api.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 import styles from './settings.module.css';
-
-type PendingProps = Readonly<{ draft: Draft; onDone: () => void }>;
-
-/** What was changed here and is not in effect yet. */
-const Pending = ({ draft, onDone }: PendingProps) => {
-  const { formatMessage } = useIntl();
-  const [change, { isLoading }] = useChangeSettingsMutation();
-  const report = useResultFeedback();
-  const typed = allSettings.flatMap(({ name }) => (draft[name] === undefined ? [] : [[name, draft[name]] as const]));
-  const values = typed.map(([name, text]) => [name, valueOf(name, text)] as const);
-  const apply = async () => {
-    if (report(await change(Object.fromEntries(values)), formatMessage(messages.applied))) onDone();
-  };
-  if (typed.length === 0) return null;
-  const answers = (
-    <span className={styles['answers']}>
-      <Button look="text" onClick={onDone}>
-        {formatMessage(messages.discard)}
-      </Button>
-      <Button
-        look="primary"
-        busy={isLoading}
-        disabled={values.some(([, value]) => value === undefined)}
-        onClick={() => void apply()}
-      >
-        {formatMessage(messages.apply)}
-      </Button>
-    </span>
-  );
-  return (
-    <Banner tone="warn" icon={adjustmentsIcon} action={answers}>
-      {formatMessage(messages.pending, { count: typed.length })}
-    </Banner>
-  );
-};
 
 type GroupsProps = Readonly<{
   settings: readonly ShownSetting[];
@@ -164,7 +128,7 @@ const SettingsPage = ({ data }: Readonly<{ data: NonNullable<ReturnType<typeof u
     <>
       <SettingsToolbar filter={filter} onHistory={() => openHistory(true)} />
       {readOnly && <Banner tone="info">{formatMessage(messages.readOnly)}</Banner>}
-      <Pending draft={draft} onDone={() => setDraft({})} />
+      <PendingSettings draft={draft} onDone={() => setDraft({})} />
       {allSettings.some(isShown) ? (
         <div className={styles['columns']}>
           <Groups settings={data.settings} isShown={isShown} readOnly={readOnly} draft={draft} onDraft={setDraft} />

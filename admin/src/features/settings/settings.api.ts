@@ -1,3 +1,4 @@
+import type { RecordingsToErase } from '@ecrin/contracts/service-settings/recording-retention.ts';
 import type {
   DeliveryTest,
   EngineDetails,
@@ -27,6 +28,11 @@ const settingsApi = api.injectEndpoints({
       query: () => '/settings/parts',
       providesTags: ['ServiceSettings'],
     }),
+    countRecordingsToErase: build.query<RecordingsToErase, number>({
+      query: (days) => `/settings/recordings-to-erase?days=${days}`,
+      providesTags: ['ServiceSettings'],
+      keepUnusedDataFor: 0,
+    }),
     testEngine: build.mutation<EngineTest, EngineDetails['engine']>({
       query: (engine) => ({ url: '/settings/engine-tests', method: 'POST', body: { engine } }),
     }),
@@ -47,6 +53,7 @@ const settingsApi = api.injectEndpoints({
 export const {
   useGetSettingsQuery,
   useGetServicePartsQuery,
+  useCountRecordingsToEraseQuery,
   useTestEngineMutation,
   useTestDeliveryMutation,
   useListSettingChangesQuery,

@@ -1,0 +1,17 @@
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import {
+  listAudience,
+  listErasedSounds,
+  listRereadThoughts,
+  listSoundsInWords,
+  listThoughtsInThread,
+  listThoughtsToReread,
+} from '@ecrin/projections';
+
+/** What workflows list from read models; these are never behind. */
+export const modelLists = (models: ReadModels) => ({
+  audience: { list: listAudience(models), setUp: { push: false, mail: false } },
+  thoughtsInThread: listThoughtsInThread(models),
+  rereadingLists: { toReread: listThoughtsToReread(models), reread: listRereadThoughts(models) },
+  soundLists: { inWords: listSoundsInWords(models), erased: listErasedSounds(models) },
+});

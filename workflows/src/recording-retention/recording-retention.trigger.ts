@@ -1,0 +1,34 @@
+import type { ServiceSettingChanged } from '@ecrin/domain/service-settings/service-settings.events.ts';
+import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
+import { defineTrigger } from '@ecrin/platform/workflows/trigger.ts';
+import type { AnnounceRetentionInput } from './announce-retention.input.ts';
+import type { EraseSoundsInput } from './erase-sounds.input.ts';
+
+/** Only what is shorter than before begins later: it is announced. */
+export const announceRetentionTrigger = defineTrigger<ServiceSettingChanged>()({
+  name: 'announce-retention',
+  on: {
+    ServiceSettingChanged: ({ data: { change, setting, startsAt } }) => {
+      const input: AnnounceRetentionInput = { change, cursor: null };
+      return setting === 'recordingsKeptDays' && startsAt !== undefined
+        ? { start: { workflow: 'announce-retention', id: `announce-retention/${change}`, input } }
+        : null;
+    },
+  },
+});
+
+/** At half past two in the night, UTC. */
+const sweepTime = 'T02:30:00.000Z';
+
+export const eraseSoundsTrigger = defineTrigger<ServiceSettingChanged>()({
+  name: 'erase-sounds',
+  on: {
+    ServiceSettingChanged: ({ data: { change, setting, value, startsAt, changedAt } }) => {
+      const firstDay = (startsAt ?? addMs(changedAt, dayMs)).slice(0, 10);
+      const input: EraseSoundsInput = { change, at: `${firstDay}${sweepTime}`, place: null };
+      return setting === 'recordingsKeptDays' && value !== null
+        ? { start: { workflow: 'erase-sounds', id: `erase-sounds/${change}`, input } }
+        : null;
+    },
+  },
+});
