@@ -17,7 +17,7 @@ describe('recorded histories', () => {
       .map(({ name }) => name)
       .sort();
     expect(workflowDefinitions.map(({ name }) => name).sort()).toEqual(names);
-    expect([...new Set(histories.map(({ name }) => name.split('/')[0]))].toSorted()).toEqual(names);
+    expect(new Set(histories.map(({ name }) => name.split('/')[0]))).toEqual(new Set(names));
   });
 
   it('are replayed by the current workflows', async () => {

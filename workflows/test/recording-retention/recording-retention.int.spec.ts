@@ -1,5 +1,4 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
-import type { NotificationPosted } from '@ecrin/domain/notification/notification.events.ts';
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
@@ -83,7 +82,7 @@ describe('keeping recordings for a number of days', () => {
   const told = async () =>
     (await harness.posted()).map(({ data, private: words }) => ({
       ownerId: data.ownerId,
-      title: (words as NotificationPosted['private'])?.title,
+      title: words?.title,
     }));
 
   const record = async (sound: Sound) => {
@@ -149,7 +148,7 @@ describe('keeping recordings for a number of days', () => {
     expect(await erased()).toEqual([]);
     await harness.passUntil(firstSweep);
     expect(await erased()).toEqual(['old', 'theirs']);
-    expect([...files].map((file) => file.split('/')[2]).toSorted()).toEqual(['failed', 'silent', 'young']);
+    expect(new Set([...files].map((file) => file.split('/')[2]))).toEqual(new Set(['failed', 'silent', 'young']));
     await harness.passUntil('2026-03-24T03:00:00.000Z', 86_400_000);
     expect(await erasures()).toHaveLength(3);
     expect(await erased()).toEqual(['old', 'theirs', 'young']);

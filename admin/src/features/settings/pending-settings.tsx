@@ -17,21 +17,24 @@ const RetentionPreview = ({ days }: { days: number }) => {
   const start = useFormatStart();
   const problem = useFormatProblem()(error);
   if (problem) return <p role="alert">{problem}</p>;
-  if (!currentData) return <p role="status">{formatMessage(messages.retentionCounting)}</p>;
+  if (!currentData)
+    return <output className={styles['consequence']}>{formatMessage(messages.retentionCounting)}</output>;
   const { recordings, clients, startsAt } = currentData;
   return (
-    <p role="status">
+    <output className={styles['consequence']}>
       {startsAt === null
         ? formatMessage(messages.retentionLonger)
         : formatMessage(messages.retentionPreview, { recordings, clients, day: start(startsAt) })}
-    </p>
+    </output>
   );
 };
 
 const Consequence = ({ kept }: { kept: unknown }) => {
   const { formatMessage } = useIntl();
   if (typeof kept === 'number') return <RetentionPreview days={kept} />;
-  return kept === null ? <p>{formatMessage(messages.retentionLonger)}</p> : null;
+  return kept === null ? (
+    <output className={styles['consequence']}>{formatMessage(messages.retentionLonger)}</output>
+  ) : null;
 };
 
 /** What was changed here and is not in effect yet, and what would come of it. */

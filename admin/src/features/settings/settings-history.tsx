@@ -33,20 +33,30 @@ const useValueWords = () => {
   };
 };
 
-const Change = ({ change, readOnly }: Readonly<{ change: SettingChange; readOnly: boolean }>) => {
+/** Its number, who and when, from when it holds, and what it takes back. */
+const useNote = () => {
   const { formatMessage, formatDate, formatTime } = useIntl();
+  const start = useFormatStart();
+  return ({ change, by, changedAt, startsAt, undoes }: SettingChange): string => {
+    const day = formatDate(changedAt, { day: '2-digit', month: '2-digit', year: 'numeric' });
+    const when = `${day} ${formatTime(changedAt)}`;
+    const who = formatMessage(messages.who, { name: by ?? formatMessage(messages.somebody), day: when });
+    return [
+      `${change} · ${who}`,
+      ...(startsAt === null ? [] : [formatMessage(messages.startsOn, { day: start(startsAt) })]),
+      ...(undoes === null ? [] : [formatMessage(messages.undoes, { change: undoes })]),
+    ].join(', ');
+  };
+};
+
+const Change = ({ change, readOnly }: Readonly<{ change: SettingChange; readOnly: boolean }>) => {
+  const { formatMessage } = useIntl();
+  const note = useNote();
   const words = useValueWords();
   const [undo, { isLoading }] = useUndoSettingChangeMutation();
   const report = useResultFeedback();
   const definition = allSettings.find(({ name }) => name === change.setting);
   if (!definition) return null;
-  const day = formatDate(change.changedAt, { day: '2-digit', month: '2-digit', year: 'numeric' });
-  const when = `${day} ${formatTime(change.changedAt)}`;
-  const who = formatMessage(messages.who, { name: change.by ?? formatMessage(messages.somebody), day: when });
-  const start = useFormatStart();
-  const starts =
-    change.startsAt === null ? '' : `, ${formatMessage(messages.startsOn, { day: start(change.startsAt) })}`;
-  const undoes = change.undoes === null ? '' : `, ${formatMessage(messages.undoes, { change: change.undoes })}`;
   return (
     <li>
       <div>
@@ -57,11 +67,7 @@ const Change = ({ change, readOnly }: Readonly<{ change: SettingChange; readOnly
             value: words(definition, change.value),
           })}
         </span>
-        <span className={styles['who']}>
-          {change.change} · {who}
-          {starts}
-          {undoes}
-        </span>
+        <span className={styles['who']}>{note(change)}</span>
       </div>
       {change.undoable && !readOnly && (
         <Button
