@@ -2,6 +2,7 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { Access } from '@ecrin/platform/routing/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, startAdminServer, firstSuperadmin } from '#test/admin/admin.fixtures.ts';
+import { settingsReading } from '#test/admin/settings-routes.fixtures.ts';
 import { clientRoutes } from '#test/clients/client-routes.fixtures.ts';
 import { communityRoutes } from '#test/communities/community-routes.fixtures.ts';
 import { sendRequest, registerTestClient, type Answer, type TestServer } from '#test/server.fixtures.ts';
@@ -248,12 +249,9 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/admin/orbs/{orbId}/trials',
     'get /api/admin/service-delays',
     'get /api/admin/service-figures',
-    'get /api/admin/settings',
+    ...settingsReading,
     'get /api/admin/usage',
     'get /api/admin/clients/{clientId}/usage',
-    'get /api/admin/settings/changes',
-    'get /api/admin/settings/recordings-to-erase',
-    'get /api/admin/settings/parts',
     'get /api/admin/inbox-counts',
     'get /api/admin/requests',
     'get /api/admin/requests/{requestId}',
