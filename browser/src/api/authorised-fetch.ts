@@ -62,18 +62,25 @@ const createRenewSession = ({ area, session, onSessionEnded }: AuthorisedFetchOp
   };
 };
 
-/** Renews a token that has expired by the device's clock, before every request of a page is refused. */
-const createRenewExpired = (
+/** Before a token expires, in ms: its successor is fetched meanwhile, so that nothing waits for it. */
+const earlyMs = 60_000;
+
+/** Renews a token that will soon expire by the device's clock; a request waits only where it has expired, before every request of a page is refused. */
+const createRenewExpiring = (
   { session: { storedToken }, now }: AuthorisedFetchOptions,
   renewSession: () => Promise<boolean>,
 ) => {
-  // If a new token seems expired, the clock is wrong: from then on only the server's refusal counts.
+  // If a new token seems to expire soon, the clock is wrong: from then on only the server's refusal counts.
   let clockIsRight = true;
-  const isExpired = () => expiryOf(storedToken()) <= now();
+  const leftMs = () => expiryOf(storedToken()) - now();
   return async () => {
-    if (!clockIsRight || !isExpired()) return;
-    const renewed = await renewSession();
-    clockIsRight = !(renewed && isExpired());
+    const left = leftMs();
+    if (!clockIsRight || left > earlyMs) return;
+    const renewing = (async () => {
+      const renewed = await renewSession();
+      clockIsRight = !(renewed && leftMs() <= earlyMs);
+    })();
+    if (left <= 0) await renewing;
   };
 };
 
@@ -84,7 +91,7 @@ export const createAuthorisedFetch = (area: AuthorisedFetchOptions) => {
     onSessionEnded,
   } = area;
   const renewSession = createRenewSession(area);
-  const renewExpired = createRenewExpired(area, renewSession);
+  const renewExpiring = createRenewExpiring(area, renewSession);
 
   /** Another user may be signed in by the time a refresh ends: writes of the first user must not be sent as theirs. */
   const sendAs = async (owner: string | null, request: Request) => {
@@ -102,7 +109,7 @@ export const createAuthorisedFetch = (area: AuthorisedFetchOptions) => {
 
   const authorisedFetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const [request, owner] = [new Request(input, init), storedUserId()];
-    await renewExpired();
+    await renewExpiring();
     return storedUserId() === owner ? sendAs(owner, request) : new Response(null, { status: 401 });
   };
   return { renewSession, authorisedFetch };
