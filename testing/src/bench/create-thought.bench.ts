@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { registerClient, writtenThought } from '#kits/api-client.ts';
-import { pollUntil } from '#kits/poll-until.ts';
 import { untilIdle } from '#kits/until-idle.ts';
-import { freePort } from '#servers/free-port.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { benchRow, interleave, type BenchRow } from './bench-row.ts';
+import { crudBaseline } from './crud-baseline-process.ts';
 
 const connections = 32;
 const seconds = 3;
@@ -58,24 +53,4 @@ export const createdPerSecond = async (url: string, token: string): Promise<numb
   });
   if (non2xx + errors > 0) throw new Error(`${non2xx} answers were refused and ${errors} failed`);
   return requests.average;
-};
-
-const crudBaseline = async () => {
-  const [port, dir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-baseline-'))];
-  const url = `http://127.0.0.1:${port}`;
-  const program = new URL('./crud-baseline.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: String(port), FILE: join(dir, 'baseline.db') },
-    stdio: 'ignore',
-  });
-  await pollUntil(async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok);
-  return {
-    url,
-    remove: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGKILL');
-      await gone;
-      await rm(dir, { recursive: true, force: true });
-    },
-  };
 };

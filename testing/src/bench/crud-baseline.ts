@@ -11,6 +11,10 @@ db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
   CREATE TABLE thought (id TEXT PRIMARY KEY, owner TEXT NOT NULL, content TEXT NOT NULL, occurred_at TEXT NOT NULL, zone TEXT NOT NULL, language TEXT);
   CREATE INDEX thought_by_owner ON thought (owner, occurred_at)`);
 const insert = db.prepare('INSERT INTO thought VALUES (?, ?, ?, ?, ?, ?)');
+const selectNewest = db.prepare(
+  'SELECT id, content, occurred_at, zone, language FROM thought WHERE owner = ? ORDER BY occurred_at DESC LIMIT ?',
+);
+const selectCount = db.prepare('SELECT count(*) AS total FROM thought WHERE owner = ?');
 const key = randomBytes(32);
 
 const bodyOf = async (request: NodeJS.ReadableStream): Promise<unknown> => {
@@ -27,19 +31,20 @@ router.post('/api/client/register', async (context) => {
     .sign(key);
   context.body = { token, userId: 'owner' };
 });
+const ownerOf = async (authorization: string): Promise<string> =>
+  (await jwtVerify(authorization.slice('Bearer '.length), key, { algorithms: ['HS256'] })).payload.sub ?? '';
+
+router.get('/api/client/thoughts', async (context) => {
+  const owner = await ownerOf(context.get('Authorization'));
+  context.body = {
+    items: selectNewest.all(owner, Number(context.query['limit'] ?? 20)),
+    total: selectCount.get(owner)?.['total'],
+  };
+});
 router.post('/api/client/thoughts', async (context) => {
-  const { payload } = await jwtVerify(context.get('Authorization').slice('Bearer '.length), key, {
-    algorithms: ['HS256'],
-  });
+  const owner = await ownerOf(context.get('Authorization'));
   const thought = writeThoughtRequest.parse(await bodyOf(context.req));
-  insert.run(
-    thought.thoughtId,
-    payload.sub ?? '',
-    thought.content,
-    thought.occurredAt,
-    thought.timeZone,
-    thought.language ?? null,
-  );
+  insert.run(thought.thoughtId, owner, thought.content, thought.occurredAt, thought.timeZone, thought.language ?? null);
   context.body = { thoughtId: thought.thoughtId };
 });
 router.get('/healthz', (context) => {

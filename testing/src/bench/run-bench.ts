@@ -10,6 +10,7 @@ import { benchEditThought } from './edit-thought.bench.ts';
 import { benchFirstScreen } from './first-screen.bench.ts';
 import { benchFleet } from './fleet.bench.ts';
 import { benchGoalStatistics } from './goal-statistics.bench.ts';
+import { benchListThoughts } from './list-thoughts.bench.ts';
 import { benchNotifications } from './notifications.bench.ts';
 import { benchOccurrences } from './occurrences.bench.ts';
 import { benchReadModels } from './read-models.bench.ts';
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'create-thought': benchCreateThought,
   'visible-thought': benchVisibleThought,
   'edit-thought': benchEditThought,
+  'list-thoughts': benchListThoughts,
   'read-models': benchReadModels,
   notifications: benchNotifications,
   'drain-reminders': benchDrainReminders,
