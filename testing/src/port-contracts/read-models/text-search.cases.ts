@@ -128,4 +128,27 @@ export const readModelsTextCases = ({ models }: ReadModelsCase) =>
       expect(found).toEqual(expected);
       expect(await store.count(filter, text)).toBe(count);
     });
+
+    it.each([
+      ['as they were stored', [1_199, 1_198, 1_197]],
+      ['but for one of long ago with a new date', [3, 1_199, 1_198]],
+      ['but for a new one with an old date', [1_198, 1_197, 1_196]],
+    ])('finds the newest of very many, in order %s', async (order, expected) => {
+      const dates = Array.from({ length: 1_200 }, (_none, index) => index);
+      if (order.includes('long ago')) dates[3] = 5_000;
+      if (order.includes('an old date')) dates[1_199] = 0;
+      const at = (index: number): string => String(dates[index]).padStart(4, '0');
+      const { store } = await filled(
+        Object.fromEntries(
+          dates.map((_date, index) => [`n${index}`, { at: at(index), body: 'toujours', title: String(index) }]),
+        ),
+      );
+      const text = parseTextQuery('toujours ') ?? { terms: [], phrases: [], excluded: [] };
+      const query = { filter: { ownerId: 'anne' }, text, sort: [['at', 'desc']], limit: 3 } as const;
+      const first = await store.find(query);
+      expect(first.items.map(({ title }) => Number(title))).toEqual(expected);
+      const second = await store.find({ ...query, cursor: first.nextCursor });
+      expect(second.items).toHaveLength(3);
+      expect(second.items.some(({ title }) => expected.includes(Number(title)))).toBe(false);
+    });
   });

@@ -55,7 +55,7 @@ const textSql = (table: Table, { text, places }: TextSearch, filter: Filter<AnyD
   return allOf([...found, ...among('NOT', excluded)]);
 };
 
-/** `places`: of all documents with the words, where they are few: each is looked up and then filtered. null: looked for along an index of the filter. */
+/** `places`: of documents with the words, each looked up and then filtered. null: all documents with the words, looked for along an index of the filter. */
 export type TextSearch = Readonly<{ text: TextQuery; places: readonly number[] | null }>;
 
 /** Which documents a filter and a search find. Throws `ReadModelsFault` for a field without an index. */
@@ -70,7 +70,7 @@ export const whereSql = (table: Table, filter: Filter<AnyDocument>, search?: Tex
   ]);
 };
 
-/** Finds the places of documents with the words of a search, `most` at most; null: it only excludes words. Throws `ReadModelsFault`. */
+/** Finds the places of documents with the words of a search, the latest first, `most` at most; null: it only excludes words. Throws `ReadModelsFault`. */
 export const placesSql = (
   table: Table,
   [text, filter]: readonly [TextQuery, Filter<AnyDocument>],
@@ -79,7 +79,10 @@ export const placesSql = (
   const [name, { wanted }] = [textTable(table), textMatch(text, ownerOf(filter))];
   return wanted === null
     ? null
-    : { sql: `SELECT rowid AS place FROM ${name} WHERE ${name} MATCH ? LIMIT ?`, values: [wanted, most] };
+    : {
+        sql: `SELECT rowid AS place FROM ${name} WHERE ${name} MATCH ? ORDER BY rowid DESC LIMIT ?`,
+        values: [wanted, most],
+      };
 };
 
 const columnsOf = (layout: Layout, sort: Sort) => [

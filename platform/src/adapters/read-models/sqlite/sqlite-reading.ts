@@ -2,7 +2,7 @@ import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { AnyDocument, Filter, Find, Page, Parked, Scalar } from '#ports/read-models.ts';
 import type { EventMark } from '#ports/store-fit.ts';
 import { cursorOf, pageEndOf } from '../cursor.ts';
-import { indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
+import { cellOf, indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
 import { afterSql, orderSql, placesSql, whereSql, type Sql, type Table, type TextSearch } from './sqlite-query.ts';
 import type { Statements } from './sqlite-statements.ts';
 
@@ -33,8 +33,11 @@ export const createReading = ({ prepare }: Statements) => {
       });
       return new Map(found.map((row) => [row.id, { doc: documentOf(row), position: row.position }]));
     },
-    find: (table: Table, query: Find<AnyDocument>): Page<AnyDocument> =>
-      pageOf(query, documents(findSql(table, query, searchOf(table, query.filter, query.text)))),
+    find: (table: Table, query: Find<AnyDocument>): Page<AnyDocument> => {
+      const search = searchOf(table, query.filter, query.text);
+      const found = search && findAmongLatest({ documents, rows }, table, { ...query, search });
+      return pageOf(query, found ?? documents(findSql(table, query, search)));
+    },
   };
 };
 
@@ -44,8 +47,46 @@ const createSearch =
     const finding = text && placesSql(table, [text, filter], fewHits + 1);
     if (!finding) return text && { text, places: null };
     const places = rows(finding).map(({ place }) => Number(place));
-    return { text, places: places.length <= fewHits ? places : null };
+    return places.length <= fewHits ? { text, places } : { text, places: null, latest: places };
   };
+
+type Reads = Readonly<{ documents: (query: Sql) => readonly Row[]; rows: Rows }>;
+type Searching = Find<AnyDocument> & Readonly<{ search: Search }>;
+
+/**
+ * Of very many documents with the words, those stored last are usually those that come first. The first page is looked for among them alone: it is right
+ * when nothing that was stored earlier could come before its end. null: it is not, or may not be.
+ */
+const findAmongLatest = (
+  { documents, rows }: Reads,
+  table: Table,
+  { search: { text, latest }, ...query }: Searching,
+): readonly Row[] | null => {
+  const field = latest && newestFirst(query);
+  if (!latest || !field) return null;
+  const found = documents(findSql(table, query, { text, places: latest }));
+  const last = found.at(query.limit);
+  if (!last) return null;
+  const least = { field, value: documentOf(last)[field] as Scalar | undefined };
+  return rows(earlierSql(table, query.filter, { least, before: latest.at(-1) ?? 0 })).length === 0 ? found : null;
+};
+
+/** By which field; null: it is a later page, or has another order. */
+const newestFirst = ({ sort, cursor }: Find<AnyDocument>): string | null => {
+  const [order, second] = sort;
+  return !cursor && !second && order?.[1] === 'desc' ? order[0] : null;
+};
+
+type Earlier = Readonly<{ least: Readonly<{ field: string; value: Scalar | undefined }>; before: number }>;
+
+/** Finds one document that was stored before a place and has at least this value. */
+const earlierSql = (table: Table, filter: Filter<AnyDocument>, { least: { field, value }, before }: Earlier): Sql => {
+  const where = whereSql(table, filter);
+  return {
+    sql: `SELECT 1 FROM ${from(table)} WHERE ${where.sql} AND ${indexedColumn(table.layout, field)} >= ? AND place < ? LIMIT 1`,
+    values: [...where.values, cellOf(value), before],
+  };
+};
 
 /** How far a generation is. */
 const progressQueries = ({ prepare, rows }: Pick<Statements, 'prepare'> & Readonly<{ rows: Rows }>) => ({
@@ -90,7 +131,9 @@ const countQueries = (rows: Rows, searchOf: SearchOf) => ({
 const from = ({ generation }: Table): string => tablesOf(generation).documents;
 
 type Rows = (query: Sql) => readonly Record<string, Cell>[];
-type SearchOf = (table: Table, filter: Filter<AnyDocument>, text: TextQuery | undefined) => TextSearch | undefined;
+/** `latest`: where very many documents have the words, the places of those stored last, downwards. */
+type Search = TextSearch & Readonly<{ latest?: readonly number[] }>;
+type SearchOf = (table: Table, filter: Filter<AnyDocument>, text: TextQuery | undefined) => Search | undefined;
 type Positioned = Readonly<{ doc: AnyDocument; position: number }>;
 
 const findSql = (table: Table, { filter, sort, limit, cursor }: Find<AnyDocument>, search?: TextSearch): Sql => {
