@@ -66,7 +66,7 @@ const french: SystemMessageSentences = {
   }),
   'recordings-kept-days': (keptDays, startsOn) => ({
     title: `À partir du ${startsOn}, vos enregistrements seront gardés ${keptDays} jours`,
-    body: 'Ensuite, leur son sera effacé ; vos mots, eux, restent. Pour garder vos enregistrements, exportez-les avant cette date : « Exporter tout », sur votre profil.',
+    body: 'Ensuite, leur son sera effacé ; vos mots, eux, restent. Pour garder vos enregistrements, emportez-les avant cette date : « Tout emporter », sur votre profil.',
   }),
   test: { title: 'Notification d’essai', body: 'Tout est en place : vos notifications arrivent ici.' },
   'goal-missed': ({ frequency, aim, count, target }) => {
@@ -135,7 +135,7 @@ const english: SystemMessageSentences = {
   }),
   'recordings-kept-days': (keptDays, startsOn) => ({
     title: `From ${startsOn}, your recordings will be kept for ${keptDays} days`,
-    body: 'After that their sound will be erased; your words remain. To keep your recordings, export them before that date: “Export everything”, on your profile.',
+    body: 'After that their sound will be erased; your words remain. To keep your recordings, take them before that date: “Take everything with you”, on your profile.',
   }),
   test: { title: 'Test notification', body: 'Everything is in place: your notifications arrive here.' },
   'goal-missed': ({ frequency, aim, count, target }) => {

@@ -7,6 +7,8 @@ const retentionRule = z.object({ keptDays: z.number().int(), startsAt: z.string(
 /** `GET /api/client/recording-retention`. null: kept for ever; nothing was announced. */
 export const clientRetentionAnswer = z.object({ inForce: retentionRule.nullable(), coming: retentionRule.nullable() });
 
+export type RecordingRetention = z.infer<typeof clientRetentionAnswer>;
+
 /** `GET /api/admin/settings/recordings-to-erase`. */
 export const recordingsToEraseQuery = z.object({
   days: z.coerce.number().int().min(keptDaysLimits.least).max(keptDaysLimits.most),

@@ -27,6 +27,28 @@ export const ownDataMessages = {
     defaultMessage: 'Votre archive se télécharge. Elle n’est pas chiffrée\u00a0: gardez-la en lieu sûr.',
     description: 'Toast once the download has begun',
   }),
+  recordings: defineMessage({
+    id: 'profile.data.recordings',
+    defaultMessage: 'Garder vos enregistrements',
+    description: 'Title over how long recordings are kept',
+  }),
+  keptForEver: defineMessage({
+    id: 'profile.data.recordings.for-ever',
+    defaultMessage: 'Vos enregistrements sont gardés sans limite de durée.',
+    description: 'How long recordings are kept',
+  }),
+  keptDays: defineMessage<{ days: number; day: string }>({
+    id: 'profile.data.recordings.days',
+    defaultMessage:
+      'Depuis le {day}, le son d’un enregistrement est effacé {days} jours après son arrivée, une fois transcrit ; vos mots restent.',
+    description: 'How long recordings are kept; day is a date',
+  }),
+  keptDaysFrom: defineMessage<{ days: number; day: string }>({
+    id: 'profile.data.recordings.from',
+    defaultMessage:
+      'À partir du {day}, le son d’un enregistrement sera effacé {days} jours après son arrivée, une fois transcrit ; vos mots resteront. Pour garder vos enregistrements, emportez-les avant.',
+    description: 'How long recordings will be kept; day is a date',
+  }),
   deletion: defineMessage({
     id: 'profile.data.deletion',
     defaultMessage: 'Supprimer une pensée',

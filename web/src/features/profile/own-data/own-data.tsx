@@ -5,7 +5,9 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
 import { contactLink, useGetOperatorQuery } from '#lib/api/operator.api.ts';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
-import { useIssueExportAddressMutation } from './own-data.api.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { formatDate } from '#lib/time/date-format.ts';
+import { useFindRecordingRetentionQuery, useIssueExportAddressMutation } from './own-data.api.ts';
 import { ownDataMessages as messages } from './own-data.messages.ts';
 import styles from '../profile.module.css';
 
@@ -53,18 +55,43 @@ const OperatorLink = () => {
   );
 };
 
-type RowProps = Readonly<{ title: MessageDescriptor; text: MessageDescriptor; children?: ReactNode }>;
+type Said = Readonly<{ title: MessageDescriptor; children: ReactNode; action?: ReactNode }>;
 
-const Row = ({ title, text, children }: RowProps) => {
-  const { formatMessage } = useIntl();
-  return (
-    <div className={styles['row']}>
-      <div className={styles['said']}>
-        <h3 className="label">{formatMessage(title)}</h3>
-        <p className="sm dim">{formatMessage(text)}</p>
-      </div>
+const Part = ({ title, children, action }: Said) => (
+  <div className={styles['row']}>
+    <div className={styles['said']}>
+      <h3 className="label">{useIntl().formatMessage(title)}</h3>
       {children}
     </div>
+    {action}
+  </div>
+);
+
+type RowProps = Readonly<{ title: MessageDescriptor; text: MessageDescriptor; children?: ReactNode }>;
+
+const Row = ({ title, text, children }: RowProps) => (
+  <Part title={title} action={children}>
+    <p className="sm dim">{useIntl().formatMessage(text)}</p>
+  </Part>
+);
+
+/** How long the sound of a recording stays, and what was announced. */
+const KeptRecordings = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { data } = useFindRecordingRetentionQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!data) return null;
+  const { inForce, coming } = data;
+  const values = ({ keptDays: days, startsAt }: NonNullable<typeof inForce>) => ({
+    days,
+    day: formatDate(language, startsAt, 'UTC'),
+  });
+  return (
+    <Part title={messages.recordings}>
+      {inForce && <p className="sm dim">{formatMessage(messages.keptDays, values(inForce))}</p>}
+      {coming && <p className="sm dim">{formatMessage(messages.keptDaysFrom, values(coming))}</p>}
+      {!inForce && !coming && <p className="sm dim">{formatMessage(messages.keptForEver)}</p>}
+    </Part>
   );
 };
 
@@ -75,6 +102,7 @@ export const OwnData = () => (
     <Row title={messages.archive} text={messages.archiveText}>
       <DownloadArchive />
     </Row>
+    <KeptRecordings />
     <Row title={messages.deletion} text={messages.deletionText} />
     <Row title={messages.erasure} text={messages.erasureText}>
       <OperatorLink />
