@@ -17,7 +17,8 @@ export const notificationTextIn = <Title extends string | null>(
 /** Écrin's sentences in a language; the person's own words where it has none. */
 const systemMessageIn = (language: Language, saying: SystemMessage): Partial<Words> => {
   const sentences = systemMessageSentences[language];
-  if ('keptDays' in saying) return sentences[saying.about](saying.keptDays, dayIn(saying.startsOn));
+  if ('startsOn' in saying) return sentences[saying.about](saying.keptDays, dayIn(saying.startsOn));
+  if ('keptDays' in saying) return sentences[saying.about](saying.keptDays);
   if ('moment' in saying) return sentences[saying.about](timeIn(language, saying));
   if ('strength' in saying)
     return { body: `${sentences[saying.about](saying)} ${sentences.strength(percentIn(language, saying.strength))}` };

@@ -55,7 +55,7 @@ export const thoughtProblems = {
   },
   'thought.sound-erased': {
     status: 410,
-    fr: 'L’enregistrement a été effacé, comme annoncé ; les mots restent.',
+    fr: 'L’enregistrement a été effacé, comme annoncé ; les mots restent.',
     en: 'The recording was erased, as announced; the words remain.',
   },
   'thought.nothing-to-undo': { status: 409, fr: 'Il n’y a rien à annuler ici.', en: 'There is nothing to undo here.' },

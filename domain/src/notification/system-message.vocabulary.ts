@@ -41,5 +41,7 @@ export type SystemMessage =
   | Readonly<{ about: 'test' }>
   // Sounds that were kept for longer are erased from that day on (YYYY-MM-DD).
   | Readonly<{ about: 'recordings-kept-days'; keptDays: number; startsOn: string }>
+  // What was announced is taken back; null: they are kept for ever.
+  | Readonly<{ about: 'recordings-kept-on'; keptDays: number | null }>
   | (Readonly<{ about: 'goal-missed' | 'goal-met' }> & PeriodSummary)
   | Readonly<{ about: 'goals-missed' | 'goals-met'; count: number }>;

@@ -8,14 +8,20 @@ export const keptDaysLimits = { least: 7, most: 3_650 } as const;
 
 /** `change`: the number of the change that set it; `toldBy`: of the one clients were told of. `startsAt`: ISO 8601, the beginning of a day in UTC where it was announced. */
 export type RetentionRule = Readonly<{ change: number; toldBy: number; keptDays: number; startsAt: string }>;
-/** null: kept for ever; nothing announced. */
-export type RecordingRetention = Readonly<{ inForce: RetentionRule | null; coming: RetentionRule | null }>;
+/** null: kept for ever; nothing announced; nothing that was announced was taken back. `withdrawn.by`: the change that did. */
+export type RecordingRetention = Readonly<{
+  inForce: RetentionRule | null;
+  coming: RetentionRule | null;
+  withdrawn: Readonly<{ rule: RetentionRule; by: number }> | null;
+}>;
 
-export const keptForEver: RecordingRetention = { inForce: null, coming: null };
+export const keptForEver: RecordingRetention = { inForce: null, coming: null, withdrawn: null };
 
 /** What holds at an instant. */
 export const retentionAt = (retention: RecordingRetention, now: string): RecordingRetention =>
-  retention.coming && retention.coming.startsAt <= now ? { inForce: retention.coming, coming: null } : retention;
+  retention.coming && retention.coming.startsAt <= now
+    ? { ...retention, inForce: retention.coming, coming: null }
+    : retention;
 
 /** When a time that was set now begins; null: at once, since nobody loses by it. */
 export const startOf = (retention: RecordingRetention, keptDays: number | null, now: string): string | null => {
@@ -31,9 +37,9 @@ export const changeRetention = (
   retention: RecordingRetention,
   { change, keptDays, startsAt, changedAt }: Changed,
 ): RecordingRetention => {
-  if (keptDays === null) return keptForEver;
-  const { inForce } = retentionAt(retention, changedAt);
-  return startsAt === undefined
-    ? { inForce: { change, keptDays, startsAt: changedAt, toldBy: inForce?.toldBy ?? change }, coming: null }
-    : { inForce, coming: { change, keptDays, startsAt, toldBy: change } };
+  const { inForce, coming } = retentionAt(retention, changedAt);
+  if (keptDays !== null && startsAt !== undefined)
+    return { inForce, coming: { change, keptDays, startsAt, toldBy: change }, withdrawn: null };
+  const rule = keptDays !== null && { change, keptDays, startsAt: changedAt, toldBy: inForce?.toldBy ?? change };
+  return { inForce: rule || null, coming: null, withdrawn: coming && { rule: coming, by: change } };
 };

@@ -49,8 +49,12 @@ describe('how long recordings are kept', () => {
   });
   it('holds from its day on', () => {
     const rule = { change: 1, toldBy: 1, keptDays: 90, startsAt };
-    expect(retentionAfter('2026-02-01T23:59:59.999Z', announced)).toEqual({ inForce: null, coming: rule });
-    expect(retentionAfter(startsAt, announced)).toEqual({ inForce: rule, coming: null });
+    expect(retentionAfter('2026-02-01T23:59:59.999Z', announced)).toEqual({
+      inForce: null,
+      coming: rule,
+      withdrawn: null,
+    });
+    expect(retentionAfter(startsAt, announced)).toEqual({ inForce: rule, coming: null, withdrawn: null });
   });
   it('stays what it was until a shorter time begins', () => {
     const shorter = keptFor(2, 30, { changedAt: '2026-06-01T09:00:00.000Z', startsAt: '2026-07-02T00:00:00.000Z' });
@@ -62,11 +66,15 @@ describe('how long recordings are kept', () => {
     expect(retentionAfter('2026-08-01T09:00:00.000Z', announced, shorter, again)).toEqual({
       inForce: { change: 3, toldBy: 1, keptDays: 90, startsAt: '2026-06-02T09:00:00.000Z' },
       coming: null,
+      withdrawn: { rule: expect.objectContaining({ change: 2, keptDays: 30 }), by: 3 },
     });
   });
   it('is for ever again when what was announced is taken back, and when what holds is', () => {
-    const forEver = { inForce: null, coming: null };
-    expect(retentionAfter('2026-08-01T09:00:00.000Z', announced, keptFor(2, null))).toEqual(forEver);
+    const forEver = { inForce: null, coming: null, withdrawn: null };
+    expect(retentionAfter('2026-08-01T09:00:00.000Z', announced, keptFor(2, null))).toEqual({
+      ...forEver,
+      withdrawn: { rule: { change: 1, toldBy: 1, keptDays: 90, startsAt }, by: 2 },
+    });
     expect(retentionAfter('2026-08-01T09:00:00.000Z', announced, keptFor(2, null, { changedAt: startsAt }))).toEqual(
       forEver,
     );

@@ -100,6 +100,7 @@ describe('keeping recordings for a number of days', () => {
   it('is cancelled by keeping them again before its day, and by undoing', async () => {
     expect((await change(null)).status).toBe(200);
     await expect.poll(() => retention(), waiting).toEqual({ inForce: null, coming: null });
+    await expect.poll(() => notices(), waiting).toHaveLength(2);
     const { body } = await asAdmin('GET /api/admin/settings/changes');
     const [last] = (body as { items: readonly { change: number; before: number }[] }).items;
     expect(last).toMatchObject({ before: 7 });
@@ -108,7 +109,7 @@ describe('keeping recordings for a number of days', () => {
   });
   it('erases the sound when its day has come, and nothing else', async () => {
     expect(await thought()).toMatchObject({ content: 'Où est la clé ?', audio: { erasedAt: null } });
-    await expect.poll(() => notices(), waiting).toHaveLength(2);
+    await expect.poll(() => notices(), waiting).toHaveLength(3);
     await passDays(33);
     claire = await signIn();
     await expect.poll(async () => (await thought()).audio?.erasedAt, waiting).toEqual(expect.any(String));

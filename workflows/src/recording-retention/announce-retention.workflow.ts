@@ -6,7 +6,7 @@ const minute = 60_000;
 /** Pages of one run: its history stays short, however many clients there are. */
 const pagesPerRun = 50;
 
-/** Tells every client, once, before their recordings are kept for a shorter time. */
+/** Tells every client, once, before their recordings are kept for a shorter time, and if that is taken back. */
 export const announceRetention = defineWorkflow<
   AnnounceRetentionInput,
   AnnounceRetentionOutcome,

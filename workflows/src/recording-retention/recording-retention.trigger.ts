@@ -4,13 +4,13 @@ import { defineTrigger } from '@ecrin/platform/workflows/trigger.ts';
 import type { AnnounceRetentionInput } from './announce-retention.input.ts';
 import type { EraseSoundsInput } from './erase-sounds.input.ts';
 
-/** Only what is shorter than before begins later: it is announced. */
+/** What begins later is announced; that it was taken back is told too. The activity decides which it is. */
 export const announceRetentionTrigger = defineTrigger<ServiceSettingChanged>()({
   name: 'announce-retention',
   on: {
-    ServiceSettingChanged: ({ data: { change, setting, startsAt } }) => {
+    ServiceSettingChanged: ({ data: { change, setting } }) => {
       const input: AnnounceRetentionInput = { change, cursor: null };
-      return setting === 'recordingsKeptDays' && startsAt !== undefined
+      return setting === 'recordingsKeptDays'
         ? { start: { workflow: 'announce-retention', id: `announce-retention/${change}`, input } }
         : null;
     },

@@ -39,22 +39,24 @@ export const firstDayOf = ({ startsAt }: RetentionRule, told: string): string =>
   laterOf(startsAt, addMs(told, (leastNoticeDays + 1) * dayMs)).slice(0, 10);
 
 type Told = Readonly<{ rule: RetentionRule; clientId: string; idempotencyKey: string }>;
+type Notice = Readonly<{ clientId: string; idempotencyKey: string; notificationId: string; change: number }>;
 
-/** Tells a client how long their recordings are kept and from which day on, once. Who is told late has their own first day. */
-export const tellOfRetention = async (
+const post = async (
   services: PostServices,
-  { rule, clientId, idempotencyKey }: Told,
+  { clientId, idempotencyKey, notificationId, change }: Notice,
+  saying: SystemMessage,
 ): Promise<void> => {
   const { state: reader } = await loadAggregate(services.events, client, { id: clientId });
   if (reader.status === 'unknown') return;
-  const { keptDays, toldBy } = rule;
-  const startsOn = firstDayOf(rule, services.clock.now().toISOString());
-  const saying: SystemMessage = { about: 'recordings-kept-days', keptDays, startsOn };
-  await postFromWorkflow(services, { process: 'announce-retention', idempotencyKey: `${idempotencyKey}/${clientId}` })({
-    notificationId: noticeIdOf(rule, clientId),
+  const step = { process: 'announce-retention', idempotencyKey: `${idempotencyKey}/${clientId}` };
+  await postFromWorkflow(
+    services,
+    step,
+  )({
+    notificationId,
     ownerId: clientId,
     kind: 'account',
-    subject: { kind: 'recording-retention', id: String(toldBy), opens: 'profile' },
+    subject: { kind: 'recording-retention', id: String(change), opens: 'profile' },
     timeZone: 'UTC',
     ...notificationTextIn(reader.language, { title: '', body: null, saying }),
     saying,
@@ -62,4 +64,28 @@ export const tellOfRetention = async (
     missed: 0,
     snoozedFrom: null,
   });
+};
+
+/** Tells a client how long their recordings are kept and from which day on, once. Who is told late has their own first day. */
+export const tellOfRetention = (services: PostServices, { rule, clientId, idempotencyKey }: Told): Promise<void> => {
+  const startsOn = firstDayOf(rule, services.clock.now().toISOString());
+  const { keptDays, toldBy } = rule;
+  const notice = { clientId, idempotencyKey, notificationId: noticeIdOf(rule, clientId), change: toldBy };
+  return post(services, notice, { about: 'recordings-kept-days', keptDays, startsOn });
+};
+
+type Withdrawn = Told & Readonly<{ by: number; keptDays: number | null }>;
+
+/** Tells those who were told of a rule that it was taken back. `keptDays`: how long recordings are kept now. */
+export const tellOfWithdrawal = async (
+  services: PostServices,
+  { rule, by, keptDays, clientId, idempotencyKey }: Withdrawn,
+): Promise<void> => {
+  if ((await toldAt(services.events, rule, clientId)) === null) return;
+  const notificationId = notificationIdOf(`recording-retention-withdrawn/${by}`, clientId);
+  await post(
+    services,
+    { clientId, idempotencyKey, notificationId, change: by },
+    { about: 'recordings-kept-on', keptDays },
+  );
 };

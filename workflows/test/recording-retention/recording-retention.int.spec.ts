@@ -163,6 +163,11 @@ describe('keeping recordings for a number of days', () => {
     await harness.passUntil('2026-03-10T00:00:00.000Z', 5 * 86_400_000);
     expect(await erased()).toEqual([]);
     expect(files.size).toBe(1);
+    expect((await told()).slice(2)).toHaveLength(2);
+    expect((await told()).slice(2)).toContainEqual({
+      ownerId: 'client-1',
+      title: 'Vos enregistrements ne seront pas effacés comme annoncé',
+    });
   });
 
   it('erases nothing of who was told only now, until a fortnight later', async () => {
