@@ -1,12 +1,18 @@
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
-import type { Reply } from '@ecrin/platform/routing/route.ts';
+import type { RefusedReply, ReplyHeaders } from '@ecrin/platform/routing/route.ts';
 import parseRange from 'range-parser';
 import type { ThoughtAudio } from './thought-audio.ts';
 
 type Asked = Readonly<{ clientId: string; audio: ThoughtAudio; range: string | null }>;
 
+type Played = Readonly<{ status: number; headers: ReplyHeaders }> &
+  (Readonly<{ stream: AsyncIterable<Uint8Array> }> | Readonly<{ empty: true; stream?: never }>);
+
 /** The whole or one range of it (RFC 9110, 14): 200, 206, or 416 with the size. */
-export const playAudio = async (blobs: SealedBlobs, { clientId, audio, range }: Asked): Promise<Reply> => {
+export const playAudio = async (
+  blobs: SealedBlobs,
+  { clientId, audio, range }: Asked,
+): Promise<Played | RefusedReply> => {
   const headers = {
     'Content-Type': audio.format,
     'Accept-Ranges': 'bytes',

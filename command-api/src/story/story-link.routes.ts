@@ -65,19 +65,20 @@ const shareStoryRoute = ({ events, passwords, secrets, publicUrl }: StoryService
     absent: 'story-share.already-shared',
   });
 
-const changeLinkRoute = ({ passwords }: StoryServices) =>
+const changeLinkRoute = ({ events, passwords }: StoryServices) =>
   commandRoute({
     ...onLink,
     method: 'put',
     path: '/stories/:storyId/links/:linkId',
-    summary: 'Changes when a link closes, its password, and whether it shows private thoughts',
+    summary: 'Changes the terms of an open link: its end, its password, what it shows',
     body: changeLinkRequest,
     answer: receipt,
-    prepare: async ({ body: { password } }, { address }) => {
-      if (password === undefined) return { password: 'same' as const };
-      return { password: password === null ? null : { hash: await passwords.hash(password, address) } };
+    prepare: async ({ params: { storyId }, body: { password } }, { address }) => {
+      const { state } = await loadAggregate(events, story, { id: storyId });
+      if (password === undefined) return { story: state, password: 'same' as const };
+      return { story: state, password: password === null ? null : { hash: await passwords.hash(password, address) } };
     },
-    input: ({ body: { withPrivate, closesAt }, found }, { now }) => ({ withPrivate, closesAt, ...found, now }),
+    input: ({ body: { password: _password, ...terms }, found }, { now }) => ({ ...terms, ...found, now }),
     decide: changeStoryShare,
   });
 

@@ -16,6 +16,8 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import { noBody, pathCommands } from '#http/routing/path-commands.ts';
+import { storyBookRoute } from './book/story-book.routes.ts';
+import { createStoryMediaRoutes, type StoryMediaServices } from './media/story-media.routes.ts';
 import { createStoryDraftRoutes } from './story-draft.routes.ts';
 import { createStoryLinkRoutes } from './story-link.routes.ts';
 import type { StoryServices } from './story-services.ts';
@@ -108,7 +110,7 @@ const restoreVersionRoute = ({ stories }: StoryServices) =>
     decide: restoreStoryVersion,
   });
 
-export const createStoryRoutes = (services: StoryServices) =>
+export const createStoryRoutes = (services: StoryServices & StoryMediaServices) =>
   [
     createStoryRoute(services),
     addThoughtsRoute(services),
@@ -118,4 +120,6 @@ export const createStoryRoutes = (services: StoryServices) =>
     storyCommand('post /stories/:storyId/restore', 'Undoes the deletion of a story', restoreStory),
     ...createStoryDraftRoutes(services),
     ...createStoryLinkRoutes(services),
+    ...createStoryMediaRoutes(services),
+    storyBookRoute(services),
   ] as const;

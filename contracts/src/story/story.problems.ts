@@ -33,6 +33,16 @@ export const storyProblems = {
     fr: 'Un récit a 500 paragraphes au plus.',
     en: 'A story has at most 500 paragraphs.',
   },
+  'story.too-many-pictures': {
+    status: 409,
+    fr: 'Un récit garde 100 images au plus, avec celles de ses versions.',
+    en: 'A story keeps at most 100 pictures, with those of its versions.',
+  },
+  'story.passage-not-found': {
+    status: 404,
+    fr: 'Ce passage ne s’entend plus : son enregistrement n’est plus là.',
+    en: 'This passage can no longer be heard: its recording is gone.',
+  },
   'story.nothing-to-share': {
     status: 409,
     fr: 'Ce récit est encore vide : il n’y a rien à lire.',

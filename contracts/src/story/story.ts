@@ -1,6 +1,8 @@
 import {
+  maxCaptionLength,
   maxPartLength,
   maxPartSources,
+  maxPassageMs,
   maxStoryParts,
   maxStoryTitleLength,
   maxThoughtsAtOnce,
@@ -32,14 +34,53 @@ export type CreateStoryRequest = z.infer<typeof createStoryRequest>;
 /** `POST /stories/{storyId}/thoughts` */
 export const addThoughtsRequest = z.strictObject({ thoughtIds });
 
-const storyPart = z.strictObject({
-  partId,
-  kind: z.enum(partKinds),
-  text: z.string().max(2 * maxPartLength),
-  by: z.enum(partAuthors),
-  sources: z.array(z.uuidv7()).max(maxPartSources),
-  unsourced: z.array(z.string().max(1_000)).max(100).default([]),
+const milliseconds = z.int().min(0).max(86_400_000);
+export const pictureVersion = z.string().regex(/^[0-9a-f]{64}$/u);
+const storyPicture = z.strictObject({
+  version: pictureVersion,
+  width: z.int().min(1).max(10_000),
+  height: z.int().min(1).max(10_000),
+  caption: z.string().max(2 * maxCaptionLength),
 });
+const passageTimes = { recordingId: z.uuidv7(), fromMs: milliseconds, toMs: milliseconds };
+const isAudible = ({ fromMs, toMs }: Readonly<{ fromMs: number; toMs: number }>): boolean =>
+  toMs > fromMs && toMs - fromMs <= maxPassageMs;
+const spokenPassage = z.strictObject({ thoughtId: z.uuidv7(), ...passageTimes }).refine(isAudible);
+const media = { picture: storyPicture.exactOptional(), passage: spokenPassage.exactOptional() };
+
+/** `POST /stories/{storyId}/pictures`: raw bytes of a JPEG, PNG or WebP. Answers what a part of the story then names. */
+export const storyPictureAnswer = storyPicture.omit({ caption: true });
+export type StoryPictureAnswer = z.infer<typeof storyPictureAnswer>;
+export const storyPictureParams = storyParams.extend({ version: pictureVersion });
+/** `GET /thoughts/{thoughtId}/passage` → these seconds of a recording alone, as WAV. */
+export const passageQuery = z
+  .strictObject({
+    recordingId: z.uuidv7(),
+    fromMs: z.coerce.number().pipe(milliseconds),
+    toMs: z.coerce.number().pipe(milliseconds),
+  })
+  .refine(isAudible);
+
+/** `GET /stories/{storyId}/book/{format}`. `private`: with what rests on private thoughts. */
+export const bookFormats = ['pdf', 'epub'] as const;
+export type BookFormat = (typeof bookFormats)[number];
+export const bookParams = storyParams.extend({ format: z.enum(bookFormats) });
+export const bookQuery = z.strictObject({ private: z.stringbool().default(false) });
+
+const storyPart = z
+  .strictObject({
+    partId,
+    kind: z.enum(partKinds),
+    text: z.string().max(2 * maxPartLength),
+    by: z.enum(partAuthors),
+    sources: z.array(z.uuidv7()).max(maxPartSources),
+    unsourced: z.array(z.string().max(1_000)).max(100).default([]),
+    ...media,
+  })
+  .refine(
+    ({ kind, picture, passage }) =>
+      (kind === 'picture') === (picture !== undefined) && (kind === 'passage') === (passage !== undefined),
+  );
 /** `PUT /stories/{storyId}/text`: what one device changed since the version `base`; see `domain/src/story/merge-edit.ts`. */
 export const reviseStoryRequest = z.strictObject({
   base: z.int().min(1),
@@ -50,7 +91,7 @@ export const reviseStoryRequest = z.strictObject({
 });
 export type ReviseStoryRequest = z.infer<typeof reviseStoryRequest>;
 
-/** `views`: how often its page was opened. `closesAt`: when it closes by itself. `url` null: its address is gone with the owner's key. */
+/** `frozenAt`: as it was then; null: it follows. `views`: how often its page was opened. `closesAt`: when it closes by itself. `url` null: its address is gone with the owner's key. */
 export const storyLink = z.object({
   linkId: z.string(),
   url: z.string().nullable(),
@@ -59,6 +100,8 @@ export const storyLink = z.object({
   hasPassword: z.boolean(),
   closesAt: z.string().nullable(),
   closed: z.boolean(),
+  downloadable: z.boolean(),
+  frozenAt: z.string().nullable(),
   sharedAt: z.string(),
   views: z.number().int(),
 });
@@ -95,6 +138,7 @@ const shownPart = z.object({
   by: z.enum(partAuthors),
   sources: z.array(z.string()),
   unsourced: z.array(z.string()),
+  ...media,
 });
 export type ShownPart = z.infer<typeof shownPart>;
 /** A thought the story rests on, in the order of their first place in it. */

@@ -13,6 +13,8 @@ export type ExistingShare = Readonly<{
   following: boolean;
   withPrivate: boolean;
   closesAt: string | null;
+  timeZone: string | null;
+  downloadable: boolean;
   sharedAt: string;
   copy: SharedCopy | null;
   closed: boolean;
@@ -26,19 +28,21 @@ export const storyShare: Aggregate<StoryShare, StoryShareEvent> = {
   evolve: evolveWith<StoryShare, StoryShareEvent>({
     StoryShared: (_state, data, words) => ({
       status: 'shared',
+      timeZone: null,
+      downloadable: false,
       ...data,
       secret: words?.secret ?? null,
       passwordHash: words?.passwordHash ?? null,
       copy: words?.copy ?? null,
       closed: words === null,
     }),
-    StoryShareChanged: (state, { withPrivate, closesAt }, words) =>
+    StoryShareChanged: (state, { changedAt: _changedAt, ...terms }, words) =>
       state.status === 'absent'
         ? state
         : {
             ...state,
-            withPrivate,
-            closesAt,
+            ...terms,
+            ...words,
             passwordHash: words?.passwordHash ?? null,
             closed: state.closed || !words,
           },

@@ -5,7 +5,8 @@ import type { SharedCopy } from '#story/shared-copy.ts';
 
 /**
  * A link. `secretHash`: of the secret in its address, SHA-256. `following`: it shows later edits too, else `copy` as it was. `withPrivate`: the author agreed
- * that words of private thoughts are shown. `closesAt`: when it closes by itself. `secret`: for its owner, to copy the address again.
+ * that words of private thoughts are shown. `closesAt`: when it closes by itself, said on the page in `timeZone`, the author’s. `downloadable`: readers
+ * may keep it as a book. Both are absent in links of version 1. `secret`: for its owner, to copy the address again.
  */
 export type StoryShared = DomainEvent<
   'StoryShared',
@@ -17,10 +18,13 @@ export type StoryShared = DomainEvent<
     following: boolean;
     withPrivate: boolean;
     closesAt: string | null;
+    timeZone?: string;
+    downloadable?: boolean;
     sharedAt: string;
   },
   { secret: string; passwordHash: string | null; copy: SharedCopy | null }
 >;
+/** `following`, `timeZone`, `downloadable`, `copy`: absent: as before. `copy`: the story as it is from then on, where the link stops following. */
 export type StoryShareChanged = DomainEvent<
   'StoryShareChanged',
   {
@@ -29,9 +33,12 @@ export type StoryShareChanged = DomainEvent<
     ownerId: string;
     withPrivate: boolean;
     closesAt: string | null;
+    following?: boolean;
+    timeZone?: string;
+    downloadable?: boolean;
     changedAt: string;
   },
-  { passwordHash: string | null }
+  { passwordHash: string | null; copy?: SharedCopy | null }
 >;
 export type StoryShareClosed = DomainEvent<
   'StoryShareClosed',

@@ -1,3 +1,4 @@
+import { isSameValue } from '#kernel/same-value.ts';
 import type { StoryPart, VersionedPart } from './story.vocabulary.ts';
 
 /**
@@ -43,12 +44,15 @@ const placeOf = (part: StoryPart, base: number, { version, parts }: Current): st
   return copied?.partId ?? `${part.partId}.${version + 1}`;
 };
 
-const isSamePart = (one: StoryPart, other: StoryPart): boolean =>
+export const isSamePart = (one: StoryPart, other: StoryPart): boolean =>
   one.text === other.text &&
   one.kind === other.kind &&
   one.by === other.by &&
   one.sources.join() === other.sources.join() &&
-  one.unsourced.join('\n') === other.unsourced.join('\n');
+  one.unsourced.join('\n') === other.unsourced.join('\n') &&
+  isSameValue(mediaOf(one), mediaOf(other));
+
+const mediaOf = ({ picture, passage }: StoryPart) => [picture ?? null, passage ?? null];
 
 /** As wanted; what the device did not know follows the part it followed before. */
 const inOrder = (

@@ -1,8 +1,14 @@
 import type { Language } from '#thought/thought.vocabulary.ts';
-import type { PartKind, StoryPart } from './story.vocabulary.ts';
+import type { PartKind, SpokenPassage, StoryPart, StoryPicture } from './story.vocabulary.ts';
 
 /** `sources`: the thoughts a part is made from. Never shown to readers: by them words leave a copy when their thought is erased or becomes private. */
-export type CopiedPart = Readonly<{ kind: PartKind; text: string; sources: readonly string[] }>;
+export type CopiedPart = Readonly<{
+  kind: PartKind;
+  text: string;
+  sources: readonly string[];
+  picture?: StoryPicture;
+  passage?: SpokenPassage;
+}>;
 
 /**
  * A story or a thought as others read it, frozen: links show it, and a community stores one as a member’s copy. Its words are the author's personal
@@ -18,7 +24,11 @@ type Whole = Readonly<{ title: string | null; language: Language; parts: readonl
 export const copyOfStory = ({ title, language, parts }: Whole): SharedCopy => ({
   title: title ?? '',
   language,
-  parts: parts.flatMap(({ kind, text, sources }) => (text === '' ? [] : [{ kind, text, sources }])),
+  parts: parts.flatMap(({ kind, text, sources, picture, passage }) =>
+    text === '' && !picture && !passage
+      ? []
+      : [{ kind, text, sources, ...(picture && { picture }), ...(passage && { passage }) }],
+  ),
 });
 
 type WholeThought = Readonly<{ thoughtId: string; title: string | null; language: Language; content: string }>;
@@ -39,13 +49,26 @@ export const readableCopy = (
     return source !== undefined && (withPrivate || !source.private);
   };
   const left = copy.parts.filter((part) => part.sources.every(isReadable));
-  return { ...copy, parts: left.filter((part, at) => part.kind !== 'chapter' || left[at + 1]?.kind === 'paragraph') };
+  return { ...copy, parts: left.filter((part, at) => part.kind !== 'chapter' || !isChapter(left[at + 1])) };
 };
+
+type CopyInWords = Omit<SharedCopy, 'parts'> &
+  Readonly<{ parts: readonly (CopiedPart & { kind: 'chapter' | 'paragraph' })[] }>;
+/** The same in words alone, where others read no pictures and hear nothing: a passage is what was said in it. */
+export const copyInWords = (copy: SharedCopy): CopyInWords => ({
+  ...copy,
+  parts: copy.parts.flatMap(({ kind, text, sources }) => {
+    if (kind === 'picture' || text === '') return [];
+    return [{ kind: kind === 'chapter' ? kind : 'paragraph', text, sources }];
+  }),
+});
 
 const wordsPerMinute = 220;
 
 /** At least one. */
 export const readingMinutes = (parts: readonly Pick<CopiedPart, 'kind' | 'text'>[]): number => {
-  const text = parts.filter(({ kind }) => kind === 'paragraph').map((part) => part.text);
+  const text = parts.filter(({ kind }) => kind === 'paragraph' || kind === 'passage').map((part) => part.text);
   return Math.max(1, Math.round(text.join(' ').split(/\s+/u).length / wordsPerMinute));
 };
+/** Where there is no part, nothing follows a heading either. */
+const isChapter = (part: CopiedPart | undefined): boolean => part === undefined || part.kind === 'chapter';

@@ -1,22 +1,39 @@
 import { refuse, type Refusal } from '#kernel/event-sourcing.ts';
 import { tidyLine, tidyText } from '#text/visible-text.ts';
 import {
+  maxCaptionLength,
   maxPartLength,
   maxPartSources,
   maxStoryLength,
   maxStoryParts,
   maxStoryTitleLength,
   type StoryPart,
+  type StoryPicture,
 } from './story.vocabulary.ts';
 
 export type InvalidStory = 'story.title-too-long' | 'story.part-too-long' | 'story.too-long' | 'story.too-many-parts';
 
-/** A part as it is stored: a chapter is one line without sources. */
-export const tidyPart = <Part extends StoryPart>(part: Part): Part => ({
-  ...part,
-  text: part.kind === 'chapter' ? tidyLine(part.text) : tidyText(part.text),
-  sources: part.kind === 'chapter' ? [] : [...new Set(part.sources)].slice(0, maxPartSources),
-  unsourced: part.by === 'model' ? part.unsourced : [],
+/** A part as it is stored: a chapter is one line without sources, and a passage rests on the thought it is heard from. */
+export const tidyPart = ({ partId, kind, text, by, unsourced, ...part }: StoryPart): StoryPart => ({
+  partId,
+  kind,
+  text: kind === 'paragraph' || kind === 'passage' ? tidyText(text) : tidyLine(text),
+  by,
+  sources: tidySources({ kind, ...part }),
+  unsourced: by === 'model' ? unsourced : [],
+  ...(kind === 'picture' && part.picture && { picture: tidyPicture(part.picture) }),
+  ...(kind === 'passage' && part.passage && { passage: part.passage }),
+});
+
+const tidySources = ({ kind, sources, passage }: Pick<StoryPart, 'kind' | 'sources' | 'passage'>) => {
+  if (kind === 'chapter') return [];
+  const all = kind === 'passage' && passage ? [passage.thoughtId, ...sources] : sources;
+  return [...new Set(all)].slice(0, maxPartSources);
+};
+
+const tidyPicture = (picture: StoryPicture): StoryPicture => ({
+  ...picture,
+  caption: tidyLine(picture.caption).slice(0, maxCaptionLength),
 });
 
 /** null: it may be stored. A title may be empty: a story without one is shown as such. */

@@ -1,7 +1,10 @@
 // Stored exactly as written here: permanent.
 
-/** `chapter`: the heading of what follows. */
-export const partKinds = ['chapter', 'paragraph'] as const;
+/**
+ * `chapter`: the heading of what follows. `picture`: one the person chose; its text is what it shows, for who does not see it. `passage`: chosen seconds
+ * of a thought’s sound; its text is their words.
+ */
+export const partKinds = ['chapter', 'paragraph', 'picture', 'passage'] as const;
 export type PartKind = (typeof partKinds)[number];
 
 /** Whose words a part is in: `thought`: a thought's own, as it was kept; `model`: composed from thoughts; `person`: written or touched by hand. */
@@ -12,7 +15,13 @@ export type PartAuthor = (typeof partAuthors)[number];
 export const revisionCauses = ['edit', 'merge', 'thoughts', 'draft', 'restore'] as const;
 export type RevisionCause = (typeof revisionCauses)[number];
 
-/** `sources`: ids of the thoughts it is made from. `unsourced`: sentences a model wrote that no thought bears out. */
+/** `version`: checksum of its sealed file. `width`, `height`: in pixels. `caption`: shown below it. */
+export type StoryPicture = Readonly<{ version: string; width: number; height: number; caption: string }>;
+
+/** In ms from the beginning of one recording of a thought. */
+export type SpokenPassage = Readonly<{ thoughtId: string; recordingId: string; fromMs: number; toMs: number }>;
+
+/** `picture` of a picture, `passage` of a passage, only. `sources`: ids of the thoughts it is made from. `unsourced`: sentences a model wrote that no thought bears out. */
 export type StoryPart = Readonly<{
   partId: string;
   kind: PartKind;
@@ -20,6 +29,8 @@ export type StoryPart = Readonly<{
   by: PartAuthor;
   sources: readonly string[];
   unsourced: readonly string[];
+  picture?: StoryPicture;
+  passage?: SpokenPassage;
 }>;
 
 /** `changedIn`: the version that changed it last. */
@@ -32,6 +43,10 @@ export const maxStoryLength = 400_000;
 export const maxStoryParts = 500;
 export const maxPartSources = 40;
 export const maxThoughtsAtOnce = 100;
+export const maxCaptionLength = 300;
+/** Of all versions of one story. */
+export const maxStoryPictures = 100;
+export const maxPassageMs = 180_000;
 
 /** A pause this long begins another version that can be restored. */
 export const sittingMs = 10 * 60_000;

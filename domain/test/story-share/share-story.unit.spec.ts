@@ -84,7 +84,7 @@ describe('a link to a story', () => {
 });
 
 describe('changing a link', () => {
-  const change = { withPrivate: true, closesAt: soon, password: { hash: 'p' }, now };
+  const change = { story: written, withPrivate: true, closesAt: soon, password: { hash: 'p' }, now };
   it('changes what it shows, until when, and its password', () =>
     given(shared).when(changeStoryShare, change).then(changed));
   it('to what it is adds nothing', () =>
@@ -98,6 +98,28 @@ describe('changing a link', () => {
     given().when(changeStoryShare, change).thenRefused('story-share.not-found');
     given(shared, closed).when(changeStoryShare, change).thenRefused('story-share.closed');
   });
+  it('makes it follow, and its copy goes', () =>
+    given(shared)
+      .when(changeStoryShare, { ...change, following: true, downloadable: true, timeZone: 'Europe/Paris' })
+      .then({
+        ...changed,
+        data: { ...changed.data, following: true, downloadable: true, timeZone: 'Europe/Paris' },
+        private: { passwordHash: 'p', copy: null },
+      }));
+  it('makes it stay as the story is now', () => {
+    const following = { ...shared, data: { ...shared.data, following: true }, private: null };
+    given({ ...following, private: { secret: 'secret', passwordHash: null, copy: null } })
+      .when(changeStoryShare, { ...change, following: false })
+      .then({ ...changed, data: { ...changed.data, following: false }, private: { passwordHash: 'p', copy } });
+  });
+  it('keeps what it does not name', () => {
+    const named = { ...changed, data: { ...changed.data, downloadable: true, timeZone: 'Europe/Paris' } };
+    expect(stateAfter(shared, named, changed)).toMatchObject({ downloadable: true, timeZone: 'Europe/Paris', copy });
+  });
+  it('refuses one to a deleted story', () =>
+    given(shared)
+      .when(changeStoryShare, { ...change, story: story.evolve(written, deleted) })
+      .thenRefused('story.not-found'));
 });
 
 describe('closing a link', () => {

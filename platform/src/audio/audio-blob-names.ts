@@ -6,3 +6,14 @@ export const audioBlobName = ({ thoughtId, sha256 }: Readonly<{ thoughtId: strin
 export const chunkBlobName = (recordingId: string, seq: number): string =>
   `${chunkBlobPrefix(recordingId)}${String(seq).padStart(6, '0')}`;
 export const chunkBlobPrefix = (recordingId: string): string => `recordings/${recordingId}/`;
+
+/** Seconds of a recording that a shared story plays, cut out of it. They are deleted with the sound, and cut again where they are missing. */
+export const passageBlobName = ({
+  thoughtId,
+  recordingId,
+  fromMs,
+  toMs,
+}: Readonly<{ thoughtId: string; recordingId: string; fromMs: number; toMs: number }>): string =>
+  `${passageBlobPrefix(thoughtId, recordingId)}${fromMs}-${toMs}`;
+export const passageBlobPrefix = (thoughtId: string, recordingId: string): string =>
+  `passages/${thoughtId}/${recordingId}/`;

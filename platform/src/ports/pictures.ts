@@ -2,4 +2,6 @@
 export type Pictures = Readonly<{
   /** A square WebP of at most 512 pixels a side; null for anything but a readable JPEG, PNG or WebP, or with too many pixels. */
   portrait: (bytes: Uint8Array) => Promise<Uint8Array | null>;
+  /** The whole picture as a JPEG of at most 1 600 pixels a side, the one format of pages, PDF and EPUB; null as above. */
+  plate: (bytes: Uint8Array) => Promise<Readonly<{ jpeg: Uint8Array; width: number; height: number }> | null>;
 }>;

@@ -1,6 +1,6 @@
 import type { SharedCopyDetail } from '@ecrin/contracts/community/shared-copy.ts';
 import { isAllowed } from '@ecrin/domain/community/community-permissions.ts';
-import { readingMinutes, type SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
+import { copyInWords, readingMinutes, type SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { readableCopyOf } from '#story/find-shared-copy.query.ts';
 import { storyModel } from '#story/story.model.ts';
@@ -44,7 +44,7 @@ const shownCopy = (
     comments,
     pinned: community.pinned === copyId,
     publicly,
-    parts: copy.parts.map(({ kind: of, text }) => ({ kind: of, text })),
+    parts: copyInWords(copy).parts.map(({ kind: of, text }) => ({ kind: of, text })),
   };
 };
 

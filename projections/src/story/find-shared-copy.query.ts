@@ -1,4 +1,10 @@
-import { copyOfStory, copyOfThought, readableCopy, type SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
+import {
+  copyInWords,
+  copyOfStory,
+  copyOfThought,
+  readableCopy,
+  type SharedCopy,
+} from '@ecrin/domain/story/shared-copy.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { findClientProfile } from '#client-profile/find-client-profile.query.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
@@ -8,7 +14,7 @@ import { storyModel, versionIdOf, storyVersionModel } from './story.model.ts';
 type Named<Value> = Readonly<{ ownerId: string }> & Value;
 
 /**
- * A frozen copy of a client's own story for others to read – a member shares one in a community. null: it is not there, or not theirs. `withPrivate`: its
+ * A frozen copy of a client's own story in words, for others to read – a member shares one in a community. null: it is not there, or not theirs. `withPrivate`: its
  * author agreed that words of private thoughts go with it. Store it in the `private` part of an event; before each showing pass it to `readableCopyOf`,
  * so that words of a thought that is erased since leave it. Its author is shown by their first name, see `findFirstName`.
  */
@@ -21,7 +27,7 @@ export const findStoryCopy =
   }: Named<{ storyId: string; withPrivate: boolean }>): Promise<SharedCopy | null> => {
     const story = await (await models.open(storyModel)).get(storyId);
     if (!story || story.deleted || story.ownerId !== ownerId) return null;
-    return readableCopyOf(models)(copyOfStory(story), { ownerId, withPrivate });
+    return readableCopyOf(models)(copyInWords(copyOfStory(story)), { ownerId, withPrivate });
   };
 
 /** The same of one thought; null also while it has no words. */

@@ -12,7 +12,7 @@ export type Sources = ReadonlyMap<string, ThoughtCardDocument>;
 
 /** A part goes with the thoughts it was made from. */
 export const shownParts = (parts: readonly StoryPart[], sources: Sources): ShownPart[] =>
-  parts.map(({ partId, kind, text, by, sources: ids, unsourced }) => {
+  parts.map(({ partId, kind, text, by, sources: ids, unsourced, picture, passage }) => {
     const isThere = ids.every((id) => sources.has(id));
     return {
       partId,
@@ -21,13 +21,17 @@ export const shownParts = (parts: readonly StoryPart[], sources: Sources): Shown
       by,
       sources: [...ids],
       unsourced: isThere ? [...unsourced] : [],
+      ...(isThere && picture && { picture }),
+      ...(isThere && passage && { passage }),
     };
   });
 
 const excerptLength = 160;
-export const countWords = (parts: readonly Readonly<{ text: string | null }>[]): number =>
+/** What a picture shows is not among the words one reads. */
+export const countWords = (parts: readonly Pick<ShownPart, 'kind' | 'text'>[]): number =>
   parts.reduce(
-    (sum, { text }) => sum + (text === null ? 0 : text.split(/\s+/u).filter((word) => word !== '').length),
+    (sum, { kind, text }) =>
+      sum + (text === null || kind === 'picture' ? 0 : text.split(/\s+/u).filter((word) => word !== '').length),
     0,
   );
 export const countParagraphs = (parts: readonly Pick<ShownPart, 'kind' | 'text'>[]): number =>
@@ -127,6 +131,8 @@ export const shownLink = (link: StoryShareDocument, publicUrl: string, now: stri
   hasPassword: link.hasPassword,
   closesAt: link.closesAt,
   closed: link.closed || link.secret === null || isOver(link.closesAt, now),
+  downloadable: link.downloadable,
+  frozenAt: link.frozenAt,
   sharedAt: link.sharedAt,
   views: link.views,
 });

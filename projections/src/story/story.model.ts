@@ -50,12 +50,14 @@ export type StoryShareDocument = Readonly<{
   hasPassword: boolean;
   closesAt: string | null;
   closed: boolean;
+  downloadable: boolean;
+  frozenAt: string | null;
   sharedAt: string;
   views: number;
 }>;
 
 export const storyShareModel: Model<StoryShareDocument> = {
   name: 'story-share',
-  version: 1,
+  version: 2,
   indexes: [['ownerId', 'storyId', 'sharedAt']],
 };

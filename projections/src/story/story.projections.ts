@@ -68,11 +68,19 @@ const storyVersionProjection = defineProjection<StoryVersionDocument, StoryCreat
   },
 });
 
+/** `following` undefined: as before. */
+const frozenFrom = (link: StoryShareDocument, following: boolean | undefined, changedAt: string) =>
+  following === undefined || following === link.following ? {} : { following, frozenAt: following ? null : changedAt };
+
 const storyShareProjection = defineProjection<StoryShareDocument, StoryShareEvent | StoryShareRead>()({
   model: storyShareModel,
   documentId: ({ data }) => data.linkId,
   on: {
-    StoryShared: (_link, { linkId, storyId, ownerId, following, withPrivate, closesAt, sharedAt }, words) => ({
+    StoryShared: (
+      _link,
+      { linkId, storyId, ownerId, following, withPrivate, closesAt, sharedAt, ...terms },
+      words,
+    ) => ({
       ownerId,
       storyId,
       linkId,
@@ -82,11 +90,20 @@ const storyShareProjection = defineProjection<StoryShareDocument, StoryShareEven
       hasPassword: (words?.passwordHash ?? null) !== null,
       closesAt,
       closed: false,
+      downloadable: terms.downloadable ?? false,
+      frozenAt: following ? null : sharedAt,
       sharedAt,
       views: 0,
     }),
-    StoryShareChanged: (link, { withPrivate, closesAt }, words) =>
-      link && { ...link, withPrivate, closesAt, hasPassword: (words?.passwordHash ?? null) !== null },
+    StoryShareChanged: (link, { withPrivate, closesAt, following, downloadable, changedAt }, words) =>
+      link && {
+        ...link,
+        withPrivate,
+        closesAt,
+        ...frozenFrom(link, following, changedAt),
+        downloadable: downloadable ?? link.downloadable,
+        hasPassword: (words?.passwordHash ?? null) !== null,
+      },
     StoryShareClosed: (link) => link && { ...link, closed: true },
     StoryShareRead: (link) => link && { ...link, views: link.views + 1 },
   },

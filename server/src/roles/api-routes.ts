@@ -32,6 +32,7 @@ import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/serv
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
+import { createWavSoundCutter } from '@ecrin/platform/adapters/sound-cutter/wav-sound-cutter.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import {
@@ -84,6 +85,7 @@ export type RouteParts = Readonly<{
 
 const gigabyte = 1_000_000_000;
 const pictures = createSharpPictures();
+export const soundCutter = createWavSoundCutter();
 
 export const routesOf = (parts: RouteParts): AreaRoutes => ({
   client: [...keepingRoutes(parts), ...readingRoutes(parts)],
@@ -116,8 +118,11 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   ...createReminderRoutes(services),
   ...createStoryRoutes({
     ...services,
+    ...stores,
     stories: storyReadingOf(stores),
     drafting: orbServicesOf(answering, stores),
+    pictures,
+    soundCutter,
   }),
   ...createRecordingRoutes({
     ...stores,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import {
   createApp,
   createPendingSeals,
+  createPageTickets,
   sharedStoryPages,
   finishSeals,
   openSockets,
@@ -11,6 +12,7 @@ import {
   type Sockets,
   type StaticRoot,
 } from '@ecrin/command-api';
+import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { throttlePresence } from '@ecrin/platform/caching/throttled-presence.ts';
 import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
@@ -21,7 +23,7 @@ import { createHttpServer, listen, stopListening, type Address } from '#http/lis
 import { operatorHtml } from '#http/operator-html.ts';
 import manifest from '#package.json' with { type: 'json' };
 import type { Stores } from '#storage/open-stores.ts';
-import { routesOf, storyReadingOf, type RouteParts } from './api-routes.ts';
+import { routesOf, soundCutter, storyReadingOf, type RouteParts } from './api-routes.ts';
 import { findPageFonts } from './page-fonts.ts';
 import { createReaderNotifications } from './reader-notifications.ts';
 import { scheduleCleanUp } from './schedule-clean-up.ts';
@@ -101,6 +103,9 @@ const closingSockets = (services: Parts['services'], { sessionEnded }: Sockets):
 const pagesOf = async ({ services, stores }: Parts) =>
   sharedStoryPages({
     ...services,
+    ...stores,
+    soundCutter,
+    tickets: createPageTickets(deriveKey(stores.masterKey, 'shared-story-tickets')),
     stories: storyReadingOf(stores),
     fonts: await findPageFonts(distFolder('web')),
   });

@@ -51,6 +51,7 @@ export type Sample = Readonly<{ body?: unknown; query?: Readonly<Record<string, 
 // The first bytes of a WAV file, then anything: only decoding would mind.
 export const wav = `RIFF$...WAVEfmt ${'\u0007'.repeat(1_000)}`;
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const recordingId = '01980000-0000-7000-8000-00000000000b';
 export const moment = { occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'Europe/Paris' };
 export const reminding = {
   title: 'Le rappel de Claire',
@@ -320,6 +321,10 @@ export const named: Readonly<Record<string, Sample>> = {
   },
   'put /stories/{storyId}/links/{linkId}': { body: { withPrivate: true, closesAt: null } },
   'delete /stories/{storyId}/links/{linkId}': {},
+  'post /stories/{storyId}/pictures': {},
+  'get /stories/{storyId}/pictures/{version}': {},
+  'get /stories/{storyId}/book/{format}': {},
+  'get /thoughts/{thoughtId}/passage': { query: { recordingId, fromMs: '0', toMs: '1000' } },
   'put /favorites/{itemId}': { body: { kind: 'thought' } },
   'post /favorites/{itemId}/move': { body: { before: null } },
   'put /memory/facts/{factId}': { body: { text: 'À moi' } },
@@ -357,7 +362,7 @@ export const named: Readonly<Record<string, Sample>> = {
   'post /thoughts/{thoughtId}/audio-ticket': {},
   'post /thoughts/{thoughtId}/recordings': {
     body: {
-      recordingId: '01980000-0000-7000-8000-00000000000b',
+      recordingId,
       chunks: 1,
       sha256: hashOf(wav),
       durationMs: 0,

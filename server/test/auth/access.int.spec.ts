@@ -174,6 +174,7 @@ describe('access control', () => {
       .replace('{day}', '2026-01-02')
       .replace('{ticket}', 'none')
       .replace('{provider}', 'google')
+      .replace('{format}', 'pdf')
       .replace('{invite}', hashOf(wav))
       .replace('{version}', hashOf(wav));
     const { body, query } = named[name] ?? {};

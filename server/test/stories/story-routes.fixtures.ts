@@ -15,4 +15,8 @@ export const storyRoutes = [
   'post /api/client/stories/{storyId}/links',
   'put /api/client/stories/{storyId}/links/{linkId}',
   'delete /api/client/stories/{storyId}/links/{linkId}',
+  'post /api/client/stories/{storyId}/pictures',
+  'get /api/client/stories/{storyId}/pictures/{version}',
+  'get /api/client/thoughts/{thoughtId}/passage',
+  'get /api/client/stories/{storyId}/book/{format}',
 ] as const;

@@ -2,7 +2,7 @@ import type { RetentionRule } from '@ecrin/domain/service-settings/recording-ret
 import { eraseOldSounds, keptUntil } from '@ecrin/domain/thought/commands/erase-old-sounds.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { addMs, dayMs, laterOf } from '@ecrin/domain/time/instant.ts';
-import { audioBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
+import { audioBlobName, passageBlobPrefix } from '@ecrin/platform/audio/audio-blob-names.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
@@ -20,7 +20,7 @@ export type SoundLists = Readonly<{
 }>;
 export type EraseSoundsServices = PostServices &
   Readonly<{
-    blobs: Pick<SealedBlobs, 'delete'>;
+    blobs: Pick<SealedBlobs, 'delete' | 'list'>;
     soundLists: SoundLists;
     /** Resolves once no request waits: of nobody who is using the app is anything slowed down. */
     yieldTo: () => Promise<void>;
@@ -115,12 +115,16 @@ const erase = async (
   });
 };
 
-/** Of erased recordings; a sound that another recording of the thought has too stays. */
+/** Of erased recordings, with the passages cut out of them; a sound that another recording of the thought has too stays. */
 const deleteFiles = async ({ events, blobs }: EraseSoundsServices, thoughtId: string): Promise<void> => {
   const { state } = await loadAggregate(events, thought, { id: thoughtId });
   if (state.status === 'not-created') return;
   const { ownerId, recordings } = state.status === 'deleted' ? state.before : state;
   const kept = new Set(recordings.filter(({ erasedAt }) => erasedAt === null).map(({ sha256 }) => sha256));
-  for (const { erasedAt, sha256 } of recordings)
-    if (erasedAt !== null && !kept.has(sha256)) await blobs.delete(ownerId, audioBlobName({ thoughtId, sha256 }));
+  for (const { erasedAt, sha256, recordingId } of recordings) {
+    if (erasedAt === null) continue;
+    for await (const { name } of blobs.list(ownerId, passageBlobPrefix(thoughtId, recordingId)))
+      await blobs.delete(ownerId, name);
+    if (!kept.has(sha256)) await blobs.delete(ownerId, audioBlobName({ thoughtId, sha256 }));
+  }
 };

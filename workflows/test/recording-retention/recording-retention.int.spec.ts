@@ -121,6 +121,10 @@ describe('keeping recordings for a number of days', () => {
             await onDelete();
             files.delete(`${ownerId}/${name}`);
           },
+          list: async function* (ownerId: string, prefix: string) {
+            for (const file of files)
+              if (file.startsWith(`${ownerId}/${prefix}`)) yield { name: file.slice(ownerId.length + 1) };
+          },
         } as never,
         yieldTo: async () => undefined,
       },
@@ -132,6 +136,7 @@ describe('keeping recordings for a number of days', () => {
 
   it('tells everybody once, in their language, and erases from the day that was told', async () => {
     await record({ thoughtId: 'old' });
+    files.add('client-1/passages/old/recording-of-old/0-1000');
     await record({ thoughtId: 'failed', heard: null });
     await record({ thoughtId: 'silent', heard: '' });
     await record({ thoughtId: 'theirs', ownerId: 'client-2' });

@@ -1,6 +1,11 @@
-import { readingMinutes, type CopiedPart, type SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
+import { bookFormats } from '@ecrin/contracts/story/story.ts';
+import { readingMinutes } from '@ecrin/domain/story/shared-copy.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { escapeHtml } from '#messages/escape-html.ts';
+import { bookName } from './file-addresses.ts';
+import type { OpenShare } from './open-share.ts';
+import { closingText, dayOf } from './page-dates.ts';
+import { partsHtml } from './page-parts.ts';
 import { pageStyle } from './page-style.ts';
 import { pageWords } from './page-words.ts';
 
@@ -30,61 +35,48 @@ const mark =
 const stone =
   '<svg class="stone" viewBox="0 0 24 24" aria-hidden="true"><path d="M1.800 12C5.600 6.500 9 5 12 5s6.400 1.500 10.200 7c-3.800 5.500-7.200 7-10.200 7s-6.400-1.500-10.200-7Z"/><path d="M7 12c1.800-2.600 3.500-3.300 5-3.300s3.200.7 5 3.300c-1.800 2.600-3.500 3.300-5 3.300S8.800 14.600 7 12Z"/></svg>';
 
-export type ReadStory = Readonly<{
-  copy: SharedCopy;
-  author: string | null;
-  sharedAt: string;
-  closesAt: string | null;
-  hasPassword: boolean;
-}>;
+/** `files`: the address below which its pictures, sounds and books are. */
+export type ReadStory = OpenShare & Readonly<{ author: string | null; files: string }>;
 
 const cardLength = 180;
 
-export const storyPage = (frame: PageFrame, story: ReadStory): string => {
-  const { copy, author, sharedAt, closesAt, hasPassword } = story;
+export const storyPage = (frame: PageFrame, { share, copy, author, files }: ReadStory): string => {
   const { language } = copy;
   const words = pageWords[language];
+  const zoned = { language, timeZone: share.timeZone };
   const title = copy.title === '' ? words.untitled : copy.title;
-  const text = copy.parts.filter(({ kind }) => kind === 'paragraph').map((part) => part.text);
-  const by = [author, dayOf(sharedAt), words.minutes(readingMinutes(copy.parts))]
+  const by = [author, dayOf(share.sharedAt, zoned), words.minutes(readingMinutes(copy.parts))]
     .filter((part) => part !== null)
     .map(escapeHtml);
-  const until = closesAt === null ? words.stays : words.closes(dayOf(closesAt));
-  const home = `<a class="brand" href="/" aria-label="${escapeHtml(words.home)}">${mark}<span>Écrin</span></a>`;
+  const text = copy.parts.find(({ kind }) => kind === 'paragraph')?.text;
+  const footer = [
+    `<p>${escapeHtml(words.entrusted(author))}</p>`,
+    `<p>${escapeHtml(closingText(share.closesAt, zoned))}</p>`,
+    share.downloadable ? booksHtml(words.keep, files) : '',
+    `<a class="brand" href="/" aria-label="${escapeHtml(words.home)}">${mark}<span>Écrin</span></a>`,
+  ];
   const body = `<main><header>${stone}<h1>${escapeHtml(title)}</h1><p class="by">${by.join(' · ')}</p></header><article>${partsHtml(
     copy.parts,
-  )}</article><footer><p>${escapeHtml(words.entrusted(author))}</p><p>${escapeHtml(until)}</p>${home}</footer></main>`;
-  const card = hasPassword
-    ? { title: words.lockedTitle, text: words.card }
-    : { title, text: shortened(text[0] ?? words.card) };
+    { language, files },
+  )}</article><footer>${footer.join('')}</footer></main>`;
+  const card =
+    share.passwordHash === null
+      ? { title, text: shortened(text ?? words.card) }
+      : { title: words.lockedTitle, text: words.card };
   return pageOf(frame, { language, title, card, body });
 };
 
-/** Characters: a shorter paragraph would leave its large initial standing beside the next one. */
-const leastForInitial = 180;
-
-/** Blank lines in a thought are paragraphs of the page. */
-const partsHtml = (parts: readonly CopiedPart[]): string => {
-  let isFirst = true;
-  return parts
-    .flatMap(({ kind, text }) => {
-      if (kind === 'chapter') return [`<h2>${escapeHtml(text)}</h2>`];
-      return text.split(/\n\s*\n/u).map((paragraph) => {
-        const initial =
-          isFirst && /^\p{L}/u.test(paragraph) && paragraph.length >= leastForInitial ? ' class="first"' : '';
-        isFirst = false;
-        return `<p${initial}>${escapeHtml(paragraph)}</p>`;
-      });
-    })
-    .join('');
+const booksHtml = (label: string, files: string): string => {
+  const links = bookFormats.map(
+    (format) => `<a href="${escapeHtml(files + bookName(format))}" download>${format.toUpperCase()}</a>`,
+  );
+  return `<p class="keep">${escapeHtml(label)} ${links.join(' · ')}</p>`;
 };
 
 const shortened = (text: string): string => {
   const line = text.replaceAll(/\s+/gu, ' ');
   return line.length > cardLength ? `${line.slice(0, cardLength).trimEnd()}…` : line;
 };
-
-const dayOf = (instant: string): string => instant.slice(0, 10).split('-').reverse().join('/');
 
 /** The same for a closed, an expired and an invented address. */
 export const closedPage = (frame: PageFrame, language: Language): string => {
@@ -115,5 +107,16 @@ export const lockedPage = (frame: PageFrame, language: Language, refusal: 'wrong
     )}</label><input id="password" name="password" type="password" required maxlength="200" autocomplete="off"${described}>${wrong}<button class="button" type="submit">${escapeHtml(
       words.open,
     )}</button></form></main>`,
+  });
+};
+
+/** One address opened too many pages: whose, and whether they exist, is not said. */
+export const floodedPage = (frame: PageFrame, language: Language): string => {
+  const words = pageWords[language];
+  return pageOf(frame, {
+    language,
+    title: words.flooded,
+    card: { title: 'Écrin', text: words.home },
+    body: `<main class="alone"><h1>${escapeHtml(words.flooded)}</h1><p>${escapeHtml(words.floodedText)}</p></main>`,
   });
 };

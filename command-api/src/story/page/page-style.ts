@@ -17,6 +17,14 @@ article p{margin:0 0 1.4em;white-space:pre-line}
 article h2{font:400 1.75rem/1.25 Newsreader,Georgia,serif;margin:2.5em 0 1em;text-align:center;text-wrap:balance}
 article h2::before{content:'';display:block;width:5rem;border-top:1px solid var(--line);margin:0 auto 1.5em}
 .first::first-letter{float:left;font:400 4.6em/.78 Newsreader,Georgia,serif;color:var(--accent);padding:.06em .08em 0 0}
+figure{margin:2.5em 0;text-align:center;break-inside:avoid}
+figure img{display:block;max-width:100%;height:auto;margin:0 auto;border-radius:6px}
+figcaption{color:var(--soft);font:400 .9375rem/1.5 system-ui,sans-serif;margin-top:.75em;text-wrap:balance}
+.heard{margin:2em 0;padding-left:1.25rem;border-left:2px solid var(--accent);break-inside:avoid}
+.heard p{margin-bottom:.75em}
+.heard audio{display:block;width:100%}
+.heard small{display:none;color:var(--soft);font:400 .8125rem/1.5 system-ui,sans-serif}
+.keep a{display:inline-block;padding:.5rem}
 footer{border-top:1px solid var(--line);margin-top:3.5rem;padding-top:2rem;text-align:center;color:var(--soft);font-size:.9375rem}
 footer p{margin:0 0 .6rem}
 .brand{display:inline-flex;gap:.6rem;align-items:center;margin-top:1rem;font:400 1.375rem/1 Newsreader,Georgia,serif;color:var(--ink);text-decoration:none;padding:.5rem}
@@ -32,7 +40,7 @@ label{font-weight:600}
 input{font:inherit;color:var(--ink);background:var(--card);border:1px solid #878075;border-radius:12px;padding:.8rem 1rem;width:100%}
 form .button{background:var(--fill);color:var(--on);border-color:transparent;text-align:center}
 .wrong{color:var(--danger);margin:0}
-@media print{:root{--bg:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#222}main{padding:0;max-width:none}article{font-size:12pt;line-height:1.55}article p{orphans:3;widows:3}h2{break-after:avoid}}
+@media print{:root{--bg:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#222}main{padding:0;max-width:none}article{font-size:12pt;line-height:1.55}article p{orphans:3;widows:3}h2{break-after:avoid}figure img{max-height:18cm;width:auto}.heard audio,.keep,.brand{display:none}.heard small{display:block}}
 `;
 
 /**

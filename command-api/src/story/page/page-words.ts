@@ -6,7 +6,14 @@ export const pageWords = {
     untitled: 'Un récit',
     minutes: (minutes: number) => `${minutes}\u00A0min de lecture`,
     entrusted: (name: string | null) => `${name ?? 'La personne qui l’a écrit'} vous a confié ce récit.`,
-    closes: (day: string) => `Le lien se ferme le ${day}, ou plus tôt si l’auteur le souhaite.`,
+    closesAfter: (day: string, zone: string) =>
+      `Le lien reste ouvert jusqu’au ${day} inclus (${zone}), ou moins longtemps si son auteur le souhaite.`,
+    closesAt: (day: string, clock: string, zone: string) =>
+      `Le lien se ferme le ${day} à ${clock} (${zone}), ou plus tôt si son auteur le souhaite.`,
+    listen: (duration: string) => `Écouter ce passage, ${duration}`,
+    keep: 'Garder ce récit\u00A0:',
+    flooded: 'Trop de pages ouvertes d’ici en peu de temps',
+    floodedText: 'Attendez un quart d’heure, puis rouvrez le récit.',
     stays: 'Le lien reste ouvert aussi longtemps que l’auteur le souhaite.',
     home: 'Écrin, un journal de pensées',
     card: 'Un récit partagé avec vous sur Écrin.',
@@ -25,7 +32,14 @@ export const pageWords = {
     untitled: 'A story',
     minutes: (minutes: number) => `${minutes} min read`,
     entrusted: (name: string | null) => `${name ?? 'The person who wrote it'} entrusted this story to you.`,
-    closes: (day: string) => `The link closes on ${day}, or earlier if its author wishes.`,
+    closesAfter: (day: string, zone: string) =>
+      `The link stays open through ${day} (${zone}), or less long if its author wishes.`,
+    closesAt: (day: string, clock: string, zone: string) =>
+      `The link closes on ${day} at ${clock} (${zone}), or earlier if its author wishes.`,
+    listen: (duration: string) => `Listen to this passage, ${duration}`,
+    keep: 'Keep this story:',
+    flooded: 'Too many pages opened from here in a short time',
+    floodedText: 'Wait a quarter of an hour, then open the story again.',
     stays: 'The link stays open as long as its author wishes.',
     home: 'Écrin, a thought journal',
     card: 'A story shared with you on Écrin.',

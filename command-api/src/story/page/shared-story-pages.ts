@@ -1,29 +1,24 @@
-import { timingSafeEqual } from 'node:crypto';
-import { isOpen, recordStoryReading } from '@ecrin/domain/story-share/commands/share-story.ts';
-import { readLinkToken } from '@ecrin/domain/story-share/link-token.ts';
-import { storyReading, storyShare, type ExistingShare } from '@ecrin/domain/story-share/story-share.aggregate.ts';
-import { copyOfStory, type SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
-import { story } from '@ecrin/domain/story/story.aggregate.ts';
-import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { recordStoryReading } from '@ecrin/domain/story-share/commands/share-story.ts';
+import { storyReading, type ExistingShare } from '@ecrin/domain/story-share/story-share.aggregate.ts';
 import { PasswordsBusy } from '@ecrin/platform/ports/passwords.ts';
 import type { Router } from '@koa/router';
 import { getRawBody } from 'raw-body';
 import { attemptsPerAccount, countAttempt } from '#account/challenge/attempt-limits.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import type { AppContext, AppState } from '#http/app-context.ts';
-import { secretHashOf } from '../story-link.routes.ts';
-import type { StoryReading } from '../story-services.ts';
-import { closedPage, lockedPage, storyPage, type PageFrame } from './page-html.ts';
+import { openShare, type OpenShare } from './open-share.ts';
+import { closedPage, floodedPage, lockedPage, storyPage, type PageFrame } from './page-html.ts';
+import { readingWait } from './reading-limits.ts';
+import { answerFile, type FileServices } from './shared-story-files.ts';
 
-type Services = Pick<
-  ApiServices,
-  'access' | 'clock' | 'events' | 'execute' | 'ids' | 'keyedHash' | 'log' | 'passwords' | 'publicUrl'
-> &
-  Readonly<{ stories: StoryReading; fonts: ReadonlyMap<string, string> }>;
+type Services = Pick<ApiServices, 'clock' | 'execute' | 'ids' | 'log' | 'passwords' | 'publicUrl'> &
+  FileServices &
+  Readonly<{ fonts: ReadonlyMap<string, string> }>;
 
 /** The pages of shared stories: HTML without scripts, never stored by anybody. */
 export const sharedStoryPages = (services: Services) => (router: Router<AppState>) => {
   router.get('/r/:token', (ctx) => answerPage(services, ctx, null));
+  router.get('/r/:token/:ticket/:file', (ctx) => answerFile(services, ctx));
   router.post('/r/:token', async (ctx) => answerPage(services, ctx, await readPassword(ctx)));
 };
 
@@ -40,6 +35,7 @@ const policy = (nonce: string): string =>
     `style-src 'nonce-${nonce}'`,
     "font-src 'self'",
     "img-src 'self'",
+    "media-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -56,42 +52,35 @@ const answerPage = async (services: Services, ctx: AppContext, password: string 
   });
   ctx.type = 'html';
   const now = services.clock.now().toISOString();
-  const share = await findOpenShare(services, String(ctx['params']['token']), now);
-  const copy = share && (await readCopy(services, share));
-  if (!share || !copy) return answer(ctx, 404, closedPage(frame, language));
-  const refusal = await whyLocked(services, ctx, { share, password, now });
+  const wait = await readingWait(services, { kind: 'page', address: ctx.ip, now });
+  if (wait !== null) {
+    ctx.set('Retry-After', wait);
+    return answer(ctx, 429, floodedPage(frame, language));
+  }
+  const token = String(ctx['params']['token']);
+  const open = await openShare(services, token, now);
+  if (!open) return answer(ctx, 404, closedPage(frame, language));
+  const refusal = await whyLocked(services, ctx, { share: open.share, password, now });
   if (refusal) {
     const status = refusal.reason === 'tooMany' ? 429 : refusal.reason === null ? 200 : 403;
-    return answer(ctx, status, lockedPage(frame, copy.language, refusal.reason));
+    return answer(ctx, status, lockedPage(frame, open.copy.language, refusal.reason));
   }
-  ctx.set('Content-Language', copy.language);
-  const author = await services.stories.firstName(share.ownerId);
-  const { closesAt, sharedAt } = share;
-  answer(ctx, 200, storyPage(frame, { copy, author, sharedAt, closesAt, hasPassword: share.passwordHash !== null }));
-  if (ctx.method !== 'HEAD') await countReading(services, share, now);
+  await answerStory(services, ctx, { frame, open, token, now });
+};
+
+type Opened = Readonly<{ frame: PageFrame; open: OpenShare; token: string; now: string }>;
+
+const answerStory = async (services: Services, ctx: AppContext, { frame, open, token, now }: Opened): Promise<void> => {
+  ctx.set('Content-Language', open.copy.language);
+  const author = await services.stories.firstName(open.share.ownerId);
+  const files = `/r/${token}/${services.tickets.issue(open.share, now)}/`;
+  answer(ctx, 200, storyPage(frame, { ...open, author, files }));
+  if (ctx.method !== 'HEAD') await countReading(services, open.share, now);
 };
 
 const answer = (ctx: AppContext, status: number, html: string): void => {
   ctx.status = status;
   ctx.body = html;
-};
-
-/** From its stream: what was closed a moment ago, in whichever process, is closed here too. */
-const findOpenShare = async ({ events }: Services, token: string, now: string): Promise<ExistingShare | null> => {
-  const { linkId = 'none', secret = '' } = readLinkToken(token) ?? {};
-  const { state } = await loadAggregate(events, storyShare, { id: linkId });
-  const known = state.status === 'absent' ? secretHashOf('none') : state.secretHash;
-  const isRight = timingSafeEqual(Buffer.from(secretHashOf(secret)), Buffer.from(known));
-  return isOpen(state, now) && isRight ? state : null;
-};
-
-/** null: there is nothing left to read. */
-const readCopy = async ({ events, stories }: Services, share: ExistingShare): Promise<SharedCopy | null> => {
-  const { state } = await loadAggregate(events, story, { id: share.storyId });
-  if (state.status !== 'active') return null;
-  const copy = share.following ? copyOfStory(state) : share.copy;
-  const readable = copy && (await stories.readable(copy, share));
-  return readable && readable.parts.length > 0 ? readable : null;
 };
 
 type Try = Readonly<{ share: ExistingShare; password: string | null; now: string }>;

@@ -16,6 +16,8 @@ export type ShareStory = Readonly<{
   following: boolean;
   withPrivate: boolean;
   closesAt: string | null;
+  timeZone?: string;
+  downloadable?: boolean;
   now: string;
 }>;
 
@@ -56,29 +58,46 @@ const requireShare = <Decided>(
   return state.closed ? refuse('story-share.closed') : decide(state);
 };
 
-/** `password` 'same': as it was; null: none any more. */
+/** `password` 'same': as it was; null: none any more. `following`, `timeZone`, `downloadable` absent: as before. */
 export type ChangeShare = Readonly<{
+  story: Story;
   withPrivate: boolean;
   closesAt: string | null;
+  following?: boolean;
+  timeZone?: string;
+  downloadable?: boolean;
   password: 'same' | Readonly<{ hash: string }> | null;
   now: string;
 }>;
 
+type Terms = Omit<StoryShareChanged['data'], 'linkId' | 'storyId' | 'ownerId' | 'changedAt'>;
+const isAsBefore = (share: ExistingShare, terms: Terms): boolean =>
+  (['withPrivate', 'closesAt', 'following', 'timeZone', 'downloadable'] as const).every(
+    (term) => terms[term] === undefined || terms[term] === share[term],
+  );
+
+/** Of a link that stops following. */
+const newCopyOf = (share: ExistingShare, { story, following }: Pick<ChangeShare, 'story' | 'following'>) => {
+  if (following === undefined || following === share.following) return {};
+  return { copy: following || story.status !== 'active' ? null : copyOfStory(story) };
+};
+
 export const changeStoryShare = (
-  { withPrivate, closesAt, password, now }: ChangeShare,
+  { story, password, now, ...terms }: ChangeShare,
   state: StoryShare,
-): Decision<StoryShareChanged, Unavailable | 'story-share.closes-in-the-past'> =>
-  requireShare<Decision<StoryShareChanged, 'story-share.closes-in-the-past'>>(state, (share) => {
-    if (isOver(closesAt, now)) return refuse('story-share.closes-in-the-past');
+): Decision<StoryShareChanged, Unavailable | 'story.not-found' | 'story-share.closes-in-the-past'> =>
+  requireShare<Decision<StoryShareChanged, 'story.not-found' | 'story-share.closes-in-the-past'>>(state, (share) => {
+    // A copy of a deleted story could show nothing.
+    if (story.status !== 'active') return refuse('story.not-found');
+    if (isOver(terms.closesAt, now)) return refuse('story-share.closes-in-the-past');
     const passwordHash = password === 'same' ? share.passwordHash : (password?.hash ?? null);
-    const isSame = withPrivate === share.withPrivate && closesAt === share.closesAt;
-    if (isSame && passwordHash === share.passwordHash) return nothingNew;
+    if (isAsBefore(share, terms) && passwordHash === share.passwordHash) return nothingNew;
     const { linkId, storyId, ownerId } = share;
     return [
       {
         type: 'StoryShareChanged',
-        data: { linkId, storyId, ownerId, withPrivate, closesAt, changedAt: now },
-        private: { passwordHash },
+        data: { linkId, storyId, ownerId, ...terms, changedAt: now },
+        private: { passwordHash, ...newCopyOf(share, { story, ...terms }) },
       },
     ];
   });

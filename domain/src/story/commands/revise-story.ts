@@ -1,7 +1,7 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { isSameValue } from '#kernel/same-value.ts';
 import { tidyLine } from '#text/visible-text.ts';
-import { mergeEdit, type StoryEdit } from '../merge-edit.ts';
+import { isSamePart, mergeEdit, type StoryEdit } from '../merge-edit.ts';
 import { tidyPart, type InvalidStory } from '../story-terms.ts';
 import type { ExistingStory, Story } from '../story.aggregate.ts';
 import type { StoryRevised } from '../story.events.ts';
@@ -38,7 +38,7 @@ export const restoreStoryVersion = (
     const known = new Map(existing.parts.map((part) => [part.partId, part]));
     const parts = earlier.parts.map((part) => {
       const same = known.get(part.partId);
-      const changedIn = same?.text === part.text && same.by === part.by ? same.changedIn : existing.version + 1;
+      const changedIn = same && isSamePart(same, part) ? same.changedIn : existing.version + 1;
       return { ...part, changedIn };
     });
     if (earlier.title === existing.title && isSameValue(parts, existing.parts)) return nothingNew;

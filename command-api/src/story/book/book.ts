@@ -1,0 +1,55 @@
+import type { CopiedPart, SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
+import type { SpokenPassage, StoryPicture } from '@ecrin/domain/story/story.vocabulary.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { typeset } from './typeset.ts';
+
+export type BookPicture = StoryPicture & Readonly<{ alt: string; jpeg: Uint8Array }>;
+export type BookPart =
+  | Readonly<{ kind: 'chapter' | 'paragraph'; text: string }>
+  | Readonly<{ kind: 'passage'; text: string; seconds: number }>
+  | Readonly<{ kind: 'picture'; picture: BookPicture }>;
+
+/** A story to be kept as a file. `title` null: it has none. `author` null: not known any more. `madeAt`: ISO 8601. */
+export type Book = Readonly<{
+  bookId: string;
+  title: string | null;
+  author: string | null;
+  language: Language;
+  madeAt: string;
+  parts: readonly BookPart[];
+}>;
+
+type Made = Pick<Book, 'bookId' | 'author' | 'madeAt'>;
+type ReadPicture = (version: string) => Promise<Uint8Array | null>;
+
+/** A paragraph of its own after each blank line; a picture that is gone is left out. */
+export const bookOf = async (
+  { title, language, parts }: SharedCopy,
+  { readPicture, ...made }: Made & Readonly<{ readPicture: ReadPicture }>,
+): Promise<Book> => {
+  const set = (text: string) => typeset(text, language);
+  const read = async (part: CopiedPart): Promise<readonly BookPart[]> => {
+    if (part.picture) return pictureOf(part.text, part.picture, await readPicture(part.picture.version));
+    if (part.passage) return passageOf(set(part.text), part.passage);
+    return paragraphsOf(part.text).map((text) => ({
+      kind: part.kind === 'chapter' ? 'chapter' : 'paragraph',
+      text: set(text),
+    }));
+  };
+  const shown: BookPart[] = [];
+  for (const part of parts) shown.push(...(await read(part)));
+  return { ...made, title: title === '' ? null : set(title), language, parts: shown };
+};
+
+/** Blank lines in a thought begin paragraphs. */
+export const paragraphsOf = (text: string): readonly string[] => text.split(/\n\s*\n/u);
+
+const pictureOf = (alt: string, picture: StoryPicture, jpeg: Uint8Array | null): readonly BookPart[] =>
+  jpeg ? [{ kind: 'picture', picture: { ...picture, alt, jpeg } }] : [];
+
+/** A sound without words leaves nothing on paper. */
+const passageOf = (text: string, { fromMs, toMs }: SpokenPassage): readonly BookPart[] =>
+  text === '' ? [] : [{ kind: 'passage', text, seconds: secondsOf({ fromMs, toMs }) }];
+
+export const secondsOf = ({ fromMs, toMs }: Pick<SpokenPassage, 'fromMs' | 'toMs'>): number =>
+  Math.max(1, Math.round((toMs - fromMs) / 1_000));

@@ -1,0 +1,52 @@
+type Doc = PDFKit.PDFDocument;
+
+/** A5, in points. Pages of a book for the hand: wide margins, the text a little above the middle. */
+export const sheet = { width: 419.53, height: 595.28, left: 57, top: 62, textWidth: 305.53, bottom: 517 } as const;
+
+/** The pages of a book, filled from top to bottom. */
+export type Sheets = Readonly<{
+  y: () => number;
+  page: () => number;
+  /** Begins another page unless this one is empty. */
+  turn: () => void;
+  /** Moves down; at the top of a page nothing is left blank. */
+  leave: (points: number) => void;
+  /** Turns the page unless so many points are left. */
+  need: (points: number) => void;
+  /** Nothing else on this page. */
+  fill: () => void;
+  /** A baseline so far below; on the next page where this one is full. */
+  down: (points: number) => number;
+}>;
+
+export const createSheets = (doc: Doc): Sheets => {
+  let y: number = sheet.top;
+  let page = 0;
+  const add = () => {
+    doc.addPage({ size: [sheet.width, sheet.height], margin: 0 });
+    page += 1;
+    y = sheet.top;
+  };
+  const need = (points: number) => {
+    if (page === 0 || y + points > sheet.bottom) add();
+  };
+  return {
+    y: () => y,
+    page: () => page,
+    turn: () => {
+      if (page === 0 || y > sheet.top) add();
+    },
+    leave: (points) => {
+      if (y > sheet.top) y += points;
+    },
+    need,
+    fill: () => {
+      y = sheet.bottom;
+    },
+    down: (points) => {
+      need(points);
+      y += points;
+      return y;
+    },
+  };
+};

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import { create, type Font } from 'fontkit';
+import { breakLines, type Line, type Piece } from './break-lines.ts';
+
+type Doc = PDFKit.PDFDocument;
+/** `face`: of Latin letters. `size`, `leading`: in points. */
+export type Style = Readonly<{ face: 'text' | 'display'; size: number; leading: number; colour: string }>;
+/** `divide`: puts soft hyphens where words may be divided. `align` 'even': lines fill the width. */
+export type Setting = Readonly<{
+  style: Style;
+  width: number;
+  indent: number;
+  align: 'even' | 'centre';
+  divide: (text: string) => string;
+}>;
+export type SetLine = Line & Readonly<{ indent: number }>;
+export type Type = Readonly<{
+  lines: (text: string, setting: Setting) => readonly SetLine[];
+  draw: (line: SetLine, at: Readonly<{ x: number; y: number }>, setting: Setting) => void;
+  widthOf: (text: string, style: Style) => number;
+}>;
+
+/** The typefaces of Latin letters first, then those that have others. */
+const faces = ['text', 'display', 'latin-ext', 'greek', 'cyrillic'] as const;
+type Face = (typeof faces)[number];
+const others = ['latin-ext', 'greek', 'cyrillic'] as const;
+
+let loaded: Promise<readonly Readonly<{ face: Face; file: Buffer; font: Font }>[]> | null = null;
+const loadFaces = () => {
+  loaded ??= Promise.all(
+    faces.map(async (face) => {
+      const file = await readFile(new URL(`fonts/${face}.ttf`, import.meta.url));
+      const font = create(file);
+      if (!('hasGlyphForCodePoint' in font)) throw new Error(`${face}.ttf holds more than one typeface`);
+      return { face, file, font };
+    }),
+  );
+  return loaded;
+};
+
+/** Of signs no typeface has. */
+const unknownSign = '•';
+
+/** Measures and draws words in the book’s typefaces; a sign its own typeface lacks comes from another. */
+export const loadType = async (doc: Doc): Promise<Type> => {
+  const known = new Map<Face, Font>();
+  for (const { face, file, font } of await loadFaces()) {
+    doc.registerFont(face, file);
+    known.set(face, font);
+  }
+  const has = (face: Face, sign: string) => known.get(face)?.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0) ?? false;
+  const faceOf = (sign: string, own: Face): Face | null => [own, ...others].find((face) => has(face, sign)) ?? null;
+  const runsOf = createRuns(faceOf);
+  const widthOf = (text: string, { face, size }: Style): number =>
+    runsOf(text, face).reduce((sum, run) => sum + doc.font(run.face, size).widthOfString(run.text), 0);
+  const drawWord = (
+    word: string,
+    { x, y }: Readonly<{ x: number; y: number }>,
+    { face, size, colour }: Style,
+  ): void => {
+    let left = x;
+    for (const run of runsOf(word, face)) {
+      doc.font(run.face, size).fillColor(colour).text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' });
+      left += doc.widthOfString(run.text);
+    }
+  };
+  return { lines: createLines(widthOf), draw: createDraw(widthOf, drawWord), widthOf };
+};
+
+type Run = Readonly<{ face: Face; text: string }>;
+
+/** Words as runs of one typeface each; remembered, since the same words are measured, then drawn. */
+const createRuns = (faceOf: (sign: string, own: Face) => Face | null) => {
+  const made = new Map<string, readonly Run[]>();
+  const split = (text: string, own: Face): readonly Run[] => {
+    const runs: { face: Face; text: string }[] = [];
+    for (const sign of text) {
+      const face = faceOf(sign, own);
+      const last = runs.at(-1);
+      if (last && last.face === (face ?? own)) last.text += face ? sign : unknownSign;
+      else runs.push({ face: face ?? own, text: face ? sign : unknownSign });
+    }
+    return runs;
+  };
+  return (text: string, own: Face): readonly Run[] => {
+    const key = `${own} ${text}`;
+    const runs = made.get(key) ?? split(text, own);
+    made.set(key, runs);
+    return runs;
+  };
+};
+
+type WidthOf = Type['widthOf'];
+const softHyphen = '\u00AD';
+
+const createLines = (widthOf: WidthOf): Type['lines'] => {
+  const linesOf = createBroken(widthOf);
+  return (text, setting) => (setting.align === 'centre' ? balanced(linesOf, text, setting) : linesOf(text, setting));
+};
+
+/** As narrow as it can be on as many lines, so that these are about as long as each other. */
+const balanced = (linesOf: Type['lines'], text: string, setting: Setting): readonly SetLine[] => {
+  const lines = linesOf(text, setting);
+  for (const share of [0.6, 0.7, 0.8, 0.9]) {
+    const width = setting.width * share;
+    const narrower = linesOf(text, { ...setting, width });
+    if (narrower.length === lines.length && narrower.every(({ natural }) => natural <= width)) return narrower;
+  }
+  return lines;
+};
+
+const createBroken =
+  (widthOf: WidthOf): Type['lines'] =>
+  (text, { style, width, indent, divide }) =>
+    text.split('\n').flatMap((part, at) => {
+      const pieces = part
+        .split(' ')
+        .filter(Boolean)
+        .flatMap((word): readonly Piece[] => {
+          const fragments = divide(word)
+            .split(softHyphen)
+            .flatMap((fragment) => fitting(fragment, style, { width, widthOf }));
+          return fragments.map((fragment, place) => ({
+            text: fragment,
+            width: widthOf(fragment, style),
+            joined: place < fragments.length - 1,
+          }));
+        });
+      const first = at === 0 ? indent : 0;
+      const measure = { width, blank: widthOf(' ', style), hyphen: widthOf('-', style) };
+      return breakLines(pieces, measure, first).map((line, place) => ({ ...line, indent: place === 0 ? first : 0 }));
+    });
+
+/** A word longer than a line, an address for instance, is cut where it must be. */
+const fitting = (
+  word: string,
+  style: Style,
+  { width, widthOf }: Readonly<{ width: number; widthOf: WidthOf }>,
+): readonly string[] => {
+  if (widthOf(word, style) <= width) return [word];
+  const signs = Array.from(word);
+  const half = Math.ceil(signs.length / 2);
+  if (half === signs.length) return [word];
+  return [signs.slice(0, half).join(''), signs.slice(half).join('')].flatMap((part) =>
+    fitting(part, style, { width, widthOf }),
+  );
+};
+
+/** A line that would need wider blanks than this, in blanks, stays short. */
+const mostStretch = 3;
+
+type DrawWord = (word: string, at: Readonly<{ x: number; y: number }>, style: Style) => void;
+
+/** Word by word, each with its blank, so that what is read aloud or copied has its blanks too. */
+const createDraw =
+  (widthOf: WidthOf, drawWord: DrawWord): Type['draw'] =>
+  ({ text, natural, blanks, last, indent }, { x, y }, { style, width, align }) => {
+    const slack = width - indent - natural;
+    const usual = widthOf(' ', style);
+    const isEven = align === 'even' && blanks > 0 && (!last || slack < 0) && slack / blanks < mostStretch * usual;
+    const blank = usual + (isEven ? slack / blanks : 0);
+    let left = x + indent + (align === 'centre' ? slack / 2 : 0);
+    const words = text.split(' ');
+    words.forEach((word, at) => {
+      drawWord(at === words.length - 1 ? word : `${word} `, { x: left, y }, style);
+      left += widthOf(word, style) + blank;
+    });
+  };

@@ -1,0 +1,31 @@
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { wallClockAt } from '@ecrin/domain/time/wall-clock.ts';
+import { pageWords } from './page-words.ts';
+
+const locales: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' };
+const dayMs = 86_400_000;
+
+type InZone = Readonly<{ language: Language; timeZone: string | null }>;
+
+/** A day as the author’s calendar has it. */
+export const dayOf = (instant: string, { language, timeZone }: InZone): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: timeZone ?? 'UTC' }).format(
+    new Date(instant),
+  );
+
+/** Until when the link is open, by the author’s clock, which is named: readers may be elsewhere. */
+export const closingText = (closesAt: string | null, zoned: InZone): string => {
+  const words = pageWords[zoned.language];
+  if (closesAt === null) return words.stays;
+  const zone = zoneName(closesAt, zoned);
+  const clock = new Date(wallClockAt(Date.parse(closesAt), zoned.timeZone ?? 'UTC')).toISOString().slice(11, 16);
+  // What closes as a day begins is open all of the day before.
+  return clock === '00:00'
+    ? words.closesAfter(dayOf(new Date(Date.parse(closesAt) - dayMs / 2).toISOString(), zoned), zone)
+    : words.closesAt(dayOf(closesAt, zoned), clock, zone);
+};
+
+const zoneName = (instant: string, { language, timeZone }: InZone): string =>
+  new Intl.DateTimeFormat(locales[language], { timeZone: timeZone ?? 'UTC', timeZoneName: 'longGeneric' })
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
