@@ -6,7 +6,7 @@ import { serviceCallers } from '#ports/language-engine.ts';
 
 export type EngineCall = Omit<EngineUsed['data'], 'useId' | 'usedAt'>;
 
-/** What stands before a paid engine. `isSpent`: of a client, or of the service alone. */
+/** What stands before an engine. `isSpent`: of a client, or of the service alone. */
 export type Meter = Readonly<{
   isSpent: (clientId: string | null) => Promise<boolean>;
   record: (call: EngineCall) => Promise<void>;
@@ -58,6 +58,9 @@ export const createMeter = ({ execute, clock, ids, usedShare, onLost }: Parts): 
     record: (call) => append(call).catch(onLost),
   };
 };
+
+/** For what runs on this machine: it is counted, and no budget stands before it. */
+export const withoutBudget = (meter: Meter): Meter => ({ ...meter, isSpent: async () => false });
 
 const ofService: readonly string[] = Object.values(serviceCallers);
 

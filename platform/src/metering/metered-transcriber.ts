@@ -7,7 +7,8 @@ import {
 } from '#ports/transcriber.ts';
 import { clientOf, type Meter } from './meter.ts';
 
-type Parts = Readonly<{ model: string; meter: Meter; probe: AudioProbe }>;
+/** `model` null: the one that answers. */
+type Parts = Readonly<{ model: string | null; meter: Meter; probe: AudioProbe }>;
 
 /** Every recording that was heard is recorded with its length; none is sent once the budget is spent. */
 export const meteredTranscriber = (transcriber: Transcriber, { model, meter, probe }: Parts): Transcriber => {
@@ -22,7 +23,8 @@ export const meteredTranscriber = (transcriber: Transcriber, { model, meter, pro
         throw new TranscriberFault('over-budget', 'the budget of paid engines is spent', 0);
       const heard = await transcriber.transcribe(request);
       const ms = await durationOf(request, heard, probe);
-      await meter.record({ clientId, kind, engine, model, inputTokens: 0, outputTokens: 0, ms, answered: true });
+      const made = { engine, model: model ?? heard.model };
+      await meter.record({ clientId, kind, ...made, inputTokens: 0, outputTokens: 0, ms, answered: true });
       return { ...heard, counted: 'by-call' };
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineCall } from '#metering/meter.ts';
+import { withoutBudget, type EngineCall } from '#metering/meter.ts';
 import { meteredTranscriber } from '#metering/metered-transcriber.ts';
 import { TranscriberFault, type AudioProbe, type Transcriber, type TranscribeRequest } from '#ports/transcriber.ts';
 
@@ -61,4 +61,11 @@ describe('a metered transcriber', () => {
     await expect(metered.transcribe(request)).rejects.toMatchObject({ reason: 'provider-unavailable' });
     expect(calls).toEqual([]);
   });
+});
+
+it('on this machine is counted under the model that answers, and asks no budget', async () => {
+  const calls: EngineCall[] = [];
+  const meter = withoutBudget({ isSpent: async () => true, record: async (call) => void calls.push(call) });
+  await meteredTranscriber({ ...heard, engine: 'local' }, { model: null, meter, probe: measuring }).transcribe(request);
+  expect(calls).toMatchObject([{ clientId: 'claire', engine: 'local', model: 'whisper', ms: 1_500 }]);
 });

@@ -1,7 +1,7 @@
 import type { Log } from '@ecrin/command-api';
 import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
-import type { Meter } from '@ecrin/platform/metering/meter.ts';
+import { withoutBudget, type Meter } from '@ecrin/platform/metering/meter.ts';
 import { meteredWriting } from '@ecrin/platform/metering/metered-language.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
@@ -42,10 +42,10 @@ export const chooseChat = (
 ): ChatChoice => {
   const { AI_BASE_URL, EMBEDDING_MODEL, CHAT_MODEL } = config;
   const remote = provider && writingOf(config, provider, meter);
-  const local = remote || CHAT_MODEL === 'off' ? null : localModel;
+  const local = remote || CHAT_MODEL === 'off' ? null : countedWriting(localModel, meter);
   const host = hostOf(AI_BASE_URL);
   const embedsAway = host !== null && EMBEDDING_MODEL !== undefined;
-  const writing = (): Writing | null => remote ?? local?.writing() ?? null;
+  const writing = (): Writing | null => remote ?? local?.() ?? null;
   const measured = createMeasuredWriting({
     writing,
     onUnusable: (reason) => log.warn({ reason }, 'the model that writes answers is not used: answers quote'),
@@ -65,10 +65,18 @@ export const chooseChat = (
   };
 };
 
+/** On this machine; not of analyses, which ask it many small questions for one result. */
+const countedWriting = (localModel: LocalModel | null, meter: Meter) => (): Writing | null => {
+  const writing = localModel?.writing();
+  return writing ? meteredWriting(writing, { engine: localEngine, meter: withoutBudget(meter) }) : null;
+};
+
+const localEngine = 'local-model';
+
 /** Budgets are of what is paid. */
 const engineOf = (isRemote: boolean, usedShare: Parts['usedShare']) => ({
   isRemote,
-  engine: isRemote ? 'openai-compatible' : 'local-model',
+  engine: isRemote ? 'openai-compatible' : localEngine,
   usedShare: isRemote ? usedShare : async () => null,
 });
 

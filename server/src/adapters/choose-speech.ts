@@ -6,7 +6,7 @@ import { createLocalTranscriber } from '@ecrin/platform/adapters/transcriber/loc
 import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/openai-transcriber.ts';
 import { createSpeechModel } from '@ecrin/platform/adapters/transcriber/speech-model.ts';
 import type { FairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
-import type { Meter } from '@ecrin/platform/metering/meter.ts';
+import { withoutBudget, type Meter } from '@ecrin/platform/metering/meter.ts';
 import { meteredTranscriber } from '@ecrin/platform/metering/metered-transcriber.ts';
 import type { AudioProbe, Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import type { Closing } from '#closing.ts';
@@ -47,7 +47,7 @@ const remoteSpeech = (provider: AiProvider, model: string, { meter, closing }: P
 
 const localSpeech = (
   { SPEECH_MODEL_DIR, SPEECH_MODEL_URL, SPEECH_MODEL_SHA256 }: SpeechConfig,
-  { dir, processor, closing, log }: Parts,
+  { dir, meter, processor, closing, log }: Parts,
 ): Speech => {
   const model = createSpeechModel({
     givenDir: SPEECH_MODEL_DIR ?? null,
@@ -59,5 +59,7 @@ const localSpeech = (
   closing.add('speech model', model.close);
   const local = createLocalTranscriber({ modelDir: model.path, delay: model.delay, processor });
   closing.add('speech', local.close);
-  return { transcriber: local.transcriber, probe: local.probe, speechModel: model.state };
+  const { probe } = local;
+  const transcriber = meteredTranscriber(local.transcriber, { model: null, meter: withoutBudget(meter), probe });
+  return { transcriber, probe, speechModel: model.state };
 };
