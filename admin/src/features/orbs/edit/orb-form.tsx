@@ -1,4 +1,11 @@
-import { maxVersionReasonLength } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { ContractFields } from '@ecrin/browser/orb/contract-fields.tsx';
+import {
+  maxResultItems,
+  maxResultWords,
+  maxVersionReasonLength,
+  minResultWords,
+  resultKinds,
+} from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
@@ -6,11 +13,13 @@ import { OrbFormFrame, SaveBar } from '@ecrin/ui/orb-form/form-part.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
-import { ContractFields } from './contract-fields.tsx';
+import { orbsMessages } from '../orbs.messages.ts';
 import { editMessages as messages } from './edit.messages.ts';
 import { FaceFields } from './face-fields.tsx';
 import { languages, type DraftProps } from './orb-draft.ts';
 import { WordsFields } from './words-fields.tsx';
+
+const contractMessages = { ...messages, resultKind: orbsMessages.resultKind };
 
 type OrbFormProps = DraftProps &
   Readonly<{
@@ -31,7 +40,13 @@ export const OrbForm = ({ draft, onChange, save, busy, problem, backTo, why, onS
   return (
     <OrbFormFrame onSubmit={() => busy || onSave()}>
       <FaceFields draft={draft} onChange={onChange} />
-      <ContractFields draft={draft} onChange={onChange} />
+      <ContractFields
+        measures={draft}
+        kinds={resultKinds}
+        limits={{ items: maxResultItems, words: [minResultWords, maxResultWords] }}
+        messages={contractMessages}
+        onChange={onChange}
+      />
       {languages.map((language) => (
         <WordsFields key={language} language={language} draft={draft} onChange={onChange} />
       ))}

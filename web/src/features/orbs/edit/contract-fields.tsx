@@ -1,3 +1,4 @@
+import { ContractFields as Fields } from '@ecrin/browser/orb/contract-fields.tsx';
 import {
   maxResultItems,
   maxResultWords,
@@ -6,7 +7,6 @@ import {
   resultKinds,
 } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
-import { ContractFields as Fields } from '@ecrin/ui/orb-form/contract-fields.tsx';
 import { useIntl } from 'react-intl';
 import { contractMessages as messages } from './contract.messages.ts';
 import type { DraftProps } from './orb-draft.ts';
@@ -32,29 +32,14 @@ const TermsField = ({ draft: { kind, terms }, onChange }: DraftProps) => {
   );
 };
 
-/** What every run must return: its form, its measure, whether each line is cited. */
-export const ContractFields = ({ draft, onChange }: DraftProps) => {
-  const { formatMessage } = useIntl();
-  return (
-    <Fields
-      measures={draft}
-      kinds={resultKinds.map((kind) => ({
-        value: kind,
-        name: formatMessage(messages.resultKind, { kind }),
-        text: formatMessage(messages.resultKindText, { kind }),
-      }))}
-      limits={{ items: maxResultItems, words: [minResultWords, maxResultWords] }}
-      labels={{
-        title: formatMessage(messages.contract),
-        text: formatMessage(messages.contractText),
-        form: formatMessage(messages.form),
-        maxItems: formatMessage(messages.maxItems),
-        maxWords: formatMessage(messages.maxWords),
-        cited: formatMessage(messages.cited),
-      }}
-      onChange={onChange}
-    >
-      <TermsField draft={draft} onChange={onChange} />
-    </Fields>
-  );
-};
+export const ContractFields = ({ draft, onChange }: DraftProps) => (
+  <Fields
+    measures={draft}
+    kinds={resultKinds}
+    limits={{ items: maxResultItems, words: [minResultWords, maxResultWords] }}
+    messages={messages}
+    onChange={onChange}
+  >
+    <TermsField draft={draft} onChange={onChange} />
+  </Fields>
+);

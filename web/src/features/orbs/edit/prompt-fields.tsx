@@ -1,30 +1,11 @@
+import { VariableFields } from '@ecrin/browser/orb/variable-fields.tsx';
 import { maxPromptLength, maxTermLength, maxVariables, variableKinds } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { FormPart } from '@ecrin/ui/orb-form/form-part.tsx';
-import { VariableFields } from '@ecrin/ui/orb-form/variable-fields.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editMessages as messages } from './edit.messages.ts';
 import type { DraftProps } from './orb-draft.ts';
-
-const Asked = ({ draft: { variables }, onChange }: DraftProps) => {
-  const { formatMessage } = useIntl();
-  return (
-    <VariableFields
-      variables={variables}
-      kinds={variableKinds.map((kind) => ({ value: kind, label: formatMessage(messages.kindOf, { kind }) }))}
-      limits={{ name: maxTermLength, count: maxVariables }}
-      labels={{
-        name: formatMessage(messages.variableName),
-        kind: formatMessage(messages.variableKind),
-        options: formatMessage(messages.options),
-        add: formatMessage(messages.addVariable),
-        remove: (name) => formatMessage(messages.removeVariable, { name }),
-      }}
-      onChange={(changed) => onChange({ variables: changed })}
-    />
-  );
-};
 
 /** The prompt, and what it asks before each run. */
 export const PromptFields = ({ draft, onChange }: DraftProps) => {
@@ -54,7 +35,13 @@ export const PromptFields = ({ draft, onChange }: DraftProps) => {
       <h3 className="h4">
         <FormattedMessage {...messages.variables} />
       </h3>
-      <Asked draft={draft} onChange={onChange} />
+      <VariableFields
+        variables={variables}
+        kinds={variableKinds}
+        limits={{ name: maxTermLength, count: maxVariables }}
+        messages={messages}
+        onChange={(changed) => onChange({ variables: changed })}
+      />
     </FormPart>
   );
 };
