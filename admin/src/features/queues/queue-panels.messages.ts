@@ -148,8 +148,13 @@ export const queuePanelMessages = {
   }),
   intoOutbox: defineMessage({
     id: 'queues.into-outbox',
-    defaultMessage: 'Écrits dans le dossier « outbox », rien ne part',
+    defaultMessage: 'Pas configurés',
     description: 'State of a channel that is not set up',
+  }),
+  outboxOnly: defineMessage({
+    id: 'queues.outbox-only',
+    defaultMessage: 'Ce qui n’est pas configuré est écrit dans le dossier « outbox », et ne part pas.',
+    description: 'Below the channels',
   }),
   setUp: defineMessage({
     id: 'queues.set-up',

@@ -105,6 +105,7 @@ export const SendingPanel = ({ messages: queued, outbox }: Pick<QueuesAnswer, 'm
           ),
         ]}
       />
+      {outbox.length > 0 && <p className="xs dim">{formatMessage(messages.outboxOnly)}</p>}
     </Panel>
   );
 };

@@ -48,7 +48,7 @@ const ClientFacts = ({ request: { client, clientFacts, kind } }: { request: Requ
         ]}
       />
       <p>
-        <Link href={`/admin/clients/${client.clientId}`} {...buttonLook({ look: 'text' })}>
+        <Link href={`/admin/clients/${client.clientId}`} className="link">
           {formatMessage(messages.client)}
         </Link>
       </p>

@@ -31,7 +31,7 @@ type NarrowProps = Readonly<{
 const Narrow = ({ kind, onKind, from, onFrom, day, onDay }: NarrowProps) => {
   const { formatMessage } = useIntl();
   return (
-    <div className={styles['filters']}>
+    <div className={styles['narrow']}>
       <label className={`${styles['date'] ?? ''} ${styles['select'] ?? ''}`}>
         <span className="sm dim">{formatMessage(messages.kind)}</span>
         <select value={kind} onChange={({ target }) => onKind(target.value)}>

@@ -1,6 +1,5 @@
 import { chartMessages } from './messages/chart.messages.ts';
 import { commonMessages } from './messages/common.messages.ts';
-import { detailMessages } from './messages/detail.messages.ts';
 import { headlineMessages } from './messages/headline.messages.ts';
 import { notableMessages } from './messages/notable.messages.ts';
 
@@ -10,5 +9,4 @@ export const figuresMessages = {
   ...headlineMessages,
   ...chartMessages,
   ...notableMessages,
-  ...detailMessages,
 };

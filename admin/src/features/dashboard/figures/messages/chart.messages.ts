@@ -69,4 +69,19 @@ export const chartMessages = {
       '{kind, select, understandings {De la transcription, ou de l’écriture, à la compréhension} other {De la réception à la transcription}}, à 5 % près. L’attente d’un modèle en fait partie.',
     description: 'Under the chart',
   }),
+  thoughts: defineMessage({
+    id: 'figures.thoughts',
+    defaultMessage: 'Pensées',
+    description: 'Heading of figures, and a figure',
+  }),
+  spoken: defineMessage({
+    id: 'figures.spoken',
+    defaultMessage: 'Vocales',
+    description: 'Figure, and a column: spoken thoughts',
+  }),
+  written: defineMessage({
+    id: 'figures.written',
+    defaultMessage: 'Écrites',
+    description: 'Figure, and a column: written thoughts',
+  }),
 };

@@ -16,25 +16,10 @@ export const detailMessages = {
     defaultMessage: 'Nouveaux',
     description: 'Figure: clients who registered',
   }),
-  thoughts: defineMessage({
-    id: 'figures.thoughts',
-    defaultMessage: 'Pensées',
-    description: 'Heading of figures, and a figure',
-  }),
   kept: defineMessage({
     id: 'figures.kept',
     defaultMessage: 'Gardées en tout',
     description: 'Figure: thoughts that are not deleted',
-  }),
-  spoken: defineMessage({
-    id: 'figures.spoken',
-    defaultMessage: 'Vocales',
-    description: 'Figure, and a column: spoken thoughts',
-  }),
-  written: defineMessage({
-    id: 'figures.written',
-    defaultMessage: 'Écrites',
-    description: 'Figure, and a column: written thoughts',
   }),
   deleted: defineMessage({
     id: 'figures.deleted',

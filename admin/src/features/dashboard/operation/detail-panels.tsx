@@ -2,11 +2,14 @@ import type { Measure, ServiceFigures } from '@ecrin/contracts/service-figures/s
 import { useIntl, type IntlShape } from 'react-intl';
 import { durationText } from '#lib/panel/duration-text.ts';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
-import { StoragePanel } from '../operation/operation-parts.ts';
-import { changeText } from './figure-text.ts';
-import { figuresMessages as messages } from './figures.messages.ts';
-import { blockMessages } from './messages/block.messages.ts';
-import styles from './figures.module.css';
+import { changeText } from '../figures/figure-text.ts';
+import { figuresMessages } from '../figures/figures.messages.ts';
+import { blockMessages } from './block.messages.ts';
+import { detailMessages } from './detail.messages.ts';
+import { StoragePanel } from './storage-panel.tsx';
+import styles from '../figures/figures.module.css';
+
+const messages = { ...figuresMessages, ...detailMessages };
 
 type Fact = readonly [name: string, value: string];
 
