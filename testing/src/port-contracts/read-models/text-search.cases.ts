@@ -86,26 +86,39 @@ export const readModelsTextCases = ({ models }: ReadModelsCase) =>
       );
     });
 
+    const many = 620;
+    /** In pieces: no database takes hundreds of documents at once within its time. */
+    const filledWith = async (documents: readonly Partial<Note>[]) => {
+      const store = await models().open(notes);
+      for (let from = 0; from < documents.length; from += 62)
+        await fill(
+          store,
+          Object.fromEntries(documents.slice(from, from + 62).map((one, index) => [`n${from + index}`, one])),
+          from + 1,
+        );
+      return store;
+    };
+
     it.each([
       ['seul ', 1],
       ['rare ', 7],
       ['parfois ', 500],
       ['souvent ', 501],
-      ['toujours ', 1_200],
+      ['toujours ', many],
       ['souvent rare ', 5],
-      ['toujours -souvent', 699],
+      ['toujours -souvent', many - 501],
     ])('pages and counts « %s» in the order of its hits, however many there are', async (typed, count) => {
       const words = (index: number): string =>
         [
           'toujours',
-          index % 2 === 0 && index < 1_002 ? 'souvent' : '',
+          index < 501 ? 'souvent' : '',
           index < 500 ? 'parfois' : '',
-          index % 10 === 0 && index >= 960 && index < 1_030 ? 'rare' : '',
-          index === 700 ? 'seul' : '',
+          index % 10 === 0 && index >= 460 && index < 530 ? 'rare' : '',
+          index === 300 ? 'seul' : '',
         ].join(' ');
-      const at = (index: number): string => String((index * 7_919) % 1_200).padStart(4, '0');
-      const bodies = Array.from({ length: 1_200 }, (_none, index) => ({ at: at(index), body: words(index) }));
-      const { store } = await filled(Object.fromEntries(bodies.map((one, index) => [`n${index}`, one])));
+      const at = (index: number): string => String((index * 7_919) % many).padStart(4, '0');
+      const bodies = Array.from({ length: many }, (_none, index) => ({ at: at(index), body: words(index) }));
+      const store = await filledWith(bodies);
       const text = parseTextQuery(typed) ?? { terms: [], phrases: [], excluded: [] };
       const [filter, sort] = [{ ownerId: 'anne', at: { gte: '0000' } }, [['at', 'desc']] as const];
       const found: string[] = [];
@@ -130,18 +143,15 @@ export const readModelsTextCases = ({ models }: ReadModelsCase) =>
     });
 
     it.each([
-      ['as they were stored', [1_199, 1_198, 1_197]],
-      ['but for one of long ago with a new date', [3, 1_199, 1_198]],
-      ['but for a new one with an old date', [1_198, 1_197, 1_196]],
+      ['as they were stored', [619, 618, 617]],
+      ['but for one of long ago with a new date', [3, 619, 618]],
+      ['but for a new one with an old date', [618, 617, 616]],
     ])('finds the newest of very many, in order %s', async (order, expected) => {
-      const dates = Array.from({ length: 1_200 }, (_none, index) => index);
+      const dates = Array.from({ length: many }, (_none, index) => index);
       if (order.includes('long ago')) dates[3] = 5_000;
-      if (order.includes('an old date')) dates[1_199] = 0;
-      const at = (index: number): string => String(dates[index]).padStart(4, '0');
-      const { store } = await filled(
-        Object.fromEntries(
-          dates.map((_date, index) => [`n${index}`, { at: at(index), body: 'toujours', title: String(index) }]),
-        ),
+      if (order.includes('an old date')) dates[many - 1] = 0;
+      const store = await filledWith(
+        dates.map((date, index) => ({ at: String(date).padStart(4, '0'), body: 'toujours', title: String(index) })),
       );
       const text = parseTextQuery('toujours ') ?? { terms: [], phrases: [], excluded: [] };
       const query = { filter: { ownerId: 'anne' }, text, sort: [['at', 'desc']], limit: 3 } as const;
