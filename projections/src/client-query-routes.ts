@@ -75,6 +75,6 @@ export const createQueryRoutes = ({
     findRetentionRoute,
     ...goalQueryRoutes(advise, adviceShare),
     ...clientInboxQueryRoutes,
-    ...storyQueryRoutes(publicUrl),
+    ...storyQueryRoutes(publicUrl, meaning),
     ...communityQueryRoutes(publicUrl),
   ] as const;

@@ -11,6 +11,7 @@ export const requestDraftRequest = z.strictObject({
   partIds: z.array(partId).min(1).max(maxStoryParts),
   timeZone: ianaZone,
 });
+export type RequestDraftRequest = z.infer<typeof requestDraftRequest>;
 
 /**
  * The last draft of a story. `sections`: requests to the model, 0 until it is planned; `composed`: how many are done. `unsourced`: sentences that are marked.

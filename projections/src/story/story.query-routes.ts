@@ -9,11 +9,13 @@ import {
 } from '@ecrin/contracts/story/story.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
+import type { MeaningSearch } from '#passages/search-by-meaning.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { threadModel } from '#thread/thread.model.ts';
 import { findStory, findStoryVersion, listStories, listStoryVersions } from './find-story.query.ts';
 import { storyDraftModel } from './story-draft.projection.ts';
 import { storyModel, storyShareModel, storyVersionModel } from './story.model.ts';
+import { suggestThoughtsRoute } from './suggest-thoughts.query.ts';
 
 const read = {
   method: 'get',
@@ -81,4 +83,5 @@ const versionRoutes = [
 ] as const;
 
 /** All queries on stories. `publicUrl`: of their pages. */
-export const storyQueryRoutes = (publicUrl: string) => [...listRoutes(publicUrl), ...versionRoutes] as const;
+export const storyQueryRoutes = (publicUrl: string, meaning: MeaningSearch | null) =>
+  [...listRoutes(publicUrl), ...versionRoutes, suggestThoughtsRoute(meaning)] as const;

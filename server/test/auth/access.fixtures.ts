@@ -298,16 +298,12 @@ export const named: Readonly<Record<string, Sample>> = {
   'post /stories/{storyId}/restore': {},
   'put /stories/{storyId}/text': { body: { base: 1, title: 'À moi', order: [], changed: [], removed: [] } },
   'post /stories/{storyId}/thoughts': { body: { thoughtIds: [] } },
+  'get /stories/{storyId}/suggestions': {},
   'get /stories/{storyId}/versions': {},
   'get /stories/{storyId}/versions/{sitting}': {},
   'post /stories/{storyId}/versions/{sitting}/restore': {},
   'post /stories/{storyId}/draft': {
-    body: {
-      draftId: '01980000-0000-7000-8000-0000000000d1',
-      base: 1,
-      partIds: ['01980000-0000-7000-8000-0000000000d2'],
-      timeZone: 'Europe/Paris',
-    },
+    body: { draftId: recordingId, base: 1, partIds: [recordingId], timeZone: 'UTC' },
   },
   'post /stories/{storyId}/draft/stop': {},
   'post /stories/{storyId}/links': {

@@ -7,6 +7,7 @@ export const storyRoutes = [
   'post /api/client/stories/{storyId}/restore',
   'put /api/client/stories/{storyId}/text',
   'post /api/client/stories/{storyId}/thoughts',
+  'get /api/client/stories/{storyId}/suggestions',
   'get /api/client/stories/{storyId}/versions',
   'get /api/client/stories/{storyId}/versions/{sitting}',
   'post /api/client/stories/{storyId}/versions/{sitting}/restore',

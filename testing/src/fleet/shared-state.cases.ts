@@ -65,6 +65,21 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       expect(passed).not.toContain(title);
     });
 
+    it('a link to a story that is closed at one is closed at the other at once', async () => {
+      const thought = writtenThought('La corde bleue.');
+      await both[0].call('POST', '/thoughts', { body: thought });
+      const [storyId, linkId] = [v7(), v7()];
+      const { thoughtId } = thought;
+      await both[0].call('POST', '/stories', { body: { storyId, title: 'La corde', thoughtIds: [thoughtId] } });
+      const terms = { linkId, following: true, withPrivate: false, closesAt: null, password: null };
+      const opened = await both[0].call('POST', `/stories/${storyId}/links`, { body: terms });
+      const { pathname } = new URL(String(opened.body['url']));
+      const statuses = () => Promise.all(urls.map(async (at) => (await fetch(`${at}${pathname}`)).status));
+      await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), { timeout: 20_000 });
+      await both[0].call('DELETE', `/stories/${storyId}/links/${linkId}`);
+      expect(await statuses()).toEqual([404, 404]);
+    });
+
     it('the same command sent to both concurrently is executed once', async () => {
       const thought = writtenThought('Une seule fois.');
       const headers = { 'Idempotency-Key': `write/${thought.thoughtId}` };

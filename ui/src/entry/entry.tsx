@@ -16,6 +16,8 @@ export type EntryProps = {
   titleInWords?: boolean;
   children?: ReactNode;
   foot?: ReactNode;
+  /** In place of its stone, while several are chosen. */
+  choice?: ReactNode;
   /** Leaving: being undone; it fades but keeps its place. */
   pendingRemoval?: boolean;
 };
@@ -30,11 +32,12 @@ export const Entry = ({
   titleInWords,
   children,
   foot,
+  choice,
   pendingRemoval,
 }: EntryProps) => (
   <article className={styles['entry']} data-leaving={pendingRemoval || undefined}>
-    <div className={styles['node']}>
-      <Stone mood={mood} />
+    <div className={styles['node']} data-choice={choice ? true : undefined}>
+      {choice ?? <Stone mood={mood} />}
     </div>
     <div className={styles['body']}>
       <p className={styles['meta']}>

@@ -130,6 +130,7 @@ export const routes: readonly AppRoute[] = [
   ),
   clientRouteWithMessages('/app/stories', async () => (await storyScreens()).StoriesScreen),
   clientRouteWithMessages('/app/stories/new', async () => (await storyScreens()).NewStoryScreen),
+  clientRouteWithMessages('/app/stories/add', async () => (await storyScreens()).AddToStoryScreen),
   clientRouteWithMessages('/app/stories/:storyId', async () => (await storyScreens()).StoryScreen),
   clientRouteWithMessages('/app/communities', async () => (await communityScreens()).CommunitiesScreen),
   clientRouteWithMessages('/app/communities/invite/:invite', async () => (await communityScreens()).InviteScreen),

@@ -1,4 +1,5 @@
 import type { ShareStoryRequest } from '@ecrin/contracts/story/story-share.ts';
+import type { StorySuggestions } from '@ecrin/contracts/story/story-suggestions.ts';
 import type {
   CreateStoryRequest,
   ReviseStoryRequest,
@@ -7,6 +8,7 @@ import type {
   StoryVersions,
 } from '@ecrin/contracts/story/story.ts';
 import type { ThoughtList } from '@ecrin/contracts/thought/thought-list.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { api } from '#lib/api/api.ts';
 
 const storyQueries = api.injectEndpoints({
@@ -19,6 +21,14 @@ const storyQueries = api.injectEndpoints({
     findStory: build.query<StoryDetail, string>({ query: (storyId) => `/stories/${storyId}`, providesTags: ['Story'] }),
     listStoryVersions: build.query<StoryVersions, string>({
       query: (storyId) => `/stories/${storyId}/versions`,
+      providesTags: ['Story'],
+    }),
+    findSource: build.query<ThoughtDetail, string>({
+      query: (thoughtId) => `/thoughts/${thoughtId}`,
+      providesTags: (_found, _error, id) => [{ type: 'ThoughtDetail', id }],
+    }),
+    findSuggestions: build.query<StorySuggestions, string>({
+      query: (storyId) => `/stories/${storyId}/suggestions`,
       providesTags: ['Story'],
     }),
     /** `search`: filters as in the address of the list of thoughts. */
@@ -69,8 +79,14 @@ const storyCommands = api.injectEndpoints({
   }),
 });
 
-export const { useListStoriesInfiniteQuery, useFindStoryQuery, useListStoryVersionsQuery, useListChoicesQuery } =
-  storyQueries;
+export const {
+  useListStoriesInfiniteQuery,
+  useFindStoryQuery,
+  useListStoryVersionsQuery,
+  useListChoicesQuery,
+  useFindSourceQuery,
+  useFindSuggestionsQuery,
+} = storyQueries;
 export const {
   useCreateStoryMutation,
   useAddThoughtsMutation,

@@ -2,3 +2,4 @@
 export { NewStoryScreen } from './choose/new-story-screen.tsx';
 export { StoryScreen } from './editor/story-screen.tsx';
 export { StoriesScreen } from './list/stories-screen.tsx';
+export { AddToStoryScreen } from './choose/add-to-story-screen.tsx';

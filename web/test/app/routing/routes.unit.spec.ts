@@ -33,6 +33,7 @@ const table = [
   { path: '/app/chat/new', row: '/app/chat/new', layout: 'app', visitor: '/' },
   { path: '/app/stories', row: '/app/stories', layout: 'app', visitor: '/' },
   { path: '/app/stories/new', row: '/app/stories/new', layout: 'app', visitor: '/' },
+  { path: '/app/stories/add', row: '/app/stories/add', layout: 'app', visitor: '/' },
   { path: '/app/stories/1', row: '/app/stories/:storyId', layout: 'app', visitor: '/' },
   { path: '/app/chat/memory', row: '/app/chat/memory', layout: 'app', visitor: '/' },
   { path: '/app/chat/0190', row: '/app/chat/:conversationId', layout: 'app', visitor: '/' },

@@ -66,4 +66,71 @@ export const chooseMessages = {
     defaultMessage: 'Privée',
     description: 'Mark of a private thought',
   }),
+  suggested: defineMessage({
+    id: 'stories.suggested',
+    defaultMessage: 'Peut-être aussi',
+    description: 'Heading over thoughts that may belong to the story',
+  }),
+  near: defineMessage({
+    id: 'stories.suggested.near',
+    defaultMessage: 'proche par le sens',
+    description: 'Why a thought is suggested',
+  }),
+  sameTag: defineMessage<{ tag: string }>({
+    id: 'stories.suggested.tag',
+    defaultMessage: 'parle aussi de {tag}',
+    description: 'Why a thought is suggested',
+  }),
+  sameThread: defineMessage<{ thread: string }>({
+    id: 'stories.suggested.thread',
+    defaultMessage: 'même fil : {thread}',
+    description: 'Why a thought is suggested',
+  }),
+  addThis: defineMessage<{ name: string }>({
+    id: 'stories.suggested.add',
+    defaultMessage: 'Ajouter « {name} » au récit',
+    description: 'Button',
+  }),
+  addToStory: defineMessage({
+    id: 'stories.addTo',
+    defaultMessage: 'Ajouter à un récit',
+    description: 'Title of the screen where a story is chosen for thoughts',
+  }),
+  addTo: defineMessage<{ name: string }>({
+    id: 'stories.addTo.story',
+    defaultMessage: 'Ajouter à « {name} »',
+    description: 'Name of the button of one story',
+  }),
+  add: defineMessage({ id: 'stories.addTo.add', defaultMessage: 'Ajouter', description: 'Button of one story' }),
+  added: defineMessage<{ count: number }>({
+    id: 'stories.addTo.added',
+    defaultMessage: '{count, plural, one {Pensée ajoutée} other {# pensées ajoutées}} à la fin du récit',
+    description: 'Toast',
+  }),
+  paragraphs: defineMessage<{ paragraphs: number }>({
+    id: 'stories.addTo.paragraphs',
+    defaultMessage: '{paragraphs, plural, one {# paragraphe} other {# paragraphes}}',
+    description: 'Size of a story',
+  }),
+  noStory: defineMessage({
+    id: 'stories.addTo.none',
+    defaultMessage: 'Vous n’avez pas encore de récit.',
+    description: 'In place of the list of stories',
+  }),
+  moreStories: defineMessage({ id: 'stories.addTo.more', defaultMessage: 'Voir la suite', description: 'Button' }),
+  noneChosen: defineMessage({
+    id: 'stories.addTo.noneChosen',
+    defaultMessage: 'Aucune pensée choisie',
+    description: 'Title, where the screen was opened without a choice',
+  }),
+  noneChosenText: defineMessage({
+    id: 'stories.addTo.noneChosenText',
+    defaultMessage: 'Choisissez des pensées dans une liste, puis ajoutez-les à un récit.',
+    description: 'Below that title',
+  }),
+  toThoughts: defineMessage({
+    id: 'stories.addTo.toThoughts',
+    defaultMessage: 'Voir les pensées',
+    description: 'Link',
+  }),
 };

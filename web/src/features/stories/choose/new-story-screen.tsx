@@ -11,6 +11,7 @@ import { v7 } from 'uuid';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { useChosenThoughts } from '#lib/page/chosen-thoughts.ts';
 import { storiesMessages } from '../list/stories.messages.ts';
 import { useCreateStoryMutation, useListChoicesQuery } from '../stories.api.ts';
 import { chooseMessages as messages } from './choose.messages.ts';
@@ -35,15 +36,17 @@ const useNewStory = () => {
   const { language } = useLanguage();
   const [, navigate] = useLocation();
   const search = withoutOrder(useSearch());
-  const first = useFirstChoice(search);
+  const given = useChosenThoughts();
+  const first = useFirstChoice(given.length > 0 ? '' : search);
   const [own, choose] = useState<ReadonlySet<string> | null>(null);
   const [title, setTitle] = useState('');
   const [create, { isLoading }] = useCreateStoryMutation();
   const withFeedback = useCommandFeedback();
   const { data } = useListChoicesQuery(`${search}&order=oldest&limit=${maxThoughtsAtOnce}`);
-  const chosen = own ?? first ?? new Set<string>();
+  const chosen = own ?? (given.length > 0 ? new Set(given) : first) ?? new Set<string>();
   const begin = async () => {
-    const inTime = (data?.items ?? []).map(({ thoughtId }) => thoughtId).filter((id) => chosen.has(id));
+    const listed = own === null && given.length > 0 ? given : (data?.items ?? []).map(({ thoughtId }) => thoughtId);
+    const inTime = listed.filter((id) => chosen.has(id));
     const thoughtIds = [...new Set([...inTime, ...chosen])];
     const storyId = v7();
     if (await withFeedback(create({ storyId, title, thoughtIds, language }).unwrap()))

@@ -12,7 +12,7 @@ const isSame = (one: ShownPart, other: ShownPart): boolean =>
   one.sources.join() === other.sources.join() &&
   one.unsourced.join('\n') === other.unsourced.join('\n');
 
-const idsOf = ({ parts }: Draft): readonly string[] => parts.map(({ partId }) => partId);
+export const idsOf = ({ parts }: Draft): readonly string[] => parts.map(({ partId }) => partId);
 
 /** What was changed here since `known`; null: nothing. */
 export const changesSince = (known: Known, draft: Draft): ReviseStoryRequest | null => {
@@ -84,6 +84,24 @@ export const withoutPart = (draft: Draft, partId: string): Draft => ({
   ...draft,
   parts: draft.parts.filter((part) => part.partId !== partId),
 });
+
+/** A sentence of a composed paragraph is the person’s own: it needs no source. */
+export const keptSentence = (draft: Draft, partId: string, sentence: string): Draft => ({
+  ...draft,
+  parts: draft.parts.map((part) =>
+    part.partId === partId ? { ...part, unsourced: part.unsourced.filter((one) => one !== sentence) } : part,
+  ),
+});
+
+export const withoutSentence = (draft: Draft, partId: string, sentence: string): Draft => {
+  const { parts, ...rest } = keptSentence(draft, partId, sentence);
+  const shortened = parts.map((part) =>
+    part.partId === partId && part.text !== null
+      ? { ...part, text: part.text.replace(sentence, '').replaceAll(/ {2,}/gu, ' ').trim() }
+      : part,
+  );
+  return { ...rest, parts: shortened.filter((part) => part.partId !== partId || part.text !== '') };
+};
 
 export const withOwnPart = (draft: Draft, partId: string, kind: ShownPart['kind']): Draft => ({
   ...draft,

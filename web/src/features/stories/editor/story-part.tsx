@@ -3,7 +3,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { facetIcon, trashIcon, warningIcon } from '@ecrin/ui/icon/icons.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'wouter';
+import { sourcesMessages } from '../sources/sources.messages.ts';
 import { editorMessages as messages } from './editor.messages.ts';
 import styles from './editor.module.css';
 
@@ -92,29 +92,38 @@ type PartProps = Readonly<{
   sources: ReadonlyMap<string, StoryThought>;
   onType: (text: string) => void;
   onRemove: () => void;
+  /** Shows the thoughts it rests on; for a sentence without a source, to decide on it. */
+  onSources: (sentence: string | null) => void;
 }>;
 
 const authors = { thought: messages.byThought, model: messages.byModel, person: messages.byPerson } as const;
 
-const Cites = ({ part, numbers, sources }: Pick<PartProps, 'part' | 'numbers' | 'sources'>) => {
+const Cites = ({
+  part,
+  numbers,
+  sources,
+  onSources,
+}: Pick<PartProps, 'part' | 'numbers' | 'sources' | 'onSources'>) => {
   const { formatMessage } = useIntl();
   return part.sources.map((id) => {
     const number = numbers.get(id) ?? 0;
     return (
-      <Link
+      <button
         key={id}
-        href={`/app/thoughts/${id}`}
-        className={styles['cite'] ?? ''}
+        type="button"
+        className={styles['cite']}
+        onClick={() => onSources(null)}
         aria-label={formatMessage(messages.source, { number })}
         title={sources.get(id)?.title ?? formatMessage(messages.source, { number })}
       >
         {number}
-      </Link>
+      </button>
     );
   });
 };
 
-type ToolsProps = Pick<PartProps, 'part' | 'numbers' | 'sources' | 'onRemove'> & Readonly<{ name: string }>;
+type ToolsProps = Pick<PartProps, 'part' | 'numbers' | 'sources' | 'onRemove' | 'onSources'> &
+  Readonly<{ name: string }>;
 
 const PartTools = ({ part, name, onRemove, ...cited }: ToolsProps) => {
   const { formatMessage } = useIntl();
@@ -160,7 +169,17 @@ export const StoryPartField = ({ part, place, lang, maxLength, onType, onRemove,
       {part.unsourced.map((sentence) => (
         <p key={sentence} className={styles['unsourced']}>
           <Icon of={warningIcon} size="xs" />
-          <FormattedMessage {...messages.unsourced} values={{ sentence }} />
+          <span>
+            <FormattedMessage {...messages.unsourced} values={{ sentence }} />
+          </span>
+          <button
+            type="button"
+            className="link"
+            aria-label={formatMessage(sourcesMessages.check, { sentence })}
+            onClick={() => cited.onSources(sentence)}
+          >
+            <FormattedMessage {...sourcesMessages.checkShort} />
+          </button>
         </p>
       ))}
       <PartTools part={part} name={name} onRemove={onRemove} {...cited} />

@@ -11,6 +11,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
 import { AddThoughtsSheet } from '../choose/add-thoughts-sheet.tsx';
+import { Suggestions } from '../choose/suggestions.tsx';
+import { DraftPanel } from '../draft/draft-panel.tsx';
 import { storiesMessages } from '../list/stories.messages.ts';
 import { SharePanel } from '../share/share-panel.tsx';
 import { useFindStoryQuery } from '../stories.api.ts';
@@ -71,9 +73,11 @@ const Workshop = ({ story }: { story: StoryDetail }) => {
       <div className={styles['side']}>
         <Back />
         <StoryPlan editor={editor} sources={sources} onAdd={() => open('add')} />
+        <Suggestions storyId={story.storyId} known={new Set(numbers.keys())} />
       </div>
       <div className={styles['main']}>
         <StoryBar story={story} editor={editor} onVersions={() => open('versions')} />
+        <DraftPanel story={story} editor={editor} sources={sources} onVersions={() => open('versions')} />
         <StoryText story={story} editor={editor} sources={sources} />
         <p className="xs dim">
           <FormattedMessage {...messages.provenanceNote} />

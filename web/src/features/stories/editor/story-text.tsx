@@ -1,11 +1,13 @@
 import { showToast } from '@ecrin/browser/page/toasts.ts';
-import type { StoryDetail, StoryThought } from '@ecrin/contracts/story/story.ts';
+import type { ShownPart, StoryDetail, StoryThought } from '@ecrin/contracts/story/story.ts';
 import { maxPartLength, maxStoryTitleLength } from '@ecrin/domain/story/story.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { plusIcon } from '@ecrin/ui/icon/icons.ts';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { v7 } from 'uuid';
+import { SourceSheet } from '../sources/source-sheet.tsx';
 import { editorMessages as messages } from './editor.messages.ts';
 import { planMessages } from './plan.messages.ts';
 import { numbersOf, touchedPart, withOwnPart, withoutPart } from './story-draft.ts';
@@ -34,42 +36,62 @@ const Adders = ({ onAdd }: { onAdd: (kind: 'paragraph' | 'chapter') => void }) =
   </div>
 );
 
-/** The text itself. A part whose thought was erased is not shown; that it is gone is said. */
-export const StoryText = ({ story: { language, removed }, editor, sources }: Props) => {
+type Asked = Readonly<{ part: ShownPart; sentence: string | null }>;
+type PartsProps = Props & Readonly<{ onSources: (asked: Asked) => void }>;
+
+const Parts = ({ story: { language }, editor: { draft, change }, sources, onSources }: PartsProps) => {
   const { formatMessage } = useIntl();
-  const { draft, change } = editor;
   const numbers = numbersOf(draft);
   const remove = (partId: string) => {
     change((before) => withoutPart(before, partId));
     showToast({ tone: 'done', message: formatMessage(messages.takenOut) });
   };
+  return draft.parts.map((part, at) =>
+    part.text === null ? null : (
+      <StoryPartField
+        key={part.partId}
+        part={{ ...part, text: part.text }}
+        place={at + 1}
+        lang={language}
+        maxLength={part.kind === 'chapter' ? maxChapterLength : maxPartLength}
+        numbers={numbers}
+        sources={sources}
+        onType={(text) => change((before) => touchedPart(before, part.partId, text), part.partId)}
+        onRemove={() => remove(part.partId)}
+        onSources={(sentence) => onSources({ part, sentence })}
+      />
+    ),
+  );
+};
+
+/** The text itself. A part whose thought was erased is not shown; that it is gone is said. */
+export const StoryText = (props: Props) => {
+  const { story, editor, sources } = props;
+  const { draft, change } = editor;
+  const [asked, ask] = useState<Asked | null>(null);
   return (
     <article className={styles['draft']}>
       <StoryTitle
         title={draft.title}
-        lang={language}
+        lang={story.language}
         maxLength={maxStoryTitleLength}
         onType={(title) => change((before) => ({ ...before, title }), 'title')}
       />
-      {removed > 0 && (
+      {story.removed > 0 && (
         <output className={styles['removed']}>
-          <FormattedMessage {...planMessages.removed} values={{ count: removed }} />
+          <FormattedMessage {...planMessages.removed} values={{ count: story.removed }} />
         </output>
       )}
-      {draft.parts.map((part, at) =>
-        part.text === null ? null : (
-          <StoryPartField
-            key={part.partId}
-            part={{ ...part, text: part.text }}
-            place={at + 1}
-            lang={language}
-            maxLength={part.kind === 'chapter' ? maxChapterLength : maxPartLength}
-            numbers={numbers}
-            sources={sources}
-            onType={(text) => change((before) => touchedPart(before, part.partId, text), part.partId)}
-            onRemove={() => remove(part.partId)}
-          />
-        ),
+      <Parts {...props} onSources={ask} />
+      {asked && (
+        <SourceSheet
+          {...asked}
+          editor={editor}
+          numbers={numbersOf(draft)}
+          sources={sources}
+          lang={story.language}
+          onClose={() => ask(null)}
+        />
       )}
       <Adders onAdd={(kind) => change((before) => withOwnPart(before, v7(), kind))} />
     </article>

@@ -1,7 +1,7 @@
 import type { StoryDetail } from '@ecrin/contracts/story/story.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useReviseStoryMutation } from '../stories.api.ts';
-import { changesSince, rebased, type Draft, type Known } from './story-draft.ts';
+import { changesSince, idsOf, rebased, type Draft, type Known } from './story-draft.ts';
 
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
 /** `within`: what is being changed, so that typing in one field is one step to undo. */
@@ -14,6 +14,10 @@ export type StoryEditor = Readonly<{
   undo: (() => void) | null;
   redo: (() => void) | null;
   save: () => Promise<void>;
+  /** Of the text as the server has it. */
+  version: number;
+  /** Goes back to the text before the last composed draft that came while this page is open. */
+  takeBack: (() => void) | null;
 }>;
 
 /** Typing pauses this long before it is saved, in ms; after a failure it is tried again. */
@@ -26,39 +30,57 @@ const knownOf = ({ title, parts, version }: StoryDetail): Known => ({ title, par
 type Text = Readonly<{ draft: Draft; known: Known; sent: Draft }>;
 type Steps = Readonly<{ past: readonly Draft[]; future: readonly Draft[]; within: string | null }>;
 
-/** The text of a story on this device: saved by itself, and brought together with what other devices save. */
-export const useStoryDraft = (detail: StoryDetail): StoryEditor => {
-  const [text, setText] = useState<Text>(() => textOf(knownOf(detail)));
-  const [shown, setShown] = useState(detail);
+/** What was done here, step by step. `put`: shows another text. */
+const useSteps = (draft: Draft, put: (next: Draft) => void) => {
   const [steps, setSteps] = useState<Steps>({ past: [], future: [], within: null });
-  const { draft } = text;
-  const setDraft = (next: Draft) => setText((before) => ({ ...before, draft: next }));
-  const { state, save } = useSaving(detail.storyId, text, setText);
-
-  // What the server has now came from here, from another device, or both.
-  if (shown !== detail && detail.version >= text.known.version) {
-    const next = knownOf(detail);
-    setShown(detail);
-    setText({ draft: rebased(text, next), known: next, sent: next });
-  }
-
-  const change: Change = (apply, within) => {
+  const record = (within?: string) =>
     setSteps(({ past, within: last }) => ({
       past: within !== undefined && within === last ? past : [...past, draft].slice(-maxSteps),
       future: [],
       within: within ?? null,
     }));
-    setDraft(apply(draft));
+  const change: Change = (apply, within) => {
+    record(within);
+    put(apply(draft));
   };
   const step = (from: 'past' | 'future', to: 'past' | 'future') => {
     const other = steps[from].at(-1);
     if (!other) return null;
     return () => {
       setSteps({ ...steps, [from]: steps[from].slice(0, -1), [to]: [...steps[to], draft], within: null });
-      setDraft(other);
+      put(other);
     };
   };
-  return { draft, state, change, undo: step('past', 'future'), redo: step('future', 'past'), save };
+  return { change, record, undo: step('past', 'future'), redo: step('future', 'past') };
+};
+
+/** The text of a story on this device: saved by itself, and brought together with what other devices save. */
+export const useStoryDraft = (detail: StoryDetail): StoryEditor => {
+  const [text, setText] = useState<Text>(() => textOf(knownOf(detail)));
+  const [shown, setShown] = useState(detail);
+  const [before, setBefore] = useState<Draft | null>(null);
+  const { draft, known } = text;
+  const { record, ...steps } = useSteps(draft, (next) => setText((current) => ({ ...current, draft: next })));
+  const { state, save } = useSaving(detail.storyId, text, setText);
+
+  // What the server has now came from here, from another device, or both.
+  if (shown !== detail && detail.version >= known.version) {
+    const next = knownOf(detail);
+    setShown(detail);
+    if (bringsComposed(text.sent, next)) {
+      record();
+      setBefore(draft);
+    }
+    setText({ draft: rebased(text, next), known: next, sent: next });
+  }
+  const takeBack = before && (() => steps.change(() => before));
+  return { ...steps, draft, state, save, version: known.version, takeBack };
+};
+
+/** Undoing takes a draft back like anything else. */
+const bringsComposed = (sent: Draft, next: Known): boolean => {
+  const ids = new Set(idsOf(sent));
+  return next.parts.some(({ partId, by }) => by === 'model' && !ids.has(partId));
 };
 
 const textOf = (known: Known): Text => ({ draft: known, known, sent: known });

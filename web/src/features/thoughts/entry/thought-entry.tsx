@@ -12,6 +12,7 @@ import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { formatTime, formatDateAndTime } from '#lib/time/date-format.ts';
+import { useChoosing } from '../choosing/choosing.ts';
 import { FileThoughtButton } from '../filing/file-thought-button.tsx';
 import { useOpenedFromHere } from '../list/opened-from.ts';
 import { useFormatDuration } from '../playback/use-format-duration.ts';
@@ -88,6 +89,15 @@ const EntryFooter = ({ card, title }: { card: FoundThought; title: string }) => 
   );
 };
 
+const TitleLink = ({ card, shown, marked }: { card: FoundThought; shown: string; marked: boolean }) => {
+  const state = useOpenedFromHere();
+  return (
+    <Link href={`/app/thoughts/${card.thoughtId}`} state={state}>
+      {marked && card.hit ? <HighlightedText pieces={markWords(shown, card.hit.words)} /> : shown}
+    </Link>
+  );
+};
+
 type EntryProps = { card: FoundThought; dated?: boolean; note?: ReactNode };
 
 /** A thought in a list. `dated`: where the day is not in the heading. `note`: after the mood and the like. */
@@ -97,19 +107,15 @@ export const ThoughtEntry = ({ card, dated = false, note }: EntryProps) => {
   const title = thoughtTitle(card);
   const shown = 'text' in title ? title.text : formatMessage(title.sentence);
   const wordsInTitle = !hasTitle(card) && 'text' in title;
-  const state = useOpenedFromHere();
   return (
     <Entry
+      choice={useChoosing()?.(card, shown)}
       mood={card.mood}
       instant={card.occurredAt}
       meta={useEntryMeta(card, note)}
       pendingRemoval={useRemoval(card.thoughtId) !== null}
       time={dated ? formatDateAndTime(language, card) : formatTime(language, card)}
-      title={
-        <Link href={`/app/thoughts/${card.thoughtId}`} state={state}>
-          {wordsInTitle && card.hit ? <HighlightedText pieces={markWords(shown, card.hit.words)} /> : shown}
-        </Link>
-      }
+      title={<TitleLink card={card} shown={shown} marked={wordsInTitle} />}
       titleInWords={'text' in title && title.by === 'person'}
       foot={<EntryFooter card={card} title={shown} />}
     >

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
+import { ChoosingList } from '../choosing/choosing-list.tsx';
 import { ActiveFilters } from '../filters/active-filters.tsx';
 import { FilterChoices, FilterSheet } from '../filters/filter-choices.tsx';
 import { activeFilters, serializeFilters, serializeList, type ThoughtFilters } from '../filters/thought-filters.ts';
@@ -28,7 +29,7 @@ const CountByDate = ({ q, total }: { q: string; total: number }) =>
   );
 
 /** What was found; a search that can be listed by relevance or by date offers the other order. */
-const ResultHead = ({ filters, onChange, list }: ResultsProps) => {
+const ResultHead = ({ filters, onChange, list, begin }: ResultsProps & Readonly<{ begin: ReactNode }>) => {
   const { total, order, thoughts } = list;
   const words = filters.q.trim();
   const choosable = words !== '' && (order === 'relevance' || filters.order !== null);
@@ -48,9 +49,12 @@ const ResultHead = ({ filters, onChange, list }: ResultsProps) => {
         />
       )}
       {total > 0 && (
-        <Link href={`/app/stories/new?${serializeFilters({ ...filters, order: null })}`} className="link">
-          <FormattedMessage {...messages.makeStory} />
-        </Link>
+        <>
+          {begin}
+          <Link href={`/app/stories/new?${serializeFilters({ ...filters, order: null })}`} className="link">
+            <FormattedMessage {...messages.makeStory} />
+          </Link>
+        </>
       )}
     </div>
   );
@@ -108,8 +112,14 @@ const Results = ({ filters, onChange, list }: ResultsProps) => {
   const none = thoughts.length === 0 && !changing;
   return (
     <div className={styles['results']} aria-busy={changing}>
-      {(!none || filters.order) && <ResultHead filters={filters} onChange={onChange} list={list} />}
-      {none ? <EmptyList filters={filters} onChange={onChange} /> : <FoundList filters={filters} list={list} />}
+      <ChoosingList>
+        {(begin) => (
+          <>
+            {(!none || filters.order) && <ResultHead filters={filters} onChange={onChange} list={list} begin={begin} />}
+            {none ? <EmptyList filters={filters} onChange={onChange} /> : <FoundList filters={filters} list={list} />}
+          </>
+        )}
+      </ChoosingList>
     </div>
   );
 };

@@ -11,6 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
+import { ChoosingList } from '../choosing/choosing-list.tsx';
 import { ListFailed, ListLoading } from '../list/list-states.tsx';
 import { MoreThoughts } from '../list/more-thoughts.tsx';
 import { ThoughtGroups } from '../list/thought-groups.tsx';
@@ -55,18 +56,23 @@ const ThreadThoughts = ({ threadId }: { threadId: string }) => {
     );
   }
   return (
-    <div>
-      <ThoughtGroups thoughts={thoughts} by="month" open={more !== null} />
-      {more && (
-        <MoreThoughts
-          shown={thoughts.length}
-          total={total}
-          loading={more.loading}
-          failed={more.failed}
-          onMore={more.load}
-        />
+    <ChoosingList>
+      {(begin) => (
+        <>
+          <p className={styles['choose']}>{begin}</p>
+          <ThoughtGroups thoughts={thoughts} by="month" open={more !== null} />
+          {more && (
+            <MoreThoughts
+              shown={thoughts.length}
+              total={total}
+              loading={more.loading}
+              failed={more.failed}
+              onMore={more.load}
+            />
+          )}
+        </>
       )}
-    </div>
+    </ChoosingList>
   );
 };
 
