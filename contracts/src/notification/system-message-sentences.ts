@@ -66,12 +66,12 @@ const french: SystemMessageSentences = {
     body: 'Vos pensées sont gardées comme toujours. Les réponses les citent, les orbes s’arrêtent et vos enregistrements attendent. Tout repart le 1er.',
   }),
   'recordings-kept-days': (keptDays, startsOn) => ({
-    title: `À partir du ${startsOn}, vos enregistrements seront gardés ${keptDays} jours`,
+    title: `À partir du ${startsOn}, vos enregistrements seront gardés ${keptDays} jours`,
     body: 'Ensuite, leur son sera effacé ; vos mots, eux, restent. Pour garder vos enregistrements, emportez-les avant cette date : « Tout emporter », sur votre profil.',
   }),
   'recordings-kept-on': (keptDays) => ({
     title: 'Vos enregistrements ne seront pas effacés comme annoncé',
-    body: keptDays === null ? 'Ils sont gardés sans limite de durée.' : `Ils restent gardés ${keptDays} jours.`,
+    body: keptDays === null ? 'Ils sont gardés sans limite de durée.' : `Ils restent gardés ${keptDays} jours.`,
   }),
   test: { title: 'Notification d’essai', body: 'Tout est en place : vos notifications arrivent ici.' },
   'goal-missed': ({ frequency, aim, count, target }) => {
@@ -139,12 +139,12 @@ const english: SystemMessageSentences = {
     body: 'Your thoughts are kept as always. Answers quote them, orbs stop and your recordings wait. Everything starts again on the 1st.',
   }),
   'recordings-kept-days': (keptDays, startsOn) => ({
-    title: `From ${startsOn}, your recordings will be kept for ${keptDays} days`,
+    title: `From ${startsOn}, your recordings will be kept for ${keptDays} days`,
     body: 'After that their sound will be erased; your words remain. To keep your recordings, take them before that date: “Take everything with you”, on your profile.',
   }),
   'recordings-kept-on': (keptDays) => ({
     title: 'Your recordings will not be erased as announced',
-    body: keptDays === null ? 'They are kept without a time limit.' : `They are still kept for ${keptDays} days.`,
+    body: keptDays === null ? 'They are kept without a time limit.' : `They are still kept for ${keptDays} days.`,
   }),
   test: { title: 'Test notification', body: 'Everything is in place: your notifications arrive here.' },
   'goal-missed': ({ frequency, aim, count, target }) => {

@@ -95,7 +95,7 @@ describe('keeping recordings for a number of days', () => {
     await expect.poll(() => retention(), waiting).toMatchObject({ inForce: null, coming: { keptDays: 7 } });
     await expect.poll(() => notices(), waiting).toHaveLength(1);
     const [notice] = await notices();
-    expect(notice?.title).toMatch(/^À partir du \d\d\/\d\d\/\d{4}, vos enregistrements seront gardés 7 jours$/);
+    expect(notice?.title).toMatch(/^À partir du \d\d\/\d\d\/\d{4}, vos enregistrements seront gardés 7\sjours$/);
   });
   it('is cancelled by keeping them again before its day, and by undoing', async () => {
     expect((await change(null)).status).toBe(200);

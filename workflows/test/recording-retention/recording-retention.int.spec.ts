@@ -144,8 +144,8 @@ describe('keeping recordings for a number of days', () => {
     await change(keptFor(1, 30, { startsAt }));
     await harness.untilIdle();
     const notices = [
-      { ownerId: 'client-1', title: 'À partir du 04/03/2026, vos enregistrements seront gardés 30 jours' },
-      { ownerId: 'client-2', title: 'From 04/03/2026, your recordings will be kept for 30 days' },
+      { ownerId: 'client-1', title: 'À partir du 04/03/2026, vos enregistrements seront gardés 30 jours' },
+      { ownerId: 'client-2', title: 'From 04/03/2026, your recordings will be kept for 30 days' },
     ];
     expect((await told()).toSorted((one, other) => one.ownerId.localeCompare(other.ownerId))).toEqual(notices);
 
@@ -184,7 +184,7 @@ describe('keeping recordings for a number of days', () => {
     expect(await erased()).toEqual([]);
     expect(await told()).toContainEqual({
       ownerId: 'client-3',
-      title: 'À partir du 25/03/2026, vos enregistrements seront gardés 7 jours',
+      title: 'À partir du 25/03/2026, vos enregistrements seront gardés 7 jours',
     });
     await harness.passUntil('2026-03-24T02:00:00.000Z', 86_400_000);
     expect(await erased()).toEqual([]);
