@@ -32,7 +32,7 @@ const pwa: Partial<VitePWAOptions> = {
     importScripts: [`/${workerParts.file}`],
     globIgnores: [workerParts.file],
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/(api|socket\.io|admin|r)(\/|$)/],
+    navigateFallbackDenylist: [/^\/(api|socket\.io|admin|r|c)(\/|$)/],
     cleanupOutdatedCaches: true,
   },
 };

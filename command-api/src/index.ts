@@ -47,6 +47,7 @@ export { createReminderRoutes } from './reminder/reminder.routes.ts';
 export { showOperatorRoute } from './site/show-operator.route.ts';
 export { createStoryRoutes } from './story/story.routes.ts';
 export { createPageTickets } from './story/page/file-addresses.ts';
+export { communityPages } from './community/page/community-pages.ts';
 export { sharedStoryPages } from './story/page/shared-story-pages.ts';
 export { createThreadRoutes } from './thread/thread.routes.ts';
 export { createThoughtVersionRoutes } from './thought/thought-versions.routes.ts';

@@ -11,6 +11,9 @@ export type CommunityReaders = Readonly<{
   countOwned: (clientId: string) => Promise<number>;
   /** Requests to join without an answer. */
   countWaiting: (clientId: string) => Promise<number>;
+  /** The community that an invite code opens, or opened a moment ago; null: none. */
+  invitedTo: (invite: string) => Promise<string | null>;
+  countMembers: (communityId: string) => Promise<number>;
   /** What others may read of a client's own story or thought; null: it is not there. */
   copyOf: (source: CopySource) => Promise<SharedCopy | null>;
   /** Copies shared since an instant. */

@@ -96,7 +96,7 @@ export const communityCard = z.object(card);
 export const communityList = z.object({ items: z.array(communityCard), nextCursor: z.string().nullable() });
 export type CommunityList = z.infer<typeof communityList>;
 
-/** `owner`: their first name, null once erased. `members`: how many. `can`: what the caller may do. `invite`, `waiting` (requests): for owner and team only. `answer`: the latest word to the caller. */
+/** `owner`: their first name, null once erased. `members`: how many. `can`: what the caller may do. `publicLink`: where visitors read about a public one. `inviteLink`, `waiting` (requests): for owner and team only. `answer`: the latest word to the caller. */
 export const communityDetail = z.object({
   ...card,
   settings: communitySettings,
@@ -111,6 +111,7 @@ export const communityDetail = z.object({
     moderate: z.boolean(),
     manage: z.boolean(),
   }),
+  publicLink: z.string().nullable(),
   inviteLink: z.string().nullable(),
   waiting: z.number().int().nullable(),
   answer: z.string().nullable(),

@@ -6,7 +6,9 @@ import {
   inviteParams,
   type CommunityDetail,
 } from '@ecrin/contracts/community/community.ts';
+import { referralCodeOf } from '@ecrin/domain/client/referral-code.ts';
 import { isAllowed, type CommunityAct } from '@ecrin/domain/community/community-permissions.ts';
+import { communityPath, invitePath } from '@ecrin/domain/community/community-token.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
@@ -62,13 +64,14 @@ const actsOf = (can: Can, member: CommunityView['member']): CommunityDetail['can
   manage: can('manage'),
 });
 
-const linkOf = (invite: string | null, publicUrl: string): string | null =>
-  invite === null ? null : new URL(`/app/communities/invite/${invite}`, publicUrl).href;
+/** With the referral code of who copies it. */
+const linkOf = (invite: string | null, clientId: string, publicUrl: string): string | null =>
+  invite === null ? null : new URL(invitePath(invite, referralCodeOf(clientId)), publicUrl).href;
 
 const detailOf = async (
   models: Pick<ReadModels, 'open'>,
   { community, member, role }: CommunityView,
-  publicUrl: string,
+  { clientId, publicUrl }: Readonly<{ clientId: string; publicUrl: string }>,
 ): Promise<CommunityDetail> => {
   const { communityId, name, purpose, visibility, invite, ownerId } = community;
   const settings = settingsOf(community);
@@ -85,7 +88,8 @@ const detailOf = async (
     owner: owner?.portrait.firstname ?? null,
     members: await members.count({ communityId, rank: { lt: memberRanks.requested } }),
     can: actsOf(can, member),
-    inviteLink: can('moderate') ? linkOf(invite, publicUrl) : null,
+    publicLink: visibility === 'public' ? new URL(communityPath(communityId), publicUrl).href : null,
+    inviteLink: can('moderate') ? linkOf(invite, clientId, publicUrl) : null,
     waiting: can('moderate') ? await members.count({ communityId, rank: memberRanks.requested }) : null,
     answer: member?.answer ?? null,
   };
@@ -108,7 +112,7 @@ export const findCommunityRoute = (publicUrl: string) =>
       (models) =>
       async ({ params }, { clientId }) => {
         const view = await viewCommunity(models, { ...params, clientId });
-        return view ? detailOf(models, view, publicUrl) : { refused: 'community.not-found' as const };
+        return view ? detailOf(models, view, { clientId, publicUrl }) : { refused: 'community.not-found' as const };
       },
   });
 
@@ -130,6 +134,6 @@ export const findInvitedCommunityRoute = (publicUrl: string) =>
         const { items } = await (await models.open(communityModel)).find({ filter: { invite }, sort: [], limit: 1 });
         const communityId = items[0]?.communityId;
         const view = communityId ? await viewCommunity(models, { communityId, clientId, isGuest: true }) : null;
-        return view ? detailOf(models, view, publicUrl) : { refused: 'community.not-found' as const };
+        return view ? detailOf(models, view, { clientId, publicUrl }) : { refused: 'community.not-found' as const };
       },
   });

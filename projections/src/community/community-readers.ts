@@ -25,6 +25,12 @@ export const communityReaders = (models: ReadModels) => ({
   countOwned: async (ownerId: string) => (await models.open(communityModel)).count({ ownerId, status: 'open' }),
   countWaiting: async (ownerId: string) =>
     (await models.open(communityMemberModel)).count({ ownerId, rank: memberRanks.requested }),
+  invitedTo: async (invite: string): Promise<string | null> => {
+    const { items } = await (await models.open(communityModel)).find({ filter: { invite }, sort: [], limit: 1 });
+    return items[0]?.communityId ?? null;
+  },
+  countMembers: async (communityId: string) =>
+    (await models.open(communityMemberModel)).count({ communityId, rank: { lt: memberRanks.requested } }),
   copyOf: ({ ownerId, kind, sourceId, withPrivate }: CopySource): Promise<SharedCopy | null> =>
     kind === 'story'
       ? findStoryCopy(models)({ ownerId, storyId: sourceId, withPrivate })

@@ -12,6 +12,7 @@ import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { findClientProfile } from '#client-profile/find-client-profile.query.ts';
+import { allOwnCopiesOf, type OwnCopy } from '#community/own-copies.query.ts';
 import { allConversationsOf } from '#conversation/find-conversation.query.ts';
 import type { FavoriteItem } from '#favorite/favorite.model.ts';
 import { findFavorites } from '#favorite/list-favorites.query.ts';
@@ -49,6 +50,8 @@ export type OwnData = Readonly<{
   orbSchedules: readonly OrbScheduleDocument[];
   orbRuns: readonly OrbRunDetail[];
   stories: readonly StoryDetail[];
+  /** In communities. */
+  sharedCopies: readonly OwnCopy[];
   /** With their threads, oldest first. */
   requests: readonly OwnRequest[];
   organizations: OwnOrganizations['items'];
@@ -74,6 +77,7 @@ export const readOwnData =
         orbSchedules: await allOrbSchedulesOf(models, ownerId),
         orbRuns: await allOrbRunsOf(models, ownerId),
         stories: await allStoriesOf(models, ownerId, now),
+        sharedCopies: await allOwnCopiesOf(models, ownerId),
         requests: await allRequestsOf(models, ownerId),
         organizations: (await listOwnOrganizations(models)(ownerId)).items,
         looks: await allLooksOf(models, ownerId, now),

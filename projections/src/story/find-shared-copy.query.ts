@@ -30,7 +30,7 @@ export const findStoryCopy =
     return readableCopyOf(models)(copyInWords(copyOfStory(story)), { ownerId, withPrivate });
   };
 
-/** The same of one thought; null also while it has no words. */
+/** The same of one thought, without a title that a model gave it; null also while it has no words. */
 export const findThoughtCopy =
   (models: ReadModels) =>
   async ({
@@ -40,7 +40,11 @@ export const findThoughtCopy =
   }: Named<{ thoughtId: string; withPrivate: boolean }>): Promise<SharedCopy | null> => {
     const thought = await (await models.open(thoughtCardModel)).get(thoughtId);
     if (!thought || thought.ownerId !== ownerId || thought.content === null) return null;
-    return readableCopyOf(models)(copyOfThought({ ...thought, content: thought.content }), { ownerId, withPrivate });
+    const title = thought.titleBy === 'person' ? thought.title : null;
+    return readableCopyOf(models)(copyOfThought({ ...thought, title, content: thought.content }), {
+      ownerId,
+      withPrivate,
+    });
   };
 
 /** What may be read of a copy now, see `readableCopy`. */

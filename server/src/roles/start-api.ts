@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import {
   createApp,
   createPendingSeals,
+  communityPages,
   createPageTickets,
   sharedStoryPages,
   finishSeals,
@@ -100,15 +101,21 @@ const closingSockets = (services: Parts['services'], { sessionEnded }: Sockets):
   },
 });
 
-const pagesOf = async ({ services, stores }: Parts) =>
-  sharedStoryPages({
+const pagesOf = async ({ services, stores }: Parts) => {
+  const parts = {
     ...services,
     ...stores,
     soundCutter,
     tickets: createPageTickets(deriveKey(stores.masterKey, 'shared-story-tickets')),
     stories: storyReadingOf(stores),
     fonts: await findPageFonts(distFolder('web')),
-  });
+  };
+  const [stories, communities] = [sharedStoryPages(parts), communityPages(parts)];
+  return (router: Parameters<typeof stories>[0]) => {
+    stories(router);
+    communities(router);
+  };
+};
 
 /** Presence only decides whether a push is sent too: requests do not wait for it, and a fault is only logged. */
 const createActivityRecorder = ({ presence }: Stores, { clock, log }: ApiServices): ((clientId: string) => void) => {

@@ -55,7 +55,7 @@ const write = (client: SignedInClient, words: string, parentId: string | null = 
   }));
 };
 const inviteOf = async () =>
-  (await read<CommunityDetail>(claire, path, await settled())).inviteLink?.split('/').at(-1) ?? '';
+  (await read<CommunityDetail>(claire, path, await settled())).inviteLink?.split('/').at(-1)?.split('?')[0] ?? '';
 const code = (answer: Answer) => (answer.body as Readonly<{ code?: string }>).code ?? answer.status;
 
 describe('a private community by validation', () => {

@@ -80,6 +80,8 @@ describe('a copy of a thought or a story in a community', () => {
     expect(whole.parts).toEqual([{ kind: 'paragraph', text: 'Brouillard. On ramait à l’oreille.' }]);
     expect(JSON.stringify(whole)).not.toContain(thoughtId);
     expect(JSON.stringify(whole)).not.toContain(paul.userId);
+    const { url } = (await say(paul, 'POST /api/client/export')).body as Readonly<{ url: string }>;
+    expect((await sendRequest(server, `GET ${url}`)).text).toContain('"community": "Club d’aviron"');
     expect(code(await say(lina, `GET ${path}/copies`))).toBe('community.not-allowed');
     expect(code(await say(lina, `GET ${path}/copies/${copyId}`))).toBe('community.not-allowed');
     expect(code(await say(claire, `DELETE ${path}/copies/${copyId}`))).toBe('community.copy-not-found');

@@ -17,20 +17,27 @@ type Page = Readonly<{
   title: string;
   card: Readonly<{ title: string; text: string }>;
   body: string;
+  /** Search engines may list it; else they may not. */
+  indexed?: boolean;
+  /** After the style of all pages. */
+  style?: string;
 }>;
 
-const pageOf = ({ nonce, fonts, publicUrl }: PageFrame, { language, title, card, body }: Page): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(
+export const pageOf = ({ nonce, fonts, publicUrl }: PageFrame, page: Page): string => {
+  const { language, title, card, body, indexed = false, style = '' } = page;
+  const robots = indexed ? '' : '<meta name="robots" content="noindex,nofollow,noarchive">';
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(
     title,
-  )} · Écrin</title><meta name="robots" content="noindex,nofollow,noarchive"><meta name="referrer" content="no-referrer"><meta name="theme-color" content="#2c2c54"><link rel="icon" href="/icons/ecrin.svg"><meta property="og:type" content="article"><meta property="og:site_name" content="Écrin"><meta property="og:locale" content="${
+  )} · Écrin</title>${robots}<meta name="referrer" content="no-referrer"><meta name="theme-color" content="#2c2c54"><link rel="icon" href="/icons/ecrin.svg"><meta property="og:type" content="article"><meta property="og:site_name" content="Écrin"><meta property="og:locale" content="${
     language === 'fr' ? 'fr_FR' : 'en_GB'
   }"><meta property="og:title" content="${escapeHtml(card.title)}"><meta property="og:description" content="${escapeHtml(
     card.text,
   )}"><meta property="og:image" content="${escapeHtml(
     publicUrl,
-  )}/icons/ecrin-512.png"><meta name="twitter:card" content="summary"><style nonce="${nonce}">${pageStyle(fonts)}</style></head><body>${body}</body></html>`;
+  )}/icons/ecrin-512.png"><meta name="twitter:card" content="summary"><style nonce="${nonce}">${pageStyle(fonts)}${style.replaceAll('\n', '')}</style></head><body>${body}</body></html>`;
+};
 
-const mark =
+export const mark =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" d="M5.500 15.500v-1C5.500 8.700 10.200 4 16 4s10.500 4.700 10.500 10.500v1"/><path fill="currentColor" d="M4 19.500h24v1.700C28 25 25 28 21.200 28H10.800C7 28 4 25 4 21.200Z"/><path class="lit" d="M16 8.600 20 13l-4 4.400L12 13Z"/></svg>';
 const stone =
   '<svg class="stone" viewBox="0 0 24 24" aria-hidden="true"><path d="M1.800 12C5.600 6.500 9 5 12 5s6.400 1.500 10.200 7c-3.800 5.500-7.200 7-10.200 7s-6.400-1.500-10.200-7Z"/><path d="M7 12c1.800-2.600 3.500-3.300 5-3.300s3.200.7 5 3.300c-1.800 2.600-3.500 3.300-5 3.300S8.800 14.600 7 12Z"/></svg>';
@@ -73,7 +80,7 @@ const booksHtml = (label: string, files: string): string => {
   return `<p class="keep">${escapeHtml(label)} ${links.join(' · ')}</p>`;
 };
 
-const shortened = (text: string): string => {
+export const shortened = (text: string): string => {
   const line = text.replaceAll(/\s+/gu, ' ');
   return line.length > cardLength ? `${line.slice(0, cardLength).trimEnd()}…` : line;
 };

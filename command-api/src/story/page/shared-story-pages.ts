@@ -6,6 +6,7 @@ import { getRawBody } from 'raw-body';
 import { attemptsPerAccount, countAttempt } from '#account/challenge/attempt-limits.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import type { AppContext, AppState } from '#http/app-context.ts';
+import { answerHtml as answer, setPageHeaders } from './answer-page.ts';
 import { openShare, type OpenShare } from './open-share.ts';
 import { closedPage, floodedPage, lockedPage, storyPage, type PageFrame } from './page-html.ts';
 import { readingWait } from './reading-limits.ts';
@@ -29,28 +30,10 @@ const readPassword = async (ctx: AppContext): Promise<string> => {
   return new URLSearchParams(body).get('password') ?? '';
 };
 
-const policy = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    `style-src 'nonce-${nonce}'`,
-    "font-src 'self'",
-    "img-src 'self'",
-    "media-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
 const answerPage = async (services: Services, ctx: AppContext, password: string | null): Promise<void> => {
   const { nonce, language } = ctx.state;
   const frame: PageFrame = { nonce, fonts: services.fonts, publicUrl: services.publicUrl };
-  ctx.set({
-    'Content-Security-Policy': policy(nonce),
-    'Cache-Control': 'no-store',
-    'X-Robots-Tag': 'noindex, nofollow, noarchive',
-    'Content-Language': language,
-  });
-  ctx.type = 'html';
+  setPageHeaders(ctx, { indexed: false });
   const now = services.clock.now().toISOString();
   const wait = await readingWait(services, { kind: 'page', address: ctx.ip, now });
   if (wait !== null) {
@@ -76,11 +59,6 @@ const answerStory = async (services: Services, ctx: AppContext, { frame, open, t
   const files = `/r/${token}/${services.tickets.issue(open.share, now)}/`;
   answer(ctx, 200, storyPage(frame, { ...open, author, files }));
   if (ctx.method !== 'HEAD') await countReading(services, open.share, now);
-};
-
-const answer = (ctx: AppContext, status: number, html: string): void => {
-  ctx.status = status;
-  ctx.body = html;
 };
 
 type Try = Readonly<{ share: ExistingShare; password: string | null; now: string }>;

@@ -20,6 +20,7 @@ import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
 import { socialProviderDetails } from '#lib/session/social-providers.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { AuthFrame } from '../form/auth-frame.tsx';
+import { useDestination } from './destination.ts';
 import { NameStep } from './name-step.tsx';
 import { refusalMessages } from './refusal.messages.ts';
 import styles from '../form/auth-form.module.css';
@@ -30,9 +31,15 @@ export const useReferralCode = () => {
   return search.get('ref')?.trim().slice(0, 40) || null;
 };
 
-/** Adds the referral code to a link to the other screen. */
-export const withReferral = (path: string, code: string | null) =>
-  code === null ? path : `${path}?ref=${encodeURIComponent(code)}`;
+/** A link to the other screen, with what an invitation brought, or with a code that was typed. */
+export const usePassingOn = () => {
+  const [search] = useSearchParams();
+  return (path: string, code?: string): string => {
+    const kept = new URLSearchParams([...search].filter(([name]) => name === 'ref' || name === 'community'));
+    if (code !== undefined) kept.set('ref', code);
+    return kept.size === 0 ? path : `${path}?${kept.toString()}`;
+  };
+};
 
 const methods = ['google', 'x', 'email', 'deactivated'] as const;
 type RefusedMethod = (typeof methods)[number];
@@ -158,12 +165,13 @@ export const AuthScreen = ({ title, referralCode, form, otherWay }: AuthScreenPr
   const refused = useSignInRefusal();
   const [newcomer, setNewcomer] = useState<string | null>(null);
   const signedIn = useToken() !== null;
+  const destination = useDestination();
   const onSignedIn = ({ isNew, ...session }: PhoneSessionToken) => {
     if (isNew) setNewcomer(session.userId);
     startSession(session);
   };
   if (signedIn && newcomer !== null) return <NameStep userId={newcomer} />;
-  if (signedIn) return <Redirect to={refused ? `/app/profile?refused=${refused}` : '/app'} replace />;
+  if (signedIn) return <Redirect to={refused ? `/app/profile?refused=${refused}` : destination} replace />;
   return (
     <AuthFrame title={title}>
       <Maintenance />

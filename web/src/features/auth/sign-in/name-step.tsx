@@ -9,6 +9,7 @@ import { useUpdateClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { AuthForm } from '../form/auth-form.tsx';
 import { AuthFrame } from '../form/auth-frame.tsx';
+import { keptDestination } from './destination.ts';
 
 /** Asks for the first name of an account created by phone or provider; can be skipped. */
 export const NameStep = ({ userId }: { userId: string }) => {
@@ -21,7 +22,7 @@ export const NameStep = ({ userId }: { userId: string }) => {
     const firstname = readText(fields, 'firstname');
     setMissing(firstname === '');
     if (firstname !== '' && !(await update({ id: userId, body: { firstname } })).error)
-      navigate('/app', { replace: true });
+      navigate(keptDestination(), { replace: true });
   };
   return (
     <AuthFrame title={formatMessage(messages.nameTitle)}>
@@ -41,7 +42,7 @@ export const NameStep = ({ userId }: { userId: string }) => {
           required
         />
       </AuthForm>
-      <Button look="text" onClick={() => navigate('/app', { replace: true })}>
+      <Button look="text" onClick={() => navigate(keptDestination(), { replace: true })}>
         {formatMessage(messages.later)}
       </Button>
     </AuthFrame>

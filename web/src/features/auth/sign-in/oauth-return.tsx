@@ -8,6 +8,7 @@ import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { storedUserId } from '#lib/session/session.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { AuthFrame, ContinueLink } from '../form/auth-frame.tsx';
+import { keptDestination } from './destination.ts';
 import { NameStep } from './name-step.tsx';
 
 /** Asks for a first name when the account has none; else continues to the app. */
@@ -18,7 +19,7 @@ const Welcome = () => {
   return client && client.firstname === null && userId !== null ? (
     <NameStep userId={userId} />
   ) : (
-    <Redirect to="/app" replace />
+    <Redirect to={keptDestination()} replace />
   );
 };
 

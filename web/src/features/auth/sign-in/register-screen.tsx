@@ -6,10 +6,11 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useRegisterClientMutation } from '#lib/session/client.api.ts';
+import { useToken } from '#lib/session/session.ts';
 import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { readRegistration, registrationFaults, AuthForm, AlternativeLink, NewPassword } from '../form/auth-form.tsx';
-import { AuthScreen, useReferralCode, withReferral } from './auth-screen.tsx';
+import { AuthScreen, useReferralCode, usePassingOn } from './auth-screen.tsx';
 import { RegistrationGate } from './registration-gate.tsx';
 
 const RegistrationFields = ({ faults }: { faults: FieldFaults }) => {
@@ -61,13 +62,17 @@ const RegisterForm = ({ referralCode }: { referralCode: string | null }) => {
 export const RegisterScreen = () => {
   const { formatMessage } = useIntl();
   const referralCode = useReferralCode();
+  const passOn = usePassingOn();
   usePageTitle(formatMessage(messages.register));
   const signIn = (
-    <Link href={withReferral('/login', referralCode)} className="link">
+    <Link href={passOn('/login')} className="link">
       {formatMessage(messages.signIn)}
     </Link>
   );
-  const mode = useGetSignInMethodsQuery().data?.registration ?? 'open';
+  const signedIn = useToken() !== null;
+  const registration = useGetSignInMethodsQuery().data?.registration ?? 'open';
+  // Signed in, one is led on: to the community of an invitation, or home.
+  const mode = signedIn ? 'open' : registration;
   const otherWay = <AlternativeLink question={formatMessage(messages.haveAccount)}>{signIn}</AlternativeLink>;
   const anotherCode = (
     <Link href="/register" className="link">

@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { authMessages as messages } from '../auth.messages.ts';
 import { AuthForm } from '../form/auth-form.tsx';
 import { AuthFrame } from '../form/auth-frame.tsx';
-import { withReferral } from './auth-screen.tsx';
+import { usePassingOn } from './auth-screen.tsx';
 
 type RegistrationGateProps = Readonly<{
   mode: SignInMethods['registration'];
@@ -39,10 +39,11 @@ const CodeForm = () => {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const [missing, setMissing] = useState(false);
+  const passOn = usePassingOn();
   const send = (fields: FormData) => {
     const code = readText(fields, 'code');
     setMissing(code === '');
-    if (code !== '') navigate(withReferral('/register', code));
+    if (code !== '') navigate(passOn('/register', code));
   };
   return (
     <AuthForm send={formatMessage(messages.goOn)} busy={false} problem={undefined} onSend={send}>

@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { useSignInClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { readSignIn, signInFaults, AuthForm, AlternativeLink } from '../form/auth-form.tsx';
-import { AuthScreen, useReferralCode, withReferral } from './auth-screen.tsx';
+import { AuthScreen, useReferralCode, usePassingOn } from './auth-screen.tsx';
 
 const ForgottenLink = () => (
   <Link href="/forgot-password" className="link xs">
@@ -59,9 +59,10 @@ const SignInForm = () => {
 export const SignInScreen = () => {
   const { formatMessage } = useIntl();
   const referralCode = useReferralCode();
+  const passOn = usePassingOn();
   usePageTitle(formatMessage(messages.signIn));
   const register = (
-    <Link href={withReferral('/register', referralCode)} className="link">
+    <Link href={passOn('/register')} className="link">
       {formatMessage(messages.register)}
     </Link>
   );

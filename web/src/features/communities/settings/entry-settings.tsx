@@ -1,15 +1,11 @@
-import { copyText } from '@ecrin/browser/page/copy-text.ts';
-import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
-import { Button, IconButton } from '@ecrin/ui/button/button.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
 import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { copyIcon } from '@ecrin/ui/icon/icons.ts';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { useReplaceInviteMutation } from '../api/community-commands.api.ts';
 import { Options } from '../options.tsx';
+import { LinkToCopy } from './link-to-copy.tsx';
 import { settingsMessages as messages } from './settings.messages.ts';
 import { useChange } from './use-change.ts';
 import styles from '../communities.module.css';
@@ -35,31 +31,6 @@ const ReplaceInvite = ({ communityId }: Readonly<{ communityId: string }>) => {
   );
 };
 
-const InviteLink = ({ link }: Readonly<{ link: string }>) => {
-  const { formatMessage } = useIntl();
-  const id = useId();
-  const copy = async () => {
-    const copied = await copyText(link);
-    showToast({
-      tone: copied ? 'done' : 'error',
-      message: formatMessage(copied ? messages.copied : messages.copyFailed),
-    });
-  };
-  return (
-    <div className={styles['form']}>
-      <span id={id} className="label">
-        {formatMessage(messages.invite)}
-      </span>
-      <div className={styles['link']}>
-        <output aria-labelledby={id}>{link}</output>
-        <IconButton label={formatMessage(messages.copy)} onClick={() => void copy()}>
-          <Icon of={copyIcon} />
-        </IconButton>
-      </div>
-    </div>
-  );
-};
-
 /** The invite link, and whether it is enough. */
 export const EntrySettings = ({ community }: { community: CommunityDetail }) => {
   const { formatMessage } = useIntl();
@@ -72,7 +43,7 @@ export const EntrySettings = ({ community }: { community: CommunityDetail }) => 
   return (
     <section className={styles['part']}>
       <h2 className="h4">{formatMessage(messages.entry)}</h2>
-      {inviteLink !== null && <InviteLink link={inviteLink} />}
+      {inviteLink !== null && <LinkToCopy label={formatMessage(messages.invite)} link={inviteLink} />}
       {can.manage && (
         <>
           <p className="xs dim">

@@ -35,8 +35,23 @@ export const settingsMessages = {
   }),
   public: defineMessage({
     id: 'communities.settings.public',
-    defaultMessage: 'Chacun peut voir son nom et son intention, à son adresse.',
+    defaultMessage: 'Chacun peut voir son nom, son intention et le texte épinglé si son auteur le veut, à son adresse.',
     description: 'Under a choice',
+  }),
+  publicPage: defineMessage({
+    id: 'communities.settings.publicPage',
+    defaultMessage: 'Page publique',
+    description: 'The address of the page for visitors',
+  }),
+  indexed: defineMessage({
+    id: 'communities.settings.indexed',
+    defaultMessage: 'La laisser trouver par les moteurs de recherche',
+    description: 'Switch',
+  }),
+  indexedText: defineMessage({
+    id: 'communities.settings.indexedText',
+    defaultMessage: 'Sans cela, seules les personnes qui ont l’adresse la trouvent.',
+    description: 'What the switch does',
   }),
   entry: defineMessage({
     id: 'communities.settings.entry',

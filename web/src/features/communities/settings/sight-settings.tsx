@@ -5,8 +5,10 @@ import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { communitiesMessages } from '../communities.messages.ts';
+import { Agreement } from '../copies/agreement.tsx';
 import { Options } from '../options.tsx';
 import { closingMessages } from './closing.messages.ts';
+import { LinkToCopy } from './link-to-copy.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { useChange } from './use-change.ts';
 import styles from '../communities.module.css';
@@ -47,6 +49,23 @@ const Described = ({ community }: { community: CommunityDetail }) => {
   );
 };
 
+const PublicPage = ({ community, link }: Readonly<{ community: CommunityDetail; link: string }>) => {
+  const { formatMessage } = useIntl();
+  const { save, isSaving } = useChange(community);
+  return (
+    <>
+      <LinkToCopy label={formatMessage(messages.publicPage)} link={link} />
+      <Agreement
+        label={formatMessage(messages.indexed)}
+        text={formatMessage(messages.indexedText)}
+        on={community.settings.indexed}
+        busy={isSaving}
+        onChange={(indexed) => void save({ settings: { indexed } })}
+      />
+    </>
+  );
+};
+
 /** Who sees it, and what they read. */
 export const Sight = ({ community }: { community: CommunityDetail }) => {
   const { formatMessage } = useIntl();
@@ -65,6 +84,7 @@ export const Sight = ({ community }: { community: CommunityDetail }) => {
         chosen={community.settings.visibility}
         onChoose={(visibility) => void save({ settings: { visibility } })}
       />
+      {community.publicLink !== null && <PublicPage community={community} link={community.publicLink} />}
       <Described community={community} />
     </section>
   );

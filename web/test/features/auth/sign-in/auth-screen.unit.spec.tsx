@@ -91,7 +91,7 @@ describe('a referral code', () => {
     expect(screen.getByRole('link', { name: 'Continuer avec Google' }).getAttribute('href')).toBe(
       '/api/client/sign-in/google?referralCode=ABC%20D',
     );
-    expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login?ref=ABC%20D');
+    expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login?ref=ABC+D');
     for (const [label, text] of [
       ['Prénom', 'Camille'],
       ['Adresse e-mail', 'c@exemple.fr'],
