@@ -287,7 +287,7 @@ const handled = {
     'ThoughtSoundErased',
   ],
   organization: organizationEvents,
-  'organization-change': organizationEvents,
+  'organization-change': [...organizationEvents, 'CommunityAssigned', 'CommunityReleased'],
   membership: ofMembers,
   request: requestEvents,
   'request-place': requestEvents,

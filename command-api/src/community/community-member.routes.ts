@@ -10,6 +10,8 @@ import { communityMember, communityMemberIdOf } from '@ecrin/domain/community-me
 import { answerJoin, blockMember, changeRole, unblockMember } from '@ecrin/domain/community-member/decide-on-member.ts';
 import { joinCommunity, leaveCommunity, withdrawJoin } from '@ecrin/domain/community-member/join-community.ts';
 import type { CommunityAct } from '@ecrin/domain/community/community-permissions.ts';
+import { community } from '@ecrin/domain/community/community.aggregate.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { noBody } from '#http/routing/path-commands.ts';
@@ -60,15 +62,23 @@ const withdrawJoinRoute = commandRoute({
   decide: withdrawJoin,
 });
 
-const leaveRoute = commandRoute({
-  ...own,
-  method: 'post',
-  path: '/communities/:communityId/leave',
-  summary: 'Leaves a community, taking one’s words out or leaving them without a name',
-  body: leaveCommunityRequest,
-  input: ({ params, body }, { clientId, now }) => ({ ...params, ...body, clientId, now }),
-  decide: leaveCommunity,
-});
+/** The owner leaves only once it is another’s. */
+const leaveRoute = ({ events }: Services) =>
+  commandRoute({
+    ...own,
+    method: 'post',
+    path: '/communities/:communityId/leave',
+    summary: 'Leaves a community, taking one’s words out or leaving them without a name',
+    body: leaveCommunityRequest,
+    prepare: async ({ params: { communityId } }, { clientId }) => {
+      const { state } = await loadAggregate(events, community, { id: communityId });
+      return state.status === 'open' && state.ownerId === clientId
+        ? ({ refused: 'community.owner-stays' } as const)
+        : null;
+    },
+    input: ({ params, body }, { clientId, now }) => ({ ...params, ...body, clientId, now }),
+    decide: leaveCommunity,
+  });
 
 /** Decided on the other client's own stream: what is written to them is sealed with their key. */
 const onMemberAs = ({ events, communities }: Services, act: CommunityAct) =>
@@ -147,7 +157,7 @@ const changeRoleRoute = (services: Services) =>
 export const communityMemberRoutes = (services: Services) => [
   joinRoute(services),
   withdrawJoinRoute,
-  leaveRoute,
+  leaveRoute(services),
   ...decidingRoutes(services),
   changeRoleRoute(services),
 ];

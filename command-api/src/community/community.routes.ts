@@ -9,8 +9,9 @@ import { noBody, pathCommands } from '#http/routing/path-commands.ts';
 import { communityCommentRoutes } from './community-comment.routes.ts';
 import { communityCopyRoutes } from './community-copy.routes.ts';
 import { communityMemberRoutes } from './community-member.routes.ts';
+import { handoverRoutes } from './handover.routes.ts';
 
-export type CommunityServices = Pick<ApiServices, 'communities' | 'events' | 'secrets'>;
+export type CommunityServices = Pick<ApiServices, 'communities' | 'events' | 'execute' | 'secrets'>;
 
 const onCommunity = {
   access: 'client',
@@ -71,4 +72,5 @@ export const createCommunityRoutes = (services: CommunityServices) => [
   ...communityMemberRoutes(services),
   ...communityCommentRoutes(services),
   ...communityCopyRoutes(services),
+  ...handoverRoutes(services),
 ];

@@ -22,6 +22,7 @@ import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { noBody } from '#http/routing/path-commands.ts';
+import { organizationCommunityRoutes } from './organization-community.routes.ts';
 
 type Services = Pick<ApiServices, 'events'>;
 type OfOrganization = Readonly<{ params: Readonly<{ organizationId: string }> }>;
@@ -144,4 +145,5 @@ export const adminOrganizationRoutes = (services: Services) => [
   reopenOrganizationRoute,
   addMemberRoute(services),
   removeMemberRoute,
+  ...organizationCommunityRoutes(services),
 ];

@@ -57,6 +57,8 @@ export const answerJoinRequest = z.strictObject({
   words: givenText(maxJoinWords).nullable(),
 });
 export type AnswerJoinRequest = z.infer<typeof answerJoinRequest>;
+/** `PUT …/handover`: to one of the team. */
+export const offerHandoverRequest = z.strictObject({ memberId: z.uuid() });
 export const changeRoleRequest = z.strictObject({ role: z.enum(['team', 'member']) });
 /** `POST …/leave`. */
 export const leaveCommunityRequest = z.strictObject({ wordsTakenOut: z.boolean() });
@@ -96,7 +98,7 @@ export const communityCard = z.object(card);
 export const communityList = z.object({ items: z.array(communityCard), nextCursor: z.string().nullable() });
 export type CommunityList = z.infer<typeof communityList>;
 
-/** `owner`: their first name, null once erased. `members`: how many. `can`: what the caller may do. `publicLink`: where visitors read about a public one. `inviteLink`, `waiting` (requests): for owner and team only. `answer`: the latest word to the caller. */
+/** `owner`: their first name, null once erased. `members`: how many. `can`: what the caller may do. `handover`: to whom it is offered, for the owner and for whom it is. `publicLink`: where visitors read about a public one. `inviteLink`, `waiting` (requests): for owner and team only. `answer`: the latest word to the caller. */
 export const communityDetail = z.object({
   ...card,
   settings: communitySettings,
@@ -111,6 +113,7 @@ export const communityDetail = z.object({
     moderate: z.boolean(),
     manage: z.boolean(),
   }),
+  handover: z.object({ firstname: z.string().nullable(), toYou: z.boolean() }).nullable(),
   publicLink: z.string().nullable(),
   inviteLink: z.string().nullable(),
   waiting: z.number().int().nullable(),

@@ -73,6 +73,8 @@ export const organizationChanges = [
   'member-added',
   'member-removed',
   'member-left',
+  'community-assigned',
+  'community-released',
 ] as const;
 /** `by` null: the client did it. `client`: the member it is about. */
 const organizationChange = z.object({

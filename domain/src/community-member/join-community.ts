@@ -5,6 +5,7 @@ import type {
   CommunityJoinRequested,
   CommunityJoinWithdrawn,
   CommunityLeft,
+  CommunityPlaceKept,
 } from './community-member.events.ts';
 
 type Place = Readonly<{ communityId: string; clientId: string; now: string }>;
@@ -68,3 +69,10 @@ export const leaveCommunity = (
     ? [{ type: 'CommunityLeft', data: { ...left, leftAt: now }, private: null }]
     : nothingNew;
 };
+
+/** The owner before, while the community is handed over: nobody else's decision is needed. */
+export const keepPlace = (
+  { now, ...place }: Place & Readonly<{ memberId: string }>,
+  { status }: CommunityMember,
+): Decision<CommunityPlaceKept> =>
+  status === 'team' ? nothingNew : [{ type: 'CommunityPlaceKept', data: { ...place, keptAt: now }, private: null }];

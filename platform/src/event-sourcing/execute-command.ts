@@ -16,6 +16,8 @@ export type Command<State, Event extends DomainEvent, Input, Code extends string
   decide: (input: Input, state: State) => Decision<Event, Code>;
   input: Input;
   context: CommandContext;
+  /** Whose key seals the words, where a stream changes hands; absent: its owner's. */
+  sealFor?: string | undefined;
 }>;
 
 /** `absent`: the stream belongs to another client; answer as for one that does not exist. */
@@ -59,7 +61,7 @@ export const createExecuteCommand = (
 
     const decision = decide(input, state);
     if (isRefusal(decision)) return { refused: decision.refused };
-    if (decision.length > 0) return { receipt: await append({ stream, last, context }, decision) };
+    if (decision.length > 0) return { receipt: await append({ stream, last, context: sealing(command) }, decision) };
     return { receipt: await memory.remember(last ? receiptOf(last) : { stream, revision: -1, position: 0 }) };
   };
 
@@ -73,6 +75,13 @@ export const createExecuteCommand = (
     }
   };
 };
+
+/** The owner recorded with the events: by whose key their words are sealed. */
+const sealing = ({
+  context,
+  sealFor,
+}: Readonly<{ context: CommandContext; sealFor?: string | undefined }>): CommandContext =>
+  sealFor === undefined ? context : { ...context, ownerId: sealFor };
 
 type Place = Readonly<{ stream: string; last: RecordedEvent | null; context: CommandContext }>;
 

@@ -32,6 +32,8 @@ export type CommandRoute<
       request: CommandRequest<Params, Body> & Found<Prepared>,
       context: CustomContext,
     ) => Partial<Pick<CommandContext, 'occurredAt' | 'timeZone' | 'ownerId'>>;
+    /** Whose key seals the words, where the stream changes hands. */
+    sealFor?: (request: CommandRequest<Params, Body> & Found<Prepared>, context: CustomContext) => string;
     /** Runs after the decision, refusals included; also when the same command is sent again, so it must be idempotent. May answer instead of the receipt. */
     after?: (
       outcome: CommandOutcome<Code>,
@@ -73,11 +75,24 @@ export const commandRoute = <
         id: route.foundId?.(ready) ?? route.id(request, context),
         decide: route.decide,
         input: route.input(ready, context),
-        context: { ...context.command, ...route.metadata?.(ready, context) },
+        ...recordedAs(route, ready, context),
       });
       return (await route.after?.(outcome, ready, context)) ?? replyTo(outcome, route);
     },
   }) as const;
+
+/** With which metadata the events are recorded, and for whom. */
+const recordedAs = <Ready>(
+  {
+    metadata,
+    sealFor,
+  }: Readonly<{
+    metadata?: (request: Ready, context: CustomContext) => Partial<CommandContext>;
+    sealFor?: (request: Ready, context: CustomContext) => string;
+  }>,
+  ready: Ready,
+  context: CustomContext,
+) => ({ context: { ...context.command, ...metadata?.(ready, context) }, sealFor: sealFor?.(ready, context) });
 
 const isRefused = (prepared: unknown): prepared is RefusedReply =>
   typeof prepared === 'object' && prepared !== null && 'refused' in prepared;

@@ -14,6 +14,7 @@ import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { clientProfileModel } from '#client-profile/client-profile.model.ts';
 import { findPage } from '#inbox/find-page.ts';
+import { firstnamesOf } from './community-members.query.ts';
 import { communityMemberModel, communityModel, memberRanks } from './community.model.ts';
 import { isShown, settingsOf, standingOf, viewCommunity, type CommunityView } from './stand-in-community.ts';
 
@@ -68,6 +69,16 @@ const actsOf = (can: Can, member: CommunityView['member']): CommunityDetail['can
 const linkOf = (invite: string | null, clientId: string, publicUrl: string): string | null =>
   invite === null ? null : new URL(invitePath(invite, referralCodeOf(clientId)), publicUrl).href;
 
+/** null for all others, as without an offer. */
+const handoverOf = async (
+  models: Pick<ReadModels, 'open'>,
+  { ownerId, offeredTo }: CommunityView['community'],
+  clientId: string,
+): Promise<CommunityDetail['handover']> => {
+  if (offeredTo === null || (clientId !== ownerId && clientId !== offeredTo)) return null;
+  return { firstname: (await firstnamesOf(models, [offeredTo]))(offeredTo), toYou: clientId === offeredTo };
+};
+
 const detailOf = async (
   models: Pick<ReadModels, 'open'>,
   { community, member, role }: CommunityView,
@@ -88,6 +99,7 @@ const detailOf = async (
     owner: owner?.portrait.firstname ?? null,
     members: await members.count({ communityId, rank: { lt: memberRanks.requested } }),
     can: actsOf(can, member),
+    handover: await handoverOf(models, community, clientId),
     publicLink: visibility === 'public' ? new URL(communityPath(communityId), publicUrl).href : null,
     inviteLink: can('moderate') ? linkOf(invite, clientId, publicUrl) : null,
     waiting: can('moderate') ? await members.count({ communityId, rank: memberRanks.requested }) : null,

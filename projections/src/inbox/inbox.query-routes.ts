@@ -1,6 +1,7 @@
 import { findReportRoute, listReportsRoute } from '#comment-report/comment-reports.query.ts';
 import { readPublishedComment } from '#community/community-readers.ts';
 import { listJoinableOrganizationsRoute, listOwnOrganizationsRoute } from '#organization/client-organizations.query.ts';
+import { listOrganizationCommunitiesRoute } from '#organization/organization-communities.query.ts';
 import {
   findOrganizationRoute,
   listOrganizationHistoryRoute,
@@ -22,6 +23,7 @@ export const inboxQueryRoutes = [
   findOrganizationRoute,
   listOrganizationMembersRoute,
   listOrganizationHistoryRoute,
+  listOrganizationCommunitiesRoute,
 ] as const;
 
 /** A client's own requests, and organisations to join. */

@@ -1,3 +1,4 @@
+import type { CommunityAssigned, CommunityReleased } from '@ecrin/domain/community/community.events.ts';
 import type { MembershipEvent } from '@ecrin/domain/membership/membership.events.ts';
 import type { OrganizationEvent } from '@ecrin/domain/organization/organization.events.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
@@ -5,7 +6,7 @@ import type { Projection } from '@ecrin/platform/projections/projection.ts';
 import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
 import { organizationChangeModel, type OrganizationChangeDocument } from './organization.model.ts';
 
-type AnyChange = OrganizationEvent | MembershipEvent;
+type AnyChange = OrganizationEvent | MembershipEvent | CommunityAssigned | CommunityReleased;
 type What = Pick<OrganizationChangeDocument, 'change' | 'at' | 'by' | 'clientId'>;
 
 /** By the type of the event: what it is called, when it was and whom it concerns. */
@@ -22,6 +23,8 @@ const readers: { readonly [Type in AnyChange['type']]: (data: Extract<AnyChange,
     clientId,
   }),
   OrganizationMemberLeft: ({ clientId, leftAt }) => ({ change: 'member-left', at: leftAt, by: null, clientId }),
+  CommunityAssigned: ({ by, assignedAt }) => ({ change: 'community-assigned', at: assignedAt, by, clientId: null }),
+  CommunityReleased: ({ by, releasedAt }) => ({ change: 'community-released', at: releasedAt, by, clientId: null }),
 };
 
 /** One document for each event, under its id: a history of any length is listed a page at a time. */

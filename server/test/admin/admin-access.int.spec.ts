@@ -109,6 +109,9 @@ const shared = [
   'put /organizations/{organizationId}/members/{clientId}',
   'post /organizations/{organizationId}/members/{clientId}/removal',
   'get /organizations/{organizationId}/history',
+  'get /organizations/{organizationId}/communities',
+  'put /organizations/{organizationId}/communities/{communityId}',
+  'delete /organizations/{organizationId}/communities/{communityId}',
 ];
 /** Routes about the caller's own things: others' answer like missing ones. */
 const own: Readonly<Record<string, Sample>> = {

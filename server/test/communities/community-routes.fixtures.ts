@@ -32,4 +32,8 @@ export const communityRoutes: readonly string[] = [
   'put /api/client/communities/{communityId}/copies/{copyId}/report',
   'get /api/client/communities/{communityId}/copies/{copyId}/comments',
   'put /api/client/communities/{communityId}/pin',
+  'put /api/client/communities/{communityId}/handover',
+  'delete /api/client/communities/{communityId}/handover',
+  'post /api/client/communities/{communityId}/handover/acceptance',
+  'post /api/client/communities/{communityId}/handover/refusal',
 ];

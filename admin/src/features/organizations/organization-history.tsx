@@ -19,7 +19,7 @@ const ChangeRow = ({ change: { change, by, client, at } }: { change: Change }) =
     <li>
       <div>
         {formatMessage(messages.changes, {
-          change: change.replace('member-', ''),
+          change: change.replace(/^(?:member|community)-/u, ''),
           who: client ? clientName(client) : '',
         })}
         <p className="xs dim">

@@ -13,6 +13,7 @@ import { BackLink } from '#lib/page/back-link.tsx';
 import { ConfirmFirst } from '#lib/page/confirm-first.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
+import { OrganizationCommunitiesPanel } from './organization-communities.tsx';
 import { OrganizationHistoryPanel } from './organization-history.tsx';
 import { OrganizationMembersPanel } from './organization-members.tsx';
 import { OrganizationStatus } from './organization-status.tsx';
@@ -113,6 +114,7 @@ const Shown = ({ organization }: { organization: OrganizationDetail }) => {
         <OrganizationMembersPanel organization={organization} />
         <div className={styles['column']}>
           <AboutPanel organization={organization} />
+          <OrganizationCommunitiesPanel organization={organization} />
           <OrganizationHistoryPanel organizationId={organization.organizationId} />
         </div>
       </div>

@@ -164,7 +164,7 @@ export const organizationsMessages = {
   changes: defineMessage<{ change: string; who: string }>({
     id: 'organizations.changes',
     defaultMessage:
-      '{change, select, created {Créée} edited {Modifiée} closed {Fermée} reopened {Rouverte} added {{who} en fait partie} removed {{who} n’en fait plus partie} left {{who} l’a quittée} other {Changée}}',
+      '{change, select, created {Créée} edited {Modifiée} closed {Fermée} reopened {Rouverte} added {{who} en fait partie} removed {{who} n’en fait plus partie} left {{who} l’a quittée} assigned {Une communauté lui est rattachée} released {Une communauté en est détachée} other {Changée}}',
     description: 'What happened to it',
   }),
   by: defineMessage<{ who: string; at: string }>({

@@ -31,7 +31,9 @@ const pinnedHtml = ({ kind, copy }: NonNullable<ShownCommunityPage['pinned']>, w
   const shown = { language: copy.language, files: '' };
   const rest = copy.parts.slice(partsInSight);
   const unfolded =
-    rest.length === 0 ? '' : `<details><summary>${escapeHtml(words.readOn)}</summary>${partsHtml(rest, shown)}</details>`;
+    rest.length === 0
+      ? ''
+      : `<details><summary>${escapeHtml(words.readOn)}</summary>${partsHtml(rest, shown)}</details>`;
   return `<section lang="${copy.language}"><p class="by">${escapeHtml(words.pinned)} · ${escapeHtml(about)}</p>${
     title === '' ? '' : `<h2>${escapeHtml(title)}</h2>`
   }<article>${partsHtml(copy.parts.slice(0, partsInSight), shown)}${unfolded}</article></section>`;

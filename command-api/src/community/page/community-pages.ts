@@ -9,12 +9,13 @@ import type { Router } from '@koa/router';
 import type { ApiServices } from '#http/api-services.ts';
 import type { AppContext, AppState } from '#http/app-context.ts';
 import { answerHtml, setPageHeaders } from '#story/page/answer-page.ts';
-import type { PageFrame } from '#story/page/page-html.ts';
+import { floodedPage, type PageFrame } from '#story/page/page-html.ts';
+import { readingWait } from '#story/page/reading-limits.ts';
 import type { StoryReading } from '#story/story-services.ts';
 import { findSharedCopy } from '../find-shared-copy.ts';
 import { absentCommunityPage, communityPage, type ShownCommunityPage } from './community-page-html.ts';
 
-type Services = Pick<ApiServices, 'communities' | 'events' | 'publicUrl'> &
+type Services = Pick<ApiServices, 'access' | 'clock' | 'communities' | 'events' | 'keyedHash' | 'publicUrl'> &
   Readonly<{ stories: Pick<StoryReading, 'readable'>; fonts: ReadonlyMap<string, string> }>;
 
 /** What a visitor without an account sees of a community: of a public one by its address, of any by its invite link. */
@@ -27,10 +28,17 @@ type Found = Readonly<{ communityId: string; community: ExistingCommunity; isInv
 const answer = async (services: Services, ctx: AppContext): Promise<void> => {
   const { nonce, language } = ctx.state;
   const frame: PageFrame = { nonce, fonts: services.fonts, publicUrl: services.publicUrl };
+  setPageHeaders(ctx);
+  const now = services.clock.now().toISOString();
+  const wait = await readingWait(services, { kind: 'page', address: ctx.ip, now });
+  if (wait !== null) {
+    ctx.set('Retry-After', wait);
+    return answerHtml(ctx, 429, floodedPage(frame, language));
+  }
   const token = String(ctx['params']['token']);
   const found = await findShown(services, token);
   const shown = found && (await shownPage(services, found, joinPathOf(token, ctx.query['ref'])));
-  setPageHeaders(ctx, { indexed: shown?.indexed ?? false });
+  if (shown?.indexed) ctx.remove('X-Robots-Tag');
   answerHtml(
     ctx,
     shown ? 200 : 404,

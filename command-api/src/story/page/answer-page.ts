@@ -12,14 +12,14 @@ const policy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Of a page without scripts that nobody stores. `indexed`: search engines may list it. */
-export const setPageHeaders = (ctx: AppContext, { indexed }: Readonly<{ indexed: boolean }>): void => {
+/** Of a page without scripts that nobody stores and no search engine lists. */
+export const setPageHeaders = (ctx: AppContext): void => {
   const { nonce, language } = ctx.state;
   ctx.set({
     'Content-Security-Policy': policy(nonce),
     'Cache-Control': 'no-store',
     'Content-Language': language,
-    ...(!indexed && { 'X-Robots-Tag': 'noindex, nofollow, noarchive' }),
+    'X-Robots-Tag': 'noindex, nofollow, noarchive',
   });
   ctx.type = 'html';
 };

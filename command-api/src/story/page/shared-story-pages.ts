@@ -33,7 +33,7 @@ const readPassword = async (ctx: AppContext): Promise<string> => {
 const answerPage = async (services: Services, ctx: AppContext, password: string | null): Promise<void> => {
   const { nonce, language } = ctx.state;
   const frame: PageFrame = { nonce, fonts: services.fonts, publicUrl: services.publicUrl };
-  setPageHeaders(ctx, { indexed: false });
+  setPageHeaders(ctx);
   const now = services.clock.now().toISOString();
   const wait = await readingWait(services, { kind: 'page', address: ctx.ip, now });
   if (wait !== null) {

@@ -37,7 +37,7 @@ export const usePassingOn = () => {
   return (path: string, code?: string): string => {
     const kept = new URLSearchParams([...search].filter(([name]) => name === 'ref' || name === 'community'));
     if (code !== undefined) kept.set('ref', code);
-    return kept.size === 0 ? path : `${path}?${kept.toString()}`;
+    return [...kept].length === 0 ? path : `${path}?${kept.toString()}`;
   };
 };
 

@@ -12,6 +12,7 @@ import { isAbsent } from '../api/tagged-api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
 import { SharedCopies } from '../copies/shared-copies.tsx';
 import { Crest } from '../crest.tsx';
+import { HandoverToYou } from '../settings/handover.tsx';
 import { Comments } from './comments.tsx';
 import { CommunityAside } from './community-aside.tsx';
 import { JoinCard } from './join-card.tsx';
@@ -77,6 +78,7 @@ const Shown = ({ community, invite }: Readonly<{ community: CommunityDetail; inv
         </Link>
         <Head community={community} />
         <Waiting community={community} />
+        <HandoverToYou community={community} />
         {community.can.readComments ? (
           <>
             <SharedCopies community={community} />

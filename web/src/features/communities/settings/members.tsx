@@ -2,24 +2,40 @@ import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { CommunityDetail, CommunityMember } from '@ecrin/contracts/community/community.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { handStopIcon, undoIcon, usersIcon } from '@ecrin/ui/icon/icons.ts';
+import { handStopIcon, undoIcon, userPlusIcon, usersIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { useIntl } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { useCommandFeedback, useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { useListMembersInfiniteQuery } from '../api/communities.api.ts';
+import { useOfferHandoverMutation } from '../api/handover.api.ts';
 import { useBlockMemberMutation, useChangeRoleMutation } from '../api/member-commands.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
+import { handoverMessages } from './handover.messages.ts';
 import { membersMessages as messages } from './members.messages.ts';
 import styles from '../communities.module.css';
 
 type MemberProps = Readonly<{ community: CommunityDetail; member: CommunityMember }>;
 
+/** Offers the community to somebody of the team, while it is offered to nobody. */
+const useOffering = ({ communityId, handover }: CommunityDetail, memberId: string): readonly MenuAction[] => {
+  const { formatMessage } = useIntl();
+  const [offer] = useOfferHandoverMutation();
+  const feedback = useResultFeedback();
+  const send = async () =>
+    void feedback(await offer({ communityId, memberId }), formatMessage(handoverMessages.didOffer));
+  return handover
+    ? []
+    : [{ key: 'offer', label: formatMessage(handoverMessages.offer), icon: userPlusIcon, run: () => void send() }];
+};
+
 /** What the reader may do with a member; nothing with the owner and with themselves. */
-const useMemberActs = ({ community: { communityId, can }, member: { memberId, role, own } }: MemberProps) => {
+const useMemberActs = ({ community, member: { memberId, role, own } }: MemberProps) => {
   const { formatMessage } = useIntl();
   const awaited = useCommandFeedback();
+  const { communityId, can } = community;
   const [change] = useChangeRoleMutation();
   const [block] = useBlockMemberMutation();
+  const offering = useOffering(community, memberId);
   const to = (chosen: 'team' | 'member') => ({
     key: chosen,
     label: formatMessage(chosen === 'team' ? messages.toTeam : messages.toMember),
@@ -35,8 +51,8 @@ const useMemberActs = ({ community: { communityId, can }, member: { memberId, ro
   });
   if (own || role === 'owner') return [];
   if (role === 'blocked') return [blocking(false)];
-  const acts: MenuAction[] = can.manage ? [to(role === 'team' ? 'member' : 'team')] : [];
-  return role === 'team' && !can.manage ? acts : [...acts, blocking(true)];
+  if (!can.manage) return role === 'team' ? [] : [blocking(true)];
+  return role === 'team' ? [to('member'), ...offering, blocking(true)] : [to('team'), blocking(true)];
 };
 
 const Member = (props: MemberProps) => {

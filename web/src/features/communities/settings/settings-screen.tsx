@@ -15,6 +15,7 @@ import { closingMessages } from './closing.messages.ts';
 import { Closing } from './closing.tsx';
 import { CommentSettings } from './comment-settings.tsx';
 import { EntrySettings } from './entry-settings.tsx';
+import { OfferedHandover } from './handover.tsx';
 import { JoinRequests } from './join-requests.tsx';
 import { Members } from './members.tsx';
 import { settingsMessages } from './settings.messages.ts';
@@ -53,6 +54,7 @@ const Shown = ({ community }: { community: CommunityDetail }) => {
           {community.name}
         </Link>
         <Said community={community} />
+        <OfferedHandover community={community} />
         {can.manage && <Sight community={community} />}
         <EntrySettings community={community} />
         {can.manage && <CommentSettings community={community} />}
