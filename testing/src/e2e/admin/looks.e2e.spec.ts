@@ -1,10 +1,11 @@
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { serverProcess } from '#servers/server-process.ts';
-import { createFirstAdmin } from '../kit/admin-actions.ts';
+import { createFirstAdmin, createSuperadmin, signInNewSuperadmin } from '../kit/admin-actions.ts';
 import { axeViolations, axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+import { toast } from '../kit/user-actions.ts';
 
 const words = 'Le renard dort sous la serre';
 
@@ -46,5 +47,32 @@ e2eSuiteOn(() => serverProcess(), { each: true })('an exceptional access', ({ op
     await page.clock.fastForward(15 * 60_000);
     await page.getByText('Le contenu est masqué').waitFor();
     expect(await page.getByText(words).count()).toBe(0);
+  });
+
+  it('is told to the other superadmin at once, on the page that is open, and to the client in their log', async () => {
+    const { api, page: client } = await person();
+    const ada = await open({ viewport: desk });
+    await createFirstAdmin(ada, server());
+    await createSuperadmin(ada, 'Théo Second', 'theo@example.org');
+    const theo = await open({ viewport: desk });
+    await signInNewSuperadmin(theo, 'theo@example.org');
+    await theo.getByRole('link', { name: 'Notifications', exact: true }).waitFor();
+
+    await ada.goto(`/admin/clients/${api.clientId}/content`);
+    await ada.getByRole('button', { name: 'Accès exceptionnel' }).click();
+    await ada.getByLabel('Motif', { exact: true }).last().fill('Un enregistrement qui ne se lit plus');
+    await ada.getByRole('button', { name: 'Ouvrir pour quinze minutes' }).click();
+    await ada.getByRole('timer').waitFor();
+
+    // Nothing is reloaded here.
+    await toast(theo, 'Accès exceptionnel ouvert').waitFor();
+    await theo.getByRole('link', { name: /^Notifications.*1 non lue/u }).click();
+    await theo.getByText('Le contenu d’un client est ouvert pour quinze minutes.').first().waitFor();
+    expect(await axeViolations(theo)).toEqual([]);
+
+    await client.goto('/app/profile/looks');
+    await client.getByText(/Un enregistrement qui ne se lit plus/).waitFor();
+    await client.getByText(/Ouvert en ce moment/).waitFor();
+    expect(await axeViolations(client)).toEqual([]);
   });
 });

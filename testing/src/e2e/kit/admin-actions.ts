@@ -24,14 +24,40 @@ export const createFirstAdmin = async (page: Page, server: ServerProcess): Promi
   await page.getByLabel('Adresse e-mail').fill('ada@example.org');
   await fillPasswords(page);
   await page.getByRole('button', { name: 'Créer le compte' }).click();
+  const codes = await addSecondFactor(page);
+  await page.getByText('Bonjour Ada Premier.').waitFor();
+  return codes;
+};
+
+/** From the code to scan on. Returns the recovery codes. */
+const addSecondFactor = async (page: Page): Promise<readonly string[]> => {
   await page.getByRole('img', { name: /^Code à scanner/ }).waitFor();
   const secret = (await page.locator('[translate="no"]').innerText()).replace(/\s/g, '');
   await page.getByLabel('Code à six chiffres').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await page.getByRole('heading', { level: 1, name: 'Vos codes de secours' }).waitFor();
   const codes = await page.getByRole('main').getByRole('listitem').allInnerTexts();
   await page.getByRole('button', { name: 'Je les ai notés' }).click();
-  await page.getByText('Bonjour Ada Premier.').waitFor();
   return codes;
+};
+
+/** The first sign-in of a superadmin another one created, with the second factor. */
+export const signInNewSuperadmin = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/admin/login');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(adminPassword);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await addSecondFactor(page);
+  await page.getByText(/^Bonjour /).waitFor();
+};
+
+export const createSuperadmin = async (page: Page, fullname: string, email: string): Promise<void> => {
+  await page.goto('/admin/admins/create');
+  await page.getByLabel('Nom complet').fill(fullname);
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await fillPasswords(page);
+  await page.getByText('Super Admin', { exact: true }).last().click();
+  await page.getByRole('button', { name: 'Créer le compte' }).click();
+  await page.getByRole('heading', { level: 1, name: fullname }).waitFor();
 };
 
 export const createAdmin = async (page: Page, fullname: string, email: string): Promise<void> => {
