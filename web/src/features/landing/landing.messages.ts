@@ -139,41 +139,6 @@ export const landingMessages = {
       'Moteur, consigne, date : tout est dit, à côté de chaque valeur. Vous corrigez, annulez, rétablissez.',
     description: 'Fourth promise, explained',
   }),
-  gather: defineMessage({
-    id: 'landing.gather',
-    defaultMessage: 'Pour celles et ceux qui rassemblent.',
-    description: 'Title of the part about communities',
-  }),
-  faith: defineMessage({
-    id: 'landing.faith',
-    defaultMessage: 'Responsables religieux',
-    description: 'First kind of community leader',
-  }),
-  faithText: defineMessage({
-    id: 'landing.faith.text',
-    defaultMessage: 'Une méditation dite en marchant devient un texte à partager.',
-    description: 'What religious leaders do with it',
-  }),
-  sport: defineMessage({
-    id: 'landing.sport',
-    defaultMessage: 'Monde du sport',
-    description: 'Second kind of community leader',
-  }),
-  sportText: defineMessage({
-    id: 'landing.sport.text',
-    defaultMessage: 'Les mots du vestiaire, ceux d’avant et ceux d’après, réunis par saison.',
-    description: 'What sports people do with it',
-  }),
-  artists: defineMessage({
-    id: 'landing.artists',
-    defaultMessage: 'Artistes',
-    description: 'Third kind of community leader',
-  }),
-  artistsText: defineMessage({
-    id: 'landing.artists.text',
-    defaultMessage: 'L’idée de trois heures du matin, retrouvée à l’atelier.',
-    description: 'What artists do with it',
-  }),
   closing: defineMessage({
     id: 'landing.closing',
     defaultMessage: 'Commencez par ce à quoi vous pensez, là, maintenant.',

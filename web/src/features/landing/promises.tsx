@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { DataSentences } from './data-sentences.tsx';
 import { landingMessages as messages } from './landing.messages.ts';
+import { Leaders } from './leaders.tsx';
 import styles from './landing.module.css';
 
 const promises = [
@@ -10,12 +11,6 @@ const promises = [
   [messages.local, messages.localText],
   [messages.signed, messages.signedText],
 ] as const;
-const communities = [
-  [messages.faith, messages.faithText],
-  [messages.sport, messages.sportText],
-  [messages.artists, messages.artistsText],
-] as const;
-
 const WhereDataIs = () => {
   const { formatMessage } = useIntl();
   return (
@@ -50,17 +45,7 @@ export const Promises = () => {
         </ul>
       </section>
       <WhereDataIs />
-      <section className={styles['split']} id="communities">
-        <h2 className="display">{formatMessage(messages.gather)}</h2>
-        <ul className={styles['who']}>
-          {communities.map(([title, text]) => (
-            <li key={title.id}>
-              <h3 className="h4">{formatMessage(title)}</h3>
-              <p className="dim">{formatMessage(text)}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Leaders />
     </>
   );
 };

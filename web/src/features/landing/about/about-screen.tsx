@@ -11,6 +11,7 @@ const parts = [
   [messages.why, messages.whyText],
   [messages.how, messages.howText],
   [messages.never, messages.neverText],
+  [messages.leaders, messages.leadersText],
 ] as const;
 
 export const AboutScreen = () => {

@@ -41,4 +41,15 @@ export const aboutMessages = {
     defaultMessage: 'Garder une première pensée',
     description: 'Main button of the about page',
   }),
+  leaders: defineMessage({
+    id: 'about.leaders',
+    defaultMessage: 'Pour celles et ceux qui rassemblent',
+    description: 'Part of the about page, for those who lead a community',
+  }),
+  leadersText: defineMessage({
+    id: 'about.leaders.text',
+    defaultMessage:
+      'Une assemblée, un club, une troupe : chacun peut ouvrir une communauté, publique ou privée. Ses membres y partagent une copie de ce qu’ils choisissent, et la retirent quand ils veulent. Le journal de chacun reste le sien.',
+    description: 'That part, explained',
+  }),
 };
