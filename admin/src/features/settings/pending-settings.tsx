@@ -44,8 +44,10 @@ export const PendingSettings = ({ draft, onDone }: Readonly<{ draft: Draft; onDo
   const report = useResultFeedback();
   const typed = allSettings.flatMap(({ name }) => (draft[name] === undefined ? [] : [[name, draft[name]] as const]));
   const values = typed.map(([name, text]) => [name, valueOf(name, text)] as const);
+  const kept = values.find(([name]) => name === 'recordingsKeptDays')?.[1];
+  const done = formatMessage(kept === undefined ? messages.applied : messages.announced);
   const apply = async () => {
-    if (report(await change(Object.fromEntries(values)), formatMessage(messages.applied))) onDone();
+    if (report(await change(Object.fromEntries(values)), done)) onDone();
   };
   if (typed.length === 0) return null;
   const answers = (
@@ -66,7 +68,7 @@ export const PendingSettings = ({ draft, onDone }: Readonly<{ draft: Draft; onDo
   return (
     <Banner tone="warn" icon={adjustmentsIcon} action={answers}>
       {formatMessage(messages.pending, { count: typed.length })}
-      <Consequence kept={values.find(([name]) => name === 'recordingsKeptDays')?.[1]} />
+      <Consequence kept={kept} />
     </Banner>
   );
 };

@@ -72,6 +72,11 @@ export const settingsMessages = {
     defaultMessage: 'à partir du {day}',
     description: 'From when a change of a setting holds that is announced before; day is a date',
   }),
+  announced: defineMessage({
+    id: 'settings.announced',
+    defaultMessage: 'Les changements sont enregistrés.',
+    description: 'Toast once settings are changed, one of which may hold only later',
+  }),
   retentionPreview: defineMessage<{ recordings: number; clients: number; day: string }>({
     id: 'settings.retention.preview',
     defaultMessage:
