@@ -27,4 +27,6 @@ export const changeLinkRequest = z.strictObject({
   password: password.nullable().optional(),
 });
 
+export type ChangeLinkRequest = z.infer<typeof changeLinkRequest>;
+
 export const storyLinkAnswer = z.object({ url: z.string() });

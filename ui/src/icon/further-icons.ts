@@ -123,3 +123,6 @@ export const refreshIcon: IconShape = {
 export const gripIcon: IconShape = {
   d: 'M8 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M8 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M8 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M14 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M14 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
 };
+export const pictureIcon: IconShape = {
+  d: 'M15 8h.01 M3 6a3 3 0 0 1 3 -3h12a3 3 0 0 1 3 3v12a3 3 0 0 1 -3 3h-12a3 3 0 0 1 -3 -3z M3 16l5 -5c.9 -.9 2.1 -.9 3 0l5 5 M14 14l1 -1c.9 -.9 2.1 -.9 3 0l3 3',
+};

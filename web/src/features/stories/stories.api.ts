@@ -1,10 +1,11 @@
-import type { ShareStoryRequest } from '@ecrin/contracts/story/story-share.ts';
+import type { ChangeLinkRequest, ShareStoryRequest } from '@ecrin/contracts/story/story-share.ts';
 import type { StorySuggestions } from '@ecrin/contracts/story/story-suggestions.ts';
 import type {
   CreateStoryRequest,
   ReviseStoryRequest,
   StoryDetail,
   StoryList,
+  StoryPictureAnswer,
   StoryVersions,
 } from '@ecrin/contracts/story/story.ts';
 import type { ThoughtList } from '@ecrin/contracts/thought/thought-list.ts';
@@ -68,9 +69,27 @@ const storyCommands = api.injectEndpoints({
       query: (storyId) => ({ url: `/stories/${storyId}/restore`, method: 'POST' }),
       invalidatesTags: ['Story'],
     }),
+  }),
+});
+
+const linkCommands = api.injectEndpoints({
+  endpoints: (build) => ({
     shareStory: build.mutation<Readonly<{ url: string }>, OfStory<ShareStoryRequest>>({
       query: ({ storyId, body }) => ({ url: `/stories/${storyId}/links`, method: 'POST', body }),
       invalidatesTags: ['Story'],
+    }),
+    changeLink: build.mutation<unknown, OfLink & Readonly<{ body: ChangeLinkRequest }>>({
+      query: ({ storyId, linkId, body }) => ({ url: `/stories/${storyId}/links/${linkId}`, method: 'PUT', body }),
+      invalidatesTags: ['Story'],
+    }),
+    /** Not shown before a part names it. */
+    addStoryPicture: build.mutation<StoryPictureAnswer, Readonly<{ storyId: string; picture: Blob }>>({
+      query: ({ storyId, picture }) => ({
+        url: `/stories/${storyId}/pictures`,
+        method: 'POST',
+        body: picture,
+        headers: { 'Content-Type': picture.type || 'image/jpeg' },
+      }),
     }),
     closeLink: build.mutation<unknown, OfLink>({
       query: ({ storyId, linkId }) => ({ url: `/stories/${storyId}/links/${linkId}`, method: 'DELETE' }),
@@ -94,6 +113,6 @@ export const {
   useRestoreVersionMutation,
   useDeleteStoryMutation,
   useRestoreStoryMutation,
-  useShareStoryMutation,
-  useCloseLinkMutation,
 } = storyCommands;
+export const { useShareStoryMutation, useCloseLinkMutation, useChangeLinkMutation, useAddStoryPictureMutation } =
+  linkCommands;

@@ -2,12 +2,23 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { StoryDetail } from '@ecrin/contracts/story/story.ts';
 import { buttonLook, IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { clockIcon, downloadIcon, linkIcon, redoIcon, trashIcon, undoIcon } from '@ecrin/ui/icon/icons.ts';
+import {
+  clockIcon,
+  downloadIcon,
+  fileTextIcon,
+  linkIcon,
+  redoIcon,
+  trashIcon,
+  undoIcon,
+} from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { FavoriteButton } from '#lib/favorites/favorite-button.tsx';
+import { BookSheet } from '../media/book-sheet.tsx';
+import { mediaMessages } from '../media/media.messages.ts';
 import { shareMessages } from '../share/share.messages.ts';
 import { useDeleteStoryMutation, useRestoreStoryMutation } from '../stories.api.ts';
 import { editorMessages as messages } from './editor.messages.ts';
@@ -67,8 +78,17 @@ export const StoryBar = ({ story, editor, onVersions }: Props) => {
   const { formatMessage } = useIntl();
   const remove = useRemoveStory(story);
   const { undo, redo, draft } = editor;
+  const [book, showBook] = useState(false);
+  const openBook = async () => {
+    // The book has what is saved.
+    await editor.save();
+    showBook(true);
+  };
   const groups = [
-    [{ key: 'markdown', label: formatMessage(messages.markdown), icon: downloadIcon, run: () => saveMarkdown(draft) }],
+    [
+      { key: 'book', label: formatMessage(mediaMessages.book), icon: fileTextIcon, run: () => void openBook() },
+      { key: 'markdown', label: formatMessage(messages.markdown), icon: downloadIcon, run: () => saveMarkdown(draft) },
+    ],
     [{ key: 'remove', label: formatMessage(messages.remove), icon: trashIcon, danger: true, run: () => void remove() }],
   ];
   return (
@@ -86,6 +106,7 @@ export const StoryBar = ({ story, editor, onVersions }: Props) => {
         </IconButton>
         <FavoriteButton kind="story" itemId={story.storyId} />
         <Menu label={formatMessage(messages.menu)} groups={groups} />
+        {book && <BookSheet story={story} onClose={() => showBook(false)} />}
         <a href="#story-links" {...buttonLook({ look: 'primary' })}>
           <Icon of={linkIcon} size="sm" />
           <FormattedMessage {...shareMessages.share} />

@@ -10,7 +10,12 @@ const isSame = (one: ShownPart, other: ShownPart): boolean =>
   one.by === other.by &&
   one.kind === other.kind &&
   one.sources.join() === other.sources.join() &&
-  one.unsourced.join('\n') === other.unsourced.join('\n');
+  one.unsourced.join('\n') === other.unsourced.join('\n') &&
+  isSamePicture(one.picture, other.picture);
+
+type Picture = ShownPart['picture'];
+const isSamePicture = (one: Picture, other: Picture): boolean =>
+  one?.caption === other?.caption && one?.version === other?.version;
 
 export const idsOf = ({ parts }: Draft): readonly string[] => parts.map(({ partId }) => partId);
 
@@ -80,6 +85,14 @@ export const touchedPart = (draft: Draft, partId: string, text: string): Draft =
   parts: draft.parts.map((part) => (part.partId === partId ? { ...part, text, by: 'person', unsourced: [] } : part)),
 });
 
+/** What is below a picture. */
+export const captioned = (draft: Draft, partId: string, caption: string): Draft => ({
+  ...draft,
+  parts: draft.parts.map((part) =>
+    part.partId === partId && part.picture ? { ...part, picture: { ...part.picture, caption } } : part,
+  ),
+});
+
 export const withoutPart = (draft: Draft, partId: string): Draft => ({
   ...draft,
   parts: draft.parts.filter((part) => part.partId !== partId),
@@ -103,10 +116,10 @@ export const withoutSentence = (draft: Draft, partId: string, sentence: string):
   return { ...rest, parts: shortened.filter((part) => part.partId !== partId || part.text !== '') };
 };
 
-export const withOwnPart = (draft: Draft, partId: string, kind: ShownPart['kind']): Draft => ({
-  ...draft,
-  parts: [...draft.parts, { partId, kind, text: '', by: 'person', sources: [], unsourced: [] }],
-});
+export const withPart = (draft: Draft, part: ShownPart): Draft => ({ ...draft, parts: [...draft.parts, part] });
+
+export const withOwnPart = (draft: Draft, partId: string, kind: ShownPart['kind']): Draft =>
+  withPart(draft, { partId, kind, text: '', by: 'person', sources: [], unsourced: [] });
 
 /** The number of a thought: by its first place in the story. */
 export const numbersOf = ({ parts }: Draft): ReadonlyMap<string, number> =>

@@ -5,12 +5,18 @@ import type { Draft } from './story-draft.ts';
 const escaped = (text: string): string =>
   text.replaceAll(/([\\`*_[\]<>])/gu, String.raw`\$1`).replaceAll(/^(\s*)([#+-]|\d+[.)])(?=\s)/gmu, String.raw`$1\$2`);
 
+/** A picture is what it shows: a text file holds none. */
+const markdownOfPart = (kind: Draft['parts'][number]['kind'], text: string): string =>
+  kind === 'paragraph' || kind === 'passage'
+    ? escaped(text)
+    : kind === 'chapter'
+      ? `## ${escaped(text)}`
+      : `![${escaped(text)}]()`;
+
 export const markdownOf = ({ title, parts }: Draft): string =>
   [
     ...(title === '' ? [] : [`# ${escaped(title)}`]),
-    ...parts.flatMap(({ kind, text }) =>
-      text === null || text === '' ? [] : [kind === 'chapter' ? `## ${escaped(text)}` : escaped(text)],
-    ),
+    ...parts.flatMap(({ kind, text }) => (text === null || text === '' ? [] : [markdownOfPart(kind, text)])),
   ].join('\n\n') + '\n';
 
 /** A name every file system takes. */

@@ -3,8 +3,10 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { facetIcon, trashIcon, warningIcon } from '@ecrin/ui/icon/icons.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PartMedia } from '../media/part-media.tsx';
 import { sourcesMessages } from '../sources/sources.messages.ts';
 import { editorMessages as messages } from './editor.messages.ts';
+import { usePartName } from './part-name.ts';
 import styles from './editor.module.css';
 
 const fitToText = (field: HTMLTextAreaElement): void => {
@@ -84,6 +86,7 @@ export const StoryTitle = ({ title, lang, maxLength, onType }: TitleProps) => {
 };
 
 type PartProps = Readonly<{
+  storyId: string;
   part: ShownPart & Readonly<{ text: string }>;
   place: number;
   lang: string;
@@ -91,6 +94,7 @@ type PartProps = Readonly<{
   numbers: ReadonlyMap<string, number>;
   sources: ReadonlyMap<string, StoryThought>;
   onType: (text: string) => void;
+  onCaption: (caption: string) => void;
   onRemove: () => void;
   /** Shows the thoughts it rests on; for a sentence without a source, to decide on it. */
   onSources: (sentence: string | null) => void;
@@ -150,22 +154,26 @@ const PartTools = ({ part, name, onRemove, ...cited }: ToolsProps) => {
 };
 
 /** A paragraph with whose words it has, and the thoughts it rests on. */
-export const StoryPartField = ({ part, place, lang, maxLength, onType, onRemove, ...cited }: PartProps) => {
+export const StoryPartField = ({ part, place, lang, maxLength, onType, onRemove, ...given }: PartProps) => {
   const { formatMessage } = useIntl();
+  const { storyId, onCaption, ...cited } = given;
   const isChapter = part.kind === 'chapter';
-  const name = isChapter ? formatMessage(messages.chapterField) : formatMessage(messages.paragraphField, { place });
+  const name = usePartName(part.kind, place);
   const words = part.by === 'model' ? 'composed' : 'words';
   return (
     <div className={styles['part']} data-kind={part.kind} data-by={part.by}>
-      <GrowingField
-        look={isChapter ? 'chapter' : words}
-        name={name}
-        placeholder={formatMessage(isChapter ? messages.chapterPlaceholder : messages.paragraphPlaceholder)}
-        value={part.text}
-        lang={lang}
-        maxLength={maxLength}
-        onType={onType}
-      />
+      <PartMedia storyId={storyId} part={part} lang={lang} onType={onType} onCaption={onCaption} />
+      {part.kind !== 'picture' && (
+        <GrowingField
+          look={isChapter ? 'chapter' : words}
+          name={name}
+          placeholder={formatMessage(isChapter ? messages.chapterPlaceholder : messages.paragraphPlaceholder)}
+          value={part.text}
+          lang={lang}
+          maxLength={maxLength}
+          onType={onType}
+        />
+      )}
       {part.unsourced.map((sentence) => (
         <p key={sentence} className={styles['unsourced']}>
           <Icon of={warningIcon} size="xs" />

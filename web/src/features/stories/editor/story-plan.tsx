@@ -8,6 +8,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
+import { mediaMessages } from '../media/media.messages.ts';
 import { editorMessages as messages } from './editor.messages.ts';
 import { planMessages } from './plan.messages.ts';
 import { movedPart, numbersOf, type Draft } from './story-draft.ts';
@@ -20,11 +21,13 @@ const useNameOf = (sources: Sources) => {
   const { formatMessage } = useIntl();
   return (part: ShownPart): string => {
     if (part.text === null) return formatMessage(planMessages.erased);
-    const thought = sources.get(part.sources[0] ?? '');
     if (part.kind === 'chapter') return part.text || formatMessage(messages.chapterPlaceholder);
-    return thought?.title ?? (beginningOf(part.text) || formatMessage(planMessages.own));
+    return titleOf(part, sources) || formatMessage(part.picture ? mediaMessages.picturePart : planMessages.own);
   };
 };
+
+const titleOf = ({ text, picture, sources: [first = ''] }: ShownPart, sources: Sources): string =>
+  picture?.caption || sources.get(first)?.title || beginningOf(text ?? '');
 
 const beginningOf = (text: string): string => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text);
 

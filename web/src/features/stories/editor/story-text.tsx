@@ -4,26 +4,30 @@ import { maxPartLength, maxStoryTitleLength } from '@ecrin/domain/story/story.vo
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { plusIcon } from '@ecrin/ui/icon/icons.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { v7 } from 'uuid';
+import { MediaAdders } from '../media/media-adders.tsx';
 import { SourceSheet } from '../sources/source-sheet.tsx';
 import { editorMessages as messages } from './editor.messages.ts';
 import { planMessages } from './plan.messages.ts';
-import { numbersOf, touchedPart, withOwnPart, withoutPart } from './story-draft.ts';
+import { captioned, numbersOf, touchedPart, withOwnPart, withPart, withoutPart } from './story-draft.ts';
 import { StoryPartField, StoryTitle } from './story-part.tsx';
 import type { StoryEditor } from './use-story-draft.ts';
 import styles from './editor.module.css';
 
 type Props = Readonly<{
-  story: Pick<StoryDetail, 'language' | 'removed'>;
+  story: Pick<StoryDetail, 'storyId' | 'language' | 'removed'>;
   editor: StoryEditor;
   sources: ReadonlyMap<string, StoryThought>;
 }>;
 
 const maxChapterLength = 200;
 
-const Adders = ({ onAdd }: { onAdd: (kind: 'paragraph' | 'chapter') => void }) => (
+const Adders = ({
+  onAdd,
+  children,
+}: Readonly<{ onAdd: (kind: 'paragraph' | 'chapter') => void; children: ReactNode }>) => (
   <div className={styles['adders']}>
     <Button onClick={() => onAdd('paragraph')}>
       <Icon of={plusIcon} size="sm" />
@@ -33,13 +37,14 @@ const Adders = ({ onAdd }: { onAdd: (kind: 'paragraph' | 'chapter') => void }) =
       <Icon of={plusIcon} size="sm" />
       <FormattedMessage {...messages.addChapter} />
     </Button>
+    {children}
   </div>
 );
 
 type Asked = Readonly<{ part: ShownPart; sentence: string | null }>;
 type PartsProps = Props & Readonly<{ onSources: (asked: Asked) => void }>;
 
-const Parts = ({ story: { language }, editor: { draft, change }, sources, onSources }: PartsProps) => {
+const Parts = ({ story: { storyId, language }, editor: { draft, change }, sources, onSources }: PartsProps) => {
   const { formatMessage } = useIntl();
   const numbers = numbersOf(draft);
   const remove = (partId: string) => {
@@ -50,6 +55,7 @@ const Parts = ({ story: { language }, editor: { draft, change }, sources, onSour
     part.text === null ? null : (
       <StoryPartField
         key={part.partId}
+        storyId={storyId}
         part={{ ...part, text: part.text }}
         place={at + 1}
         lang={language}
@@ -57,6 +63,7 @@ const Parts = ({ story: { language }, editor: { draft, change }, sources, onSour
         numbers={numbers}
         sources={sources}
         onType={(text) => change((before) => touchedPart(before, part.partId, text), part.partId)}
+        onCaption={(caption) => change((before) => captioned(before, part.partId, caption), `caption ${part.partId}`)}
         onRemove={() => remove(part.partId)}
         onSources={(sentence) => onSources({ part, sentence })}
       />
@@ -93,7 +100,13 @@ export const StoryText = (props: Props) => {
           onClose={() => ask(null)}
         />
       )}
-      <Adders onAdd={(kind) => change((before) => withOwnPart(before, v7(), kind))} />
+      <Adders onAdd={(kind) => change((before) => withOwnPart(before, v7(), kind))}>
+        <MediaAdders
+          storyId={story.storyId}
+          spoken={[...sources.values()].filter(({ kind }) => kind === 'spoken')}
+          onAdd={(part) => change((before) => withPart(before, part))}
+        />
+      </Adders>
     </article>
   );
 };

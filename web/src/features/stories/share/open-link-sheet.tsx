@@ -1,52 +1,28 @@
 import { copyText } from '@ecrin/browser/page/copy-text.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { StoryDetail } from '@ecrin/contracts/story/story.ts';
-import { instantFromWallClock } from '@ecrin/domain/time/wall-clock.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { PasswordField } from '@ecrin/ui/field/field.tsx';
 import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
-import { Switch } from '@ecrin/ui/switch/switch.tsx';
-import { useId, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { v7 } from 'uuid';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { deviceZone } from '#lib/time/clock.ts';
-import { DateField } from '#lib/time/date-field.tsx';
 import { editorMessages } from '../editor/editor.messages.ts';
 import { useShareStoryMutation } from '../stories.api.ts';
+import { endOfDay, TermFields, type Terms } from './link-terms.tsx';
 import { shareMessages as messages } from './share.messages.ts';
-import styles from './share.module.css';
 
-/** The beginning of a day of the calendar, in the zone of the device. */
-const startOfDay = (day: string): string =>
-  new Date(instantFromWallClock(Date.parse(`${day}T00:00:00Z`), deviceZone())).toISOString();
-
-type RowProps = Readonly<{ label: string; text: ReactNode; on: boolean; onChange: (on: boolean) => void }>;
-
-const SwitchRow = ({ label, text, on, onChange }: RowProps) => {
-  const id = useId();
-  return (
-    <div className={styles['set']}>
-      <div>
-        <b>{label}</b>
-        <small id={id}>{text}</small>
-      </div>
-      <Switch label={label} on={on} onChange={onChange} describedBy={id} />
-    </div>
-  );
-};
-
-type Terms = Readonly<{ following: boolean; withPrivate: boolean; day: string; password: string }>;
-const firstTerms: Terms = { following: true, withPrivate: false, day: '', password: '' };
+const firstTerms: Terms = { following: true, withPrivate: false, downloadable: false, day: '', password: '' };
 
 /** Opens it, and copies its address where the browser allows that. */
 const useOpenLink = ({ storyId }: Pick<StoryDetail, 'storyId'>, onDone: () => void) => {
   const { formatMessage } = useIntl();
   const [share, { isLoading }] = useShareStoryMutation();
   const withFeedback = useCommandFeedback();
-  const open = async ({ following, withPrivate, day, password }: Terms) => {
-    const closesAt = day === '' ? null : startOfDay(day);
-    const body = { linkId: v7(), following, withPrivate, closesAt, password: password === '' ? null : password };
+  const open = async ({ day, password, ...terms }: Terms) => {
+    const until = { closesAt: endOfDay(day), timeZone: deviceZone() };
+    const body = { linkId: v7(), ...terms, ...until, password: password === '' ? null : password };
     const shared = share({ storyId, body }).unwrap();
     if (!(await withFeedback(shared))) return;
     const { url } = await shared;
@@ -54,44 +30,6 @@ const useOpenLink = ({ storyId }: Pick<StoryDetail, 'storyId'>, onDone: () => vo
     if (await copyText(url)) showToast({ tone: 'done', message: formatMessage(messages.copied) });
   };
   return { open, busy: isLoading };
-};
-
-type FieldsProps = Readonly<{ terms: Terms; privates: number; onChange: (changed: Partial<Terms>) => void }>;
-
-const TermFields = ({ terms: { following, withPrivate, day, password }, privates, onChange }: FieldsProps) => {
-  const { formatMessage } = useIntl();
-  return (
-    <div className={styles['sets']}>
-      <SwitchRow
-        label={formatMessage(messages.follow)}
-        text={<FormattedMessage {...messages.followText} />}
-        on={following}
-        onChange={(on) => onChange({ following: on })}
-      />
-      <SwitchRow
-        label={formatMessage(messages.withPrivate)}
-        text={<FormattedMessage {...messages.withPrivateText} values={{ count: privates }} />}
-        on={withPrivate}
-        onChange={(on) => onChange({ withPrivate: on })}
-      />
-      <DateField
-        label={formatMessage(messages.closesOn)}
-        hint={formatMessage(messages.closesOnHint)}
-        value={day}
-        onChange={(chosen) => onChange({ day: chosen })}
-      />
-      <PasswordField
-        label={formatMessage(messages.password)}
-        hint={formatMessage(messages.passwordHint)}
-        showLabel={formatMessage(messages.show)}
-        hideLabel={formatMessage(messages.hide)}
-        autoComplete="off"
-        maxLength={200}
-        value={password}
-        onChange={({ target }) => onChange({ password: target.value })}
-      />
-    </div>
-  );
 };
 
 type Props = Readonly<{ story: StoryDetail; onClose: () => void }>;

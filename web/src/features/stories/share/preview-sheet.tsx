@@ -3,12 +3,15 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editorMessages } from '../editor/editor.messages.ts';
+import { ListenButton } from '../media/listen-button.tsx';
+import { StoryPicture } from '../media/picture-fields.tsx';
 import { shareMessages as messages } from './share.messages.ts';
 import styles from './share.module.css';
 
 type Props = Readonly<{ story: StoryDetail; withPrivate: boolean; onClose: () => void }>;
 
-const isShown = ({ text }: ShownPart): boolean => text !== null && text !== '';
+const isShown = ({ text, picture, passage }: ShownPart): boolean =>
+  text !== null && (text !== '' || picture !== undefined || passage !== undefined);
 
 /** The parts others read: nothing of erased thoughts, and of private ones only with the author's agreement. */
 const readableParts = ({ parts, sources }: StoryDetail, withPrivate: boolean) => {
@@ -18,6 +21,26 @@ const readableParts = ({ parts, sources }: StoryDetail, withPrivate: boolean) =>
   const shown = parts.filter(isShown);
   const readable = shown.filter((part) => !part.sources.some((id) => hidden.has(id)));
   return { readable, leftOut: shown.length - readable.length };
+};
+
+const PreviewPart = ({
+  storyId,
+  part: { kind, text, picture, passage },
+}: Readonly<{ storyId: string; part: ShownPart }>) => {
+  if (kind === 'chapter') return <h4>{text}</h4>;
+  if (!picture)
+    return (
+      <>
+        <p>{text}</p>
+        {passage && <ListenButton passage={passage} />}
+      </>
+    );
+  return (
+    <figure>
+      <StoryPicture storyId={storyId} picture={picture} alt={text ?? ''} />
+      {picture.caption !== '' && <figcaption className="xs dim">{picture.caption}</figcaption>}
+    </figure>
+  );
 };
 
 /** The saved story as others see it. */
@@ -39,9 +62,9 @@ export const PreviewSheet = ({ story, withPrivate, onClose }: Props) => {
         ) : (
           <article className={styles['preview']} lang={story.language}>
             <h3>{story.title}</h3>
-            {readable.map(({ partId, kind, text }) =>
-              kind === 'chapter' ? <h4 key={partId}>{text}</h4> : <p key={partId}>{text}</p>,
-            )}
+            {readable.map((part) => (
+              <PreviewPart key={part.partId} storyId={story.storyId} part={part} />
+            ))}
           </article>
         )}
       </SheetBody>

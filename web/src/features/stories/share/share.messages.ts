@@ -43,7 +43,7 @@ export const shareMessages = {
   }),
   linkUntil: defineMessage<{ day: string }>({
     id: 'stories.linkUntil',
-    defaultMessage: 'Se ferme le {day}',
+    defaultMessage: 'Ouvert jusqu’au {day} inclus',
     description: 'Mark of a link',
   }),
   linkAddress: defineMessage({
@@ -129,7 +129,7 @@ export const shareMessages = {
   }),
   closesOn: defineMessage({
     id: 'stories.closesOn',
-    defaultMessage: 'Se ferme tout seul le',
+    defaultMessage: 'Ouvert jusqu’à la fin du',
     description: 'Label of the date',
   }),
   closesOnHint: defineMessage({

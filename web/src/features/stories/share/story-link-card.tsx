@@ -4,11 +4,15 @@ import type { StoryDetail, StoryLink } from '@ecrin/contracts/story/story.ts';
 import { Button, IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { copyIcon, linkOffIcon, shareIcon } from '@ecrin/ui/icon/icons.ts';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { formatDate } from '#lib/time/date-format.ts';
+import { formatCalendarDate, formatDate } from '#lib/time/date-format.ts';
 import { useCloseLinkMutation } from '../stories.api.ts';
+import { ChangeLinkSheet } from './change-link-sheet.tsx';
+import { lastDayBefore } from './link-terms.tsx';
+import { linkMessages } from './link.messages.ts';
 import { shareMessages as messages } from './share.messages.ts';
 import styles from './share.module.css';
 
@@ -20,17 +24,28 @@ const Terms = ({ link }: { link: StoryLink }) => {
         {link.following ? (
           <FormattedMessage {...messages.linkFollowing} />
         ) : (
-          <FormattedMessage {...messages.linkFrozen} values={{ day: formatDate(language, link.sharedAt) }} />
+          <FormattedMessage
+            {...messages.linkFrozen}
+            values={{ day: formatDate(language, link.frozenAt ?? link.sharedAt) }}
+          />
         )}
       </li>
       {link.closesAt !== null && (
         <li>
-          <FormattedMessage {...messages.linkUntil} values={{ day: formatDate(language, link.closesAt) }} />
+          <FormattedMessage
+            {...messages.linkUntil}
+            values={{ day: formatCalendarDate(language, lastDayBefore(link.closesAt)) }}
+          />
         </li>
       )}
       {link.hasPassword && (
         <li>
           <FormattedMessage {...messages.linkPassword} />
+        </li>
+      )}
+      {link.downloadable && (
+        <li>
+          <FormattedMessage {...linkMessages.linkDownload} />
         </li>
       )}
       {link.withPrivate && (
@@ -84,10 +99,12 @@ const CopyLine = ({ url }: { url: string }) => {
   );
 };
 
-type Props = Readonly<{ story: Pick<StoryDetail, 'storyId' | 'title'>; link: StoryLink }>;
+type Props = Readonly<{ story: StoryDetail; link: StoryLink }>;
 
 /** One open link. */
-export const StoryLinkCard = ({ story: { storyId, title }, link }: Props) => {
+export const StoryLinkCard = ({ story, link }: Props) => {
+  const { storyId, title } = story;
+  const [changing, change] = useState(false);
   const { formatMessage } = useIntl();
   const [closeLink, { isLoading }] = useCloseLinkMutation();
   const withFeedback = useCommandFeedback();
@@ -104,6 +121,9 @@ export const StoryLinkCard = ({ story: { storyId, title }, link }: Props) => {
       <Terms link={link} />
       <div className={styles['row']}>
         {link.url !== null && <SendButton title={title} url={link.url} />}
+        <Button onClick={() => change(true)}>
+          <FormattedMessage {...linkMessages.changeLink} />
+        </Button>
         <Button look="danger" busy={isLoading} onClick={() => void close()}>
           <Icon of={linkOffIcon} size="sm" />
           <FormattedMessage {...messages.closeLink} />
@@ -112,6 +132,7 @@ export const StoryLinkCard = ({ story: { storyId, title }, link }: Props) => {
       <p className="xs dim">
         <FormattedMessage {...messages.closeEffect} />
       </p>
+      {changing && <ChangeLinkSheet story={story} link={link} onClose={() => change(false)} />}
     </div>
   );
 };

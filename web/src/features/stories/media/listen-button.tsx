@@ -1,0 +1,32 @@
+import type { ShownPart } from '@ecrin/contracts/story/story.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { playIcon } from '@ecrin/ui/icon/icons.ts';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { mediaMessages as messages } from './media.messages.ts';
+import { useFileAddress } from './use-file-address.ts';
+import styles from './media.module.css';
+
+export type Passage = NonNullable<ShownPart['passage']>;
+
+const addressOf = ({ thoughtId, recordingId, fromMs, toMs }: Passage): string =>
+  `/thoughts/${thoughtId}/passage?${new URLSearchParams({ recordingId, fromMs: String(fromMs), toMs: String(toMs) }).toString()}`;
+
+/** Plays a passage; it is fetched only then. */
+export const ListenButton = ({ passage }: { passage: Passage }) => {
+  const address = addressOf(passage);
+  const [asked, ask] = useState<string | null>(null);
+  const url = useFileAddress(asked === address ? address : null);
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- its words stand beside it
+  if (url !== null) return <audio className={styles['audio']} src={url} controls autoPlay />;
+  return (
+    <Button busy={asked === address} onClick={() => ask(address)}>
+      <Icon of={playIcon} size="sm" />
+      <FormattedMessage
+        {...messages.listen}
+        values={{ seconds: Math.max(1, Math.round((passage.toMs - passage.fromMs) / 1_000)) }}
+      />
+    </Button>
+  );
+};

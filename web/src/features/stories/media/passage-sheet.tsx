@@ -1,0 +1,140 @@
+import type { ShownPart, StoryThought } from '@ecrin/contracts/story/story.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { v7 } from 'uuid';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { formatCalendarDate } from '#lib/time/date-format.ts';
+import { editorMessages } from '../editor/editor.messages.ts';
+import { useFindSourceQuery } from '../stories.api.ts';
+import { StoryFailed, StoryLoading } from '../story-states.tsx';
+import { ListenButton } from './listen-button.tsx';
+import { mediaMessages as messages } from './media.messages.ts';
+import { heardWords, passageOf, spanAfter, type HeardWord, type Span } from './passage-choice.ts';
+import styles from './media.module.css';
+
+type Props = Readonly<{ spoken: readonly StoryThought[]; onAdd: (part: ShownPart) => void; onClose: () => void }>;
+
+const ThoughtField = ({
+  spoken,
+  chosen,
+  onChoose,
+}: Readonly<{ spoken: readonly StoryThought[]; chosen: string; onChoose: (thoughtId: string) => void }>) => {
+  const { language } = useLanguage();
+  return (
+    <label className={styles['thought']}>
+      <span className="label">
+        <FormattedMessage {...messages.passageThought} />
+      </span>
+      <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        {spoken.map(({ thoughtId, title, day }) => (
+          <option key={thoughtId} value={thoughtId}>
+            {[title, formatCalendarDate(language, day)].filter(Boolean).join(' · ')}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+type ChoiceProps = Readonly<{ words: readonly HeardWord[]; span: Span; onChoose: (span: Span) => void }>;
+
+/** One end by keyboard: the word it is at is said. */
+const End = ({ words, span, end, onChoose }: ChoiceProps & Readonly<{ end: 'from' | 'to' }>) => (
+  <label className={styles['end']}>
+    <span className="label">
+      <FormattedMessage {...(end === 'from' ? messages.passageFrom : messages.passageTo)} />
+    </span>
+    <input
+      type="range"
+      min={end === 'from' ? 0 : span.from}
+      max={end === 'from' ? span.to : words.length - 1}
+      value={span[end]}
+      aria-valuetext={words[span[end]]?.text}
+      onChange={({ target }) => onChoose({ ...span, [end]: target.valueAsNumber })}
+    />
+  </label>
+);
+
+/** Words are touched or clicked; the sliders do the same by keyboard. */
+const Words = ({ words, span, onChoose }: ChoiceProps) => (
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the two sliders do this by keyboard
+  <p
+    className={styles['words']}
+    onClick={({ target }) => {
+      const at = target instanceof HTMLElement ? target.dataset['at'] : undefined;
+      if (at !== undefined) onChoose(spanAfter(span, Number(at)));
+    }}
+  >
+    {words.map(({ text, startMs, recordingId }, at) => (
+      <span key={`${recordingId} ${startMs}`} data-at={at} data-in={(at >= span.from && at <= span.to) || undefined}>
+        {text.trim()}{' '}
+      </span>
+    ))}
+  </p>
+);
+
+const Chooser = ({ thought, onAdd, onClose }: Omit<Props, 'spoken'> & Readonly<{ thought: ThoughtDetail }>) => {
+  const words = heardWords(thought);
+  const [span, setSpan] = useState<Span>({ from: 0, to: Math.min(words.length - 1, 11) });
+  const chosen = passageOf(thought, words, span);
+  if (words.length === 0)
+    return (
+      <p className="dim">
+        <FormattedMessage {...messages.passageNone} />
+      </p>
+    );
+  const keep = () => {
+    if (!chosen) return;
+    const { thoughtId } = thought;
+    onAdd({ partId: v7(), kind: 'passage', by: 'thought', sources: [thoughtId], unsourced: [], ...chosen });
+    onClose();
+  };
+  return (
+    <>
+      <p className="dim">
+        <FormattedMessage {...messages.passageHint} />
+      </p>
+      <Words words={words} span={span} onChoose={setSpan} />
+      <End end="from" words={words} span={span} onChoose={setSpan} />
+      <End end="to" words={words} span={span} onChoose={setSpan} />
+      {chosen ? (
+        <div className={styles['acts']}>
+          <ListenButton passage={chosen.passage} />
+          <Button look="primary" onClick={keep}>
+            <FormattedMessage {...messages.keepPassage} />
+          </Button>
+        </div>
+      ) : (
+        <p role="alert">
+          <FormattedMessage {...messages.passageTooLong} />
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Seconds of one of the story’s spoken thoughts, chosen by their words. */
+export const PassageSheet = ({ spoken, onAdd, onClose }: Props) => {
+  const { formatMessage } = useIntl();
+  const [thoughtId, choose] = useState(spoken[0]?.thoughtId ?? '');
+  const { currentData: thought, isError, refetch } = useFindSourceQuery(thoughtId);
+  return (
+    <Sheet title={formatMessage(messages.passageTitle)} onClose={onClose}>
+      <SheetBody>
+        <div className={styles['fields']}>
+          {spoken.length > 1 && <ThoughtField spoken={spoken} chosen={thoughtId} onChoose={choose} />}
+          {thought && <Chooser key={thoughtId} thought={thought} onAdd={onAdd} onClose={onClose} />}
+          {!thought && (isError ? <StoryFailed onRetry={() => void refetch()} /> : <StoryLoading />)}
+        </div>
+      </SheetBody>
+      <SheetFoot>
+        <Button onClick={onClose}>
+          <FormattedMessage {...editorMessages.cancel} />
+        </Button>
+      </SheetFoot>
+    </Sheet>
+  );
+};
