@@ -37,11 +37,13 @@ describe('what models are used for, and budgets', () => {
     (await sendRequest(server, 'GET /api/admin/usage', { token: alix.token })).body as Readonly<{ tokens: number }>;
   const request = () =>
     requestRun(server, anne.token, { orbId, sources: { kind: 'thoughts', thoughtIds: [thoughtId] } });
-  /** Ended, so that nothing is counted later. */
+  /** Ended and counted, so that nothing is counted later. */
   const run = async () => {
+    const before = (await usage()).tokens;
     const { status, runId } = await request();
     expect(status).toBe(200);
     await endedRun(server, anne.token, runId);
+    await expect.poll(async () => (await usage()).tokens).toBeGreaterThan(before);
   };
   const share = async () => (await sendRequest(server, 'GET /api/client/chat/engine', { token: anne.token })).body;
 

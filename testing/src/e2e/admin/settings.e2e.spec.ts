@@ -5,7 +5,9 @@ import { axeViolationsByAppearance, axeViolationsOfScreens } from '../kit/axe.ts
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 
-e2eSuiteOn(() => serverProcess({ ORB_RUNS_PER_DAY: '7' }))('settings of the service', ({ open, person, server }) => {
+const e2eSuite = e2eSuiteOn(() => serverProcess({ ORB_RUNS_PER_DAY: '7' }), { each: true });
+
+e2eSuite('settings of the service', ({ open, person, server }) => {
   it('close registration and open it by code, are undone, and are locked by the environment', async () => {
     const ada = await open({ viewport: desk });
     await createFirstAdmin(ada, server());
