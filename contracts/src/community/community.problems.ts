@@ -63,7 +63,7 @@ export const communityProblems = {
   },
   'community.comment-hidden': {
     status: 409,
-    fr: 'Ce commentaire est masqué : il ne peut plus être modifié. Vous pouvez l’effacer.',
+    fr: 'Ce commentaire est masqué : il ne peut plus être modifié. Vous pouvez l’effacer.',
     en: 'This comment is hidden, so it can no longer be edited. You can delete it.',
   },
   'community.comment-already-exists': {

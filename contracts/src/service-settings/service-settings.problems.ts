@@ -13,7 +13,7 @@ export const serviceSettingsProblems = {
   },
   'service-settings.no-device': {
     status: 409,
-    fr: 'Aucun de vos appareils ne reçoit de notifications : inscrivez celui-ci à la page Notifications.',
+    fr: 'Aucun de vos appareils ne reçoit de notifications : inscrivez celui-ci à la page Notifications.',
     en: 'None of your devices receives notifications: subscribe this one on the Notifications page.',
   },
   'service-settings.change-not-found': {

@@ -40,7 +40,7 @@ export const storyProblems = {
   },
   'story.passage-not-found': {
     status: 404,
-    fr: 'Ce passage ne s’entend plus : son enregistrement n’est plus là.',
+    fr: 'Ce passage ne s’entend plus : son enregistrement n’est plus là.',
     en: 'This passage can no longer be heard: its recording is gone.',
   },
   'story.nothing-to-share': {
