@@ -111,6 +111,8 @@ export {
 } from './recording-retention/recording-retention.query.ts';
 export { findServiceSettings } from './service-settings/find-service-settings.query.ts';
 export { createSettingsQueryRoutes } from './service-settings/service-settings.query-routes.ts';
+export { communityAudience } from './community/community-changes.ts';
+export { communityMemberModel } from './community/community.model.ts';
 export { communityReaders } from './community/community-readers.ts';
 export { findUnansweredRequests } from './request/own-requests.query.ts';
 export { findEarlierText, findFirstName, readableCopyOf } from './story/find-shared-copy.query.ts';

@@ -31,7 +31,7 @@ import { readOwnWrites } from './roles/read-own-writes.ts';
 import { createGoalStatisticsReplays } from './roles/replay-goal-statistics.ts';
 import { createApi } from './roles/start-api.ts';
 import { startMessages } from './roles/start-messages.ts';
-import { startProjections } from './roles/start-projections.ts';
+import { startProjections, type Projections } from './roles/start-projections.ts';
 import { startWatches } from './roles/start-watches.ts';
 import { startWorkflows } from './roles/start-workflows.ts';
 import { startupMessage } from './startup-message.ts';
@@ -92,9 +92,10 @@ const openRoles = async (
   const parts = { stores, clock, log, closing, holder, instrument, ...openCrashRecord(config, stores, closing) };
   const language = openLanguage(config, { stores, log, closing, clock, settings });
   const { engines, answering } = language;
-  const published = { notices: createChangePublisher({ stores, notices, log }), ...language.embedding };
-  const projections = config.projections ? await startProjections({ ...parts, ...published }) : null;
-  const waitFor = readOwnWrites(stores, projections);
+  let projections: Projections | null = null;
+  const waitFor = readOwnWrites(stores, () => projections);
+  const published = { notices: createChangePublisher({ waitFor, notices, log }), ...language.embedding };
+  if (config.projections) projections = await startProjections({ ...parts, ...published });
   const common = { ...parts, ...answering, config: config.shared, yieldToRequests, waitFor };
   const workflows =
     engines &&

@@ -15,6 +15,15 @@ export type ReadModelChanged = Readonly<{
   change: 'added' | 'changed' | 'removed';
   position: number;
 }>;
+/** `requests`: who asks to enter or may not, and the link: for owner and team only. */
+export const communityParts = ['settings', 'people', 'requests', 'comments'] as const;
+export type CommunityPart = (typeof communityParts)[number];
+export type CommunityTopic = Readonly<{ communityId: string; part: CommunityPart }>;
+/** To open pages of those who may read that part at this moment: ids only. */
+export type CommunityChanged = CommunityTopic & Readonly<{ position: number }>;
+/** The community whose page is open. */
+export const watchedCommunity = z.uuidv7();
+
 /** Percent 0…100 of a running transcription. Not stored; a new listener sees the next one. */
 export type TranscriptionProgressed = Readonly<{ thoughtId: string; percent: number }>;
 
@@ -29,6 +38,7 @@ export type ServerToClient = {
   notificationCount: (message: NotificationCount, count: number) => void;
   newNotification: (message: NewNotification, count: number) => void;
   'read-model-changed': (notice: ReadModelChanged) => void;
+  'community-changed': (notice: CommunityChanged) => void;
   'transcription-progressed': (notice: TranscriptionProgressed) => void;
   /** Before the server closes a socket that sends too much. */
   refused: (problem: Readonly<{ code: 'general.too-many-requests' }>) => void;
@@ -36,6 +46,9 @@ export type ServerToClient = {
 export type ClientToServer = {
   init: (message: InitMessage) => void;
   getNotificationCount: (userId: string) => void;
+  /** A page of a community opens. `answer`: whether notices will come; false when too many are open. */
+  'watch-community': (communityId: string, answer: (watched: boolean) => void) => void;
+  'unwatch-community': (communityId: string) => void;
   /** The person just used this page. At most once a minute. */
   active: () => void;
 };

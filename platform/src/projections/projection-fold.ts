@@ -1,11 +1,11 @@
-import type { ReadModelChanged } from '@ecrin/contracts/transport/socket-messages.ts';
+import type { CommunityTopic, ReadModelChanged } from '@ecrin/contracts/transport/socket-messages.ts';
 import type { RecordedEvent } from '#event-sourcing/events.ts';
 import type { AnyDocument, Parked, Write } from '#ports/read-models.ts';
 import type { AnyProjection } from './projection.ts';
 import type { Added } from './totals.ts';
 
-/** Which document changed, and whose it is. */
-export type ChangeNotice = ReadModelChanged & Readonly<{ ownerId: string }>;
+/** Which document changed, and whose it is. `community`: whose pages show it too. */
+export type ChangeNotice = ReadModelChanged & Readonly<{ ownerId: string; community?: CommunityTopic }>;
 type Stored = ReadonlyMap<string, Readonly<{ doc: AnyDocument; position: number }>>;
 type Changed = Readonly<{ before: AnyDocument | null; doc: AnyDocument | null; position: number }>;
 
@@ -120,9 +120,9 @@ const noticesOf = (
   if (projection.totals) return [];
   const change = changeOf(before !== null && projection.shown(before), doc !== null && projection.shown(doc));
   const ownerId = (doc ?? before)?.ownerId;
-  return change === null || ownerId === undefined
-    ? []
-    : [{ model: projection.model.name, id, change, position, ownerId }];
+  if (change === null || ownerId === undefined) return [];
+  const community = projection.community?.(before, doc);
+  return [{ model: projection.model.name, id, change, position, ownerId, ...(community && { community }) }];
 };
 
 const changeOf = (was: boolean, is: boolean): ChangeNotice['change'] | null => {

@@ -1,3 +1,4 @@
+import type { CommunityTopic } from '@ecrin/contracts/transport/socket-messages.ts';
 import { evolveWith, type DomainEvent, type Handlers } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { RecordedEvent } from '#event-sourcing/events.ts';
 import type { AnyDocument, Document, Model } from '#ports/read-models.ts';
@@ -11,6 +12,8 @@ export type Projection<Doc extends Document, Event extends DomainEvent> = Readon
   apply: (doc: Doc | null, event: Event) => Doc | null;
   /** Whether its owner can see the document; notices report what appears and disappears for them. Default: always. */
   shown: (doc: Doc) => boolean;
+  /** On which pages of a community a change shows. Default: none. */
+  community?: (before: Doc | null, doc: Doc | null) => CommunityTopic | null;
   /** The event that restores a removed document: its stream is folded again, without the removal. Absent: removals are permanent. */
   restoring?: Restoring<Event['type']>;
   /** Sums over the documents, see `Totals`. Absent: none. */
@@ -27,6 +30,7 @@ export type AnyProjection = Readonly<{
   documentId(event: DomainEvent): string;
   apply(doc: AnyDocument | null, event: DomainEvent): AnyDocument | null;
   shown(doc: AnyDocument): boolean;
+  community?(before: AnyDocument | null, doc: AnyDocument | null): CommunityTopic | null;
   restoring?: Restoring;
   totals?: AnyTotals;
 }>;
@@ -48,6 +52,7 @@ export const defineProjection =
       model: Model<Doc>;
       documentId: (event: Event) => string;
       shown?: (doc: Doc) => boolean;
+      community?: (before: Doc | null, doc: Doc | null) => CommunityTopic | null;
       restoring?: Restoring<Event['type']>;
       totals?: Totals<Doc>;
       on: Handlers<Doc | null, Event>;
@@ -58,6 +63,7 @@ export const defineProjection =
     documentId: spec.documentId,
     apply: evolveWith<Doc | null, Event>(spec.on),
     shown: spec.shown ?? (() => true),
+    ...(spec.community && { community: spec.community }),
     ...(spec.restoring && { restoring: spec.restoring }),
     ...(spec.totals && { totals: spec.totals }),
   });

@@ -13,6 +13,7 @@ import type {
   CommunityOwnershipTaken,
 } from '@ecrin/domain/community/community.events.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
+import { commentTopic, communityTopic, memberTopic } from './community-changes.ts';
 import {
   communityCommentModel,
   communityCopyModel,
@@ -28,6 +29,7 @@ import {
 
 export const communityProjection = defineProjection<CommunityDocument, CommunityEvent>()({
   model: communityModel,
+  community: communityTopic,
   documentId: ({ data }) => data.communityId,
   on: {
     CommunityOpened: (_before, { communityId, ownerId, visibility, joinCondition, rules, indexed = false }, words) => ({
@@ -82,6 +84,7 @@ export const communityMemberProjection = defineProjection<
   | CommunityOwnershipTaken
 >()({
   model: communityMemberModel,
+  community: memberTopic,
   documentId: ({ data }) => communityMemberIdOf(data.communityId, 'clientId' in data ? data.clientId : data.ownerId),
   on: {
     CommunityOpened: (_before, { communityId, ownerId, memberId, openedAt }) => ({
@@ -137,6 +140,7 @@ export const communityCommentProjection = defineProjection<
   CommunityCommentEvent | CommentHidden | CommentRestored
 >()({
   model: communityCommentModel,
+  community: commentTopic,
   documentId: ({ data }) => ('subject' in data ? data.subject.id : data.commentId),
   on: {
     CommunityCommentWritten: (_before, { authorId, ...written }, words) => ({

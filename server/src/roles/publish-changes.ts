@@ -1,26 +1,32 @@
 import type { Log } from '@ecrin/command-api';
 import type { ChangeNotice } from '@ecrin/platform/projections/projection-fold.ts';
-import { adminNotificationModel, notificationModel, unreadCountModel } from '@ecrin/projections';
-import type { Stores } from '#storage/open-stores.ts';
+import { adminNotificationModel, communityMemberModel, notificationModel, unreadCountModel } from '@ecrin/projections';
 import type { Notices } from './create-notices.ts';
-import { readOwnWrites } from './read-own-writes.ts';
+import type { WaitForModel } from './read-own-writes.ts';
 
-type Parts = Readonly<{ stores: Pick<Stores, 'models' | 'shared'>; notices: Notices; log: Log }>;
+type Parts = Readonly<{ waitFor: WaitForModel; notices: Notices; log: Log }>;
 
-/** The count is another model's, and may be behind or updated by another process; after this the count is sent as it is. */
-const countTimeoutMs = 5_000;
+/** The count, and who is in a community, are other models', and may be behind or updated by another process; after this they are used as they are. */
+const otherModelTimeoutMs = 5_000;
 
 /** Sends clients the changes of their read models; a new notification only once the unread count includes it. */
-export const createChangePublisher = ({ stores, notices, log }: Parts) => {
-  const waitFor = readOwnWrites(stores, null);
+export const createChangePublisher = ({ waitFor, notices, log }: Parts) => {
   const publishNew = async ({ id, ownerId, position }: ChangeNotice): Promise<void> => {
-    await waitFor(unreadCountModel.name, position, countTimeoutMs);
+    await waitFor(unreadCountModel.name, position, otherModelTimeoutMs);
     notices.notificationsChanged(ownerId, id);
+  };
+  /** Whoever was removed before this change hears nothing of it. */
+  const publishToCommunity = async ({ community, position }: ChangeNotice): Promise<void> => {
+    if (!community) return;
+    await waitFor(communityMemberModel.name, position, otherModelTimeoutMs);
+    notices.communityChanged({ ...community, position });
   };
 
   return (notice: ChangeNotice): void => {
-    const { ownerId, ...change } = notice;
+    const { ownerId, community, ...change } = notice;
     notices.readModelChanged(ownerId, change);
+    if (community)
+      void publishToCommunity(notice).catch(() => log.warn({}, 'a change of a community could not be published'));
     if (notice.model === unreadCountModel.name) notices.notificationsChanged(ownerId, null);
     if (notice.model === adminNotificationModel.name)
       notices.notificationsChanged(ownerId, notice.change === 'added' ? notice.id : null);

@@ -17,6 +17,7 @@ import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { throttlePresence } from '@ecrin/platform/caching/throttled-presence.ts';
 import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
+import { communityAudience } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { ApiConfig } from '#config/config.ts';
 import { operatorNoticeOf } from '#config/operator.config.ts';
@@ -56,6 +57,7 @@ export const createApi = (parts: Parts): Api => {
   });
   const sockets = openSockets(server, {
     services: parts.services,
+    communityAudience: communityAudience(stores.models),
     notifications: createReaderNotifications(stores.models, parts.services),
     onActive: createActivityRecorder(stores, parts.services),
     adapter: stores.shared?.sockets.adapter,

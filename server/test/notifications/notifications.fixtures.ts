@@ -30,7 +30,7 @@ import { readOwnWrites } from '#roles/read-own-writes.ts';
 import { createGoalStatisticsReplays } from '#roles/replay-goal-statistics.ts';
 import { createApi } from '#roles/start-api.ts';
 import { startMessages } from '#roles/start-messages.ts';
-import { startProjections } from '#roles/start-projections.ts';
+import { startProjections, type Projections } from '#roles/start-projections.ts';
 import { openStores } from '#storage/open-stores.ts';
 import { sendRequest, type Answer, type SignedInClient } from '#test/server.fixtures.ts';
 
@@ -66,12 +66,14 @@ const openServer = async () => {
     maxDeaths: 2,
     embedding: async () => null,
   };
-  const projections = await startProjections({ ...parts, notices: createChangePublisher({ stores, notices, log }) });
+  let projections: Projections | null = null;
+  const waitFor = readOwnWrites(stores, () => projections);
+  projections = await startProjections({ ...parts, notices: createChangePublisher({ waitFor, notices, log }) });
   const url = `http://localhost:${port}`;
   const push = { publicKey, allowed: [allowedOrigin] };
   const created = await createServices({
     ...parts,
-    waitFor: readOwnWrites(stores, projections),
+    waitFor,
     publicUrl: url,
     identityProviders: [],
     push,

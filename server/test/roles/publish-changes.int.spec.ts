@@ -5,6 +5,7 @@ import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/emb
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createNotices, type Notices } from '#roles/create-notices.ts';
 import { createChangePublisher } from '#roles/publish-changes.ts';
+import { readOwnWrites } from '#roles/read-own-writes.ts';
 
 let embedded: EmbeddedStores;
 let received: unknown[];
@@ -16,6 +17,7 @@ beforeEach(async () => {
   notices.attachSockets({
     readModelChanged: (_owner, { model }) => received.push(model),
     transcriptionProgressed: () => undefined,
+    communityChanged: (notice) => received.push(notice),
     notificationsChanged: (owner, came) => received.push([owner, came]),
   });
 });
@@ -23,7 +25,7 @@ afterEach(() => embedded.dispose());
 
 const createPublisher = () =>
   createChangePublisher({
-    stores: { models: embedded.models, shared: null },
+    waitFor: readOwnWrites({ models: embedded.models, shared: null }, () => null),
     notices,
     log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
   });

@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import { v7 } from 'uuid';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findInMessage, messagesTo, sixDigits } from '#e2e/kit/outbox.ts';
-import { apiClient, sha256, writtenThought, type ApiClient } from '#kits/api-client.ts';
+import { apiClient, registerClient, sha256, writtenThought, type ApiClient } from '#kits/api-client.ts';
 import { wavOf } from '#kits/wav.ts';
 import { listSince, registerAtBothApis, type ClientPair } from './fleet-client.ts';
 import { crossProcessMessages } from './fleet-oracle.ts';
@@ -78,6 +78,40 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), { timeout: 20_000 });
       await both[0].call('DELETE', `/stories/${storyId}/links/${linkId}`);
       expect(await statuses()).toEqual([404, 404]);
+    it('a comment reaches the page of another member at the other process, and nobody who was removed', async () => {
+      const [owner, member] = [both[0], await registerClient(otherUrl())];
+      const communityId = v7();
+      const settings = {
+        visibility: 'public',
+        joinCondition: 'open',
+        rules: { permission: 'members', maxLength: 500, editMinutes: 15, replyDepth: 1 },
+      };
+      const opened = { communityId, name: 'Chœur du jeudi', purpose: 'Chanter.', settings };
+      expect((await owner.call('POST', '/communities', { body: opened })).status).toBe(200);
+      await member.call('POST', `/communities/${communityId}/join`, { body: { invite: null, words: null } });
+      const watching = async (at: string, client: ApiClient): Promise<readonly string[]> => {
+        const parts: string[] = [];
+        const socket = await earAt(at, client, connections);
+        socket.on('community-changed', ({ part }: Readonly<{ part: string }>) => parts.push(part));
+        await socket.emitWithAck('watch-community', communityId);
+        return parts;
+      };
+      const write = (words: string) =>
+        owner.call('POST', `/communities/${communityId}/comments`, {
+          body: { commentId: v7(), parentId: null, words },
+        });
+      const [own, others] = [await watching(url(), owner), await watching(otherUrl(), member)];
+      await write('Bienvenue à tous.');
+      await vi.waitFor(() => expect([own, others]).toEqual([['comments'], ['comments']]), { timeout: 20_000 });
+
+      const { body } = await owner.call('GET', `/communities/${communityId}/members`);
+      const listed = body['items'] as readonly Readonly<{ memberId: string; own: boolean }>[];
+      const memberId = listed.find((one) => !one.own)?.memberId;
+      await owner.call('PUT', `/communities/${communityId}/members/${memberId}/block`, { body: {} });
+      await write('Entre nous.');
+      await vi.waitFor(() => expect(own.filter((part) => part === 'comments')).toHaveLength(2), { timeout: 20_000 });
+      expect(others).toEqual(['comments']);
+      expect(JSON.stringify(await crossProcessMessages(fleet()))).not.toContain('Bienvenue à tous.');
     });
 
     it('the same command sent to both concurrently is executed once', async () => {

@@ -2,6 +2,7 @@ import { openLiveSocket, type LiveSocket } from '@ecrin/browser/api/live-socket.
 import { renewSession } from '#lib/api/authorised-fetch.ts';
 import { store } from '#lib/api/store.ts';
 import { forgetAnswers } from '#lib/kept-answers/kept-answers.ts';
+import { watchOpenCommunities } from '#lib/live/community-watch.ts';
 import { subscribeToNotifications, invalidateOnReadModelChanges } from '#lib/live/live-updates.ts';
 import { setUnreadCount } from '#lib/live/unread-count.ts';
 import { trackUserActivity } from '#lib/live/user-activity.ts';
@@ -16,6 +17,7 @@ export const openLiveConnection = async (userId: string, onTitle: (title: string
   const { socket: opened, close } = await openLiveSocket({ storedToken, renewSession });
   socket = opened;
   invalidateOnReadModelChanges(opened, store.dispatch);
+  const unwatch = watchOpenCommunities(opened, store.dispatch);
   opened.on('read-model-changed', ({ change, id }) => {
     if (change === 'removed') forgetAnswers(id, userId).catch(() => undefined);
   });
@@ -29,6 +31,7 @@ export const openLiveConnection = async (userId: string, onTitle: (title: string
   });
   return () => {
     rest?.();
+    unwatch();
     close();
     if (socket === opened) socket = null;
   };

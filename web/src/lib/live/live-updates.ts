@@ -5,7 +5,7 @@ import { api } from '../api/api.ts';
 import { setTranscriptionProgress } from './transcription-progress.ts';
 
 export type LiveSocket = Pick<Socket<ServerToClient, ClientToServer>, 'on' | 'emit'>;
-type Invalidate = (action: ReturnType<typeof api.util.invalidateTags>) => unknown;
+export type Invalidate = (action: ReturnType<typeof api.util.invalidateTags>) => unknown;
 type Tag = Exclude<Parameters<typeof api.util.invalidateTags>[0][number], null | undefined>;
 
 /** Fetched as a whole: a change of any document invalidates all of it. */
@@ -21,6 +21,9 @@ const fetchedWholeTags = [
   'Orb',
   'OrbRun',
   'Story',
+  'Community',
+  'CommunityComment',
+  'CommunityCopy',
 ] as const;
 const everything = [
   'ThoughtCard',
@@ -61,6 +64,8 @@ const tags = new Map<string, Everything>([
   ['story', 'Story'],
   ['story-share', 'Story'],
   ['story-draft', 'Story'],
+  // The client’s own place in one: accepted, removed.
+  ['community-member', 'Community'],
 ]);
 const forAll: ReadonlySet<string> = new Set(['announcement', 'maintenance-banner']);
 /** Everybody hears of an announcement at the same moment: they ask for it one after the other, within so many ms. */

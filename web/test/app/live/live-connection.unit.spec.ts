@@ -7,7 +7,10 @@ const socket = vi.hoisted(() => {
     heard,
     active: false,
     connected: true,
-    on: (name: string, listener: (value: string) => void) => void heard.set(name, listener),
+    on: (name: string, listener: (value: string) => void) => {
+      const before = heard.get(name);
+      heard.set(name, (value) => [before, listener].forEach((one) => one?.(value)));
+    },
     emit: vi.fn(),
     connect: vi.fn(),
     close: vi.fn(),
@@ -31,6 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
+  socket.heard.clear();
 });
 
 it('after a disconnection the session is refreshed and the socket opened again', async () => {

@@ -1,7 +1,8 @@
 import type { ReportCommentRequest, WriteCommentRequest } from '@ecrin/contracts/community/community.ts';
-import { taggedApi, type OfCommunity, type OfComment, changesComments } from './tagged-api.ts';
+import { api } from '#lib/api/api.ts';
+import { type OfCommunity, type OfComment, changesComments } from './tagged-api.ts';
 
-const commentCommandsApi = taggedApi.injectEndpoints({
+const commentCommandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     writeComment: build.mutation<unknown, WriteCommentRequest & OfCommunity>({
       query: ({ communityId, ...body }) => ({ url: `/communities/${communityId}/comments`, method: 'POST', body }),

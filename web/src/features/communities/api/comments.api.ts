@@ -1,7 +1,8 @@
 import type { CommunityReplyList, CommunityThreadList } from '@ecrin/contracts/community/community.ts';
-import { taggedApi, type OfComment, type OfCommunity, pages, paged, comments } from './tagged-api.ts';
+import { api } from '#lib/api/api.ts';
+import { type OfComment, type OfCommunity, pages, paged, comments } from './tagged-api.ts';
 
-const commentsApi = taggedApi.injectEndpoints({
+const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listComments: build.infiniteQuery<
       CommunityThreadList,

@@ -4,9 +4,10 @@ import type {
   CommunityMemberList,
   JoinRequestList,
 } from '@ecrin/contracts/community/community.ts';
-import { taggedApi, type OfCommunity, pages, paged, community } from './tagged-api.ts';
+import { api } from '#lib/api/api.ts';
+import { type OfCommunity, pages, paged, community } from './tagged-api.ts';
 
-const communitiesApi = taggedApi.injectEndpoints({
+const communitiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCommunities: build.infiniteQuery<CommunityList, void, string | null>({
       infiniteQueryOptions: pages,

@@ -3,9 +3,10 @@ import type {
   JoinCommunityRequest,
   OpenCommunityRequest,
 } from '@ecrin/contracts/community/community.ts';
-import { taggedApi, type OfCommunity, changesCommunity } from './tagged-api.ts';
+import { api } from '#lib/api/api.ts';
+import { type OfCommunity, changesCommunity } from './tagged-api.ts';
 
-const communityCommandsApi = taggedApi.injectEndpoints({
+const communityCommandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     openCommunity: build.mutation<unknown, OpenCommunityRequest>({
       query: (body) => ({ url: '/communities', method: 'POST', body }),

@@ -10,7 +10,7 @@ const pathOf = ({ communityId, copyId }: OfCopy): string => `/communities/${comm
 const copies = { providesTags: ['CommunityCopy', 'CommunityComment'] } as const;
 const changesCopies = { invalidatesTags: ['CommunityCopy'] } as const;
 
-const copyQueries = taggedApi.injectEndpoints({
+const copyQueries = api.injectEndpoints({
   endpoints: (build) => ({
     listCopies: build.infiniteQuery<SharedCopyList, string, string | null>({
       infiniteQueryOptions: pages,
@@ -34,7 +34,7 @@ const copyQueries = taggedApi.injectEndpoints({
   }),
 });
 
-const copyCommands = taggedApi.injectEndpoints({
+const copyCommands = api.injectEndpoints({
   endpoints: (build) => ({
     shareCopy: build.mutation<unknown, ShareCopyRequest & OfCommunity>({
       query: ({ communityId, ...body }) => ({ url: `/communities/${communityId}/copies`, method: 'POST', body }),

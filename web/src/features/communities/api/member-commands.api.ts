@@ -1,7 +1,8 @@
 import type { AnswerJoinRequest } from '@ecrin/contracts/community/community.ts';
-import { taggedApi, type OfMember, changesCommunity } from './tagged-api.ts';
+import { api } from '#lib/api/api.ts';
+import { type OfMember, changesCommunity } from './tagged-api.ts';
 
-const memberCommandsApi = taggedApi.injectEndpoints({
+const memberCommandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     answerJoin: build.mutation<unknown, AnswerJoinRequest & OfMember>({
       query: ({ communityId, memberId, ...body }) => ({

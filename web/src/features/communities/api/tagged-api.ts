@@ -1,5 +1,3 @@
-import { api } from '#lib/api/api.ts';
-
 export type OfCommunity = Readonly<{ communityId: string }>;
 export type OfComment = OfCommunity & Readonly<{ commentId: string }>;
 export type OfMember = OfCommunity & Readonly<{ memberId: string }>;
@@ -18,7 +16,6 @@ export const community = { providesTags: ['Community'] } as const;
 export const changesCommunity = { invalidatesTags: ['Community'] } as const;
 export const comments = { providesTags: ['CommunityComment'] } as const;
 export const changesComments = { invalidatesTags: ['CommunityComment'] } as const;
-export const taggedApi = api.enhanceEndpoints({ addTagTypes: ['Community', 'CommunityComment', 'CommunityCopy'] });
 
 export const isAbsent = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && (error.status === 404 || error.status === 400);

@@ -5,6 +5,7 @@ import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
 import { useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { useLongSince } from '#lib/time/clock.ts';
 import {
   useDeleteCommentMutation,
   useModerateCommentMutation,
@@ -90,6 +91,7 @@ export const CommentActs = ({
 }: Acts & Readonly<{ onReply: () => void; onEdit: () => void }>) => {
   const { formatMessage } = useIntl();
   const { comment, community } = acts;
+  const isEditOver = useLongSince(comment.editableUntil, 0);
   return (
     <div className={styles['acts']}>
       {comment.canReply && (
@@ -97,7 +99,7 @@ export const CommentActs = ({
           {formatMessage(messages.reply)}
         </Button>
       )}
-      {comment.editableUntil !== null && (
+      {comment.editableUntil !== null && !isEditOver && (
         <Button look="text" onClick={onEdit}>
           {formatMessage(messages.edit)}
         </Button>

@@ -4,6 +4,7 @@ import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useCommunityWatch } from '#lib/live/community-watch.ts';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { useListCommentsInfiniteQuery, useListRepliesInfiniteQuery } from '../api/comments.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
@@ -13,7 +14,7 @@ import { commentMessages } from './comments.messages.ts';
 import styles from '../communities.module.css';
 
 const messages = { ...communitiesMessages, ...commentMessages };
-/** Others write meanwhile: an open page asks again this often, in ms, while it is looked at. */
+/** Without a socket an open page asks again this often, in ms, while it is looked at. */
 const askAgainMs = 10_000;
 
 type OfThread = Readonly<{ community: CommunityDetail; thread: CommunityThread }>;
@@ -70,9 +71,10 @@ type About = Readonly<{ community: CommunityDetail; copyId: string | null }>;
 
 const Threads = ({ community, copyId }: About) => {
   const { formatMessage } = useIntl();
+  const isLive = useCommunityWatch(community.communityId);
   const { data, isError, refetch, hasNextPage, fetchNextPage } = useListCommentsInfiniteQuery(
     { communityId: community.communityId, copyId },
-    { refetchOnMountOrArgChange: true, pollingInterval: askAgainMs, skipPollingIfUnfocused: true },
+    { refetchOnMountOrArgChange: true, pollingInterval: isLive ? 0 : askAgainMs, skipPollingIfUnfocused: true },
   );
   if (!data && isError)
     return (

@@ -8,6 +8,7 @@ import { backLook, Page } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
+import { useCommunityWatch } from '#lib/live/community-watch.ts';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { useFindCommunityQuery } from '../api/communities.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
@@ -74,6 +75,7 @@ const Shown = ({ community }: { community: CommunityDetail }) => {
 export const CommunitySettingsScreen = () => {
   const { formatMessage } = useIntl();
   const { communityId = '' } = useParams();
+  useCommunityWatch(communityId);
   const { data, error, refetch } = useFindCommunityQuery(communityId, { refetchOnMountOrArgChange: true });
   if (data?.can.moderate && !error) return <Shown community={data} />;
   return (

@@ -1,0 +1,53 @@
+import type { CommunityDetail, CommunityMemberList, JoinRequestList } from '@ecrin/contracts/community/community.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { readAfter } from '#test/inbox/inbox.fixtures.ts';
+import { sendRequest, type Answer, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
+
+export const describedCommunity = { name: 'Chœur du jeudi', purpose: 'Ce qu’on se dit après les répétitions.' };
+export const communitySettings = {
+  visibility: 'private',
+  joinCondition: 'validation',
+  rules: { permission: 'members', maxLength: 120, editMinutes: 15, replyDepth: 1 },
+};
+
+/** The code of a refusal, or the status. */
+export const codeOf = ({ body, status }: Answer): string | number =>
+  (body as Readonly<{ code?: string }> | null)?.code ?? status;
+
+/** A community of `owner`, and what people do in it. */
+export const openTestCommunity = async (
+  server: TestServer,
+  owner: SignedInClient,
+  settings: object = communitySettings,
+) => {
+  const communityId = systemIds.next();
+  const path = `/api/client/communities/${communityId}`;
+  const say = ({ token }: Readonly<{ token: string }>, request: string, body?: unknown): Promise<Answer> =>
+    sendRequest(server, request, { token, ...(body === undefined ? {} : { body }) });
+  const opened = await say(owner, 'POST /api/client/communities', { communityId, ...describedCommunity, settings });
+  /** Reads once the read models contain what `after` answered. */
+  const read = async <Body>(client: SignedInClient, part = '', after: Answer = opened): Promise<Body> =>
+    (await readAfter(server)(client, path + part, after)).body as Body;
+  const invite = async (): Promise<string> => (await read<CommunityDetail>(owner)).inviteLink?.split('/').at(-1) ?? '';
+
+  const ask = async (client: SignedInClient): Promise<Answer> =>
+    say(client, `POST ${path}/join`, { invite: await invite(), words: null });
+  const memberIdOf = async (name: string, after: Answer): Promise<string> => {
+    const requests = await read<JoinRequestList>(owner, '/requests', after);
+    const members = await read<CommunityMemberList>(owner, '/members', after);
+    const found = [...requests.items, ...members.items].find(({ firstname }) => firstname === name);
+    return found?.memberId ?? '';
+  };
+  /** Asks where one has to, and is accepted; resolves to the id among the members. */
+  const enter = async (client: SignedInClient, name: string): Promise<string> => {
+    const memberId = await memberIdOf(name, await ask(client));
+    await say(owner, `PUT ${path}/requests/${memberId}`, { answer: 'accepted', words: null });
+    return memberId;
+  };
+  const write = async (client: SignedInClient, words: string, parentId: string | null = null) => {
+    const commentId = systemIds.next();
+    return { ...(await say(client, `POST ${path}/comments`, { commentId, parentId, words })), commentId };
+  };
+  return { communityId, path, opened, say, read, invite, ask, memberIdOf, enter, write };
+};
+export type TestCommunity = Awaited<ReturnType<typeof openTestCommunity>>;
