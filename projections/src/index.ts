@@ -9,6 +9,7 @@ import { clientPermissionProjection } from './client-permission/client-permissio
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
 import { clientRowProjection } from './client-row/client-row.projection.ts';
 import { commentReportProjection } from './comment-report/comment-report.projection.ts';
+import { communityNotificationsProjection } from './community-notifications/community-notifications.projection.ts';
 import { communityProjections } from './community/community.projection.ts';
 import { conversationProjection } from './conversation/conversation.projection.ts';
 import { favoritesProjection } from './favorite/favorite.projection.ts';
@@ -113,6 +114,8 @@ export { findServiceSettings } from './service-settings/find-service-settings.qu
 export { createSettingsQueryRoutes } from './service-settings/service-settings.query-routes.ts';
 export { communityAudience } from './community/community-changes.ts';
 export { communityMemberModel } from './community/community.model.ts';
+export { communityNewsModels, findCommunityNews } from './community-notifications/community-digest.query.ts';
+export { listToldMembers, toldMembersModels } from './community-notifications/list-told-members.query.ts';
 export { communityReaders } from './community/community-readers.ts';
 export { findUnansweredRequests } from './request/own-requests.query.ts';
 export { findEarlierText, findFirstName, readableCopyOf } from './story/find-shared-copy.query.ts';
@@ -184,6 +187,7 @@ export const projections: readonly AnyProjection[] = [
   requestPlaceProjection,
   commentReportProjection,
   ...communityProjections,
+  communityNotificationsProjection,
   audienceMemberProjection,
   ...broadcastProjections,
   ...operationProjections,

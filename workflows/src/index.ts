@@ -27,6 +27,12 @@ import { createDeliverNotificationActivities } from './deliver-notification/deli
 import type { DeliverNotificationServices } from './deliver-notification/deliver-notification.services.ts';
 import { deliverNotificationTrigger } from './deliver-notification/deliver-notification.trigger.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
+import {
+  createDigestCommunitiesActivities,
+  type DigestCommunitiesServices,
+} from './digest-communities/digest-communities.activities.ts';
+import { digestCommunitiesTrigger, wakeDigestTrigger } from './digest-communities/digest-communities.trigger.ts';
+import { digestCommunities } from './digest-communities/digest-communities.workflow.ts';
 import { createExecuteOrbActivities } from './execute-orb/execute-orb.activities.ts';
 import { executeOrbTrigger } from './execute-orb/execute-orb.trigger.ts';
 import { executeOrb } from './execute-orb/execute-orb.workflow.ts';
@@ -81,6 +87,10 @@ import {
 } from './tell-administrators/tell-administrators.activities.ts';
 import { tellAdministratorsTrigger } from './tell-administrators/tell-administrators.trigger.ts';
 import { tellAdministrators } from './tell-administrators/tell-administrators.workflow.ts';
+import type { TellCommunityServices } from './tell-community/find-recipients.ts';
+import { createTellCommunityActivities } from './tell-community/tell-community.activities.ts';
+import { tellCommunityTrigger } from './tell-community/tell-community.trigger.ts';
+import { tellCommunity } from './tell-community/tell-community.workflow.ts';
 import {
   createTranscribeThoughtActivities,
   type TranscribeThoughtServices,
@@ -119,6 +129,8 @@ export type WorkflowServices = TranscribeThoughtServices &
   SendBroadcastServices &
   AnnounceRetentionServices &
   EraseSoundsServices &
+  TellCommunityServices &
+  DigestCommunitiesServices &
   DeliverNotificationServices;
 
 /** Every workflow with its activities, as an engine accepts them. No workflow may use all slots of a process. */
@@ -141,6 +153,8 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(sendBroadcast, createSendBroadcastActivities(services), { maxActivities: 1 }),
   registerWorkflow(announceRetention, createAnnounceRetentionActivities(services), { maxActivities: 1 }),
   registerWorkflow(eraseSounds, createEraseSoundsActivities(services), { maxActivities: 1 }),
+  registerWorkflow(tellCommunity, createTellCommunityActivities(services), { maxActivities: 2 }),
+  registerWorkflow(digestCommunities, createDigestCommunitiesActivities(services), { maxActivities: 2 }),
   registerWorkflow(rereadThoughts, createRereadThoughtsActivities(services), { maxActivities: 2 }),
   registerWorkflow(tellAdministrators, createTellAdministratorsActivities(services), { maxActivities: 2 }),
 ];
@@ -174,5 +188,8 @@ export const triggers: readonly Trigger[] = [
   sendBroadcastTrigger,
   announceRetentionTrigger,
   eraseSoundsTrigger,
+  tellCommunityTrigger,
+  digestCommunitiesTrigger,
+  wakeDigestTrigger,
   operateTrigger,
 ];

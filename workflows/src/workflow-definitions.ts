@@ -4,6 +4,7 @@ import { applyRequestAnswer } from './apply-request-answer/apply-request-answer.
 import { composeStory } from './compose-story/compose-story.workflow.ts';
 import { continuePastRun } from './continue-past-run/continue-past-run.workflow.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
+import { digestCommunities } from './digest-communities/digest-communities.workflow.ts';
 import { executeOrb } from './execute-orb/execute-orb.workflow.ts';
 import { followThreadAiUse } from './follow-thread-ai-use/follow-thread-ai-use.workflow.ts';
 import { announceRetention } from './recording-retention/announce-retention.workflow.ts';
@@ -16,6 +17,7 @@ import { scheduleOrb } from './schedule-orb/schedule-orb.workflow.ts';
 import { sendBroadcast } from './send-broadcast/send-broadcast.workflow.ts';
 import { snoozeNotification } from './snooze-notification/snooze-notification.workflow.ts';
 import { tellAdministrators } from './tell-administrators/tell-administrators.workflow.ts';
+import { tellCommunity } from './tell-community/tell-community.workflow.ts';
 import { transcribeThought } from './transcribe-thought/transcribe-thought.workflow.ts';
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
 
@@ -41,4 +43,6 @@ export const workflowDefinitions = [
   sendBroadcast,
   announceRetention,
   eraseSounds,
+  tellCommunity,
+  digestCommunities,
 ] as const;

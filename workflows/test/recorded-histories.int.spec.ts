@@ -133,6 +133,13 @@ describe('recorded histories', () => {
       'due',
       'erased',
       'sounds',
+      'communityId',
+      'community-',
+      'community-request',
+      'subjectId',
+      'actorId',
+      'monday',
+      'since',
     ];
     const choices = [
       'speech',

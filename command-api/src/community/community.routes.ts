@@ -10,6 +10,7 @@ import { communityCommentRoutes } from './community-comment.routes.ts';
 import { communityCopyRoutes } from './community-copy.routes.ts';
 import { communityMemberRoutes } from './community-member.routes.ts';
 import { handoverRoutes } from './handover.routes.ts';
+import { chooseCommunityNotificationsRoute } from './community-notifications.route.ts';
 
 export type CommunityServices = Pick<ApiServices, 'communities' | 'events' | 'execute' | 'secrets'>;
 
@@ -73,4 +74,5 @@ export const createCommunityRoutes = (services: CommunityServices) => [
   ...communityCommentRoutes(services),
   ...communityCopyRoutes(services),
   ...handoverRoutes(services),
+  chooseCommunityNotificationsRoute(services),
 ];

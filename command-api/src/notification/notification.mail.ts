@@ -1,6 +1,5 @@
 import { linkOfSubject } from '@ecrin/contracts/notification/notification-link.ts';
-import { notificationSentences } from '@ecrin/contracts/notification/notification-sentences.ts';
-import { notificationTextIn } from '@ecrin/contracts/notification/notification-text.ts';
+import { notificationTextOutside } from '@ecrin/contracts/notification/notification-text.ts';
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import { needsDelivery } from '@ecrin/domain/notification/delivery/needs-delivery.ts';
 import { isMeantFor } from '@ecrin/domain/notification/delivery/plan-delivery.ts';
@@ -59,13 +58,11 @@ const mailTemplateOf = (
   publicUrl: string,
   ticket: string,
 ): MailTemplate => {
-  const { kind, subject } = posted;
-  const { title, body } = notificationTextIn(language, posted);
-  const shown = (words || posted.broadcast?.words === 'service') && title !== null;
+  const { title, body } = notificationTextOutside(language, posted, words);
   return mailTexts[language].notification({
-    title: shown ? title : notificationSentences[language].wordless(kind),
-    body: shown ? body : null,
-    url: publicUrl + linkOfSubject(subject),
+    title,
+    body,
+    url: publicUrl + linkOfSubject(posted.subject),
     unsubscribeUrl: `${publicUrl}/verify/unsubscribe#ticket=${ticket}`,
   });
 };

@@ -36,4 +36,5 @@ export const connectActivity: ActivityEntries<ConnectEvent> = {
   CommunityCommentDeleted: ['community', 'plain'],
   CommunityCommentHidden: ['community', 'plain'],
   CommunityCommentRestored: ['community', 'plain'],
+  CommunityNotificationsChosen: ['community', 'plain'],
 };

@@ -12,6 +12,7 @@ import type { CommentReportEvent } from '@ecrin/domain/comment-report/comment-re
 import type { CommunityCommentEvent } from '@ecrin/domain/community-comment/community-comment.events.ts';
 import type { CommunityCopyEvent } from '@ecrin/domain/community-copy/community-copy.events.ts';
 import type { CommunityMemberEvent } from '@ecrin/domain/community-member/community-member.events.ts';
+import type { CommunityNotificationsEvent } from '@ecrin/domain/community-notifications/community-notifications.events.ts';
 import type { CommunityEvent } from '@ecrin/domain/community/community.events.ts';
 import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
 import type { ExceptionalAccessEvent } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
@@ -84,7 +85,12 @@ export type ServiceEvent =
 export type SharingEvent = StoryEvent | StoryShareEvent | StoryShareRead | StoryDraftEvent;
 export type InboxEvent = OrganizationEvent | MembershipEvent | RequestEvent | CommentReportEvent;
 
-export type ConnectEvent = CommunityEvent | CommunityMemberEvent | CommunityCommentEvent | CommunityCopyEvent;
+export type ConnectEvent =
+  | CommunityEvent
+  | CommunityMemberEvent
+  | CommunityCommentEvent
+  | CommunityCopyEvent
+  | CommunityNotificationsEvent;
 
 /** Every event there is; `activity-table.unit.spec` fails for a declared one that is missing. */
 export type ActivityEvent =

@@ -13,6 +13,9 @@ const pages: Partial<Record<NotificationSubject['kind'], (id: string, orbId: str
   thought: (id) => `/app/thoughts/${id}`,
   goal: (id) => `/app/goals/${id}`,
   request: (id) => `/app/profile/requests/${id}`,
+  community: (id) => `/app/communities/${id}`,
+  'community-requests': (id) => `/app/communities/${id}/settings`,
+  communities: () => '/app/communities',
   look: () => '/app/profile/looks',
   'orb-run': (id, orbId) => `/app/orbs/${orbId}/runs/${id}`,
 };

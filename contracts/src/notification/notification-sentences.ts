@@ -9,13 +9,25 @@ type Sentences = Readonly<{
   actions: Readonly<Record<'done' | Snooze, string>>;
 }>;
 
+type Wordless = Readonly<Partial<Record<NotificationKind, string>>>;
+const wordlessFrench: Wordless = {
+  reminder: 'Un rappel vous attend',
+  community: 'Du nouveau dans une communauté',
+  digest: 'La semaine de vos communautés',
+};
+const wordlessEnglish: Wordless = {
+  reminder: 'A reminder is waiting',
+  community: 'Something new in a community',
+  digest: 'Your communities this week',
+};
+
 export const notificationSentences: Readonly<Record<Language, Sentences>> = {
   fr: {
-    wordless: (kind) => (kind === 'reminder' ? 'Un rappel vous attend' : 'Une notification vous attend'),
+    wordless: (kind) => wordlessFrench[kind] ?? 'Une notification vous attend',
     actions: { done: 'Fait', '10-minutes': '10 min', tomorrow: 'Demain' },
   },
   en: {
-    wordless: (kind) => (kind === 'reminder' ? 'A reminder is waiting' : 'A notification is waiting'),
+    wordless: (kind) => wordlessEnglish[kind] ?? 'A notification is waiting',
     actions: { done: 'Done', '10-minutes': '10 min', tomorrow: 'Tomorrow' },
   },
 };

@@ -4,6 +4,7 @@ import {
   deliveryStates,
   notificationChannels,
   notificationKinds,
+  notificationSubjectKinds,
   pushTimes,
   type NotificationKind,
 } from '@ecrin/domain/notification/notification.vocabulary.ts';
@@ -27,17 +28,7 @@ const notificationCard = z.object({
   /** `about`: the subject of a reminder. */
   subject: z
     .object({
-      kind: z.enum([
-        'reminder',
-        'thought',
-        'goal',
-        'referral',
-        'orb-run',
-        'request',
-        'look',
-        'broadcast',
-        'recording-retention',
-      ]),
+      kind: z.enum(notificationSubjectKinds),
       id: z.string(),
       orbId: z.string().optional(),
       opens: z.enum(appPages).optional(),
@@ -90,6 +81,8 @@ const kinds: Record<NotificationKind, typeof channels> = {
   referral: channels,
   account: channels,
   news: channels,
+  community: channels,
+  digest: channels,
 };
 /** `GET` and `PUT /notification-settings`. Minutes are after midnight. */
 export const notificationSettings = z.strictObject({

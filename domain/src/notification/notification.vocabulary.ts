@@ -1,8 +1,18 @@
 import type { ReminderSubject } from '#reminder/reminder.vocabulary.ts';
 
 // Stored exactly as written here: permanent.
-/** What notifications are about: each has its own settings. `account`: security of the account. `news`: from Écrin itself. */
-export const notificationKinds = ['reminder', 'goal', 'thought', 'orb', 'referral', 'account', 'news'] as const;
+/** What notifications are about: each has its own settings. `account`: security of the account. `news`: from Écrin itself. `community`: what happens in one, each with its own switches. `digest`: the week of communities. */
+export const notificationKinds = [
+  'reminder',
+  'goal',
+  'thought',
+  'orb',
+  'referral',
+  'account',
+  'news',
+  'community',
+  'digest',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** In-app is the list, its badge and its toast. */
@@ -22,21 +32,29 @@ export const appPages = [
 ] as const;
 export type AppPage = (typeof appPages)[number];
 
+/** `community-requests`: who asks to enter it. `communities`: all of one's own. */
+export const notificationSubjectKinds = [
+  'reminder',
+  'thought',
+  'goal',
+  'referral',
+  'orb-run',
+  'request',
+  'look',
+  'broadcast',
+  'recording-retention',
+  'community',
+  'community-requests',
+  'communities',
+] as const;
+export type NotificationSubjectKind = (typeof notificationSubjectKinds)[number];
+
 /**
  * What a notification opens; null opens the list. `about`: the thought or goal of a reminder, which is opened instead. `orbId`: of a run. `opens`: the
  * page that a message of Écrin opens.
  */
 export type NotificationSubject = Readonly<{
-  kind:
-    | 'reminder'
-    | 'thought'
-    | 'goal'
-    | 'referral'
-    | 'orb-run'
-    | 'request'
-    | 'look'
-    | 'broadcast'
-    | 'recording-retention';
+  kind: NotificationSubjectKind;
   id: string;
   orbId?: string | undefined;
   opens?: AppPage | undefined;
@@ -90,7 +108,7 @@ export type NotificationSettings = Readonly<{
   words: boolean;
 }>;
 
-/** Until the client sets them: everything in the app, reminders by push as well, no mail, no personal words outside. */
+/** Until the client sets them: everything in the app, reminders by push as well, no mail but the digest that one asks for, no personal words outside. */
 export const defaultNotificationSettings: NotificationSettings = {
   general: true,
   kinds: {
@@ -101,6 +119,8 @@ export const defaultNotificationSettings: NotificationSettings = {
     referral: { 'in-app': true, push: false, mail: false },
     account: { 'in-app': true, push: true, mail: false },
     news: { 'in-app': true, push: false, mail: false },
+    community: { 'in-app': true, push: false, mail: false },
+    digest: { 'in-app': false, push: false, mail: true },
   },
   quietHours: null,
   pushTime: 'away',

@@ -32,12 +32,20 @@ export type PeriodSummary = Readonly<{
   streak: number;
 }>;
 
+/** `community-reply`: to one's comment. `community-request`: somebody asks to enter. */
+export type CommunityMessage = 'community-reply' | 'community-request' | 'community-accepted' | 'community-refused';
+
+/** What others did in one community within a week. `people`: how many entered. */
+export type CommunityNews = Readonly<{ community: string; isPrivate: boolean; comments: number; people: number }>;
+
 /**
  * A message of Écrin in a notification, as a code with its figures: its words are rendered when it is shown, in the reader's current language.
  * Personal words stay in the posted text: of one goal its title, of several (`goals`) their titles.
  */
 export type SystemMessage =
   | Readonly<{ about: AnnouncementKind; moment: string; timeZone: string }>
+  | Readonly<{ about: CommunityMessage; community: string; person: string | null; isPrivate: boolean }>
+  | Readonly<{ about: 'community-digest'; news: readonly CommunityNews[] }>
   | Readonly<{ about: 'test' }>
   // Sounds that were kept for longer are erased from that day on (YYYY-MM-DD).
   | Readonly<{ about: 'recordings-kept-days'; keptDays: number; startsOn: string }>

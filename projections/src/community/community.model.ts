@@ -49,7 +49,7 @@ export const communityMemberModel: Model<CommunityMemberDocument> = {
   name: 'community-member',
   version: 2,
   indexes: [
-    ['communityId', 'memberId'],
+    ['communityId', 'memberId', 'rank'],
     ['communityId', 'rank', 'since'],
     ['ownerId', 'rank', 'since'],
   ],
@@ -75,10 +75,11 @@ export type CommunityCommentDocument = Readonly<{
 
 export const communityCommentModel: Model<CommunityCommentDocument> = {
   name: 'community-comment',
-  version: 2,
+  version: 3,
   indexes: [
     ['communityId', 'copyId', 'isReply', 'writtenAt'],
     ['copyId', 'deleted'],
+    ['communityId', 'writtenAt', 'ownerId', 'deleted', 'hiddenByTeam', 'hiddenByAdmin'],
     ['rootId', 'isReply', 'writtenAt'],
     ['ownerId', 'writtenAt'],
   ],

@@ -1,3 +1,4 @@
+import { findCommunityNotificationsRoute } from '#community-notifications/find-community-notifications.query.ts';
 import { findCommunityRoute, findInvitedCommunityRoute, listCommunitiesRoute } from './communities.query.ts';
 import {
   listCommunityCommentsRoute,
@@ -20,4 +21,5 @@ export const communityQueryRoutes = (publicUrl: string) =>
     listCopyCommentsRoute,
     listSharedCopiesRoute,
     findSharedCopyRoute,
+    findCommunityNotificationsRoute,
   ] as const;

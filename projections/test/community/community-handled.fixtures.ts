@@ -47,4 +47,5 @@ export const communityHandled = {
     'CommentHidden',
     'CommentRestored',
   ],
+  'community-notifications': ['CommunityNotificationsChosen'],
 } as const;

@@ -253,6 +253,10 @@ export const named: Readonly<Record<string, Sample>> = {
   'put /communities/{communityId}/members/{memberId}/block': {},
   'delete /communities/{communityId}/members/{memberId}/block': {},
   'get /communities/{communityId}/requests': {},
+  'get /communities/{communityId}/notifications': {},
+  'put /communities/{communityId}/notifications': {
+    body: { things: true, replies: true, requests: true, digest: false },
+  },
   'put /communities/{communityId}/requests/{memberId}': { body: { answer: 'accepted', words: null } },
   'get /communities/{communityId}/comments': {},
   'post /communities/{communityId}/comments': {

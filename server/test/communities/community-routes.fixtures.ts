@@ -36,4 +36,6 @@ export const communityRoutes: readonly string[] = [
   'delete /api/client/communities/{communityId}/handover',
   'post /api/client/communities/{communityId}/handover/acceptance',
   'post /api/client/communities/{communityId}/handover/refusal',
+  'get /api/client/communities/{communityId}/notifications',
+  'put /api/client/communities/{communityId}/notifications',
 ];

@@ -1,11 +1,13 @@
 import type { CommunityCommentEvent } from '@ecrin/domain/community-comment/community-comment.events.ts';
 import type { CommunityCopyEvent } from '@ecrin/domain/community-copy/community-copy.events.ts';
 import type { CommunityMemberEvent } from '@ecrin/domain/community-member/community-member.events.ts';
+import type { CommunityNotificationsEvent } from '@ecrin/domain/community-notifications/community-notifications.events.ts';
 import type { CommunityEvent } from '@ecrin/domain/community/community.events.ts';
 import { samplesOf, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<CommunityEvent | CommunityMemberEvent | CommunityCommentEvent | CommunityCopyEvent> =
-  samplesOf;
+const samplesIn: SamplesOf<
+  CommunityEvent | CommunityMemberEvent | CommunityCommentEvent | CommunityCopyEvent | CommunityNotificationsEvent
+> = samplesOf;
 
 const clientId = '01980000-0000-7000-8000-000000000003';
 const [communityId, ownerMember, memberId, commentId, copyId, organizationId] = [
@@ -22,6 +24,11 @@ const rules = { permission: 'members', maxLength: 1_200, editMinutes: 15, replyD
 const place = { communityId, clientId };
 
 export const communitySamples = [
+  ...samplesIn(`community-notifications-${communityId}.${clientId}`, {
+    type: 'CommunityNotificationsChosen',
+    data: { ...place, choice: { things: true, replies: false, requests: true, digest: true }, chosenAt: at },
+    private: null,
+  }),
   ...samplesIn(
     `community-${communityId}`,
     {

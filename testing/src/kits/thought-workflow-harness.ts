@@ -23,7 +23,7 @@ import type { AudioMeasure, Transcriber } from '@ecrin/platform/ports/transcribe
 import type { WorkflowEngine, WorkflowWorker } from '@ecrin/platform/ports/workflow-engine.ts';
 import { runTriggers } from '@ecrin/platform/workflows/trigger-runner.ts';
 import type { RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
-import { answerFromThoughts } from '@ecrin/projections';
+import { answerFromThoughts, findCommunityNews, listToldMembers } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine } from '@ecrin/workflows';
 import { disabledChat } from '#fakes/disabled-chat.ts';
 import { disabledDelivery } from '#fakes/disabled-delivery.ts';
@@ -87,6 +87,8 @@ export const openThoughtWorkflowHarness = async ({
     queueAdminPushes: async () => undefined,
     ...modelLists(embedded.models),
     yieldTo: async () => undefined,
+    listCommunityMembers: listToldMembers(embedded.models),
+    findCommunityNews: findCommunityNews(embedded.models),
     referrerOf: async () => null,
     goalSnapshotsOf: async () => [],
     analysisStep: () => 0 as const,

@@ -147,6 +147,32 @@ const planned = (...devices: readonly string[]) => ({
   until: null,
   at: '2026-06-02T12:00:00.000Z',
 });
+const tellingCommunity = (path: string, activities: Activities): HistoryScenario => ({
+  workflow: 'tell-community',
+  path,
+  input: {
+    about: 'community-request',
+    communityId: 'community-1',
+    subjectId: null,
+    actorId: 'client-2',
+    ownerId: 'client-2',
+    eventId: 'event-1',
+    at: '2026-06-01T12:00:00.000Z',
+    timeZone: 'Europe/Paris',
+    cursor: null,
+  },
+  activities,
+});
+const digestedAt = '2026-06-01T06:00:00.000Z';
+const digested = (goesOn: boolean) => ({ timeZone: 'Europe/Paris', after: digestedAt, since: digestedAt, goesOn });
+const digesting = (path: string, activities: Activities, signals: readonly string[]): HistoryScenario => ({
+  workflow: 'digest-communities',
+  path,
+  input: { ownerId: 'client-1', timeZone: 'Europe/Paris', after: digestedAt, since: digestedAt },
+  activities,
+  signals,
+  waitsForever: true,
+});
 const announcing = (path: string, activities: Activities): HistoryScenario => ({
   workflow: 'announce',
   path,
@@ -312,6 +338,18 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
   erasingSounds('began-afresh', {
     list: answers(...Array.from({ length: 52 }, (_, page) => soundsOf(0, `cursor-${page}`)), null),
   }),
+  tellingCommunity('told', { tellPage: answers('page-2', busy, null) }),
+  tellingCommunity('began-afresh', {
+    tellPage: answers(...Array.from({ length: 52 }, (_, page) => `page-${page + 2}`), null),
+  }),
+  digesting(
+    'rested-until-one-was-wished-for',
+    {
+      nextWeek: answers(() => ({ monday: soon(), since: digestedAt }), { monday: digestedAt, since: digestedAt }),
+      digest: answers(busy, digested(true), digested(false), digested(false)),
+    },
+    ['digest-chosen'],
+  ),
   announcing('posted', { tell: answers(busy, 'posted') }),
   announcing('nothing', { tell: answers('nothing') }),
   reviewing('morning-by-morning', {

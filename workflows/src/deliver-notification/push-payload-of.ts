@@ -1,6 +1,6 @@
 import { linkOfSubject } from '@ecrin/contracts/notification/notification-link.ts';
 import { notificationSentences } from '@ecrin/contracts/notification/notification-sentences.ts';
-import { notificationTextIn } from '@ecrin/contracts/notification/notification-text.ts';
+import { notificationTextOutside } from '@ecrin/contracts/notification/notification-text.ts';
 import type { PushPayload } from '@ecrin/contracts/notification/notification.ts';
 import type { PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { snoozes } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
@@ -21,24 +21,21 @@ const [maxTitleLength, maxBodyLength] = [120, 200];
 /** What is encrypted for a device, which shows one per reminder; below 3,000 bytes as JSON. Without `words` it only states that something is waiting. */
 export const pushPayloadOf = ({ notificationId, posted, language, words, ticket }: PushContent): PushPayload => {
   const { kind, subject } = posted;
-  const { title, body } = notificationTextIn(language, posted);
-  const { wordless, actions } = notificationSentences[language];
-  const shown = mayShowWords(posted, words) && title !== null;
+  const { title, body } = notificationTextOutside(language, posted, words);
+  const { actions } = notificationSentences[language];
   return {
     notificationId,
     ticket,
     language,
     ...(subject?.kind === 'reminder' && { tag: subject.id }),
-    title: shown ? truncate(title, maxTitleLength) : wordless(kind),
-    body: shown && body !== null ? truncate(body, maxBodyLength) : null,
+    title: truncate(title, maxTitleLength),
+    // The names in it may be those of private communities.
+    body: kind === 'digest' || body === null ? null : truncate(body, maxBodyLength),
     link: linkOfSubject(subject),
     actions:
       kind === 'reminder' ? (['done', ...snoozes] as const).map((action) => ({ action, title: actions[action] })) : [],
   };
 };
-
-const mayShowWords = ({ broadcast }: PostedNotification, words: boolean): boolean =>
-  words || broadcast?.words === 'service';
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 

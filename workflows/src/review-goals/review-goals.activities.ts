@@ -18,8 +18,8 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
+import { findLastTimeZone } from '#find-last-time-zone.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
-import { findGoalTimeZone } from './find-goal-time-zone.ts';
 import { recordTagged } from './record-tagged.ts';
 import type { ReviewGoalsInput } from './review-goals.input.ts';
 
@@ -80,10 +80,10 @@ export const createReviewGoalsActivities = (services: ReviewGoalsServices) => ({
     const goals = await services.goalSnapshotsOf({ ownerId, timeZone, now: here < morning ? morning : here });
     // While models are rebuilt every client seems to have done nothing, or to have no goal.
     if (!goals) throw new ActivityFault('behind', 'the read models of goals are behind');
-    const zone = await findGoalTimeZone(services.events, {
-      ownerId,
-      goalIds: goals.map(({ history }) => history.goalId),
-    });
+    const zone = await findLastTimeZone(services.events, [
+      `goal-calendar-${ownerId}`,
+      ...goals.map(({ history }) => `goal-${history.goalId}`),
+    ]);
     if (zone !== null && zone !== timeZone) return { timeZone: zone, after: twelveHoursBefore(morning), goesOn: true };
     const today = goals[0]?.today ?? '';
     const ended = await endedPeriods(goals);

@@ -166,4 +166,9 @@ export const connectSentences = {
     defaultMessage: 'Texte partagé rétabli par la communauté',
     description: 'One event in the history of activity',
   }),
+  CommunityNotificationsChosen: defineMessage({
+    id: 'activity.CommunityNotificationsChosen',
+    defaultMessage: 'Notifications d’une communauté réglées',
+    description: 'One event in the history of activity',
+  }),
 };

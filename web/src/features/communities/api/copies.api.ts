@@ -2,7 +2,8 @@ import type { ReportCommentRequest } from '@ecrin/contracts/community/community.
 import type { SharedCopyDetail, SharedCopyList, ShareCopyRequest } from '@ecrin/contracts/community/shared-copy.ts';
 import type { StoryDetail, StoryList } from '@ecrin/contracts/story/story.ts';
 import type { ThoughtList } from '@ecrin/contracts/thought/thought-list.ts';
-import { paged, pages, taggedApi, type OfCommunity } from './tagged-api.ts';
+import { api } from '#lib/api/api.ts';
+import { paged, pages, type OfCommunity } from './tagged-api.ts';
 
 export type OfCopy = OfCommunity & Readonly<{ copyId: string }>;
 

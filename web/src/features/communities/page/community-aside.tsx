@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { communitiesMessages } from '../communities.messages.ts';
 import { ShareCard } from '../copies/share-card.tsx';
+import { CommunityNotifications } from './community-notifications.tsx';
 import { LeaveCommunity } from './leave-community.tsx';
 import { rulesMessages as messages } from './rules.messages.ts';
 import styles from '../communities.module.css';
@@ -50,6 +51,7 @@ export const CommunityAside = ({ community }: { community: CommunityDetail }) =>
         <h2 className="h4">{formatMessage(messages.seen)}</h2>
         <p className="sm dim">{formatMessage(messages.seenText)}</p>
       </section>
+      {can.readComments && <CommunityNotifications community={community} />}
       {(standing === 'member' || standing === 'team') && <LeaveCommunity communityId={communityId} />}
     </aside>
   );

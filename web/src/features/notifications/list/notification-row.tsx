@@ -7,6 +7,7 @@ import {
   speakerphoneIcon,
   targetIcon,
   userPlusIcon,
+  usersIcon,
   type IconShape,
   checkIcon,
   trashIcon,
@@ -30,6 +31,8 @@ const notificationIcons: Readonly<Record<NotificationCard['kind'], IconShape>> =
   referral: userPlusIcon,
   account: shieldLockIcon,
   news: speakerphoneIcon,
+  community: usersIcon,
+  digest: usersIcon,
 };
 
 type RowProps = Readonly<{ card: NotificationCard }>;

@@ -7,12 +7,8 @@ const unknownTimeZone = 'UTC';
 /** How far back each stream is searched. */
 const maxEventsRead = 50;
 
-/** The time zone of a client's last goal command; null when there is none, or it is too old. */
-export const findGoalTimeZone = async (
-  events: EventReader,
-  { ownerId, goalIds }: Readonly<{ ownerId: string; goalIds: readonly string[] }>,
-): Promise<string | null> => {
-  const streams = [`goal-calendar-${ownerId}`, ...goalIds.map((goalId) => `goal-${goalId}`)];
+/** The time zone of the last event of some streams of a client; null when there is none, or it is too old. */
+export const findLastTimeZone = async (events: EventReader, streams: readonly string[]): Promise<string | null> => {
   const lasts = (await Promise.all(streams.map((stream) => lastEventWithTimeZone(events, stream)))).filter(
     (event) => event !== null,
   );

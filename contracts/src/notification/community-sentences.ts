@@ -1,0 +1,71 @@
+import type { CommunityMessage, CommunityNews } from '@ecrin/domain/notification/system-message.vocabulary.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+
+type Words = Readonly<{ title: string; body: string | null }>;
+type OfCommunity = Readonly<{ community: string; person: string | null }>;
+type Sentences = Readonly<Record<CommunityMessage, (its: OfCommunity) => Words>> &
+  Readonly<{
+    /** `named`: with the names of the communities; else only how much there is. */
+    digest: (news: readonly CommunityNews[], named: boolean) => string;
+  }>;
+
+const sum = (news: readonly CommunityNews[], of: 'comments' | 'people'): number =>
+  news.reduce((total, one) => total + one[of], 0);
+
+type Counted = Readonly<{ comments: number; people: number }>;
+const digestWith =
+  (counts: (counted: Counted) => readonly string[], within: (communities: number) => string, colon: string) =>
+  (news: readonly CommunityNews[], named: boolean): string =>
+    named
+      ? news.map((one) => `${one.community}${colon} ${counts(one).join(', ')}`).join(' · ')
+      : `${counts({ comments: sum(news, 'comments'), people: sum(news, 'people') }).join(', ')} ${within(news.length)}.`;
+
+const french: Sentences = {
+  'community-reply': ({ person, community }) => ({
+    title: `${person ?? 'Quelqu’un'} vous a répondu`,
+    body: `Dans ${community}.`,
+  }),
+  'community-request': ({ person, community }) => ({
+    title: `${person ?? 'Quelqu’un'} demande à entrer`,
+    body: `Dans ${community}.`,
+  }),
+  'community-accepted': ({ community }) => ({ title: `${community} vous ouvre sa porte`, body: null }),
+  'community-refused': ({ community }) => ({
+    title: `${community} n’a pas accepté votre demande`,
+    body: 'Vous pourrez en envoyer une autre dans sept jours.',
+  }),
+  digest: digestWith(
+    ({ comments, people }) => [
+      ...(comments > 0 ? [comments === 1 ? '1 commentaire' : `${comments} commentaires`] : []),
+      ...(people > 0 ? [people === 1 ? '1 personne de plus' : `${people} personnes de plus`] : []),
+    ],
+    (communities) => (communities === 1 ? 'dans une communauté' : `dans ${communities} communautés`),
+    '\u00A0:',
+  ),
+};
+
+const english: Sentences = {
+  'community-reply': ({ person, community }) => ({
+    title: `${person ?? 'Someone'} replied to you`,
+    body: `In ${community}.`,
+  }),
+  'community-request': ({ person, community }) => ({
+    title: `${person ?? 'Someone'} asks to join`,
+    body: `In ${community}.`,
+  }),
+  'community-accepted': ({ community }) => ({ title: `${community} has let you in`, body: null }),
+  'community-refused': ({ community }) => ({
+    title: `${community} did not accept your request`,
+    body: 'You can send another one in seven days.',
+  }),
+  digest: digestWith(
+    ({ comments, people }) => [
+      ...(comments > 0 ? [comments === 1 ? '1 comment' : `${comments} comments`] : []),
+      ...(people > 0 ? [people === 1 ? '1 new person' : `${people} new people`] : []),
+    ],
+    (communities) => (communities === 1 ? 'in one community' : `in ${communities} communities`),
+    ':',
+  ),
+};
+
+export const communitySentences: Readonly<Record<Language, Sentences>> = { fr: french, en: english };

@@ -1,0 +1,59 @@
+import type { CommunityCommentWritten } from '@ecrin/domain/community-comment/community-comment.events.ts';
+import type {
+  CommunityJoined,
+  CommunityJoinRefused,
+  CommunityJoinRequested,
+} from '@ecrin/domain/community-member/community-member.events.ts';
+import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
+import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
+import type { TellCommunityInput } from './tell-community.input.ts';
+
+type SourceEvent = Pick<RecordedEvent, 'id' | 'metadata'>;
+type Told = Pick<TellCommunityInput, 'about' | 'communityId' | 'subjectId' | 'actorId' | 'at'>;
+
+const startTelling = ({ id: eventId, metadata: { ownerId, timeZone } }: SourceEvent, told: Told): TriggerAction => {
+  const input: TellCommunityInput = { ...told, ownerId, eventId, timeZone, cursor: null };
+  return { start: { workflow: 'tell-community', id: `tell-community/${eventId}`, input } };
+};
+
+/** Whom it concerns, and whether they wish to hear of it, is decided by the activity. */
+export const tellCommunityTrigger = defineTrigger<
+  CommunityCommentWritten | CommunityJoinRequested | CommunityJoined | CommunityJoinRefused
+>()({
+  name: 'tell-community',
+  on: {
+    CommunityCommentWritten: (event) => {
+      const { communityId, parentId, authorId, writtenAt } = event.data;
+      return parentId === null
+        ? null
+        : startTelling(event, {
+            about: 'community-reply',
+            communityId,
+            subjectId: parentId,
+            actorId: authorId,
+            at: writtenAt,
+          });
+    },
+    CommunityJoinRequested: (event) => {
+      const { communityId, clientId, requestedAt } = event.data;
+      return startTelling(event, {
+        about: 'community-request',
+        communityId,
+        subjectId: null,
+        actorId: clientId,
+        at: requestedAt,
+      });
+    },
+    // Who came by the link of an open community knows.
+    CommunityJoined: (event) => {
+      const { communityId, clientId, by, joinedAt } = event.data;
+      const its = { communityId, subjectId: null, actorId: clientId, at: joinedAt };
+      return by === null ? null : startTelling(event, { about: 'community-accepted', ...its });
+    },
+    CommunityJoinRefused: (event) => {
+      const { communityId, clientId, refusedAt } = event.data;
+      const its = { communityId, subjectId: null, actorId: clientId, at: refusedAt };
+      return startTelling(event, { about: 'community-refused', ...its });
+    },
+  },
+});
