@@ -9,20 +9,28 @@ type Sentences = Readonly<Record<CommunityMessage, (its: OfCommunity) => Words>>
     digest: (news: readonly CommunityNews[], named: boolean) => string;
   }>;
 
-const sum = (news: readonly CommunityNews[], of: 'comments' | 'people'): number =>
+type Counted = Readonly<{ comments: number; copies: number; people: number }>;
+const sum = (news: readonly CommunityNews[], of: keyof Counted): number =>
   news.reduce((total, one) => total + one[of], 0);
 
-type Counted = Readonly<{ comments: number; people: number }>;
 const digestWith =
   (counts: (counted: Counted) => readonly string[], within: (communities: number) => string, colon: string) =>
   (news: readonly CommunityNews[], named: boolean): string =>
     named
       ? news.map((one) => `${one.community}${colon} ${counts(one).join(', ')}`).join(' · ')
-      : `${counts({ comments: sum(news, 'comments'), people: sum(news, 'people') }).join(', ')} ${within(news.length)}.`;
+      : `${counts({ comments: sum(news, 'comments'), copies: sum(news, 'copies'), people: sum(news, 'people') }).join(', ')} ${within(news.length)}.`;
 
 const french: Sentences = {
   'community-reply': ({ person, community }) => ({
     title: `${person ?? 'Quelqu’un'} vous a répondu`,
+    body: `Dans ${community}.`,
+  }),
+  'community-comment': ({ person, community }) => ({
+    title: `${person ?? 'Quelqu’un'} a commenté votre texte`,
+    body: `Dans ${community}.`,
+  }),
+  'community-shared': ({ person, community }) => ({
+    title: `${person ?? 'Quelqu’un'} a partagé un texte`,
     body: `Dans ${community}.`,
   }),
   'community-request': ({ person, community }) => ({
@@ -35,7 +43,8 @@ const french: Sentences = {
     body: 'Vous pourrez en envoyer une autre dans sept jours.',
   }),
   digest: digestWith(
-    ({ comments, people }) => [
+    ({ comments, copies, people }) => [
+      ...(copies > 0 ? [copies === 1 ? '1 texte partagé' : `${copies} textes partagés`] : []),
       ...(comments > 0 ? [comments === 1 ? '1 commentaire' : `${comments} commentaires`] : []),
       ...(people > 0 ? [people === 1 ? '1 personne de plus' : `${people} personnes de plus`] : []),
     ],
@@ -49,6 +58,14 @@ const english: Sentences = {
     title: `${person ?? 'Someone'} replied to you`,
     body: `In ${community}.`,
   }),
+  'community-comment': ({ person, community }) => ({
+    title: `${person ?? 'Someone'} commented on your text`,
+    body: `In ${community}.`,
+  }),
+  'community-shared': ({ person, community }) => ({
+    title: `${person ?? 'Someone'} shared a text`,
+    body: `In ${community}.`,
+  }),
   'community-request': ({ person, community }) => ({
     title: `${person ?? 'Someone'} asks to join`,
     body: `In ${community}.`,
@@ -59,7 +76,8 @@ const english: Sentences = {
     body: 'You can send another one in seven days.',
   }),
   digest: digestWith(
-    ({ comments, people }) => [
+    ({ comments, copies, people }) => [
+      ...(copies > 0 ? [copies === 1 ? '1 text shared' : `${copies} texts shared`] : []),
       ...(comments > 0 ? [comments === 1 ? '1 comment' : `${comments} comments`] : []),
       ...(people > 0 ? [people === 1 ? '1 new person' : `${people} new people`] : []),
     ],

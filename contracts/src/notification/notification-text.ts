@@ -26,11 +26,13 @@ export const notificationTextOutside = (language: Language, posted: Posted, word
   const wordless = notificationSentences[language].wordless(kind);
   if (saying?.about === 'community-digest')
     return { title: wordless, body: communitySentences[language].digest(saying.news, words) };
-  const isOfPrivate = saying !== null && 'isPrivate' in saying && saying.isPrivate;
   const { title, body } = notificationTextIn(language, posted);
-  const shown = broadcast?.words === 'service' || (words && !isOfPrivate);
+  const shown = broadcast?.words === 'service' || (words && !isOfPrivateCommunity(saying));
   return shown && title !== null ? { title, body } : { title: wordless, body: null };
 };
+
+const isOfPrivateCommunity = (saying: SystemMessage | null): boolean =>
+  saying !== null && 'isPrivate' in saying && saying.isPrivate;
 
 /** Écrin's sentences in a language; the person's own words where it has none. */
 const systemMessageIn = (language: Language, saying: SystemMessage): Partial<Words> => {

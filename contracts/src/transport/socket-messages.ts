@@ -16,7 +16,7 @@ export type ReadModelChanged = Readonly<{
   position: number;
 }>;
 /** `requests`: who asks to enter or may not, and the link: for owner and team only. */
-export const communityParts = ['settings', 'people', 'requests', 'comments'] as const;
+export const communityParts = ['settings', 'people', 'requests', 'comments', 'copies'] as const;
 export type CommunityPart = (typeof communityParts)[number];
 export type CommunityTopic = Readonly<{ communityId: string; part: CommunityPart }>;
 /** To open pages of those who may read that part at this moment: ids only. */

@@ -32,11 +32,23 @@ export type PeriodSummary = Readonly<{
   streak: number;
 }>;
 
-/** `community-reply`: to one's comment. `community-request`: somebody asks to enter. */
-export type CommunityMessage = 'community-reply' | 'community-request' | 'community-accepted' | 'community-refused';
+/** `community-reply`: to one's comment. `community-comment`: on what one shared. `community-shared`: a copy of a story or a thought. `community-request`: somebody asks to enter. */
+export type CommunityMessage =
+  | 'community-reply'
+  | 'community-comment'
+  | 'community-shared'
+  | 'community-request'
+  | 'community-accepted'
+  | 'community-refused';
 
 /** What others did in one community within a week. `people`: how many entered. */
-export type CommunityNews = Readonly<{ community: string; isPrivate: boolean; comments: number; people: number }>;
+export type CommunityNews = Readonly<{
+  community: string;
+  isPrivate: boolean;
+  comments: number;
+  copies: number;
+  people: number;
+}>;
 
 /**
  * A message of Écrin in a notification, as a code with its figures: its words are rendered when it is shown, in the reader's current language.

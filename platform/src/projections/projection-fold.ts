@@ -120,9 +120,18 @@ const noticesOf = (
   if (projection.totals) return [];
   const change = changeOf(before !== null && projection.shown(before), doc !== null && projection.shown(doc));
   const ownerId = (doc ?? before)?.ownerId;
-  if (change === null || ownerId === undefined) return [];
+  return change === null || ownerId === undefined
+    ? []
+    : [{ model: projection.model.name, id, change, position, ownerId, ...pagesOf(projection, before, doc) }];
+};
+
+const pagesOf = (
+  projection: AnyProjection,
+  before: AnyDocument | null,
+  doc: AnyDocument | null,
+): Pick<ChangeNotice, 'community'> => {
   const community = projection.community?.(before, doc);
-  return [{ model: projection.model.name, id, change, position, ownerId, ...(community && { community }) }];
+  return community ? { community } : {};
 };
 
 const changeOf = (was: boolean, is: boolean): ChangeNotice['change'] | null => {

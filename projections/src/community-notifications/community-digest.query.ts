@@ -3,6 +3,7 @@ import type { CommunityNews } from '@ecrin/domain/notification/system-message.vo
 import type { Filter, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import {
   communityCommentModel,
+  communityCopyModel,
   communityMemberModel,
   communityModel,
   memberRanks,
@@ -19,6 +20,7 @@ export const communityNewsModels = [
   communityMemberModel,
   communityModel,
   communityCommentModel,
+  communityCopyModel,
 ] as const;
 
 /** Communities in one digest. */
@@ -35,7 +37,7 @@ export const findCommunityNews =
       const shown = found.get(communityId)?.doc;
       if (isShown(shown)) news.push(await newsOf(models, shown, asked));
     }
-    return { wished, news: news.filter(({ comments, people }) => comments + people > 0) };
+    return { wished, news: news.filter(({ comments, copies, people }) => comments + copies + people > 0) };
   };
 
 /** Chosen, and the client is still in it. */
@@ -66,11 +68,14 @@ const newsOf = async (
     hiddenByTeam: false,
     hiddenByAdmin: false,
   };
+  const copies = await models.open(communityCopyModel);
+  const shared = { communityId, sharedAt: within, withdrawn: false, hiddenByTeam: false, hiddenByAdmin: false };
   const entered = { communityId, rank: memberRanks.member, since: within };
   return {
     community: name,
     isPrivate: visibility === 'private',
     comments: (await comments.count(shown)) - (await comments.count({ ...shown, ownerId })),
+    copies: (await copies.count(shared)) - (await copies.count({ ...shared, ownerId })),
     people: (await members.count(entered)) - (await members.count({ ...entered, ownerId })),
   };
 };

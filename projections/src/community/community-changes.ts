@@ -6,6 +6,7 @@ import {
   communityMemberModel,
   memberRanks,
   type CommunityCommentDocument,
+  type CommunityCopyDocument,
   type CommunityDocument,
   type CommunityMemberDocument,
   type MemberStanding,
@@ -32,6 +33,7 @@ export const memberTopic = (...[before, doc]: Changed<CommunityMemberDocument>) 
   topicOf([before, doc], isIn(before) || isIn(doc) ? 'people' : 'requests');
 
 export const commentTopic = (...changed: Changed<CommunityCommentDocument>) => topicOf(changed, 'comments');
+export const copyTopic = (...changed: Changed<CommunityCopyDocument>) => topicOf(changed, 'copies');
 
 const moderators: readonly MemberStanding[] = ['owner', 'team'];
 const members: readonly MemberStanding[] = [...moderators, 'member'];

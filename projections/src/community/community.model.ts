@@ -103,9 +103,9 @@ export type CommunityCopyDocument = Readonly<{
 
 export const communityCopyModel: Model<CommunityCopyDocument> = {
   name: 'community-copy',
-  version: 1,
+  version: 2,
   indexes: [
-    ['communityId', 'withdrawn', 'sharedAt'],
+    ['communityId', 'withdrawn', 'sharedAt', 'ownerId', 'hiddenByTeam', 'hiddenByAdmin'],
     ['ownerId', 'sharedAt'],
   ],
 };

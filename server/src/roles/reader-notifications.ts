@@ -1,9 +1,9 @@
 import { findAdminLanguage, type ApiServices } from '@ecrin/command-api';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { adminNotificationQueries, countUnread, findNotificationTitle } from '@ecrin/projections';
+import { adminNotificationQueries, communityAudience, countUnread, findNotificationTitle } from '@ecrin/projections';
 
 /** The notifications of clients and of administrators, whose ids are never the same: what sockets say about them. */
-export const createReaderNotifications = (models: ReadModels, services: Pick<ApiServices, 'events'>) => {
+const createReaderNotifications = (models: ReadModels, services: Pick<ApiServices, 'events'>) => {
   const [ofClient, ofAdmin] = [countUnread(models), adminNotificationQueries.countAdminUnread(models)];
   const [clientTitle, adminTitle] = [
     findNotificationTitle(models),
@@ -15,3 +15,9 @@ export const createReaderNotifications = (models: ReadModels, services: Pick<Api
       (await clientTitle(notificationId)) ?? adminTitle(notificationId, () => findAdminLanguage(services, userId)),
   };
 };
+
+/** What sockets ask of read models. */
+export const socketReaders = (models: ReadModels, services: Pick<ApiServices, 'events'>) => ({
+  notifications: createReaderNotifications(models, services),
+  communityAudience: communityAudience(models),
+});

@@ -17,7 +17,6 @@ import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { throttlePresence } from '@ecrin/platform/caching/throttled-presence.ts';
 import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
-import { communityAudience } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { ApiConfig } from '#config/config.ts';
 import { operatorNoticeOf } from '#config/operator.config.ts';
@@ -27,7 +26,7 @@ import manifest from '#package.json' with { type: 'json' };
 import type { Stores } from '#storage/open-stores.ts';
 import { routesOf, soundCutter, storyReadingOf, type RouteParts } from './api-routes.ts';
 import { findPageFonts } from './page-fonts.ts';
-import { createReaderNotifications } from './reader-notifications.ts';
+import { socketReaders } from './reader-notifications.ts';
 import { scheduleCleanUp } from './schedule-clean-up.ts';
 
 const distFolder = (front: string): string => fileURLToPath(new URL(`../../../${front}/dist`, import.meta.url));
@@ -57,8 +56,7 @@ export const createApi = (parts: Parts): Api => {
   });
   const sockets = openSockets(server, {
     services: parts.services,
-    communityAudience: communityAudience(stores.models),
-    notifications: createReaderNotifications(stores.models, parts.services),
+    ...socketReaders(stores.models, parts.services),
     onActive: createActivityRecorder(stores, parts.services),
     adapter: stores.shared?.sockets.adapter,
   });

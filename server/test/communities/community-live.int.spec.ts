@@ -88,6 +88,20 @@ describe('an open page of a community', () => {
     await expect.poll(member.parts).toEqual(['people', 'requests', 'settings', 'settings']);
   });
 
+  it('is told of a text that is shared', async () => {
+    const thoughtId = systemIds.next();
+    await choir.say(paul, 'POST /api/client/thoughts', {
+      thoughtId,
+      content: 'On se reverra jeudi.',
+      occurredAt: new Date().toISOString(),
+      timeZone: 'Europe/Paris',
+    });
+    const page = await openPage(claire);
+    const body = { copyId: systemIds.next(), kind: 'thought', sourceId: thoughtId, withPrivate: true, publicly: false };
+    expect((await choir.say(paul, `POST ${choir.path}/copies`, body)).text).toContain('position');
+    await expect.poll(page.parts).toEqual(['copies']);
+  });
+
   it('of somebody removed is told nothing more, and again once they are back', async () => {
     const [own, removed] = [await openPage(claire), await openPage(paul)];
     const gone = new Promise((resolve) => {

@@ -10,10 +10,6 @@ export const communitySettings = {
   rules: { permission: 'members', maxLength: 120, editMinutes: 15, replyDepth: 1 },
 };
 
-/** The code of a refusal, or the status. */
-export const codeOf = ({ body, status }: Answer): string | number =>
-  (body as Readonly<{ code?: string }> | null)?.code ?? status;
-
 /** A community of `owner`, and what people do in it. */
 export const openTestCommunity = async (
   server: TestServer,

@@ -1,4 +1,5 @@
 import { communityComment } from '@ecrin/domain/community-comment/community-comment.aggregate.ts';
+import { communityCopy } from '@ecrin/domain/community-copy/community-copy.aggregate.ts';
 import { communityMember, communityMemberIdOf } from '@ecrin/domain/community-member/community-member.aggregate.ts';
 import { isAllowed, type CommunityAct, type CommunityRole } from '@ecrin/domain/community/community-permissions.ts';
 import type { ExistingCommunity } from '@ecrin/domain/community/community.aggregate.ts';
@@ -44,6 +45,18 @@ const listMembers =
     return { ...page, clientIds: page.clientIds.filter((clientId) => clientId !== actorId) };
   };
 
+const findCopy = async ({ events }: TellCommunityServices, { subjectId }: TellCommunityInput) =>
+  (await loadAggregate(events, communityCopy, { id: subjectId ?? '' })).state;
+
+const findSharer: Find = async (services, input) => {
+  const copy = await findCopy(services, input);
+  return copy.status === 'shown' && copy.authorId !== input.actorId ? only(copy.authorId) : only();
+};
+
+/** Only while it is still there to be read. */
+const findReaders: Find = async (services, input) =>
+  (await findCopy(services, input)).status === 'shown' ? listMembers('members')(services, input) : only();
+
 /** Only while somebody waits for an answer. */
 const findModerators: Find = async (services, input) => {
   const id = communityMemberIdOf(input.communityId, input.actorId);
@@ -55,6 +68,8 @@ const findApplicant: Find = async (_services, { actorId }) => only(actorId);
 
 const finders: Readonly<Record<CommunityMessage, Find>> = {
   'community-reply': findAnswered,
+  'community-comment': findSharer,
+  'community-shared': findReaders,
   'community-request': findModerators,
   'community-accepted': findApplicant,
   'community-refused': findApplicant,
@@ -66,6 +81,8 @@ export const findRecipients: Find = (services, input) => finders[input.about](se
 /** What one must be able to do there to hear of it; null: nothing. */
 const neededActs: Readonly<Record<CommunityMessage, CommunityAct | null>> = {
   'community-reply': 'read-comments',
+  'community-comment': 'read-comments',
+  'community-shared': 'read-comments',
   'community-request': 'moderate',
   'community-accepted': 'read-comments',
   'community-refused': null,

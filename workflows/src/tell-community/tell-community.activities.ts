@@ -18,6 +18,8 @@ const maxAgeMs = 24 * 3_600_000;
 /** The switch of the community; null: who asked to enter is always answered. */
 const switches: Readonly<Record<CommunityMessage, CommunityNotice | null>> = {
   'community-reply': 'replies',
+  'community-comment': 'replies',
+  'community-shared': 'things',
   'community-request': 'requests',
   'community-accepted': null,
   'community-refused': null,

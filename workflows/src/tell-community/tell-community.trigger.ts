@@ -1,4 +1,5 @@
 import type { CommunityCommentWritten } from '@ecrin/domain/community-comment/community-comment.events.ts';
+import type { CommunityCopyShared } from '@ecrin/domain/community-copy/community-copy.events.ts';
 import type {
   CommunityJoined,
   CommunityJoinRefused,
@@ -18,21 +19,19 @@ const startTelling = ({ id: eventId, metadata: { ownerId, timeZone } }: SourceEv
 
 /** Whom it concerns, and whether they wish to hear of it, is decided by the activity. */
 export const tellCommunityTrigger = defineTrigger<
-  CommunityCommentWritten | CommunityJoinRequested | CommunityJoined | CommunityJoinRefused
+  CommunityCommentWritten | CommunityCopyShared | CommunityJoinRequested | CommunityJoined | CommunityJoinRefused
 >()({
   name: 'tell-community',
   on: {
     CommunityCommentWritten: (event) => {
-      const { communityId, parentId, authorId, writtenAt } = event.data;
-      return parentId === null
-        ? null
-        : startTelling(event, {
-            about: 'community-reply',
-            communityId,
-            subjectId: parentId,
-            actorId: authorId,
-            at: writtenAt,
-          });
+      const { communityId, parentId, copyId = null, authorId: actorId, writtenAt: at } = event.data;
+      const its = { communityId, actorId, at };
+      if (parentId !== null) return startTelling(event, { about: 'community-reply', subjectId: parentId, ...its });
+      return copyId === null ? null : startTelling(event, { about: 'community-comment', subjectId: copyId, ...its });
+    },
+    CommunityCopyShared: (event) => {
+      const { communityId, copyId: subjectId, authorId: actorId, sharedAt: at } = event.data;
+      return startTelling(event, { about: 'community-shared', communityId, subjectId, actorId, at });
     },
     CommunityJoinRequested: (event) => {
       const { communityId, clientId, requestedAt } = event.data;

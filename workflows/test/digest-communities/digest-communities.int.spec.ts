@@ -8,7 +8,7 @@ import {
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 type Asked = Readonly<{ since: string; until: string }>;
-const choir: CommunityNews = { community: 'Chœur du jeudi', isPrivate: true, comments: 3, people: 1 };
+const choir: CommunityNews = { community: 'Chœur du jeudi', isPrivate: true, comments: 3, copies: 0, people: 1 };
 /** A Wednesday. */
 const now = '2026-06-03T10:00:00.000Z';
 

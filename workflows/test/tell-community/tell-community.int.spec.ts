@@ -1,5 +1,6 @@
 import type { CommunityNoticeChoice } from '@ecrin/domain/community-notifications/community-notifications.vocabulary.ts';
 import { defaultCommunityNotices } from '@ecrin/domain/community-notifications/community-notifications.vocabulary.ts';
+import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { registered } from '@ecrin/domain/test/client/client.fixtures.ts';
 import { closed, communityId, now, opened, ownerId } from '@ecrin/domain/test/community/community.fixtures.ts';
 import {
@@ -71,7 +72,7 @@ const ask = (clientId: string, requestedAt = now) =>
       private: { words: 'Je chante alto.' },
     },
   ]);
-const write = (commentId: string, authorId: string, parentId: string | null = null) =>
+const write = (commentId: string, authorId: string, parentId: string | null = null, copyId: string | null = null) =>
   work.record(`community-comment-${commentId}`, authorId, [
     {
       type: 'CommunityCommentWritten',
@@ -83,6 +84,7 @@ const write = (commentId: string, authorId: string, parentId: string | null = nu
         rootId: parentId ?? commentId,
         depth: parentId === null ? 0 : 1,
         writtenAt: now,
+        ...(copyId !== null && { copyId }),
       },
       private: { words: 'Retrouvée sous le siège.' },
     },
@@ -134,6 +136,47 @@ describe('an answer to a comment', () => {
     ]);
     await write('second', 'claire', 'first');
     expect(await told()).toEqual([]);
+  });
+});
+
+describe('a text shared with the community', () => {
+  const share = (copyId: string, authorId: string, ...more: readonly DomainEvent[]) =>
+    work.record(`community-copy-${copyId}`, authorId, [
+      {
+        type: 'CommunityCopyShared',
+        data: {
+          copyId,
+          communityId,
+          authorId,
+          kind: 'story',
+          sourceId: 'story-1',
+          withPrivate: false,
+          publicly: false,
+          sharedAt: now,
+        },
+        private: null,
+      },
+      ...more,
+    ]);
+
+  it('is told to the other members, as far as they wish', async () => {
+    await choose('claire', { things: false });
+    await share('copy-1', 'paul');
+    expect(await told()).toEqual([['tom', 'paul shared a text', 'community']]);
+  });
+  it('is told to nobody once it is withdrawn, nor are its comments', async () => {
+    const withdrawn = { copyId: 'copy-1', communityId, withdrawnAt: now };
+    await share('copy-1', 'paul', { type: 'CommunityCopyWithdrawn', data: withdrawn, private: null });
+    await write('first', 'claire', null, 'copy-1');
+    expect(await told()).toEqual([]);
+  });
+  it('has its comments told to who shared it', async () => {
+    await choose('claire', { things: false });
+    await choose('tom', { things: false });
+    await share('copy-1', 'paul');
+    await write('first', 'claire', null, 'copy-1');
+    await write('second', 'paul', null, 'copy-1');
+    expect(await told()).toEqual([['paul', 'claire a commenté votre texte', 'community']]);
   });
 });
 

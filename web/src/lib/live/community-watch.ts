@@ -22,9 +22,13 @@ export const useCommunityWatch = (communityId: string): boolean => {
   return useWatches(({ [communityId]: live = false }) => live);
 };
 
-/** Of people the names at comments change too. */
-const changedBy = (part: CommunityPart) =>
-  part === 'comments' ? (['CommunityComment'] as const) : (['Community', 'CommunityComment'] as const);
+/** Who is in it changes the names at comments and copies too, and how many comments a copy has is told with it. */
+const changedBy = (part: CommunityPart) => {
+  if (part === 'comments') return ['CommunityComment'] as const;
+  return part === 'copies'
+    ? (['CommunityCopy'] as const)
+    : (['Community', 'CommunityComment', 'CommunityCopy'] as const);
+};
 
 /** Tells the server which communities are open. What changed before it knew is fetched. Returns the function that stops it. */
 export const watchOpenCommunities = (socket: LiveSocket, dispatch: Invalidate) => {

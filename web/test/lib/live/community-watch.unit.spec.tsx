@@ -34,7 +34,7 @@ describe('an open page of a community', () => {
     watch.hear('initOk');
     expect([result.current, watch.said()]).toEqual([false, ['watch-community choir']]);
     watch.answer(true);
-    expect([result.current, watch.fetched]).toEqual([true, [['Community', 'CommunityComment']]]);
+    expect([result.current, watch.fetched]).toEqual([true, [['Community', 'CommunityComment', 'CommunityCopy']]]);
     unmount();
     expect(watch.said()).toEqual(['watch-community choir', 'unwatch-community choir']);
   });
@@ -59,6 +59,11 @@ describe('an open page of a community', () => {
     ({ stop } = watch);
     watch.hear('community-changed', { communityId: 'choir', part: 'comments', position: 3 });
     watch.hear('community-changed', { communityId: 'choir', part: 'people', position: 4 });
-    expect(watch.fetched).toEqual([['CommunityComment'], ['Community', 'CommunityComment']]);
+    watch.hear('community-changed', { communityId: 'choir', part: 'copies', position: 5 });
+    expect(watch.fetched).toEqual([
+      ['CommunityComment'],
+      ['Community', 'CommunityComment', 'CommunityCopy'],
+      ['CommunityCopy'],
+    ]);
   });
 });
