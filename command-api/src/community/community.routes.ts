@@ -9,8 +9,8 @@ import { noBody, pathCommands } from '#http/routing/path-commands.ts';
 import { communityCommentRoutes } from './community-comment.routes.ts';
 import { communityCopyRoutes } from './community-copy.routes.ts';
 import { communityMemberRoutes } from './community-member.routes.ts';
-import { handoverRoutes } from './handover.routes.ts';
 import { chooseCommunityNotificationsRoute } from './community-notifications.route.ts';
+import { handoverRoutes } from './handover.routes.ts';
 
 export type CommunityServices = Pick<ApiServices, 'communities' | 'events' | 'execute' | 'secrets'>;
 

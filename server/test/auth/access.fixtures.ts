@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { communityRequests } from '#test/communities/community-routes.fixtures.ts';
 
 /** The mounted routes for clients, from the OpenAPI description. */
 export type Operation = Readonly<{ name: string; method: string; path: string; isPublic: boolean }>;
@@ -98,16 +99,6 @@ export const aiming = {
   restDays: [],
   filter: null,
   ...here,
-};
-
-export const inCommunity = {
-  name: 'Le chœur de Claire',
-  purpose: 'Chanter le jeudi',
-  settings: {
-    visibility: 'private',
-    joinCondition: 'open',
-    rules: { permission: 'members', maxLength: 500, editMinutes: 15, replyDepth: 2 },
-  },
 };
 
 /** Everything a visitor may call; adding one is a decision. */
@@ -240,54 +231,7 @@ export const named: Readonly<Record<string, Sample>> = {
   'get /goals/{goalId}/chart': { query: { ...here, range: '7-days' } },
   'get /goals/{goalId}/what-if': { query: here },
   'get /goals/{goalId}/advice': { query: here },
-  'get /communities/{communityId}': {},
-  'put /communities/{communityId}': { body: inCommunity },
-  'delete /communities/{communityId}': {},
-  'post /communities/{communityId}/invite': {},
-  'get /community-invites/{invite}': {},
-  'post /communities/{communityId}/join': { body: { invite: null, words: null } },
-  'delete /communities/{communityId}/join': {},
-  'post /communities/{communityId}/leave': { body: { wordsTakenOut: true } },
-  'get /communities/{communityId}/members': {},
-  'put /communities/{communityId}/members/{memberId}/role': { body: { role: 'team' } },
-  'put /communities/{communityId}/members/{memberId}/block': {},
-  'delete /communities/{communityId}/members/{memberId}/block': {},
-  'get /communities/{communityId}/requests': {},
-  'get /communities/{communityId}/notifications': {},
-  'put /communities/{communityId}/notifications': {
-    body: { things: true, replies: true, requests: true, digest: false },
-  },
-  'put /communities/{communityId}/requests/{memberId}': { body: { answer: 'accepted', words: null } },
-  'get /communities/{communityId}/comments': {},
-  'post /communities/{communityId}/comments': {
-    body: { commentId: '01980000-0000-7000-8000-00000000000c', parentId: null, words: 'À moi' },
-  },
-  'put /communities/{communityId}/comments/{commentId}': { body: { words: 'À moi' } },
-  'delete /communities/{communityId}/comments/{commentId}': {},
-  'put /communities/{communityId}/comments/{commentId}/hidden': { body: { hidden: true } },
-  'put /communities/{communityId}/comments/{commentId}/report': { body: { reason: 'other' } },
-  'get /communities/{communityId}/comments/{commentId}/replies': {},
-  'get /communities/{communityId}/copies': {},
-  'post /communities/{communityId}/copies': {
-    body: {
-      copyId: '01980000-0000-7000-8000-00000000000d',
-      kind: 'thought',
-      sourceId: '01980000-0000-7000-8000-00000000000e',
-      withPrivate: true,
-      publicly: true,
-    },
-  },
-  'get /communities/{communityId}/copies/{copyId}': {},
-  'delete /communities/{communityId}/copies/{copyId}': {},
-  'put /communities/{communityId}/copies/{copyId}/publicity': { body: { publicly: true } },
-  'put /communities/{communityId}/copies/{copyId}/hidden': { body: { hidden: true } },
-  'put /communities/{communityId}/copies/{copyId}/report': { body: { reason: 'other' } },
-  'get /communities/{communityId}/copies/{copyId}/comments': {},
-  'put /communities/{communityId}/handover': { body: { memberId: '01980000-0000-7000-8000-00000000000d' } },
-  'delete /communities/{communityId}/handover': {},
-  'post /communities/{communityId}/handover/acceptance': {},
-  'post /communities/{communityId}/handover/refusal': {},
-  'put /communities/{communityId}/pin': { body: { copyId: null } },
+  ...communityRequests,
   'get /requests/{requestId}': {},
   'delete /requests/{requestId}': {},
   'post /requests/{requestId}/messages': {

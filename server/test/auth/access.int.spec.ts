@@ -1,6 +1,7 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { pushSubscriptionAt } from '@ecrin/testing/fakes/push-subscription.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inCommunity } from '#test/communities/community-routes.fixtures.ts';
 import {
   sendRequest,
   startTestServer,
@@ -16,7 +17,6 @@ import {
   moment,
   reminding,
   aiming,
-  inCommunity,
   here,
   reading,
   scheduled,

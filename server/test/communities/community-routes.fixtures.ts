@@ -39,3 +39,65 @@ export const communityRoutes: readonly string[] = [
   'get /api/client/communities/{communityId}/notifications',
   'put /api/client/communities/{communityId}/notifications',
 ];
+
+export const inCommunity = {
+  name: 'Le chœur de Claire',
+  purpose: 'Chanter le jeudi',
+  settings: {
+    visibility: 'private',
+    joinCondition: 'open',
+    rules: { permission: 'members', maxLength: 500, editMinutes: 15, replyDepth: 2 },
+  },
+};
+
+/** One call of each route of a community, by somebody who has no place in it. */
+export const communityRequests = {
+  'get /communities/{communityId}': {},
+  'put /communities/{communityId}': { body: inCommunity },
+  'delete /communities/{communityId}': {},
+  'post /communities/{communityId}/invite': {},
+  'get /community-invites/{invite}': {},
+  'post /communities/{communityId}/join': { body: { invite: null, words: null } },
+  'delete /communities/{communityId}/join': {},
+  'post /communities/{communityId}/leave': { body: { wordsTakenOut: true } },
+  'get /communities/{communityId}/members': {},
+  'put /communities/{communityId}/members/{memberId}/role': { body: { role: 'team' } },
+  'put /communities/{communityId}/members/{memberId}/block': {},
+  'delete /communities/{communityId}/members/{memberId}/block': {},
+  'get /communities/{communityId}/requests': {},
+  'get /communities/{communityId}/notifications': {},
+  'put /communities/{communityId}/notifications': {
+    body: { things: true, replies: true, requests: true, digest: false },
+  },
+  'put /communities/{communityId}/requests/{memberId}': { body: { answer: 'accepted', words: null } },
+  'get /communities/{communityId}/comments': {},
+  'post /communities/{communityId}/comments': {
+    body: { commentId: '01980000-0000-7000-8000-00000000000c', parentId: null, words: 'À moi' },
+  },
+  'put /communities/{communityId}/comments/{commentId}': { body: { words: 'À moi' } },
+  'delete /communities/{communityId}/comments/{commentId}': {},
+  'put /communities/{communityId}/comments/{commentId}/hidden': { body: { hidden: true } },
+  'put /communities/{communityId}/comments/{commentId}/report': { body: { reason: 'other' } },
+  'get /communities/{communityId}/comments/{commentId}/replies': {},
+  'get /communities/{communityId}/copies': {},
+  'post /communities/{communityId}/copies': {
+    body: {
+      copyId: '01980000-0000-7000-8000-00000000000d',
+      kind: 'thought',
+      sourceId: '01980000-0000-7000-8000-00000000000e',
+      withPrivate: true,
+      publicly: true,
+    },
+  },
+  'get /communities/{communityId}/copies/{copyId}': {},
+  'delete /communities/{communityId}/copies/{copyId}': {},
+  'put /communities/{communityId}/copies/{copyId}/publicity': { body: { publicly: true } },
+  'put /communities/{communityId}/copies/{copyId}/hidden': { body: { hidden: true } },
+  'put /communities/{communityId}/copies/{copyId}/report': { body: { reason: 'other' } },
+  'get /communities/{communityId}/copies/{copyId}/comments': {},
+  'put /communities/{communityId}/pin': { body: { copyId: null } },
+  'put /communities/{communityId}/handover': { body: { memberId: '01980000-0000-7000-8000-00000000000d' } },
+  'delete /communities/{communityId}/handover': {},
+  'post /communities/{communityId}/handover/acceptance': {},
+  'post /communities/{communityId}/handover/refusal': {},
+} as const;

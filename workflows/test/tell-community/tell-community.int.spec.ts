@@ -72,7 +72,8 @@ const ask = (clientId: string, requestedAt = now) =>
       private: { words: 'Je chante alto.' },
     },
   ]);
-const write = (commentId: string, authorId: string, parentId: string | null = null, copyId: string | null = null) =>
+type Place = Readonly<{ parentId?: string; copyId?: string }>;
+const write = (commentId: string, authorId: string, { parentId, copyId }: Place = {}) =>
   work.record(`community-comment-${commentId}`, authorId, [
     {
       type: 'CommunityCommentWritten',
@@ -80,11 +81,11 @@ const write = (commentId: string, authorId: string, parentId: string | null = nu
         commentId,
         communityId,
         authorId,
-        parentId,
+        parentId: parentId ?? null,
         rootId: parentId ?? commentId,
-        depth: parentId === null ? 0 : 1,
+        depth: parentId === undefined ? 0 : 1,
         writtenAt: now,
-        ...(copyId !== null && { copyId }),
+        ...(copyId !== undefined && { copyId }),
       },
       private: { words: 'Retrouvée sous le siège.' },
     },
@@ -105,7 +106,7 @@ const told = async () => {
 describe('an answer to a comment', () => {
   it('is told to its author, without the words', async () => {
     await write('first', 'paul');
-    await write('second', 'claire', 'first');
+    await write('second', 'claire', { parentId: 'first' });
     expect(await told()).toEqual([['paul', 'claire vous a répondu', 'community']]);
     expect((await work.posted())[0]).toMatchObject({
       data: { kind: 'community', subject: { kind: 'community', id: communityId } },
@@ -114,19 +115,19 @@ describe('an answer to a comment', () => {
   });
   it('is not told to oneself, nor where one turned it off', async () => {
     await write('first', 'paul');
-    await write('second', 'paul', 'first');
+    await write('second', 'paul', { parentId: 'first' });
     await choose('paul', { replies: false });
-    await write('third', 'claire', 'first');
+    await write('third', 'claire', { parentId: 'first' });
     expect(await told()).toEqual([]);
   });
   it('is not told to whom was removed, nor in a community that was closed', async () => {
     await write('first', 'paul');
     await block('paul');
-    await write('second', 'claire', 'first');
+    await write('second', 'claire', { parentId: 'first' });
     await write('third', 'tom');
     await work.untilIdle();
     await work.record(`community-${communityId}`, ownerId, [closed]);
-    await write('fourth', 'claire', 'third');
+    await write('fourth', 'claire', { parentId: 'third' });
     expect(await told()).toEqual([]);
   });
   it('is not told once what it answers was taken away', async () => {
@@ -134,7 +135,7 @@ describe('an answer to a comment', () => {
     await work.record('community-comment-first', 'paul', [
       { type: 'CommunityCommentDeleted', data: { commentId: 'first', deletedAt: now }, private: null },
     ]);
-    await write('second', 'claire', 'first');
+    await write('second', 'claire', { parentId: 'first' });
     expect(await told()).toEqual([]);
   });
 });
@@ -167,15 +168,15 @@ describe('a text shared with the community', () => {
   it('is told to nobody once it is withdrawn, nor are its comments', async () => {
     const withdrawn = { copyId: 'copy-1', communityId, withdrawnAt: now };
     await share('copy-1', 'paul', { type: 'CommunityCopyWithdrawn', data: withdrawn, private: null });
-    await write('first', 'claire', null, 'copy-1');
+    await write('first', 'claire', { copyId: 'copy-1' });
     expect(await told()).toEqual([]);
   });
   it('has its comments told to who shared it', async () => {
     await choose('claire', { things: false });
     await choose('tom', { things: false });
     await share('copy-1', 'paul');
-    await write('first', 'claire', null, 'copy-1');
-    await write('second', 'paul', null, 'copy-1');
+    await write('first', 'claire', { copyId: 'copy-1' });
+    await write('second', 'paul', { copyId: 'copy-1' });
     expect(await told()).toEqual([['paul', 'claire a commenté votre texte', 'community']]);
   });
 });
