@@ -1,6 +1,7 @@
-import { changesCommunity, taggedApi, type OfCommunity, type OfMember } from './tagged-api.ts';
+import { api } from '#lib/api/api.ts';
+import { changesCommunity, type OfCommunity, type OfMember } from './tagged-api.ts';
 
-const handoverApi = taggedApi.injectEndpoints({
+const handoverApi = api.injectEndpoints({
   endpoints: (build) => ({
     offerHandover: build.mutation<unknown, OfMember>({
       query: ({ communityId, memberId }) => ({
