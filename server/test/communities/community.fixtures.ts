@@ -24,7 +24,8 @@ export const openTestCommunity = async (
   /** Reads once the read models contain what `after` answered. */
   const read = async <Body>(client: SignedInClient, part = '', after: Answer = opened): Promise<Body> =>
     (await readAfter(server)(client, path + part, after)).body as Body;
-  const invite = async (): Promise<string> => (await read<CommunityDetail>(owner)).inviteLink?.split('/').at(-1) ?? '';
+  const invite = async (): Promise<string> =>
+    (await read<CommunityDetail>(owner)).inviteLink?.split('/').at(-1)?.split('?')[0] ?? '';
 
   const ask = async (client: SignedInClient): Promise<Answer> =>
     say(client, `POST ${path}/join`, { invite: await invite(), words: null });
