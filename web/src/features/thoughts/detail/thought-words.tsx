@@ -141,7 +141,7 @@ const ContentView = ({ thought, playback, onEdit }: Omit<WordsProps, 'editing'>)
   if (thought.content === null || thought.content === '') return <TranscriptionState card={thought} />;
   return (
     <>
-      {thought.segments.length > 0 && thought.audio?.erasedAt === null ? (
+      {thought.segments.length > 0 && thought.audio && !thought.audio.erasedAt ? (
         <Transcript segments={thought.segments} begins={begins} starts={starts} playback={playback} labels={labels} />
       ) : (
         <p className={`words ${styles['written']}`} data-size="lg">

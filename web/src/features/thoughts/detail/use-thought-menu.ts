@@ -57,7 +57,7 @@ const useDownloadAction = (thought: ThoughtDetail) => {
   const { formatMessage } = useIntl();
   const download = useDownloadRecording(thought);
   const label = formatMessage(playerMessages.download);
-  return thought.audio?.parts.length === 1 && thought.audio.erasedAt === null
+  return thought.audio?.parts.length === 1 && !thought.audio.erasedAt
     ? [{ key: 'download', icon: downloadIcon, label, run: () => download(0) }]
     : [];
 };

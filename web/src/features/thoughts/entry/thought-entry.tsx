@@ -79,7 +79,7 @@ const EntryFooter = ({ card, title }: { card: FoundThought; title: string }) => 
       {seconds.map((second) => (
         <AudioHitLink key={second} thoughtId={card.thoughtId} seconds={second} />
       ))}
-      {card.audio?.erasedAt === null && seconds.length === 0 && <EntryPlayer card={card} audio={card.audio} />}
+      {card.audio && !card.audio.erasedAt && seconds.length === 0 && <EntryPlayer card={card} audio={card.audio} />}
       {under && <ThoughtReceipts card={card} />}
       {card.tags.map((tag) => (
         <Tag key={tag}>{tag}</Tag>

@@ -19,13 +19,13 @@ export const RecordingList = ({ thought, playback }: { thought: ThoughtDetail; p
   const length = useFormatDuration();
   const download = useDownloadRecording(thought);
   const { audio } = thought;
-  if (!audio || audio.parts.length < 2 || audio.erasedAt !== null) return null;
+  if (!audio || audio.parts.length < 2 || audio.erasedAt) return null;
   const starts = recordingStarts(audio);
   return (
     <ol className={styles['recordings']} aria-label={formatMessage(messages.recordings)}>
       {audio.parts.map(({ recordingId, durationMs, erasedAt }, index) => (
         <li key={recordingId}>
-          {erasedAt === null && (
+          {!erasedAt && (
             <IconButton
               label={formatMessage(messages.playRecording, { number: index + 1 })}
               onClick={() => void playback.play(starts[index] ?? 0)}
@@ -35,7 +35,7 @@ export const RecordingList = ({ thought, playback }: { thought: ThoughtDetail; p
           )}
           <span>{formatMessage(messages.recording, { number: index + 1 })}</span>
           {durationMs !== null && <span className="dim">{length(durationMs).shown}</span>}
-          {erasedAt === null ? (
+          {!erasedAt ? (
             <IconButton
               label={formatMessage(messages.downloadRecording, { number: index + 1 })}
               onClick={() => download(index)}

@@ -60,7 +60,7 @@ export const ThoughtPlayer = ({
         </p>
       )
     );
-  if (audio.erasedAt !== null) return <ErasedSound at={audio.erasedAt} count={audio.parts.length} />;
+  if (audio.erasedAt) return <ErasedSound at={audio.erasedAt} count={audio.parts.length} />;
   return (
     <Player playback={playback} peaks={audio.peaks} durationMs={durationMs} labels={labels} onRate={savePlaybackRate} />
   );
