@@ -61,8 +61,13 @@ describe('pushes to an administrator', () => {
     expect(pushes.faults()).toEqual([]);
   });
 
+  const toldInApp = async () => ((await ask('GET /notifications')).body as { items: readonly object[] }).items.length;
+
   it('carry what is told to them, by their own settings', async () => {
+    const before = await toldInApp();
     await askForHelp();
+    // Told with the settings of that moment.
+    await expect.poll(toldInApp).toBe(before + 1);
     await tellOfRequests(true);
     await askForHelp();
     const told = { title: 'Une demande est arrivée', link: '/admin/requests', language: 'fr' };
