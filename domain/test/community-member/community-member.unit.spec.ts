@@ -9,10 +9,11 @@ import type {
   CommunityLeft,
   CommunityMemberBlocked,
   CommunityMemberUnblocked,
+  CommunityPlaceKept,
   CommunityRoleChanged,
 } from '#community-member/community-member.events.ts';
 import { answerJoin, blockMember, changeRole, unblockMember } from '#community-member/decide-on-member.ts';
-import { joinCommunity, leaveCommunity, withdrawJoin } from '#community-member/join-community.ts';
+import { joinCommunity, keepPlace, leaveCommunity, withdrawJoin } from '#community-member/join-community.ts';
 
 const { given } = specFor(communityMember);
 const place = { communityId: 'community-1', clientId: 'paul' };
@@ -147,6 +148,19 @@ describe('deciding on somebody', () => {
     given(joinedBy(null), blocked).when(unblockMember, onMember).then(unblocked);
     given(joinedBy(null)).when(unblockMember, onMember).thenNothing();
     given().when(unblockMember, onMember).thenRefused('community.member-not-found');
+  });
+  it('stays in the team when the community is handed over, once', () => {
+    const kept: CommunityPlaceKept = {
+      type: 'CommunityPlaceKept',
+      data: { ...place, memberId, keptAt: now },
+      private: null,
+    };
+    given()
+      .when(keepPlace, { ...place, memberId, now })
+      .then(kept);
+    given(kept)
+      .when(keepPlace, { ...place, memberId, now })
+      .thenNothing();
   });
   it('is in a stream of the community and the client', () =>
     expect(communityMemberIdOf('community-1', 'paul')).toBe('community-1.paul'));
