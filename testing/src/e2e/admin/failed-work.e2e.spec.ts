@@ -43,7 +43,6 @@ const serverWithSpeech = () =>
     AI_BASE_URL: speech.url,
     AI_API_KEY: 'key',
     TRANSCRIPTION_MODEL: 'whisper-1',
-    ANALYSIS_MODEL: 'writer-1',
   });
 
 e2eSuiteOn(serverWithSpeech, { each: true })('failed work', ({ open, person, server }) => {
