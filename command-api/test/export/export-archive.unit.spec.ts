@@ -1,5 +1,5 @@
 import type { Insights } from '@ecrin/contracts/thought/insights.ts';
-import { readZip } from '@ecrin/testing/kits/read-zip.ts';
+import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { thoughtFileName, thoughtMarkdown } from '#export/thought-file.ts';
 import { zipStream, type ArchiveFile } from '#export/zip-stream.ts';

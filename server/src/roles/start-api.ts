@@ -22,10 +22,10 @@ import type { ApiConfig } from '#config/config.ts';
 import { operatorNoticeOf } from '#config/operator.config.ts';
 import { createHttpServer, listen, stopListening, type Address } from '#http/listen.ts';
 import { operatorHtml } from '#http/operator-html.ts';
+import { findPageFonts } from '#http/page-fonts.ts';
 import manifest from '#package.json' with { type: 'json' };
 import type { Stores } from '#storage/open-stores.ts';
 import { routesOf, soundCutter, storyReadingOf, type RouteParts } from './api-routes.ts';
-import { findPageFonts } from './page-fonts.ts';
 import { socketReaders } from './reader-notifications.ts';
 import { scheduleCleanUp } from './schedule-clean-up.ts';
 

@@ -8,7 +8,7 @@ import {
   type ScriptedAiProvider,
 } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
 import { apiClient, sha256, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
-import { readZip } from '@ecrin/testing/kits/read-zip.ts';
+import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerTestClient, sendRequest, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
 import { addAdmin, firstSuperadmin, startAdminServer, type EnrolledAdmin } from './admin.fixtures.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { apiClient, sha256, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
-import { readZip } from '@ecrin/testing/kits/read-zip.ts';
+import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
 import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reading } from '#test/auth/access.fixtures.ts';

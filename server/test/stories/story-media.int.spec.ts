@@ -1,7 +1,7 @@
 import type { StoryPictureAnswer } from '@ecrin/contracts/story/story.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { apiClient, sha256 } from '@ecrin/testing/kits/api-client.ts';
-import { readPdf } from '@ecrin/testing/kits/read-pdf.ts';
+import { readPdf } from '@ecrin/testing/kits/files/read-pdf.ts';
 import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { readPdf } from '@ecrin/testing/kits/read-pdf.ts';
-import { readZip } from '@ecrin/testing/kits/read-zip.ts';
+import { readPdf } from '@ecrin/testing/kits/files/read-pdf.ts';
+import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '#story/book/book.ts';

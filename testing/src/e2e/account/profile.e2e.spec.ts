@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { writtenThought } from '#kits/api-client.ts';
-import { readZip } from '#kits/read-zip.ts';
+import { readZip } from '#kits/files/read-zip.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 
