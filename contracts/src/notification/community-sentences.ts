@@ -42,6 +42,18 @@ const french: Sentences = {
     title: `${community} n’a pas accepté votre demande`,
     body: 'Vous pourrez en envoyer une autre dans sept jours.',
   }),
+  'community-handover-offered': ({ person, community }) => ({
+    title: `${person ?? 'Quelqu’un'} vous propose de reprendre ${community}`,
+    body: 'Vous pouvez accepter ou décliner sur sa page.',
+  }),
+  'community-handover-taken': ({ person, community }) => ({
+    title: `${person ?? 'Quelqu’un'} a repris ${community}`,
+    body: 'Vous restez dans son équipe.',
+  }),
+  'community-handover-declined': ({ person, community }) => ({
+    title: `${person ?? 'Quelqu’un'} a décliné votre proposition`,
+    body: `Vous restez responsable de ${community}.`,
+  }),
   digest: digestWith(
     ({ comments, copies, people }) => [
       ...(copies > 0 ? [copies === 1 ? '1 texte partagé' : `${copies} textes partagés`] : []),
@@ -74,6 +86,18 @@ const english: Sentences = {
   'community-refused': ({ community }) => ({
     title: `${community} did not accept your request`,
     body: 'You can send another one in seven days.',
+  }),
+  'community-handover-offered': ({ person, community }) => ({
+    title: `${person ?? 'Someone'} asks you to take over ${community}`,
+    body: 'You can accept or decline on its page.',
+  }),
+  'community-handover-taken': ({ person, community }) => ({
+    title: `${person ?? 'Someone'} has taken over ${community}`,
+    body: 'You stay in its team.',
+  }),
+  'community-handover-declined': ({ person, community }) => ({
+    title: `${person ?? 'Someone'} declined your offer`,
+    body: `You stay in charge of ${community}.`,
   }),
   digest: digestWith(
     ({ comments, copies, people }) => [

@@ -32,14 +32,17 @@ export type PeriodSummary = Readonly<{
   streak: number;
 }>;
 
-/** `community-reply`: to one's comment. `community-comment`: on what one shared. `community-shared`: a copy of a story or a thought. `community-request`: somebody asks to enter. */
+/** `community-reply`: to one's comment. `community-comment`: on what one shared. `community-shared`: a copy of a story or a thought. `community-request`: somebody asks to enter. `community-handover-…`: the community is offered to the reader, or their offer is answered. */
 export type CommunityMessage =
   | 'community-reply'
   | 'community-comment'
   | 'community-shared'
   | 'community-request'
   | 'community-accepted'
-  | 'community-refused';
+  | 'community-refused'
+  | 'community-handover-offered'
+  | 'community-handover-taken'
+  | 'community-handover-declined';
 
 /** What others did in one community within a week. `people`: how many entered. */
 export type CommunityNews = Readonly<{

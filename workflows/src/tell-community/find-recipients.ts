@@ -28,7 +28,11 @@ export type TellCommunityServices = PostServices &
 
 const pageSize = 100;
 
-type Find = (services: TellCommunityServices, input: TellCommunityInput) => Promise<MemberPage>;
+type Find = (
+  services: TellCommunityServices,
+  input: TellCommunityInput,
+  found: ExistingCommunity,
+) => Promise<MemberPage>;
 const only = (...clientIds: readonly string[]): MemberPage => ({ clientIds, nextCursor: null });
 
 /** Not of what was taken away since. */
@@ -54,17 +58,23 @@ const findSharer: Find = async (services, input) => {
 };
 
 /** Only while it is still there to be read. */
-const findReaders: Find = async (services, input) =>
-  (await findCopy(services, input)).status === 'shown' ? listMembers('members')(services, input) : only();
+const findReaders: Find = async (services, input, found) =>
+  (await findCopy(services, input)).status === 'shown' ? listMembers('members')(services, input, found) : only();
 
 /** Only while somebody waits for an answer. */
-const findModerators: Find = async (services, input) => {
+const findModerators: Find = async (services, input, found) => {
   const id = communityMemberIdOf(input.communityId, input.actorId);
   const { status } = (await loadAggregate(services.events, communityMember, { id })).state;
-  return status === 'requested' ? listMembers('moderators')(services, input) : only();
+  return status === 'requested' ? listMembers('moderators')(services, input, found) : only();
 };
 
 const findApplicant: Find = async (_services, { actorId }) => only(actorId);
+
+/** Only while it is still offered to them. */
+const findOffered: Find = async (_services, { subjectId }, { handover }) =>
+  handover && handover.clientId === subjectId ? only(subjectId) : only();
+const findGiver: Find = async (_services, { subjectId }) => (subjectId === null ? only() : only(subjectId));
+const findOwner: Find = async (_services, _input, { ownerId }) => only(ownerId);
 
 const finders: Readonly<Record<CommunityMessage, Find>> = {
   'community-reply': findAnswered,
@@ -73,10 +83,13 @@ const finders: Readonly<Record<CommunityMessage, Find>> = {
   'community-request': findModerators,
   'community-accepted': findApplicant,
   'community-refused': findApplicant,
+  'community-handover-offered': findOffered,
+  'community-handover-taken': findGiver,
+  'community-handover-declined': findOwner,
 };
 
 /** A page of those whom something concerns. Throws `ActivityFault('behind')`. */
-export const findRecipients: Find = (services, input) => finders[input.about](services, input);
+export const findRecipients: Find = (services, input, found) => finders[input.about](services, input, found);
 
 /** What one must be able to do there to hear of it; null: nothing. */
 const neededActs: Readonly<Record<CommunityMessage, CommunityAct | null>> = {
@@ -86,6 +99,9 @@ const neededActs: Readonly<Record<CommunityMessage, CommunityAct | null>> = {
   'community-request': 'moderate',
   'community-accepted': 'read-comments',
   'community-refused': null,
+  'community-handover-offered': 'moderate',
+  'community-handover-taken': 'read-comments',
+  'community-handover-declined': 'manage',
 };
 
 /** Whether somebody may still hear of it: by the streams, so that nobody is told of anything who was just removed. */

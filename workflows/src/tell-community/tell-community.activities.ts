@@ -15,7 +15,7 @@ import type { TellCommunityInput } from './tell-community.input.ts';
 /** Older events are not told: a server may have been down, or may read the whole log for the first time. */
 const maxAgeMs = 24 * 3_600_000;
 
-/** The switch of the community; null: who asked to enter is always answered. */
+/** The switch of the community; null: who asked to enter, or hands over what is theirs, is always told. */
 const switches: Readonly<Record<CommunityMessage, CommunityNotice | null>> = {
   'community-reply': 'replies',
   'community-comment': 'replies',
@@ -23,6 +23,9 @@ const switches: Readonly<Record<CommunityMessage, CommunityNotice | null>> = {
   'community-request': 'requests',
   'community-accepted': null,
   'community-refused': null,
+  'community-handover-offered': null,
+  'community-handover-taken': null,
+  'community-handover-declined': null,
 };
 
 export const createTellCommunityActivities = (services: TellCommunityServices) => ({
@@ -32,7 +35,7 @@ export const createTellCommunityActivities = (services: TellCommunityServices) =
     const { state } = await loadAggregate(services.events, community, { id: input.communityId });
     if (state.status !== 'open' || state.words === null) return null;
     const saying = await sayingOf(services, state, input);
-    const { clientIds, nextCursor } = await findRecipients(services, input);
+    const { clientIds, nextCursor } = await findRecipients(services, input, state);
     for (const clientId of clientIds) {
       signal.throwIfAborted();
       await services.yieldTo();

@@ -5,6 +5,11 @@ import type {
   CommunityJoinRefused,
   CommunityJoinRequested,
 } from '@ecrin/domain/community-member/community-member.events.ts';
+import type {
+  CommunityHandoverDeclined,
+  CommunityHandoverOffered,
+  CommunityOwnershipGiven,
+} from '@ecrin/domain/community/community.events.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
 import type { TellCommunityInput } from './tell-community.input.ts';
@@ -17,9 +22,18 @@ const startTelling = ({ id: eventId, metadata: { ownerId, timeZone } }: SourceEv
   return { start: { workflow: 'tell-community', id: `tell-community/${eventId}`, input } };
 };
 
+const actorOf = ({ metadata: { actor } }: SourceEvent): string => actor.replace('client:', '');
+
 /** Whom it concerns, and whether they wish to hear of it, is decided by the activity. */
 export const tellCommunityTrigger = defineTrigger<
-  CommunityCommentWritten | CommunityCopyShared | CommunityJoinRequested | CommunityJoined | CommunityJoinRefused
+  | CommunityCommentWritten
+  | CommunityCopyShared
+  | CommunityJoinRequested
+  | CommunityJoined
+  | CommunityJoinRefused
+  | CommunityHandoverOffered
+  | CommunityHandoverDeclined
+  | CommunityOwnershipGiven
 >()({
   name: 'tell-community',
   on: {
@@ -53,6 +67,21 @@ export const tellCommunityTrigger = defineTrigger<
       const { communityId, clientId, refusedAt } = event.data;
       const its = { communityId, subjectId: null, actorId: clientId, at: refusedAt };
       return startTelling(event, { about: 'community-refused', ...its });
+    },
+    CommunityHandoverOffered: (event) => {
+      const { communityId, toClientId: subjectId, offeredAt: at } = event.data;
+      const its = { communityId, subjectId, actorId: actorOf(event), at };
+      return startTelling(event, { about: 'community-handover-offered', ...its });
+    },
+    CommunityHandoverDeclined: (event) => {
+      const { communityId, by: actorId, declinedAt: at } = event.data;
+      const its = { communityId, subjectId: null, actorId, at };
+      return startTelling(event, { about: 'community-handover-declined', ...its });
+    },
+    CommunityOwnershipGiven: (event) => {
+      const { communityId, clientId: subjectId, givenAt: at } = event.data;
+      const its = { communityId, subjectId, actorId: actorOf(event), at };
+      return startTelling(event, { about: 'community-handover-taken', ...its });
     },
   },
 });

@@ -2,7 +2,7 @@ import type { CommunityNoticeChoice } from '@ecrin/domain/community-notification
 import { defaultCommunityNotices } from '@ecrin/domain/community-notifications/community-notifications.vocabulary.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { registered } from '@ecrin/domain/test/client/client.fixtures.ts';
-import { closed, communityId, now, opened, ownerId } from '@ecrin/domain/test/community/community.fixtures.ts';
+import { closed, communityId, memberId, now, opened, ownerId } from '@ecrin/domain/test/community/community.fixtures.ts';
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
@@ -237,5 +237,55 @@ describe('the answer to a request', () => {
   it('is not one, by the link of an open community', async () => {
     await enter('lina');
     expect(await told()).toEqual([]);
+  });
+});
+
+describe('handing over a community', () => {
+  const onCommunity = (by: string, ...facts: readonly DomainEvent[]) =>
+    work.record(`community-${communityId}`, by, facts);
+  const to = { toClientId: 'tom', toMemberId: 'member-tom' };
+  const offered = { type: 'CommunityHandoverOffered', data: { communityId, ...to, offeredAt: now }, private: null };
+  const made = (offeredAt: string) => ({ ...offered, data: { ...offered.data, offeredAt } });
+  const yesterday = '2025-12-31T08:00:00.000Z';
+
+  it('is told to whom it is offered to, with its name and who offers it', async () => {
+    await onCommunity('claire', offered);
+    expect(await told()).toEqual([['tom', 'claire asks you to take over Chœur du jeudi', 'community']]);
+    expect((await work.posted())[0]?.data.kind).toBe('community');
+  });
+  it('is told to nobody once it was withdrawn, or whom it is offered to was removed', async () => {
+    await onCommunity('claire', offered, {
+      type: 'CommunityHandoverWithdrawn',
+      data: { communityId, withdrawnAt: now },
+      private: null,
+    });
+    await block('tom');
+    await onCommunity('claire', offered);
+    expect(await told()).toEqual([]);
+  });
+  it('is answered to the owner before, who stays in its team', async () => {
+    await work.record(streamOf('claire'), 'claire', [
+      { type: 'CommunityPlaceKept', data: { communityId, clientId: 'claire', memberId, keptAt: now }, private: null },
+    ]);
+    await onCommunity('claire', made(yesterday));
+    await onCommunity(
+      'tom',
+      { type: 'CommunityOwnershipGiven', data: { communityId, clientId: 'claire', memberId, givenAt: now }, private: null },
+      {
+        type: 'CommunityOwnershipTaken',
+        data: { communityId, ownerId: 'tom', memberId: 'member-tom', takenAt: now },
+        private: opened.private,
+      },
+    );
+    expect(await told()).toEqual([['claire', 'tom a repris Chœur du jeudi', 'community']]);
+  });
+  it('is answered when it is declined too', async () => {
+    await onCommunity('claire', made(yesterday));
+    await onCommunity('tom', {
+      type: 'CommunityHandoverDeclined',
+      data: { communityId, by: 'tom', declinedAt: now },
+      private: null,
+    });
+    expect(await told()).toEqual([['claire', 'tom a décliné votre proposition', 'community']]);
   });
 });
