@@ -24,6 +24,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { noBody } from '#http/routing/path-commands.ts';
+import { copyOfSource } from './copy-of-source.ts';
 import { findSharedCopy } from './find-shared-copy.ts';
 import { standAllowed } from './stand-in-community.ts';
 
@@ -61,7 +62,7 @@ const shareCopyRoute = ({ events, communities }: Services) =>
       const standing = await standAllowed(events, 'share', { communityId, clientId });
       if ('refused' in standing) return standing;
       return {
-        copy: await communities.copyOf({ ...body, ownerId: clientId }),
+        copy: await copyOfSource(events, { ...body, ownerId: clientId }),
         recent: await communities.countCopies(clientId, addMs(now, -recentCopiesMs)),
       };
     },

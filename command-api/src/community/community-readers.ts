@@ -1,8 +1,3 @@
-import type { CopyKind } from '@ecrin/domain/community-copy/community-copy.events.ts';
-import type { SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
-
-type CopySource = Readonly<{ ownerId: string; kind: CopyKind; sourceId: string; withPrivate: boolean }>;
-
 /** What decisions on communities need from the read models. Counts may be behind: limits are approximate. */
 export type CommunityReaders = Readonly<{
   /** The client behind a member; null: nobody there has that id. */
@@ -14,8 +9,6 @@ export type CommunityReaders = Readonly<{
   /** The community that an invite code opens, or opened a moment ago; null: none. */
   invitedTo: (invite: string) => Promise<string | null>;
   countMembers: (communityId: string) => Promise<number>;
-  /** What others may read of a client's own story or thought; null: it is not there. */
-  copyOf: (source: CopySource) => Promise<SharedCopy | null>;
   /** Copies shared since an instant. */
   countCopies: (clientId: string, since: string) => Promise<number>;
   /** Comments since an instant. */

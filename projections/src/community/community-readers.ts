@@ -1,9 +1,7 @@
 import type { PublishedWords } from '@ecrin/contracts/comment-report/comment-report.ts';
-import type { CopyKind } from '@ecrin/domain/community-copy/community-copy.events.ts';
-import type { SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { ReadPublished } from '#comment-report/comment-reports.query.ts';
-import { findStoryCopy, findThoughtCopy, readableCopyOf } from '#story/find-shared-copy.query.ts';
+import { readableCopyOf } from '#story/find-shared-copy.query.ts';
 import {
   communityCommentModel,
   communityCopyModel,
@@ -11,8 +9,6 @@ import {
   communityModel,
   memberRanks,
 } from './community.model.ts';
-
-type CopySource = Readonly<{ ownerId: string; kind: CopyKind; sourceId: string; withPrivate: boolean }>;
 
 /** What decisions on communities need to know. Counts may be behind. */
 export const communityReaders = (models: ReadModels) => ({
@@ -31,10 +27,6 @@ export const communityReaders = (models: ReadModels) => ({
   },
   countMembers: async (communityId: string) =>
     (await models.open(communityMemberModel)).count({ communityId, rank: { lt: memberRanks.requested } }),
-  copyOf: ({ ownerId, kind, sourceId, withPrivate }: CopySource): Promise<SharedCopy | null> =>
-    kind === 'story'
-      ? findStoryCopy(models)({ ownerId, storyId: sourceId, withPrivate })
-      : findThoughtCopy(models)({ ownerId, thoughtId: sourceId, withPrivate }),
   countCopies: async (ownerId: string, since: string) =>
     (await models.open(communityCopyModel)).count({ ownerId, sharedAt: { gte: since } }),
   countComments: async (ownerId: string, since: string) =>

@@ -2,7 +2,14 @@ import type { CommunityNoticeChoice } from '@ecrin/domain/community-notification
 import { defaultCommunityNotices } from '@ecrin/domain/community-notifications/community-notifications.vocabulary.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { registered } from '@ecrin/domain/test/client/client.fixtures.ts';
-import { closed, communityId, memberId, now, opened, ownerId } from '@ecrin/domain/test/community/community.fixtures.ts';
+import {
+  closed,
+  communityId,
+  memberId,
+  now,
+  opened,
+  ownerId,
+} from '@ecrin/domain/test/community/community.fixtures.ts';
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
@@ -270,7 +277,11 @@ describe('handing over a community', () => {
     await onCommunity('claire', made(yesterday));
     await onCommunity(
       'tom',
-      { type: 'CommunityOwnershipGiven', data: { communityId, clientId: 'claire', memberId, givenAt: now }, private: null },
+      {
+        type: 'CommunityOwnershipGiven',
+        data: { communityId, clientId: 'claire', memberId, givenAt: now },
+        private: null,
+      },
       {
         type: 'CommunityOwnershipTaken',
         data: { communityId, ownerId: 'tom', memberId: 'member-tom', takenAt: now },
