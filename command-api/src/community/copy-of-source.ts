@@ -30,7 +30,7 @@ const wholeStory = async (events: Reading, { ownerId, sourceId: id }: Source): P
 /** Without a title that a model gave it: others read the person's own words. */
 const wholeThought = async (events: Reading, { ownerId, sourceId }: Source): Promise<SharedCopy | null> => {
   const found = await findOwnThought(events, ownerId, sourceId);
-  if (found?.words == null) return null;
+  if (!found || found.words === null) return null;
   const title = currentInsight(found.insights.title);
   return copyOfThought({
     thoughtId: sourceId,

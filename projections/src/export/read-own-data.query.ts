@@ -12,7 +12,14 @@ import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { findClientProfile } from '#client-profile/find-client-profile.query.ts';
-import { allOwnCopiesOf, type OwnCopy } from '#community/own-copies.query.ts';
+import {
+  allOwnCommentsOf,
+  allOwnCommunitiesOf,
+  allOwnCopiesOf,
+  type OwnComment,
+  type OwnCommunity,
+  type OwnCopy,
+} from '#community/own-communities.query.ts';
 import { allConversationsOf } from '#conversation/find-conversation.query.ts';
 import type { FavoriteItem } from '#favorite/favorite.model.ts';
 import { findFavorites } from '#favorite/list-favorites.query.ts';
@@ -50,6 +57,9 @@ export type OwnData = Readonly<{
   orbSchedules: readonly OrbScheduleDocument[];
   orbRuns: readonly OrbRunDetail[];
   stories: readonly StoryDetail[];
+  /** With what the client is told of each. */
+  communities: readonly OwnCommunity[];
+  communityComments: readonly OwnComment[];
   /** In communities. */
   sharedCopies: readonly OwnCopy[];
   /** With their threads, oldest first. */
@@ -77,6 +87,8 @@ export const readOwnData =
         orbSchedules: await allOrbSchedulesOf(models, ownerId),
         orbRuns: await allOrbRunsOf(models, ownerId),
         stories: await allStoriesOf(models, ownerId, now),
+        communities: await allOwnCommunitiesOf(models, ownerId),
+        communityComments: await allOwnCommentsOf(models, ownerId),
         sharedCopies: await allOwnCopiesOf(models, ownerId),
         requests: await allRequestsOf(models, ownerId),
         organizations: (await listOwnOrganizations(models)(ownerId)).items,
