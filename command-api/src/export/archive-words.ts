@@ -6,6 +6,8 @@ type ArchiveWords = Readonly<{
   readMe: string;
   portrait: string;
   orbs: string;
+  stories: string;
+  untitledStory: string;
   missing: string;
   summary: string;
   keyInsights: string;
@@ -22,6 +24,8 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     readMe: 'Lisez-moi.txt',
     portrait: 'Portrait.webp',
     orbs: 'Orbes',
+    stories: 'Récits',
+    untitledStory: 'Récit sans titre',
     missing: 'Enregistrements manquants.txt',
     summary: 'Résumé',
     keyInsights: 'Idées clés',
@@ -32,6 +36,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
         '',
         'Pensées : un fichier par pensée, que tout éditeur de texte ouvre (Markdown).',
         'Enregistrements : vos sons, tels que vous les avez gardés. Un enregistrement effacé au bout du délai annoncé n’y est plus ; ses mots sont dans Pensées.',
+        'Récits : un fichier par récit (Markdown) et, dans le dossier du même nom, ses images et ses passages à écouter.',
         `${thoughts} : les mêmes pensées, avec tout ce qu’Écrin en sait, une par ligne (JSON).`,
         `${data} : votre profil, vos fils, vos objectifs, vos rappels, vos questions, vos orbes, vos récits, vos communautés et ce que vous y avez écrit et partagé, vos demandes, vos organisations et qui vous a regardé (JSON).`,
         '',
@@ -39,7 +44,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
         'Rien ici n’est chiffré : gardez cette archive en lieu sûr.',
         '',
       ].join('\n'),
-    missingText: (names) => ['Ces enregistrements n’ont pas pu être lus en entier :', ...names, ''].join('\n'),
+    missingText: (names) => ['Ces fichiers n’ont pas pu être lus en entier :', ...names, ''].join('\n'),
   },
   en: {
     thoughts: 'Thoughts',
@@ -47,6 +52,8 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     readMe: 'Read me.txt',
     portrait: 'Portrait.webp',
     orbs: 'Orbs',
+    stories: 'Stories',
+    untitledStory: 'Untitled story',
     missing: 'Missing recordings.txt',
     summary: 'Summary',
     keyInsights: 'Key ideas',
@@ -57,6 +64,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
         '',
         'Thoughts: one file per thought, which any text editor opens (Markdown).',
         'Recordings: your sounds, as you kept them. A recording that was erased after the announced time is no longer there; its words are in Thoughts.',
+        'Stories: one file per story (Markdown) and, in the folder of the same name, its pictures and the passages to listen to.',
         `${thoughts}: the same thoughts, with all that Écrin knows of them, one per line (JSON).`,
         `${data}: your profile, threads, goals, reminders, questions, orbs, stories, communities and what you wrote and shared there, requests, organisations and who looked at you (JSON).`,
         '',
@@ -64,6 +72,6 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
         'Nothing here is encrypted: keep this archive in a safe place.',
         '',
       ].join('\n'),
-    missingText: (names) => ['These recordings could not be read whole:', ...names, ''].join('\n'),
+    missingText: (names) => ['These files could not be read whole:', ...names, ''].join('\n'),
   },
 };

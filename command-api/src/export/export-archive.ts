@@ -1,13 +1,13 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import type { OrbCard } from '@ecrin/contracts/orb/orb.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
-import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
-import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
 import { pictureBlobName } from '#account/profile/picture.routes.ts';
 import { orbPictureBlobName } from '#orb/orb-picture.routes.ts';
 import { findThoughtAudio } from '#recording/thought-audio.ts';
+import type { PassageServices } from '#story/media/passages.ts';
 import { archiveWords } from './archive-words.ts';
+import { storyFiles, type ArchivedStory } from './story-files.ts';
 import { extensionOf, thoughtFileName, thoughtMarkdown } from './thought-file.ts';
 import type { ArchiveFile } from './zip-stream.ts';
 
@@ -21,13 +21,13 @@ export type OwnData = Readonly<{
   memory: unknown;
   favorites: unknown;
   orbs: readonly Pick<OrbCard, 'orbId' | 'picture'>[];
+  stories: readonly ArchivedStory[];
 }>;
-export type ExportServices = Readonly<{
-  blobs: Pick<SealedBlobs, 'read'>;
-  events: Pick<Events, 'readStream'>;
-  ownData: (asked: Readonly<{ ownerId: string; now: string }>) => Promise<OwnData | null>;
-  ownThoughts: (ownerId: string) => AsyncIterable<ThoughtDetail>;
-}>;
+export type ExportServices = PassageServices &
+  Readonly<{
+    ownData: (asked: Readonly<{ ownerId: string; now: string }>) => Promise<OwnData | null>;
+    ownThoughts: (ownerId: string) => AsyncIterable<ThoughtDetail>;
+  }>;
 type Asked = Readonly<{ ownerId: string; now: string; data: OwnData }>;
 
 const dataFile = 'ecrin.json';
@@ -59,6 +59,14 @@ export async function* exportArchive(services: ExportServices, asked: Asked): As
         );
     }
   }
+  const telling = { ownerId: asked.ownerId, folder: words.stories, untitled: words.untitledStory };
+  const onDamaged = (path: string) => void missing.push(path);
+  for await (const { path, content, modifiedAt } of storyFiles(services, data.stories, { ...telling, onDamaged }))
+    yield file(
+      path,
+      typeof content === 'string' ? content : asFarAsReadable(content, () => onDamaged(path)),
+      modifiedAt,
+    );
   for await (const { path, content } of pictureFiles(services, asked)) yield file(path, content);
   if (missing.length > 0) yield file(words.missing, words.missingText(missing));
 }
@@ -113,7 +121,7 @@ async function* pictureFiles({ blobs }: ExportServices, { ownerId, data: { profi
 /** The last part of a picture's address. */
 const versionOf = (picture: string | null): string | undefined => picture?.split('/').at(-1);
 
-/** One damaged recording must not prevent the export of all others: it ends where it cannot be read any further, and is listed. */
+/** One damaged recording or picture must not prevent the export of all others: it ends where it cannot be read any further, and is listed. */
 async function* asFarAsReadable(content: AsyncIterable<Uint8Array>, onDamaged: () => void): AsyncGenerator<Uint8Array> {
   try {
     yield* content;

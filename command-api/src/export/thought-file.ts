@@ -3,6 +3,7 @@ import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { wallClockAt } from '@ecrin/domain/time/wall-clock.ts';
 import { archiveWords } from './archive-words.ts';
+import { fileTitle } from './file-title.ts';
 
 type NamedThought = Pick<ThoughtDetail, 'thoughtId' | 'title' | 'occurredAt' | 'timeZone'>;
 type KnownOfThought = Pick<
@@ -11,20 +12,11 @@ type KnownOfThought = Pick<
 >;
 type WrittenThought = NamedThought & KnownOfThought & Pick<ThoughtDetail, 'titleBy' | 'content' | 'insights'>;
 
-const longestTitle = 60;
-/** Characters that some file system does not allow in a name. */
-const unsafe = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu;
-const safeTitle = (title: string): string =>
-  Array.from(title.normalize('NFC').replaceAll(unsafe, ' ').replaceAll(/\s+/g, ' '))
-    .slice(0, longestTitle)
-    .join('')
-    .replaceAll(/^[. ]+|[. ]+$/g, '');
-
 /** « 2026-11-23 08h12 Un appel (3fa9c1) », by the person's own clock. The end of its id distinguishes two thoughts of the same minute. */
 export const thoughtFileName = ({ thoughtId, title, occurredAt, timeZone }: NamedThought): string => {
   const local = new Date(wallClockAt(Date.parse(occurredAt), timeZone)).toISOString();
   const time = local.slice(11, 16).replace(':', 'h');
-  return [local.slice(0, 10), time, safeTitle(title ?? ''), `(${thoughtId.slice(-6)})`].filter(Boolean).join(' ');
+  return [local.slice(0, 10), time, fileTitle(title ?? ''), `(${thoughtId.slice(-6)})`].filter(Boolean).join(' ');
 };
 
 const extensions: Readonly<Record<AudioFormat, string>> = {

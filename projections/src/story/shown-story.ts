@@ -1,4 +1,4 @@
-import type { ShownDraft } from '@ecrin/contracts/story/story-draft.ts';
+import { shownDraft, type ShownDraft } from '@ecrin/contracts/story/story-draft.ts';
 import type { ShownPart, StoryCard, StoryDetail, StoryLink, StoryThought } from '@ecrin/contracts/story/story.ts';
 import { isOver } from '@ecrin/domain/story-share/commands/share-story.ts';
 import { linkPath } from '@ecrin/domain/story-share/link-token.ts';
@@ -74,39 +74,13 @@ export const detailOfStory = ({ story, sources, links, directory, draft }: Whole
     links.some(({ closed }) => !closed),
   ),
   version: story.version,
-  draft: draft && shownDraftOf(draft),
+  draft: draft && shownDraft.parse(draft),
   parts: shownParts(story.parts, sources),
   sources: thoughtIdsOf(story.parts).flatMap((id) => {
     const thought = sources.get(id);
     return thought ? [storyThoughtOf(thought, directory)] : [];
   }),
   links: [...links],
-});
-
-const shownDraftOf = ({
-  draftId,
-  status,
-  reason,
-  sections,
-  composed,
-  replaces,
-  thoughts,
-  paragraphs,
-  unsourced,
-  requestedAt,
-  endedAt,
-}: ShownDraft): ShownDraft => ({
-  draftId,
-  status,
-  reason,
-  sections,
-  composed,
-  replaces,
-  thoughts,
-  paragraphs,
-  unsourced,
-  requestedAt,
-  endedAt,
 });
 
 const storyThoughtOf = (

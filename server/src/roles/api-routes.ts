@@ -146,6 +146,7 @@ const readingRoutes = ({ answering, mailSetUp, stores, services }: RouteParts) =
     ticketKey: deriveKey(stores.masterKey, 'export-tickets'),
     ownData: readOwnData(stores.models),
     ownThoughts: readOwnThoughts(stores.models),
+    soundCutter,
   }),
   ...createQueryRoutes({
     ...answering,

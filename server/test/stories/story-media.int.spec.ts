@@ -2,6 +2,7 @@ import type { StoryPictureAnswer } from '@ecrin/contracts/story/story.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { apiClient, sha256 } from '@ecrin/testing/kits/api-client.ts';
 import { readPdf } from '@ecrin/testing/kits/files/read-pdf.ts';
+import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
 import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -217,6 +218,39 @@ describe('a story as a book', () => {
   it('is not offered on a page whose author did not allow it', async () => {
     const { storyId } = await told();
     expect((await shared(storyId)).files.pdf).toBe('');
+  });
+});
+
+describe('a story in the archive of its author', () => {
+  const archive = async () => {
+    const { url } = (await claire.ask('POST /api/client/export', {})).body as Readonly<{ url: string }>;
+    return readZip((await bytesAt(url)).bytes);
+  };
+  it('has its words, and its pictures and passages as files', async () => {
+    const { storyId } = await told();
+    const name = `Récits/La corde bleue (${storyId.slice(-6)})`;
+    const files = await archive();
+    const text = String(files.get(`${name}.md`));
+    const folder = name.slice('Récits/'.length);
+    expect(text).toBe(
+      [
+        '# La corde bleue',
+        'Les clés dehors.',
+        `![Le ponton](<${folder}/1.jpg>)`,
+        '*Au lac*',
+        'Il racontera.',
+        `[2.wav](<${folder}/2.wav>)\n`,
+      ].join('\n\n'),
+    );
+    expect((await sharp(files.get(`${name}/1.jpg`)).metadata()).format).toBe('jpeg');
+    expect(files.get(`${name}/2.wav`)?.length).toBe(44 + 2 * 2 * 16_000);
+  });
+  it('has nothing that rests on an erased thought', async () => {
+    const { storyId, thoughtId } = await told();
+    await claire.ask(`DELETE /api/client/thoughts/${thoughtId}`);
+    await vi.waitFor(async () => expect((await claire.find(storyId)).removed).toBe(1));
+    const names = [...(await archive()).keys()].filter((name) => name.includes(storyId.slice(-6)));
+    expect(names.map((name) => name.slice(name.indexOf(')')))).toEqual([')/1.jpg', ').md']);
   });
 });
 

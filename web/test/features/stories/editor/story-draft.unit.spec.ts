@@ -10,7 +10,7 @@ import {
   withoutPart,
   type Known,
 } from '#features/stories/editor/story-draft.ts';
-import { fileNameOf, markdownOf } from '#features/stories/editor/story-markdown.ts';
+import { fileNameOf } from '#features/stories/editor/story-markdown.ts';
 
 const part = (partId: string, text: string | null, by: ShownPart['by'] = 'thought'): ShownPart => ({
   partId,
@@ -85,13 +85,6 @@ describe('when the server has more', () => {
 describe('a story as a file', () => {
   it('numbers thoughts by their first place', () =>
     expect([...numbersOf(movedPart(known, 1, 0)).keys()]).toEqual(['t-b', 't-a']));
-  it('is Markdown in which words are words', () =>
-    expect(
-      markdownOf({
-        title: 'A *b*',
-        parts: [{ ...part('c', 'Un'), kind: 'chapter' }, part('a', '# <b>\n1. x'), part('g', null)],
-      }),
-    ).toBe('# A \\*b\\*\n\n## Un\n\n\\# \\<b\\>\n\\1. x\n'));
   it.each([
     ['Le lac : été', 'Le lac été'],
     ['../..', 'ecrin'],
