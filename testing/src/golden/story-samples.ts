@@ -7,9 +7,9 @@ const samplesIn: SamplesOf<StoryEvent | StoryDraftEvent | StoryShareEvent | Stor
 
 const ownerId = '01980000-0000-7000-8000-000000000003';
 const thoughtId = '01980000-0000-7000-8000-000000000004';
-const [storyId, linkId, frozenId, partId] = ['f1', 'f2', 'f3', 'f4'].map(
+const [storyId, linkId, frozenId, partId, zonedId] = ['f1', 'f2', 'f3', 'f4', 'f5'].map(
   (end) => `01980000-0000-7000-8000-0000000000${end}`,
-) as [string, string, string, string];
+) as [string, string, string, string, string];
 const at = '2026-01-02T09:00:00.000Z';
 const closesAt = '2026-12-31T23:00:00.000Z';
 const first = {
@@ -23,12 +23,35 @@ const first = {
 } as const;
 const own = { ...first, partId, text: 'Je les ai remises au clou.', by: 'person', sources: [], changedIn: 2 } as const;
 const chapter = { ...own, partId: `${partId}.2`, kind: 'chapter', text: 'Les clés' } as const;
+const picture = {
+  ...own,
+  partId: `${partId}.3`,
+  kind: 'picture',
+  text: 'Le ponton',
+  picture: { version: 'b'.repeat(64), width: 1_600, height: 800, caption: 'Au lac' },
+} as const;
+const passage = {
+  ...own,
+  partId: `${partId}.4`,
+  kind: 'passage',
+  text: 'Il racontera.',
+  sources: [thoughtId],
+  passage: { thoughtId, recordingId: partId, fromMs: 1_000, toMs: 3_000 },
+} as const;
 const draft = { storyId, draftId: partId, ownerId } as const;
 const shared = { storyId, ownerId, secretHash: 'a'.repeat(64), withPrivate: false, sharedAt: at } as const;
 const copy = {
   title: 'La corde bleue',
   language: 'fr',
   parts: [{ kind: 'paragraph', text: first.text, sources: [thoughtId] }],
+} as const;
+const copyWithMedia = {
+  ...copy,
+  parts: [
+    ...copy.parts,
+    { kind: 'picture', text: picture.text, sources: [], picture: picture.picture },
+    { kind: 'passage', text: passage.text, sources: [thoughtId], passage: passage.passage },
+  ],
 } as const;
 
 /** The events of stories and their links as the code writes them today. */
@@ -44,6 +67,11 @@ export const storySamples = [
       type: 'StoryRevised',
       data: { storyId, ownerId, version: 2, sitting: 1, cause: 'edit', thoughtIds: [thoughtId], revisedAt: at },
       private: { title: 'La corde bleue', parts: [chapter, first, own] },
+    },
+    {
+      type: 'StoryRevised',
+      data: { storyId, ownerId, version: 3, sitting: 2, cause: 'edit', thoughtIds: [thoughtId], revisedAt: at },
+      private: { title: 'La corde bleue', parts: [chapter, first, own, picture, passage] },
     },
     { type: 'StoryDeleted', data: { storyId, ownerId, deletedAt: at }, private: null },
     { type: 'StoryRestored', data: { storyId, ownerId, restoredAt: at }, private: null },
@@ -129,12 +157,32 @@ export const storySamples = [
       data: { linkId, storyId, ownerId, withPrivate: true, closesAt, changedAt: at },
       private: { passwordHash: 'a-hash' },
     },
+    {
+      type: 'StoryShareChanged',
+      data: {
+        linkId,
+        storyId,
+        ownerId,
+        withPrivate: true,
+        closesAt,
+        following: false,
+        timeZone: 'Europe/Paris',
+        downloadable: true,
+        changedAt: at,
+      },
+      private: { passwordHash: null, copy: copyWithMedia },
+    },
     { type: 'StoryShareClosed', data: { linkId, storyId, ownerId, closedAt: at }, private: null },
   ),
   ...samplesIn(`story-share-${frozenId}`, {
     type: 'StoryShared',
     data: { ...shared, linkId: frozenId, following: false, closesAt },
     private: { secret: 'another-secret', passwordHash: 'a-hash', copy },
+  }),
+  ...samplesIn(`story-share-${zonedId}`, {
+    type: 'StoryShared',
+    data: { ...shared, linkId: zonedId, following: false, closesAt, timeZone: 'Europe/Paris', downloadable: true },
+    private: { secret: 'a-third-secret', passwordHash: null, copy: copyWithMedia },
   }),
   ...samplesIn(`story-reading-${linkId}.2026-01-02`, {
     type: 'StoryShareRead',
