@@ -1,4 +1,4 @@
-// `node scripts/book-fonts.mjs`: the typefaces of books and shared pages, from the apps' own and, for other alphabets, from Noto Serif. Their files are
+// `node scripts/book-fonts.mjs`: the typefaces of books, from the apps' own and, for other alphabets and emoji, from Noto. Their files are
 // committed: run it after a typeface has changed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,7 @@ const bookFonts = {
   'latin-ext': noto('latin-ext'),
   greek: noto('greek'),
   cyrillic: noto('cyrillic'),
+  emoji: `${root}node_modules/@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff2`,
 };
 const bookFolder = `${root}command-api/src/story/book/fonts`;
 

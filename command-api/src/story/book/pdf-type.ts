@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { create, type Font } from 'fontkit';
 import { breakLines, type Line, type Piece } from './break-lines.ts';
+import { loadRuns, signsOf, type Run } from './pdf-faces.ts';
 
 type Doc = PDFKit.PDFDocument;
 /** `face`: of Latin letters. `size`, `leading`: in points. */
@@ -20,39 +19,15 @@ export type Type = Readonly<{
   widthOf: (text: string, style: Style) => number;
 }>;
 
-/** The typefaces of Latin letters first, then those that have others. */
-const faces = ['text', 'display', 'latin-ext', 'greek', 'cyrillic'] as const;
-type Face = (typeof faces)[number];
-const others = ['latin-ext', 'greek', 'cyrillic'] as const;
+/** An emoji is drawn wider than letters: this share of their size stands among them without a gap. */
+const emojiSize = 0.82;
 
-let loaded: Promise<readonly Readonly<{ face: Face; file: Buffer; font: Font }>[]> | null = null;
-const loadFaces = () => {
-  loaded ??= Promise.all(
-    faces.map(async (face) => {
-      const file = await readFile(new URL(`fonts/${face}.ttf`, import.meta.url));
-      const font = create(file);
-      if (!('hasGlyphForCodePoint' in font)) throw new Error(`${face}.ttf holds more than one typeface`);
-      return { face, file, font };
-    }),
-  );
-  return loaded;
-};
-
-/** Of signs no typeface has. */
-const unknownSign = '•';
-
-/** Measures and draws words in the book’s typefaces; a sign its own typeface lacks comes from another. */
+/** Measures and draws words in the book’s typefaces. */
 export const loadType = async (doc: Doc): Promise<Type> => {
-  const known = new Map<Face, Font>();
-  for (const { face, file, font } of await loadFaces()) {
-    doc.registerFont(face, file);
-    known.set(face, font);
-  }
-  const has = (face: Face, sign: string) => known.get(face)?.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0) ?? false;
-  const faceOf = (sign: string, own: Face): Face | null => [own, ...others].find((face) => has(face, sign)) ?? null;
-  const runsOf = createRuns(faceOf);
+  const runsOf = await loadRuns(doc);
+  const inFace = ({ face }: Run, size: number) => doc.font(face, face === 'emoji' ? size * emojiSize : size);
   const widthOf = (text: string, { face, size }: Style): number =>
-    runsOf(text, face).reduce((sum, run) => sum + doc.font(run.face, size).widthOfString(run.text), 0);
+    runsOf(text, face).reduce((sum, run) => sum + inFace(run, size).widthOfString(run.text), 0);
   const drawWord = (
     word: string,
     { x, y }: Readonly<{ x: number; y: number }>,
@@ -60,34 +35,11 @@ export const loadType = async (doc: Doc): Promise<Type> => {
   ): void => {
     let left = x;
     for (const run of runsOf(word, face)) {
-      doc.font(run.face, size).fillColor(colour).text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' });
+      inFace(run, size).fillColor(colour).text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' });
       left += doc.widthOfString(run.text);
     }
   };
   return { lines: createLines(widthOf), draw: createDraw(widthOf, drawWord), widthOf };
-};
-
-type Run = Readonly<{ face: Face; text: string }>;
-
-/** Words as runs of one typeface each; remembered, since the same words are measured, then drawn. */
-const createRuns = (faceOf: (sign: string, own: Face) => Face | null) => {
-  const made = new Map<string, readonly Run[]>();
-  const split = (text: string, own: Face): readonly Run[] => {
-    const runs: { face: Face; text: string }[] = [];
-    for (const sign of text) {
-      const face = faceOf(sign, own);
-      const last = runs.at(-1);
-      if (last && last.face === (face ?? own)) last.text += face ? sign : unknownSign;
-      else runs.push({ face: face ?? own, text: face ? sign : unknownSign });
-    }
-    return runs;
-  };
-  return (text: string, own: Face): readonly Run[] => {
-    const key = `${own} ${text}`;
-    const runs = made.get(key) ?? split(text, own);
-    made.set(key, runs);
-    return runs;
-  };
 };
 
 type WidthOf = Type['widthOf'];
@@ -138,7 +90,7 @@ const fitting = (
   { width, widthOf }: Readonly<{ width: number; widthOf: WidthOf }>,
 ): readonly string[] => {
   if (widthOf(word, style) <= width) return [word];
-  const signs = Array.from(word);
+  const signs = signsOf(word);
   const half = Math.ceil(signs.length / 2);
   if (half === signs.length) return [word];
   return [signs.slice(0, half).join(''), signs.slice(half).join('')].flatMap((part) =>

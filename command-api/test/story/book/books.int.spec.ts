@@ -20,7 +20,11 @@ const copy = {
     { kind: 'picture', text: 'Un homme assis <au bord> de l’eau', sources: [], picture },
     { kind: 'chapter', text: 'Le lac', sources: [] },
     { kind: 'passage', text: 'Dimanche, il racontera.', sources: ['t2'], passage },
-    { kind: 'paragraph', text: 'Ştefan, Ελλάδα, Привет.\u0007', sources: [] },
+    {
+      kind: 'paragraph',
+      text: 'Ştefan, Ελλάδα, Привет.\u0007 Merci 😀, de nous trois 👨‍👩‍👧 ❤️ 🇫🇷. E\u0301te\u0301.',
+      sources: [],
+    },
   ],
 } as const;
 const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#444474' } })
@@ -53,6 +57,7 @@ describe('a story as PDF', async () => {
       'Papa sur le ponton',
       'Dimanche, il racontera. Dit à voix haute, 1 min 12 s',
       'Ştefan, Ελλάδα, Привет.',
+      'Merci 😀, de nous trois 👨‍👩‍👧 ❤️ 🇫🇷. Été.',
     ])
       expect(words).toContain(part);
   });
@@ -72,6 +77,11 @@ describe('a story as PDF', async () => {
     });
     expect(pdf.tags).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'Figure', 'BlockQuote']));
     expect(pdf.alts).toEqual(['Un homme assis <au bord> de l’eau']);
+  });
+  it('marks a sign that no typeface has, and nothing for one that is not seen', async () => {
+    const parts = [{ kind: 'paragraph' as const, text: 'Un\uFE0Fe 漢 clé.' }];
+    const { text } = await readPdf(await pdfBook({ ...book, parts }));
+    expect(read(text)).toContain('Une • clé.');
   });
   it('sets a long book without losing a word', async () => {
     const words = Array.from({ length: 3_000 }, (_, at) => `mot${at}`);
@@ -110,7 +120,7 @@ describe('a story as EPUB', async () => {
     expect(textOf('EPUB/part-3.xhtml')).toContain(
       '<p>Dimanche, il racontera.</p><footer>Dit à voix haute, 1\u00A0min\u00A012\u00A0s</footer>',
     );
-    expect(textOf('EPUB/part-3.xhtml')).toContain('Привет.</p>');
+    expect(textOf('EPUB/part-3.xhtml')).toContain('Привет.');
     expect(files.get(`EPUB/pictures/${picture.version}.jpg`)).toEqual(jpeg);
   });
 });
