@@ -19,15 +19,19 @@ const schema = `
   CREATE TABLE IF NOT EXISTS removed (
     generation INTEGER NOT NULL, id TEXT NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (generation, id)
   ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS revisions (
+    generation INTEGER NOT NULL, slot INTEGER NOT NULL, revision INTEGER NOT NULL, PRIMARY KEY (generation, slot)
+  ) WITHOUT ROWID;
 `;
 
+type Numbered = Readonly<{ model: string; number: number }>;
 type Stored = Readonly<{ number: number; version: number; layout: string }>;
 
 /** Which tables hold which model: one current generation each, and those being built. */
 export const createGenerations = (database: DatabaseSync, { prepare, atomically }: Statements) => {
   database.exec(schema);
   addColumn(database, 'generations', 'last_event');
-  const { create, drop, currentOf } = prepareGenerations(database, prepare);
+  const { create, drop, currentOf, fittingOf } = prepareGenerations(database, prepare);
 
   return {
     /** Drops what an interrupted rebuild left behind. */
@@ -37,15 +41,24 @@ export const createGenerations = (database: DatabaseSync, { prepare, atomically 
           drop(number);
       }),
 
-    current: (model: Model<AnyDocument>): Table => {
-      const [layout, stored] = [layoutOf(model), currentOf(model.name)];
-      if (stored && stored.version === model.version && stored.layout === layout.digest)
-        return { generation: stored.number, layout };
-      return atomically(() => {
+    current: (model: Model<AnyDocument>): Table =>
+      fittingOf(model) ??
+      atomically(() => {
+        // Another connection may have created it meanwhile.
+        const created = fittingOf(model);
+        if (created) return created;
+        const stored = currentOf(model.name);
         if (stored) drop(stored.number);
         return create(model, 1);
-      });
-    },
+      }),
+
+    /** Number of the current generation of each model. */
+    numbers: (): ReadonlyMap<string, number> =>
+      new Map(
+        (prepare('SELECT model, number FROM generations WHERE current = 1').all() as Numbered[]).map(
+          ({ model, number }) => [model, number],
+        ),
+      ),
 
     create: (model: Model<AnyDocument>): Table => atomically(() => create(model, 0)),
 
@@ -58,23 +71,37 @@ export const createGenerations = (database: DatabaseSync, { prepare, atomically 
   };
 };
 
-const prepareGenerations = (database: DatabaseSync, prepare: Statements['prepare']) => ({
-  drop: (number: number): void => {
-    database.exec(dropTables(number));
-    for (const from of ['parked WHERE generation', 'removed WHERE generation', 'generations WHERE number'])
-      prepare(`DELETE FROM ${from} = ?`).run(number);
-  },
-
-  create: (model: Model<AnyDocument>, current: 0 | 1): Table => {
-    const layout = layoutOf(model);
-    const insert = prepare('INSERT INTO generations (model, version, layout, current) VALUES (?, ?, ?, ?)');
-    const generation = Number(insert.run(model.name, model.version, layout.digest, current).lastInsertRowid);
-    database.exec(createTables(generation, layout));
-    return { generation, layout };
-  },
-
-  currentOf: (name: string): Stored | undefined =>
+const prepareGenerations = (database: DatabaseSync, prepare: Statements['prepare']) => {
+  const currentOf = (name: string): Stored | undefined =>
     prepare('SELECT number, version, layout FROM generations WHERE model = ? AND current = 1').get(name) as
       | Stored
-      | undefined,
-});
+      | undefined;
+  return {
+    currentOf,
+    /** The current one in this shape. */
+    fittingOf: (model: Model<AnyDocument>): Table | null => {
+      const [layout, stored] = [layoutOf(model), currentOf(model.name)];
+      return stored?.version === model.version && stored.layout === layout.digest
+        ? { generation: stored.number, layout }
+        : null;
+    },
+    drop: (number: number): void => {
+      database.exec(dropTables(number));
+      for (const from of [
+        ...['parked', 'removed', 'revisions'].map((table) => `${table} WHERE generation`),
+        'generations WHERE number',
+      ])
+        prepare(`DELETE FROM ${from} = ?`).run(number);
+    },
+
+    create: (model: Model<AnyDocument>, current: 0 | 1): Table => {
+      const layout = layoutOf(model);
+      const insert = prepare('INSERT INTO generations (model, version, layout, current) VALUES (?, ?, ?, ?)');
+      const generation = Number(insert.run(model.name, model.version, layout.digest, current).lastInsertRowid);
+      database.exec(createTables(generation, layout));
+      return { generation, layout };
+    },
+  };
+};
+
+export type Generations = ReturnType<typeof createGenerations>;

@@ -2,8 +2,12 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 
 type Atomically = <Result>(work: () => Result) => Result;
-/** `atomically`: all or nothing, durable when it returns. `provisionally`: all or nothing, durable with the next that is durable. */
+/**
+ * `atomically`: all or nothing, durable when it returns. `provisionally`: all or nothing, durable with the next that is durable. `reading`: of one moment,
+ * whatever other connections commit.
+ */
 export type Statements = Readonly<{
+  reading: Atomically;
   prepare: (sql: string) => StatementSync;
   atomically: Atomically;
   provisionally: Atomically;
@@ -37,6 +41,7 @@ export const createStatements = (database: DatabaseSync, committed: () => void):
       }
     };
   return {
+    reading: createReadingOf(database),
     prepare: (sql) => {
       const statement = prepared.get(sql) ?? database.prepare(sql);
       prepared.set(sql, statement);
@@ -44,5 +49,17 @@ export const createStatements = (database: DatabaseSync, committed: () => void):
     },
     atomically: within('FULL'),
     provisionally: within('NORMAL'),
+  };
+};
+
+const createReadingOf = (database: DatabaseSync): Atomically => {
+  const [begin, end] = [database.prepare('BEGIN'), database.prepare('COMMIT')];
+  return (work) => {
+    begin.run();
+    try {
+      return work();
+    } finally {
+      if (database.isTransaction) end.run();
+    }
   };
 };

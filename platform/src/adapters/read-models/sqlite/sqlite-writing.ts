@@ -1,5 +1,6 @@
 import { failPoint } from '#instrumentation/fail-point.ts';
 import type { AnyDocument, Commit, Write } from '#ports/read-models.ts';
+import { increaseRevisions, type Revisions } from './owner-revisions.ts';
 import { column, documentCell, tablesOf } from './sqlite-layout.ts';
 import type { Table } from './sqlite-query.ts';
 import type { Statements } from './sqlite-statements.ts';
@@ -7,12 +8,15 @@ import { ownerWord, searchText } from './sqlite-text.ts';
 
 /** Every change to one generation of a model. */
 export const createWriting = ({ prepare, provisionally }: Statements) => ({
-  /** Nothing here is the only copy: a power cut that loses writes loses their checkpoint too, and the events restore both. */
-  commit: (table: Table, { checkpoint, event = null, writes, park = [], unpark = [] }: Commit<AnyDocument>): void => {
+  /** Nothing here is the only copy: a power cut that loses writes loses their checkpoint too, and the events restore both. Returns the new revisions. */
+  commit: (
+    table: Table,
+    { checkpoint, event = null, writes, park = [], unpark = [] }: Commit<AnyDocument>,
+  ): Revisions => {
     const { generation } = table;
-    provisionally(() => {
+    const revisions = provisionally(() => {
       failPoint('read-models.before-write');
-      for (const change of writes) write(prepare, table, change);
+      const owners = new Set(writes.flatMap((change) => write(prepare, table, change) ?? []));
       failPoint('read-models.after-write');
       for (const stream of unpark)
         prepare('DELETE FROM parked WHERE generation = ? AND stream = ?').run(generation, stream);
@@ -30,17 +34,19 @@ export const createWriting = ({ prepare, provisionally }: Statements) => ({
       prepare(
         'UPDATE generations SET checkpoint = ?1, last_event = ?2 WHERE number = ?3 AND coalesce(checkpoint, ?1) <= ?1',
       ).run(checkpoint, event && JSON.stringify(event), generation);
+      return increaseRevisions({ prepare }, generation, owners);
     });
     failPoint('read-models.after-checkpoint');
+    return revisions;
   },
 });
 
 type Prepare = Statements['prepare'];
 
-const write = (prepare: Prepare, table: Table, change: Write<AnyDocument>): void => {
-  if (isOlderThanRemoval(prepare, table, change)) return;
-  if (change.doc === null) remove(prepare, table, change);
-  else put(prepare, table, { ...change, doc: change.doc });
+/** Returns the owner of the document; null: something newer is stored, or nothing was. */
+const write = (prepare: Prepare, table: Table, change: Write<AnyDocument>): string | null => {
+  if (isOlderThanRemoval(prepare, table, change)) return null;
+  return change.doc === null ? remove(prepare, table, change) : put(prepare, table, { ...change, doc: change.doc });
 };
 
 // A removed document leaves its position behind, so that a late, older write does not restore it.
@@ -49,19 +55,26 @@ const isOlderThanRemoval = (prepare: Prepare, { generation }: Table, { id, posit
   return removed !== undefined && Number(removed['position']) > position;
 };
 
-const remove = (prepare: Prepare, { generation, layout }: Table, { id, position }: Write<AnyDocument>): void => {
+const remove = (
+  prepare: Prepare,
+  { generation, layout }: Table,
+  { id, position }: Write<AnyDocument>,
+): string | null => {
   const { documents, text } = tablesOf(generation);
-  const stored = prepare(`SELECT place, position FROM ${documents} WHERE id = ?`).get(id);
-  if (stored && Number(stored['position']) > position) return;
+  const stored = prepare(`SELECT place, position, document ->> 'ownerId' AS owner FROM ${documents} WHERE id = ?`).get(
+    id,
+  );
+  if (stored && Number(stored['position']) > position) return null;
   prepare('INSERT OR REPLACE INTO removed VALUES (?, ?, ?)').run(generation, id, position);
-  if (!stored) return;
+  if (!stored) return null;
   prepare(`DELETE FROM ${documents} WHERE id = ?`).run(id);
   if (layout.text.length > 0) prepare(`DELETE FROM ${text} WHERE rowid = ?`).run(stored['place'] ?? null);
+  return String(stored['owner']);
 };
 
 type Put = Readonly<{ id: string; doc: AnyDocument; position: number }>;
 
-const put = (prepare: Prepare, table: Table, { id, doc, position }: Put): void => {
+const put = (prepare: Prepare, table: Table, { id, doc, position }: Put): string | null => {
   const { generation, layout } = table;
   const names = ['position', 'document', ...layout.fields.map(column)];
   const stored =
@@ -72,7 +85,7 @@ const put = (prepare: Prepare, table: Table, { id, doc, position }: Put): void =
       JSON.stringify(doc),
       ...layout.fields.map((field) => documentCell(doc[field])),
     );
-  if (!stored) return;
+  if (!stored) return null;
   prepare('DELETE FROM removed WHERE generation = ? AND id = ?').run(generation, id);
   if (layout.text.length > 0)
     prepare(indexTextSql(table)).run(
@@ -80,6 +93,7 @@ const put = (prepare: Prepare, table: Table, { id, doc, position }: Put): void =
       ownerWord(doc.ownerId),
       ...layout.text.map((field) => searchText(doc[field])),
     );
+  return doc.ownerId;
 };
 
 const indexTextSql = ({ generation, layout }: Table): string =>

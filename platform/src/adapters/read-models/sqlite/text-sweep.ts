@@ -13,6 +13,9 @@ export type TextSweep = Readonly<{
   close: () => Promise<void>;
 }>;
 
+/** For a connection that leaves it to another one. */
+export const noTextSweep: TextSweep = { schedule: () => {}, close: async () => {} };
+
 type Swept = Readonly<{ database: DatabaseSync; statements: Statements; delays: SweepDelays }>;
 
 /** Pages of the index merged at a time, and the rest after that, in ms: requests are answered in between. */

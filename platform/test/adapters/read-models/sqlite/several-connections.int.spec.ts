@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fill, note, notes } from '@ecrin/testing/port-contracts/read-models/read-models.fixtures.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteReadModels } from '#adapters/read-models/sqlite/sqlite-read-models.ts';
+import type { ReadModels } from '#ports/read-models.ts';
+
+let folder: string;
+let writing: ReadModels;
+let reading: ReadModels;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'several-connections-'));
+  const file = join(folder, 'models.db');
+  writing = openSqliteReadModels({ file });
+  reading = openSqliteReadModels({ file, sweeps: false });
+});
+afterEach(async () => {
+  await reading.close();
+  await writing.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('read models that another connection writes', () => {
+  it('given counts that were made, when documents appear, change and disappear, then the next count includes that', async () => {
+    const [writer, reader] = [await writing.open(notes), await reading.open(notes)];
+    const anne = { ownerId: 'anne' };
+    const counted = async () => [
+      await reader.count(anne),
+      await reader.count({}),
+      await reader.count({ ownerId: 'bruno' }),
+      (await reader.countBy('mood', anne)).get('calm') ?? 0,
+    ];
+    const seen = [await counted()];
+    await fill(writer, { a: { mood: 'calm' }, b: { mood: 'sad' } }, 1);
+    seen.push(await counted());
+    await fill(writer, { b: { mood: 'calm' }, c: { ownerId: 'bruno' } }, 3);
+    seen.push(await counted());
+    await writer.commit({ checkpoint: 5, writes: [{ id: 'a', doc: null, position: 5 }] });
+    seen.push(await counted());
+    expect(seen).toEqual([
+      [0, 0, 0, 0],
+      [2, 2, 0, 1],
+      [2, 3, 1, 2],
+      [1, 2, 1, 1],
+    ]);
+  });
+
+  it('given a count of one client, when documents of another one are written elsewhere, then it is not made again', async () => {
+    const [writer, reader] = [await writing.open(notes), await reading.open(notes)];
+    await fill(writer, { a: { mood: 'calm' } });
+    const before = await reader.countBy('mood', { ownerId: 'anne' });
+    await fill(writer, { b: { ownerId: 'bruno' } }, 2);
+    expect(await reader.countBy('mood', { ownerId: 'anne' })).toBe(before);
+  });
+
+  it('given a count, when both connections write, then it is right on both', async () => {
+    const [one, other] = [await writing.open(notes), await reading.open(notes)];
+    for (let position = 1; position <= 6; position += 1) {
+      const store = position % 2 ? one : other;
+      await store.commit({ checkpoint: position, writes: [{ id: `n${position}`, doc: note(), position }] });
+      expect([await one.count({ ownerId: 'anne' }), await other.count({ ownerId: 'anne' })]).toEqual([
+        position,
+        position,
+      ]);
+    }
+  });
+
+  it('given a rebuild elsewhere, when it is promoted, then readers that were open switch to it', async () => {
+    const [writer, reader] = [await writing.open(notes), await reading.open(notes)];
+    await fill(writer, { a: { title: 'old' }, b: {} });
+    expect(await reader.count({})).toBe(2);
+    const rebuilt = await writing.openRebuild(notes);
+    await fill(rebuilt, { a: { title: 'new' } }, 7);
+    expect((await reader.get('a'))?.title).toBe('old');
+    await rebuilt.promote();
+    expect([(await reader.get('a'))?.title, await reader.count({}), await reader.checkpoint()]).toEqual(['new', 1, 7]);
+  });
+
+  it('given a rebuild that is under way, when another connection that does not sweep is opened, then the rebuild ends', async () => {
+    await fill(await writing.open(notes), { a: { title: 'old' } });
+    const rebuilt = await writing.openRebuild(notes);
+    await reading.close();
+    reading = openSqliteReadModels({ file: join(folder, 'models.db'), sweeps: false });
+    const reader = await reading.open(notes);
+    await fill(rebuilt, { a: { title: 'new' } }, 2);
+    await rebuilt.promote();
+    expect((await reader.get('a'))?.title).toBe('new');
+  });
+
+  it('given a model that is new to both, when both open it, then they have the same documents', async () => {
+    const [one, other] = await Promise.all([writing.open(notes), reading.open(notes)]);
+    await fill(one, { a: { title: 'A' } });
+    expect((await other.get('a'))?.title).toBe('A');
+  });
+});
