@@ -19,6 +19,10 @@ export const workNames: Readonly<Record<Language, Readonly<Record<WorkKind, stri
     delivery: 'envoi de notification',
     'thread-ai-use': 'fil sans IA',
     'admin-notification': 'avis aux administrateurs',
+    broadcast: 'message aux clients',
+    'request-answer': 'suite d’une demande',
+    'community-news': 'nouvelles de communauté',
+    'sound-retention': 'conservation des enregistrements',
     other: 'autre travail',
   },
   en: {
@@ -37,6 +41,10 @@ export const workNames: Readonly<Record<Language, Readonly<Record<WorkKind, stri
     delivery: 'notification delivery',
     'thread-ai-use': 'thread without AI',
     'admin-notification': 'notice to administrators',
+    broadcast: 'message to clients',
+    'request-answer': 'outcome of a request',
+    'community-news': 'community news',
+    'sound-retention': 'retention of recordings',
     other: 'other work',
   },
 };

@@ -12,7 +12,7 @@ export type ClientOrder = (typeof clientOrders)[number];
 /** How long somebody counts as active, in days. */
 export const activeDays = 30;
 
-/** `GET /api/admin/clients`. `q`: the beginning of a first name, last name, address, phone, or a referral code. */
+/** `GET /api/admin/clients`. `q`: the beginning of any word of a name, of an address, a phone, or a referral code. */
 export const listClientsQuery = z.object({
   q: z.string().trim().max(200).optional(),
   standing: z.enum(clientStandings).optional(),

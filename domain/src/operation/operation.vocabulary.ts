@@ -1,5 +1,5 @@
 // Stored exactly as written here: permanent.
-/** What the service does in the background, as administrators see it. `message`: a mail or a code, `delivery`: a notification on its way to devices and mail. */
+/** What the service does in the background, as administrators see it. `delivery`: a notification on its way to devices and mail, `broadcast`: a message of administrators to clients. */
 export const workKinds = [
   'transcription',
   'understanding',
@@ -16,6 +16,10 @@ export const workKinds = [
   'delivery',
   'thread-ai-use',
   'admin-notification',
+  'broadcast',
+  'request-answer',
+  'community-news',
+  'sound-retention',
   'other',
 ] as const;
 export type WorkKind = (typeof workKinds)[number];

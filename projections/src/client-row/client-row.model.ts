@@ -3,7 +3,8 @@ import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /**
  * One client as administrators find them, under their own id; `ownerId` is the service. The keys are folded for search by their beginning: `nameKey`
- * first name first, `reversedKey` last name first, `phoneKey` digits only. Words are null once their key is destroyed.
+ * first name first, `reversedKey` last name first, `innerKey…` from each of the first words that begin neither of them, `phoneKey` digits only.
+ * Words are null once their key is destroyed.
  */
 export type ClientRowDocument = Readonly<{
   ownerId: string;
@@ -23,6 +24,9 @@ export type ClientRowDocument = Readonly<{
   seenAt: string;
   nameKey: string | null;
   reversedKey: string | null;
+  innerKey1: string | null;
+  innerKey2: string | null;
+  innerKey3: string | null;
   emailKey: string | null;
   phoneKey: string | null;
 }>;
@@ -31,13 +35,16 @@ const orders = ['seenAt', 'registeredAt', 'nameKey'] as const;
 
 export const clientRowModel: Model<ClientRowDocument> = {
   name: 'client-row',
-  version: 1,
+  version: 2,
   indexes: [
     ['ownerId'],
     ...orders.flatMap(
       (order) => [[order], ['deactivated', order], ['emailProved', order], ['language', order]] as const,
     ),
     ['reversedKey'],
+    ['innerKey1'],
+    ['innerKey2'],
+    ['innerKey3'],
     ['emailKey'],
     ['phoneKey'],
     ['referralCode'],

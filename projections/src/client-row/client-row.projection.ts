@@ -28,6 +28,17 @@ type CountedEvent =
 
 const keyOf = (words: readonly (string | null)[]): string | null => plainWords(words.join(' ')) || null;
 
+/** From each word that begins neither the first nor the last name: « claire dupont segur » and « segur » of « Marie-Claire Dupont Ségur ». */
+const innerKeys = (...names: readonly [first: string | null, last: string | null]) => {
+  const inner = names.flatMap((name, at) => {
+    const [, ...words] = plainWords(name ?? '').split(' ');
+    const after = names.slice(at + 1);
+    return words.map((_word, index) => keyOf([...words.slice(index), ...after]));
+  });
+  const [innerKey1 = null, innerKey2 = null, innerKey3 = null] = inner;
+  return { innerKey1, innerKey2, innerKey3 };
+};
+
 const named = (row: ClientRowDocument, { firstname, lastname, city }: Partial<ClientPortrait>): ClientRowDocument => {
   const portrait = {
     firstname: firstname ?? row.firstname,
@@ -39,9 +50,19 @@ const named = (row: ClientRowDocument, { firstname, lastname, city }: Partial<Cl
     ...portrait,
     nameKey: keyOf([portrait.firstname, portrait.lastname]),
     reversedKey: keyOf([portrait.lastname, portrait.firstname]),
+    ...innerKeys(portrait.firstname, portrait.lastname),
   };
 };
-const nameless = { firstname: null, lastname: null, city: null, nameKey: null, reversedKey: null } as const;
+const nameless = {
+  firstname: null,
+  lastname: null,
+  city: null,
+  nameKey: null,
+  reversedKey: null,
+  innerKey1: null,
+  innerKey2: null,
+  innerKey3: null,
+} as const;
 
 /** Addresses are looked up as they are typed, whatever the case. */
 const addressed = (email: string | null) => ({ email, emailKey: email?.toLowerCase() ?? null });

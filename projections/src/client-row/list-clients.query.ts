@@ -46,6 +46,9 @@ const clientRowOf = (
     deactivated: _standing,
     nameKey: _n,
     reversedKey: _r,
+    innerKey1: _i1,
+    innerKey2: _i2,
+    innerKey3: _i3,
     emailKey: _e,
     phoneKey: _p,
     ...row
@@ -128,7 +131,8 @@ export const listClientsRoute = queryRoute({
   method: 'get',
   path: '/clients',
   access: 'admin',
-  summary: 'Lists clients, found by the beginning of a name, an address or a number, or by a referral code',
+  summary:
+    'Lists clients, found by the beginning of any word of a name, of an address or a number, or by a referral code',
   params: z.object({}),
   query: listClientsQuery,
   answer: clientsPage,

@@ -3,7 +3,8 @@ import { plainWords } from '@ecrin/domain/text/search-words.ts';
 import type { Filter } from '@ecrin/platform/ports/read-models.ts';
 import type { ClientRowDocument } from './client-row.model.ts';
 
-type Key = 'referralCode' | 'emailKey' | 'phoneKey' | 'nameKey' | 'reversedKey';
+const nameKeys = ['nameKey', 'reversedKey', 'innerKey1', 'innerKey2', 'innerKey3'] as const;
+type Key = 'referralCode' | 'emailKey' | 'phoneKey' | (typeof nameKeys)[number];
 /** One way in which a client may be found: a range of one indexed key. */
 export type SearchLane = Readonly<{ key: Key; within: Filter<ClientRowDocument> }>;
 
@@ -20,7 +21,7 @@ const numbersOf = (typed: string): readonly string[] => {
   return digits.startsWith('0') ? [`33${digits.slice(1)}`] : [digits];
 };
 
-/** Where what was typed may begin: a code, an address, a number, a name from either end. */
+/** Where what was typed may begin: a code, an address, a number, any word of a name. */
 export const searchLanes = (typed: string): readonly SearchLane[] => {
   const code = readReferralCode(typed);
   const name = plainWords(typed);
@@ -28,7 +29,6 @@ export const searchLanes = (typed: string): readonly SearchLane[] => {
     ...(code === null ? [] : [{ key: 'referralCode' as const, within: { referralCode: code } }]),
     ...(/\s/.test(typed) ? [] : beginning('emailKey', typed.toLowerCase())),
     ...numbersOf(typed).flatMap((digits) => beginning('phoneKey', digits)),
-    ...beginning('nameKey', name),
-    ...beginning('reversedKey', name),
+    ...nameKeys.flatMap((key) => beginning(key, name)),
   ];
 };

@@ -58,6 +58,29 @@ it('follows the identity as it changes', () => {
   });
 });
 
+it('is found by any word of their name, in either name, up to three within', () => {
+  const of = (firstname: string, lastname: string | null) =>
+    after(arrived, fact('ClientProfileEdited', {}, { firstname, lastname }));
+  expect(of('Marie-Claire', 'Dupont Ségur')).toMatchObject({
+    nameKey: 'marie claire dupont segur',
+    reversedKey: 'dupont segur marie claire',
+    innerKey1: 'claire dupont segur',
+    innerKey2: 'segur',
+    innerKey3: null,
+  });
+  expect(of('Jean', 'de la Tour d’Auvergne')).toMatchObject({
+    innerKey1: 'la tour d auvergne',
+    innerKey2: 'tour d auvergne',
+    innerKey3: 'd auvergne',
+  });
+  expect(of('Anne', null)).toMatchObject({ innerKey1: null, innerKey2: null, innerKey3: null });
+  expect(
+    after(arrived, fact('ClientProfileEdited', {}, { firstname: 'Ana Luz' }), fact('ClientProfileEdited')),
+  ).toMatchObject({
+    innerKey1: null,
+  });
+});
+
 it.each([
   ['removed', fact('ClientPhoneRemoved')],
   ['taken off with the other ways in', fact('ClientPasswordChanged', { otherWaysIn: 'removed' })],

@@ -11,7 +11,8 @@ import { apiClient, sha256, type ApiClient } from '@ecrin/testing/kits/api-clien
 import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerTestClient, sendRequest, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
-import { addAdmin, firstSuperadmin, startAdminServer, type EnrolledAdmin } from './admin.fixtures.ts';
+import { addAdmin, firstSuperadmin, signInWithCode, startAdminServer, type EnrolledAdmin } from './admin.fixtures.ts';
+import { exceptionalAccessAs } from './exceptional-access.fixtures.ts';
 
 const waiting = { timeout: 40_000, interval: 100 };
 const dayMs = 86_400_000;
@@ -126,6 +127,18 @@ describe('keeping recordings for a number of days', () => {
     expect(await asClaire(`POST /api/client/thoughts/${thoughtId}/audio-ticket`)).toMatchObject(refused);
     const listed = (await asClaire('GET /api/client/thoughts?audio=true')).body as { total: number };
     expect(listed.total).toBe(0);
+  });
+  it('has it in an exceptional access too, which opens the words and records no opened sound', async () => {
+    const session = await signInWithCode(server, alix);
+    const access = exceptionalAccessAs(server, claire.userId, session);
+    expect((await access.open()).status).toBe(200);
+    expect(await access.listen(thoughtId)).toMatchObject({ status: 410, body: { code: 'thought.sound-erased' } });
+    expect((await access.list()).listed.items).toMatchObject([{ thoughtId, kind: 'spoken', opened: [] }]);
+    expect((await access.read(thoughtId)).thought).toMatchObject({
+      content: 'Où est la clé ?',
+      audio: { erasedAt: expect.any(String) },
+    });
+    await access.close();
   });
   it('leaves the archive whole: the words are there, and no sound is called missing', async () => {
     const { url } = (await asClaire('POST /api/client/export')).body as { url: string };

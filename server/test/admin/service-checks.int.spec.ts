@@ -1,4 +1,5 @@
 import type { DeliveryTest, EngineTest, ServiceParts } from '@ecrin/contracts/service-settings/service-checks.ts';
+import { missingSpeechAssetsNote, speechAssets } from '@ecrin/testing/kits/speech-assets.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesTo } from '#test/auth/outbox.fixtures.ts';
 import { sendRequest, type TestServer } from '#test/server.fixtures.ts';
@@ -56,4 +57,23 @@ describe('the parts of the service', () => {
     const answers = await Promise.all(Array.from({ length: 21 }, () => test('engine-tests', { engine: 'writer' })));
     expect(answers.map(({ status }) => status)).toContain(429);
   });
+});
+
+describe.skipIf(speechAssets.missing)(`a test of transcription on this machine${missingSpeechAssetsNote}`, () => {
+  it('hears the words of the built-in sentence, and names the model that did', async () => {
+    const server = await startAdminServer({
+      ROLES: 'api,projections,workflows',
+      SPEECH_MODEL_DIR: speechAssets.modelDir,
+    });
+    try {
+      const { token } = await firstSuperadmin(server);
+      const body = { engine: 'transcriber' };
+      const answer = await sendRequest(server, 'POST /api/admin/settings/engine-tests', { token, body });
+      const tried = answer.body as EngineTest;
+      expect(tried).toMatchObject({ failure: null, model: expect.stringMatching(/\S/), heard: { words: 8 } });
+      expect(tried.heard?.matched).toBeGreaterThanOrEqual(4);
+    } finally {
+      await server.remove();
+    }
+  }, 90_000);
 });

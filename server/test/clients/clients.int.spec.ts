@@ -65,6 +65,19 @@ describe('clients in the back-office', () => {
     expect(await find(`q=${client.referralCode}`)).toEqual(['Clairette']);
     expect(await find(`q=${marked}`)).toEqual([]);
   });
+  it('finds them by the beginning of any word of their name, once', async () => {
+    const edit = { firstname: 'Anne-Clairette', lastname: 'Serrat des Bois' };
+    const { token, userId } = claire;
+    expect(await sendRequest(server, `PUT /api/client/${userId}`, { token, body: edit })).toMatchObject({
+      status: 200,
+    });
+    await expect.poll(() => find('q=clairette%20ser')).toEqual(['Anne-Clairette']);
+    for (const typed of ['anne', 'serrat', 'des%20bo', 'bois', 'BOIS'])
+      expect([typed, await find(`q=${typed}`)]).toEqual([typed, ['Anne-Clairette']]);
+    expect(await find('q=errat')).toEqual([]);
+    await sendRequest(server, `PUT /api/client/${userId}`, { token, body: { firstname: 'Clairette', lastname: null } });
+    await expect.poll(() => find('q=bois')).toEqual([]);
+  });
   it('narrows and pages the list', async () => {
     await expect.poll(() => find('order=name')).toEqual(['Clairette', 'Denis']);
     expect(await find('standing=deactivated')).toEqual([]);

@@ -63,6 +63,9 @@ const row = (n: number) => ({
   seenAt: at((n * 7_919) % 100_000),
   nameKey: `prenom${n % 977} nom${n}`,
   reversedKey: `nom${n} prenom${n % 977}`,
+  innerKey1: `marie${n % 31} nom${n}`,
+  innerKey2: null,
+  innerKey3: null,
   emailKey: `personne${n}@exemple.fr`,
   phoneKey: null,
 });
@@ -97,6 +100,7 @@ const asked: readonly Readonly<Record<string, string>>[] = [
   { standing: 'deactivated' },
   { language: 'en', order: 'name' },
   { q: 'prenom12' },
+  { q: 'marie7' },
   { q: 'personne77' },
 ];
 

@@ -11,13 +11,21 @@ const kinds: ReadonlyMap<string, WorkKind> = new Map([
   ['answer-question', 'question'],
   ['remember-facts', 'memory'],
   ['remind', 'reminder'],
-  ['snooze-notification', 'reminder'],
+  ['put-off-notification', 'reminder'],
+  ['put-off', 'reminder'],
   ['review-goals', 'goal-review'],
   ['announce', 'announcement'],
   ['deliver-notification', 'delivery'],
+  ['deliver', 'delivery'],
   ['follow-thread-ai-use', 'thread-ai-use'],
   ['tell-administrators', 'admin-notification'],
+  ['send-broadcast', 'broadcast'],
+  ['apply-request-answer', 'request-answer'],
+  ['tell-community', 'community-news'],
+  ['digest-communities', 'community-news'],
+  ['announce-retention', 'sound-retention'],
+  ['erase-sounds', 'sound-retention'],
 ]);
 
-/** What administrators see of a workflow, by its name or by the id of a run, which begins with it. */
+/** What administrators see of a workflow, by its name or by how the ids of its runs begin. */
 export const workKindOf = (workflow: string): WorkKind => kinds.get(workflow.split('/')[0] ?? '') ?? 'other';

@@ -138,7 +138,8 @@ export const clientsMessages = {
   }),
   noneText: defineMessage({
     id: 'clients.noneText',
-    defaultMessage: 'La recherche porte sur le début d’un nom, d’une adresse ou d’un numéro, et sur le code.',
+    defaultMessage:
+      'La recherche porte sur le début de chaque mot d’un nom, d’une adresse ou d’un numéro, et sur le code.',
     description: 'Under it',
   }),
   all: defineMessage({

@@ -1,14 +1,16 @@
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { ShownSetting } from '@ecrin/contracts/service-settings/service-settings.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { lockIcon } from '@ecrin/ui/icon/icons.ts';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Consequence } from './consequence.tsx';
 import { asTyped, valueOf } from './setting-draft.ts';
-import type { SettingDefinition } from './setting-groups.ts';
+import type { SettingControl, SettingDefinition } from './setting-groups.ts';
 import { SettingInput } from './setting-input.tsx';
 import { settingNames as names } from './setting-names.messages.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
-import { useFormatStart } from './use-format-start.ts';
+import { startDay } from './start-day.ts';
 import styles from './settings.module.css';
 
 export type SettingRowProps = Readonly<{
@@ -23,24 +25,38 @@ export type SettingRowProps = Readonly<{
 
 /** Who changed it last, and when; nothing for a default. */
 const LastChange = ({ setting: { change } }: Pick<SettingRowProps, 'setting'>) => {
-  const { formatMessage, formatDate } = useIntl();
-  const start = useFormatStart();
+  const { formatMessage } = useIntl();
   if (!change) return null;
-  const day = formatDate(change.changedAt, { day: '2-digit', month: '2-digit', year: 'numeric' });
+  const day = shortDate(change.changedAt);
   return (
     <span className={styles['who']}>
       <FormattedMessage {...messages.who} values={{ name: change.by ?? formatMessage(messages.somebody), day }} />
-      {change.startsAt !== null && `, ${formatMessage(messages.startsOn, { day: start(change.startsAt) })}`}
+      {change.startsAt !== null && `, ${formatMessage(messages.startsOn, { day: startDay(change.startsAt) })}`}
     </span>
   );
 };
 
-const wide: ReadonlySet<string> = new Set(['maintenance', 'prices', 'text']);
+const wideControls: ReadonlySet<string> = new Set(['maintenance', 'prices', 'text']);
+/** Under its words rather than beside them. */
+const isWide = ({ name, control }: SettingDefinition): boolean =>
+  wideControls.has(control.kind) || name === 'recordingsKeptDays';
 
 type NotesProps = Pick<SettingRowProps, 'definition' | 'setting'> & Readonly<{ id: string; isWrong: boolean }>;
 
+/** What a value that cannot be taken should be. */
+const useComplaint = () => {
+  const { formatMessage } = useIntl();
+  return (control: SettingControl): string => {
+    if (control.kind === 'maintenance') return formatMessage(names.noSentence);
+    if (control.kind !== 'number' || control.least === undefined || control.most === undefined)
+      return formatMessage(messages.wrong);
+    return formatMessage(messages.outOfBounds, { least: control.least, most: control.most });
+  };
+};
+
 const Notes = ({ definition: { title, text, control }, setting, id, isWrong }: NotesProps) => {
   const { formatMessage } = useIntl();
+  const complaint = useComplaint();
   const variable = setting.locked ? setting.variable : null;
   return (
     <div>
@@ -49,7 +65,7 @@ const Notes = ({ definition: { title, text, control }, setting, id, isWrong }: N
       {setting.grave && !setting.locked && <small>{formatMessage(messages.grave)}</small>}
       {isWrong && (
         <small className={styles['wrong']} role="alert">
-          {formatMessage(control.kind === 'maintenance' ? names.noSentence : messages.wrong)}
+          {complaint(control)}
         </small>
       )}
       <LastChange setting={setting} />
@@ -60,13 +76,13 @@ const Notes = ({ definition: { title, text, control }, setting, id, isWrong }: N
 /** One setting: what it does, who set it, and its control – or a lock, where the environment decides. */
 export const SettingRow = ({ definition, setting, typed, readOnly, onType }: SettingRowProps) => {
   const id = useId();
-  const { name, control } = definition;
+  const { name } = definition;
   const isWrong = typed !== undefined && valueOf(name, typed) === undefined;
   return (
     <div
       className={styles['set']}
       data-changed={typed !== undefined || undefined}
-      data-wide={wide.has(control.kind) || undefined}
+      data-wide={isWide(definition) || undefined}
     >
       <Notes definition={definition} setting={setting} id={id} isWrong={isWrong} />
       <div className={styles['control']}>
@@ -80,6 +96,7 @@ export const SettingRow = ({ definition, setting, typed, readOnly, onType }: Set
           onType={onType}
         />
       </div>
+      {typed !== undefined && <Consequence name={name} typed={typed} />}
     </div>
   );
 };

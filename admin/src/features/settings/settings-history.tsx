@@ -1,7 +1,9 @@
+import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import type { SettingChange } from '@ecrin/contracts/service-settings/service-settings.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { useFormatProblem, useResultFeedback } from '#lib/api/problem-feedback.ts';
@@ -10,7 +12,7 @@ import { asTyped } from './setting-draft.ts';
 import { allSettings, type SettingDefinition } from './setting-groups.ts';
 import { useListSettingChangesQuery, useUndoSettingChangeMutation } from './settings.api.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
-import { useFormatStart } from './use-format-start.ts';
+import { startDay } from './start-day.ts';
 import styles from './settings.module.css';
 
 const sentenceIn = (typed: string, locale: string): string => {
@@ -35,15 +37,14 @@ const useValueWords = () => {
 
 /** Its number, who and when, from when it holds, and what it takes back. */
 const useNote = () => {
-  const { formatMessage, formatDate, formatTime } = useIntl();
-  const start = useFormatStart();
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   return ({ change, by, changedAt, startsAt, undoes }: SettingChange): string => {
-    const day = formatDate(changedAt, { day: '2-digit', month: '2-digit', year: 'numeric' });
-    const when = `${day} ${formatTime(changedAt)}`;
+    const when = shortDateTime(changedAt, language);
     const who = formatMessage(messages.who, { name: by ?? formatMessage(messages.somebody), day: when });
     return [
       `${change} · ${who}`,
-      ...(startsAt === null ? [] : [formatMessage(messages.startsOn, { day: start(startsAt) })]),
+      ...(startsAt === null ? [] : [formatMessage(messages.startsOn, { day: startDay(startsAt) })]),
       ...(undoes === null ? [] : [formatMessage(messages.undoes, { change: undoes })]),
     ].join(', ');
   };

@@ -128,7 +128,6 @@ const SettingsPage = ({ data }: Readonly<{ data: NonNullable<ReturnType<typeof u
     <>
       <SettingsToolbar filter={filter} onHistory={() => openHistory(true)} />
       {readOnly && <Banner tone="info">{formatMessage(messages.readOnly)}</Banner>}
-      <PendingSettings draft={draft} onDone={() => setDraft({})} />
       {allSettings.some(isShown) ? (
         <div className={styles['columns']}>
           <Groups settings={data.settings} isShown={isShown} readOnly={readOnly} draft={draft} onDraft={setDraft} />
@@ -141,6 +140,7 @@ const SettingsPage = ({ data }: Readonly<{ data: NonNullable<ReturnType<typeof u
           {formatMessage(messages.noneText)}
         </EmptyState>
       )}
+      <PendingSettings draft={draft} onDone={() => setDraft({})} />
       <ServicePartPanels readOnly={readOnly} />
       <EnvironmentPanel variables={data.environment} />
       <p className={styles['foot']}>{formatMessage(messages.signed)}</p>

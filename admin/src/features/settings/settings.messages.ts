@@ -77,23 +77,6 @@ export const settingsMessages = {
     defaultMessage: 'Les changements sont enregistrés.',
     description: 'Toast once settings are changed, one of which may hold only later',
   }),
-  retentionPreview: defineMessage<{ recordings: number; clients: number; day: string }>({
-    id: 'settings.retention.preview',
-    defaultMessage:
-      '{recordings, plural, =0 {Le {day}, aucun enregistrement ne serait effacé, d’après ceux d’aujourd’hui.} one {Le {day}, # enregistrement d’un client serait effacé, d’après ceux d’aujourd’hui ; ses mots restent.} other {Le {day}, # enregistrements de {clients, plural, one {# client} other {# clients}} seraient effacés, d’après ceux d’aujourd’hui ; leurs mots restent.}} Les clients en seront avertis dès maintenant.',
-    description: 'Before a shorter time for recordings is confirmed; day is the first day it holds',
-  }),
-  retentionLonger: defineMessage({
-    id: 'settings.retention.longer',
-    defaultMessage:
-      'Les enregistrements seront gardés plus longtemps, dès maintenant. Ce qui était annoncé est annulé.',
-    description: 'Before a longer time for recordings, or keeping them for ever, is confirmed',
-  }),
-  retentionCounting: defineMessage({
-    id: 'settings.retention.counting',
-    defaultMessage: 'Les enregistrements concernés sont en train d’être comptés.',
-    description: 'Until it is known how many recordings a change would erase',
-  }),
   who: defineMessage<{ name: string; day: string }>({
     id: 'settings.who',
     defaultMessage: '{name}, {day}',
@@ -113,6 +96,11 @@ export const settingsMessages = {
     id: 'settings.wrong',
     defaultMessage: 'Un nombre à partir de 0',
     description: 'Under a number that cannot be read',
+  }),
+  outOfBounds: defineMessage<{ least: number; most: number }>({
+    id: 'settings.out-of-bounds',
+    defaultMessage: 'Un nombre de {least, number} à {most, number}',
+    description: 'Under a number that cannot be read or is out of its bounds',
   }),
   groupEntry: defineMessage({ id: 'settings.group-entry', defaultMessage: 'Inscriptions', description: 'Group' }),
   groupClient: defineMessage({

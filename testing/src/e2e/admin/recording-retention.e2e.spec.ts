@@ -49,6 +49,7 @@ e2eSuiteOn(serverWithSpeech, { each: true })('recordings kept for a number of da
     const kept = ada.getByRole('textbox', { name: 'Garder les enregistrements' });
     await kept.fill('3');
     expect(await ada.getByRole('button', { name: 'Appliquer' }).isDisabled()).toBe(true);
+    await ada.getByText(/^Un nombre de 7 à 3\s650$/u).waitFor();
     await kept.fill('7');
     await ada.getByText(/1 enregistrement d’un client serait effacé/u).waitFor();
     expect(await axeViolationsByAppearance(ada)).toEqual({});

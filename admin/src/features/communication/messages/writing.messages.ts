@@ -50,10 +50,10 @@ export const writingMessages = {
     defaultMessage: 'Peu importe',
     description: 'Choice of a criterion that is not used',
   }),
-  activity: defineMessage({ id: 'communication.activity', defaultMessage: 'Activité', description: 'Criterion' }),
+  activity: defineMessage({ id: 'communication.activity', defaultMessage: 'Présence', description: 'Criterion' }),
   activityOf: defineMessage<{ days: string; kind: string }>({
     id: 'communication.activity-of',
-    defaultMessage: '{kind, select, active {Actifs depuis {days} jours} other {Inactifs depuis {days} jours}}',
+    defaultMessage: '{kind, select, active {Présents ces {days} derniers jours} other {Absents depuis {days} jours}}',
     description: 'Choice of a criterion',
   }),
   language: defineMessage({ id: 'communication.language', defaultMessage: 'Langue', description: 'Criterion' }),

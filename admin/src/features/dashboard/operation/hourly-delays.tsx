@@ -1,3 +1,5 @@
+import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import { delaySpans, type DelaySpan, type ServiceDelays } from '@ecrin/contracts/service-figures/service-delays.ts';
 import { ChartKey } from '@ecrin/ui/charts/chart-frame.tsx';
 import { LineChart } from '@ecrin/ui/charts/line-chart.tsx';
@@ -16,12 +18,12 @@ const kinds: readonly Kind[] = ['transcriptions', 'understandings'];
 const spans = { '1d': messages.lastDay, '7d': messages.lastWeek } as const;
 
 /** « 14:00 » in the zone of this device; « 18/11, 14:00 » among several days. */
-const hourText = ({ formatDate }: IntlShape, hour: string, span: DelaySpan): string =>
-  formatDate(`${hour}:00:00.000Z`, {
-    ...(span === '7d' && { day: '2-digit', month: '2-digit' }),
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+const hourText = ({ locale }: IntlShape, hour: string, span: DelaySpan): string => {
+  const instant = `${hour}:00:00.000Z`;
+  const clock = new Intl.DateTimeFormat(clockLocaleOf(locale === 'en' ? 'en' : 'fr'), { timeStyle: 'short' });
+  const time = clock.format(new Date(instant));
+  return span === '7d' ? `${shortDate(instant).slice(0, 5)}, ${time}` : time;
+};
 
 const secondsOf = (ms: number | null): number | null => (ms === null ? null : ms / 1_000);
 
