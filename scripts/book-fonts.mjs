@@ -1,6 +1,7 @@
-// `node scripts/book-fonts.mjs`: the typefaces of books, from the apps' own and, for other alphabets and emoji, from Noto. Their files are
+// `node scripts/book-fonts.mjs`: the typefaces of books and shared pages, from the apps' own and, for other alphabets and emoji in books, from Noto. Their files are
 // committed: run it after a typeface has changed.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
@@ -20,14 +21,29 @@ const bookFonts = {
 };
 const bookFolder = `${root}command-api/src/story/book/fonts`;
 
-const whole = async (file, targetFormat) => {
+const subset = async (file, { targetFormat, isKept = () => true }) => {
   const source = await readFile(file);
   const font = create(source);
-  const characters = String.fromCodePoint(...font.characterSet);
+  const characters = font.characterSet.map((point) => String.fromCodePoint(point)).filter(isKept);
   const variationAxes = 'wght' in font.variationAxes ? { wght: 400 } : {};
-  return subsetFont(source, characters, { targetFormat, variationAxes });
+  return subsetFont(source, characters.join(''), { targetFormat, variationAxes });
 };
 
 await mkdir(bookFolder, { recursive: true });
 for (const [name, file] of Object.entries(bookFonts))
-  await writeFile(`${bookFolder}/${name}.ttf`, await whole(file, 'truetype'));
+  await writeFile(`${bookFolder}/${name}.ttf`, await subset(file, { targetFormat: 'truetype' }));
+
+/** A shared page is to be light: one weight, and for titles and initials the signs that these have. */
+const pageFonts = {
+  'newsreader-text': {},
+  'newsreader-display': { isKept: (sign) => /[\p{L}\p{Nd}\p{Z}!"#%&'()*+,\-./:;?«»‘’“”–—…]/u.test(sign) },
+};
+const pageFolder = `${root}command-api/static/assets`;
+
+await rm(pageFolder, { recursive: true, force: true });
+await mkdir(pageFolder, { recursive: true });
+for (const [name, { isKept }] of Object.entries(pageFonts)) {
+  const font = await subset(own(name), { targetFormat: 'woff2', isKept });
+  const version = createHash('sha256').update(font).digest('hex').slice(0, 8);
+  await writeFile(`${pageFolder}/${name}-${version}.woff2`, font);
+}

@@ -9,6 +9,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
 import { pathCommands } from '#http/routing/path-commands.ts';
+import { limitRefusal } from './client-limits.ts';
 import type { StoryServices } from './story-services.ts';
 
 const onDraft = {
@@ -21,10 +22,15 @@ const onDraft = {
 const draftCommand = pathCommands(onDraft);
 
 /** Why nothing may be composed for a client now; null when it may. */
-const refusalOf = async ({ drafting }: StoryServices, clientId: string, now: string): Promise<RefusedReply | null> => {
+const refusalOf = async (
+  { access, drafting }: StoryServices,
+  clientId: string,
+  now: string,
+): Promise<RefusedReply | null> => {
   if (drafting.model() === null) return { refused: 'story-draft.no-engine' };
   if (!(await drafting.isAccepted(clientId))) return { refused: 'story-draft.not-accepted' };
-  return ((await drafting.usedShare(clientId, now)) ?? 0) >= 1 ? { refused: 'story-draft.over-budget' } : null;
+  if (((await drafting.usedShare(clientId, now)) ?? 0) >= 1) return { refused: 'story-draft.over-budget' };
+  return limitRefusal({ access }, { kind: 'draft', clientId, now });
 };
 
 const requestDraftRoute = (services: StoryServices) =>

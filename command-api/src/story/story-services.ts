@@ -15,5 +15,5 @@ export type StoryReading = Readonly<{
 /** What composes drafts is what reads for orbs. */
 type Drafting = Pick<OrbServices['orbs'], 'model' | 'isAccepted' | 'usedShare'>;
 
-export type StoryServices = Pick<ApiServices, 'events' | 'passwords' | 'secrets' | 'publicUrl'> &
+export type StoryServices = Pick<ApiServices, 'access' | 'events' | 'passwords' | 'secrets' | 'publicUrl'> &
   Readonly<{ stories: StoryReading; drafting: Drafting }>;

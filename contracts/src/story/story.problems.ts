@@ -43,6 +43,16 @@ export const storyProblems = {
     fr: 'Ce passage ne s’entend plus : son enregistrement n’est plus là.',
     en: 'This passage can no longer be heard: its recording is gone.',
   },
+  'story.too-many-passages': {
+    status: 429,
+    fr: 'Beaucoup de passages en peu de temps. Attendez un quart d’heure avant d’en écouter d’autres.',
+    en: 'Many passages in a short time. Wait a quarter of an hour before you listen to more.',
+  },
+  'story.too-many-books': {
+    status: 429,
+    fr: 'Beaucoup de livres en peu de temps. Attendez un quart d’heure avant d’en télécharger un autre.',
+    en: 'Many books in a short time. Wait a quarter of an hour before you download another.',
+  },
   'story.nothing-to-share': {
     status: 409,
     fr: 'Ce récit est encore vide : il n’y a rien à lire.',
@@ -73,6 +83,11 @@ export const storyProblems = {
     status: 409,
     fr: 'Le budget du mois est atteint. Vous pourrez composer un brouillon le 1er.',
     en: 'The month’s budget is used up. You can compose a draft on the 1st.',
+  },
+  'story-draft.too-many-today': {
+    status: 429,
+    fr: 'Vous avez demandé 40 brouillons en un jour. Vous pourrez en composer d’autres demain.',
+    en: 'You asked for 40 drafts in a day. You can compose more tomorrow.',
   },
   'story-share.not-found': { status: 404, fr: 'Ce lien est introuvable.', en: 'This link could not be found.' },
   'story-share.closed': { status: 410, fr: 'Ce lien est fermé.', en: 'This link is closed.' },

@@ -61,6 +61,29 @@ describe('a draft that is taken into the story', () => {
         ),
       ));
 
+  it('leaves pictures and spoken passages where they are, among what it replaces', () => {
+    const picture = { version: 'a'.repeat(64), width: 1_600, height: 800, caption: 'Au lac' };
+    const passage = { thoughtId: 'a', recordingId: 'r', fromMs: 1_000, toMs: 3_000 };
+    const shown = { ...own('p', 'Le ponton', 2), kind: 'picture', picture } as const;
+    const heard = { ...own('s', 'Il racontera.', 2), kind: 'passage', sources: ['a'], passage } as const;
+    given(created, edited(kept('a', 'Les clés dehors.'), shown, heard, kept('b', 'Le lac.')))
+      .when(takeDraft, {
+        ...draft,
+        base: 2,
+        sections: [
+          { partIds: ['a'], paragraphs: [words('Dehors, les clés.', 'a')] },
+          { partIds: ['b'], paragraphs: [words('Et le lac.', 'b')] },
+        ],
+      })
+      .then(
+        drafted(
+          3,
+          ['a', 'b'],
+          [composed(1, 'Dehors, les clés.', 3, 'a'), shown, heard, composed(2, 'Et le lac.', 3, 'b')],
+        ),
+      );
+  });
+
   it('does not bring back what was taken out meanwhile', () =>
     given(created, edited(own('o', 'À moi.', 2)))
       .when(takeDraft, draft)

@@ -1,12 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { StaticRoot } from '@ecrin/command-api';
 
-/** Addresses of the built fonts by the name of their source, for pages the server writes itself; none before the web app is built. */
-export const findPageFonts = async (webFolder: string): Promise<ReadonlyMap<string, string>> => {
-  const files = await readdir(join(webFolder, 'assets')).catch(() => []);
-  const fonts = files.flatMap((file) => {
-    const name = /^(?<name>.+)-[\w-]{8}\.woff2$/u.exec(file)?.groups?.['name'];
-    return name === undefined ? [] : [[name, `/assets/${file}`] as const];
-  });
-  return new Map(fonts);
+/** Files of the pages the server writes itself; `scripts/book-fonts.mjs` makes them. */
+export const pageStatics: StaticRoot = {
+  under: '/pages',
+  folder: fileURLToPath(new URL('../../../command-api/static', import.meta.url)),
+};
+
+/** Addresses of their fonts, by name. */
+export const findPageFonts = async (): Promise<ReadonlyMap<string, string>> => {
+  const files = await readdir(join(pageStatics.folder, 'assets'));
+  return new Map(files.map((file) => [file.slice(0, file.lastIndexOf('-')), `${pageStatics.under}/assets/${file}`]));
 };

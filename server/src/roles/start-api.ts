@@ -22,7 +22,7 @@ import type { ApiConfig } from '#config/config.ts';
 import { operatorNoticeOf } from '#config/operator.config.ts';
 import { createHttpServer, listen, stopListening, type Address } from '#http/listen.ts';
 import { operatorHtml } from '#http/operator-html.ts';
-import { findPageFonts } from '#http/page-fonts.ts';
+import { findPageFonts, pageStatics } from '#http/page-fonts.ts';
 import manifest from '#package.json' with { type: 'json' };
 import type { Stores } from '#storage/open-stores.ts';
 import { routesOf, soundCutter, storyReadingOf, type RouteParts } from './api-routes.ts';
@@ -31,6 +31,7 @@ import { scheduleCleanUp } from './schedule-clean-up.ts';
 
 const distFolder = (front: string): string => fileURLToPath(new URL(`../../../${front}/dist`, import.meta.url));
 const staticsOf = (config: ApiConfig): readonly StaticRoot[] => [
+  pageStatics,
   { under: '/admin', folder: distFolder('admin') },
   { under: '/', folder: distFolder('web'), texts: { __OPERATOR__: operatorHtml(operatorNoticeOf(config)) } },
 ];
@@ -108,7 +109,7 @@ const pagesOf = async ({ services, stores }: Parts) => {
     soundCutter,
     tickets: createPageTickets(deriveKey(stores.masterKey, 'shared-story-tickets')),
     stories: storyReadingOf(stores),
-    fonts: await findPageFonts(distFolder('web')),
+    fonts: await findPageFonts(),
   };
   const [stories, communities] = [sharedStoryPages(parts), communityPages(parts)];
   return (router: Parameters<typeof stories>[0]) => {

@@ -36,15 +36,31 @@ describe('the page of a shared story', () => {
     expect(page.text).toContain('Les clés dehors.');
     expect(page.text).toContain('lang="fr"');
     expect(page.text).not.toContain('<script');
-    // With the one font it names (34 kB) it stays below 40 kB.
-    expect(gzipSync(page.text).length).toBeLessThan(6_000);
-    expect((page.text.match(/@font-face/gu) ?? []).length).toBeLessThan(2);
     expect(page.headers.getSetCookie()).toEqual([]);
     expect(page.headers.get('Cache-Control')).toBe('no-store');
     expect(page.headers.get('X-Robots-Tag')).toContain('noindex');
     expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(page.headers.get('Content-Security-Policy')).not.toContain('script-src');
+  });
+
+  it('weighs 40 kB at most with the fonts of its words and titles, which are served for a year', async () => {
+    const { storyId } = await written('Les clés dehors.');
+    const page = await open((await claire.share(storyId)).path);
+    const urls = [...page.text.matchAll(/url\('(?<url>[^']+)'\)/gu)].map(({ groups }) => String(groups?.['url']));
+    expect(urls.map((url) => url.replace(/-\w+\.woff2$/u, ''))).toEqual([
+      '/pages/assets/newsreader-text',
+      '/pages/assets/newsreader-display',
+    ]);
+    let bytes = gzipSync(page.text).length;
+    for (const url of urls) {
+      const font = await fetch(server.url + url);
+      expect([font.status, font.headers.get('Cache-Control')]).toEqual([200, 'max-age=31536000,immutable']);
+      bytes += (await font.arrayBuffer()).byteLength;
+    }
+    expect(bytes).toBeLessThan(40_000);
+    expect((await open('/pages/index.html')).status).toBe(404);
+    expect((await open('/pages/..%2fpackage.json')).text).not.toContain('"name"');
   });
 
   it('answers a closed, an expired, a deleted and an invented address alike', async () => {

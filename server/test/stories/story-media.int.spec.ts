@@ -215,6 +215,17 @@ describe('a story as a book', () => {
     expect(headers.get('Content-Disposition')).toContain(`filename*=UTF-8''La%20corde%20bleue.epub`);
     expect(bytes.includes('Les clés dehors.')).toBe(true);
   });
+  it('is made thirty times in a quarter of an hour for one client', async () => {
+    const { token } = await registerTestClient(server, 'lea');
+    const lea = storyActsOf(server, token);
+    const storyId = await lea.begin([await lea.write('Le lac.')]);
+    const make = () => lea.ask(`GET /api/client/stories/${storyId}/book/epub`);
+    for (let at = 0; at < 30; at += 1) expect((await make()).status).toBe(200);
+    const refused = await make();
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+    expect(refused.text).toContain('Beaucoup de livres en peu de temps.');
+    expect((await asClaire(`/stories/${(await told()).storyId}/book/epub`)).status).toBe(200);
+  });
   it('is not offered on a page whose author did not allow it', async () => {
     const { storyId } = await told();
     expect((await shared(storyId)).files.pdf).toBe('');

@@ -3,12 +3,13 @@ import { copyOfStory } from '@ecrin/domain/story/shared-copy.ts';
 import { story } from '@ecrin/domain/story/story.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { limitRefusal } from '../client-limits.ts';
 import type { StoryMediaServices } from '../media/story-media.routes.ts';
 import type { StoryServices } from '../story-services.ts';
 import { makeBook } from './make-book.ts';
 
 /** For its author. What rests on erased thoughts is in no book; what rests on private ones only where they wish it. */
-export const storyBookRoute = ({ events, blobs, stories }: StoryServices & StoryMediaServices) =>
+export const storyBookRoute = ({ access, events, blobs, stories }: StoryServices & StoryMediaServices) =>
   customRoute({
     method: 'get',
     path: '/stories/:storyId/book/:format',
@@ -23,6 +24,8 @@ export const storyBookRoute = ({ events, blobs, stories }: StoryServices & Story
       if (state.status !== 'active' || state.ownerId !== ownerId) return { refused: 'story.not-found' };
       const copy = await stories.readable(copyOfStory(state), { ownerId, withPrivate: query.private });
       if (copy.parts.length === 0) return { refused: 'story.nothing-to-share' };
+      const refusal = await limitRefusal({ access }, { kind: 'book', clientId: ownerId, now });
+      if (refusal) return refusal;
       const author = await stories.firstName(ownerId);
       const { stream, headers } = await makeBook(blobs, { storyId, ownerId, copy, author, madeAt: now }, format);
       return { stream, status: 200, headers };

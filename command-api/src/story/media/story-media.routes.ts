@@ -1,11 +1,13 @@
 import { passageQuery, storyParams, storyPictureAnswer, storyPictureParams } from '@ecrin/contracts/story/story.ts';
 import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
 import { asStream } from '#http/request/collect-body.ts';
+import { limitRefusal } from '../client-limits.ts';
 import { cutPassage, passageHeaders, type PassageServices } from './passages.ts';
 import { addStoryPicture, pictureHeaders, readStoryPicture, type StoryPictureServices } from './story-pictures.ts';
 
-export type StoryMediaServices = PassageServices & StoryPictureServices;
+export type StoryMediaServices = PassageServices & StoryPictureServices & Pick<ApiServices, 'access'>;
 
 const addPictureRoute = (services: StoryMediaServices) =>
   customRoute({
@@ -47,7 +49,9 @@ const playPassageRoute = (services: StoryMediaServices) =>
     bytes: 'answered',
     params: thoughtParams,
     query: passageQuery,
-    handle: async ({ params: { thoughtId }, query }, { clientId: ownerId }) => {
+    handle: async ({ params: { thoughtId }, query }, { clientId: ownerId, now }) => {
+      const refusal = await limitRefusal(services, { kind: 'passage', clientId: ownerId, now });
+      if (refusal) return refusal;
       const cut = await cutPassage(services, { ownerId, passage: { thoughtId, ...query } });
       if (!cut) return { refused: 'story.passage-not-found' };
       return { stream: asStream(cut), status: 200, headers: passageHeaders(cut.length) };

@@ -28,7 +28,7 @@ export const pageOf = ({ nonce, fonts, publicUrl }: PageFrame, page: Page): stri
   const robots = indexed ? '' : '<meta name="robots" content="noindex,nofollow,noarchive">';
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(
     title,
-  )} · Écrin</title>${robots}<meta name="referrer" content="no-referrer"><meta name="theme-color" content="#2c2c54"><link rel="icon" href="/icons/ecrin.svg"><meta property="og:type" content="article"><meta property="og:site_name" content="Écrin"><meta property="og:locale" content="${
+  )} · Écrin</title>${robots}<meta name="referrer" content="no-referrer"><meta name="theme-color" content="#2c2c54"><link rel="icon" href="/icons/ecrin.svg">${preloads(fonts)}<meta property="og:type" content="article"><meta property="og:site_name" content="Écrin"><meta property="og:locale" content="${
     language === 'fr' ? 'fr_FR' : 'en_GB'
   }"><meta property="og:title" content="${escapeHtml(card.title)}"><meta property="og:description" content="${escapeHtml(
     card.text,
@@ -36,6 +36,12 @@ export const pageOf = ({ nonce, fonts, publicUrl }: PageFrame, page: Page): stri
     publicUrl,
   )}/icons/ecrin-512.png"><meta name="twitter:card" content="summary"><style nonce="${nonce}">${pageStyle(fonts)}${style.replaceAll('\n', '')}</style></head><body>${body}</body></html>`;
 };
+
+/** Words are set in their typeface from the beginning: a page that changes while one reads is unquiet. */
+const preloads = (fonts: PageFrame['fonts']): string =>
+  [...fonts.values()]
+    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
 
 export const mark =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" d="M5.500 15.500v-1C5.500 8.700 10.200 4 16 4s10.500 4.700 10.500 10.500v1"/><path fill="currentColor" d="M4 19.500h24v1.700C28 25 25 28 21.200 28H10.800C7 28 4 25 4 21.200Z"/><path class="lit" d="M16 8.600 20 13l-4 4.400L12 13Z"/></svg>';

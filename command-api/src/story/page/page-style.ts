@@ -10,13 +10,13 @@ a{color:inherit}
 main{max-width:36rem;margin:0 auto;padding:clamp(3rem,9vw,7rem) 1.25rem 4rem}
 header{text-align:center;margin-bottom:clamp(2rem,6vw,3.5rem)}
 .stone{display:block;width:2rem;height:2rem;margin:0 auto 1rem;fill:none;stroke:var(--accent);stroke-width:1.2;stroke-linejoin:round}
-h1{font:400 clamp(2.25rem,7vw,3.5rem)/1.1 Newsreader,Georgia,serif;letter-spacing:-.01em;margin:0;text-wrap:balance;overflow-wrap:anywhere}
+h1{font:400 clamp(2.25rem,7vw,3.5rem)/1.1 'Newsreader Display',Newsreader,Georgia,serif;letter-spacing:-.01em;margin:0;text-wrap:balance;overflow-wrap:anywhere}
 .by{color:var(--soft);font-size:.9375rem;margin:1.25rem 0 0}
 article{font:400 1.25rem/1.75 Newsreader,Georgia,serif;overflow-wrap:anywhere;hyphens:auto}
 article p{margin:0 0 1.4em;white-space:pre-line}
-article h2{font:400 1.75rem/1.25 Newsreader,Georgia,serif;margin:2.5em 0 1em;text-align:center;text-wrap:balance}
+article h2{font:400 1.75rem/1.25 'Newsreader Display',Newsreader,Georgia,serif;margin:2.5em 0 1em;text-align:center;text-wrap:balance}
 article h2::before{content:'';display:block;width:5rem;border-top:1px solid var(--line);margin:0 auto 1.5em}
-.first::first-letter{float:left;font:400 4.6em/.78 Newsreader,Georgia,serif;color:var(--accent);padding:.06em .08em 0 0}
+.first::first-letter{float:left;font:400 4.6em/.78 'Newsreader Display',Newsreader,Georgia,serif;color:var(--accent);padding:.06em .08em 0 0}
 figure{margin:2.5em 0;text-align:center;break-inside:avoid}
 figure img{display:block;max-width:100%;height:auto;margin:0 auto;border-radius:6px}
 figcaption{color:var(--soft);font:400 .9375rem/1.5 system-ui,sans-serif;margin-top:.75em;text-wrap:balance}
@@ -27,7 +27,7 @@ figcaption{color:var(--soft);font:400 .9375rem/1.5 system-ui,sans-serif;margin-t
 .keep a{display:inline-block;padding:.5rem}
 footer{border-top:1px solid var(--line);margin-top:3.5rem;padding-top:2rem;text-align:center;color:var(--soft);font-size:.9375rem}
 footer p{margin:0 0 .6rem}
-.brand{display:inline-flex;gap:.6rem;align-items:center;margin-top:1rem;font:400 1.375rem/1 Newsreader,Georgia,serif;color:var(--ink);text-decoration:none;padding:.5rem}
+.brand{display:inline-flex;gap:.6rem;align-items:center;margin-top:1rem;font:400 1.375rem/1 'Newsreader Display',Newsreader,Georgia,serif;color:var(--ink);text-decoration:none;padding:.5rem}
 .brand svg{width:1.75rem;height:1.75rem;color:var(--accent)}
 .brand .lit{fill:var(--gold)}
 .alone{min-height:100dvh;display:flex;flex-direction:column;align-items:center;justify-content:center;text-align:center;padding:2rem 1.25rem}
@@ -43,15 +43,13 @@ form .button{background:var(--fill);color:var(--on);border-color:transparent;tex
 @media print{:root{--bg:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#222}main{padding:0;max-width:none}article{font-size:12pt;line-height:1.55}article p{orphans:3;widows:3}h2{break-after:avoid}figure img{max-height:18cm;width:auto}.heard audio,.keep,.brand{display:none}.heard small{display:block}}
 `;
 
-/**
- * `fonts`: addresses by name; without them the page is set in what the reader has. Only the face of the story itself: with the app's other two the page
- * would weigh twice as much.
- */
+const families = { 'newsreader-text': 'Newsreader', 'newsreader-display': 'Newsreader Display' } as const;
+
+/** `fonts`: addresses by name. Both are subsets of the apps’ own: with them the page stays below 40 kB. */
 export const pageStyle = (fonts: ReadonlyMap<string, string>): string => {
-  const url = fonts.get('newsreader-text');
-  const face =
-    url === undefined
-      ? ''
-      : `@font-face{font-family:Newsreader;src:url('${url}') format('woff2');font-weight:400 600;font-display:swap}`;
-  return face + rules.replaceAll('\n', '');
+  const faces = Object.entries(families).map(
+    ([name, family]) =>
+      `@font-face{font-family:'${family}';src:url('${fonts.get(name)}') format('woff2');font-display:swap}`,
+  );
+  return faces.join('') + rules.replaceAll('\n', '');
 };

@@ -6,27 +6,23 @@ import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
 import { Switch } from '@ecrin/ui/switch/switch.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { apiHost, authorisedFetch } from '#lib/api/authorised-fetch.ts';
+import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { editorMessages } from '../editor/editor.messages.ts';
 import { fileNameOf } from '../editor/story-markdown.ts';
+import { fetchOwnFile } from './fetch-own-file.ts';
 import { mediaMessages as messages } from './media.messages.ts';
 import styles from './media.module.css';
-
-const fetchBook = async (storyId: string, format: BookFormat, withPrivate: boolean): Promise<Blob | null> => {
-  const path = `/api/client/stories/${storyId}/book/${format}?private=${String(withPrivate)}`;
-  const answer = await authorisedFetch(apiHost + path).catch(() => null);
-  return answer?.ok ? answer.blob() : null;
-};
 
 const useSaveBook = ({ storyId, title }: Pick<StoryDetail, 'storyId' | 'title'>) => {
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState<BookFormat | null>(null);
+  const formatProblem = useFormatProblem();
   const save = async (format: BookFormat, withPrivate: boolean) => {
     setBusy(format);
-    const book = await fetchBook(storyId, format, withPrivate);
+    const book = await fetchOwnFile(`/stories/${storyId}/book/${format}?private=${String(withPrivate)}`);
     setBusy(null);
-    if (book) saveFile(book, `${fileNameOf(title)}.${format}`);
-    else showToast({ tone: 'error', message: formatMessage(messages.bookFailed) });
+    if (book.file) saveFile(book.file, `${fileNameOf(title)}.${format}`);
+    else showToast({ tone: 'error', message: formatProblem(book.fault) ?? formatMessage(messages.bookFailed) });
   };
   return { save, busy };
 };

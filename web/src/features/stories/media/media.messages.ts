@@ -38,6 +38,11 @@ export const mediaMessages = {
     defaultMessage: 'Écouter, {seconds, number} s',
     description: 'Button: play a passage',
   }),
+  notHeard: defineMessage({
+    id: 'stories.notHeard',
+    defaultMessage: 'Le passage n’a pas pu être chargé. Réessayez dans un instant.',
+    description: 'In place of the player, when the service does not answer',
+  }),
   passageTitle: defineMessage({
     id: 'stories.passageTitle',
     defaultMessage: 'Choisir un passage',

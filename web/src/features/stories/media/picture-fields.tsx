@@ -13,7 +13,7 @@ export const StoryPicture = ({
   picture,
   alt,
 }: Readonly<{ storyId: string; picture: Picture; alt: string }>) => {
-  const url = useFileAddress(`/stories/${storyId}/pictures/${picture.version}`);
+  const { url } = useFileAddress(`/stories/${storyId}/pictures/${picture.version}`);
   const { width, height } = picture;
   return (
     <div className={styles['picture']} style={{ aspectRatio: `${width} / ${height}` }}>

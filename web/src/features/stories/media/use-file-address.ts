@@ -1,24 +1,29 @@
+import type { ApiProblem } from '@ecrin/browser/api/problem.ts';
 import { useEffect, useState } from 'react';
-import { apiHost, authorisedFetch } from '#lib/api/authorised-fetch.ts';
+import { fetchOwnFile } from './fetch-own-file.ts';
 
-/** The client’s own file as an address that an `img` or `audio` can use: neither sends the bearer token. null while it loads, and where it is gone. */
-export const useFileAddress = (path: string | null): string | null => {
-  const [loaded, setLoaded] = useState<Readonly<{ path: string; url: string }> | null>(null);
+/** `url` null: it is loading, or failed. */
+type FileAddress = Readonly<{ url: string | null; failed: boolean; fault: ApiProblem | null }>;
+const loading: FileAddress = { url: null, failed: false, fault: null };
+
+/** The client’s own file as an address that an `img` or `audio` can use: neither sends the bearer token. Each of the `tries` fetches it. */
+export const useFileAddress = (path: string | null, tries = 1): FileAddress => {
+  const [loaded, setLoaded] = useState({ ...loading, path, tries: 0 });
   useEffect(() => {
     if (path === null) return undefined;
     let url: string | null = null;
     let gone = false;
     const load = async () => {
-      const answer = await authorisedFetch(`${apiHost}/api/client${path}`);
-      if (!answer.ok || gone) return;
-      url = URL.createObjectURL(await answer.blob());
-      setLoaded({ path, url });
+      const fetched = await fetchOwnFile(path);
+      if (gone) return;
+      url = fetched.file && URL.createObjectURL(fetched.file);
+      setLoaded({ path, tries, url, failed: url === null, fault: fetched.file ? null : fetched.fault });
     };
-    load().catch(() => undefined);
+    void load();
     return () => {
       gone = true;
       if (url !== null) URL.revokeObjectURL(url);
     };
-  }, [path]);
-  return loaded !== null && loaded.path === path ? loaded.url : null;
+  }, [path, tries]);
+  return loaded.path === path && loaded.tries === tries ? loaded : loading;
 };
