@@ -6,7 +6,10 @@ type Whole<OnePart> = Readonly<{ title: string; parts: readonly OnePart[] }>;
 
 /** Words that Markdown would read as its own signs. */
 const escaped = (text: string): string =>
-  text.replaceAll(/([\\`*_[\]<>])/gu, String.raw`\$1`).replaceAll(/^(\s*)([#+-]|\d+[.)])(?=\s)/gmu, String.raw`$1\$2`);
+  text
+    .replaceAll(/([\\`*_~&[\]<>])/gu, String.raw`\$1`)
+    .replaceAll(/^(\s*\d+)([.)])(?=\s|$)/gmu, String.raw`$1\$2`)
+    .replaceAll(/^(\s*)([#+=-])/gmu, String.raw`$1\$2`);
 
 /** A story as Markdown. `fileOf`: the path of a picture or a sound; null: there is none, and it is what it shows, or its words. */
 export const storyMarkdown = <OnePart extends Part>(

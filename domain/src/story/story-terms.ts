@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '#kernel/event-sourcing.ts';
+import { cutText } from '#text/cut-text.ts';
 import { tidyLine, tidyText } from '#text/visible-text.ts';
 import {
   maxCaptionLength,
@@ -33,7 +34,7 @@ const tidySources = ({ kind, sources, passage }: Pick<StoryPart, 'kind' | 'sourc
 
 const tidyPicture = (picture: StoryPicture): StoryPicture => ({
   ...picture,
-  caption: tidyLine(picture.caption).slice(0, maxCaptionLength),
+  caption: cutText(tidyLine(picture.caption), maxCaptionLength),
 });
 
 /** null: it may be stored. A title may be empty: a story without one is shown as such. */

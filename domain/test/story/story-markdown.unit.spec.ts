@@ -16,7 +16,7 @@ const story = {
 
 it('is Markdown in which words are words', () =>
   expect(storyMarkdown(story)).toBe(
-    '# A \\*b\\*\n\n## Un\n\n\\# \\<b\\>\n\\1. x\n\n![Le ponton]()\n\n*Au \\*lac\\**\n\nIl racontera.\n',
+    '# A \\*b\\*\n\n## Un\n\n\\# \\<b\\>\n1\\. x\n\n![Le ponton]()\n\n*Au \\*lac\\**\n\nIl racontera.\n',
   ));
 
 it('names the files of pictures and sounds where there are any', () => {
@@ -25,3 +25,15 @@ it('names the files of pictures and sounds where there are any', () => {
   expect(text).toContain('![Le ponton](<La corde (a)/1.jpg>)\n\n*Au \\*lac\\**');
   expect(text).toContain('Il racontera.\n\n[2.wav](<La corde (a)/2.wav>)\n');
 });
+
+it.each([
+  ['---', '\\---'],
+  ['Le lac\n===', 'Le lac\n\\==='],
+  ['#nuit', '\\#nuit'],
+  ['~~~ barque', '\\~\\~\\~ barque'],
+  ['&lt;script&gt;', '\\&lt;script\\&gt;'],
+  ['[x](javascript:y)', '\\[x\\](javascript:y)'],
+  ['Le 12. juin', 'Le 12. juin'],
+])('leaves no sign of Markdown in words: %s', (text, escaped) =>
+  expect(storyMarkdown({ title: '', parts: [{ kind: 'paragraph', text }] })).toBe(`${escaped}\n`),
+);

@@ -1,5 +1,6 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAfter } from '#test/inbox/inbox.fixtures.ts';
 import {
   registerTestClient,
   startTestServer,
@@ -11,10 +12,10 @@ import { communitySettings, describedCommunity, openTestCommunity, type TestComm
 
 const roles = ['owner', 'team', 'member', 'requested', 'stranger', 'blocked'] as const;
 type Role = (typeof roles)[number];
-/** What a route asks for: to see the community, to be in it, to moderate it, to own it. */
-type Need = 'see' | 'in' | 'moderate' | 'own';
+/** What a route asks for: to see the community, to be in it, to moderate it, to give places in it, to own it. */
+type Need = 'see' | 'in' | 'moderate' | 'appoint' | 'own';
 type Route = readonly [request: string, need: Need, body?: object];
-const needs: readonly Need[] = ['see', 'in', 'moderate', 'own'];
+const needs: Readonly<Record<Need, number>> = { see: 0, in: 1, moderate: 2, appoint: 3, own: 3 };
 const standings: Readonly<Record<Role, number>> = {
   owner: 3,
   team: 2,
@@ -33,8 +34,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** A community with somebody of each role, and a comment of its owner. */
-const fill = async (settings: typeof communitySettings): Promise<TestCommunity & Readonly<{ commentId: string }>> => {
+type Filled = TestCommunity & Readonly<{ commentId: string; copyId: string }>;
+
+/** A community with somebody of each role, a comment of its owner, and a thought of theirs. */
+const fill = async (settings: typeof communitySettings): Promise<Filled> => {
   const choir = await openTestCommunity(server, people.owner, { ...communitySettings, joinCondition: 'validation' });
   const teamId = await choir.enter(people.team, 'team');
   await choir.enter(people.member, 'member');
@@ -43,14 +46,20 @@ const fill = async (settings: typeof communitySettings): Promise<TestCommunity &
   await choir.say(people.owner, `PUT ${choir.path}/members/${blockedId}/block`, {});
   await choir.ask(people.requested);
   const { commentId } = await choir.write(people.owner, 'Bienvenue.');
+  const [copyId, thoughtId] = [systemIds.next(), systemIds.next()];
+  const moment = { occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'Europe/Paris' };
+  const kept = await choir.say(people.owner, 'POST /api/client/thoughts', { thoughtId, content: 'Le lac.', ...moment });
+  await readAfter(server)(people.owner, '/api/client/thoughts', kept);
+  const copied = { copyId, kind: 'thought', sourceId: thoughtId, withPrivate: false, publicly: false };
+  await choir.say(people.owner, `POST ${choir.path}/copies`, copied);
   await choir.say(people.owner, `PUT ${choir.path}`, { ...describedCommunity, settings });
   const settled = await choir.say(people.owner, `POST ${choir.path}/invite`, {});
-  await Promise.all(['', '/comments', '/members'].map((part) => choir.read(people.owner, part, settled)));
-  return { ...choir, commentId };
+  await Promise.all(['', '/comments', '/members', '/copies'].map((part) => choir.read(people.owner, part, settled)));
+  return { ...choir, commentId, copyId };
 };
 
 /** Every route that shows or changes something of a community, with what it asks for. None changes the roles. */
-const routesOf = ({ path, commentId }: Readonly<{ path: string; commentId: string }>, settings: object) => {
+const routesOf = ({ path, commentId, copyId }: Filled, settings: object) => {
   const [nobody, choice] = [systemIds.next(), { things: true, replies: true, requests: true, digest: false }];
   const routes: readonly Route[] = [
     [`GET ${path}`, 'see'],
@@ -60,26 +69,40 @@ const routesOf = ({ path, commentId }: Readonly<{ path: string; commentId: strin
     [`GET ${path}/notifications`, 'in'],
     [`GET ${path}/requests`, 'moderate'],
     [`GET ${path}/members?blocked=true`, 'moderate'],
+    [`GET ${path}/copies`, 'in'],
+    [`GET ${path}/copies/${copyId}`, 'in'],
+    [`GET ${path}/copies/${copyId}/comments`, 'in'],
     [`PUT ${path}/notifications`, 'in', choice],
     [`POST ${path}/comments`, 'in', { commentId: systemIds.next(), parentId: commentId, words: 'Présent.' }],
     [`PUT ${path}/comments/${commentId}/hidden`, 'moderate', { hidden: false }],
+    [`PUT ${path}/copies/${copyId}/hidden`, 'moderate', { hidden: false }],
     [`PUT ${path}/requests/${nobody}`, 'moderate', { answer: 'accepted', words: null }],
     [`PUT ${path}/members/${nobody}/block`, 'moderate', {}],
     [`DELETE ${path}/members/${nobody}/block`, 'moderate', {}],
     [`PUT ${path}/pin`, 'moderate', { copyId: null }],
+    [`PUT ${path}/members/${nobody}/role`, 'appoint', { role: 'team' }],
+    [`PUT ${path}/handover`, 'appoint', { memberId: nobody }],
+    [`DELETE ${path}/handover`, 'own'],
     [`PUT ${path}`, 'own', { ...describedCommunity, settings }],
     [`POST ${path}/invite`, 'own', {}],
   ];
   return routes;
 };
 
+/** Where one may, but `nobody` is there to do it to. */
+const answersOfOne: readonly (readonly [RegExp, string])[] = [
+  [/\/(requests|members)\/[\w-]+/, 'community.member-not-found'],
+  [/^PUT .*\/handover$/, 'community.handover-not-team'],
+];
+
+const answerWhereAllowed = (request: string): string => answersOfOne.find(([asks]) => asks.test(request))?.[1] ?? '200';
+
 /** What a role is answered: 404 for whom may not even see it, as for a missing one. `nobody`: the member asked about is not there. */
 const expected = ([request, need]: Route, role: Role, isPublic: boolean): string => {
   const standing = standings[role];
   const waits = role === 'requested' && request.startsWith('GET');
   if (standing === 0 && !isPublic && !waits) return 'community.not-found';
-  if (standing >= needs.indexOf(need))
-    return /\/(requests|members)\/[\w-]+/.test(request) ? 'community.member-not-found' : '200';
+  if (standing >= needs[need]) return answerWhereAllowed(request);
   return need === 'own' ? 'community.not-found' : 'community.not-allowed';
 };
 const answered = ({ status, body }: Answer): string =>

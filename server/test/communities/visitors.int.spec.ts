@@ -104,6 +104,9 @@ describe('a community as a visitor without an account sees it', () => {
     expect(link.searchParams.get('ref')).toBe(referralCodeOf(claire.userId));
     const invited = await visit(`${link.pathname}${link.search}`);
     expect([invited.status, invited.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex, nofollow, noarchive']);
+    // Its members’ own words stay out of previews, which others store.
+    const card = invited.text.match(/<meta property="og:[^>]+>/gu)?.join('');
+    expect(card).not.toMatch(/aviron|six et huit/u);
     expect(invited.text).toContain(`ref=${referralCodeOf(claire.userId)}`);
 
     const absent = [await visit(publicPage), await visit('/c/nothing'), await visit(`/c/${'a'.repeat(43)}`)];

@@ -138,9 +138,21 @@ describe('the page of a shared story', () => {
     });
   });
 
-  it('counts readings, and knows nothing of readers', async () => {
+  it('shows a passage in previews, unless private thoughts may be in it', async () => {
+    const { storyId } = await written('Les clés dehors.');
+    const links = [await claire.share(storyId), await claire.share(storyId, { withPrivate: true })];
+    const cards = await Promise.all(
+      links.map(async ({ path }) => (await open(path)).text.match(/og:desc[^>]+>/u)?.[0]),
+    );
+    expect(cards.map((card) => card?.includes('Les clés dehors.'))).toEqual([true, false]);
+  });
+
+  it('counts readings, not previews, and knows nothing of readers', async () => {
     const { storyId } = await written('Les clés dehors.');
     const { path } = await claire.share(storyId);
+    for (const program of ['WhatsApp/2.23.20.0', 'facebookexternalhit/1.1', 'TelegramBot (like TwitterBot)'])
+      await sendRequest(server, `GET ${path}`, { headers: { 'User-Agent': program } });
+    await sendRequest(server, `HEAD ${path}`);
     await open(path);
     await open(path);
     await vi.waitFor(async () => expect((await claire.find(storyId)).links.map(({ views }) => views)).toEqual([2]));

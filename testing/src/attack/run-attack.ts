@@ -1,7 +1,11 @@
 import { speechAssets } from '#kits/speech-assets.ts';
+import { communities } from './classes/communities.attack.ts';
 import { dates } from './classes/dates.attack.ts';
 import { floodsOfOne } from './classes/floods.attack.ts';
 import { kills } from './classes/kills.attack.ts';
+import { limits } from './classes/limits.attack.ts';
+import { links } from './classes/links.attack.ts';
+import { markup } from './classes/markup.attack.ts';
 import { sizes } from './classes/sizes.attack.ts';
 import { sounds } from './classes/sounds.attack.ts';
 import { tornFolders } from './classes/torn-folders.attack.ts';
@@ -9,7 +13,18 @@ import type { AttackClass, Case, Verdict } from './kit/attack-class.ts';
 import { createRandom } from './kit/random.ts';
 import { openTarget, type Target } from './kit/target.ts';
 
-export const attackClasses: readonly AttackClass[] = [dates, sizes, sounds, floodsOfOne, tornFolders, kills];
+export const attackClasses: readonly AttackClass[] = [
+  dates,
+  sizes,
+  sounds,
+  markup,
+  links,
+  communities,
+  limits,
+  floodsOfOne,
+  tornFolders,
+  kills,
+];
 
 /** `most`: cases of a class, chosen by the seed; all unless given. */
 export type AttackOptions = Readonly<{ seed: number; most?: number; only?: RegExp }>;

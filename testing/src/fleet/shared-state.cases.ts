@@ -80,6 +80,32 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       expect(await statuses()).toEqual([404, 404]);
     });
 
+    it('the page and the invitation of a community that are closed at one are closed at the other at once', async () => {
+      const communityId = v7();
+      const [path, words] = [`/communities/${communityId}`, { name: 'Chœur du jeudi', purpose: 'Chanter.' }];
+      const settings = {
+        visibility: 'public',
+        joinCondition: 'open',
+        rules: { permission: 'members', maxLength: 500, editMinutes: 15, replyDepth: 1 },
+      };
+      await both[0].call('POST', '/communities', { body: { communityId, ...words, settings } });
+      const inviteLink = await vi.waitUntil(async () => (await both[0].call('GET', path)).body['inviteLink'], {
+        timeout: 20_000,
+      });
+      const pages = [`/c/${communityId.replaceAll('-', '')}`, new URL(String(inviteLink)).pathname] as const;
+      const statuses = (page: string) => Promise.all(urls.map(async (at) => (await fetch(at + page)).status));
+      for (const page of pages)
+        await vi.waitFor(async () => expect(await statuses(page)).toEqual([200, 200]), { timeout: 20_000 });
+      const hidden = { ...words, settings: { ...settings, visibility: 'private' } };
+      expect((await both[0].call('PUT', path, { body: hidden })).status).toBe(200);
+      expect([await statuses(pages[0]), await statuses(pages[1])]).toEqual([
+        [404, 404],
+        [200, 200],
+      ]);
+      expect((await both[0].call('POST', `${path}/invite`, { body: {} })).status).toBe(200);
+      expect(await statuses(pages[1])).toEqual([404, 404]);
+    });
+
     it('a comment reaches the page of another member at the other process, and nobody who was removed', async () => {
       const [owner, member] = [both[0], await registerClient(otherUrl())];
       const communityId = v7();

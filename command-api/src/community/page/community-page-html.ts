@@ -58,7 +58,11 @@ export const communityPage = (frame: PageFrame, language: Language, shown: Shown
   )}</h1><p class="by">${about}</p></div></header><p class="purpose">${escapeHtml(purpose)}</p>${joinHtml(shown, words)}${
     pinned ? pinnedHtml(pinned, words) : ''
   }<footer><p>${escapeHtml(words.rest)}</p></footer></main>`;
-  const card = { title: name, text: shortened(purpose) };
+  // Stored by whoever makes previews: an invitation to a private community says there only that it is one.
+  const card =
+    settings.visibility === 'public'
+      ? { title: name, text: shortened(purpose) }
+      : { title: words.invitation, text: words.card };
   return pageOf(frame, { language, title: name, card, body, indexed, style: communityPageStyle });
 };
 

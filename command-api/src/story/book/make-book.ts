@@ -1,5 +1,6 @@
 import type { BookFormat } from '@ecrin/contracts/story/story.ts';
 import type { SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
+import { cutText } from '@ecrin/domain/text/cut-text.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { asStream } from '#http/request/collect-body.ts';
 import { readStoryPicture } from '../media/story-pictures.ts';
@@ -40,12 +41,13 @@ const whole = async (content: AsyncIterable<Uint8Array>): Promise<Uint8Array> =>
 
 /** A name every file system takes. */
 const fileNameOf = (title: string): string =>
-  title
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|.]+/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-    .slice(0, 80)
-    .trim() || 'ecrin';
+  cutText(
+    title
+      .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|.]+/gu, ' ')
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+    80,
+  ).trim() || 'ecrin';
 
 /** RFC 6266: the plain name for whoever does not know the other. */
 const attachmentOf = (name: string): string => {

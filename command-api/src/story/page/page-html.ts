@@ -1,5 +1,6 @@
 import { bookFormats } from '@ecrin/contracts/story/story.ts';
 import { readingMinutes } from '@ecrin/domain/story/shared-copy.ts';
+import { cutText } from '@ecrin/domain/text/cut-text.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { escapeHtml } from '#messages/escape-html.ts';
 import { bookName } from './file-addresses.ts';
@@ -72,11 +73,17 @@ export const storyPage = (frame: PageFrame, { share, copy, author, files }: Read
     copy.parts,
     { language, files },
   )}</article><footer>${footer.join('')}</footer></main>`;
-  const card =
-    share.passwordHash === null
-      ? { title, text: shortened(text ?? words.card) }
-      : { title: words.lockedTitle, text: words.card };
-  return pageOf(frame, { language, title, card, body });
+  return pageOf(frame, { language, title, card: cardOf(share, { title, text }, words), body });
+};
+
+/** Stored by whoever makes previews: nothing of a story with a password, and no passage where private thoughts may be in it. */
+const cardOf = (
+  { passwordHash, withPrivate }: ReadStory['share'],
+  { title, text }: Readonly<{ title: string; text: string | undefined }>,
+  words: (typeof pageWords)[Language],
+): Page['card'] => {
+  if (passwordHash !== null) return { title: words.lockedTitle, text: words.card };
+  return { title, text: withPrivate || text === undefined ? words.card : shortened(text) };
 };
 
 const booksHtml = (label: string, files: string): string => {
@@ -88,7 +95,7 @@ const booksHtml = (label: string, files: string): string => {
 
 export const shortened = (text: string): string => {
   const line = text.replaceAll(/\s+/gu, ' ');
-  return line.length > cardLength ? `${line.slice(0, cardLength).trimEnd()}…` : line;
+  return line.length > cardLength ? `${cutText(line, cardLength).trimEnd()}…` : line;
 };
 
 /** The same for a closed, an expired and an invented address. */

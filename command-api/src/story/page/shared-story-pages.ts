@@ -58,8 +58,12 @@ const answerStory = async (services: Services, ctx: AppContext, { frame, open, t
   const author = await services.stories.firstName(open.share.ownerId);
   const files = `/r/${token}/${services.tickets.issue(open.share, now)}/`;
   answer(ctx, 200, storyPage(frame, { ...open, author, files }));
-  if (ctx.method !== 'HEAD') await countReading(services, open.share, now);
+  if (isReader(ctx)) await countReading(services, open.share, now);
 };
+
+/** What makes the preview of a link in a message or lists pages says so. Nothing of it is kept. */
+const programs = /bot\b|crawler|spider|preview|facebookexternalhit|whatsapp/iu;
+const isReader = (ctx: AppContext): boolean => ctx.method !== 'HEAD' && !programs.test(ctx.get('User-Agent'));
 
 type Try = Readonly<{ share: ExistingShare; password: string | null; now: string }>;
 

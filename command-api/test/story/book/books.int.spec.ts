@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '#story/book/book.ts';
 import { epubBook } from '#story/book/epub-book.ts';
+import { makeBook } from '#story/book/make-book.ts';
 import { pdfBook } from '#story/book/pdf-book.ts';
 
 const long =
@@ -123,6 +124,15 @@ describe('a story as EPUB', async () => {
     expect(textOf('EPUB/part-3.xhtml')).toContain('Привет.');
     expect(files.get(`EPUB/pictures/${picture.version}.jpg`)).toEqual(jpeg);
   });
+});
+
+it('has a name for its file, cut between two signs', async () => {
+  const blobs = { read: async () => null };
+  const titled = { ...copy, title: `${'a'.repeat(79)}🌊 et\r\nSet-Cookie: "x"`, parts: [copy.parts[0]] };
+  const { headers } = await makeBook(blobs, { ...made, storyId: made.bookId, ownerId: 'o', copy: titled }, 'epub');
+  expect(headers['Content-Disposition']).toBe(
+    `attachment; filename="${'a'.repeat(79)}.epub"; filename*=UTF-8''${'a'.repeat(79)}.epub`,
+  );
 });
 
 it('a picture that is gone, and a passage without words, leave no trace', async () => {

@@ -49,9 +49,16 @@ type Description = Readonly<{
 /** Leaves out what ends the attacker's own session or account. */
 const endsAccess = /^(DELETE|PUT) \/(session|sessions|password|email|\{clientId\})/;
 
+/** Of several types – a text or null – each as a way of its own. */
+const separateTypes = (_key: string, value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || !('type' in value) || !Array.isArray(value.type)) return value;
+  return { anyOf: value.type.map((type: unknown) => ({ ...value, type })) };
+};
+
 /** Every route of a client, as the server describes itself. */
 export const clientRoutes = async (target: Target): Promise<readonly Route[]> => {
-  const { paths } = (await (await fetch(`${target.server().url}/api/openapi.json`)).json()) as Description;
+  const text = await (await fetch(`${target.server().url}/api/openapi.json`)).text();
+  const { paths } = JSON.parse(text, separateTypes) as Description;
   return Object.entries(paths)
     .filter(([path]) => path.startsWith('/api/client/'))
     .flatMap(([path, methods]) =>
@@ -90,6 +97,13 @@ export const fieldsOf = (routes: readonly Route[], random: Random): readonly Fie
         }),
       })),
   ]);
+
+/** A request that is right. */
+export const requestTo = (route: Route, ids: Ids, random: Random): ReturnType<Field['build']> => ({
+  method: route.method,
+  path: pathOf(route, ids),
+  ...(route.body ? { body: JSON.stringify(sampleOf(route.body, 'body', random)) } : {}),
+});
 
 const leafOf = (schema: Schema): Schema => schema.anyOf?.[0] ?? schema;
 
