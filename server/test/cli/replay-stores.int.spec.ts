@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openEventStoreDb } from '@ecrin/platform/adapters/event-store/event-store-db/event-store-db.ts';
 import { openSqliteEventReader } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-reader.ts';
 import { migrateEvents } from '@ecrin/platform/migration/migrate-events.ts';
-import { seedLog } from '@ecrin/testing/bench/seed-log.ts';
+import { seedLog } from '@ecrin/testing/bench/kit/seed-log.ts';
 import {
   startEventStoreDbFake,
   type EventStoreDbFake,

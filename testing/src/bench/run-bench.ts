@@ -1,23 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { benchAppend } from './append.bench.ts';
-import { reachesBar, type BenchRow } from './bench-row.ts';
-import { benchBroadcasts } from './broadcasts.bench.ts';
-import { benchBusyEngines } from './busy-engines.bench.ts';
-import { benchClients } from './clients.bench.ts';
-import { benchCreateThought } from './create-thought.bench.ts';
-import { benchDrainReminders } from './drain-reminders.bench.ts';
-import { benchEditThought } from './edit-thought.bench.ts';
-import { benchFirstScreen } from './first-screen.bench.ts';
-import { benchFleet } from './fleet.bench.ts';
-import { benchGoalStatistics } from './goal-statistics.bench.ts';
-import { benchListThoughts } from './list-thoughts.bench.ts';
-import { benchNotifications } from './notifications.bench.ts';
-import { benchOccurrences } from './occurrences.bench.ts';
-import { benchReadModels } from './read-models.bench.ts';
-import { benchReplay } from './replay.bench.ts';
-import { benchServiceFigures } from './service-figures.bench.ts';
-import { benchSignInTiming } from './sign-in-timing.bench.ts';
-import { benchVisibleThought } from './visible-thought.bench.ts';
+import { benchBroadcasts } from './background/broadcasts.bench.ts';
+import { benchBusyEngines } from './background/busy-engines.bench.ts';
+import { benchDrainReminders } from './background/drain-reminders.bench.ts';
+import { benchNotifications } from './background/notifications.bench.ts';
+import { benchClients } from './figures/clients.bench.ts';
+import { benchGoalStatistics } from './figures/goal-statistics.bench.ts';
+import { benchServiceFigures } from './figures/service-figures.bench.ts';
+import { benchCreateThought } from './http/create-thought.bench.ts';
+import { benchFirstScreen } from './http/first-screen.bench.ts';
+import { benchFleet } from './http/fleet.bench.ts';
+import { benchListThoughts } from './http/list-thoughts.bench.ts';
+import { benchSignInTiming } from './http/sign-in-timing.bench.ts';
+import { benchVisibleThought } from './http/visible-thought.bench.ts';
+import { reachesBar, type BenchRow } from './kit/bench-row.ts';
+import { benchAppend } from './stores/append.bench.ts';
+import { benchEditThought } from './stores/edit-thought.bench.ts';
+import { benchOccurrences } from './stores/occurrences.bench.ts';
+import { benchReadModels } from './stores/read-models.bench.ts';
+import { benchReplay } from './stores/replay.bench.ts';
 
 /** `npm run bench [name]`: every ratio against its reference in the same run, as a table and as JSON. Limits are shown, never enforced: machines are noisy. */
 const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {

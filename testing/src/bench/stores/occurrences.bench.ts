@@ -1,7 +1,7 @@
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { nextOccurrences } from '@ecrin/domain/reminder/schedule/occurrences.ts';
 import { wallClockAt } from '@ecrin/domain/time/wall-clock.ts';
-import { benchRow, interleave, type BenchRow } from './bench-row.ts';
+import { benchRow, interleave, type BenchRow } from '../kit/bench-row.ts';
 
 const [reminders, rounds, after] = [10_000, 5, '2026-11-21T20:00:00.000Z'];
 const zones = ['Europe/Paris', 'America/Montreal', 'Asia/Kathmandu', 'Australia/Lord_Howe'] as const;

@@ -1,7 +1,7 @@
 import { atLeastHeader } from '@ecrin/contracts/transport/receipt.ts';
 import { registerClient, writtenThought, type ApiClient } from '#kits/api-client.ts';
 import { serverProcess } from '#servers/server-process.ts';
-import { benchRow, interleave, p99, type BenchRow } from './bench-row.ts';
+import { benchRow, interleave, p99, type BenchRow } from '../kit/bench-row.ts';
 
 const rounds = 5;
 const thoughts = 200;

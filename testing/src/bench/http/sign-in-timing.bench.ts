@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { v7 } from 'uuid';
 import { serverProcess } from '#servers/server-process.ts';
-import { benchRow, interleave, median, type BenchRow } from './bench-row.ts';
+import { benchRow, interleave, median, type BenchRow } from '../kit/bench-row.ts';
 
 const password = 'un mot de passe bien à moi';
 

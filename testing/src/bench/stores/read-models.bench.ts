@@ -6,8 +6,8 @@ import { runProjection } from '@ecrin/platform/projections/projection-runner.ts'
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { listThoughtsRoute, thoughtCardProjection } from '@ecrin/projections';
 import { openEmbeddedStores, type EmbeddedStores } from '#kits/embedded-stores.ts';
-import { benchRow, interleave, p99, type BenchRow, type Contender } from './bench-row.ts';
-import { seedThoughts } from './seed-thoughts.ts';
+import { benchRow, interleave, p99, type BenchRow, type Contender } from '../kit/bench-row.ts';
+import { seedThoughts } from '../kit/seed-thoughts.ts';
 
 const rounds = 5;
 const listRoute = listThoughtsRoute(null);

@@ -6,8 +6,8 @@ import { languageModel } from '#kits/language-model.ts';
 import { pollUntil } from '#kits/poll-until.ts';
 import { speechAssets } from '#kits/speech-assets.ts';
 import { serverProcess } from '#servers/server-process.ts';
-import { benchRow, interleave, p99, type BenchRow } from './bench-row.ts';
-import { longThoughts } from './understanding/long-thoughts.ts';
+import { benchRow, interleave, p99, type BenchRow } from '../kit/bench-row.ts';
+import { longThoughts } from '../understanding/long-thoughts.ts';
 
 const rounds = 4;
 const requests = 400;

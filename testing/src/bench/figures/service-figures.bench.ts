@@ -1,8 +1,8 @@
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { findServiceFiguresRoute, projections } from '@ecrin/projections';
 import { openEmbeddedStores, type EmbeddedStores } from '#kits/embedded-stores.ts';
-import { benchRow, interleave, type BenchRow, type Contender } from './bench-row.ts';
-import { seedServiceHistory } from './seed-service-history.ts';
+import { benchRow, interleave, type BenchRow, type Contender } from '../kit/bench-row.ts';
+import { seedServiceHistory } from '../kit/seed-service-history.ts';
 
 const rounds = 5;
 const times = 20;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
 import { openSqlite } from '@ecrin/platform/adapters/sqlite/open-sqlite.ts';
 import type { EventToAppend } from '@ecrin/platform/ports/event-store.ts';
-import { benchRow, interleave, type BenchRow } from './bench-row.ts';
+import { benchRow, interleave, type BenchRow } from '../kit/bench-row.ts';
 
 const rounds = 7;
 const appends = 600;

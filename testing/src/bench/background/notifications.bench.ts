@@ -8,7 +8,7 @@ import {
   unreadCountProjection,
 } from '@ecrin/projections';
 import { openEmbeddedStores, type EmbeddedStores } from '#kits/embedded-stores.ts';
-import { benchRow, interleave, median, p99, type BenchRow, type Contender } from './bench-row.ts';
+import { benchRow, interleave, median, p99, type BenchRow, type Contender } from '../kit/bench-row.ts';
 
 /** Many short queries: a single one takes so little that other load on the machine outweighs it. */
 const rounds = 15;

@@ -2,8 +2,8 @@ import autocannon from 'autocannon';
 import { registerClient, writtenThought } from '#kits/api-client.ts';
 import { untilIdle } from '#kits/until-idle.ts';
 import { serverProcess } from '#servers/server-process.ts';
-import { benchRow, interleave, type BenchRow } from './bench-row.ts';
-import { crudBaseline } from './crud-baseline-process.ts';
+import { benchRow, interleave, type BenchRow } from '../kit/bench-row.ts';
+import { crudBaseline } from '../kit/crud-baseline-process.ts';
 
 const thoughts = 10_000;
 const seconds = 3;

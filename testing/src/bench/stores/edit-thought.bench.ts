@@ -1,6 +1,6 @@
 import { registerClient, writtenThought, type ApiClient } from '#kits/api-client.ts';
 import { serverProcess } from '#servers/server-process.ts';
-import { benchRow, interleave, type BenchRow } from './bench-row.ts';
+import { benchRow, interleave, type BenchRow } from '../kit/bench-row.ts';
 
 const rounds = 5;
 const editsPerRound = 20;

@@ -4,7 +4,7 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { findGoalRoute, listGoalsRoute, projections } from '@ecrin/projections';
 import { openEmbeddedStores, type EmbeddedStores } from '#kits/embedded-stores.ts';
-import { benchRow, interleave, type BenchRow, type Contender } from './bench-row.ts';
+import { benchRow, interleave, type BenchRow, type Contender } from '../kit/bench-row.ts';
 
 const rounds = 5;
 const days = 365;

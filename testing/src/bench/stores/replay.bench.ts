@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteEventReader } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-reader.ts';
-import { benchRow, interleave, type BenchRow, type Contender } from './bench-row.ts';
-import { seedLog } from './seed-log.ts';
+import { benchRow, interleave, type BenchRow, type Contender } from '../kit/bench-row.ts';
+import { seedLog } from '../kit/seed-log.ts';
 
 const [few, many] = [100_000, 1_000_000];
 const rounds = 3;

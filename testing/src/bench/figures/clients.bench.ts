@@ -2,7 +2,7 @@ import type { Activity } from '@ecrin/contracts/activity/activity.ts';
 import type { AnyDocument, Model, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { listActivity, listClientsRoute, projections } from '@ecrin/projections';
 import { openEmbeddedStores, type EmbeddedStores } from '#kits/embedded-stores.ts';
-import { benchRow, interleave, p99, type BenchRow, type Contender } from './bench-row.ts';
+import { benchRow, interleave, p99, type BenchRow, type Contender } from '../kit/bench-row.ts';
 
 const rounds = 5;
 const calls = 300;

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { benchRow, type BenchRow } from './bench-row.ts';
+import { benchRow, type BenchRow } from '../kit/bench-row.ts';
 
-const program = fileURLToPath(new URL('../../../scripts/check-bundle.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../../scripts/check-bundle.ts', import.meta.url));
 const aims = { '/': 130, '/app': 150 };
 
 /** The first screens of the built app, as measured by the test command, beside their aims. Throws when nothing is built. */

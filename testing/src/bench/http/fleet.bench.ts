@@ -8,8 +8,8 @@ import { noFleet } from '#fleet/dependencies.ts';
 import { startFleet, type Fleet } from '#fleet/start-fleet.ts';
 import { registerClient, type ApiClient } from '#kits/api-client.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
-import { anEvent } from './append.bench.ts';
-import { benchRow, interleave, p99, type BenchRow, type Contender } from './bench-row.ts';
+import { benchRow, interleave, p99, type BenchRow, type Contender } from '../kit/bench-row.ts';
+import { anEvent } from '../stores/append.bench.ts';
 import { createdPerSecond } from './create-thought.bench.ts';
 import { visibleAfter } from './visible-thought.bench.ts';
 

@@ -3,7 +3,7 @@ import { pollUntil } from '#kits/poll-until.ts';
 import { countFired, countWaiting, seedReminders } from '#kits/seed-reminders.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { manualClockProcess } from '#servers/server-process.ts';
-import { benchRow, type BenchRow } from './bench-row.ts';
+import { benchRow, type BenchRow } from '../kit/bench-row.ts';
 
 const count = 10_000;
 const allowedS = 60;

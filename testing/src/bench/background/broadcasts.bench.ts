@@ -4,7 +4,7 @@ import { seedBroadcast, seedClients } from '#kits/seed-broadcast.ts';
 import { countFired } from '#kits/seed-reminders.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
-import { benchRow, p99, type BenchRow } from './bench-row.ts';
+import { benchRow, p99, type BenchRow } from '../kit/bench-row.ts';
 
 const count = 10_000;
 const allowedS = 60;
