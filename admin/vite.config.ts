@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { buildTarget } from '../scripts/browsers/supported-browsers.ts';
 import { viteCompressed } from '../scripts/vite-compressed.ts';
 import { viteMessages } from '../scripts/vite-messages.ts';
+import { vitePreloads } from '../scripts/vite-preloads.ts';
 import { viteWorkerScript } from '../scripts/vite-worker-script.ts';
 
 /** Served under /admin; icons and the colour-scheme script are those of the client app, at the root. */
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     viteMessages('admin'),
+    vitePreloads('admin'),
     viteWorkerScript(import.meta.dirname, { entry: 'src/push-worker/push-worker.ts', file: 'push-worker.js' }),
     viteCompressed(),
     ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : []),

@@ -5,6 +5,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { buildTarget } from '../scripts/browsers/supported-browsers.ts';
 import { viteCompressed } from '../scripts/vite-compressed.ts';
 import { viteMessages } from '../scripts/vite-messages.ts';
+import { vitePreloads } from '../scripts/vite-preloads.ts';
 import { viteWorkerScript, workerParts } from '../scripts/vite-worker-script.ts';
 import { appManifest } from './app-manifest.ts';
 import own from './package.json' with { type: 'json' };
@@ -74,6 +75,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     viteMessages('web'),
+    vitePreloads('web'),
     versionFile,
     viteWorkerScript(import.meta.dirname, workerParts),
     VitePWA(pwa),

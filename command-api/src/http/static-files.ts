@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { send } from '@koa/send';
 import type { AppContext, AppMiddleware } from './app-context.ts';
+import { preloadLinks } from './preload-links.ts';
 
 /** A built front end under a path: `{ under: '/admin', folder: '…/admin/dist' }`; the one for `/` comes last. */
 export type StaticRoot = Readonly<{
@@ -45,12 +46,14 @@ const sendFile = async (ctx: AppContext, { under, folder, texts = {} }: StaticRo
   if (ctx.fresh) ctx.status = 304;
 };
 
-/** The page contains this response's nonce, and the texts of its root, where the build left a placeholder. */
+/** The page contains this response's nonce, the texts of its root, and links to the parts of its screen, where the build left a placeholder. */
 const sendPage = async (ctx: AppContext, { folder, texts = {} }: StaticRoot): Promise<void> => {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   if (page === null) return;
   ctx.set('Cache-Control', 'no-cache');
   ctx.type = 'html';
-  const filled = Object.entries({ ...texts, __CSP_NONCE__: ctx.state.nonce });
+  ctx.vary('Accept-Language');
+  const links = await preloadLinks(folder, ctx);
+  const filled = Object.entries({ ...texts, '<!-- preloads -->': links, __CSP_NONCE__: ctx.state.nonce });
   ctx.body = filled.reduce((html, [place, text]) => html.replaceAll(place, () => text), page);
 };

@@ -65,6 +65,28 @@ describe('the built pages', () => {
         type: 'text/html; charset=utf-8',
       }),
   );
+  it.each([
+    ['/app', {}, '<link fr>'],
+    ['/app', { 'Accept-Language': 'en-GB' }, '<link en>'],
+    ['/app', { 'Accept-Language': 'en-GB', Cookie: 'preferred_language=fr' }, '<link fr>'],
+    ['/app/orbs/42', {}, '<link below fr>'],
+    ['/apples', {}, ''],
+    ['/about', {}, ''],
+  ])('fills the links to the parts of %s, asked for with %o', async (path, headers, links) => {
+    await mkdir(join(folder, 'web', '.vite'), { recursive: true });
+    await writeFile(
+      join(folder, 'web', '.vite', 'preloads.json'),
+      JSON.stringify({
+        '/app': { fr: '<link fr>', en: '<link en>' },
+        '/app/*': { fr: '<link below fr>', en: '<link below en>' },
+      }),
+    );
+    await writeFile(join(folder, 'web', 'index.html'), '<head><!-- preloads --></head>');
+    const { text, headers: answered } = await get(path, { headers });
+    expect(text).toBe(`<head>${links}</head>`);
+    expect(answered.get('Vary')).toContain('Accept-Language');
+    expect((await get('/.vite/preloads.json')).status).toBe(404);
+  });
   it('fills the texts of its root into the page', async () => {
     await writeFile(join(folder, 'web', 'index.html'), '<meta nonce="__CSP_NONCE__"><p>__OPERATOR__</p>');
     expect((await get('/legal')).text).toBe('<meta nonce="nonce-1"><p>Alix &amp; Cie, $&</p>');

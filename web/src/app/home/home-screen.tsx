@@ -9,7 +9,7 @@ import { Link } from 'wouter';
 import { Composer } from '#features/capture/composer/composer.tsx';
 import { ListFailed, ListLoading } from '#features/thoughts/list/list-states.tsx';
 import { useThoughtList } from '#features/thoughts/list/use-thought-list.ts';
-import { useGoalList } from '#lib/api/goal-list.api.ts';
+import { useDayStart, useGoalList } from '#lib/api/goal-list.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useOutbox } from '#lib/outbox/outbox.ts';
 import { ReservedHeight } from '#lib/page/reserved-height.tsx';
@@ -29,6 +29,8 @@ import { homeMessages as messages } from './home.messages.ts';
 import { UnprovedEmailNotice } from './unproved-email-notice.tsx';
 import { useArrived } from './use-arrived.ts';
 import styles from './home.module.css';
+
+export { askForDay } from './ask-for-day.ts';
 
 const FirstUse = ({ onWrite }: { onWrite: () => void }) => {
   const { formatMessage } = useIntl();
@@ -100,8 +102,7 @@ const Timeline = ({ list, timeline, today, onWrite }: TimelineProps) => {
 
 /** What is shown, under the person's own days, which may begin later than midnight. */
 const useDay = () => {
-  const [outbox, list, { data: goals }] = [useOutbox(), useThoughtList(''), useGoalList()];
-  const dayStart = goals?.dayStart ?? 0;
+  const [outbox, list, { data: goals }, dayStart] = [useOutbox(), useThoughtList(''), useGoalList(), useDayStart()];
   const [timeline, today] = [buildTimeline(list.thoughts ?? [], outbox, dayStart), usePersonalDay(dayStart)];
   return { list, goals, dayStart, timeline, today };
 };

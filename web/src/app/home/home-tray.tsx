@@ -10,12 +10,9 @@ import { useOnline } from '#lib/page/connection.ts';
 import { weekdayInitialOf } from '#lib/time/date-format.ts';
 import { countToday, whyUnknown } from './day-count.ts';
 import type { DayGoal } from './day-goal.ts';
+import { daysThrough, weekThrough } from './day-range.ts';
 import type { TimelineItem } from './home-timeline.ts';
 import { homeMessages as messages } from './home.messages.ts';
-
-/** The query string of a range of the person's days. */
-const daysThrough = (from: string, to: string, dayStart: number) =>
-  `from=${from}&to=${to}${dayStart === 0 ? '' : `&dayStart=${dayStart}`}`;
 
 type Counted = Readonly<Record<string, number>>;
 
@@ -85,7 +82,7 @@ const Known = ({ count, goal, reread, onWrite }: KnownProps) => {
 export const HomeTray = ({ list, timeline, today, dayStart, goal, onWrite, foot }: TrayProps) => {
   const { formatMessage } = useIntl();
   const online = useOnline();
-  const counted = useCountThoughtsQuery(daysThrough(dayPlus(today, -6), today, dayStart)).data?.day;
+  const counted = useCountThoughtsQuery(weekThrough(today, dayStart)).data?.day;
   const count = countToday({ list, timeline, today, counted }, online);
   const items = timeline.filter(({ day }) => day === today).toReversed();
   const week = useWeek(today, counted, count);

@@ -57,7 +57,13 @@ export const routes: readonly AppRoute[] = [
   siteRoute('/about', async () => (await import('#features/landing/about/about-screen.tsx')).AboutScreen),
   siteRoute(
     '/legal',
-    withStore(screenWithMessages(async () => (await import('#features/landing/legal/legal-screen.tsx')).LegalScreen)),
+    withStore(
+      screenWithMessages(async () => {
+        const { LegalScreen, askForOperator } = await import('#features/landing/legal/legal-screen.tsx');
+        await askForOperator();
+        return LegalScreen;
+      }),
+    ),
   ),
   publicRoute(
     '/register',
@@ -93,7 +99,11 @@ export const routes: readonly AppRoute[] = [
   ),
   /** The back-office is another app, under the same guard. */
   { path: /^\/admin(\/login)?$/, access: 'public', layout: 'default', screen: notFound },
-  clientRoute('/app', async () => (await import('../home/home-screen.tsx')).HomeScreen),
+  clientRoute('/app', async () => {
+    const { HomeScreen, askForDay } = await import('../home/home-screen.tsx');
+    askForDay();
+    return HomeScreen;
+  }),
   clientRouteWithMessages(
     '/app/thoughts',
     async () => (await import('#features/thoughts/list/thoughts-screen.tsx')).ThoughtsScreen,

@@ -13,13 +13,16 @@ import { orbsMessages as messages } from './orbs.messages.ts';
 const isNotFound = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 
+/** Of the placeholder of an orb's screen, in percent. */
+export const orbLoadingLines = [40, 70, 60];
+
 /** Loads an orb for a screen; while it loads, fails or is missing it shows that instead. */
 export const WithOrb = ({ orbId, children }: Readonly<{ orbId: string; children: (orb: OrbDetail) => ReactNode }>) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { data, error, refetch } = useFindOrbQuery({ orbId, language });
   if (data) return children(data);
-  if (!error) return <Skeleton lines={[40, 70, 60]} />;
+  if (!error) return <Skeleton lines={orbLoadingLines} />;
   return isNotFound(error) ? (
     <EmptyState
       level={1}

@@ -1,24 +1,10 @@
-import type {
-  ReminderCard,
-  ReminderHistory,
-  ReminderList,
-  ReviseReminderRequest,
-  SetReminderRequest,
-} from '@ecrin/contracts/reminder/reminder.ts';
+import type { ReminderHistory, ReviseReminderRequest, SetReminderRequest } from '@ecrin/contracts/reminder/reminder.ts';
 import { api } from '#lib/api/api.ts';
 
 type Page = Readonly<{ reminderId: string; cursor: string | null }>;
 
-const aboutOf = ({ subject }: ReminderCard) =>
-  subject ? [{ type: subject.kind === 'thought' ? ('ThoughtCard' as const) : ('Goal' as const), id: subject.id }] : [];
-
 const reminderQueries = api.injectEndpoints({
   endpoints: (build) => ({
-    // A sent reminder has another next date; the titles of its thought or goal may change too.
-    listReminders: build.query<ReminderList, void>({
-      query: () => '/reminders',
-      providesTags: (list) => ['Reminder', 'Notification', ...(list?.items ?? []).flatMap(aboutOf)],
-    }),
     /** The latest 20 of all reminders. */
     listSendings: build.query<ReminderHistory, void>({
       query: () => '/reminders/history',
@@ -67,7 +53,7 @@ const reminderCommands = api.injectEndpoints({
   }),
 });
 
-export const { useListRemindersQuery, useListSendingsQuery, useListSendingsOfQuery } = reminderQueries;
+export const { useListSendingsQuery, useListSendingsOfQuery } = reminderQueries;
 export const {
   useSetReminderMutation,
   useReviseReminderMutation,

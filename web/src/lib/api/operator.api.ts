@@ -1,7 +1,7 @@
 import type { OperatorNotice } from '@ecrin/contracts/site/operator.ts';
 import { api } from './api.ts';
 
-const operatorApi = api.injectEndpoints({
+export const operatorApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOperator: build.query<OperatorNotice, void>({ query: () => '/operator', keepUnusedDataFor: 600 }),
   }),

@@ -1,4 +1,6 @@
 import { createMediaQueryHook } from '@ecrin/browser/page/media-query-hook.ts';
 
+const media = '(min-width: 62em)';
 /** From 992 px there is a side column. */
-export const useWideViewport = createMediaQueryHook('(min-width: 62em)');
+export const isWideViewport = () => matchMedia(media).matches;
+export const useWideViewport = createMediaQueryHook(media);

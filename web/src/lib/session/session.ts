@@ -14,10 +14,15 @@ export const storePushToken = (pushToken: string | null) =>
 /** Storage key of the secret that decrypts the stored answers. */
 export const answerSecretKey = 'answerSecret';
 
+/** When the person's days begin, in minutes after midnight, as last loaded; 0 before. So a first screen asks for the right days at once. */
+export const keptDayStart = () => Number(localStorage.getItem('dayStart'));
+export const keepDayStart = (minutes: number) => localStorage.setItem('dayStart', String(minutes));
+
 /** The push token is removed too: the next user must neither take over the device of another nor read the stored answers. */
 export const endSession = () => {
   storePushToken(null);
   localStorage.removeItem(answerSecretKey);
+  localStorage.removeItem('dayStart');
   session.endSession();
 };
 

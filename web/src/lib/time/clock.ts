@@ -20,19 +20,20 @@ const onBeat = (listener: () => void) => {
 /** The person's calendar day, YYYY-MM-DD; updated at midnight and when the page becomes visible. */
 export const useToday = () => useSyncExternalStore(onBeat, today);
 
-const halfHour = () => {
+/** The current half-hour of this device's clock. */
+export const halfHour = () => {
   const at = new Date();
   return `${today()}T${at.getHours()}:${at.getMinutes() < 30 ? '00' : '30'}`;
 };
-/** The current half-hour of this device's clock: queries that depend on the start of the person's day are keyed by it. */
+/** Queries that depend on the start of the person's day are keyed by it. */
 export const useHalfHour = () => useSyncExternalStore(onBeat, halfHour);
 
 /** The day of an instant in its own time zone, when days begin `dayStart` minutes after midnight. */
 export const personalDayOf = (instant: string, timeZone: string, dayStart: number) =>
   dayOfPart(dayPartOf(instant, timeZone), [{ fromDay: '', minutes: dayStart }]);
 /** The person's current day, when days begin `dayStart` minutes after midnight. */
-export const usePersonalDay = (dayStart: number) =>
-  useSyncExternalStore(onBeat, () => personalDayOf(now(), deviceZone(), dayStart));
+export const personalDay = (dayStart: number) => personalDayOf(now(), deviceZone(), dayStart);
+export const usePersonalDay = (dayStart: number) => useSyncExternalStore(onBeat, () => personalDay(dayStart));
 
 /** Whether an instant (ISO 8601) is more than `ms` ago; checked again every 15 s. */
 export const useLongSince = (instant: string | null, ms: number) =>

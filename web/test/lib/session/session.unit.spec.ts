@@ -62,6 +62,7 @@ describe('the session in the browser', () => {
       'token',
       'no pushToken',
       'no answerSecret',
+      'no dayStart',
       'no userType',
       'no userId',
       'no userInfo',

@@ -51,7 +51,11 @@ export const ServiceFigures = ({ greeting }: { greeting: ReactNode }) => {
       </div>
       {figures && <FigureSheets figures={figures} />}
       {!figures && isError && <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />}
-      {!figures && !isError && <Skeleton label={formatMessage(messages.loading)} lines={[96, 96, 60, 96]} />}
+      {!figures && !isError && (
+        <div className={styles['awaited']}>
+          <Skeleton label={formatMessage(messages.loading)} lines={[96, 96, 60, 96]} />
+        </div>
+      )}
     </>
   );
 };

@@ -115,7 +115,6 @@ const SignInOptions = ({ referralCode, onPhoneSession, children }: SignInOptions
   const { formatMessage } = useIntl();
   const [chosen, choose] = useState<'email' | 'phone'>('email');
   const { data: methods = onlyEmail, isLoading } = useGetSignInMethodsQuery();
-  if (isLoading) return <Skeleton label={formatMessage(messages.loading)} lines={[100, 100, 36, 100, 36, 100]} />;
   const choices = [
     { choice: 'email', label: formatMessage(messages.byEmail), icon: mailIcon },
     {
@@ -125,13 +124,20 @@ const SignInOptions = ({ referralCode, onPhoneSession, children }: SignInOptions
     },
   ] as const;
   return (
-    <>
+    <div className={styles['options']}>
+      {isLoading && (
+        <div className={styles['awaited']}>
+          <Skeleton label={formatMessage(messages.loading)} lines={[100, 100, 36, 100, 36, 100]} />
+        </div>
+      )}
       {methods.social.length > 0 && <SocialSignIn social={methods.social} referralCode={referralCode} />}
       {methods.phone.length > 0 && (
         <Segment block label={formatMessage(messages.wayIn)} choices={choices} chosen={chosen} onChoose={choose} />
       )}
-      {/* Hidden, not unmounted: typed values stay when the tab changes. */}
-      <div hidden={chosen !== 'email'}>{children}</div>
+      {/* Hidden, not unmounted: typed values stay when the tab changes. Until the methods are known it keeps its place, so that nothing below moves. */}
+      <div hidden={chosen !== 'email'} style={isLoading ? { visibility: 'hidden' } : undefined}>
+        {children}
+      </div>
       {chosen === 'phone' && (
         <ErrorBoundary fallback={LoadFailed}>
           <Suspense fallback={<Skeleton label={formatMessage(messages.loading)} lines={[36, 100, 100]} />}>
@@ -139,7 +145,7 @@ const SignInOptions = ({ referralCode, onPhoneSession, children }: SignInOptions
           </Suspense>
         </ErrorBoundary>
       )}
-    </>
+    </div>
   );
 };
 

@@ -62,9 +62,15 @@ const GoalHeroBody = ({ goal }: { goal: GoalDetail }) => {
   );
 };
 
+/** The details of the most important goal; nothing is asked for without one. */
+export const useLeadingDetail = (goal: GoalCard | null) => {
+  const halfHour = useHalfHour();
+  return useFindGoalQuery({ goalId: goal?.goalId ?? '', halfHour }, { skip: goal === null });
+};
+
 /** The most important goal today, with its last thirty days. */
 export const GoalHero = ({ goal }: { goal: GoalCard }) => {
-  const { data, currentData, isError, refetch } = useFindGoalQuery({ goalId: goal.goalId, halfHour: useHalfHour() });
+  const { data, currentData, isError, refetch } = useLeadingDetail(goal);
   const detail = currentData ?? (data?.goalId === goal.goalId ? data : undefined);
   if (!detail) return isError ? <GoalsFailed onRetry={() => void refetch()} /> : <GoalHeroLoading />;
   return (

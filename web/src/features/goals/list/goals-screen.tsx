@@ -11,10 +11,11 @@ import { useGoalList } from '#lib/api/goal-list.api.ts';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { GoalFormDialog } from '../form/goal-form.tsx';
+import { useListProposalsQuery } from '../goals.api.ts';
 import { goalsMessages as messages } from '../goals.messages.ts';
 import { Proposals } from '../proposals/proposals.tsx';
 import { GoalsFailed, GoalHeroLoading } from '../summary/goal-load-states.tsx';
-import { GoalHero, leadingGoal } from './goal-hero.tsx';
+import { GoalHero, leadingGoal, useLeadingDetail } from './goal-hero.tsx';
 import { GoalRow } from './goal-row.tsx';
 import { GoalSettings, ResumeAll } from './goal-settings.tsx';
 import styles from '../goals.module.css';
@@ -63,8 +64,16 @@ const useLeadingGoal = (goals: readonly GoalCard[]) => {
   return leading;
 };
 
+/** What stands above the rows has arrived, so that none of them moves. */
+const useHeadArrived = (leading: GoalCard | null) => {
+  const hero = useLeadingDetail(leading);
+  const proposals = useListProposalsQuery();
+  return !hero.isLoading && !proposals.isLoading;
+};
+
 const LoadedGoals = ({ list }: { list: GoalList }) => {
   const leading = useLeadingGoal(list.items);
+  if (!useHeadArrived(leading)) return <GoalHeroLoading />;
   return (
     <>
       {leading ? <GoalHero key={leading.goalId} goal={leading} /> : <NothingRunning paused={list.allPaused} />}
@@ -109,6 +118,8 @@ export const GoalsScreen = () => {
   const [starting, setStarting] = useState(false);
   const { data: list, isError, refetch } = useGoalList();
   const today = useToday();
+  // Asked for beside the list.
+  useListProposalsQuery();
   const start = () => setStarting(true);
   const goals = list?.items ?? [];
   useFocusFallback(list ? goals.length : null);

@@ -3,7 +3,8 @@ import type { OperatorNotice } from '@ecrin/contracts/site/operator.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { contactLink, useGetOperatorQuery } from '#lib/api/operator.api.ts';
+import { contactLink, operatorApi, useGetOperatorQuery } from '#lib/api/operator.api.ts';
+import { store } from '#lib/api/store.ts';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { DataSentences } from '../data-sentences.tsx';
@@ -35,6 +36,10 @@ const Operator = ({ operator: { name, address, contact } }: { operator: Operator
     </dd>
   );
 };
+
+/** Resolves once it is known who runs this server, or cannot be for now: the page is shown with it, so that nothing below moves. */
+export const askForOperator = () =>
+  store.dispatch(operatorApi.endpoints.getOperator.initiate(undefined, { subscribe: false }));
 
 /** Who runs this server, on whose machines, and where data is. */
 export const LegalScreen = () => {

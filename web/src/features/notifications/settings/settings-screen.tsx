@@ -44,9 +44,11 @@ const General = ({ setUp, change }: PartProps) => {
   );
 };
 
+const freshDevices = { refetchOnMountOrArgChange: true };
+
 const Devices = ({ setUp, change }: PartProps) => {
   const { formatMessage } = useIntl();
-  const { data: devices, isError, refetch } = useListPushDevicesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: devices, isError, refetch } = useListPushDevicesQuery(undefined, freshDevices);
   const again = (
     <Button look="text" onClick={() => void refetch()}>
       {formatMessage(listMessages.retry)}
@@ -74,7 +76,9 @@ const Body = () => {
   const { formatMessage } = useIntl();
   const { setUp, isError, refetch } = useSetUp();
   const change = useChangeSettings();
-  if (setUp)
+  // This device stands above the table.
+  const { isLoading: awaitsDevices } = useListPushDevicesQuery(undefined, freshDevices);
+  if (setUp && !awaitsDevices)
     return (
       <>
         <General setUp={setUp} change={change} />

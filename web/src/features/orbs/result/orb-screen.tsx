@@ -14,7 +14,7 @@ import { formatTimestamp } from '#lib/time/date-format.ts';
 import { OrbHead } from '../orb-head.tsx';
 import { useFindRunQuery, useListRunsInfiniteQuery } from '../orb-runs.api.ts';
 import { orbsMessages } from '../orbs.messages.ts';
-import { WithOrb } from '../with-orb.tsx';
+import { orbLoadingLines, WithOrb } from '../with-orb.tsx';
 import { historyMessages } from './history.messages.ts';
 import { History } from './history.tsx';
 import { OrbMenu } from './orb-menu.tsx';
@@ -83,7 +83,8 @@ const OrbBody = ({ orb, asked }: Readonly<{ orb: OrbDetail; asked: string | unde
   const { formatMessage } = useIntl();
   const { runId, run, isLoading } = useShownRun(orb.orbId, asked);
   usePageTitle(orb.name ?? formatMessage(orbsMessages.unnamed));
-  const waiting = isLoading || runId !== null;
+  // What is beside the result stands below it on a phone: all is shown at once.
+  if (isLoading) return <Skeleton lines={orbLoadingLines} />;
   return (
     <div className={styles['screen']}>
       <div className={styles['main']}>
@@ -96,7 +97,7 @@ const OrbBody = ({ orb, asked }: Readonly<{ orb: OrbDetail; asked: string | unde
           <Subtitle orb={orb} run={run} />
         </OrbHead>
         {run && <RunView key={run.runId} orb={orb} run={run} />}
-        {!run && (waiting ? <Skeleton lines={[70, 90, 60]} /> : <NeverRun orb={orb} />)}
+        {!run && (runId === null ? <NeverRun orb={orb} /> : <Skeleton lines={[70, 90, 60]} />)}
         <CompareVersions key={orb.version} orb={orb} />
       </div>
       <aside className={styles['aside']}>
@@ -110,6 +111,8 @@ const OrbBody = ({ orb, asked }: Readonly<{ orb: OrbDetail; asked: string | unde
 /** An orb with its latest result, or the run of the address, and its history. */
 export const OrbScreen = () => {
   const { orbId = '', runId } = useParams();
+  // Asked for beside the orb.
+  useShownRun(orbId, runId);
   return (
     <Page kind="plain wide">
       <WithOrb orbId={orbId}>{(orb) => <OrbBody orb={orb} asked={runId} />}</WithOrb>

@@ -6,6 +6,7 @@ import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Page } from '@ecrin/ui/page/page.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useParams } from 'wouter';
@@ -79,6 +80,9 @@ const RunForm = ({ orb }: { orb: OrbDetail }) => {
   const [choice, setChoice] = useState(firstChoice);
   const [values, setValues] = useState<RunValues>({});
   const { isLoading, refusal, send } = useRequestRun(orb);
+  // Its figures stand above the fields: these would move under the finger.
+  if (useEstimateRunQuery(estimateQueryOf(choice, useToday())).isLoading)
+    return <Skeleton lines={[100, 100, 60, 100, 100, 80]} />;
   return (
     <div className={styles['form']}>
       <Estimate choice={choice} />

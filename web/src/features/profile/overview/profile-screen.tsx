@@ -10,6 +10,7 @@ import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { useColourScheme, type ColourScheme } from '@ecrin/ui/theme/colour-scheme.ts';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
+import { useGetNotificationSetUpQuery } from '#lib/api/notification-settings.api.ts';
 import { countryName } from '#lib/i18n/countries.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
@@ -128,11 +129,13 @@ const ProfileHeader = ({ client }: { client: ClientProfile }) => {
 export const ProfileScreen = () => {
   const { formatMessage } = useIntl();
   const { data: client, isError, refetch } = useGetMeQuery();
+  // The banner at the top says where the code is: with it known, nothing below moves.
+  const { isLoading: awaitsBanner } = useGetNotificationSetUpQuery();
   usePageTitle(formatMessage(messages.title));
   return (
     <Page kind="plain">
       <PageHead title={formatMessage(messages.title)} />
-      {client ? (
+      {client && !awaitsBanner ? (
         <>
           <ProfileHeader client={client} />
           <EmailProofBanner client={client} />
@@ -145,14 +148,15 @@ export const ProfileScreen = () => {
           <OwnData />
           <WordList client={client} />
           <ReferralLink />
+          <SignOut />
         </>
       ) : (
         <>
           <ProfileLoading failed={isError} retry={() => void refetch()} />
           <PageLinks />
+          {isError && <SignOut />}
         </>
       )}
-      <SignOut />
     </Page>
   );
 };

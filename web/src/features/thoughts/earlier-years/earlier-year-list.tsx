@@ -4,7 +4,7 @@ import { calendarIcon } from '@ecrin/ui/icon/icons.ts';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { useGoalList } from '#lib/api/goal-list.api.ts';
+import { useDayStart } from '#lib/api/goal-list.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { usePersonalDay } from '#lib/time/clock.ts';
 import { formatDayTitle } from '#lib/time/date-format.ts';
@@ -15,7 +15,7 @@ import styles from './earlier-years.module.css';
 type FoundThought = EarlierYears['items'][number];
 
 const useEarlierYears = (): readonly FoundThought[] => {
-  const dayStart = useGoalList().data?.dayStart ?? 0;
+  const dayStart = useDayStart();
   const day = usePersonalDay(dayStart);
   return useFindEarlierYearsQuery({ day, dayStart }).data?.items ?? [];
 };

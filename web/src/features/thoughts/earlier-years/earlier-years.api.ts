@@ -3,7 +3,7 @@ import { api } from '#lib/api/api.ts';
 
 type OnDay = Readonly<{ day: string; dayStart: number }>;
 
-const earlierYearsApi = api.injectEndpoints({
+export const earlierYearsApi = api.injectEndpoints({
   endpoints: (build) => ({
     findEarlierYears: build.query<EarlierYears, OnDay>({
       query: ({ day, dayStart }) => `/thoughts/earlier-years?day=${day}&dayStart=${dayStart}`,

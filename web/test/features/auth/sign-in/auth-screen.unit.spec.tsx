@@ -160,7 +160,7 @@ it('typed fields are kept when switching between methods', async () => {
   serve(ways(all));
   show(RegisterScreen, '/register');
   fireEvent.change(await screen.findByLabelText('Adresse e-mail'), { target: { value: 'c@exemple.fr' } });
-  await choose(screen.getByRole('radio', { name: 'Téléphone' }));
+  await choose(await screen.findByRole('radio', { name: 'Téléphone' }));
   await screen.findByLabelText('Numéro de téléphone');
   expect(screen.queryByRole('button', { name: 'Créer un compte' })).toBeNull();
   await choose(screen.getByRole('radio', { name: 'E-mail' }));
