@@ -168,7 +168,16 @@ const handled = {
   'client-profile': clientEvents,
   referral: ['ClientRegistered', 'ClientProfileEdited'],
   'thought-card': thoughtEvents,
-  'thought-detail': thoughtEvents,
+  'thought-detail': [
+    'ThoughtRecorded',
+    'ThoughtRecordingAppended',
+    'ThoughtAudioMeasured',
+    'ThoughtTranscribed',
+    'ThoughtTranscriptCorrected',
+    'ThoughtEdited',
+    'ThoughtDeleted',
+    'ThoughtRestored',
+  ],
   'thought-passages': [
     'ThoughtWritten',
     'ThoughtRecorded',

@@ -64,18 +64,6 @@ const goalOf = (
   return [id, doc && { ...doc, matchRule: 'always' as const }] as const;
 };
 
-const metadata = {
-  commandId: 'c',
-  correlationId: 'c',
-  causationId: null,
-  actor: 'client:a',
-  ownerId,
-  occurredAt: now,
-  timeZone: 'UTC',
-  schemaVersion: 1,
-};
-const record = { id: 'e', stream: 's', revision: 0, position: 0, recordedAt: now, metadata };
-
 /** A thought every three days since 2000, each filed in a thread. */
 const thoughtDocuments = Array.from({ length: thoughts }, (_none, index) => {
   const thoughtId = `t${index}`;
@@ -100,10 +88,7 @@ beforeAll(async () => {
   );
   await fill(
     thoughtDetailProjection.model,
-    thoughtDocuments.map(([first], index) => [
-      `t${index}`,
-      thoughtDetailProjection.apply(null, { ...first, ...record }),
-    ]),
+    thoughtDocuments.map(([first], index) => [`t${index}`, thoughtDetailProjection.apply(null, first)]),
   );
   await fill(
     threadProjection.model,

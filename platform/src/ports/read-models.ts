@@ -16,6 +16,8 @@ export type Model<Doc extends Document> = Readonly<{
   version: number;
   /** Top-level fields, one list an index, in order: what filters and sorts may name. */
   indexes: readonly (readonly (keyof Doc & string)[])[];
+  /** Indexes of documents in which the field is not null: most have none. They serve filters that name values of it. */
+  sparse?: Readonly<{ [Field in keyof Doc & string]?: readonly (readonly (keyof Doc & string)[])[] }>;
   /** Top-level fields (string, string[] or null) that full-text search reads. */
   text?: readonly (keyof Doc & string)[];
   /** Never set: by it the compiler infers the type of the documents, which keys alone do not tell. */

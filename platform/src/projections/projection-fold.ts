@@ -34,7 +34,7 @@ export const documentIds = (projection: AnyProjection, events: readonly Recorded
 /** `late`: these events waited while newer ones were applied; other events older than their document were delivered again. `parkedAt` in ISO 8601. */
 export type Folding = Readonly<{ stored: Stored; parkedAt: string; late?: boolean; histories?: Histories }>;
 
-/** By the id of an event that restores its document: what its stream held before, or why that cannot be read. */
+/** By the id of an event that restores or begins its document: what its stream held before, or why that cannot be read. */
 export type Histories = ReadonlyMap<string, readonly RecordedEvent[] | Error>;
 
 /** Folds events, in order, into the documents they touch. A handler that throws stops its own stream only. */

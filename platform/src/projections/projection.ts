@@ -16,9 +16,14 @@ export type Projection<Doc extends Document, Event extends DomainEvent> = Readon
   community?: (before: Doc | null, doc: Doc | null) => CommunityTopic | null;
   /** The event that restores a removed document: its stream is folded again, without the removal. Absent: removals are permanent. */
   restoring?: Restoring<Event['type']>;
+  /** Events before which a document may not be stored, though something came before it. Absent: none. */
+  refolding?: Refolding;
   /** Sums over the documents, see `Totals`. Absent: none. */
   totals?: Totals<Doc>;
 }>;
+
+/** With an event of `by` the stream is folded again, and events of `from` count then, too. */
+type Refolding = Readonly<{ by: readonly string[]; from: readonly string[] }>;
 
 /** The pair of events that remove and restore a document. */
 type Restoring<Type extends string = string> = Readonly<{ removedBy: Type; restoredBy: Type }>;
@@ -32,6 +37,7 @@ export type AnyProjection = Readonly<{
   shown(doc: AnyDocument): boolean;
   community?(before: AnyDocument | null, doc: AnyDocument | null): CommunityTopic | null;
   restoring?: Restoring;
+  refolding?: Refolding;
   totals?: AnyTotals;
 }>;
 

@@ -2,15 +2,15 @@ import type { Activity } from '@ecrin/contracts/activity/activity.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** One event, under its own id, told without its words: they are never read here. */
-export type ActivityDocument = Readonly<Activity>;
+export type ActivityDocument = Readonly<Activity> &
+  Readonly<{ /** Whose act it is, of an administrator's. */ adminId: string | null }>;
 
 export const activityModel: Model<ActivityDocument> = {
   name: 'activity',
-  version: 1,
+  version: 2,
   indexes: [
-    ['ownerId', 'recordedAt', 'position'],
+    ['ownerId', 'recordedAt', 'position', 'type'],
     ['ownerId', 'kind', 'recordedAt', 'position'],
-    ['ownerId', 'type', 'recordedAt'],
-    ['actor', 'recordedAt', 'position'],
   ],
+  sparse: { adminId: [['adminId', 'recordedAt', 'position']] },
 };

@@ -46,6 +46,7 @@ const documentOf = ({
       stream,
       ownerId: metadata.ownerId ?? '',
       actor: metadata.actor,
+      adminId: /^admin:(.*)$/.exec(metadata.actor)?.[1] ?? null,
       occurredAt: metadata.occurredAt,
       timeZone: metadata.timeZone,
       recordedAt,

@@ -1,4 +1,4 @@
-import type { ActivityKind, ActivityPage } from '@ecrin/contracts/activity/activity.ts';
+import type { Activity, ActivityKind, ActivityPage } from '@ecrin/contracts/activity/activity.ts';
 import { ReadModelsFault, type Filter, type ModelStore, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { activityModel, type ActivityDocument } from './activity.model.ts';
 
@@ -17,6 +17,8 @@ export const recordedWithin = ({ from, before }: ActivitySpan): Filter<ActivityD
     ? {}
     : { recordedAt: { ...(from === undefined ? {} : { gte: from }), ...(before === undefined ? {} : { lt: before }) } };
 
+const activityOf = ({ adminId: _adminId, ...activity }: ActivityDocument): Activity => activity;
+
 /** null: the cursor is none of this list. */
 const pageOf = async (
   store: ModelStore<ActivityDocument>,
@@ -25,7 +27,7 @@ const pageOf = async (
 ): Promise<ActivityPage | null> => {
   try {
     const { items, nextCursor } = await store.find({ filter, sort: newestFirst, limit, cursor: cursor ?? null });
-    return { items: [...items], nextCursor };
+    return { items: items.map(activityOf), nextCursor };
   } catch (fault) {
     if (fault instanceof ReadModelsFault && fault.kind === 'bad-cursor') return null;
     throw fault;
@@ -42,7 +44,7 @@ export const listActivity =
 export const listActsOfAdmin =
   (models: ReadModels) =>
   async (adminId: string, asked: ActivitySpan & Paging): Promise<ActivityPage | null> =>
-    pageOf(await models.open(activityModel), { actor: `admin:${adminId}`, ...recordedWithin(asked) }, asked);
+    pageOf(await models.open(activityModel), { adminId, ...recordedWithin(asked) }, asked);
 
 const exportPage = 500;
 

@@ -19,7 +19,7 @@ export const readThoughts = async (
   models: ReadModels,
   thoughts: readonly ThoughtCardDocument[],
 ): Promise<readonly WholeThought[]> => {
-  const ids = thoughts.map(({ thoughtId }) => thoughtId);
+  const ids = thoughts.flatMap(({ thoughtId, spoken }) => (spoken ? thoughtId : []));
   const details = await (await models.open(thoughtDetailModel)).getMany([...new Set(ids)]);
   return thoughts.map(({ thoughtId, wording, content: words, day, spoken }) => {
     const content = words ?? '';

@@ -38,7 +38,7 @@ import { listReminders } from '#reminder/list-reminders.query.ts';
 import { allRequestsOf } from '#request/own-requests.query.ts';
 import { allStoriesOf } from '#story/find-story.query.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
-import { thoughtDetailOf } from '#thought-detail/find-thought.query.ts';
+import { spokenIn, thoughtDetailOf } from '#thought-detail/find-thought.query.ts';
 import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
 import { listThreads } from '#thread/list-threads.query.ts';
 import { openThreadDirectory, threadOfThought } from '#thread/thread-directory.ts';
@@ -115,10 +115,9 @@ export const readOwnThoughts = (models: ReadModels) =>
         cursor,
       });
       const found = await details.getMany(page.items.map(({ thoughtId }) => thoughtId));
-      for (const { thoughtId } of page.items) {
-        const thought = found.get(thoughtId)?.doc;
-        if (thought && !thought.deleted)
-          yield thoughtDetailOf(thought, threadOfThought(directory.resolveThread(thought.threadId)));
+      for (const card of page.items) {
+        const thought = { ...card, ...spokenIn(found.get(card.thoughtId)?.doc) };
+        yield thoughtDetailOf(thought, threadOfThought(directory.resolveThread(card.threadId)));
       }
       cursor = page.nextCursor;
     } while (cursor !== null);

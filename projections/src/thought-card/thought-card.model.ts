@@ -1,10 +1,10 @@
 import type { ThoughtCard, ThreadOfThought } from '@ecrin/contracts/thought/thought.ts';
 import { beginningOf } from '@ecrin/domain/text/text-query.ts';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
-import type { InsightHistories } from '@ecrin/domain/thought/insights/insight-histories.ts';
 import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 import { audioOf, transcriptOf, type CardRecording } from './card-recordings.ts';
+import type { PackedInsights } from './packed-insights.ts';
 
 /** A thought as lists filter, search and show it. Its words and the insights' histories stay on the server. */
 export type ThoughtCardDocument = Readonly<
@@ -26,7 +26,7 @@ export type ThoughtCardDocument = Readonly<
     tags: readonly string[];
     summary: string | null;
     keyInsights: readonly string[];
-    insights: InsightHistories;
+    insights: PackedInsights;
     /** Its last filing, unresolved: the threads resolve which thread that is today. */
     threadId: string | null;
     declinedThreads: readonly string[];
@@ -41,17 +41,16 @@ export type ThoughtCardDocument = Readonly<
     answeredQuestion: string | null;
     /** The last rereading that gave it values. */
     rereadingId: string | null;
+    /** Of its last event. */
+    revision: number;
   }>;
 
 export const thoughtCardModel: Model<ThoughtCardDocument> = {
   name: 'thought-card',
-  version: 8,
+  version: 9,
   indexes: [
     ['ownerId', 'deleted', 'occurredAt'],
-    ['ownerId', 'deleted', 'threadId', 'occurredAt'],
     ['ownerId', 'deleted', 'analysisStep', 'withoutAi', 'occurredAt'],
-    ['ownerId', 'deleted', 'rereadingId', 'occurredAt'],
-    ['ownerId', 'deleted', 'questionOf', 'occurredAt'],
     [
       'ownerId',
       'deleted',
@@ -67,8 +66,15 @@ export const thoughtCardModel: Model<ThoughtCardDocument> = {
       'threadId',
     ],
     ['ownerId', 'deleted', 'dayPart', 'category', 'mood', 'status', 'threadId', 'tags'],
-    ['ownerId', 'deleted', 'threadId', 'dayPart', 'category', 'mood', 'status', 'tags'],
   ],
+  sparse: {
+    threadId: [
+      ['ownerId', 'deleted', 'threadId', 'occurredAt'],
+      ['ownerId', 'deleted', 'threadId', 'dayPart', 'category', 'mood', 'status', 'tags'],
+    ],
+    rereadingId: [['ownerId', 'deleted', 'rereadingId', 'occurredAt']],
+    questionOf: [['ownerId', 'deleted', 'questionOf', 'occurredAt']],
+  },
   text: ['title', 'content', 'summary', 'tags', 'keyInsights'],
 };
 

@@ -21,8 +21,9 @@ import type {
 import type { SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { countWords, joinWords, recordingStartMs } from '@ecrin/domain/thought/transcript/join-transcripts.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
-import { defineProjection } from '@ecrin/platform/projections/projection.ts';
+import { defineProjection, type Projection } from '@ecrin/platform/projections/projection.ts';
 import { attempted, hasSound, newCardRecording, type CardRecording } from './card-recordings.ts';
+import { packInsights, unpackInsights } from './packed-insights.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
 
 type Card = ThoughtCardDocument | null;
@@ -30,16 +31,21 @@ type Card = ThoughtCardDocument | null;
 const valueOf = <Value>(history: InsightHistory<Value>): Value | null => currentInsight(history)?.value ?? null;
 
 /** The current values, with the histories they come from. */
-const shown = (insights: InsightHistories) => ({
-  insights,
-  title: valueOf(insights.title),
-  titleBy: currentInsight(insights.title)?.from.by ?? null,
-  mood: valueOf(insights.mood),
-  category: valueOf(insights.category),
-  tags: valueOf(insights.tags) ?? [],
-  summary: valueOf(insights.summary),
-  keyInsights: valueOf(insights.keyInsights) ?? [],
-});
+const shown = (insights: InsightHistories) => {
+  const values = {
+    title: valueOf(insights.title),
+    mood: valueOf(insights.mood),
+    category: valueOf(insights.category),
+    tags: valueOf(insights.tags) ?? [],
+    summary: valueOf(insights.summary),
+    keyInsights: valueOf(insights.keyInsights) ?? [],
+  };
+  return {
+    insights: packInsights(insights, values),
+    ...values,
+    titleBy: currentInsight(insights.title)?.from.by ?? null,
+  };
+};
 
 const firstCard = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], createdAt: string): ThoughtCardDocument => ({
   thoughtId: data.thoughtId,
@@ -67,6 +73,7 @@ const firstCard = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], creat
   spoken: false,
   createdAt,
   deleted: false,
+  revision: 0,
 });
 
 type Which = (recording: CardRecording) => boolean;
@@ -114,9 +121,9 @@ const recounted = (card: Card, segments: readonly SpokenSegment[]): Card =>
   };
 
 const reinsighted = (card: Card, change: (insights: InsightHistories) => InsightHistories): Card =>
-  card && { ...card, ...shown(change(card.insights)) };
+  card && { ...card, ...shown(change(unpackInsights(card.insights, card))) };
 
-export const thoughtCardProjection = defineProjection<ThoughtCardDocument, ThoughtEvent>()({
+const cardProjection = defineProjection<ThoughtCardDocument, ThoughtEvent>()({
   model: thoughtCardModel,
   documentId: ({ data }) => data.thoughtId,
   restoring: { removedBy: 'ThoughtDeleted', restoredBy: 'ThoughtRestored' },
@@ -191,3 +198,14 @@ export const thoughtCardProjection = defineProjection<ThoughtCardDocument, Thoug
     ThoughtRestored: (card) => card,
   },
 });
+
+/** `revision`: in its stream. */
+type Recorded = ThoughtEvent & Readonly<{ revision?: number }>;
+
+export const thoughtCardProjection: Projection<ThoughtCardDocument, Recorded> = {
+  ...cardProjection,
+  apply: (before, event) => {
+    const card = cardProjection.apply(before, event);
+    return card && { ...card, revision: event.revision ?? 0 };
+  },
+};

@@ -14,10 +14,11 @@ import {
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { thoughtCardModel, thoughtCardOf } from '#thought-card/thought-card.model.ts';
+import { unpackInsights } from '#thought-card/packed-insights.ts';
+import { thoughtCardModel, thoughtCardOf, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { openThreadDirectory, threadOfThought } from '#thread/thread-directory.ts';
 import { threadModel } from '#thread/thread.model.ts';
-import { thoughtDetailModel, type ThoughtDetailDocument } from './thought-detail.model.ts';
+import { nothingSpoken, thoughtDetailModel, type Spoken } from './thought-detail.model.ts';
 
 /** One of the client's own thoughts. Another client's, a deleted one and a missing one get the same answer. */
 export const findThought =
@@ -25,23 +26,36 @@ export const findThought =
   async (ownerId: string, thoughtId: string): Promise<ThoughtDetail | { refused: 'thought.not-found' }> => {
     const thought = await findOwnThought(models, ownerId, thoughtId);
     if (!thought) return { refused: 'thought.not-found' };
-    const [thread, linked] = await Promise.all([threadOf(models, thought), linkedTo(models, thought)]);
-    return thoughtDetailOf(thought, thread, linked);
+    const [thread, linked, spoken] = await Promise.all([
+      threadOf(models, thought),
+      linkedTo(models, thought),
+      spokenOf(models, thought),
+    ]);
+    return thoughtDetailOf({ ...thought, ...spoken }, thread, linked);
   };
 
-/** The document itself, for the queries on one thought; null for another client's, a deleted one and a missing one. */
+/** Its card, for the queries on one thought; null for another client's, a deleted one and a missing one. */
 export const findOwnThought = async (
   models: ReadModels,
   ownerId: string,
   thoughtId: string,
-): Promise<ThoughtDetailDocument | null> => {
-  const thought = await (await models.open(thoughtDetailModel)).get(thoughtId);
+): Promise<ThoughtCardDocument | null> => {
+  const thought = await (await models.open(thoughtCardModel)).get(thoughtId);
   return thought && thought.ownerId === ownerId && !thought.deleted ? thought : null;
+};
+
+const spokenOf = async (models: ReadModels, { thoughtId, recordings }: ThoughtCardDocument): Promise<Spoken> =>
+  recordings.length === 0 ? nothingSpoken : spokenIn(await (await models.open(thoughtDetailModel)).get(thoughtId));
+
+/** Of a transcript, without what it shares with the card. */
+export const spokenIn = (detail: Spoken | null | undefined): Spoken => {
+  const { segments, setAside, transcribedBy, correctedAt } = detail ?? nothingSpoken;
+  return { segments, setAside, transcribedBy, correctedAt };
 };
 
 const threadOf = async (
   models: ReadModels,
-  { ownerId, threadId }: ThoughtDetailDocument,
+  { ownerId, threadId }: ThoughtCardDocument,
 ): Promise<ThreadOfThought | null> =>
   threadId === null ? null : threadOfThought((await openThreadDirectory(models, ownerId)).resolveThread(threadId));
 
@@ -52,7 +66,7 @@ const mostAnswers = 50;
 /** What a thought answers, while that is still there, and what answers it. */
 const linkedTo = async (
   models: ReadModels,
-  { ownerId, thoughtId, questionOf, answeredQuestion }: ThoughtDetailDocument,
+  { ownerId, thoughtId, questionOf, answeredQuestion }: ThoughtCardDocument,
 ): Promise<Linked> => {
   const cards = await models.open(thoughtCardModel);
   const asking = questionOf === null ? null : await cards.get(questionOf);
@@ -84,18 +98,21 @@ const listOf = (history: InsightHistory<readonly string[]>) => {
   return { ...insight, value: value && [...value] };
 };
 
-const insightsOf = ({ insights }: ThoughtDetailDocument): Insights => ({
-  title: insightOf(insights.title),
-  summary: insightOf(insights.summary),
-  mood: insightOf(insights.mood),
-  category: insightOf(insights.category),
-  tags: listOf(insights.tags),
-  keyInsights: listOf(insights.keyInsights),
-  questions: listOf(insights.questions),
-});
+const insightsOf = (thought: ThoughtCardDocument): Insights => {
+  const insights = unpackInsights(thought.insights, thought);
+  return {
+    title: insightOf(insights.title),
+    summary: insightOf(insights.summary),
+    mood: insightOf(insights.mood),
+    category: insightOf(insights.category),
+    tags: listOf(insights.tags),
+    keyInsights: listOf(insights.keyInsights),
+    questions: listOf(insights.questions),
+  };
+};
 
 export const thoughtDetailOf = (
-  thought: ThoughtDetailDocument,
+  thought: ThoughtCardDocument & Spoken,
   thread: ThreadOfThought | null,
   linked: Linked = nothingLinked,
 ): ThoughtDetail => ({
@@ -119,8 +136,8 @@ export const findThoughtRoute = queryRoute({
   params: thoughtParams,
   query: z.object({}),
   answer: thoughtDetail,
-  model: thoughtDetailModel,
-  joins: [threadModel, thoughtCardModel],
+  model: thoughtCardModel,
+  joins: [threadModel, thoughtDetailModel],
   ask:
     (models) =>
     ({ params }, { clientId }) =>

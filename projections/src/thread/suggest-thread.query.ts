@@ -8,7 +8,6 @@ import { currentThoughts } from '#passages/current-thoughts.ts';
 import type { MeaningSearch, NearThought } from '#passages/search-by-meaning.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { findOwnThought } from '#thought-detail/find-thought.query.ts';
-import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
 import { openThreadDirectory, threadOfThought, type ThreadDirectory } from './thread-directory.ts';
 import { type ThreadDocument, threadModel } from './thread.model.ts';
 
@@ -116,8 +115,8 @@ export const suggestThreadRoute = (meaning: MeaningSearch | null) =>
     params: thoughtParams,
     query: z.object({}),
     answer: threadSuggestion,
-    model: thoughtDetailModel,
-    joins: [threadModel, thoughtCardModel],
+    model: thoughtCardModel,
+    joins: [threadModel],
     ask:
       (models) =>
       ({ params }, { clientId }) =>

@@ -4,19 +4,30 @@ import { ReadModelsFault, type AnyDocument, type Model } from '#ports/read-model
 /** How one model is stored: its indexed fields next to each document, and the fields of full text. Another digest: another shape. */
 export type Layout = Readonly<{
   fields: readonly string[];
-  indexes: readonly (readonly string[])[];
+  indexes: readonly Index[];
+  /** By which some index leaves documents out. */
+  sparse: readonly string[];
   text: readonly string[];
   digest: string;
 }>;
+/** `sparse`: only of documents in which this field is not null; null: of all. */
+type Index = Readonly<{ fields: readonly string[]; sparse: string | null }>;
 
-export const layoutOf = ({ indexes, text = [] }: Model<AnyDocument>): Layout => ({
-  fields: [...new Set(indexes.flat())],
-  indexes,
-  text,
-  digest: createHash('sha256')
-    .update(JSON.stringify([indexes, text]))
-    .digest('hex'),
-});
+export const layoutOf = ({ indexes: whole, sparse = {}, text = [] }: Model<AnyDocument>): Layout => {
+  const indexes: readonly Index[] = [
+    ...whole.map((fields) => ({ fields, sparse: null })),
+    ...Object.entries(sparse).flatMap(([field, lists = []]) => lists.map((fields) => ({ fields, sparse: field }))),
+  ];
+  return {
+    fields: [...new Set(indexes.flatMap(({ fields }) => fields))],
+    indexes,
+    sparse: Object.keys(sparse),
+    text,
+    digest: createHash('sha256')
+      .update(JSON.stringify([whole, text, ...Object.entries(sparse)]))
+      .digest('hex'),
+  };
+};
 
 /** The field itself; throws `ReadModelsFault` for one without an index. */
 export const indexedField = ({ fields }: Layout, field: string): string => {

@@ -79,7 +79,13 @@ const tagsOfChange = ({ model, id, change }: ReadModelChanged): Tag[] => {
   if (type === 'Thread') return [type, 'ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'Goal'];
   if (isFetchedWhole(type)) return [type];
   if (type !== 'ThoughtCard') return [{ type, id }];
-  return [{ type, id }, 'ThoughtCounts', 'Goal', ...(change === 'changed' ? [] : [{ type, id: 'LIST' }])];
+  return [
+    { type, id },
+    { type: 'ThoughtDetail', id },
+    'ThoughtCounts',
+    'Goal',
+    ...(change === 'changed' ? [] : [{ type, id: 'LIST' }]),
+  ];
 };
 
 /** The server sends only which document changed; the cache decides whether a mounted query needs it. */

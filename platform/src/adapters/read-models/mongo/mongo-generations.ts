@@ -100,7 +100,7 @@ const straysOf = async ({ generations, documented }: Collections): Promise<reado
 };
 
 const indexesOf = ({ indexes, text, fields }: Layout): IndexDescription[] => [
-  ...indexes.map((list) => ({ key: keyOf([...list.map((field) => `cells.${field}`), '_id']) })),
+  ...indexes.map((index) => ({ key: keyOf([...index.fields.map((field) => `cells.${field}`), '_id']) })),
   ...(text.length === 0 ? [] : [{ key: keyOf([...(fields.includes('ownerId') ? ['cells.ownerId'] : []), 'terms']) }]),
 ];
 

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addColumn } from '#adapters/sqlite/add-column.ts';
 import type { AnyDocument, Model } from '#ports/read-models.ts';
-import { layoutOf } from '../layout.ts';
+import { layoutOf, type Layout } from '../layout.ts';
+import { shapesSchema } from './document-shapes.ts';
 import { createTables, dropTables } from './sqlite-layout.ts';
 import type { Table } from './sqlite-query.ts';
 import type { Statements } from './sqlite-statements.ts';
@@ -24,12 +25,16 @@ const schema = `
   ) WITHOUT ROWID;
 `;
 
+/** Raised with every change of how a document is stored here: older generations are rebuilt. */
+const storageFormat = 2;
+const storedLayout = ({ digest }: Layout): string => `${storageFormat}-${digest}`;
+
 type Numbered = Readonly<{ model: string; number: number }>;
 type Stored = Readonly<{ number: number; version: number; layout: string }>;
 
 /** Which tables hold which model: one current generation each, and those being built. */
 export const createGenerations = (database: DatabaseSync, { prepare, atomically }: Statements) => {
-  database.exec(schema);
+  database.exec(`${schema}; ${shapesSchema}`);
   addColumn(database, 'generations', 'last_event');
   const { create, drop, currentOf, fittingOf } = prepareGenerations(database, prepare);
 
@@ -81,7 +86,7 @@ const prepareGenerations = (database: DatabaseSync, prepare: Statements['prepare
     /** The current one in this shape. */
     fittingOf: (model: Model<AnyDocument>): Table | null => {
       const [layout, stored] = [layoutOf(model), currentOf(model.name)];
-      return stored?.version === model.version && stored.layout === layout.digest
+      return stored?.version === model.version && stored.layout === storedLayout(layout)
         ? { generation: stored.number, layout }
         : null;
     },
@@ -97,7 +102,7 @@ const prepareGenerations = (database: DatabaseSync, prepare: Statements['prepare
     create: (model: Model<AnyDocument>, current: 0 | 1): Table => {
       const layout = layoutOf(model);
       const insert = prepare('INSERT INTO generations (model, version, layout, current) VALUES (?, ?, ?, ?)');
-      const generation = Number(insert.run(model.name, model.version, layout.digest, current).lastInsertRowid);
+      const generation = Number(insert.run(model.name, model.version, storedLayout(layout), current).lastInsertRowid);
       database.exec(createTables(generation, layout));
       return { generation, layout };
     },

@@ -20,6 +20,9 @@ export const cellOf = (value: Scalar | undefined): Cell => {
 export const documentCell = (value: unknown): Cell =>
   Array.isArray(value) ? Buffer.from(JSON.stringify(value)) : cellOf(value as Scalar | undefined);
 
+/** Not null. A query that says so in these words may use an index of such documents only. */
+export const isSomething = (field: string): string => `${column(field)} > -9e999`;
+
 export const tablesOf = (generation: number): Readonly<{ documents: string; text: string }> => ({
   documents: `documents_${generation}`,
   text: `text_${generation}`,
@@ -33,8 +36,8 @@ export const createTables = (generation: number, { fields, indexes, text }: Layo
   return [
     `CREATE TABLE ${tables.documents} (place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, position INTEGER NOT NULL${columns}, document TEXT NOT NULL)`,
     ...indexes.map(
-      (list, index) =>
-        `CREATE INDEX ${tables.documents}_${index} ON ${tables.documents} (${[...list.map(column), 'id'].join(', ')})`,
+      (index, number) =>
+        `CREATE INDEX ${tables.documents}_${number} ON ${tables.documents} (${index.fields.map(column).join(', ')})${index.sparse === null ? '' : ` WHERE ${isSomething(index.sparse)}`}`,
     ),
     ...(text.length === 0
       ? []

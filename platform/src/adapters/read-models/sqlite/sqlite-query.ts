@@ -2,7 +2,7 @@ import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 import { ReadModelsFault, type AnyDocument, type Condition, type Filter } from '#ports/read-models.ts';
 import type { PageEnd, Sort } from '../cursor.ts';
 import type { Layout } from '../layout.ts';
-import { cellOf, indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
+import { cellOf, indexedColumn, isSomething, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
 import { textMatch } from './sqlite-text.ts';
 
 /** A piece of SQL with the values of its placeholders. */
@@ -58,6 +58,12 @@ const textSql = (table: Table, { text, places }: TextSearch, filter: Filter<AnyD
 /** `places`: of documents with the words, each looked up and then filtered. null: all documents with the words, looked for along an index of the filter. */
 export type TextSearch = Readonly<{ text: TextQuery; places: readonly number[] | null }>;
 
+/** Whether a condition matches no document without a value. */
+const namesValues = (condition: Condition | undefined): boolean => {
+  if (condition === undefined || condition === null) return false;
+  return typeof condition !== 'object' || !('in' in condition) || !condition.in.includes(null);
+};
+
 /** Which documents a filter and a search find. Throws `ReadModelsFault` for a field without an index. */
 export const whereSql = (table: Table, filter: Filter<AnyDocument>, search?: TextSearch): Sql => {
   // SQLite uses no index for a column behind a plus: what is left to start from are the places.
@@ -66,6 +72,9 @@ export const whereSql = (table: Table, filter: Filter<AnyDocument>, search?: Tex
     ...Object.entries(filter).flatMap(([field, condition]) =>
       condition === undefined ? [] : [conditionSql(`${plus}${indexedColumn(table.layout, field)}`, condition)],
     ),
+    ...table.layout.sparse
+      .filter((field) => namesValues(filter[field]))
+      .map((field) => ({ sql: isSomething(field), values: [] })),
     ...(search ? [textSql(table, search, filter)] : []),
   ]);
 };

@@ -12,6 +12,7 @@ import {
   type ReadModels,
 } from '#ports/read-models.ts';
 import { createCurrentTables } from './current-tables.ts';
+import { createDocumentShapes } from './document-shapes.ts';
 import { createCounting } from './sqlite-counting.ts';
 import { createGenerations } from './sqlite-generations.ts';
 import type { Table } from './sqlite-query.ts';
@@ -72,7 +73,8 @@ type WhileOpen = <Result>(work: () => Result) => Result;
 type StoreParts = Readonly<{ statements: Statements; whileOpen: WhileOpen; sweep: TextSweep }>;
 
 const createStoreOf = ({ statements, whileOpen, sweep }: StoreParts) => {
-  const [reading, writing] = [createReading(statements), createWriting(statements)];
+  const shapes = createDocumentShapes(statements);
+  const [reading, writing] = [createReading(statements, shapes), createWriting(statements, shapes)];
   const counting = createCounting(statements, reading);
   const commit = (table: Table, batch: Commit<AnyDocument>): void => {
     const { writes } = batch;

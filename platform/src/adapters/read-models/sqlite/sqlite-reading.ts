@@ -2,19 +2,19 @@ import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { AnyDocument, Filter, Find, Page, Parked, Scalar } from '#ports/read-models.ts';
 import type { EventMark } from '#ports/store-fit.ts';
 import { cursorOf, pageEndOf } from '../cursor.ts';
+import type { DocumentShapes } from './document-shapes.ts';
 import { cellOf, indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
 import { afterSql, orderSql, placesSql, whereSql, type Sql, type Table, type TextSearch } from './sqlite-query.ts';
 import type { Statements } from './sqlite-statements.ts';
 
 type Row = Readonly<{ id: string; position: number; document: string }>;
 
-const documentOf = ({ document }: Row): AnyDocument => JSON.parse(document) as AnyDocument;
-
 /** Documents that are looked up one by one: at 10,000 thoughts as many take as long as walking along all of them. */
 const fewHits = 500;
 
 /** Every query on one generation of a model. */
-export const createReading = ({ prepare }: Statements) => {
+export const createReading = ({ prepare }: Statements, shapes: DocumentShapes) => {
+  const documentOf: DocumentOf = ({ document }) => shapes.decode(document);
   const rows: Rows = ({ sql, values }) => prepare(sql).all(...values) as readonly Record<string, Cell>[];
   const searchOf = createSearch(rows);
   const documents = ({ sql, values }: Sql): readonly Row[] => prepare(sql).all(...values) as Row[];
@@ -35,8 +35,8 @@ export const createReading = ({ prepare }: Statements) => {
     },
     find: (table: Table, query: Find<AnyDocument>): Page<AnyDocument> => {
       const search = searchOf(table, query.filter, query.text);
-      const found = search && findAmongLatest({ documents, rows }, table, { ...query, search });
-      return pageOf(query, found ?? documents(findSql(table, query, search)));
+      const found = search && findAmongLatest({ documents, rows, documentOf }, table, { ...query, search });
+      return pageOf(query, found ?? documents(findSql(table, query, search)), documentOf);
     },
   };
 };
@@ -50,7 +50,8 @@ const createSearch =
     return places.length <= fewHits ? { text, places } : { text, places: null, latest: places };
   };
 
-type Reads = Readonly<{ documents: (query: Sql) => readonly Row[]; rows: Rows }>;
+type DocumentOf = (row: Row) => AnyDocument;
+type Reads = Readonly<{ documents: (query: Sql) => readonly Row[]; rows: Rows; documentOf: DocumentOf }>;
 type Searching = Find<AnyDocument> & Readonly<{ search: Search }>;
 
 /**
@@ -58,7 +59,7 @@ type Searching = Find<AnyDocument> & Readonly<{ search: Search }>;
  * when nothing that was stored earlier could come before its end. null: it is not, or may not be.
  */
 const findAmongLatest = (
-  { documents, rows }: Reads,
+  { documents, rows, documentOf }: Reads,
   table: Table,
   { search: { text, latest }, ...query }: Searching,
 ): readonly Row[] | null => {
@@ -152,7 +153,11 @@ const findSql = (table: Table, { filter, sort, limit, cursor }: Find<AnyDocument
   };
 };
 
-const pageOf = ({ sort, limit }: Find<AnyDocument>, found: readonly Row[]): Page<AnyDocument> => {
+const pageOf = (
+  { sort, limit }: Find<AnyDocument>,
+  found: readonly Row[],
+  documentOf: DocumentOf,
+): Page<AnyDocument> => {
   const shown = found.slice(0, limit);
   const items = shown.map(documentOf);
   const [last, doc] = [shown.at(-1), items.at(-1)];

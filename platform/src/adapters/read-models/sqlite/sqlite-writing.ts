@@ -1,5 +1,6 @@
 import { failPoint } from '#instrumentation/fail-point.ts';
 import type { AnyDocument, Commit, Write } from '#ports/read-models.ts';
+import type { DocumentShapes } from './document-shapes.ts';
 import { increaseRevisions, type Revisions } from './owner-revisions.ts';
 import { column, documentCell, tablesOf } from './sqlite-layout.ts';
 import type { Table } from './sqlite-query.ts';
@@ -7,7 +8,7 @@ import type { Statements } from './sqlite-statements.ts';
 import { ownerWord, searchText } from './sqlite-text.ts';
 
 /** Every change to one generation of a model. */
-export const createWriting = ({ prepare, provisionally }: Statements) => ({
+export const createWriting = ({ prepare, provisionally }: Statements, shapes: DocumentShapes) => ({
   /** Nothing here is the only copy: a power cut that loses writes loses their checkpoint too, and the events restore both. Returns the new revisions. */
   commit: (
     table: Table,
@@ -16,7 +17,7 @@ export const createWriting = ({ prepare, provisionally }: Statements) => ({
     const { generation } = table;
     const revisions = provisionally(() => {
       failPoint('read-models.before-write');
-      const owners = new Set(writes.flatMap((change) => write(prepare, table, change) ?? []));
+      const owners = new Set(writes.flatMap((change) => write({ prepare, shapes }, table, change) ?? []));
       failPoint('read-models.after-write');
       for (const stream of unpark)
         prepare('DELETE FROM parked WHERE generation = ? AND stream = ?').run(generation, stream);
@@ -41,40 +42,42 @@ export const createWriting = ({ prepare, provisionally }: Statements) => ({
   },
 });
 
-type Prepare = Statements['prepare'];
+type Storing = Readonly<{ prepare: Statements['prepare']; shapes: DocumentShapes }>;
 
 /** Returns the owner of the document; null: something newer is stored, or nothing was. */
-const write = (prepare: Prepare, table: Table, change: Write<AnyDocument>): string | null => {
-  if (isOlderThanRemoval(prepare, table, change)) return null;
-  return change.doc === null ? remove(prepare, table, change) : put(prepare, table, { ...change, doc: change.doc });
+const write = (storing: Storing, table: Table, change: Write<AnyDocument>): string | null => {
+  if (isOlderThanRemoval(storing, table, change)) return null;
+  return change.doc === null ? remove(storing, table, change) : put(storing, table, { ...change, doc: change.doc });
 };
 
 // A removed document leaves its position behind, so that a late, older write does not restore it.
-const isOlderThanRemoval = (prepare: Prepare, { generation }: Table, { id, position }: Write<AnyDocument>): boolean => {
+const isOlderThanRemoval = (
+  { prepare }: Storing,
+  { generation }: Table,
+  { id, position }: Write<AnyDocument>,
+): boolean => {
   const removed = prepare('SELECT position FROM removed WHERE generation = ? AND id = ?').get(generation, id);
   return removed !== undefined && Number(removed['position']) > position;
 };
 
 const remove = (
-  prepare: Prepare,
+  { prepare, shapes }: Storing,
   { generation, layout }: Table,
   { id, position }: Write<AnyDocument>,
 ): string | null => {
   const { documents, text } = tablesOf(generation);
-  const stored = prepare(`SELECT place, position, document ->> 'ownerId' AS owner FROM ${documents} WHERE id = ?`).get(
-    id,
-  );
+  const stored = prepare(`SELECT place, position, document FROM ${documents} WHERE id = ?`).get(id);
   if (stored && Number(stored['position']) > position) return null;
   prepare('INSERT OR REPLACE INTO removed VALUES (?, ?, ?)').run(generation, id, position);
   if (!stored) return null;
   prepare(`DELETE FROM ${documents} WHERE id = ?`).run(id);
   if (layout.text.length > 0) prepare(`DELETE FROM ${text} WHERE rowid = ?`).run(stored['place'] ?? null);
-  return String(stored['owner']);
+  return shapes.decode(String(stored['document'])).ownerId;
 };
 
 type Put = Readonly<{ id: string; doc: AnyDocument; position: number }>;
 
-const put = (prepare: Prepare, table: Table, { id, doc, position }: Put): string | null => {
+const put = ({ prepare, shapes }: Storing, table: Table, { id, doc, position }: Put): string | null => {
   const { generation, layout } = table;
   const names = ['position', 'document', ...layout.fields.map(column)];
   const stored =
@@ -82,7 +85,7 @@ const put = (prepare: Prepare, table: Table, { id, doc, position }: Put): string
     ON CONFLICT (id) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join(', ')} WHERE excluded.position >= position RETURNING place`).get(
       id,
       position,
-      JSON.stringify(doc),
+      shapes.encode(doc),
       ...layout.fields.map((field) => documentCell(doc[field])),
     );
   if (!stored) return null;

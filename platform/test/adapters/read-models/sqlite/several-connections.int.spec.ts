@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fill, note, notes } from '@ecrin/testing/port-contracts/read-models/read-models.fixtures.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteReadModels } from '#adapters/read-models/sqlite/sqlite-read-models.ts';
@@ -92,5 +93,44 @@ describe('read models that another connection writes', () => {
     const [one, other] = await Promise.all([writing.open(notes), reading.open(notes)]);
     await fill(one, { a: { title: 'A' } });
     expect((await other.get('a'))?.title).toBe('A');
+  });
+});
+
+describe('documents stored without the names of their fields', () => {
+  it('given the first one of a shape, when its transaction fails, then later ones of that shape are read, here and elsewhere', async () => {
+    const [writer, reader] = [await writing.open(notes), await reading.open(notes)];
+    const doc = note({ title: 'A' });
+    const bad = { ...note(), at: Symbol('no cell') as unknown as string };
+    await expect(
+      writer.commit({
+        checkpoint: 1,
+        writes: [
+          { id: 'a', doc, position: 1 },
+          { id: 'b', doc: bad, position: 1 },
+        ],
+      }),
+    ).rejects.toThrow();
+    await writer.commit({ checkpoint: 2, writes: [{ id: 'a', doc, position: 2 }] });
+    expect([await writer.get('a'), await reader.get('a')]).toEqual([doc, doc]);
+  });
+
+  it('given fields that are absent, undefined, empty or nested, then the document is what JSON keeps of it', async () => {
+    const [writer, reader] = [await writing.open(notes), await reading.open(notes)];
+    const written = { ...note(), title: undefined as unknown as null, extra: { deep: [1, { a: null }] }, none: null };
+    await writer.commit({ checkpoint: 1, writes: [{ id: 'a', doc: written, position: 1 }] });
+    const { title: _undefined, ...kept } = written;
+    expect(await reader.get('a')).toStrictEqual(kept);
+    expect(Object.keys((await reader.get('a')) ?? {})).not.toContain('title');
+  });
+
+  it('given names that are data, then none of them outlives the document', async () => {
+    const writer = await writing.open(notes);
+    const secret = 'c’est-privé';
+    const doc = Object.assign(note(), { [secret]: 1 });
+    await writer.commit({ checkpoint: 1, writes: [{ id: 'a', doc, position: 1 }] });
+    expect(await writer.get('a')).toMatchObject({ [secret]: 1 });
+    const file = new DatabaseSync(join(folder, 'models.db'), { readOnly: true });
+    expect(JSON.stringify(file.prepare('SELECT names FROM shapes').all())).not.toContain('priv');
+    file.close();
   });
 });
