@@ -53,6 +53,8 @@ export const openableThoughts = z.object({
   items: z.array(openableThought),
   nextCursor: z.string().nullable(),
   total: z.number().int(),
+  /** false: there are more. */
+  totalIsExact: z.boolean(),
 });
 export type OpenableThoughts = z.infer<typeof openableThoughts>;
 

@@ -29,11 +29,15 @@ export const listThoughtsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
 
-/** `total`: how many match the filters and the words of the search in all. `order`: as listed. By relevance there is one page: those with the words, and some that are near by meaning. */
+/** How far the total of a list is counted. */
+export const mostCounted = 1_000;
+
+/** `total`: how many match the filters and the words of the search; where there are more than `mostCounted`, that many, and `totalIsExact` is false. `order`: as listed. By relevance there is one page: those with the words, and some that are near by meaning. */
 export const thoughtList = z.object({
   items: z.array(foundThought),
   nextCursor: z.string().nullable(),
   total: z.number().int(),
+  totalIsExact: z.boolean(),
   order: z.enum(['newest', 'oldest', 'relevance']),
 });
 export type ThoughtList = z.infer<typeof thoughtList>;

@@ -60,7 +60,8 @@ export type ModelStore<Doc extends Document> = Readonly<{
   get: (id: string) => Promise<Doc | null>;
   getMany: (ids: readonly string[]) => Promise<ReadonlyMap<string, Readonly<{ doc: Doc; position: number }>>>;
   find: (query: Find<Doc>) => Promise<Page<Doc>>;
-  count: (filter: Filter<Doc>, text?: TextQuery) => Promise<number>;
+  /** `most`: counted no further than to one more than that. */
+  count: (filter: Filter<Doc>, text?: TextQuery, most?: number) => Promise<number>;
   /** How many documents of the filter carry each value of one field (array fields count each value). */
   countBy: (field: keyof Doc & string, filter: Filter<Doc>, text?: TextQuery) => Promise<ReadonlyMap<string, number>>;
   /** Position of the last event applied; null before the first. */

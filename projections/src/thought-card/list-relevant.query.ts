@@ -8,6 +8,7 @@ import { secondOf } from '#passages/spoken-passage.ts';
 import { fuseRanks } from '#retrieval/fuse-ranks.ts';
 import type { ThreadDirectory } from '#thread/thread-directory.ts';
 import { foundThought, spokenSegments, type Segments } from './found-thought.ts';
+import { totalOf } from './list-total.ts';
 import { keepsPhrases } from './search-hit.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
 
@@ -52,7 +53,7 @@ export const listRelevant = async (
       return { ...card, hit: card.hit ? { ...card.hit, by: 'both' } : meaningHit(thought, passage, segments) };
     }),
     nextCursor: null,
-    total: await cards.count(filter, text),
+    ...(await totalOf(cards, filter, text)),
     order: 'relevance',
   };
 };

@@ -8,6 +8,7 @@ import { openThreadDirectory, type ThreadDirectory } from '#thread/thread-direct
 import { threadModel } from '#thread/thread.model.ts';
 import { foundThought, spokenSegments } from './found-thought.ts';
 import { listRelevant } from './list-relevant.query.ts';
+import { totalOf } from './list-total.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
 import { thoughtFilter, type ThoughtsQuery } from './thought-filter.ts';
 
@@ -51,12 +52,12 @@ const listByDate = async (
       limit: asked.limit,
       cursor: asked.cursor ?? null,
     });
-    const total = await cards.count(filter, search.text);
+    const total = await totalOf(cards, filter, search.text);
     const segments = text ? await spokenSegments(models, page.items) : new Map();
     return {
       items: page.items.map(foundThought({ directory, text, segments })),
       nextCursor: page.nextCursor,
-      total,
+      ...total,
       order,
     };
   } catch (fault) {

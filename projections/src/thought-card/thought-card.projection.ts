@@ -10,7 +10,6 @@ import {
   withUnderstanding,
   type InsightHistories,
 } from '@ecrin/domain/thought/insights/insight-histories.ts';
-import { currentInsight, type InsightHistory } from '@ecrin/domain/thought/insights/insight-history.ts';
 import { noFlags, thoughtFlagHandlers } from '@ecrin/domain/thought/thought-flags.ts';
 import type {
   ThoughtEvent,
@@ -23,29 +22,11 @@ import { countWords, joinWords, recordingStartMs } from '@ecrin/domain/thought/t
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { defineProjection, type Projection } from '@ecrin/platform/projections/projection.ts';
 import { attempted, hasSound, newCardRecording, type CardRecording } from './card-recordings.ts';
-import { packInsights, unpackInsights } from './packed-insights.ts';
+import { unpackInsights } from './packed-insights.ts';
+import { shownInsights } from './shown-insights.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
 
 type Card = ThoughtCardDocument | null;
-
-const valueOf = <Value>(history: InsightHistory<Value>): Value | null => currentInsight(history)?.value ?? null;
-
-/** The current values, with the histories they come from. */
-const shown = (insights: InsightHistories) => {
-  const values = {
-    title: valueOf(insights.title),
-    mood: valueOf(insights.mood),
-    category: valueOf(insights.category),
-    tags: valueOf(insights.tags) ?? [],
-    summary: valueOf(insights.summary),
-    keyInsights: valueOf(insights.keyInsights) ?? [],
-  };
-  return {
-    insights: packInsights(insights, values),
-    ...values,
-    titleBy: currentInsight(insights.title)?.from.by ?? null,
-  };
-};
 
 const firstCard = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], createdAt: string): ThoughtCardDocument => ({
   thoughtId: data.thoughtId,
@@ -56,7 +37,7 @@ const firstCard = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], creat
   day: calendarDay(data.occurredAt, data.timeZone),
   dayPart: dayPartOf(data.occurredAt, data.timeZone),
   language: data.language,
-  ...shown(noInsights),
+  ...shownInsights(noInsights),
   content: null,
   wording: 0,
   understoodWording: 0,
@@ -121,7 +102,7 @@ const recounted = (card: Card, segments: readonly SpokenSegment[]): Card =>
   };
 
 const reinsighted = (card: Card, change: (insights: InsightHistories) => InsightHistories): Card =>
-  card && { ...card, ...shown(change(unpackInsights(card.insights, card))) };
+  card && { ...card, ...shownInsights(change(unpackInsights(card.insights, card))) };
 
 const cardProjection = defineProjection<ThoughtCardDocument, ThoughtEvent>()({
   model: thoughtCardModel,

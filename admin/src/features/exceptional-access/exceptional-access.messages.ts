@@ -88,9 +88,10 @@ export const exceptionalAccessMessages = {
     defaultMessage: 'L’accès est terminé, le contenu est de nouveau masqué',
     description: 'Toast at the end of an access',
   }),
-  thoughts: defineMessage<{ total: number }>({
+  thoughts: defineMessage<{ total: number; exact: string }>({
     id: 'exceptional-access.thoughts',
-    defaultMessage: '{total, plural, =0 {Aucune pensée} one {Une pensée} other {# pensées}}',
+    defaultMessage:
+      '{exact, select, false {Plus de {total, number} pensées} other {{total, plural, =0 {Aucune pensée} one {Une pensée} other {# pensées}}}}',
     description: 'Heading of the list of the thoughts of the client',
   }),
   spoken: defineMessage({

@@ -66,7 +66,12 @@ const ThoughtsToOpen = ({ access, chosen, onChoose }: ListProps) => {
   const list = useListOpenableThoughtsInfiniteQuery(access);
   const pages = list.data?.pages ?? [];
   return (
-    <Panel title={formatMessage(messages.thoughts, { total: pages[0]?.total ?? 0 })}>
+    <Panel
+      title={formatMessage(messages.thoughts, {
+        total: pages[0]?.total ?? 0,
+        exact: String(pages[0]?.totalIsExact ?? true),
+      })}
+    >
       <ul className={styles['list']}>
         {pages.flatMap(({ items }) =>
           items.map((thought) => (

@@ -19,6 +19,16 @@ export const readModelsQueryCases = ({ models }: ReadModelsCase) =>
       const { store, titles } = await filled(sample);
       expect(await titles({ filter })).toEqual(expected);
       expect(await store.count(filter)).toBe(expected.length);
+      expect(await store.count(filter, undefined, 1)).toBe(Math.min(expected.length, 2));
+    });
+
+    it('counts no further than to one more than asked for, each number of its own', async () => {
+      const { store } = await filled(Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id, {}])));
+      const filter = { ownerId: 'anne' };
+      const counted = [1, 2, 3, 4, 9].map((most) => store.count(filter, undefined, most));
+      expect(await Promise.all([...counted, store.count(filter)])).toEqual([2, 3, 4, 4, 4, 4]);
+      await fill(store, { e: {} }, 9);
+      expect([await store.count(filter, undefined, 4), await store.count(filter)]).toEqual([5, 5]);
     });
 
     it('sorts null first, and last in reverse', async () => {

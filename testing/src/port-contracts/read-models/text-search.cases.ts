@@ -140,6 +140,8 @@ export const readModelsTextCases = ({ models }: ReadModelsCase) =>
       expect(expected).toHaveLength(count);
       expect(found).toEqual(expected);
       expect(await store.count(filter, text)).toBe(count);
+      for (const most of [1, 100, count - 1, count, count + 1])
+        expect(await store.count(filter, text, most)).toBe(Math.min(most + 1, count));
     });
 
     it.each([

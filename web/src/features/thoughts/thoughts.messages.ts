@@ -162,9 +162,10 @@ export const thoughtsMessages = {
     defaultMessage: 'Chargement de vos pensées',
     description: 'Said while a list is loading',
   }),
-  more: defineMessage<{ shown: number; total: number }>({
+  more: defineMessage<{ shown: number; total: number; exact: string }>({
     id: 'thoughts.list.more',
-    defaultMessage: 'Afficher la suite ({shown} sur {total})',
+    defaultMessage:
+      'Afficher la suite ({shown, number} sur {exact, select, false {plus de {total, number}} other {{total, number}}})',
     description: 'Button that shows further thoughts',
   }),
   moreLoading: defineMessage({

@@ -30,6 +30,7 @@ const more = { load: () => undefined, loading: false, failed: false };
 const loaded = {
   thoughts: [],
   total: 0,
+  totalIsExact: true,
   changing: false,
   failed: false,
   stale: false,

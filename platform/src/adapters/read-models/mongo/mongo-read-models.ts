@@ -104,8 +104,8 @@ const createStoreOf =
     get: (id) => ask(() => read((table) => reading.get(table, id))),
     getMany: (ids) => ask(() => read((table) => reading.getMany(table, ids))),
     find: (query) => ask(() => read((table) => reading.find(table, query))),
-    count: (filter: Filter<AnyDocument>, text?: TextQuery) =>
-      ask(() => read((table) => reading.count(table, filter, text))),
+    count: (filter: Filter<AnyDocument>, text?: TextQuery, most?: number) =>
+      ask(() => read((table) => reading.count(table, text ? [filter, text] : [filter], most))),
     countBy: (field, filter: Filter<AnyDocument>, text?: TextQuery) =>
       ask(() => read((table) => reading.countBy(table, field, text ? [filter, text] : [filter]))),
     checkpoint: () => ask(() => read(reading.checkpoint)),

@@ -30,8 +30,8 @@ export const createReading = ({ documents, generations, parked }: Collections) =
       .toArray();
     return pageOf(query, found);
   },
-  count: (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): Promise<number> =>
-    documents(table).countDocuments(matching(whereMatch(table.layout, filter, text))),
+  count: (table: Table, [filter, text]: Searched, most?: number): Promise<number> =>
+    documents(table).countDocuments(matching(whereMatch(table.layout, filter, text)), countedTo(most)),
   countBy: async (
     table: Table,
     field: string,
@@ -51,6 +51,10 @@ export const createReading = ({ documents, generations, parked }: Collections) =
       .sort({ position: 1 })
       .toArray(),
 });
+
+type Searched = readonly [filter: Filter<AnyDocument>, text?: TextQuery];
+
+const countedTo = (most: number | undefined) => (most === undefined ? {} : { limit: most + 1 });
 
 const findMatch = ({ layout }: Table, { filter, text, sort, cursor }: Find<AnyDocument>): Match => {
   const where = whereMatch(layout, filter, text);

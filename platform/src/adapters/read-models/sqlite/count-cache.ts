@@ -10,6 +10,7 @@ export type CountQuery = Readonly<{
   field?: string;
   filter: Filter<AnyDocument>;
   text?: TextQuery | undefined;
+  most?: number | undefined;
 }>;
 
 /** Counts that were made before: a long list asks for the same one with every page, and each of many goals for its own days. */

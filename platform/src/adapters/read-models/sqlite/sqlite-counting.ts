@@ -8,6 +8,7 @@ import type { Statements } from './sqlite-statements.ts';
 
 type CountsBy = ReadonlyMap<string, number>;
 type Counted = readonly [filter: Filter<AnyDocument>, text: TextQuery | undefined];
+type CountedTo = readonly [...counted: Counted, most: number | undefined];
 
 /** Counts, made once as long as they are true. */
 export const createCounting = (statements: Statements, reading: ReturnType<typeof createReading>) => {
@@ -15,8 +16,10 @@ export const createCounting = (statements: Statements, reading: ReturnType<typeo
   const counts = createCountCache<number>({ owners: 1_000, size: 50, sizeOf: () => 1 }, currentOf);
   const countsBy = createCountCache<CountsBy>({ owners: 50, size: 500_000, sizeOf: ({ size }) => size + 1 }, currentOf);
   return {
-    count: (table: Table, filter: Filter<AnyDocument>, text: TextQuery | undefined): number =>
-      counts.get({ generation: table.generation, filter, text }, () => reading.count(table, filter, text)),
+    count: (table: Table, [filter, text, most]: CountedTo): number =>
+      counts.get({ generation: table.generation, filter, text, most }, () =>
+        reading.count(table, [filter, text], most),
+      ),
     countBy: (table: Table, field: string, [filter, text]: Counted): CountsBy =>
       countsBy.get({ generation: table.generation, field, filter, text }, () =>
         reading.countBy(table, field, text ? [filter, text] : [filter]),

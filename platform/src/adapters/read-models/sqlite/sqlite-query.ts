@@ -49,14 +49,15 @@ const textSql = (table: Table, { text, places }: TextSearch, filter: Filter<AnyD
     match === null
       ? []
       : [{ sql: `place ${not} IN (SELECT rowid FROM ${name} WHERE ${name} MATCH ?)`, values: [match] }];
+  if (places === 'joined') return allOf(among('NOT', excluded));
   const found = places
     ? [{ sql: 'place IN (SELECT value FROM json_each(?))', values: [JSON.stringify(places)] }]
     : among('', wanted);
   return allOf([...found, ...among('NOT', excluded)]);
 };
 
-/** `places`: of documents with the words, each looked up and then filtered. null: all documents with the words, looked for along an index of the filter. */
-export type TextSearch = Readonly<{ text: TextQuery; places: readonly number[] | null }>;
+/** `places`: of documents with the words, each looked up and then filtered. null: all documents with the words, looked for along an index of the filter. `joined`: the words are found elsewhere in the query. */
+export type TextSearch = Readonly<{ text: TextQuery; places: readonly number[] | 'joined' | null }>;
 
 /** Whether a condition matches no document without a value. */
 const namesValues = (condition: Condition | undefined): boolean => {
@@ -125,4 +126,24 @@ export const afterSql = (layout: Layout, sort: Sort, { values, id }: PageEnd): S
     values: branches.flatMap((branch) => branch.values),
   };
   return allOf([...bound, beyond]);
+};
+
+/** Counts to one more than `most`: of very many documents with the words so many are tried as are needed for that. */
+export const countToSql = (
+  table: Table,
+  [filter, search]: readonly [Filter<AnyDocument>, TextSearch | undefined],
+  most: number,
+): Sql => {
+  const wanted = search && search.places === null ? textMatch(search.text, ownerOf(filter)).wanted : null;
+  const joined = wanted !== null && search ? { ...search, places: 'joined' as const } : search;
+  const { sql, values } = whereSql(table, filter, joined);
+  const { documents, text } = tablesOf(table.generation);
+  const source =
+    wanted === null
+      ? documents
+      : `(SELECT rowid AS hit FROM ${text} WHERE ${text} MATCH ?) CROSS JOIN ${documents} ON place = hit`;
+  return {
+    sql: `SELECT count(*) AS count FROM (SELECT 1 FROM ${source} WHERE ${sql} LIMIT ?)`,
+    values: [...(wanted === null ? [] : [wanted]), ...values, most + 1],
+  };
 };

@@ -93,7 +93,8 @@ const createStoreOf = ({ statements, whileOpen, sweep }: StoreParts) => {
       get: (id) => read((of) => reading.get(of, id)),
       getMany: (ids) => read((of) => reading.getMany(of, ids)),
       find: (query) => read((of) => reading.find(of, query)),
-      count: (filter: Filter<AnyDocument>, text?: TextQuery) => read((of) => counting.count(of, filter, text)),
+      count: (filter: Filter<AnyDocument>, text?: TextQuery, most?: number) =>
+        read((of) => counting.count(of, [filter, text, most])),
       countBy: (field, filter: Filter<AnyDocument>, text?: TextQuery) =>
         read((of) => counting.countBy(of, field, [filter, text])),
       checkpoint: () => read(reading.checkpoint),

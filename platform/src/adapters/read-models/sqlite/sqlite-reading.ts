@@ -4,7 +4,16 @@ import type { EventMark } from '#ports/store-fit.ts';
 import { cursorOf, pageEndOf } from '../cursor.ts';
 import type { DocumentShapes } from './document-shapes.ts';
 import { cellOf, indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
-import { afterSql, orderSql, placesSql, whereSql, type Sql, type Table, type TextSearch } from './sqlite-query.ts';
+import {
+  afterSql,
+  countToSql,
+  orderSql,
+  placesSql,
+  whereSql,
+  type Sql,
+  type Table,
+  type TextSearch,
+} from './sqlite-query.ts';
 import type { Statements } from './sqlite-statements.ts';
 
 type Row = Readonly<{ id: string; position: number; document: string }>;
@@ -112,21 +121,26 @@ const progressQueries = ({ prepare, rows }: Pick<Statements, 'prepare'> & Readon
 });
 
 const countQueries = (rows: Rows, searchOf: SearchOf) => ({
-  count: (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number => {
-    const { sql, values } = whereSql(table, filter, searchOf(table, filter, text));
-    const [row] = rows({ sql: `SELECT count(*) AS count FROM ${from(table)} WHERE ${sql}`, values });
+  count: (table: Table, [filter, text]: Searched, most?: number): number => {
+    const search = searchOf(table, filter, text);
+    const [row] = rows(
+      most === undefined ? countSql(table, whereSql(table, filter, search)) : countToSql(table, [filter, search], most),
+    );
     return Number(row?.['count'] ?? 0);
   },
-  countBy: (
-    table: Table,
-    field: string,
-    [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
-  ): ReadonlyMap<string, number> => {
+  countBy: (table: Table, field: string, [filter, text]: Searched): ReadonlyMap<string, number> => {
     const counted = rows(
       countBySql(table, indexedColumn(table.layout, field), whereSql(table, filter, searchOf(table, filter, text))),
     );
     return new Map(counted.map(({ value, count }) => [String(value), Number(count)]));
   },
+});
+
+type Searched = readonly [filter: Filter<AnyDocument>, text?: TextQuery | undefined];
+
+const countSql = (table: Table, { sql, values }: Sql): Sql => ({
+  sql: `SELECT count(*) AS count FROM ${from(table)} WHERE ${sql}`,
+  values,
 });
 
 const from = ({ generation }: Table): string => tablesOf(generation).documents;

@@ -15,17 +15,17 @@ import { ThreadFilterGroup } from './thread-filter-group.tsx';
 import { type SetFilters, useFilterLabel } from './use-filters.ts';
 import styles from './filter-choices.module.css';
 
-type SheetProps = { filters: ThoughtFilters; total: number; onChange: SetFilters; onClose: () => void };
+type SheetProps = { filters: ThoughtFilters; total: number; exact: boolean; onChange: SetFilters; onClose: () => void };
 
 /** The filters on a phone. */
-export const FilterSheet = ({ filters, total, onChange, onClose }: SheetProps) => (
+export const FilterSheet = ({ filters, total, exact, onChange, onClose }: SheetProps) => (
   <Sheet title={useIntl().formatMessage(messages.refine)} onClose={onClose}>
     <SheetBody>
       <FilterChoices filters={filters} onChange={onChange} />
     </SheetBody>
     <SheetFoot>
       <Button look="primary" block onClick={onClose}>
-        <FormattedMessage {...messages.seeResults} values={{ count: total }} />
+        <FormattedMessage {...messages.seeResults} values={{ count: total, exact: String(exact) }} />
       </Button>
     </SheetFoot>
   </Sheet>

@@ -94,16 +94,17 @@ export const listMessages = {
     defaultMessage: '« {words} »',
     description: 'Searched words in quotes',
   }),
-  found: defineMessage<{ count: number; words: string }>({
+  found: defineMessage<{ count: number; exact: string; words: string }>({
     id: 'thoughts.list.found',
     defaultMessage:
-      '{count, plural, =0 {Aucune pensée ne contient} one {<b>1 pensée</b> contient} other {<b># pensées</b> contiennent}} « {words} »',
-    description: 'How many thoughts a search found',
+      '{exact, select, false {<b>Plus de {count, number} pensées</b> contiennent} other {{count, plural, =0 {Aucune pensée ne contient} one {<b>1 pensée</b> contient} other {<b># pensées</b> contiennent}}}} « {words} »',
+    description: 'How many thoughts a search found; exact false: more than so many',
   }),
-  shown: defineMessage<{ count: number }>({
+  shown: defineMessage<{ count: number; exact: string }>({
     id: 'thoughts.list.shown',
-    defaultMessage: '{count, plural, =0 {Aucune pensée} one {<b>1 pensée</b>} other {<b># pensées</b>}}',
-    description: 'How many thoughts the filters show',
+    defaultMessage:
+      '{exact, select, false {<b>Plus de {count, number} pensées</b>} other {{count, plural, =0 {Aucune pensée} one {<b>1 pensée</b>} other {<b># pensées</b>}}}}',
+    description: 'How many thoughts the filters show; exact false: more than so many',
   }),
   nothingTitle: defineMessage({
     id: 'thoughts.list.nothing.title',
@@ -151,9 +152,10 @@ export const listMessages = {
     defaultMessage: 'Aller à l’accueil',
     description: 'Link of the empty list to the home screen',
   }),
-  seeResults: defineMessage<{ count: number }>({
+  seeResults: defineMessage<{ count: number; exact: string }>({
     id: 'thoughts.list.see-results',
-    defaultMessage: 'Voir {count, plural, =0 {la liste} one {# pensée} other {# pensées}}',
+    defaultMessage:
+      'Voir {exact, select, false {plus de {count, number} pensées} other {{count, plural, =0 {la liste} one {# pensée} other {# pensées}}}}',
     description: 'Closes the sheet of filters',
   }),
 };

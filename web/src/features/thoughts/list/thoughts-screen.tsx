@@ -21,25 +21,26 @@ import { useThoughtList } from './use-thought-list.ts';
 import styles from './thoughts-screen.module.css';
 
 const bold = { b: (parts: ReactNode) => <b>{parts}</b> };
-const CountByDate = ({ q, total }: { q: string; total: number }) =>
+const CountByDate = ({ q, ...counted }: { q: string; count: number; exact: string }) =>
   q === '' ? (
-    <FormattedMessage {...messages.shown} values={{ ...bold, count: total }} />
+    <FormattedMessage {...messages.shown} values={{ ...bold, ...counted }} />
   ) : (
-    <FormattedMessage {...messages.found} values={{ ...bold, count: total, words: q }} />
+    <FormattedMessage {...messages.found} values={{ ...bold, ...counted, words: q }} />
   );
 
 /** What was found; a search that can be listed by relevance or by date offers the other order. */
 const ResultHead = ({ filters, onChange, list, begin }: ResultsProps & Readonly<{ begin: ReactNode }>) => {
   const { total, order, thoughts } = list;
+  const exact = String(list.totalIsExact);
   const words = filters.q.trim();
   const choosable = words !== '' && (order === 'relevance' || filters.order !== null);
   return (
     <div className={styles['head']}>
       <output className={styles['total']}>
         {order === 'relevance' ? (
-          <RelevantCount thoughts={thoughts ?? []} total={total} words={words} />
+          <RelevantCount thoughts={thoughts ?? []} total={total} exact={exact} words={words} />
         ) : (
-          <CountByDate q={words} total={total} />
+          <CountByDate q={words} count={total} exact={exact} />
         )}
       </output>
       {choosable && (
@@ -82,7 +83,7 @@ const EmptyList = ({ filters, onChange }: { filters: ThoughtFilters; onChange: S
 
 /** By relevance as one list, else under months, or days without filters. */
 const FoundList = ({ filters, list }: Pick<ResultsProps, 'filters' | 'list'>) => {
-  const { total, order, more } = list;
+  const { total, totalIsExact, order, more } = list;
   const thoughts = list.thoughts ?? [];
   if (order === 'relevance') return <RelevantThoughts thoughts={thoughts} />;
   return (
@@ -96,6 +97,7 @@ const FoundList = ({ filters, list }: Pick<ResultsProps, 'filters' | 'list'>) =>
         <MoreThoughts
           shown={thoughts.length}
           total={total}
+          exact={totalIsExact}
           loading={more.loading}
           failed={more.failed}
           onMore={more.load}
@@ -149,7 +151,13 @@ export const ThoughtsScreen = () => {
         <Results filters={filters} onChange={setFilters} list={list} />
       </div>
       {sheet && (
-        <FilterSheet filters={filters} total={list.total} onChange={setFilters} onClose={() => setSheet(false)} />
+        <FilterSheet
+          filters={filters}
+          total={list.total}
+          exact={list.totalIsExact}
+          onChange={setFilters}
+          onClose={() => setSheet(false)}
+        />
       )}
     </div>
   );

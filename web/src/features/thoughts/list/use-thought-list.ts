@@ -8,6 +8,8 @@ const listedIn = (pages: readonly ThoughtList[]) => {
   return {
     thoughts: first ? pages.flatMap(({ items }) => items) : null,
     total: last?.total ?? 0,
+    /** false: there are more than `total`. */
+    totalIsExact: last?.totalIsExact ?? true,
     order: first?.order ?? 'newest',
   };
 };

@@ -1,10 +1,10 @@
 import { defineMessage } from 'react-intl';
 
 export const relevanceMessages = {
-  found: defineMessage<{ total: number; near: number; words: string }>({
+  found: defineMessage<{ total: number; exact: string; near: number; words: string }>({
     id: 'relevance.found',
     defaultMessage:
-      '{total, plural, =0 {Aucune pensée ne contient} one {<b>1 pensée</b> contient} other {<b># pensées</b> contiennent}} « {words} »{near, plural, =0 {} one { ; <b>1</b> est proche par le sens} other { ; <b>#</b> sont proches par le sens}}',
+      '{exact, select, false {<b>Plus de {total, number} pensées</b> contiennent} other {{total, plural, =0 {Aucune pensée ne contient} one {<b>1 pensée</b> contient} other {<b># pensées</b> contiennent}}}} « {words} »{near, plural, =0 {} one { ; <b>1</b> est proche par le sens} other { ; <b>#</b> sont proches par le sens}}',
     description: 'What a search found: with its words, and near by meaning only',
   }),
   order: defineMessage({

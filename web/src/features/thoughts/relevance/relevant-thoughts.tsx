@@ -15,6 +15,7 @@ export const RelevantCount = ({
 }: {
   thoughts: readonly FoundThought[];
   total: number;
+  exact: string;
   words: string;
 }) => {
   const near = thoughts.filter(({ hit }) => hit?.by === 'meaning').length;

@@ -40,7 +40,7 @@ const ThreadDateRange = ({ thread: { thoughts, firstDay, lastDay } }: { thread: 
 /** Its thoughts in order of time, the first one first. */
 const ThreadThoughts = ({ threadId }: { threadId: string }) => {
   const { formatMessage } = useIntl();
-  const { thoughts, total, more, failed, retry } = useThoughtList(`thread=${threadId}&order=oldest`);
+  const { thoughts, total, totalIsExact, more, failed, retry } = useThoughtList(`thread=${threadId}&order=oldest`);
   if (failed) return <ListFailed onRetry={retry} />;
   if (!thoughts) return <ListLoading />;
   if (thoughts.length === 0) {
@@ -65,6 +65,7 @@ const ThreadThoughts = ({ threadId }: { threadId: string }) => {
             <MoreThoughts
               shown={thoughts.length}
               total={total}
+              exact={totalIsExact}
               loading={more.loading}
               failed={more.failed}
               onMore={more.load}

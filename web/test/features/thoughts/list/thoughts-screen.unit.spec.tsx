@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -29,7 +29,7 @@ const noCounts = {
 const answers: Record<string, unknown> = {};
 beforeEach(() => {
   Object.assign(answers, {
-    '/thoughts': { items: [], nextCursor: null, total: 0 },
+    '/thoughts': { items: [], nextCursor: null, total: 0, totalIsExact: true },
     '/thoughts/counts': noCounts,
     '/threads': { items: [] },
   });
@@ -57,6 +57,32 @@ const open = (search: string) => {
   );
   return history;
 };
+
+it('says that there are more than were counted', async () => {
+  const found = {
+    thoughtId: '01980000-0000-7000-8000-000000000001',
+    kind: 'written',
+    occurredAt: '2026-07-01T08:00:00.000Z',
+    timeZone: 'UTC',
+    day: '2026-07-01',
+    language: 'fr',
+    title: null,
+    excerpt: 'La brume sur les champs.',
+    tags: [],
+    mood: null,
+    category: null,
+    status: null,
+    thread: null,
+    audio: null,
+    transcript: null,
+    hit: { by: 'words', excerpt: 'La brume sur les champs.', words: ['brume'], seconds: [] },
+  };
+  answers['/thoughts'] = { items: [found], nextCursor: null, total: 1_000, totalIsExact: false, order: 'newest' };
+  open('?q=brume');
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toMatch(/^Plus de 1.000 pensées contiennent «.brume.»$/),
+  );
+});
 
 describe('a search without result', () => {
   it('says which words no thought contains, and can be cleared', async () => {
