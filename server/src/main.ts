@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { DataDirFault } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
 import { isStorageFull } from '@ecrin/platform/event-sourcing/store-unavailable.ts';
 import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
 import { UnfitStoreFault } from '@ecrin/platform/ports/store-fit.ts';
 import { ConfigFault, readConfig } from './config/config.ts';
+import { hasBackgroundThread } from './config/fleet.config.ts';
 import { ListenFault } from './http/listen.ts';
 import { watchForHangs } from './observability/watch-for-hangs.ts';
 import { start } from './start.ts';
@@ -59,7 +61,8 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
 process.umask(0o077);
 try {
   const config = readConfig(process.env);
-  stopOnSignals(await start(config, { say: (text) => process.stdout.write(text) }));
+  const inThread = hasBackgroundThread(config.shared, availableParallelism());
+  stopOnSignals(await start(config, { say: (text) => process.stdout.write(text), inThread }));
   // Not before: opening large stores may take long, and no request waits meanwhile.
   watchForHangs(config.shared.HANG_SECONDS);
 } catch (fault) {

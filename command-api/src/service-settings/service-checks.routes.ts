@@ -24,7 +24,7 @@ const showPartsRoute = ({ engines, deliveries, outbox }: ServiceCheckServices) =
     params: z.object({}),
     answer: servicePartsAnswer,
     handle: async () => ({
-      json: servicePartsAnswer.parse({ engines: engines.list(), deliveries, outbox }),
+      json: servicePartsAnswer.parse({ engines: await engines.list(), deliveries, outbox }),
       headers: fresh,
     }),
   });

@@ -10,7 +10,7 @@ export type ServiceCheckServices = Pick<
 > &
   Readonly<{
     engines: Readonly<{
-      list: () => readonly EngineDetails[];
+      list: () => Promise<readonly EngineDetails[]>;
       test: (engine: EngineName) => Promise<EngineTest>;
     }>;
     deliveries: readonly DeliveryDetails[];

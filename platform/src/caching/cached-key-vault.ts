@@ -6,12 +6,15 @@ type CachedKey = Readonly<{ key: Uint8Array; until: number }>;
 
 const maxCached = 10_000;
 
-/** Caches opened keys for `ttlMs`. A destroyed key is evicted at once in this process; another process may still read with it for `ttlMs`. */
-export const createCachedKeyVault = ({
-  vault,
-  clock,
-  ttlMs = 30_000,
-}: Readonly<{ vault: KeyVault; clock: Clock; ttlMs?: number }>): KeyVault => {
+/** Caches of other threads of this process. `evict` resolves once they have dropped the key of an owner; it never throws. */
+export type KeyEvictions = Readonly<{
+  evict: (owner: string) => Promise<void>;
+  onEvict: (listener: (owner: string) => void) => void;
+}>;
+type Options = Readonly<{ vault: KeyVault; clock: Clock; ttlMs?: number; others?: KeyEvictions | undefined }>;
+
+/** Caches opened keys for `ttlMs`. A destroyed key is evicted at once in all threads of this process; another process may still read with it for `ttlMs`. */
+export const createCachedKeyVault = ({ vault, clock, ttlMs = 30_000, others }: Options): KeyVault => {
   const cached = new LRUCache<string, CachedKey>({ max: maxCached });
   let destructions = 0;
 
@@ -27,6 +30,12 @@ export const createCachedKeyVault = ({
     return key;
   };
 
+  const drop = (owner: string): void => {
+    destructions += 1;
+    cached.delete(owner);
+  };
+  others?.onEvict(drop);
+
   return {
     ensure: async (owner) => (await getOrAsk(owner, () => vault.ensure(owner))) ?? vault.ensure(owner),
     find: (owner) => getOrAsk(owner, () => vault.find(owner)),
@@ -34,11 +43,11 @@ export const createCachedKeyVault = ({
     logName: vault.logName,
     setLogName: vault.setLogName,
     destroy: async (owner) => {
-      destructions += 1;
-      cached.delete(owner);
+      drop(owner);
+      await others?.evict(owner);
       await vault.destroy(owner);
-      cached.delete(owner);
-      destructions += 1;
+      drop(owner);
+      await others?.evict(owner);
     },
     close: async () => {
       cached.clear();

@@ -25,12 +25,12 @@ type Parts = Readonly<{
 
 /** `test`: has an engine compute a short sample with nobody’s words; counted like any other use where it is paid. */
 export type EngineChecks = Readonly<{
-  list: () => readonly EngineDetails[];
+  list: () => Promise<readonly EngineDetails[]>;
   test: (engine: EngineName) => Promise<EngineTest>;
 }>;
 
 export const createEngineChecks = (config: Models, parts: Parts): EngineChecks => ({
-  list: () => detailsOf(config, parts),
+  list: async () => detailsOf(config, parts),
   test: createEngineTest(parts),
 });
 

@@ -5,21 +5,21 @@ import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 import { temporalServerOf } from '#config/temporal-server.ts';
-import type { Workflows } from '#roles/start-workflows.ts';
+import type { WatchedEngine } from '#roles/operation-services.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { openWorkflowEngine } from './open-workflow-engine.ts';
 
 type Parts = Readonly<{
   config: SharedConfig;
   stores: Stores;
-  workflows: Workflows | null;
+  workflows: Readonly<{ engine: WatchedEngine }> | null;
   clock: Clock;
   log: Log;
   closing: Closing;
 }>;
 
 /** To look at runs from a process with the API: this process's own engine, else Temporal, opened when it is first asked; null: neither. */
-export const openWatchedEngine = ({ workflows, ...parts }: Parts): (() => Promise<WorkflowEngine | null>) => {
+export const openWatchedEngine = ({ workflows, ...parts }: Parts): (() => Promise<WatchedEngine | null>) => {
   let opened: Promise<WorkflowEngine> | null = null;
   const open = async (): Promise<WorkflowEngine> => {
     const nothing = { workflows: [], yieldTo: async () => undefined, crashes: noCrashRecord };

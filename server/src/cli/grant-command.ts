@@ -17,7 +17,7 @@ const run = async (): Promise<void> => {
   const { shared } = readConfig(process.env);
   const closing = createClosing(createLog({ LOG_LEVEL: 'error' }));
   try {
-    const stores = await openStores(shared, clock, closing);
+    const stores = await openStores(shared, { clock, closing });
     await changePermission(
       { ...stores, keyedHash: createKeyedHash(stores.masterKey), clock, ids, say },
       process.argv.slice(2),

@@ -14,7 +14,7 @@ const run = async (): Promise<void> => {
   const { shared } = readConfig(process.env);
   const closing = createClosing(createLog({ LOG_LEVEL: 'error' }));
   try {
-    const stores = await openStores(shared, clock, closing);
+    const stores = await openStores(shared, { clock, closing });
     await manageProjections(
       { ...stores, clock, say: (line) => void process.stdout.write(`${line}\n`) },
       process.argv.slice(2),

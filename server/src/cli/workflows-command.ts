@@ -18,7 +18,7 @@ const run = async (): Promise<void> => {
   const log = createLog({ LOG_LEVEL: 'error' });
   const closing = createClosing(log);
   try {
-    const stores = await openStores(config, clock, closing);
+    const stores = await openStores(config, { clock, closing });
     const engine = { config, stores, workflows: [], clock, log, closing, yieldTo: async () => undefined };
     await manageWorkflows(
       (await openWorkflowEngine({ ...engine, crashes: noCrashRecord })).engine,

@@ -21,6 +21,12 @@ export const fleetVariables = {
     .regex(/^[a-z0-9_-]{1,40}$/i, 'up to 40 letters, digits, - and _')
     .default('ecrin')
     .describe('Prefix of its database names: keys and accounts have separate databases.'),
+  BACKGROUND_THREAD: z
+    .enum(['auto', 'true', 'false'], 'one of auto, true, false')
+    .default('auto')
+    .describe(
+      'Whether projections and workflows run in a thread of their own beside the API; `auto`: where there are two processors or more. Only of a process with all roles, and all data in its folder.',
+    ),
   TEMPORAL_ADDRESS: z
     .string()
     .regex(/^[\w.-]+:\d+$/, 'an address like host:7233')
@@ -76,3 +82,13 @@ const rules: readonly (readonly [broken: (fleet: FleetConfig) => boolean, senten
 /** A sentence for each rule between these variables that is broken. */
 export const brokenFleetRules = (fleet: FleetConfig | null): readonly string[] =>
   fleet === null ? [] : rules.filter(([broken]) => broken(fleet)).map(([, sentence]) => sentence);
+
+type ThreadConfig = Omit<FleetConfig, 'MASTER_KEY'> & Readonly<{ BACKGROUND_THREAD: 'auto' | 'true' | 'false' }>;
+
+/** Where servers hold the data, roles are divided over processes instead. */
+export const hasBackgroundThread = (config: ThreadConfig, processors: number): boolean => {
+  const { BACKGROUND_THREAD, ROLES, EVENTSTORE_URL, MONGODB_URL, TEMPORAL_ADDRESS } = config;
+  const isWhole = ['api', 'projections', 'workflows'].every((role) => ROLES.includes(role));
+  if (!isWhole || EVENTSTORE_URL || MONGODB_URL || TEMPORAL_ADDRESS) return false;
+  return BACKGROUND_THREAD === 'auto' ? processors > 1 : BACKGROUND_THREAD === 'true';
+};

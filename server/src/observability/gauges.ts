@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { readinessOf } from '#http/readiness.ts';
+import type { MetricValues } from './metrics.ts';
 
 /** Absent: this process has none. */
 export type GaugeSources = Readonly<{
@@ -7,6 +8,8 @@ export type GaugeSources = Readonly<{
   messages: () => Promise<number>;
   sockets?: (() => number) | undefined;
   passwords?: (() => number) | undefined;
+  /** What runs beside the API in a thread of its own; null: nothing does. */
+  thread?: Readonly<{ metrics: () => Promise<MetricValues | null>; restarts: () => number }> | null;
 }>;
 
 /** Gauges that are read at each scrape: the function returned refreshes all of them. */
@@ -18,7 +21,7 @@ export const addGauges = (registry: Registry, gauged: GaugeSources): (() => Prom
 
 type SimpleGauge = Readonly<{ name: string; help: string; ask: () => Promise<number> }>;
 
-const simpleGaugesOf = ({ messages, sockets, passwords }: GaugeSources): readonly SimpleGauge[] => [
+const simpleGaugesOf = ({ messages, sockets, passwords, thread }: GaugeSources): readonly SimpleGauge[] => [
   { name: 'ecrin_messages_waiting', help: 'Queued messages (mails, SMS, WhatsApp) not yet sent.', ask: messages },
   ...(sockets
     ? [{ name: 'ecrin_sockets_connected', help: 'Sockets connected to this process.', ask: async () => sockets() }]
@@ -29,6 +32,15 @@ const simpleGaugesOf = ({ messages, sockets, passwords }: GaugeSources): readonl
           name: 'ecrin_passwords_under_way',
           help: 'Password hashes running or queued; at 34 further requests are refused as busy.',
           ask: async () => passwords(),
+        },
+      ]
+    : []),
+  ...(thread
+    ? [
+        {
+          name: 'ecrin_background_restarts',
+          help: 'How often the thread of projections and workflows ended by a fault, and was started again.',
+          ask: async () => thread.restarts(),
         },
       ]
     : []),

@@ -1,14 +1,17 @@
 import type { Instrument, InstrumentAttributes, InstrumentedStep } from '@ecrin/platform/instrumentation/instrument.ts';
-import { Counter, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, Histogram, Registry } from 'prom-client';
 import { addGauges, type GaugeSources } from './gauges.ts';
 import type { OnBytes } from './instrument-stores.ts';
 
+export type MetricValues = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 export type Metrics = Readonly<{
   instrument: Instrument;
   onBytes: OnBytes;
   /** From now on these gauges are read at each scrape. */
   watch: (gauged: GaugeSources) => void;
-  /** In the Prometheus text format. */
+  /** Of this thread, without gauges. */
+  values: () => Promise<MetricValues>;
+  /** In the Prometheus text format, with those of another thread. */
   text: () => Promise<string>;
 }>;
 
@@ -27,16 +30,19 @@ export const createMetrics = (): Metrics => {
     return steps.observe({ step: name, of, outcome: String(outcome) }, seconds);
   };
 
-  let refresh = noRefresh;
+  let [refresh, ofOthers] = [noRefresh, noOthers];
   return {
     instrument: createMetricsInstrument(note),
     onBytes: (way, count) => bytes.inc({ way }, count),
     watch: (gauged) => {
       refresh = addGauges(registry, gauged);
+      ofOthers = gauged.thread?.metrics ?? noOthers;
     },
+    values: () => registry.getMetricsAsJSON(),
     text: async () => {
-      await refresh();
-      return registry.metrics();
+      const [others] = await Promise.all([ofOthers(), refresh()]);
+      if (!others) return registry.metrics();
+      return AggregatorRegistry.aggregate([await registry.getMetricsAsJSON(), others]).metrics();
     },
   };
 };
@@ -74,6 +80,7 @@ const createMeters = (registry: Registry) => {
 };
 
 const noRefresh = async (): Promise<void> => undefined;
+const noOthers = async (): Promise<MetricValues | null> => null;
 
 type StepResult = Readonly<{ attributes: InstrumentAttributes; failed: boolean; seconds: number }>;
 

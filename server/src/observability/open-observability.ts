@@ -6,12 +6,15 @@ import { createHttpServer, listen, stopListening } from '#http/listen.ts';
 import type { GaugeSources } from './gauges.ts';
 import type { OnBytes } from './instrument-stores.ts';
 import { createLogInstrument } from './log-instrument.ts';
+import type { MetricValues } from './metrics.ts';
 
 export type Observability = Readonly<{
   instrument: Instrument;
   onBytes: OnBytes;
   /** Serves metrics to Prometheus where a port is configured. Throws `ListenFault`. */
   serveMetrics: (gauged: GaugeSources) => Promise<void>;
+  /** Of this thread, for the one that serves them; null: nobody collects any. */
+  metrics: () => Promise<MetricValues | null>;
 }>;
 type Parts = Readonly<{ config: SharedConfig; log: Log; closing: Closing }>;
 
@@ -25,6 +28,7 @@ export const openObservability = async ({ config, log, closing }: Parts): Promis
   return {
     instrument: others.reduce(composeInstruments, createLogInstrument(log)),
     onBytes: metrics?.onBytes ?? (() => undefined),
+    metrics: async () => metrics?.values() ?? null,
     serveMetrics: async (gauged) => {
       if (!metrics || METRICS_PORT === undefined) return;
       metrics.watch(gauged);

@@ -57,7 +57,7 @@ import { adminAreaRoutes } from './admin-area-routes.ts';
 import { isEndpointAccepted } from './endpoint-acceptance.ts';
 
 /** What questions, advice and search are answered by; `meaning` null: by words only. */
-type ApiAnswering = Readonly<{
+export type ApiAnswering = Readonly<{
   advise: Analyst['advise'] | null;
   adviceShare: ChatEngineConfig['usedShare'];
   meaning: MeaningSearch | null;

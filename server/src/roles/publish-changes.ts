@@ -4,7 +4,7 @@ import { adminNotificationModel, communityMemberModel, notificationModel, unread
 import type { Notices } from './create-notices.ts';
 import type { WaitForModel } from './read-own-writes.ts';
 
-type Parts = Readonly<{ waitFor: WaitForModel; notices: Notices; log: Log }>;
+type Parts = Readonly<{ waitFor: WaitForModel; notices: Omit<Notices, 'attachSockets'>; log: Log }>;
 
 /** The count, and who is in a community, are other models', and may be behind or updated by another process; after this they are used as they are. */
 const otherModelTimeoutMs = 5_000;

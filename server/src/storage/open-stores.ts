@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
-import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
+import {
+  openSqliteEventStore,
+  type CommitNews,
+} from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openFileMigrationCheckpoint } from '@ecrin/platform/adapters/migration-checkpoint/file-migration-checkpoint.ts';
 import { openIrreplaceable } from '@ecrin/platform/adapters/sqlite/damaged-file.ts';
-import { createCachedKeyVault } from '@ecrin/platform/caching/cached-key-vault.ts';
+import { createCachedKeyVault, type KeyEvictions } from '@ecrin/platform/caching/cached-key-vault.ts';
 import { bindKeyVault } from '@ecrin/platform/crypto/bind-key-vault.ts';
 import { sealBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
@@ -20,11 +23,15 @@ import type { MongoStorageOptions } from './open-mongo-storage.ts';
 import { refuseUnfinishedMigration } from './refuse-unfinished-migration.ts';
 import type { Storage } from './storage.ts';
 
+/** Threads of one process that open the same files: the first has locked the folder for all. */
+export type OtherThreads = Readonly<{ isFirst: boolean; commits: CommitNews; keys: KeyEvictions }>;
+type Parts = Readonly<{ clock: Clock; closing: Closing; others?: OtherThreads | undefined }>;
+
 /** Opens all stores. The data folder is locked for this process. Throws `DataDirFault`, `KeyVaultFault`, `UnfitStoreFault`. */
-export const openStores = async (config: SharedConfig, clock: Clock, closing: Closing) => {
+export const openStores = async (config: SharedConfig, { clock, closing, others }: Parts) => {
   const { DATA_DIR, MASTER_KEY, EVENTSTORE_URL, MONGODB_URL } = config;
   const dir = resolve(DATA_DIR);
-  if (writesToFolder(config)) {
+  if (others?.isFirst !== false && writesToFolder(config)) {
     const lock = lockDataDir(dir);
     closing.add('data folder', async () => lock.release());
     await refuseUnfinishedMigration(openFileMigrationCheckpoint(dir));
@@ -37,10 +44,12 @@ export const openStores = async (config: SharedConfig, clock: Clock, closing: Cl
     : openFileStorage(parts);
   const store = EVENTSTORE_URL
     ? await loadEventStoreDb(EVENTSTORE_URL)
-    : openIrreplaceable(resolve(dir, 'events.db'), (file) => openSqliteEventStore({ file, clock }));
+    : openIrreplaceable(resolve(dir, 'events.db'), (file) =>
+        openSqliteEventStore({ file, clock, others: others?.commits }),
+      );
   closing.add('events', store.close);
 
-  const vault = createCachedKeyVault({ vault: storage.vault, clock });
+  const vault = createCachedKeyVault({ vault: storage.vault, clock, others: others?.keys });
   closing.add('keys', vault.close);
   const events = sealEvents({ store: shareTail(await bindKeyVault({ store, vault })), vault });
   return {

@@ -50,7 +50,7 @@ describe('events of administrators', () => {
     const { shared } = readConfig({ DATA_DIR: server.dataDir, LOG_LEVEL: 'silent', ROLES: 'workflows' });
     const closing = createClosing(createLog(shared));
     const found: RecordedEvent[] = [];
-    const { events } = await openStores(shared, systemClock, closing);
+    const { events } = await openStores(shared, { clock: systemClock, closing });
     // The orbs that come with Écrin are added at the first start.
     for await (const event of events.readAll()) if (event.metadata.actor !== 'system:ready-orbs') found.push(event);
     await closing.closeAll();

@@ -264,7 +264,7 @@ describe('an interrupted registration', () => {
 /** Writes what a crash right after the claim leaves behind. */
 const claimOnly = async ({ dataDir }: TestServer, address: string): Promise<void> => {
   const closing = createClosing(createLog({ LOG_LEVEL: 'silent' }));
-  const stores = await openStores(readConfig({ DATA_DIR: dataDir }).shared, systemClock, closing);
+  const stores = await openStores(readConfig({ DATA_DIR: dataDir }).shared, { clock: systemClock, closing });
   const emailHash = createHmac('sha256', deriveKey(stores.masterKey, 'email-hash')).update(address).digest('hex');
   const [clientId, now] = [systemIds.next(), systemClock.now().toISOString()];
   await stores.execute({

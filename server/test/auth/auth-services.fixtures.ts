@@ -44,7 +44,7 @@ export const openTestServices = async (): Promise<TestServices> => {
   const clock = { now: () => new Date(Date.now() + shift) };
   const log = createLog(config.shared);
   const closing = createClosing(log);
-  const stores = await openStores(config.shared, clock, closing);
+  const stores = await openStores(config.shared, { clock, closing });
   const made = await createServices({
     stores,
     waitFor: async () => true,

@@ -53,7 +53,7 @@ const openServer = async () => {
   if (!config) throw new Error('no api');
   const log = createLog(shared, { write: captureLog });
   const closing = createClosing(log);
-  const stores = await openStores(shared, clock, closing);
+  const stores = await openStores(shared, { clock, closing });
   const [notices, yieldToRequests, say] = [createNotices(stores), createYieldToRequests(), () => undefined];
   const parts = {
     stores,

@@ -16,7 +16,9 @@ const keyBytes = 32;
 export const openSqliteKeyVault = ({ file, masterKey, clock }: SqliteKeyVaultOptions): KeyVault => {
   const db = openKeyVaultFile(file, masterKey);
   const select = db.prepare('select version, wrapped from keys where owner = ?');
-  const insert = db.prepare('insert into keys (owner, version, wrapped, made_at) values (?, ?, ?, ?)');
+  const insert = db.prepare(
+    'insert into keys (owner, version, wrapped, made_at) values (?, ?, ?, ?) on conflict (owner) do nothing',
+  );
   const forget = db.prepare(`
     insert into keys (owner, version, wrapped, made_at, destroyed_at) values (?1, 0, null, ?2, ?2)
     on conflict (owner) do update set wrapped = null, destroyed_at = ?2 where wrapped is not null
@@ -29,21 +31,24 @@ export const openSqliteKeyVault = ({ file, masterKey, clock }: SqliteKeyVaultOpt
     return row && (row.wrapped === null ? null : unwrapKey(row, owner, masterKey));
   };
 
+  const existingKeyOf = (owner: string): Uint8Array => {
+    const key = keyOf(owner);
+    if (!key) throw new KeyVaultFault('destroyed', `the key of ${owner} was destroyed`);
+    return key;
+  };
+
   const make = (owner: string): Uint8Array => {
     const key = new Uint8Array(randomBytes(keyBytes));
     const { version, wrapped } = wrapKey(key, owner, masterKey);
     failPoint('key-vault.before-wrap');
-    insert.run(owner, version, wrapped, now());
+    const isMade = insert.run(owner, version, wrapped, now()).changes === 1;
     failPoint('key-vault.after-wrap');
-    return key;
+    // Another thread made one at the same moment.
+    return isMade ? key : existingKeyOf(owner);
   };
 
   return {
-    ensure: async (owner) => {
-      const key = keyOf(owner);
-      if (key === null) throw new KeyVaultFault('destroyed', `the key of ${owner} was destroyed`);
-      return key ?? make(owner);
-    },
+    ensure: async (owner) => (keyOf(owner) === undefined ? make(owner) : existingKeyOf(owner)),
     find: async (owner) => keyOf(owner) ?? null,
     knows: async (owner) => select.get(owner) !== undefined,
     ...namedLog(db),

@@ -3,7 +3,7 @@ import { EventStoreFault, type EventMetadata, type Json, type StoredEvent } from
 import type { EventRow } from '../check-append.ts';
 import { checksumOf, damagedEventPlaceholder } from '../event-integrity.ts';
 
-/** Positions are row ids: one writer, nothing is ever deleted, so they grow without gaps and in the order of commits. */
+/** Positions are row ids: one commit at a time, nothing is ever deleted, so they grow without gaps and in the order of commits. */
 export const eventSchema = `
   create table if not exists events (
     position integer primary key, stream text not null, revision integer not null, id text not null unique, type text not null,

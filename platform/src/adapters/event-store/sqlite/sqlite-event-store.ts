@@ -9,11 +9,24 @@ import { prepareAppend } from './prepare-append.ts';
 import { prepareReads } from './read-pages.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
+/** Other threads of this process that append to the same file, or follow it: each tells the others of its commits. */
+export type CommitNews = Readonly<{ committed: () => void; onCommitted: (listener: () => void) => void }>;
+
 /** `maxWaiting`: appends that may wait for a commit before new ones are refused as `unavailable`. */
-export type SqliteEventStoreOptions = Readonly<{ file: string; clock: Clock; maxWaiting?: number }>;
+export type SqliteEventStoreOptions = Readonly<{
+  file: string;
+  clock: Clock;
+  maxWaiting?: number;
+  others?: CommitNews | undefined;
+}>;
 
 /** Opens or creates the file; one process at a time (see the lock of the data folder). Throws when commits would not be durable. */
-export const openSqliteEventStore = ({ file, clock, maxWaiting = 10_000 }: SqliteEventStoreOptions): EventStore => {
+export const openSqliteEventStore = ({
+  file,
+  clock,
+  maxWaiting = 10_000,
+  others,
+}: SqliteEventStoreOptions): EventStore => {
   const db = openSqlite(file);
   db.exec(eventSchema);
   let closing: Promise<void> | null = null;
@@ -29,8 +42,10 @@ export const openSqliteEventStore = ({ file, clock, maxWaiting = 10_000 }: Sqlit
     commit: (batch) => {
       commitBatch(batch, clock.now().toISOString());
       subscriptions.notify();
+      others?.committed();
     },
   });
+  others?.onCommitted(subscriptions.notify);
   const close = async () => {
     await commits.drain();
     subscriptions.close();

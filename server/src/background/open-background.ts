@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import type { Log } from '@ecrin/command-api';
+import { openSqliteCrashRecord } from '@ecrin/platform/adapters/crash-record/sqlite-crash-record.ts';
+import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
+import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
+import type { EngineChecks } from '#adapters/engine-checks.ts';
+import { openLanguage, type Language } from '#adapters/open-language.ts';
+import { openServiceSettings } from '#adapters/open-service-settings.ts';
+import type { Closing } from '#closing.ts';
+import type { Config } from '#config/config.ts';
+import { engineStatesOf, type EngineState } from '#http/engine-states.ts';
+import { readinessOf } from '#http/readiness.ts';
+import type { ApiAnswering } from '#roles/api-routes.ts';
+import type { Notices } from '#roles/create-notices.ts';
+import type { WatchedEngine } from '#roles/operation-services.ts';
+import { createChangePublisher } from '#roles/publish-changes.ts';
+import { readOwnWrites, type WaitForModel } from '#roles/read-own-writes.ts';
+import { startProjections, type Projections } from '#roles/start-projections.ts';
+import { startWatches } from '#roles/start-watches.ts';
+import { startWorkflows } from '#roles/start-workflows.ts';
+import type { Stores } from '#storage/open-stores.ts';
+
+/** What the API needs of everything beside it, wherever that runs. `workflows` null: not here. */
+export type Background = Readonly<{
+  settings: CurrentSettings;
+  answering: ApiAnswering;
+  checks: EngineChecks;
+  workflows: Readonly<{ engine: WatchedEngine }> | null;
+  engineStates: () => readonly EngineState[];
+  readiness: () => ReturnType<typeof readinessOf>;
+  waitFor: WaitForModel;
+}>;
+
+type Parts = Readonly<{
+  stores: Stores;
+  notices: Omit<Notices, 'attachSockets'>;
+  log: Log;
+  closing: Closing;
+  clock: Clock;
+  instrument: Instrument;
+  holder: string;
+  yieldToRequests: YieldToRequests;
+}>;
+
+/** Starts the roles of this configuration but the API, in this thread. */
+export const openBackground = async (
+  config: Config,
+  { yieldToRequests, ...given }: Parts,
+): Promise<Background & Readonly<{ language: Language }>> => {
+  const { stores, notices, log, closing } = given;
+  const settings = openServiceSettings(config, stores);
+  const parts = { ...given, ...openCrashRecord(config, stores, closing) };
+  const language = openLanguage(config, { ...given, settings });
+  const { engines, answering } = language;
+  let projections: Projections | null = null;
+  const waitFor = readOwnWrites(stores, () => projections);
+  const published = { notices: createChangePublisher({ waitFor, notices, log }), ...language.embedding };
+  if (config.projections) projections = await startProjections({ ...parts, ...published });
+  const common = { ...parts, ...answering, config: config.shared, yieldToRequests, waitFor };
+  const workflows =
+    engines &&
+    (await startWorkflows({
+      ...common,
+      engines,
+      onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
+    }));
+  const engineStates = () => engineStatesOf(language);
+  startWatches({ ...parts, settings, projections, workflows, engines: engineStates });
+  return {
+    settings,
+    language,
+    answering,
+    checks: language.checks,
+    workflows,
+    engineStates,
+    readiness: () => readinessOf({ stores, projections, workflows, ...language, chat: answering.chat }),
+    waitFor,
+  };
+};
+
+/** The crash record of earlier processes, and the number of crashes after which work is set aside. */
+const openCrashRecord = ({ shared }: Config, { dir }: Pick<Stores, 'dir'>, closing: Closing) => {
+  const crashes = openSqliteCrashRecord(join(dir, 'crashes.db'));
+  closing.add('crash record', async () => crashes.close());
+  return { crashes, maxDeaths: shared.MAX_WORKER_DEATHS };
+};
