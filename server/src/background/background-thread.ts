@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
@@ -14,8 +14,9 @@ import { engineFactsOf, engineFunctions, type EngineFacts } from './engine-funct
 import { openBackground } from './open-background.ts';
 import { linkThreads, type ThreadLink } from './thread-link.ts';
 
-/** Requests go first where processors are few: Linux gives each thread a priority of its own. */
-const niceness = 5;
+/** Requests go first where processors are few: on Linux each thread has a priority of its own. Steps behind the thread of the API, of 19 there are. */
+const niceness = 2;
+const leastPriority = 19;
 /** How often changes of the engines are looked for, in ms. */
 const lookMs = 500;
 
@@ -35,7 +36,7 @@ const otherThreads: OtherThreads = {
 };
 
 const open = async () => {
-  setPriority(niceness);
+  setPriority(Math.min(getPriority() + niceness, leastPriority));
   const observability = await openObservability({ config: config.shared, log, closing });
   const { instrument, onBytes, metrics } = observability;
   const stores = instrumentStores(
