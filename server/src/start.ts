@@ -98,7 +98,7 @@ const openHealth = async (
 type Opened = Awaited<ReturnType<typeof openParts>>;
 
 const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & Opened): Promise<void> => {
-  const { stores, yieldToRequests, notices, holder, readiness, closing, say, observability, answering } = parts;
+  const { stores, notices, holder, readiness, closing, say, observability, thread } = parts;
   const { shared } = whole;
   const { PORT, HOST, PUSH_ENDPOINTS_ALLOWED, SMTP_URL } = shared;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
@@ -113,29 +113,25 @@ const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & O
   const pushes = await openPushSender({ ...parts, config: shared });
   const services = startMessages(created, { ...parts, config: { ...config, SMTP_URL }, pushes });
   const api = createApi({
-    answering,
+    ...parts,
     operation: operationOf(config, { ...parts, config: shared }),
     checks: checksOf({ ...config, SMTP_URL }, parts, services),
     config,
     mailSetUp: SMTP_URL !== undefined,
     shownVariables: shownVariables(whole),
-    stores,
     services,
-    closing,
-    yieldToRequests,
     instrument: observability.instrument,
     replays: createGoalStatisticsReplays({ config: shared, events: stores.events, closing }),
   });
   notices.attachSockets(api.sockets);
   await addReadyOrbs(services);
   const firstAdmin = await firstAdminLink({ services, leases: stores.leases, holder, closing }, config);
-  const [sockets, passwords] = [api.sockets.connected, services.passwords.pending];
   await observability.serveMetrics({
     readiness,
+    thread,
     messages: stores.queue.count,
-    sockets,
-    passwords,
-    thread: parts.thread,
+    sockets: api.sockets.connected,
+    passwords: services.passwords.pending,
   });
   await api.serve({ port: PORT, host: HOST }, readiness);
   say(startupMessage({ url: publicUrl, dir: stores.dir, firstAdmin, offersModel: isLanguageModelOffered(shared) }));

@@ -55,3 +55,26 @@ it('given no key, then the absence is not cached', async () => {
   expect(await cached.find('a')).toBeNull();
   expect(await cached.find('a')).toHaveLength(32);
 });
+
+it('given the cache of another thread, when a key is destroyed here, then it is evicted there before and after', async () => {
+  const drops: ((owner: string) => void)[] = [];
+  const vault = aVault();
+  const there = createCachedKeyVault({
+    vault,
+    clock: aClock(),
+    others: { evict: async () => undefined, onEvict: (drop) => void drops.push(drop) },
+  });
+  const told: (readonly [owner: string, isThere: boolean])[] = [];
+  const evict = async (owner: string): Promise<void> => {
+    for (const drop of drops) drop(owner);
+    told.push([owner, (await vault.find()) !== null]);
+  };
+  const here = createCachedKeyVault({ vault, clock: aClock(), others: { evict, onEvict: () => undefined } });
+  await there.ensure('a');
+  await here.destroy('a');
+  expect(told).toEqual([
+    ['a', true],
+    ['a', false],
+  ]);
+  expect(await there.find('a')).toBeNull();
+});

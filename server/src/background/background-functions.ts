@@ -1,7 +1,7 @@
 import type { SocketBroadcasts } from '@ecrin/command-api';
 import type { KeyEvictions } from '@ecrin/platform/caching/cached-key-vault.ts';
 import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
-import type { MetricValues } from '#observability/metrics.ts';
+import type { MetricValues } from '#observability/gauges.ts';
 import type { EngineFacts, EngineFunctions } from './engine-functions.ts';
 import type { Background } from './open-background.ts';
 

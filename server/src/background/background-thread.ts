@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
@@ -28,6 +29,7 @@ const listeners: { committed: (() => void)[]; evict: ((owner: string) => void)[]
 /** The API follows no events: it is not told of commits. */
 const otherThreads: OtherThreads = {
   isFirst: false,
+  writesModels: true,
   commits: { committed: () => undefined, onCommitted: (listener) => void listeners.committed.push(listener) },
   keys: {
     evict: (owner) => link.evict(owner).catch(() => undefined),
@@ -60,6 +62,7 @@ const open = async () => {
     yieldToRequests: createYieldToRequests(),
   });
   watchForHangs(config.shared.HANG_SECONDS);
+  flushCompileCache();
   return { ...background, metrics };
 };
 

@@ -1,127 +1,91 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import type { Log } from '@ecrin/command-api';
 import { openServiceSettings } from '#adapters/open-service-settings.ts';
 import type { Closing } from '#closing.ts';
 import type { Config } from '#config/config.ts';
-import type { MetricValues } from '#observability/metrics.ts';
+import { readinessOf } from '#http/readiness.ts';
+import type { MetricValues } from '#observability/gauges.ts';
 import type { Notices } from '#roles/create-notices.ts';
 import type { OtherThreads, Stores } from '#storage/open-stores.ts';
 import type { ApiFunctions, BackgroundFunctions } from './background-functions.ts';
 import type { EngineFacts } from './engine-functions.ts';
 import type { Background } from './open-background.ts';
 import { createRemoteAnswering } from './remote-engines.ts';
-import { linkThreads, type ThreadLink } from './thread-link.ts';
+import { superviseThread, type Link, type SupervisedThread } from './supervised-thread.ts';
 
-type Link = ThreadLink<BackgroundFunctions, ApiFunctions>;
-type Parts = Readonly<{ config: Config; stores: Stores; notices: Notices; log: Log; closing: Closing }>;
+type Parts = Readonly<{ config: Config; stores: Stores; notices: Notices; closing: Closing }>;
 
-/** A thread that begins to load at once. `others`: for the stores of this one; `open`: when they are open, once. */
+/** `others`: for the stores of this thread; `open`: when they are open, once. `restarts`: how often it ended by a fault. */
 export type BackgroundThread = Readonly<{
   others: OtherThreads;
   open: (parts: Parts) => Promise<Background>;
   metrics: () => Promise<MetricValues | null>;
-  /** How often it ended by a fault, and was started again. */
   restarts: () => number;
 }>;
 
-/** Before it is started again after a fault, in ms: the first time, and at most. */
-const [firstPauseMs, longestPauseMs] = [500, 30_000];
-const program = new URL('background-thread.ts', import.meta.url);
+/** What changes while both threads run. */
+type Heard = { notices: Notices | null; facts: EngineFacts | null; keys: ((owner: string) => void)[] };
 
 /**
- * Projections and workflows in a thread of their own, over the same files as the API in this one: nobody who asks waits for what nobody waits for. When it
- * ends by a fault it is started again, as a process would be; what needs it is refused meanwhile.
+ * Projections and workflows in a thread of their own, over the same files as the API in this one: whoever asks does not wait for what nobody waits for. While
+ * it is started again after a fault, what needs it is refused.
  */
 export const startBackgroundThread = (log: Log): BackgroundThread => {
-  const keys: ((owner: string) => void)[] = [];
-  let notices: Notices | null = null;
-  let facts: EngineFacts | null = null;
-  let [stopping, restarts] = [false, 0];
-
-  const functions: ApiFunctions = {
-    readModelChanged: (...notice) => notices?.readModelChanged(...notice),
-    transcriptionProgressed: (...notice) => notices?.transcriptionProgressed(...notice),
-    communityChanged: (...notice) => notices?.communityChanged(...notice),
-    notificationsChanged: (...notice) => notices?.notificationsChanged(...notice),
-    evict: async (owner) => {
-      for (const listener of keys) listener(owner);
-    },
-    enginesChanged: (changed) => {
-      facts = changed;
-    },
+  const heard: Heard = { notices: null, facts: null, keys: [] };
+  const open = async (link: Link): Promise<void> => {
+    heard.facts = await link.open();
   };
-
-  const begin = (): Readonly<{ worker: Worker; link: Link; ended: Promise<void> }> => {
-    const worker = new Worker(program);
-    const link: Link = linkThreads(worker, functions);
-    const ended = new Promise<void>((resolve) => {
-      worker.once('exit', () => {
-        link.$close(new Error('the thread of projections and workflows ended'));
-        resolve();
-      });
-    });
-    worker.once('error', (fault) =>
-      log.error({ fault: nameOf(fault) }, 'the thread of projections and workflows ended by a fault'),
-    );
-    return { worker, link, ended };
-  };
-  let current = begin();
-
-  const open = async (): Promise<EngineFacts> => {
-    facts = await current.link.open();
-    return facts;
-  };
-  const startAgain = async (): Promise<void> => {
-    restarts += 1;
-    current = begin();
-    await open().catch((fault: unknown) => {
-      log.error({ fault: nameOf(fault) }, 'the thread of projections and workflows did not open');
-      return current.worker.terminate();
-    });
-  };
-  const keepRunning = async (): Promise<void> => {
-    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
-      const begunAt = performance.now();
-      await current.ended;
-      if (performance.now() - begunAt > longestPauseMs) pauseMs = firstPauseMs;
-      await pause(pauseMs, undefined, { ref: false });
-      if (stopping) return;
-      await startAgain();
-    }
-  };
-
+  const thread = superviseThread({ functions: functionsFor(heard), open, log });
   return {
-    others: {
-      isFirst: true,
-      commits: { committed: () => tell(() => current.link.committed.asEvent()), onCommitted: () => undefined },
-      keys: {
-        // A cache that ended with its thread has dropped everything.
-        evict: (owner) => current.link.evict(owner).catch(() => undefined),
-        onEvict: (listener) => void keys.push(listener),
-      },
+    others: othersOf(thread, heard),
+    open: async ({ config, stores, notices, closing }) => {
+      heard.notices = notices;
+      closing.add('projections and workflows', thread.close);
+      await thread.open();
+      return backgroundOf({ config, stores, link: thread.link, facts: () => factsIn(heard) });
     },
-    open: async ({ config, stores, closing, ...parts }) => {
-      closing.add('projections and workflows', async () => {
-        stopping = true;
-        // One that has ended has nothing to close.
-        await current.link.close().catch(() => undefined);
-        await current.worker.terminate();
-      });
-      ({ notices } = parts);
-      const first = await open();
-      void keepRunning();
-      return backgroundOf({ config, stores, link: () => current.link, facts: () => facts ?? first });
-    },
-    metrics: () => current.link.metrics().catch(() => null),
-    restarts: () => restarts,
+    metrics: () =>
+      thread
+        .link()
+        .metrics()
+        .catch(() => null),
+    restarts: thread.restarts,
   };
 };
 
+const factsIn = ({ facts }: Heard): EngineFacts => {
+  if (!facts) throw new Error('the thread of projections and workflows was not opened');
+  return facts;
+};
+
+const functionsFor = (heard: Heard): ApiFunctions => ({
+  readModelChanged: (...notice) => heard.notices?.readModelChanged(...notice),
+  transcriptionProgressed: (...notice) => heard.notices?.transcriptionProgressed(...notice),
+  communityChanged: (...notice) => heard.notices?.communityChanged(...notice),
+  notificationsChanged: (...notice) => heard.notices?.notificationsChanged(...notice),
+  evict: async (owner) => {
+    for (const drop of heard.keys) drop(owner);
+  },
+  enginesChanged: (changed) => {
+    heard.facts = changed;
+  },
+});
+
+const othersOf = ({ link }: SupervisedThread, { keys }: Heard): OtherThreads => ({
+  isFirst: true,
+  writesModels: false,
+  commits: { committed: () => tell(() => link().committed.asEvent()), onCommitted: () => undefined },
+  keys: {
+    // A cache that ended with its thread has dropped everything.
+    evict: (owner) =>
+      link()
+        .evict(owner)
+        .catch(() => undefined),
+    onEvict: (drop) => void keys.push(drop),
+  },
+});
+
 /** A thread that has just ended hears nothing: the next one reads all from the stores. */
 const tell = (news: () => Promise<void>): void => void news().catch(() => undefined);
-
-const nameOf = (fault: unknown): string => (fault instanceof Error ? fault.name : 'Error');
 
 type Linked = Readonly<{ config: Config; stores: Stores; link: () => Link; facts: () => EngineFacts }>;
 
@@ -135,10 +99,23 @@ const backgroundOf = ({ config, stores, link, facts }: Linked): Background => {
     checks: { list: functions.listEngines, test: functions.testEngine },
     workflows: { engine: functions },
     engineStates: () => facts().states,
-    readiness: functions.readiness,
-    waitFor: functions.waitFor,
+    readiness: () => functions.readiness().catch(() => readinessWithout(stores)),
+    // In time it is not, wherever the next thread gets to.
+    waitFor: (...asked) => functions.waitFor(...asked).catch(() => false),
   };
 };
+
+/** Of the stores, while the thread is being started again. */
+const readinessWithout = (stores: Stores): ReturnType<Background['readiness']> =>
+  readinessOf({
+    stores,
+    projections: null,
+    workflows: { health: async () => ({ running: 0, parked: 0, fault: 'ThreadEnded' }) },
+    engines: null,
+    embedding: { engine: 'local', embedding: async () => null, state: null },
+    localModel: null,
+    chat: { model: () => null, measure: () => 'no-model' },
+  });
 
 const names = [
   'listEngines',

@@ -4,8 +4,9 @@ import { decodeFault, encodeFault, type EncodedFault } from './fault-codec.ts';
 
 /** The functions of the other thread; those called `asEvent` are not answered. After `$close` each call is refused, and those under way are. */
 export type ThreadLink<Remote extends object, Local extends object> = BirpcReturn<Remote, Local>;
-type Port = Pick<MessagePort, 'postMessage'> &
-  { on: (event: 'message', listener: (message: unknown) => void) => unknown };
+type Port = Pick<MessagePort, 'postMessage'> & {
+  on: (event: 'message', listener: (message: unknown) => void) => unknown;
+};
 /** A message of the library; `e`: a fault in place of an answer. */
 type Message = Readonly<{ e?: unknown }>;
 

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { readinessOf } from '#http/readiness.ts';
-import type { MetricValues } from './metrics.ts';
+
+export type MetricValues = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
 /** Absent: this process has none. */
 export type GaugeSources = Readonly<{

@@ -1,9 +1,8 @@
 import type { Instrument, InstrumentAttributes, InstrumentedStep } from '@ecrin/platform/instrumentation/instrument.ts';
 import { AggregatorRegistry, Counter, Histogram, Registry } from 'prom-client';
-import { addGauges, type GaugeSources } from './gauges.ts';
+import { addGauges, type GaugeSources, type MetricValues } from './gauges.ts';
 import type { OnBytes } from './instrument-stores.ts';
 
-export type MetricValues = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 export type Metrics = Readonly<{
   instrument: Instrument;
   onBytes: OnBytes;

@@ -3,10 +3,9 @@ import { composeInstruments, type Instrument } from '@ecrin/platform/instrumenta
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 import { createHttpServer, listen, stopListening } from '#http/listen.ts';
-import type { GaugeSources } from './gauges.ts';
+import type { GaugeSources, MetricValues } from './gauges.ts';
 import type { OnBytes } from './instrument-stores.ts';
 import { createLogInstrument } from './log-instrument.ts';
-import type { MetricValues } from './metrics.ts';
 
 export type Observability = Readonly<{
   instrument: Instrument;

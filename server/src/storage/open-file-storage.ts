@@ -21,10 +21,19 @@ type FileStorageOptions = Readonly<{
   closing: Closing;
   /** Called with the new name of a damaged file that is replaced by an empty one. */
   onSetAside: (name: string) => void;
+  /** Of several threads, the one that writes read models clears what they left. */
+  writesModels: boolean;
 }>;
 
 /** In files of the data folder, for one process. Throws `UnfitStoreFault` when one that nothing can rebuild is damaged. */
-export const openFileStorage = ({ dir, masterKey, clock, closing, onSetAside }: FileStorageOptions): Storage => {
+export const openFileStorage = ({
+  dir,
+  masterKey,
+  clock,
+  closing,
+  onSetAside,
+  writesModels,
+}: FileStorageOptions): Storage => {
   const closed = <Opened extends Readonly<{ close: () => Promise<void> }>>(name: string, opened: Opened): Opened => {
     closing.add(name, opened.close);
     return opened;
@@ -38,7 +47,7 @@ export const openFileStorage = ({ dir, masterKey, clock, closing, onSetAside }: 
     blobStore: closed('blobs', openFileBlobStore(join(dir, 'blobs'))),
     models: closed(
       'read models',
-      disposable('models.db', (file) => openSqliteReadModels({ file })),
+      disposable('models.db', (file) => openSqliteReadModels({ file, sweeps: writesModels })),
     ),
     access: closed('access', only('access.db', openSqliteAccessStore)),
     queue: closed(

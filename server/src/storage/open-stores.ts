@@ -24,14 +24,22 @@ import { refuseUnfinishedMigration } from './refuse-unfinished-migration.ts';
 import type { Storage } from './storage.ts';
 
 /** Threads of one process that open the same files: the first has locked the folder for all. */
-export type OtherThreads = Readonly<{ isFirst: boolean; commits: CommitNews; keys: KeyEvictions }>;
+export type OtherThreads = Readonly<{
+  isFirst: boolean;
+  /** Whether this is the thread of projections. */
+  writesModels: boolean;
+  commits?: CommitNews;
+  keys?: KeyEvictions;
+}>;
+const noOthers: OtherThreads = { isFirst: true, writesModels: true };
 type Parts = Readonly<{ clock: Clock; closing: Closing; others?: OtherThreads | undefined }>;
 
 /** Opens all stores. The data folder is locked for this process. Throws `DataDirFault`, `KeyVaultFault`, `UnfitStoreFault`. */
-export const openStores = async (config: SharedConfig, { clock, closing, others }: Parts) => {
+export const openStores = async (config: SharedConfig, { clock, closing, others = noOthers }: Parts) => {
   const { DATA_DIR, MASTER_KEY, EVENTSTORE_URL, MONGODB_URL } = config;
   const dir = resolve(DATA_DIR);
-  if (others?.isFirst !== false && writesToFolder(config)) {
+  const { isFirst, writesModels } = others;
+  if (isFirst && writesToFolder(config)) {
     const lock = lockDataDir(dir);
     closing.add('data folder', async () => lock.release());
     await refuseUnfinishedMigration(openFileMigrationCheckpoint(dir));
@@ -41,15 +49,15 @@ export const openStores = async (config: SharedConfig, { clock, closing, others 
   const parts = { dir, masterKey, clock, closing, onSetAside: (name: string) => void setAside.push(name) };
   const storage = MONGODB_URL
     ? await loadMongoStorage({ ...parts, url: MONGODB_URL, name: config.MONGODB_DATABASE })
-    : openFileStorage(parts);
+    : openFileStorage({ ...parts, writesModels });
   const store = EVENTSTORE_URL
     ? await loadEventStoreDb(EVENTSTORE_URL)
     : openIrreplaceable(resolve(dir, 'events.db'), (file) =>
-        openSqliteEventStore({ file, clock, others: others?.commits }),
+        openSqliteEventStore({ file, clock, others: others.commits }),
       );
   closing.add('events', store.close);
 
-  const vault = createCachedKeyVault({ vault: storage.vault, clock, others: others?.keys });
+  const vault = createCachedKeyVault({ vault: storage.vault, clock, others: others.keys });
   closing.add('keys', vault.close);
   const events = sealEvents({ store: shareTail(await bindKeyVault({ store, vault })), vault });
   return {

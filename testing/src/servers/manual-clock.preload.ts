@@ -1,4 +1,7 @@
-// Loaded before a server's program (`--import`): its clock runs on normally, and a message over IPC advances it and its timers by so many ms.
+// Loaded before a server's program (`--import`), in each of its threads: their clock runs on normally, and a message over IPC to the main thread advances it
+// and their timers by so many ms.
+import { BroadcastChannel, isMainThread } from 'node:worker_threads';
+
 const { Date: OwnDate, setTimeout: setOwnTimeout, clearTimeout: clearOwnTimeout } = globalThis;
 let ahead = 0;
 const now = (): number => OwnDate.now() + ahead;
@@ -42,9 +45,20 @@ const ringDue = (): void => {
   }
 };
 
-process.on('message', (word: unknown) => {
-  const ms = typeof word === 'object' && word !== null ? Reflect.get(word, 'passesMs') : undefined;
-  if (typeof ms !== 'number') return;
+const advance = (ms: number): void => {
   ahead += ms;
   ringDue();
-});
+};
+
+const threads = new BroadcastChannel('manual-clock');
+threads.unref();
+threads.addEventListener('message', (event) => advance(Number(Reflect.get(event, 'data'))));
+
+if (isMainThread)
+  process.on('message', (word: unknown) => {
+    const ms = typeof word === 'object' && word !== null ? Reflect.get(word, 'passesMs') : undefined;
+    if (typeof ms !== 'number') return;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a window, not of a channel between threads
+    threads.postMessage(ms);
+    advance(ms);
+  });

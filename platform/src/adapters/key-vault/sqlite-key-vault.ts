@@ -12,45 +12,52 @@ type Row = WrappedKey | Readonly<{ version: number; wrapped: null }>;
 
 const keyBytes = 32;
 
-/** Opens or creates the file. Throws `KeyVaultFault('master-key-missing')` when it was created with another master key. */
-export const openSqliteKeyVault = ({ file, masterKey, clock }: SqliteKeyVaultOptions): KeyVault => {
-  const db = openKeyVaultFile(file, masterKey);
+type Options = Readonly<{ db: DatabaseSync; masterKey: MasterKey; now: () => string }>;
+
+const prepareKeys = ({ db, masterKey, now }: Options) => {
   const select = db.prepare('select version, wrapped from keys where owner = ?');
   const insert = db.prepare(
     'insert into keys (owner, version, wrapped, made_at) values (?, ?, ?, ?) on conflict (owner) do nothing',
   );
-  const forget = db.prepare(`
-    insert into keys (owner, version, wrapped, made_at, destroyed_at) values (?1, 0, null, ?2, ?2)
-    on conflict (owner) do update set wrapped = null, destroyed_at = ?2 where wrapped is not null
-  `);
-  const now = () => clock.now().toISOString();
-
   /** undefined: there never was one; null: destroyed. */
   const keyOf = (owner: string): Uint8Array | null | undefined => {
     const row = select.get(owner) as Row | undefined;
     return row && (row.wrapped === null ? null : unwrapKey(row, owner, masterKey));
   };
-
-  const existingKeyOf = (owner: string): Uint8Array => {
-    const key = keyOf(owner);
-    if (!key) throw new KeyVaultFault('destroyed', `the key of ${owner} was destroyed`);
-    return key;
+  return {
+    keyOf,
+    knows: (owner: string): boolean => select.get(owner) !== undefined,
+    make: (owner: string): Uint8Array | null => {
+      const key = new Uint8Array(randomBytes(keyBytes));
+      const { version, wrapped } = wrapKey(key, owner, masterKey);
+      failPoint('key-vault.before-wrap');
+      const isNew = insert.run(owner, version, wrapped, now()).changes === 1;
+      failPoint('key-vault.after-wrap');
+      // Else another thread made one at the same moment.
+      return isNew ? key : (keyOf(owner) ?? null);
+    },
   };
+};
 
-  const make = (owner: string): Uint8Array => {
-    const key = new Uint8Array(randomBytes(keyBytes));
-    const { version, wrapped } = wrapKey(key, owner, masterKey);
-    failPoint('key-vault.before-wrap');
-    const isMade = insert.run(owner, version, wrapped, now()).changes === 1;
-    failPoint('key-vault.after-wrap');
-    // Another thread made one at the same moment.
-    return isMade ? key : existingKeyOf(owner);
-  };
+/** Opens or creates the file. Throws `KeyVaultFault('master-key-missing')` when it was created with another master key. */
+export const openSqliteKeyVault = ({ file, masterKey, clock }: SqliteKeyVaultOptions): KeyVault => {
+  const db = openKeyVaultFile(file, masterKey);
+  const now = () => clock.now().toISOString();
+  const { keyOf, knows, make } = prepareKeys({ db, masterKey, now });
+  const forget = db.prepare(`
+    insert into keys (owner, version, wrapped, made_at, destroyed_at) values (?1, 0, null, ?2, ?2)
+    on conflict (owner) do update set wrapped = null, destroyed_at = ?2 where wrapped is not null
+  `);
 
   return {
-    ensure: async (owner) => (keyOf(owner) === undefined ? make(owner) : existingKeyOf(owner)),
+    ensure: async (owner) => {
+      const known = keyOf(owner);
+      const key = known === undefined ? make(owner) : known;
+      if (key === null) throw new KeyVaultFault('destroyed', `the key of ${owner} was destroyed`);
+      return key;
+    },
     find: async (owner) => keyOf(owner) ?? null,
-    knows: async (owner) => select.get(owner) !== undefined,
+    knows: async (owner) => knows(owner),
     ...namedLog(db),
     destroy: async (owner) => {
       markTracesPending(db);

@@ -132,3 +132,15 @@ describe('master keys', () => {
     await onlyNew.close();
   });
 });
+
+it('given two threads that need the first key of an owner at the same moment, then both have the same', async () => {
+  const file = join(dir, `${randomUUID()}.db`);
+  const [one, other] = [openSqliteKeyVault({ file, masterKey, clock }), openSqliteKeyVault({ file, masterKey, clock })];
+  const owners = Array.from({ length: 20 }, () => randomUUID());
+  for (const owner of owners) {
+    const [first, second] = await Promise.all([one.ensure(owner), other.ensure(owner)]);
+    expect(Buffer.compare(first, second)).toBe(0);
+  }
+  await one.close();
+  await other.close();
+});

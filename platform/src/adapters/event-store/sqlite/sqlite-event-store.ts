@@ -21,12 +21,8 @@ export type SqliteEventStoreOptions = Readonly<{
 }>;
 
 /** Opens or creates the file; one process at a time (see the lock of the data folder). Throws when commits would not be durable. */
-export const openSqliteEventStore = ({
-  file,
-  clock,
-  maxWaiting = 10_000,
-  others,
-}: SqliteEventStoreOptions): EventStore => {
+export const openSqliteEventStore = (options: SqliteEventStoreOptions): EventStore => {
+  const { file, clock, maxWaiting = 10_000, others } = options;
   const db = openSqlite(file);
   db.exec(eventSchema);
   let closing: Promise<void> | null = null;
@@ -35,6 +31,7 @@ export const openSqliteEventStore = ({
   };
 
   const reads = prepareReads(db, assertOpen);
+  const { readStream, readAll } = reads;
   const subscriptions = createSubscriptions(reads);
   const commitBatch = prepareCommitBatch(db, prepareAppend(db));
   const commits = createAppendBatcher({
@@ -57,8 +54,8 @@ export const openSqliteEventStore = ({
       assertOpen();
       return commits.append({ stream, expected, rows: checkAppend(stream, events) });
     },
-    readStream: reads.readStream,
-    readAll: reads.readAll,
+    readStream,
+    readAll,
     subscribe: (options) => {
       assertOpen();
       return subscriptions.open(options);

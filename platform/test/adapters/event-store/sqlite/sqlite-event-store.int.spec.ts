@@ -26,6 +26,31 @@ eventStoreContract('SQLite', async () => ({
   dispose: async () => undefined,
 }));
 
+/** Appended to by one connection and followed by another, as by two threads. */
+const openTwice = () => {
+  const file = join(dir, 'two-threads.db');
+  const listeners: (() => void)[] = [];
+  const follower = openSqliteEventStore({
+    file,
+    clock,
+    others: { committed: () => undefined, onCommitted: (listener) => void listeners.push(listener) },
+  });
+  const committed = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const writer = openSqliteEventStore({ file, clock, others: { committed, onCommitted: () => undefined } });
+  const close = async (): Promise<void> => {
+    await writer.close();
+    await follower.close();
+  };
+  return { ...follower, append: writer.append, close };
+};
+
+eventStoreContract('SQLite in two threads', async () => ({
+  open: async () => openTwice(),
+  dispose: async () => undefined,
+}));
+
 describe('the SQLite event store', () => {
   const open = (name: string, maxWaiting?: number) =>
     openSqliteEventStore({ file: join(dir, `${name}.db`), clock, ...(maxWaiting ? { maxWaiting } : {}) });
@@ -92,5 +117,22 @@ describe('the SQLite event store', () => {
     for (const part of ['data', 'sealed', 'metadata'] as const)
       expect(() => read?.[part]).toThrow(expect.objectContaining({ kind: 'damaged' }));
     await again.close();
+  });
+
+  it('given two threads that append to one stream at the same moment, then one is refused, and positions have no gaps', async () => {
+    const [one, other] = [open('contended'), open('contended')];
+    for (let revision = -1; revision < 20; revision += 1) {
+      const expected = revision === -1 ? 'no-stream' : revision;
+      const appended = await Promise.allSettled([
+        one.append('thought-1', expected, [anEvent()]),
+        other.append('thought-1', expected, [anEvent()]),
+      ]);
+      expect(appended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    }
+    expect((await all(one.readAll())).map(({ position }) => position)).toEqual(
+      Array.from({ length: 21 }, (_, index) => index + 1),
+    );
+    await one.close();
+    await other.close();
   });
 });

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Log } from '@ecrin/command-api';
+import type { ApiFunctions, BackgroundFunctions } from './background-functions.ts';
+import { linkThreads, type ThreadLink } from './thread-link.ts';
+
+export type Link = ThreadLink<BackgroundFunctions, ApiFunctions>;
+/** `open`: has a thread that was just begun open everything. */
+type Supervised = Readonly<{ functions: ApiFunctions; open: (link: Link) => Promise<void>; log: Log }>;
+
+/** `link`: to the thread that runs at that moment; calls of one that has ended are refused. */
+export type SupervisedThread = Readonly<{
+  link: () => Link;
+  /** Opens the first one, and from then on starts it again after a fault. Throws what opening throws. */
+  open: () => Promise<void>;
+  close: () => Promise<void>;
+  /** How often it ended by a fault, and was started again. */
+  restarts: () => number;
+}>;
+
+/** Before it is started again, in ms: the first time, and at most. */
+const [firstPauseMs, longestPauseMs] = [500, 30_000];
+const program = new URL('background-thread.ts', import.meta.url);
+
+/** A thread that loads at once, and is started again when it ends by a fault, as a process would be. */
+export const superviseThread = ({ functions, open, log }: Supervised): SupervisedThread => {
+  let current = beginThread(functions, log);
+  let [isClosing, restarts] = [false, 0];
+
+  const startAgain = async (): Promise<void> => {
+    restarts += 1;
+    current = beginThread(functions, log);
+    await open(current.link).catch((fault: unknown) => {
+      log.error({ fault: nameOf(fault) }, 'the thread of projections and workflows did not open');
+      return current.worker.terminate();
+    });
+  };
+  const keepRunning = async (): Promise<void> => {
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+      const begunAt = performance.now();
+      await current.ended;
+      if (performance.now() - begunAt > longestPauseMs) pauseMs = firstPauseMs;
+      await pause(pauseMs, undefined, { ref: false });
+      if (isClosing) return;
+      await startAgain();
+    }
+  };
+  return {
+    link: () => current.link,
+    open: async () => {
+      await open(current.link);
+      void keepRunning();
+    },
+    close: async () => {
+      isClosing = true;
+      // One that has ended has nothing to close.
+      await current.link.close().catch(() => undefined);
+      await current.worker.terminate();
+    },
+    restarts: () => restarts,
+  };
+};
+
+const beginThread = (functions: ApiFunctions, log: Log) => {
+  const worker = new Worker(program);
+  const link: Link = linkThreads(worker, functions);
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  worker.once('exit', () => {
+    link.$close(new Error('the thread of projections and workflows ended'));
+    resolve();
+  });
+  worker.once('error', (fault) =>
+    log.error({ fault: nameOf(fault) }, 'the thread of projections and workflows ended by a fault'),
+  );
+  return { worker, link, ended };
+};
+
+const nameOf = (fault: unknown): string => (fault instanceof Error ? fault.name : 'Error');
