@@ -1,7 +1,7 @@
 import type { CopiedPart } from '@ecrin/domain/story/shared-copy.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { escapeHtml } from '#messages/escape-html.ts';
-import { durationOf } from '../book/book-words.ts';
+import { bookWords, durationOf } from '../book/book-words.ts';
 import { paragraphsOf, secondsOf } from '../book/book.ts';
 import { passageFile, pictureFile } from './file-addresses.ts';
 import { pageWords } from './page-words.ts';
@@ -38,5 +38,5 @@ const pictureHtml = ({ version, width, height, alt, caption }: Picture, { files 
 const passageHtml = (text: string, passage: NonNullable<CopiedPart['passage']>, { language, files }: Shown): string => {
   const words = text === '' ? '' : `<p>${escapeHtml(text)}</p>`;
   const label = pageWords[language].listen(durationOf(secondsOf(passage)));
-  return `<div class="heard">${words}<audio controls preload="none" src="${escapeHtml(files + passageFile(passage))}" aria-label="${escapeHtml(label)}"></audio><small>${escapeHtml(label)}</small></div>`;
+  return `<div class="heard">${words}<audio controls preload="none" src="${escapeHtml(files + passageFile(passage))}" aria-label="${escapeHtml(label)}"></audio><small>${escapeHtml(bookWords[language].spoken(secondsOf(passage)))}</small></div>`;
 };

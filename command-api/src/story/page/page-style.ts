@@ -22,7 +22,8 @@ figure img{display:block;max-width:100%;height:auto;margin:0 auto;border-radius:
 figcaption{color:var(--soft);font:400 .9375rem/1.5 system-ui,sans-serif;margin-top:.75em;text-wrap:balance}
 .heard{margin:2em 0;padding-left:1.25rem;border-left:2px solid var(--accent);break-inside:avoid}
 .heard p{margin-bottom:.75em}
-.heard audio{display:block;width:100%}
+.heard audio{display:block;width:100%;height:3rem;border-radius:99px}
+.heard audio::-webkit-media-controls-enclosure{border-radius:99px;background:var(--card);border:1px solid var(--line)}
 .heard small{display:none;color:var(--soft);font:400 .8125rem/1.5 system-ui,sans-serif}
 .keep a{display:inline-block;padding:.5rem}
 footer{border-top:1px solid var(--line);margin-top:3.5rem;padding-top:2rem;text-align:center;color:var(--soft);font-size:.9375rem}
@@ -40,7 +41,7 @@ label{font-weight:600}
 input{font:inherit;color:var(--ink);background:var(--card);border:1px solid #878075;border-radius:12px;padding:.8rem 1rem;width:100%}
 form .button{background:var(--fill);color:var(--on);border-color:transparent;text-align:center}
 .wrong{color:var(--danger);margin:0}
-@media print{:root{--bg:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#222}main{padding:0;max-width:none}article{font-size:12pt;line-height:1.55}article p{orphans:3;widows:3}h2{break-after:avoid}figure img{max-height:18cm;width:auto}.heard audio,.keep,.brand{display:none}.heard small{display:block}}
+@media print{:root{--bg:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#222}body{background:none}main{padding:0;max-width:14cm}h1{font-size:28pt}article{font-size:12pt;line-height:1.55}article p{orphans:3;widows:3}h2{break-after:avoid}figure img{max-height:18cm;width:auto}.heard audio,.keep,.brand{display:none}.heard{padding-left:.8cm}.heard small{display:block}footer{break-inside:avoid}}
 `;
 
 const families = { 'newsreader-text': 'Newsreader', 'newsreader-display': 'Newsreader Display' } as const;

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   answerAfter,
@@ -8,8 +7,9 @@ import {
 } from '#fakes/scripted-ai-provider.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { axeViolations } from '../kit/axe.ts';
-import { desk, phone } from '../kit/browser.ts';
+import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+import { keepThoughts, paragraph, words } from './story-thoughts.ts';
 
 let provider: ScriptedAiProvider;
 beforeAll(async () => {
@@ -17,18 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-const words = [
-  'Les clés étaient dehors, dans la serrure.',
-  'Le médecin a demandé depuis quand.',
-  'Le muret, à cinq heures.',
-  'La barque des voisins.',
-  'Il a demandé deux fois l’heure.',
-  'Il faudrait l’enregistrer, lui.',
-  'L’eau à sept heures.',
-  'Le moteur de la barque.',
-  'La corde bleue.',
-  'Dimanche, il racontera.',
-];
 const sentence = (texte: string, ...notes: number[]) => ({ texte, notes });
 const draft = answerChat({
   paragraphes: [
@@ -57,19 +45,10 @@ const draft = answerChat({
 
 const start = () => serverProcess({ AI_BASE_URL: provider.url, CHAT_MODEL: 'un-modele' });
 
-e2eSuiteOn(start)('a draft of a story', ({ person, open }) => {
-  it('ten chosen thoughts are composed, checked and touched, read by a link until it is closed', async () => {
+e2eSuiteOn(start)('a draft of a story', ({ person }) => {
+  it('ten chosen thoughts are composed, checked and touched', async () => {
     const { page, api } = await person({ viewport: desk });
-    for (const [at, content] of words.entries())
-      await api.call('POST', '/thoughts', {
-        body: {
-          thoughtId: v7(),
-          content,
-          occurredAt: `2025-11-${String(at + 1).padStart(2, '0')}T10:00:00.000Z`,
-          timeZone: 'Europe/Paris',
-          language: 'fr',
-        },
-      });
+    await keepThoughts(api);
     await page.goto('/app/thoughts');
     await page.getByRole('button', { name: 'Choisir', exact: true }).click();
     // Its title may come from its analysis by now.
@@ -81,7 +60,7 @@ e2eSuiteOn(start)('a draft of a story', ({ person, open }) => {
     await page.getByLabel('Titre du récit').fill('La corde bleue');
     await page.getByText('10 pensées choisies').waitFor();
     await page.getByRole('button', { name: 'Commencer le récit' }).click();
-    expect(await page.getByLabel('Paragraphe 1', { exact: true }).inputValue()).toBe(words[0]);
+    expect(await paragraph(page, 1).inputValue()).toBe(words[0]);
 
     provider.script('chat', answerAfter(2_500, draft));
     await page.getByRole('button', { name: 'Composer un brouillon' }).click();
@@ -91,23 +70,21 @@ e2eSuiteOn(start)('a draft of a story', ({ person, open }) => {
     await page.getByText(/^Le brouillon (?:commence|s’écrit)/u).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByText('3 paragraphes composés d’après 10 pensées. Une phrase est sans source').waitFor();
-    await expect
-      .poll(() => page.getByLabel('Paragraphe 1', { exact: true }).inputValue())
-      .toMatch(/^Les clés étaient dehors/u);
+    await expect.poll(() => paragraph(page, 1).inputValue()).toMatch(/^Les clés étaient dehors/u);
     expect(await axeViolations(page)).toEqual([]);
 
     // Taken back, and brought again.
     await page.getByRole('button', { name: 'Revenir au texte d’avant' }).click();
-    await expect.poll(() => page.getByLabel('Paragraphe 1', { exact: true }).inputValue()).toBe(words[0]);
+    await expect.poll(() => paragraph(page, 1).inputValue()).toBe(words[0]);
     await page.getByRole('button', { name: 'Défaire' }).click();
-    await expect.poll(() => page.getByLabel('Paragraphe 4', { exact: true }).count()).toBe(0);
+    await expect.poll(() => paragraph(page, 4).count()).toBe(0);
 
     // A sentence without a source is decided on; the others lead to the words they rest on.
     await page.getByRole('button', { name: /^Vérifier «.Il neigeait/u }).click();
     await page.getByText('Une phrase sans source').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Retirer la phrase' }).click();
-    expect(await page.getByLabel('Paragraphe 1', { exact: true }).inputValue()).not.toContain('Venise');
+    expect(await paragraph(page, 1).inputValue()).not.toContain('Venise');
     await page.getByRole('button', { name: 'Source 3' }).click();
     await page
       .getByRole('dialog')
@@ -115,20 +92,8 @@ e2eSuiteOn(start)('a draft of a story', ({ person, open }) => {
       .waitFor();
     await page.getByRole('button', { name: 'Fermer', exact: true }).click();
 
-    await page.getByLabel('Paragraphe 2', { exact: true }).fill('Le muret, à cinq heures. À moi.');
+    await paragraph(page, 2).fill('Le muret, à cinq heures. À moi.');
     await page.getByText('1 paragraphe sur 3 est de votre main').waitFor();
     await page.getByText('Enregistré', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Ouvrir un lien' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Ouvrir un lien' }).click();
-    const url = await page.getByLabel('Adresse du lien').inputValue();
-
-    const reader = await open({ viewport: phone, expected: [/404/u] });
-    await reader.goto(new URL(url).pathname);
-    await reader.getByText('Le muret, à cinq heures. À moi.').waitFor();
-    await reader.getByText(/^Les clés étaient dehors, dans la serrure\. Le médecin/u).waitFor();
-    await page.getByRole('button', { name: 'Fermer le lien' }).click();
-    await page.getByText(/^Fermé\. Personne d’autre/u).waitFor();
-    await reader.reload();
-    await reader.getByRole('heading', { name: 'Ce récit a été refermé' }).waitFor();
   });
 });

@@ -51,6 +51,8 @@ const Stays = ({ choice, withOwn }: Readonly<{ choice: DraftChoice; withOwn: boo
       values={{
         own: choice.written + (withOwn ? 0 : choice.own.length),
         chapters: choice.chapters,
+        pictures: choice.pictures,
+        passages: choice.passages,
         withoutAi: choice.notForModels,
       }}
     />{' '}

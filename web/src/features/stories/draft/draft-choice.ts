@@ -7,6 +7,8 @@ export type DraftChoice = Readonly<{
   written: number;
   notForModels: number;
   chapters: number;
+  pictures: number;
+  passages: number;
   privateThoughts: number;
 }>;
 
@@ -27,13 +29,16 @@ export const draftChoiceOf = (
   const isForModels = (part: ShownPart) => part.sources.every((id) => !(sources.get(id)?.withoutAi ?? false));
   const readable = composable.filter(isForModels);
   const replaced = readable.filter(({ by }) => withOwn || by !== 'person');
+  const countOf = (kind: ShownPart['kind']) => parts.filter((part) => part.kind === kind && part.text !== null).length;
   const read = new Set(replaced.flatMap((part) => part.sources));
   return {
     replaced,
     own: readable.filter(({ by }) => by === 'person'),
     written: parts.filter(isWritten).length,
     notForModels: composable.length - readable.length,
-    chapters: parts.filter(({ kind }) => kind === 'chapter').length,
+    chapters: countOf('chapter'),
+    pictures: countOf('picture'),
+    passages: countOf('passage'),
     privateThoughts: [...read].filter((id) => sources.get(id)?.private).length,
   };
 };

@@ -44,10 +44,10 @@ export const draftMessages = {
       '{count, plural, one {Remplacer aussi le paragraphe de ma main qui vient d’une pensée} other {Remplacer aussi les # paragraphes de ma main qui viennent d’une pensée}}',
     description: 'Box to tick',
   }),
-  stays: defineMessage<{ own: number; chapters: number; withoutAi: number }>({
+  stays: defineMessage<{ own: number; chapters: number; pictures: number; passages: number; withoutAi: number }>({
     id: 'stories.draft.stays',
     defaultMessage:
-      'Ce qui ne change pas : {own, plural, =0 {} one {un paragraphe de votre main, } other {# paragraphes de votre main, }}{chapters, plural, =0 {} one {un chapitre, } other {# chapitres, }}{withoutAi, plural, =0 {} one {un paragraphe dont la pensée est sans IA, } other {# paragraphes dont la pensée est sans IA, }}le titre.',
+      'Ce qui ne change pas : {own, plural, =0 {} one {un paragraphe de votre main, } other {# paragraphes de votre main, }}{chapters, plural, =0 {} one {un chapitre, } other {# chapitres, }}{pictures, plural, =0 {} one {une image, } other {# images, }}{passages, plural, =0 {} one {un passage parlé, } other {# passages parlés, }}{withoutAi, plural, =0 {} one {un paragraphe dont la pensée est sans IA, } other {# paragraphes dont la pensée est sans IA, }}le titre.',
     description: 'What a draft leaves as it is',
   }),
   undoable: defineMessage({

@@ -44,9 +44,10 @@ const Ownership = ({ editor: { draft, state } }: { editor: StoryEditor }) => {
           <i key={partId} data-own={by === 'person' || undefined} />
         ))}
       </span>
-      <span>
-        <FormattedMessage {...messages.ownership} values={{ own, all: shown.length }} />
-        {' · '}
+      <span className={styles['facts']}>
+        <span>
+          <FormattedMessage {...messages.ownership} values={{ own, all: shown.length }} />
+        </span>
         <output data-state={state}>
           <FormattedMessage {...states[state]} />
         </output>

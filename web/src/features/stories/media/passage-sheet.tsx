@@ -1,5 +1,4 @@
 import type { ShownPart, StoryThought } from '@ecrin/contracts/story/story.ts';
-import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
 import { useState } from 'react';
@@ -10,7 +9,7 @@ import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { editorMessages } from '../editor/editor.messages.ts';
 import { useFindSourceQuery } from '../stories.api.ts';
 import { StoryFailed, StoryLoading } from '../story-states.tsx';
-import { ListenButton } from './listen-button.tsx';
+import { ListenButton, type Passage } from './listen-button.tsx';
 import { mediaMessages as messages } from './media.messages.ts';
 import { heardWords, passageOf, spanAfter, type HeardWord, type Span } from './passage-choice.ts';
 import styles from './media.module.css';
@@ -47,6 +46,7 @@ const End = ({ words, span, end, onChoose }: ChoiceProps & Readonly<{ end: 'from
     <span className="label">
       <FormattedMessage {...(end === 'from' ? messages.passageFrom : messages.passageTo)} />
     </span>
+    <b aria-hidden="true">{words[span[end]]?.text}</b>
     <input
       type="range"
       min={end === 'from' ? 0 : span.from}
@@ -76,36 +76,24 @@ const Words = ({ words, span, onChoose }: ChoiceProps) => (
   </p>
 );
 
-const Chooser = ({ thought, onAdd, onClose }: Omit<Props, 'spoken'> & Readonly<{ thought: ThoughtDetail }>) => {
-  const words = heardWords(thought);
-  const [span, setSpan] = useState<Span>({ from: 0, to: Math.min(words.length - 1, 11) });
-  const chosen = passageOf(thought, words, span);
-  if (words.length === 0)
-    return (
-      <p className="dim">
-        <FormattedMessage {...messages.passageNone} />
-      </p>
-    );
-  const keep = () => {
-    if (!chosen) return;
-    const { thoughtId } = thought;
-    onAdd({ partId: v7(), kind: 'passage', by: 'thought', sources: [thoughtId], unsourced: [], ...chosen });
-    onClose();
-  };
-  return (
+type ChooserProps = ChoiceProps & Readonly<{ passage: Passage | null }>;
+
+const Chooser = ({ passage, ...choice }: ChooserProps) =>
+  choice.words.length === 0 ? (
+    <p className="dim">
+      <FormattedMessage {...messages.passageNone} />
+    </p>
+  ) : (
     <>
       <p className="dim">
         <FormattedMessage {...messages.passageHint} />
       </p>
-      <Words words={words} span={span} onChoose={setSpan} />
-      <End end="from" words={words} span={span} onChoose={setSpan} />
-      <End end="to" words={words} span={span} onChoose={setSpan} />
-      {chosen ? (
+      <Words {...choice} />
+      <End end="from" {...choice} />
+      <End end="to" {...choice} />
+      {passage ? (
         <div className={styles['acts']}>
-          <ListenButton passage={chosen.passage} />
-          <Button look="primary" onClick={keep}>
-            <FormattedMessage {...messages.keepPassage} />
-          </Button>
+          <ListenButton passage={passage} />
         </div>
       ) : (
         <p role="alert">
@@ -114,25 +102,48 @@ const Chooser = ({ thought, onAdd, onClose }: Omit<Props, 'spoken'> & Readonly<{
       )}
     </>
   );
+
+/** Of a thought that was just opened: its beginning. */
+const firstWords = 12;
+
+const useChoice = (spoken: Props['spoken']) => {
+  const [thoughtId, openThought] = useState(spoken[0]?.thoughtId ?? '');
+  const [touched, setSpan] = useState<Span | null>(null);
+  const { currentData: thought, isError, refetch } = useFindSourceQuery(thoughtId);
+  const words = thought ? heardWords(thought) : [];
+  const span = touched ?? { from: 0, to: Math.min(words.length, firstWords) - 1 };
+  const choose = (id: string) => {
+    openThought(id);
+    setSpan(null);
+  };
+  const chosen = thought ? passageOf(thought, words, span) : null;
+  return { thoughtId, choose, thought, words, span, setSpan, chosen, isError, refetch };
 };
 
 /** Seconds of one of the story’s spoken thoughts, chosen by their words. */
 export const PassageSheet = ({ spoken, onAdd, onClose }: Props) => {
   const { formatMessage } = useIntl();
-  const [thoughtId, choose] = useState(spoken[0]?.thoughtId ?? '');
-  const { currentData: thought, isError, refetch } = useFindSourceQuery(thoughtId);
+  const { thoughtId, choose, thought, words, span, setSpan, chosen, isError, refetch } = useChoice(spoken);
+  const keep = () => {
+    if (!chosen) return;
+    onAdd({ partId: v7(), kind: 'passage', by: 'thought', sources: [thoughtId], unsourced: [], ...chosen });
+    onClose();
+  };
   return (
     <Sheet title={formatMessage(messages.passageTitle)} onClose={onClose}>
       <SheetBody>
         <div className={styles['fields']}>
           {spoken.length > 1 && <ThoughtField spoken={spoken} chosen={thoughtId} onChoose={choose} />}
-          {thought && <Chooser key={thoughtId} thought={thought} onAdd={onAdd} onClose={onClose} />}
+          {thought && <Chooser words={words} span={span} onChoose={setSpan} passage={chosen?.passage ?? null} />}
           {!thought && (isError ? <StoryFailed onRetry={() => void refetch()} /> : <StoryLoading />)}
         </div>
       </SheetBody>
       <SheetFoot>
         <Button onClick={onClose}>
           <FormattedMessage {...editorMessages.cancel} />
+        </Button>
+        <Button look="primary" disabled={!chosen} onClick={keep}>
+          <FormattedMessage {...messages.keepPassage} />
         </Button>
       </SheetFoot>
     </Sheet>

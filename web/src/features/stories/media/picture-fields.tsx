@@ -35,7 +35,7 @@ type Props = Readonly<{
 export const PictureFields = ({ storyId, picture, text, lang, onText, onCaption }: Props) => {
   const { formatMessage } = useIntl();
   return (
-    <div className={styles['fields']}>
+    <div className={styles['fields']} data-caption={picture.caption || undefined}>
       <StoryPicture storyId={storyId} picture={picture} alt={text} />
       <Field
         label={formatMessage(messages.pictureText)}

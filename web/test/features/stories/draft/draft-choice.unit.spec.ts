@@ -17,6 +17,8 @@ const parts = [
   part('not-for-models'),
   part('erased', { text: null }),
   part('chapter', { kind: 'chapter', sources: [], by: 'person' }),
+  part('picture', { kind: 'picture', sources: [], by: 'person' }),
+  part('passage', { kind: 'passage', sources: ['kept'] }),
   part('rewritten', { by: 'person' }),
   part('own', { by: 'person', sources: [] }),
   part('empty', { by: 'person', sources: [], text: '' }),
@@ -42,6 +44,8 @@ describe('what a draft would replace', () => {
       written: 1,
       notForModels: 1,
       chapters: 1,
+      pictures: 1,
+      passages: 1,
       privateThoughts: 1,
     }));
 });

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
+import { expect } from 'vitest';
+import type { ApiClient } from '#kits/api-client.ts';
+import { axeViolations } from '../kit/axe.ts';
+
+/** What the story of these tests is made from. */
+export const words = [
+  'Les clés étaient dehors, dans la serrure.',
+  'Le médecin a demandé depuis quand.',
+  'Le muret, à cinq heures.',
+  'La barque des voisins.',
+  'Il a demandé deux fois l’heure.',
+  'Il faudrait l’enregistrer, lui.',
+  'L’eau à sept heures.',
+  'Le moteur de la barque.',
+  'La corde bleue.',
+  'Dimanche, il racontera.',
+] as const;
+
+/** Of the thought at `place`: a day for each, so that they are in this order. */
+export const momentOf = (place: number) => ({
+  occurredAt: `2025-11-${String(place + 1).padStart(2, '0')}T10:00:00.000Z`,
+  timeZone: 'Europe/Paris',
+});
+
+export const keepThoughts = async (api: ApiClient, contents: readonly string[] = words): Promise<void> => {
+  for (const [place, content] of contents.entries())
+    await api.call('POST', '/thoughts', {
+      body: { thoughtId: v7(), content, language: 'fr', ...momentOf(place) },
+    });
+};
+
+/** Opens a link with the given switches on; returns its path. */
+export const openLink = async (page: Page, ...switches: readonly string[]): Promise<string> => {
+  await page.getByRole('button', { name: 'Ouvrir un lien' }).click();
+  const sheet = page.getByRole('dialog');
+  for (const name of switches) await sheet.getByRole('switch', { name }).click();
+  expect(await axeViolations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Ouvrir un lien' }).click();
+  return new URL(await page.getByLabel('Adresse du lien').inputValue()).pathname;
+};
+export const closeLink = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Fermer le lien' }).click();
+  await page.getByText(/^Fermé\. Personne d’autre/u).waitFor();
+};
+
+export const paragraph = (page: Page, place: number) => page.getByLabel(`Paragraphe ${place}`, { exact: true });
