@@ -1,13 +1,13 @@
 import { registerClient, writtenThought, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
-import type { IpcSender, ServerProcess } from '@ecrin/testing/servers/main-process.ts';
+import type { OneProcess, ServerProcess } from '@ecrin/testing/servers/main-process.ts';
 import { embeddedProcess } from '@ecrin/testing/servers/server-process.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const preload = new URL('../../../testing/src/servers/ending-thread.preload.ts', import.meta.url).href;
 
 describe('a process with a thread beside the API', () => {
-  let server: ServerProcess & IpcSender;
+  let server: ServerProcess & OneProcess;
   let claire: ApiClient;
   let metricsPort: number;
   beforeAll(async () => {

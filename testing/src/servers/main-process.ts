@@ -20,8 +20,8 @@ export type MainProcess = Readonly<{
 /** A real server on a free port and a temporary folder. */
 export type ServerProcess = MainProcess & Readonly<{ dataDir: string; remove: () => Promise<void> }>;
 
-/** Messages go to the module that was loaded before the program. */
-export type IpcSender = Readonly<{ send: (word: Readonly<Record<string, number>>) => void }>;
+/** One process. `send`: to the module that was loaded before the program. `pid` throws while it does not run. */
+export type OneProcess = Readonly<{ send: (word: Readonly<Record<string, number>>) => void; pid: () => number }>;
 
 const program = new URL('../../../server/src/main.ts', import.meta.url).pathname;
 const startTimeoutMs = 150_000;
@@ -41,7 +41,7 @@ const inherited = (): Environment =>
   );
 
 /** Not started yet. `preload`: a module loaded before the program. */
-export const mainProcess = (port: number, environment: Environment, preload?: string): MainProcess & IpcSender => {
+export const mainProcess = (port: number, environment: Environment, preload?: string): MainProcess & OneProcess => {
   const url = `http://localhost:${port}`;
   let child: ChildProcess | null = null;
   let output = '';
@@ -76,6 +76,10 @@ export const mainProcess = (port: number, environment: Environment, preload?: st
     url,
     start,
     alive: () => child !== null && child.exitCode === null && child.signalCode === null,
+    pid: () => {
+      if (child?.pid === undefined) throw new Error('the server does not run');
+      return child.pid;
+    },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     send: (word) => void child?.send?.(word),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fleetProcess } from '#fleet/fleet-process.ts';
 import { freePort } from './free-port.ts';
-import { mainProcess, type ServerProcess, type IpcSender } from './main-process.ts';
+import { mainProcess, type ServerProcess, type OneProcess } from './main-process.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -15,7 +15,7 @@ export const serverProcess = (environment: Environment = {}): Promise<ServerProc
 export const embeddedProcess = async (
   environment: Environment = {},
   preload?: string,
-): Promise<ServerProcess & IpcSender> => {
+): Promise<ServerProcess & OneProcess> => {
   const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-server-'))];
   const server = mainProcess(
     port,

@@ -1,94 +1,37 @@
-import autocannon from 'autocannon';
-import { registerClient, writtenThought } from '#kits/api-client.ts';
+import { registerClient } from '#kits/api-client.ts';
 import { untilIdle } from '#kits/until-idle.ts';
 import { serverProcess } from '#servers/server-process.ts';
-import { benchRow, interleave, type BenchRow } from '../kit/bench-row.ts';
+import { benchRow, interleave, median, type BenchRow } from '../kit/bench-row.ts';
 import { crudBaseline } from '../kit/crud-baseline-process.ts';
+import { journalWords, searches, searchPath } from '../kit/journal-words.ts';
+import { creating, loadOf, thoughtsPath, timesOf, type Person } from '../kit/requests.ts';
 
 const thoughts = 10_000;
 const seconds = 3;
 const rounds = 3;
+const oneByOne = 200;
 /** Of a search, in ms. */
 const aimMs = 1.5;
 const aimPerSecond = 1_000;
-const rareEvery = 500;
-
-const sentences = [
-  'Train presque vide ce matin, la brume sur les champs.',
-  'Papa a téléphoné, nous avons ri.',
-  'L’été revient, et l’envie de nager au lac.',
-  'Trop de réunions, il faut dire non plus souvent.',
-  'Ma sœur chante dans la cuisine.',
-  'Relire ce livre avant dimanche.',
-];
-/** Three different sentences each; one in 500 names a fruit. */
-const contentOf = (index: number): string =>
-  [0, 1, 2]
-    .map((step) => sentences[(index + step * (1 + (index % 2))) % sentences.length])
-    .concat(index % rareEvery === 0 ? ['Un pamplemousse.'] : [])
-    .join(' ');
-
-type Person = Readonly<{ url: string; token: string }>;
-const headersOf = ({ token }: Person) => ({ Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' });
-
-const fill = async (person: Person): Promise<void> => {
-  let next = 0;
-  const { non2xx, errors } = await autocannon({
-    url: `${person.url}/api/client/thoughts`,
-    connections: 16,
-    amount: thoughts,
-    headers: headersOf(person),
-    requests: [
-      {
-        method: 'POST',
-        setupRequest: (request) => ({ ...request, body: JSON.stringify(writtenThought(contentOf((next += 1)))) }),
-      },
-    ],
-  });
-  if (non2xx + errors > 0) throw new Error(`${non2xx} thoughts were refused and ${errors} failed`);
-};
-
-/** Anything but 2xx fails the bench. */
-const asked = async (person: Person, path: string, connections: number) => {
-  const { requests, latency, non2xx, errors } = await autocannon({
-    url: `${person.url}/api/client${path}`,
-    connections,
-    duration: seconds,
-    headers: headersOf(person),
-  });
-  if (non2xx + errors > 0) throw new Error(`${non2xx} answers were refused and ${errors} failed`);
-  return { perSecond: requests.average, meanMs: latency.mean };
-};
-
-const searches = [
-  ['a rare word', '/thoughts?limit=20&q=pamplemousse%20'],
-  ['a common word', '/thoughts?limit=20&q=brume%20'],
-  ['two common words', '/thoughts?limit=20&q=brume%20papa%20'],
-] as const;
+const load = { connections: 32, seconds };
 
 const searchRows = async (person: Person): Promise<readonly BenchRow[]> => {
   const rows: BenchRow[] = [];
-  for (const [words, path] of searches) {
+  for (const [named, words] of searches) {
+    const asked = { path: searchPath(words) };
     const one = await interleave(rounds, {
-      ours: async () => (await asked(person, path, 1)).meanMs,
+      ours: async () => median(await timesOf(person, asked, oneByOne)),
       reference: async () => aimMs,
     });
     const many = await interleave(rounds, {
-      ours: async () => (await asked(person, path, 32)).perSecond,
+      ours: async () => (await loadOf(person, asked, load)).perSecond,
       reference: async () => aimPerSecond,
     });
+    const [name, same] = [`search ${named} among ${thoughts}, one connection, p50 ÷ ${aimMs} ms`, 'the same, 32'];
     rows.push(
+      benchRow({ name, bar: 1, better: 'at-most', unit: 'ms' }, one),
       benchRow(
-        { name: `search ${words} among ${thoughts}, mean ÷ ${aimMs} ms`, bar: 1, better: 'at-most', unit: 'ms' },
-        one,
-      ),
-      benchRow(
-        {
-          name: `the same, 32 connections ÷ ${aimPerSecond} a second`,
-          bar: 1,
-          better: 'at-least',
-          unit: 'requests/s',
-        },
+        { name: `${same} connections ÷ ${aimPerSecond} a second`, bar: 1, better: 'at-least', unit: 'requests/s' },
         many,
       ),
     );
@@ -104,23 +47,17 @@ export const benchListThoughts = async (): Promise<readonly BenchRow[]> => {
       { url: ecrin.url, token: (await registerClient(ecrin.url)).token },
       { url: baseline.url, token: (await registerClient(baseline.url)).token },
     ];
-    await fill(ours);
-    await fill(theirs);
+    for (const person of [ours, theirs])
+      await loadOf(person, creating(journalWords), { connections: 16, amount: thoughts });
     await untilIdle(ecrin.url);
+    const asked = { path: `${thoughtsPath}?limit=20` };
     const measured = await interleave(rounds, {
-      ours: async () => (await asked(ours, '/thoughts?limit=20', 32)).perSecond,
-      reference: async () => (await asked(theirs, '/thoughts?limit=20', 32)).perSecond,
+      ours: async () => (await loadOf(ours, asked, load)).perSecond,
+      reference: async () => (await loadOf(theirs, asked, load)).perSecond,
     });
+    const name = `list 20 of ${thoughts} thoughts, 32 connections ÷ CRUD baseline`;
     return [
-      benchRow(
-        {
-          name: `list 20 of ${thoughts} thoughts, 32 connections ÷ CRUD baseline`,
-          bar: 0.8,
-          better: 'at-least',
-          unit: 'requests/s',
-        },
-        measured,
-      ),
+      benchRow({ name, bar: 0.8, better: 'at-least', unit: 'requests/s' }, measured),
       ...(await searchRows(ours)),
     ];
   } finally {
