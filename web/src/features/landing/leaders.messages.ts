@@ -12,6 +12,12 @@ export const leadersMessages = {
       'Une communauté a sa page : son intention, les textes que chacun choisit d’y partager, et les réponses. Vous décidez qui entre et qui répond. Rien du journal de vos membres n’y va tout seul.',
     description: 'What a community is, to those who lead one',
   }),
+  picture: defineMessage({
+    id: 'landing.picture',
+    defaultMessage:
+      'La page d’une communauté : le Chœur du jeudi, son intention, un texte épinglé par qui en est responsable, un commentaire et sa réponse.',
+    description: 'Describes a picture of a community’s page to who does not see it',
+  }),
   gatherStart: defineMessage({
     id: 'landing.gather.start',
     defaultMessage: 'Ouvrir une communauté',

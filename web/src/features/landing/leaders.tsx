@@ -1,6 +1,7 @@
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { CommunityPicture } from './community-picture.tsx';
 import { leadersMessages as messages } from './leaders.messages.ts';
 import styles from './landing.module.css';
 
@@ -26,6 +27,7 @@ export const Leaders = () => {
             </li>
           ))}
         </ul>
+        <CommunityPicture />
         <p>
           <Link href="/register" {...buttonLook()}>
             {formatMessage(messages.gatherStart)}

@@ -3,6 +3,7 @@ import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
+import { CommunityPicture } from '../community-picture.tsx';
 import { SiteFoot, SiteTop } from '../site-top.tsx';
 import { aboutMessages as messages } from './about.messages.ts';
 import styles from './about.module.css';
@@ -28,7 +29,10 @@ export const AboutScreen = () => {
           {parts.map(([title, text]) => (
             <div key={title.id}>
               <dt className="h4">{formatMessage(title)}</dt>
-              <dd>{formatMessage(text)}</dd>
+              <dd>
+                {formatMessage(text)}
+                {title === messages.leaders && <CommunityPicture />}
+              </dd>
             </div>
           ))}
         </dl>
