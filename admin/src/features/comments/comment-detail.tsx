@@ -22,7 +22,7 @@ import { useAge } from '#lib/inbox/use-age.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Facts } from '#lib/panel/panel.tsx';
 import { useDecideOnCommentMutation, useFindReportQuery } from './comments.api.ts';
-import { commentsMessages as messages } from './comments.messages.ts';
+import { asKeyword, commentsMessages as messages } from './comments.messages.ts';
 
 type Reason = (typeof reportReasons)[number];
 
@@ -30,8 +30,7 @@ const decided = { kept: messages.isKept, hidden: messages.isHidden, restored: me
 
 const useReasonName = () => {
   const { formatMessage } = useIntl();
-  // A code with hyphens is no keyword of a message.
-  return (reason: Reason) => formatMessage(messages.reasons, { reason: reason.replaceAll('-', '_') });
+  return (reason: Reason) => formatMessage(messages.reasons, { reason: asKeyword(reason) });
 };
 
 const ReportFacts = ({ report: { author, reasons, published, decidedBy } }: { report: ReportDetail }) => {
@@ -71,7 +70,7 @@ const sent = { hide: messages.sentHide, keep: messages.sentKeep, restore: messag
 const firstReason = (reasons: ReportDetail['reasons'], hiddenFor: Reason | null): Reason =>
   hiddenFor ?? reasons[0]?.reason ?? 'other';
 
-const Decision = ({ report: { reportId, status, reasons, hiddenFor } }: { report: ReportDetail }) => {
+const Decision = ({ report: { reportId, kind, status, reasons, hiddenFor } }: { report: ReportDetail }) => {
   const { formatMessage } = useIntl();
   const showResult = useResultFeedback();
   const [reason, setReason] = useState(firstReason(reasons, hiddenFor));
@@ -79,7 +78,7 @@ const Decision = ({ report: { reportId, status, reasons, hiddenFor } }: { report
   const [decide, { isLoading: busy }] = useDecideOnCommentMutation();
   const word = typed.trim() || null;
   const send = async (body: DecideOnCommentRequest) =>
-    showResult(await decide({ reportId, body }), formatMessage(sent[body.decision]));
+    showResult(await decide({ reportId, body }), formatMessage(sent[body.decision], { kind: asKeyword(kind) }));
   const act = (decision: keyof typeof sent, body: DecideOnCommentRequest) => ({
     busy,
     label: formatMessage(messages[decision]),
@@ -114,7 +113,7 @@ const Shown = ({ report }: { report: ReportDetail }) => {
   const { status, late, published, since } = report;
   return (
     <Detail
-      title={formatMessage(messages.report)}
+      title={formatMessage(messages.report, { kind: asKeyword(report.kind) })}
       subtitle={shortDateTime(published?.writtenAt ?? since, language)}
       standing={
         status === 'open' ? formatMessage(inboxMessages.waiting, { age: age(since) }) : formatMessage(decided[status])

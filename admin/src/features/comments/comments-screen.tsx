@@ -14,7 +14,7 @@ import { Triage, type QueueItem } from '#lib/inbox/triage.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { CommentDetail } from './comment-detail.tsx';
 import { useListReportsInfiniteQuery } from './comments.api.ts';
-import { commentsMessages as messages } from './comments.messages.ts';
+import { asKeyword, commentsMessages as messages } from './comments.messages.ts';
 
 type Status = ReportRow['status'];
 const statuses = ['open', 'hidden', 'kept', 'restored'] as const satisfies readonly Status[];
@@ -39,11 +39,11 @@ const NoReports = ({ status }: { status: Status }) => {
 
 const useQueueItem = () => {
   const { formatMessage } = useIntl();
-  return ({ reportId, reporters, published, since, late }: ReportRow): QueueItem => ({
+  return ({ reportId, kind, reporters, published, since, late }: ReportRow): QueueItem => ({
     id: reportId,
     href: `/admin/comments/${reportId}`,
     icon: flagIcon,
-    title: formatMessage(messages.report),
+    title: formatMessage(messages.report, { kind: asKeyword(kind) }),
     detail: [published?.place, formatMessage(messages.line, { count: reporters })].filter(Boolean).join(' · '),
     since,
     late,

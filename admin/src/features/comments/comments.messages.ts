@@ -1,5 +1,8 @@
 import { defineMessage } from 'react-intl';
 
+/** A code with hyphens is no keyword of a message. */
+export const asKeyword = (code: string): string => code.replaceAll('-', '_');
+
 export const commentsMessages = {
   title: defineMessage({ id: 'comments.title', defaultMessage: 'Commentaires signalés', description: 'Page title' }),
   loading: defineMessage({
@@ -40,9 +43,9 @@ export const commentsMessages = {
     description: 'No report in this state',
   }),
   toRequests: defineMessage({ id: 'comments.to-requests', defaultMessage: 'Voir les demandes', description: 'Link' }),
-  report: defineMessage({
+  report: defineMessage<{ kind: string }>({
     id: 'comments.report',
-    defaultMessage: 'Commentaire signalé',
+    defaultMessage: '{kind, select, shared_copy {Texte signalé} other {Commentaire signalé}}',
     description: 'Title of a report',
   }),
   line: defineMessage<{ count: number }>({
@@ -80,11 +83,19 @@ export const commentsMessages = {
   hide: defineMessage({ id: 'comments.do.hide', defaultMessage: 'Masquer', description: 'Button' }),
   keep: defineMessage({ id: 'comments.do.keep', defaultMessage: 'Garder', description: 'Button' }),
   restore: defineMessage({ id: 'comments.do.restore', defaultMessage: 'Rétablir', description: 'Button' }),
-  sentHide: defineMessage({ id: 'comments.sent.hide', defaultMessage: 'Commentaire masqué', description: 'Toast' }),
-  sentKeep: defineMessage({ id: 'comments.sent.keep', defaultMessage: 'Commentaire gardé', description: 'Toast' }),
-  sentRestore: defineMessage({
+  sentHide: defineMessage<{ kind: string }>({
+    id: 'comments.sent.hide',
+    defaultMessage: '{kind, select, shared_copy {Texte masqué} other {Commentaire masqué}}',
+    description: 'Toast',
+  }),
+  sentKeep: defineMessage<{ kind: string }>({
+    id: 'comments.sent.keep',
+    defaultMessage: '{kind, select, shared_copy {Texte gardé} other {Commentaire gardé}}',
+    description: 'Toast',
+  }),
+  sentRestore: defineMessage<{ kind: string }>({
     id: 'comments.sent.restore',
-    defaultMessage: 'Commentaire rétabli',
+    defaultMessage: '{kind, select, shared_copy {Texte rétabli} other {Commentaire rétabli}}',
     description: 'Toast',
   }),
   privacy: defineMessage({

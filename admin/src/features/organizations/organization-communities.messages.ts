@@ -29,7 +29,7 @@ export const organizationCommunitiesMessages = {
   }),
   addressHint: defineMessage({
     id: 'organizations.communities.addressHint',
-    defaultMessage: 'Sa responsable ou son responsable la lit en haut de sa page, ou dans « Page publique ».',
+    defaultMessage: 'Qui en est responsable la copie dans les réglages de la communauté, sous « Qui la voit ».',
     description: 'Under the field',
   }),
   notAnAddress: defineMessage({
