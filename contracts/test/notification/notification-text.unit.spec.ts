@@ -1,10 +1,11 @@
 import type {
   AnnouncementKind,
+  CommunityMessage,
   PeriodSummary,
   SystemMessage,
 } from '@ecrin/domain/notification/system-message.vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { notificationTextIn } from '#notification/notification-text.ts';
+import { notificationTextIn, notificationTextOutside } from '#notification/notification-text.ts';
 
 const posted = { title: 'Une page', body: 'Une page · Marcher' };
 const inBothLanguages = (saying: SystemMessage) => [
@@ -89,3 +90,47 @@ it('personal words are unchanged, and omitted once their key is destroyed', () =
     notificationTextIn('en', { ...posted, saying: null }),
     notificationTextIn('en', { title: null, body: null, saying: null }),
   ]).toEqual([posted, { title: null, body: null }]));
+
+describe('what is told of a community', () => {
+  const told: readonly CommunityMessage[] = [
+    'community-reply',
+    'community-comment',
+    'community-shared',
+    'community-request',
+    'community-accepted',
+    'community-refused',
+    'community-handover-offered',
+    'community-handover-taken',
+    'community-handover-declined',
+  ];
+  const its = { community: 'Chœur du jeudi', person: 'Tom' };
+  it.each(told)('%s names it in both languages; of a private one nothing stands outside the app', (about) => {
+    const saying = { about, ...its, isPrivate: true };
+    const [french, english] = inBothLanguages(saying);
+    expect(french?.title).not.toBe(english?.title);
+    for (const words of [french, english]) expect(`${words?.title} ${words?.body ?? ''}`).toContain('Chœur du jeudi');
+    const outside = (isPrivate: boolean) =>
+      notificationTextOutside(
+        'fr',
+        { ...posted, kind: 'community', broadcast: null, saying: { ...saying, isPrivate } },
+        true,
+      );
+    expect(outside(true)).toEqual({ title: 'Du nouveau dans une communauté', body: null });
+    expect(outside(false)).toEqual(french);
+  });
+  it('says who answers an offer, and what becomes of the owner', () => {
+    expect(inBothLanguages({ about: 'community-handover-taken', ...its, isPrivate: false })).toEqual([
+      { title: 'Tom a repris Chœur du jeudi', body: 'Vous restez dans son équipe.' },
+      { title: 'Tom has taken over Chœur du jeudi', body: 'You stay in its team.' },
+    ]);
+    expect(
+      notificationTextIn('fr', {
+        ...posted,
+        saying: { about: 'community-handover-declined', ...its, person: null, isPrivate: false },
+      }),
+    ).toEqual({
+      title: 'Quelqu’un a décliné votre proposition',
+      body: 'Vous restez responsable de Chœur du jeudi.',
+    });
+  });
+});

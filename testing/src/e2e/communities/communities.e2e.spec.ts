@@ -54,7 +54,7 @@ const comment = async (page: Page, words: string): Promise<void> => {
 };
 
 e2eSuiteOn(() => manualClockProcess())('a community', ({ open, person, server }) => {
-  it('is opened by validation, asked for, entered, commented and edited in time; a reported comment is hidden', async () => {
+  it('is opened by validation, asked for, entered, commented and edited in time; a reported comment is hidden: live on the open pages', async () => {
     const ada = await open({ viewport: desk, expected: [/401/u] });
     await createFirstAdmin(ada, server());
     const { page: leader } = await person({ viewport: desk, expected: [/40[01]/u] });
@@ -62,18 +62,22 @@ e2eSuiteOn(() => manualClockProcess())('a community', ({ open, person, server })
     const link = await openCommunity(leader);
     await ask(friend, link);
 
-    await leader.reload();
+    // No page is loaded again from here on.
     await leader.getByText('Je chante alto.').waitFor();
     await tabTo(leader, /^Accepter /u);
     await leader.keyboard.press('Enter');
     await leader.getByText(/est membre\.$/u).waitFor();
+    await leader.getByRole('link', { name: 'Chœur du jeudi' }).click();
+    await leader.getByText('Personne n’a encore écrit ici.').waitFor();
 
-    await friend.reload();
     await comment(friend, 'C’était moi, le rire.');
+    await leader.getByText('C’était moi, le rire.', { exact: true }).waitFor();
     await friend.getByRole('button', { name: 'Modifier' }).click();
     await friend.getByLabel('Votre commentaire').last().fill('C’était moi, le fou rire.');
     await friend.getByRole('button', { name: 'Enregistrer' }).click();
     await friend.getByText('modifié', { exact: true }).waitFor();
+    await leader.getByText('C’était moi, le fou rire.', { exact: true }).waitFor();
+    await leader.getByText('modifié', { exact: true }).waitFor();
     expect(await axeViolations(friend)).toEqual([]);
 
     // Open before the time is over, sent after it.
@@ -83,8 +87,6 @@ e2eSuiteOn(() => manualClockProcess())('a community', ({ open, person, server })
     await friend.getByRole('button', { name: 'Enregistrer' }).click();
     await friend.getByText('Le délai pour modifier ce commentaire est passé.').waitFor();
 
-    await leader.getByRole('link', { name: 'Chœur du jeudi' }).click();
-    await leader.getByText('C’était moi, le fou rire.').waitFor();
     await leader.getByRole('button', { name: /^Signaler/u }).click();
     expect(await axeViolations(leader)).toEqual([]);
     await leader.getByRole('button', { name: 'Il est hors sujet' }).click();
@@ -95,7 +97,7 @@ e2eSuiteOn(() => manualClockProcess())('a community', ({ open, person, server })
     await ada.getByRole('button', { name: 'Masquer' }).click();
     await ada.getByText('Commentaire masqué').first().waitFor();
 
-    await leader.reload();
     await leader.getByText('Ce commentaire est masqué.').waitFor();
+    await friend.getByText('Ce commentaire est masqué.').waitFor();
   });
 });

@@ -4,6 +4,7 @@ import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { pinFilledIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
+import { AuthorRole } from '../author-role.tsx';
 import { communitiesMessages } from '../communities.messages.ts';
 import { copiesMessages } from './copies.messages.ts';
 import communityStyles from '../communities.module.css';
@@ -57,7 +58,6 @@ const Marks = ({ copy: { pinned, publicly, state } }: { copy: Shown }) => {
 
 /** Who shared it and when, and how it stands. */
 export const CopyHead = ({ copy }: { copy: Shown }) => {
-  const { formatMessage } = useIntl();
   const name = useCopyAuthor()(copy);
   const { author, sharedAt } = copy;
   return (
@@ -66,9 +66,7 @@ export const CopyHead = ({ copy }: { copy: Shown }) => {
       <p className={communityStyles['who']}>
         <Avatar name={author.firstname ?? name} />
         <b>{name}</b>
-        {(author.role === 'owner' || author.role === 'team') && (
-          <span className={communityStyles['role']}>{formatMessage(messages[author.role])}</span>
-        )}
+        <AuthorRole author={author} />
         <time dateTime={sharedAt}>{shortDate(sharedAt)}</time>
       </p>
     </>

@@ -1,14 +1,12 @@
 import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
 import type { SharedCopyCard, SharedCopyList } from '@ecrin/contracts/community/shared-copy.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { useListCopiesInfiniteQuery } from '../api/copies.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
+import { NotThereYet } from '../not-there-yet.tsx';
 import { copiesMessages } from './copies.messages.ts';
 import { CopyHead, CopyKind, useCopyTitle } from './copy-head.tsx';
 import communityStyles from '../communities.module.css';
@@ -16,7 +14,7 @@ import styles from './copies.module.css';
 
 const messages = { ...communitiesMessages, ...copiesMessages };
 
-const CopyRow = ({ copy }: { copy: SharedCopyCard }) => {
+const CopyRow = ({ copy, canComment }: Readonly<{ copy: SharedCopyCard; canComment: boolean }>) => {
   const { formatMessage } = useIntl();
   const title = useCopyTitle()(copy);
   const { communityId, copyId, language, beginning, whole, comments } = copy;
@@ -40,13 +38,15 @@ const CopyRow = ({ copy }: { copy: SharedCopyCard }) => {
             {formatMessage(messages.readWhole)}
           </Link>
         )}
-        <Link href={`${href}#comments`}>{formatMessage(messages.replies, { count: comments })}</Link>
+        {(comments > 0 || canComment) && (
+          <Link href={`${href}#comments`}>{formatMessage(messages.replies, { count: comments })}</Link>
+        )}
       </p>
     </li>
   );
 };
 
-const CopyList = ({ pages }: Readonly<{ pages: readonly SharedCopyList[] }>) => {
+const CopyList = ({ pages, canComment }: Readonly<{ pages: readonly SharedCopyList[]; canComment: boolean }>) => {
   const { formatMessage } = useIntl();
   const pinned = pages[0]?.pinned ?? null;
   const copies = [...(pinned ? [pinned] : []), ...pages.flatMap(({ items }) => items)];
@@ -54,30 +54,21 @@ const CopyList = ({ pages }: Readonly<{ pages: readonly SharedCopyList[] }>) => 
   return (
     <ol className={styles['list']}>
       {copies.map((copy) => (
-        <CopyRow key={copy.copyId} copy={copy} />
+        <CopyRow key={copy.copyId} copy={copy} canComment={canComment} />
       ))}
     </ol>
   );
 };
 
-const Found = ({ community: { communityId } }: { community: CommunityDetail }) => {
+const Found = ({ community: { communityId, can } }: { community: CommunityDetail }) => {
   const { formatMessage } = useIntl();
   const { data, isError, refetch, hasNextPage, fetchNextPage } = useListCopiesInfiniteQuery(communityId, {
     refetchOnMountOrArgChange: true,
   });
-  if (!data && isError)
-    return (
-      <EmptyState
-        title={formatMessage(messages.notLoadedTitle)}
-        action={<Button onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>}
-      >
-        <NotLoaded />
-      </EmptyState>
-    );
-  if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[48, 94, 62]} />;
+  if (!data) return <NotThereYet failed={isError} onRetry={refetch} />;
   return (
     <>
-      <CopyList pages={data.pages} />
+      <CopyList pages={data.pages} canComment={can.comment} />
       {hasNextPage && <Button onClick={() => void fetchNextPage()}>{formatMessage(messages.more)}</Button>}
     </>
   );

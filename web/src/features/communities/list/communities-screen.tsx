@@ -1,16 +1,14 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
-import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { useListCommunitiesInfiniteQuery } from '../api/communities.api.ts';
 import { communitiesMessages as messages } from '../communities.messages.ts';
 import { Crest } from '../crest.tsx';
+import { NotThereYet } from '../not-there-yet.tsx';
 import { OpenCommunity } from './open-community.tsx';
 import styles from '../communities.module.css';
 
@@ -19,16 +17,7 @@ const OwnCommunities = () => {
   const { data, isError, refetch, hasNextPage, fetchNextPage } = useListCommunitiesInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  if (!data && isError)
-    return (
-      <EmptyState
-        title={formatMessage(messages.notLoadedTitle)}
-        action={<Button onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>}
-      >
-        <NotLoaded />
-      </EmptyState>
-    );
-  if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[64, 94]} />;
+  if (!data) return <NotThereYet failed={isError} onRetry={refetch} />;
   const communities = data.pages.flatMap(({ items }) => items);
   if (communities.length === 0) return <p className="sm dim">{formatMessage(messages.none)}</p>;
   return (

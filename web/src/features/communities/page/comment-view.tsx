@@ -4,6 +4,7 @@ import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { AuthorRole } from '../author-role.tsx';
 import { communitiesMessages } from '../communities.messages.ts';
 import { CommentActs } from './comment-acts.tsx';
 import { CommentForm, EditForm } from './comment-form.tsx';
@@ -30,9 +31,7 @@ const WhoWhen = ({ comment, name }: Readonly<{ comment: CommunityComment; name: 
     <p className={styles['who']}>
       {state !== 'deleted' && <Avatar name={author.firstname ?? name} />}
       <b>{name}</b>
-      {(author.role === 'owner' || author.role === 'team') && state !== 'deleted' && (
-        <span className={styles['role']}>{formatMessage(messages[author.role])}</span>
-      )}
+      {state !== 'deleted' && <AuthorRole author={author} />}
       <time dateTime={writtenAt}>{shortDateTime(writtenAt, language)}</time>
       {editedAt !== null && state === 'shown' && <span>{formatMessage(messages.edited)}</span>}
     </p>
@@ -55,7 +54,9 @@ export const CommentView = ({
   comment,
   community,
 }: Readonly<{ comment: CommunityComment; community: CommunityDetail }>) => {
-  const [form, show] = useState<'reply' | 'edit' | null>(null);
+  const [opened, show] = useState<'reply' | 'edit' | null>(null);
+  // What was hidden or taken away meanwhile is neither edited nor answered.
+  const form = comment.state === 'shown' ? opened : null;
   const name = useAuthorName()(comment);
   const close = () => show(null);
   return (

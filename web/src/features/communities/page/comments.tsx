@@ -1,13 +1,11 @@
 import type { CommunityDetail, CommunityThread } from '@ecrin/contracts/community/community.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCommunityWatch } from '#lib/live/community-watch.ts';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { useListCommentsInfiniteQuery, useListRepliesInfiniteQuery } from '../api/comments.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
+import { NotThereYet } from '../not-there-yet.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentView } from './comment-view.tsx';
 import { commentMessages } from './comments.messages.ts';
@@ -76,16 +74,7 @@ const Threads = ({ community, copyId }: About) => {
     { communityId: community.communityId, copyId },
     { refetchOnMountOrArgChange: true, pollingInterval: isLive ? 0 : askAgainMs, skipPollingIfUnfocused: true },
   );
-  if (!data && isError)
-    return (
-      <EmptyState
-        title={formatMessage(messages.notLoadedTitle)}
-        action={<Button onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>}
-      >
-        <NotLoaded />
-      </EmptyState>
-    );
-  if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[48, 94, 62]} />;
+  if (!data) return <NotThereYet failed={isError} onRetry={refetch} />;
   const threads = data.pages.flatMap(({ items }) => items);
   if (threads.length === 0) return <p className="sm dim">{formatMessage(messages.noComments)}</p>;
   return (

@@ -109,7 +109,7 @@ export const joinMessages = {
   }),
   left: defineMessage({
     id: 'communities.left',
-    defaultMessage: 'Vous êtes sorti de la communauté.',
+    defaultMessage: 'Vous n’êtes plus dans cette communauté.',
     description: 'Once left',
   }),
 };

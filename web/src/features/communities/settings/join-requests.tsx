@@ -1,5 +1,5 @@
 import { shortDate } from '@ecrin/browser/time/short-date.ts';
-import { maxJoinWords, type JoinRequest } from '@ecrin/contracts/community/community.ts';
+import { maxJoinWords, type CommunityDetail, type JoinRequest } from '@ecrin/contracts/community/community.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { Button, IconButton } from '@ecrin/ui/button/button.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
@@ -12,6 +12,7 @@ import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { useListJoinRequestsInfiniteQuery } from '../api/communities.api.ts';
 import { useAnswerJoinMutation } from '../api/member-commands.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
+import { Counted } from './counted.tsx';
 import { membersMessages as messages } from './members.messages.ts';
 import styles from '../communities.module.css';
 
@@ -89,7 +90,7 @@ const Request = (props: RequestProps) => {
 };
 
 /** Who asked to enter, the oldest first. */
-export const JoinRequests = ({ communityId }: Readonly<{ communityId: string }>) => {
+export const JoinRequests = ({ community: { communityId, waiting } }: { community: CommunityDetail }) => {
   const { formatMessage } = useIntl();
   const { data, hasNextPage, fetchNextPage } = useListJoinRequestsInfiniteQuery(communityId, {
     refetchOnMountOrArgChange: true,
@@ -97,7 +98,7 @@ export const JoinRequests = ({ communityId }: Readonly<{ communityId: string }>)
   const requests = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <section>
-      <h2 className="h4">{formatMessage(messages.requests)}</h2>
+      <Counted title={formatMessage(messages.requests)} count={waiting} />
       {data && requests.length === 0 && <p className="sm dim">{formatMessage(messages.noRequests)}</p>}
       <ul className={styles['people']}>
         {requests.map((request) => (

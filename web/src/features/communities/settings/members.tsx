@@ -10,6 +10,7 @@ import { useListMembersInfiniteQuery } from '../api/communities.api.ts';
 import { useOfferHandoverMutation } from '../api/handover.api.ts';
 import { useBlockMemberMutation, useChangeRoleMutation } from '../api/member-commands.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
+import { Counted } from './counted.tsx';
 import { handoverMessages } from './handover.messages.ts';
 import { membersMessages as messages } from './members.messages.ts';
 import styles from '../communities.module.css';
@@ -64,9 +65,11 @@ const Member = (props: MemberProps) => {
     <li className={styles['person']}>
       <Avatar name={name} />
       <div>
-        <b>{own ? formatMessage(communitiesMessages.you) : name}</b>
+        <b>{name}</b>
         <small>
-          {formatMessage(messages.since, { role: formatMessage(communitiesMessages[role]), day: shortDate(since) })}
+          {own
+            ? formatMessage(communitiesMessages.you)
+            : formatMessage(messages.since, { role: formatMessage(communitiesMessages[role]), day: shortDate(since) })}
         </small>
       </div>
       {acts.length > 0 && <Menu label={formatMessage(messages.actsOn, { name })} groups={[acts]} />}
@@ -86,7 +89,10 @@ export const Members = ({ community, blocked }: Readonly<{ community: CommunityD
   if (members.length === 0) return null;
   return (
     <section>
-      <h2 className="h4">{formatMessage(blocked ? messages.blocked : messages.members)}</h2>
+      <Counted
+        title={formatMessage(blocked ? messages.blocked : messages.members)}
+        count={blocked ? null : community.members}
+      />
       <ul className={styles['people']}>
         {members.map((member) => (
           <Member key={member.memberId} community={community} member={member} />

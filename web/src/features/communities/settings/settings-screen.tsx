@@ -1,17 +1,15 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook, Page } from '@ecrin/ui/page/page.tsx';
-import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
 import { useCommunityWatch } from '#lib/live/community-watch.ts';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { useFindCommunityQuery } from '../api/communities.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
+import { NotThereYet } from '../not-there-yet.tsx';
 import { closingMessages } from './closing.messages.ts';
 import { Closing } from './closing.tsx';
 import { CommentSettings } from './comment-settings.tsx';
@@ -25,6 +23,8 @@ import styles from '../communities.module.css';
 
 const messages = { ...communitiesMessages, ...settingsMessages, ...closingMessages };
 
+const bold = { b: (words: ReactNode) => <b>{words}</b> };
+
 /** The settings in three sentences. */
 const Said = ({ community: { name, settings } }: { community: CommunityDetail }) => {
   const { formatMessage } = useIntl();
@@ -35,9 +35,9 @@ const Said = ({ community: { name, settings } }: { community: CommunityDetail })
         {formatMessage(messages.yours, { name })}
       </h1>
       <p className={styles['said']}>
-        {formatMessage(messages['said.visibility'], { visibility })}{' '}
-        {formatMessage(messages['said.join'], { join: joinCondition })}{' '}
-        {formatMessage(messages['said.comment'], { who: rules.permission })}
+        {formatMessage(messages['said.visibility'], { visibility, ...bold })}{' '}
+        {formatMessage(messages['said.join'], { join: joinCondition, ...bold })}{' '}
+        {formatMessage(messages['said.comment'], { who: rules.permission, ...bold })}
       </p>
     </header>
   );
@@ -63,7 +63,7 @@ const Shown = ({ community }: { community: CommunityDetail }) => {
         {can.manage && <p className="xs dim">{formatMessage(messages.each)}</p>}
       </div>
       <aside className={styles['stack']}>
-        <JoinRequests communityId={communityId} />
+        <JoinRequests community={community} />
         <Members community={community} blocked={false} />
         <Members community={community} blocked />
       </aside>
@@ -73,24 +73,13 @@ const Shown = ({ community }: { community: CommunityDetail }) => {
 
 /** The settings of a community, and who is in it: for its owner; the team decides on people only. */
 export const CommunitySettingsScreen = () => {
-  const { formatMessage } = useIntl();
   const { communityId = '' } = useParams();
   useCommunityWatch(communityId);
   const { data, error, refetch } = useFindCommunityQuery(communityId, { refetchOnMountOrArgChange: true });
   if (data?.can.moderate && !error) return <Shown community={data} />;
   return (
     <Page kind="plain">
-      {data || error ? (
-        <EmptyState
-          level={1}
-          title={formatMessage(messages.notLoadedTitle)}
-          action={<Button onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>}
-        >
-          <NotLoaded />
-        </EmptyState>
-      ) : (
-        <Skeleton label={formatMessage(messages.loading)} lines={[48, 94, 62]} />
-      )}
+      <NotThereYet level={1} failed={Boolean(data ?? error)} onRetry={refetch} />
     </Page>
   );
 };

@@ -8,19 +8,19 @@ export const settingsMessages = {
   }),
   'said.visibility': defineMessage<{ visibility: string }>({
     id: 'communities.settings.said.visibility',
-    defaultMessage: '{visibility, select, public {Publique.} other {Privée.}}',
+    defaultMessage: '{visibility, select, public {<b>Publique</b>.} other {<b>Privée</b>.}}',
     description: 'First sentence of the summary',
   }),
   'said.join': defineMessage<{ join: string }>({
     id: 'communities.settings.said.join',
     defaultMessage:
-      '{join, select, open {On y entre par votre lien.} other {On y entre par votre lien, avec votre accord.}}',
+      '{join, select, open {On y entre <b>par votre lien</b>.} other {On y entre <b>par votre lien</b>, avec <b>votre accord</b>.}}',
     description: 'Second sentence of the summary',
   }),
   'said.comment': defineMessage<{ who: string }>({
     id: 'communities.settings.said.comment',
     defaultMessage:
-      '{who, select, owner {Les membres lisent.} team {Les membres lisent, votre équipe commente.} other {Les membres lisent et commentent.}}',
+      '{who, select, owner {Les membres <b>lisent</b>.} team {Les membres lisent, <b>votre équipe commente</b>.} other {Les membres lisent et <b>commentent</b>.}}',
     description: 'Third sentence of the summary',
   }),
   who: defineMessage({
@@ -42,6 +42,11 @@ export const settingsMessages = {
     id: 'communities.settings.publicPage',
     defaultMessage: 'Page publique',
     description: 'The address of the page for visitors',
+  }),
+  memberPage: defineMessage({
+    id: 'communities.settings.memberPage',
+    defaultMessage: 'Adresse de sa page, pour ses membres',
+    description: 'The address of the page of a private community',
   }),
   indexed: defineMessage({
     id: 'communities.settings.indexed',
@@ -155,7 +160,7 @@ export const settingsMessages = {
   }),
   byMembersText: defineMessage<{ count: number }>({
     id: 'communities.settings.byMembersText',
-    defaultMessage: '{count, plural, one {Le membre peut répondre.} other {Les # membres peuvent répondre.}}',
+    defaultMessage: '{count, plural, one {Les membres pourront répondre.} other {Les # membres peuvent répondre.}}',
     description: 'Under a choice',
   }),
 };

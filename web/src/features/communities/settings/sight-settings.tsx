@@ -84,7 +84,14 @@ export const Sight = ({ community }: { community: CommunityDetail }) => {
         chosen={community.settings.visibility}
         onChoose={(visibility) => void save({ settings: { visibility } })}
       />
-      {community.publicLink !== null && <PublicPage community={community} link={community.publicLink} />}
+      {community.publicLink === null ? (
+        <LinkToCopy
+          label={formatMessage(messages.memberPage)}
+          link={new URL(`/app/communities/${community.communityId}`, location.origin).href}
+        />
+      ) : (
+        <PublicPage community={community} link={community.publicLink} />
+      )}
       <Described community={community} />
     </section>
   );
