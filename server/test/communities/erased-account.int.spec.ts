@@ -9,10 +9,12 @@ import { systemClock as clock, systemIds } from '@ecrin/platform/adapters/clock/
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAfter } from '#test/inbox/inbox.fixtures.ts';
 import {
   registerTestClient,
   sendRequest,
   startTestServer,
+  type Answer,
   type SignedInClient,
   type TestServer,
 } from '#test/server.fixtures.ts';
@@ -30,6 +32,7 @@ let claire: SignedInClient;
 let paul: SignedInClient;
 let handed: TestCommunity;
 let kept: TestCommunity;
+let taken: Answer;
 
 const share = async (client: SignedInClient, content: string) => {
   const thoughtId = systemIds.next();
@@ -39,6 +42,8 @@ const share = async (client: SignedInClient, content: string) => {
   const body = { copyId, kind: 'thought', sourceId: thoughtId, withPrivate: false, publicly: true };
   return { ...(await handed.say(client, `POST ${handed.path}/copies`, body)), copyId };
 };
+/** As Paul reads it once the read models include everything. */
+const see = (path: string): Promise<Answer> => readAfter(server)(paul, path, taken);
 const archiveOf = async (client: SignedInClient): Promise<string> => {
   const { url } = (await handed.say(client, 'POST /api/client/export')).body as Readonly<{ url: string }>;
   return (await sendRequest(server, `GET ${url}`)).text;
@@ -78,13 +83,14 @@ beforeAll(async () => {
   const asked = await handed.write(claire, 'Le commentaire de Claire.');
   await handed.write(paul, 'La réponse de Paul.', asked.commentId);
   await handed.say(claire, `PUT ${handed.path}/handover`, { memberId });
-  const taken = await handed.say(paul, `POST ${handed.path}/handover/acceptance`);
-  await handed.read(paul, '', taken);
+  taken = await handed.say(paul, `POST ${handed.path}/handover/acceptance`);
 });
 afterAll(() => server.remove());
 
 describe('communities in an archive', () => {
   it('are there with what one wrote, shared and is told of, and without the words of others', async () => {
+    // Each has a read model of its own.
+    for (const part of ['', '/comments', '/copies', '/members', '/notifications']) await see(handed.path + part);
     const archive = await archiveOf(paul);
     expect(archive).toContain('"communities": [');
     expect(archive).toContain('"digest": true');
@@ -100,42 +106,36 @@ describe('once the account of whoever opened communities is erased', () => {
   beforeAll(() => server.restart(() => destroyKeyOf(claire.userId)));
 
   it('the one that was handed over is there, with its name, for members and visitors', async () => {
-    expect((await sendRequest(server, `GET ${handed.path}`, paul)).body).toMatchObject({
+    expect((await see(handed.path)).body).toMatchObject({
       name: 'Chœur du jeudi',
       purpose: 'Ce qu’on se dit après les répétitions.',
       standing: 'owner',
       owner: 'paul',
     } satisfies Partial<CommunityDetail>);
     expect((await sendRequest(server, pageOf(handed))).text).toContain('<h1>Chœur du jeudi</h1>');
-    const { items } = (await sendRequest(server, `GET ${handed.path}/members`, paul)).body as CommunityMemberList;
+    const { items } = (await see(`${handed.path}/members`)).body as CommunityMemberList;
     expect(items.map(({ firstname, role }) => [firstname, role])).toEqual([
       ['paul', 'owner'],
       [null, 'team'],
     ]);
   });
   it('nothing they shared or wrote is left, and what others wrote is', async () => {
-    const copies = await sendRequest(server, `GET ${handed.path}/copies`, paul);
+    const copies = await see(`${handed.path}/copies`);
     expect(copies.body).toMatchObject({ pinned: null, items: [{ beginning: 'Les mots de Paul, partagés.' }] });
-    const { items } = (await sendRequest(server, `GET ${handed.path}/comments`, paul)).body as CommunityThreadList;
+    const comments = await see(`${handed.path}/comments`);
+    const { items } = comments.body as CommunityThreadList;
     expect(items).toMatchObject([
       {
         comment: { state: 'deleted', words: null, author: { firstname: null } },
         replies: [{ words: 'La réponse de Paul.', author: { firstname: 'paul' } }],
       },
     ]);
-    const shown = [
-      copies,
-      await sendRequest(server, pageOf(handed)),
-      await sendRequest(server, `GET ${handed.path}/comments`, paul),
-    ];
-    for (const { text } of shown) expect(text).not.toMatch(/claire/iu);
+    for (const { text } of [copies, comments, await sendRequest(server, pageOf(handed))])
+      expect(text).not.toMatch(/claire/iu);
   });
   it('the one that was not answers as a missing one, to members and visitors', async () => {
     const missing = `/api/client/communities/${systemIds.next()}`;
-    const [gone, never] = [
-      await sendRequest(server, `GET ${kept.path}`, paul),
-      await sendRequest(server, `GET ${missing}`, paul),
-    ];
+    const [gone, never] = [await see(kept.path), await see(missing)];
     expect([gone.status, never.status]).toEqual([404, 404]);
     expect((await sendRequest(server, pageOf(kept))).status).toBe(404);
     expect((await kept.write(paul, 'Toujours là ?')).status).toBe(404);
