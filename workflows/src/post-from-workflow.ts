@@ -24,7 +24,14 @@ export const postFromWorkflow =
     await decideInStep(
       services.execute,
       step,
-    )({ name: 'postNotification', aggregate: notification, id: notificationId, decide: postNotification, input });
+    )({
+      name: 'postNotification',
+      aggregate: notification,
+      id: notificationId,
+      decide: postNotification,
+      input,
+      begins: true,
+    });
   };
 
 /** Security notifications cannot be turned off. */

@@ -60,6 +60,7 @@ export const setGoalRoute = (services: GoalServices) =>
       today,
       now,
     }),
+    begins: true,
     decide: setGoal,
     metadata: requestTimeZone,
     absent: 'goal.already-set',

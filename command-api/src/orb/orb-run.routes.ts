@@ -46,6 +46,7 @@ const requestOrbRunRoute = (services: OrbServices) =>
       occasion: { kind: 'asked' as const },
       now,
     }),
+    begins: true,
     decide: requestOrbRun,
     metadata: ({ body: { timeZone } }) => ({ timeZone }),
     absent: 'orb-run.already-requested',

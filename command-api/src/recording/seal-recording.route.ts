@@ -32,6 +32,7 @@ export const sealRecordingRoute = (services: SealServices) =>
       format,
       fileSize: bytes,
     }),
+    begins: true,
     decide: recordThought,
     metadata: ({ body: { occurredAt, timeZone } }) => ({ occurredAt, timeZone }),
     after: async (outcome, { body: { thoughtId, sha256 }, found: { pending } }) => {

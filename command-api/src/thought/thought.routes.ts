@@ -51,6 +51,7 @@ const writeThoughtRoute = commandRoute({
     ownerId: context.clientId,
     now: context.now,
   }),
+  begins: true,
   decide: writeThought,
   metadata: ({ body: { occurredAt, timeZone } }) => ({ occurredAt, timeZone }),
   absent: 'thought.already-kept',

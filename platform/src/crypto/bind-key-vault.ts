@@ -26,9 +26,9 @@ export const bindKeyVault = async (parts: Parts): Promise<EventStore> => {
   };
   return {
     ...store,
-    append: async (stream, expected, events) => {
+    append: async (...call) => {
       if (bound === null) await bindAfterAppend().catch(refuseAppend);
-      const appended = await store.append(stream, expected, events);
+      const appended = await store.append(...call);
       // The append stands: after a failure here, binding is retried with the next append.
       if (bound !== 'named') await bindAfterAppend().catch(() => undefined);
       return appended;

@@ -49,8 +49,8 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
   };
 
   return {
-    append: async (stream, expected, events) =>
-      store.append(stream, expected, await Promise.all(events.map((event) => sealed(stream, event)))),
+    append: async (...[stream, expected, events, repeated]) =>
+      store.append(stream, expected, await Promise.all(events.map((event) => sealed(stream, event))), repeated),
     readStream: (stream, options) => openStream(store.readStream(stream, options)),
     readAll: (options) => openAll(store.readAll(options)),
     subscribe: (options) => openFeed(store.subscribe(options), openBatch),

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
-import type { Appended, EventMetadata, ExpectedRevision, ReadAll, ReadStream } from '#ports/event-store.ts';
+import type { AppendCall, Appended, EventMetadata, ReadAll, ReadStream } from '#ports/event-store.ts';
 
 /**
  * An event as handlers see it, with where and when it was stored. `private` is decrypted when it is first read; null when there was none or its key is destroyed.
@@ -41,7 +41,7 @@ export type StreamHeads = Readonly<{
 
 /** The event store as the rest of the program uses it: private parts are sealed on append and decrypted on read. */
 export type Events = Readonly<{
-  append: (stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) => Promise<Appended>;
+  append: (...call: AppendCall<NewEvent>) => Promise<Appended>;
   /** Throws at damaged events; at a private part that cannot be decrypted once that is read. */
   readStream: (stream: string, options?: ReadStream) => AsyncIterable<RecordedEvent>;
   /** Damaged events are marked here and in feeds, and do not stop the others. */

@@ -18,6 +18,8 @@ export type Command<State, Event extends DomainEvent, Input, Code extends string
   context: CommandContext;
   /** Whose key seals the words, where a stream changes hands; absent: its owner's. */
   sealFor?: string | undefined;
+  /** The stream hardly ever exists: it is read only where it turns out to, or where nothing would come of there being none. */
+  begins?: boolean | undefined;
 }>;
 
 /** `absent`: the stream belongs to another client; answer as for one that does not exist. */
@@ -47,6 +49,7 @@ export const createExecuteCommand = (
   answers: AnswerStore | null = null,
 ): ExecuteCommand => {
   const append = prepareAppend(events);
+  const begin = prepareBegin(append);
   const attempt = async <State, Event extends DomainEvent, Input, Code extends string>(
     command: Command<State, Event, Input, Code>,
   ): Promise<CommandOutcome<Code>> => {
@@ -68,13 +71,27 @@ export const createExecuteCommand = (
   return async (command) => {
     for (let race = 1; ; race += 1) {
       try {
-        return await attempt(command);
+        const begun = command.begins && race === 1 ? await begin(command) : null;
+        return begun ?? (await attempt(command));
       } catch (fault) {
         if (!isRace(fault) || race === maxRaces) throw fault;
       }
     }
   };
 };
+
+/** Decides as if the stream did not exist, without reading it; null: only reading tells. */
+const prepareBegin =
+  (append: ReturnType<typeof prepareAppend>) =>
+  async <State, Event extends DomainEvent, Input, Code extends string>(
+    command: Command<State, Event, Input, Code>,
+  ): Promise<CommandOutcome<Code> | null> => {
+    const { aggregate, id, decide, input } = command;
+    const decision = decide(input, aggregate.initial);
+    if (isRefusal(decision) || decision.length === 0) return null;
+    const place = { stream: streamOf(aggregate, id), last: null, context: sealing(command) };
+    return { receipt: await append(place, decision) };
+  };
 
 /** The owner recorded with the events: by whose key their words are sealed. */
 const sealing = ({
@@ -96,6 +113,8 @@ const prepareAppend =
         event,
         metadata: { ...context, schemaVersion: 1 },
       })),
+      // Ids are those of the command, and one command has one answer: the first.
+      'trusted',
     );
     failPoint('command.before-answer');
     return { stream, ...appended };

@@ -52,9 +52,22 @@ export type ReadAll = Readonly<{ after?: number | null; max?: number; direction?
 /** Batches in order, never empty, catching up first and then live; ends after `close`. */
 export type Subscription = AsyncIterable<readonly StoredEvent[]> & Readonly<{ close: () => Promise<void> }>;
 
+/**
+ * What is appended again under the same ids. `compared`: other contents are a fault, `id-reused`. `trusted`: whoever appends says that the same ids are
+ * the same command, decided once more perhaps; a store that would have to read to compare may give the first answer unread.
+ */
+export type RepeatedIds = 'compared' | 'trusted';
+
+export type AppendCall<Event> = readonly [
+  stream: string,
+  expected: ExpectedRevision,
+  events: readonly Event[],
+  repeated?: RepeatedIds,
+];
+
 export type EventStore = Readonly<{
-  /** Durable when it resolves. Same ids again: the first answer. Throws `EventStoreFault`. */
-  append: (stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]) => Promise<Appended>;
+  /** Durable when it resolves. Same ids again: the first answer; compared, unless it is said otherwise. Throws `EventStoreFault`. */
+  append: (...call: AppendCall<EventToAppend>) => Promise<Appended>;
   /** A missing stream reads as empty; a damaged event in it throws `damaged`. */
   readStream: (stream: string, options?: ReadStream) => AsyncIterable<StoredEvent>;
   /** A damaged event is marked and does not stop the others; the same in a subscription. */

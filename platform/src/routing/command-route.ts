@@ -32,6 +32,8 @@ export type CommandRoute<
       request: CommandRequest<Params, Body> & Found<Prepared>,
       context: CustomContext,
     ) => Partial<Pick<CommandContext, 'occurredAt' | 'timeZone' | 'ownerId'>>;
+    /** The command makes a new stream, unless it is sent again. */
+    begins?: true;
     /** Whose key seals the words, where the stream changes hands. */
     sealFor?: (request: CommandRequest<Params, Body> & Found<Prepared>, context: CustomContext) => string;
     /** Runs after the decision, refusals included; also when the same command is sent again, so it must be idempotent. May answer instead of the receipt. */
@@ -75,6 +77,7 @@ export const commandRoute = <
         id: route.foundId?.(ready) ?? route.id(request, context),
         decide: route.decide,
         input: route.input(ready, context),
+        begins: route.begins,
         ...recordedAs(route, ready, context),
       });
       return (await route.after?.(outcome, ready, context)) ?? replyTo(outcome, route);

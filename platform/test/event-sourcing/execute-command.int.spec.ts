@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deleteThought } from '@ecrin/domain/thought/commands/delete-thought.ts';
 import { pinThought, unpinThought } from '@ecrin/domain/thought/commands/pin-thought.ts';
-import { writeThought } from '@ecrin/domain/thought/commands/write-thought.ts';
+import { writeThought, type WriteThought } from '@ecrin/domain/thought/commands/write-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { v7 } from 'uuid';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteAnsweredCommands } from '#adapters/answered-commands/sqlite-answered-commands.ts';
 import { openSqliteEventStore } from '#adapters/event-store/sqlite/sqlite-event-store.ts';
 import { openMasterKey } from '#adapters/key-vault/master-key.ts';
@@ -50,22 +51,24 @@ const context = (ownerId = 'me', commandId = v7()): CommandContext => ({
   occurredAt: now,
   timeZone: 'Europe/Paris',
 });
-const write = (given: ReturnType<typeof context>, at = now) =>
+const aThought = (ownerId: string, at = now): WriteThought => ({
+  thoughtId,
+  ownerId,
+  content: 'Un mot',
+  language: 'fr',
+  answering: null,
+  occurredAt: now,
+  timeZone: 'Europe/Paris',
+  now: at,
+});
+const write = (given: ReturnType<typeof context>, { at = now, begins = false } = {}) =>
   opened.execute({
+    begins,
     aggregate: thought,
     id: thoughtId,
     decide: writeThought,
     context: given,
-    input: {
-      thoughtId,
-      ownerId: given.ownerId,
-      content: 'Un mot',
-      language: 'fr',
-      answering: null,
-      occurredAt: now,
-      timeZone: 'Europe/Paris',
-      now: at,
-    },
+    input: aThought(given.ownerId, at),
   });
 const pin = (given = context()) =>
   opened.execute({ aggregate: thought, id: thoughtId, decide: pinThought, input: { thoughtId, now }, context: given });
@@ -90,7 +93,7 @@ it('returns the first receipt again, also after the stream has more events', asy
 it('gives twenty concurrent copies of a command the same receipt, though each has its own timestamp', async () => {
   const same = context();
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => write(same, new Date(clock.now().getTime() + n).toISOString())),
+    Array.from({ length: 20 }, (_, n) => write(same, { at: new Date(clock.now().getTime() + n).toISOString() })),
   );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await Array.fromAsync(opened.events.readStream(`thought-${thoughtId}`))).toHaveLength(1);
@@ -137,4 +140,58 @@ it('given a command that changed nothing, then its answer is stored like any oth
   expect(await pin(again)).toEqual(nothingNew);
   expect(await Array.fromAsync(opened.events.readStream(`thought-${thoughtId}`))).toHaveLength(3);
   await expect(pin({ ...again, fingerprint: 'other' })).rejects.toThrow(CommandIdReused);
+});
+
+describe('a command that begins a stream', () => {
+  const begin = (given = context()) => write(given, { begins: true });
+  it('is decided without reading it', async () => {
+    let read = 0;
+    const readStream: typeof opened.events.readStream = (...asked) => {
+      read += 1;
+      return opened.events.readStream(...asked);
+    };
+    const execute = createExecuteCommand({ ...opened.events, readStream });
+    const outcome = await execute({
+      begins: true,
+      aggregate: thought,
+      id: thoughtId,
+      decide: writeThought,
+      context: context(),
+      input: aThought('me'),
+    });
+    expect([outcome, read]).toEqual([{ receipt: expect.objectContaining({ revision: 0 }) }, 0]);
+  });
+  it('gets its first receipt when it is sent again, also after the stream has more events', async () => {
+    const given = { ...context(), fingerprint: 'one' };
+    const first = await begin(given);
+    await pin();
+    expect(await begin(given)).toEqual(first);
+    await expect(begin({ ...given, fingerprint: 'two' })).rejects.toThrow(CommandIdReused);
+    expect(await Array.fromAsync(opened.events.readStream(`thought-${thoughtId}`))).toHaveLength(2);
+  });
+  it('is decided on what there is where the stream exists', async () => {
+    await write(context());
+    expect(await begin(context('stranger'))).toEqual({ refused: 'absent' });
+    expect(await begin()).toEqual({ receipt: expect.objectContaining({ revision: 0 }) });
+    await opened.execute({
+      aggregate: thought,
+      id: thoughtId,
+      decide: deleteThought,
+      input: { thoughtId, now },
+      context: context(),
+    });
+    expect(await begin()).toEqual({ refused: 'thought.already-kept' });
+  });
+  it('is read where nothing would come of there being none', async () => {
+    await write(context());
+    const pinned = await opened.execute({
+      begins: true,
+      aggregate: thought,
+      id: thoughtId,
+      decide: pinThought,
+      input: { thoughtId, now },
+      context: context(),
+    });
+    expect(pinned).toEqual({ receipt: expect.objectContaining({ revision: 1 }) });
+  });
 });

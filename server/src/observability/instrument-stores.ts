@@ -8,11 +8,13 @@ export type OnBytes = (way: 'in' | 'out', bytes: number) => void;
 
 /** The same stores with every command, append and byte of a blob instrumented. */
 export const instrumentStores = (stores: Stores, instrument: Instrument, onBytes: OnBytes): Stores => {
-  const append: Stores['events']['append'] = (stream, expected, events) =>
-    instrument(
+  const append: Stores['events']['append'] = (...call) => {
+    const [stream, , events] = call;
+    return instrument(
       { name: 'append', of: stream.slice(0, stream.indexOf('-')), attributes: { events: events.length } },
-      () => stores.events.append(stream, expected, events),
+      () => stores.events.append(...call),
     );
+  };
   const events = { ...stores.events, append };
   return {
     ...stores,

@@ -13,6 +13,7 @@ import { benchClients } from './figures/clients.bench.ts';
 import { benchGoalStatistics } from './figures/goal-statistics.bench.ts';
 import { benchServiceFigures } from './figures/service-figures.bench.ts';
 import { benchCreateThought } from './http/create-thought.bench.ts';
+import { benchEventStoreDb } from './http/event-store-db.bench.ts';
 import { benchFirstScreen } from './http/first-screen.bench.ts';
 import { benchFleet } from './http/fleet.bench.ts';
 import { benchListThoughts } from './http/list-thoughts.bench.ts';
@@ -55,6 +56,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   disk: benchDisk,
   memory: benchMemory,
   fleet: benchFleet,
+  'event-store-db': benchEventStoreDb,
 };
 
 const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));

@@ -38,13 +38,15 @@ export const benchCreateThought = async (rounds = 5): Promise<readonly BenchRow[
 
 type Both = Readonly<{ ours: Person; theirs: Person; settled: <Figure>(figure: Figure) => Promise<Figure> }>;
 const create = () => creating(() => content);
-const load = (person: Person) => loadOf(person, create(), { connections, seconds });
+/** A second's thoughts, and how long an answer took, in ms. */
+export const createLoad = (person: Person, inFlight: number = connections) =>
+  loadOf(person, create(), { connections: inFlight, seconds });
 
 const manyRows = async (rounds: number, { ours, theirs, settled }: Both): Promise<readonly BenchRow[]> => {
   // One measurement gives both figures.
   const slow: Readonly<{ ours: number[]; reference: number[] }> = { ours: [], reference: [] };
   const perSecond = async (name: keyof typeof slow, person: Person): Promise<number> => {
-    const figures = await load(person);
+    const figures = await createLoad(person);
     slow[name].push(figures.p99);
     return figures.perSecond;
   };
@@ -80,4 +82,4 @@ const oneRows = async (rounds: number, { ours, theirs, settled }: Both): Promise
 
 /** Thoughts a second. */
 export const createdPerSecond = async (url: string, token: string): Promise<number> =>
-  (await load({ url, token })).perSecond;
+  (await createLoad({ url, token })).perSecond;

@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { createInFlight } from '#concurrency/in-flight.ts';
 import { EventStoreFault, type Appended, type EventStore } from '#ports/event-store.ts';
-import { checkAppend, type AppendRequest } from '../check-append.ts';
+import { checkAppend } from '../check-append.ts';
 import { prepareAppendAnswers } from './appending/append-answers.ts';
-import { prepareAppend } from './appending/append.ts';
+import { prepareAppend, type RepeatableAppend } from './appending/append.ts';
 import { createKnownIds } from './appending/known-ids.ts';
 import { createConnection } from './connection/connection.ts';
 import { answerWithin } from './connection/deadline.ts';
@@ -32,9 +32,9 @@ export const openEventStoreDb = (options: EventStoreDbOptions): EventStore => {
   };
 
   return {
-    append: async (stream, expected, events) => {
+    append: async (...[stream, expected, events, repeated = 'compared']) => {
       assertOpen();
-      const request = { stream, expected, rows: checkAppend(stream, events) };
+      const request = { stream, expected, repeated, rows: checkAppend(stream, events) };
       if (stream.startsWith('$'))
         throw new EventStoreFault('malformed', 'names that begin with $ are the server’s own');
       return append(request);
@@ -58,7 +58,7 @@ const prepareStore = ({ url, timeoutMs = 4_000, onFault = () => undefined }: Eve
   const reads = prepareReads({ connection, timeoutMs, over: over.signal, known });
   const subscriptions = createSubscriptions({ connection, timeoutMs, end: reads.end, onFault });
   const append = prepareAppend({ connection, answers: prepareAppendAnswers({ reads, known }), timeoutMs });
-  const appendSettled = async (request: AppendRequest): Promise<Appended> => {
+  const appendSettled = async (request: RepeatableAppend): Promise<Appended> => {
     await subscriptions.settled();
     return append(request);
   };
@@ -66,7 +66,7 @@ const prepareStore = ({ url, timeoutMs = 4_000, onFault = () => undefined }: Eve
   return {
     reads,
     subscriptions,
-    append: (request: AppendRequest): Promise<Appended> =>
+    append: (request: RepeatableAppend): Promise<Appended> =>
       inFlight.track(answerWithin(timeoutMs, appendSettled(request))),
     close: async (): Promise<void> => {
       await inFlight.settled();
