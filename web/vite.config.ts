@@ -51,9 +51,9 @@ const frameModules = [
 /** What every screen needs that asks the server; the landing page does not. */
 const dataModules = [
   'node_modules/(react-redux|@reduxjs|immer|reselect|redux|redux-thunk)/',
-  'web/src/lib/(api/(?!with-store)|page/not-loaded|session/(client\\.api|unproved-email)|kept-answers/with-kept-answers)',
+  'web/src/lib/(api/(?!with-store|chat-engine|operator|notification-settings)|page/not-loaded|session/(client\\.api|unproved-email)|kept-answers/with-kept-answers)',
   'web/src/features/capture/recorder/recorder-store',
-  'browser/src/api/',
+  'browser/src/api/(?!live-socket)',
 ];
 /** The first client screen with the layout around it, and all they need. */
 const homeModules = ['web/src/app/(layout/client-layout|home/home-screen)'];

@@ -60,18 +60,29 @@ const ReportQueue = ({ status, openedId }: Readonly<{ status: Status; openedId: 
   if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[38, 100, 100, 100]} />;
   const items = data.pages.flatMap((page) => page.items).map(itemOf);
   const chosenId = chosenIn(items, openedId);
-  if (chosenId === null) return <NoReports status={status} />;
+  // With the queue, not before it: it stands below.
+  const foot = <QueueFoot>{formatMessage(messages.privacy)}</QueueFoot>;
+  if (chosenId === null)
+    return (
+      <>
+        <NoReports status={status} />
+        {foot}
+      </>
+    );
   return (
-    <Triage
-      label={formatMessage(messages.title)}
-      items={items}
-      chosenId={chosenId}
-      opened={openedId !== null}
-      listHref="/admin/comments"
-      onMore={hasNextPage ? () => void fetchNextPage() : null}
-    >
-      <CommentDetail key={chosenId} reportId={chosenId} />
-    </Triage>
+    <>
+      <Triage
+        label={formatMessage(messages.title)}
+        items={items}
+        chosenId={chosenId}
+        opened={openedId !== null}
+        listHref="/admin/comments"
+        onMore={hasNextPage ? () => void fetchNextPage() : null}
+      >
+        <CommentDetail key={chosenId} reportId={chosenId} />
+      </Triage>
+      {foot}
+    </>
   );
 };
 
@@ -98,7 +109,6 @@ export const CommentsScreen = () => {
         </Filters>
       </OverQueue>
       <ReportQueue status={status} openedId={reportId ?? null} />
-      <QueueFoot>{formatMessage(messages.privacy)}</QueueFoot>
     </>
   );
 };

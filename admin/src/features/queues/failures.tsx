@@ -61,6 +61,13 @@ const FailureList = ({ page: { items, nextCursor }, stopped, onMore }: ListProps
   );
 };
 
+/** Both lists are asked for beside the figures, and shown with them: nothing below moves. */
+export const useWorkArrived = (): boolean => {
+  const failed = useListWorkQuery({ state: 'failed', kind: null, limit: pageSize }, freshQuery);
+  const waiting = useListWorkQuery({ state: 'running', kind: null, limit: pageSize }, freshQuery);
+  return !failed.isLoading && !waiting.isLoading;
+};
+
 type FailuresProps = Readonly<{ counts: WorkCounts; stopped: readonly WorkItem[] }>;
 
 /** What failed, of all kinds or of one. `stopped`: workflows, which no read model lists. */

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { useCountWorkQuery } from '#lib/work/work-counts.api.ts';
-import { Failures, Waiting } from './failures.tsx';
+import { Failures, useWorkArrived, Waiting } from './failures.tsx';
 import { ProjectionsPanel } from './projections-panel.tsx';
 import { queueFiguresMessages as figures } from './queue-figures.messages.ts';
 import { EnginesPanel, RunsPanel, SendingPanel } from './queue-panels.tsx';
@@ -91,8 +91,9 @@ export const QueuesScreen = () => {
   const { formatMessage } = useIntl();
   const { data: queues, isError, refetch } = useGetQueuesQuery(undefined, freshQuery);
   const { data: counts } = useCountWorkQuery(undefined, freshQuery);
+  const arrived = useWorkArrived();
   usePageTitle(formatMessage(messages.title));
-  if (queues && counts) return <Loaded queues={queues} counts={counts} />;
+  if (queues && counts && arrived) return <Loaded queues={queues} counts={counts} />;
   return isError ? (
     <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />
   ) : (

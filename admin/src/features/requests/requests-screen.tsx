@@ -50,18 +50,29 @@ const RequestQueue = ({ filter, openedId }: Readonly<{ filter: RequestFilter; op
   if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[38, 100, 100, 100]} />;
   const items = data.pages.flatMap((page) => page.items).map(itemOf);
   const chosenId = chosenIn(items, openedId);
-  if (chosenId === null) return <NoRequests filter={filter} />;
+  // With the queue, not before it: it stands below.
+  const foot = <QueueFoot>{formatMessage(messages.privacy)}</QueueFoot>;
+  if (chosenId === null)
+    return (
+      <>
+        <NoRequests filter={filter} />
+        {foot}
+      </>
+    );
   return (
-    <Triage
-      label={formatMessage(messages.list)}
-      items={items}
-      chosenId={chosenId}
-      opened={openedId !== null}
-      listHref="/admin/requests"
-      onMore={hasNextPage ? () => void fetchNextPage() : null}
-    >
-      <RequestDetailView key={chosenId} requestId={chosenId} />
-    </Triage>
+    <>
+      <Triage
+        label={formatMessage(messages.list)}
+        items={items}
+        chosenId={chosenId}
+        opened={openedId !== null}
+        listHref="/admin/requests"
+        onMore={hasNextPage ? () => void fetchNextPage() : null}
+      >
+        <RequestDetailView key={chosenId} requestId={chosenId} />
+      </Triage>
+      {foot}
+    </>
   );
 };
 
@@ -76,7 +87,6 @@ export const RequestsScreen = () => {
         <RequestFilters filter={filter} onFilter={setFilter} />
       </OverQueue>
       <RequestQueue filter={filter} openedId={requestId ?? null} />
-      <QueueFoot>{formatMessage(messages.privacy)}</QueueFoot>
     </>
   );
 };

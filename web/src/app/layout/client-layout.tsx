@@ -41,11 +41,12 @@ const entries = [
   { path: '/app/profile', title: messages.profileTab, icon: userIcon },
 ] as const;
 
-/** Which menu entry a path belongs to: thoughts, threads and questions to home, goals and communities to the profile, everything else to its own. */
+/** Which menu entry a path belongs to: thoughts, threads and questions to home, goals, communities, stories and favourites to the profile, everything else to its own. */
 const isCurrent = (path: string, entry: string) =>
   entry === '/app'
     ? path === '/app' || /^\/app\/(thoughts|threads|chat)/.test(path)
-    : path.startsWith(entry) || (entry === '/app/profile' && /^\/app\/(?:goals|communities)/.test(path));
+    : path.startsWith(entry) ||
+      (entry === '/app/profile' && /^\/app\/(?:goals|communities|stories|favorites)/.test(path));
 const currentMark = (path: string, entry: string) =>
   isCurrent(path, entry) ? ({ 'aria-current': 'page' } as const) : {};
 

@@ -7,7 +7,9 @@ import { backLook, Page } from '@ecrin/ui/page/page.tsx';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
 import { FavoriteButton } from '#lib/favorites/favorite-button.tsx';
+import { useListCommentsInfiniteQuery } from '../api/comments.api.ts';
 import { useFindCommunityQuery, useFindInvitedQuery } from '../api/communities.api.ts';
+import { useListCopiesInfiniteQuery } from '../api/copies.api.ts';
 import { isAbsent } from '../api/tagged-api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
 import { SharedCopies } from '../copies/shared-copies.tsx';
@@ -93,11 +95,21 @@ const Shown = ({ community, invite }: Readonly<{ community: CommunityDetail; inv
   );
 };
 
+/** Shared texts stand above comments, and on a phone both above the rules: all are shown at once, so that none moves. */
+const useContentArrived = (community: CommunityDetail | undefined): boolean => {
+  const communityId = community?.communityId ?? '';
+  const skip = !community?.can.readComments;
+  const copies = useListCopiesInfiniteQuery(communityId, { skip });
+  const comments = useListCommentsInfiniteQuery({ communityId, copyId: null }, { skip });
+  return !copies.isLoading && !comments.isLoading;
+};
+
 type Found = Readonly<{ data?: CommunityDetail | undefined; error?: unknown; refetch: () => unknown }>;
 
 const Loaded = ({ found: { data, error, refetch }, invite }: Readonly<{ found: Found; invite: string | null }>) => {
   const { formatMessage } = useIntl();
-  if (data && !isAbsent(error)) return <Shown community={data} invite={invite} />;
+  const arrived = useContentArrived(data);
+  if (data && arrived && !isAbsent(error)) return <Shown community={data} invite={invite} />;
   const absent = {
     title: formatMessage(messages.closedTitle),
     text: formatMessage(messages.closedText),

@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
 import { useHalfHour } from '#lib/time/clock.ts';
 import { GoalMenu } from '../actions/goal-menu.tsx';
-import { useFindGoalQuery } from '../goals.api.ts';
+import { useFindGoalQuery, useListProposalsQuery } from '../goals.api.ts';
 import { Proposals } from '../proposals/proposals.tsx';
 import { CountButton, FirstFeedback, WhatIfButton } from '../summary/goal-feedback-actions.tsx';
 import { GoalsFailed, GoalHeroLoading } from '../summary/goal-load-states.tsx';
@@ -106,9 +106,11 @@ const isMissing = (error: ReturnType<typeof useFindGoalQuery>['error']) =>
 /** The cached details of this goal, possibly stale; never those of another. */
 const useGoal = (goalId: string) => {
   const { data, error, refetch } = useFindGoalQuery({ goalId, halfHour: useHalfHour() });
+  // Its open questions stand above its words and days.
+  const { isLoading: awaitsProposals } = useListProposalsQuery();
   const missing = isMissing(error);
   return {
-    goal: data?.goalId === goalId && !missing ? data : null,
+    goal: data?.goalId === goalId && !missing && !awaitsProposals ? data : null,
     missing,
     failed: error !== undefined,
     retry: () => void refetch(),

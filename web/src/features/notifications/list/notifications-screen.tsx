@@ -169,7 +169,7 @@ export const NotificationsScreen = () => {
         }
       />
       <List listed={listed} />
-      <QuietHoursLine />
+      {(listed.notifications || listed.failed) && <QuietHoursLine />}
     </Page>
   );
 };

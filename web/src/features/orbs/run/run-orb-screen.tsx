@@ -18,8 +18,9 @@ import { OrbHead } from '../orb-head.tsx';
 import { useEstimateRunQuery, useRequestRunMutation } from '../orb-runs.api.ts';
 import { orbsMessages } from '../orbs.messages.ts';
 import { WithOrb } from '../with-orb.tsx';
+import { useListChoosableInfiniteQuery } from './choosable.api.ts';
 import { Price, ReadingNotice } from './price.tsx';
-import { estimateQueryOf, firstChoice, sourcesOf, type RunChoice } from './run-choice.ts';
+import { estimateQueryOf, firstChoice, listQueryOf, sourcesOf, type RunChoice } from './run-choice.ts';
 import { runMessages as messages } from './run.messages.ts';
 import { SourceChoice } from './source-choice.tsx';
 import { VariableFields } from './variable-fields.tsx';
@@ -75,14 +76,20 @@ const SendButton = ({ choice, busy, onSend }: SendProps) => {
   );
 };
 
+/** Figures stand above the fields, and thoughts above the button: these would move under the finger. */
+const useFormArrived = (choice: RunChoice): boolean => {
+  const today = useToday();
+  const estimate = useEstimateRunQuery(estimateQueryOf(choice, today));
+  const thoughts = useListChoosableInfiniteQuery(listQueryOf(choice, today));
+  return !estimate.isLoading && !thoughts.isLoading;
+};
+
 const RunForm = ({ orb }: { orb: OrbDetail }) => {
   const { language } = useLanguage();
   const [choice, setChoice] = useState(firstChoice);
   const [values, setValues] = useState<RunValues>({});
   const { isLoading, refusal, send } = useRequestRun(orb);
-  // Its figures stand above the fields: these would move under the finger.
-  if (useEstimateRunQuery(estimateQueryOf(choice, useToday())).isLoading)
-    return <Skeleton lines={[100, 100, 60, 100, 100, 80]} />;
+  if (!useFormArrived(choice)) return <Skeleton lines={[100, 100, 60, 100, 100, 80]} />;
   return (
     <div className={styles['form']}>
       <Estimate choice={choice} />

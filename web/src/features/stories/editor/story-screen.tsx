@@ -13,6 +13,7 @@ import { Link, useParams } from 'wouter';
 import { AddThoughtsSheet } from '../choose/add-thoughts-sheet.tsx';
 import { Suggestions } from '../choose/suggestions.tsx';
 import { DraftPanel } from '../draft/draft-panel.tsx';
+import { useFindDraftEngineQuery } from '../draft/draft.api.ts';
 import { storiesMessages } from '../list/stories.messages.ts';
 import { SharePanel } from '../share/share-panel.tsx';
 import { useFindStoryQuery } from '../stories.api.ts';
@@ -108,16 +109,25 @@ const StoryMissing = () => {
 const isMissing = (error: ReturnType<typeof useFindStoryQuery>['error']) =>
   error !== undefined && 'status' in error && [400, 404, 410].includes(error.status ?? 0);
 
+/** With whether a draft can be written, which is said above the text: nothing moves once it is there. */
+const useStory = (storyId: string) => {
+  const { currentData, error, refetch } = useFindStoryQuery(storyId);
+  const { isLoading } = useFindDraftEngineQuery();
+  const missing = isMissing(error);
+  const failed = error !== undefined && !currentData;
+  return { story: isLoading || missing ? null : currentData, missing, failed, retry: () => void refetch() };
+};
+
 /** One story: its outline, its text, and its links. */
 export const StoryScreen = () => {
   const { storyId } = useParams<{ storyId: string }>();
-  const { currentData: story, error, refetch } = useFindStoryQuery(storyId);
-  const missing = isMissing(error);
+  const { story, missing, failed, retry } = useStory(storyId);
+  const instead = failed ? <StoryFailed onRetry={retry} /> : <StoryLoading />;
   return (
     <Page kind="plain wide">
-      {story && !missing && <Workshop key={storyId} story={story} />}
+      {story && <Workshop key={storyId} story={story} />}
       {missing && <StoryMissing />}
-      {!story && !missing && (error ? <StoryFailed onRetry={() => void refetch()} /> : <StoryLoading />)}
+      {!story && !missing && instead}
     </Page>
   );
 };

@@ -3,10 +3,12 @@ import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.v
 import { isGivable } from '@ecrin/domain/time/days.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
+import { useListThreadsQuery } from '#lib/api/thread-list.api.ts';
 import { listMessages as messages } from '../list/list.messages.ts';
 import { FilterGroup, FilterList } from './filter-choice.tsx';
 import { FlagFilters } from './flag-filters.tsx';
@@ -136,7 +138,10 @@ const Days = ({ filters, onChange }: Omit<FilterChoicesProps, 'counts'>) =>
 /** Every choice that would show thoughts, with how many. */
 export const FilterChoices = ({ filters, onChange }: Omit<FilterChoicesProps, 'counts'>) => {
   const { formatMessage } = useIntl();
-  const { data, currentData } = useCountThoughtsQuery(serializeFilters(filters));
+  const { data, currentData, isLoading } = useCountThoughtsQuery(serializeFilters(filters));
+  const threads = useListThreadsQuery();
+  // Only choices that would show thoughts stay: none stands there before it is known which.
+  if (isLoading || threads.isLoading) return <Skeleton lines={[40, 80, 80, 40, 80, 80, 80]} />;
   const parts = { filters, onChange, counts: currentData ?? data };
   return (
     <fieldset className={styles['choices']} aria-label={formatMessage(messages.refine)}>
