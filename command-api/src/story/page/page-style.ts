@@ -41,6 +41,7 @@ label{font-weight:600}
 input{font:inherit;color:var(--ink);background:var(--card);border:1px solid #878075;border-radius:12px;padding:.8rem 1rem;width:100%}
 form .button{background:var(--fill);color:var(--on);border-color:transparent;text-align:center}
 .wrong{color:var(--danger);margin:0}
+@page{margin:2cm 1.5cm}
 @media print{:root{--bg:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#222}body{background:none}main{padding:0;max-width:14cm}h1{font-size:28pt}article{font-size:12pt;line-height:1.55}article p{orphans:3;widows:3}h2{break-after:avoid}figure img{max-height:18cm;width:auto}.heard audio,.keep,.brand{display:none}.heard{padding-left:.8cm}.heard small{display:block}footer{break-inside:avoid}}
 `;
 

@@ -16,6 +16,7 @@ import { serverProcess } from '#servers/server-process.ts';
 import { axeViolations } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+import { focusedName } from '../kit/keyboard.ts';
 import { closeLink, keepThoughts, momentOf, openLink, paragraph, words } from './story-thoughts.ts';
 
 let provider: ScriptedAiProvider;
@@ -114,6 +115,7 @@ e2eSuiteOn(start)('a whole story', ({ person, open }) => {
     await page.getByRole('button', { name: 'Source 4' }).first().click();
     await page.getByRole('dialog').getByText('La barque des voisins.').waitFor();
     await page.keyboard.press('Escape');
+    expect(await focusedName(page)).toBe('Source 4');
 
     await paragraph(page, 2).fill('Le muret, à cinq heures. À moi 🙂.');
     await addPicture(page);
@@ -139,6 +141,7 @@ e2eSuiteOn(start)('a whole story', ({ person, open }) => {
     expect(xhtml).toContain('<p>Dimanche, il</p>');
     expect([...epub.keys()].filter((name) => name.endsWith('.jpg'))).toHaveLength(1);
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer', exact: true }).click();
+    expect(await focusedName(page)).toBe('Autres actions');
 
     const path = await openLink(page, 'Laisser garder en livre');
     const reader = await open({ viewport: phone, expected: [/404/u] });
