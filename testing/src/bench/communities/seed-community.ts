@@ -21,17 +21,19 @@ export const seedCommunity = async (dataDir: string, { communityId, members, com
   const clientIds = await seedClients(dataDir, members);
   progress(`${members} clients are in the log`);
   const { events, closeEvents } = openEmbeddedEvents(dataDir);
-  await inGroups(members, (index) => join(events, communityId, clientIds[index] ?? ''));
-  await inGroups(Math.ceil(comments / (repliesOfEach + 1)), (thread) =>
+  await inGroups({ count: members, what: 'members' }, (index) => join(events, communityId, clientIds[index] ?? ''));
+  await inGroups({ count: Math.ceil(comments / (repliesOfEach + 1)), what: 'threads of comments' }, (thread) =>
     writeThread(events, { communityId, first: thread * (repliesOfEach + 1), clientIds }),
   );
   await closeEvents();
 };
 
-const inGroups = async (count: number, write: (index: number) => Promise<unknown>): Promise<void> => {
+type Group = Readonly<{ count: number; what: string }>;
+
+const inGroups = async ({ count, what }: Group, write: (index: number) => Promise<unknown>): Promise<void> => {
   for (let from = 0; from < count; from += inFlight) {
     await Promise.all(Array.from({ length: Math.min(inFlight, count - from) }, (_, offset) => write(from + offset)));
-    if (from % 2_000 === 0 && count > 2_000) progress(`${from} of ${count} written`);
+    if (from % 2_000 === 0 && count > 2_000) progress(`${from} of ${count} ${what} are in the log`);
   }
 };
 

@@ -40,7 +40,8 @@ export const benchDisk = async (): Promise<readonly BenchRow[]> => {
     const grown = [...(await sizesOf(server.dataDir))].map(
       ([name, size]) => [name, (size - (before.get(name) ?? 0)) / thoughts] as const,
     );
-    progress(grown.map(([name, kB]) => `${name} ${kB.toFixed(1)} kB`).join(', '));
+    const shown = grown.filter(([, kB]) => kB >= 0.05);
+    progress(shown.map(([name, kB]) => `${name} ${kB.toFixed(1)} kB`).join(', '));
     const kB = grown.reduce((sum, [, each]) => sum + each, 0);
     const name = `disk for a thought of ${length} characters: models, log, workflows ÷ ${aimKb} kB`;
     return [benchRow({ name, bar: 1, better: 'at-most', unit: 'kB' }, { ours: [kB], reference: [aimKb] })];
