@@ -240,7 +240,11 @@ describe('a story in the archive of its author', () => {
   it('has its words, and its pictures and passages as files', async () => {
     const { storyId } = await told();
     const name = `Récits/La corde bleue (${storyId.slice(-6)})`;
-    const files = await archive();
+    const files = await vi.waitFor(async () => {
+      const found = await archive();
+      expect([...found.keys()].filter((file) => file.startsWith(name))).toHaveLength(3);
+      return found;
+    }, 20_000);
     const text = String(files.get(`${name}.md`));
     const folder = name.slice('Récits/'.length);
     expect(text).toBe(
@@ -260,8 +264,10 @@ describe('a story in the archive of its author', () => {
     const { storyId, thoughtId } = await told();
     await claire.ask(`DELETE /api/client/thoughts/${thoughtId}`);
     await vi.waitFor(async () => expect((await claire.find(storyId)).removed).toBe(1));
-    const names = [...(await archive()).keys()].filter((name) => name.includes(storyId.slice(-6)));
-    expect(names.map((name) => name.slice(name.indexOf(')')))).toEqual([')/1.jpg', ').md']);
+    await vi.waitFor(async () => {
+      const names = [...(await archive()).keys()].filter((name) => name.includes(storyId.slice(-6)));
+      expect(names.map((name) => name.slice(name.indexOf(')')))).toEqual([')/1.jpg', ').md']);
+    }, 20_000);
   });
 });
 
