@@ -11,19 +11,24 @@ export type PendingAppend = Readonly<{
 }>;
 type Append = (request: AppendRequest, recordedAt: string) => Appended;
 
-/** One durable commit for all; each in its own savepoint, so that a refused one does not affect the others. Results come after the commit. */
-export const prepareCommitBatch = (
-  db: DatabaseSync,
-  append: Append,
-): ((batch: readonly PendingAppend[], recordedAt: string) => void) => {
-  const [begin, commit, rollback] = [db.prepare('begin immediate'), db.prepare('commit'), db.prepare('rollback')];
+type AppendOne = (waiting: PendingAppend, recordedAt: string) => () => void;
+
+/** Refused, it is undone with the transaction. */
+const appendAlone =
+  (append: Append): AppendOne =>
+  ({ request, resolve }, recordedAt) => {
+    const appended = append(request, recordedAt);
+    return () => resolve(appended);
+  };
+
+/** Each in its own savepoint, so that a refused one does not affect the others. */
+const prepareAppendAmongOthers = (db: DatabaseSync, append: Append): AppendOne => {
   const [savepoint, release, undo] = [
     db.prepare('savepoint append'),
     db.prepare('release append'),
     db.prepare('rollback to append'),
   ];
-
-  const tryAppend = ({ request, resolve, reject }: PendingAppend, recordedAt: string): (() => void) => {
+  return ({ request, resolve, reject }, recordedAt) => {
     savepoint.run();
     try {
       const appended = append(request, recordedAt);
@@ -37,10 +42,20 @@ export const prepareCommitBatch = (
       if (db.isTransaction) release.run();
     }
   };
+};
+
+/** One durable commit for all. Results come after the commit. */
+export const prepareCommitBatch = (
+  db: DatabaseSync,
+  append: Append,
+): ((batch: readonly PendingAppend[], recordedAt: string) => void) => {
+  const [begin, commit, rollback] = [db.prepare('begin immediate'), db.prepare('commit'), db.prepare('rollback')];
+  const [alone, amongOthers] = [appendAlone(append), prepareAppendAmongOthers(db, append)];
 
   const commitAll = (batch: readonly PendingAppend[], recordedAt: string): readonly (() => void)[] => {
     begin.run();
-    const answers = batch.map((waiting) => tryAppend(waiting, recordedAt));
+    const appendOne = batch.length === 1 ? alone : amongOthers;
+    const answers = batch.map((waiting) => appendOne(waiting, recordedAt));
     failPoint('event-store.before-commit');
     commit.run();
     failPoint('event-store.after-commit');

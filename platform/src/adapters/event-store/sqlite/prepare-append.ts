@@ -13,7 +13,20 @@ export const prepareAppend = (db: DatabaseSync): ((request: AppendRequest, recor
   const lastRevision = (stream: string): number =>
     (selectLast.get(stream) as { revision: number } | undefined)?.revision ?? -1;
 
+  /** A stream that is expected not to exist is not looked up: the unique revisions find it. */
+  const begin: ReturnType<typeof prepareAppend> = (request, recordedAt) => {
+    try {
+      return insertAll(request, { revision: -1, recordedAt });
+    } catch (fault) {
+      if (!isTaken(fault)) throw fault;
+      const before = answeredBefore(request);
+      if (before) return before;
+      throw wrongRevision(request, lastRevision(request.stream));
+    }
+  };
+
   return (request, recordedAt) => {
+    if (request.expected === 'no-stream') return begin(request, recordedAt);
     const revision = lastRevision(request.stream);
     const accepted = isExpectedRevision(request.expected, revision);
     // Ids that were appended before almost always fail the revision check first; the unique index finds the others.
