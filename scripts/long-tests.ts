@@ -19,6 +19,7 @@ export const longEndToEndTests = [
   'capture/append-recording',
   'capture/transcription',
   'chat/real-models',
+  'layout/layout-shift',
   'layout/left-edge',
   'notifications/notifications',
   'notifications/push',

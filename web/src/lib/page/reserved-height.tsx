@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** By then the content of a page has arrived, or will be late. */
-const arrivesWithinMs = 3_000;
+/** By then the content of a page has arrived over a slow network too, or will not. */
+const arrivesWithinMs = 8_000;
 const keyOf = (name: string) => `height:${name}`;
 
 export const hasReservedHeight = (name: string): boolean => localStorage.getItem(keyOf(name)) !== null;
