@@ -23,19 +23,39 @@ const unaccented = (text: string): string =>
 /** U+0000 to U+024F. */
 const latin = Array.from({ length: 0x2_50 }, (_none, code) => unaccented(String.fromCharCode(code)));
 
+type Word = Readonly<{ word: string; start: number; end: number }>;
+
 /** Words of a text in order with their place; apostrophes and hyphens separate words, so « l'amour » contains « amour ». */
-export const wordsOf = (text: string): readonly Readonly<{ word: string; start: number; end: number }>[] =>
-  [...text.matchAll(wordPattern)].map((match) => ({
-    word: fold(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+export const wordsOf = (text: string): readonly Word[] => {
+  const words: Word[] = [];
+  for (let at = 0; at < text.length;) {
+    const end = wordEnd(text, at);
+    if (end > at) words.push({ word: fold(text.slice(at, end)), start: at, end });
+    at = end > at ? end : at + 1;
+  }
+  return words;
+};
+
+/** Where the letters, digits and marks from this index on end: most are found in a table, one by one. */
+const wordEnd = (text: string, start: number): number => {
+  let end = start;
+  while (end < text.length) {
+    const code = text.charCodeAt(end);
+    if (code < latin.length ? inWords[code] === 0 : !otherInWords.test(characterAt(text, end))) break;
+    end += code < latin.length ? 1 : characterAt(text, end).length;
+  }
+  return end;
+};
+
+const characterAt = (text: string, index: number): string => String.fromCodePoint(text.codePointAt(index) ?? 0);
+
+const otherInWords = /^[\p{L}\p{N}\p{M}]$/u;
+/** For each of the letters in the table. */
+const inWords = Uint8Array.from(latin, (_folded, code) => (otherInWords.test(String.fromCharCode(code)) ? 1 : 0));
 
 /** Where the last word ends that ends by this index; null: none does. */
 export const lastWordEnd = (text: string, by: number): number | null =>
   /^[^]*[\p{L}\p{N}\p{M}](?=[^\p{L}\p{N}\p{M}])/u.exec(text.slice(0, by + 1))?.[0].length ?? null;
-
-const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** The words of a text alone, folded: two texts that differ in case, accents and punctuation are the same. */
 export const plainWords = (text: string): string =>

@@ -3,23 +3,12 @@ import type { AnyDocument, Filter, Find, Page, Parked, Scalar } from '#ports/rea
 import type { EventMark } from '#ports/store-fit.ts';
 import { cursorOf, pageEndOf } from '../cursor.ts';
 import type { DocumentShapes } from './document-shapes.ts';
-import { cellOf, indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
-import {
-  afterSql,
-  countToSql,
-  orderSql,
-  placesSql,
-  whereSql,
-  type Sql,
-  type Table,
-  type TextSearch,
-} from './sqlite-query.ts';
+import { fewHits, findFirst, latestPlaces, type Rows } from './first-page.ts';
+import { indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
+import { afterSql, countToSql, orderSql, whereSql, type Sql, type Table, type TextSearch } from './sqlite-query.ts';
 import type { Statements } from './sqlite-statements.ts';
 
 type Row = Readonly<{ id: string; position: number; document: string }>;
-
-/** Documents that are looked up one by one: at 10,000 thoughts as many take as long as walking along all of them. */
-const fewHits = 500;
 
 /** Every query on one generation of a model. */
 export const createReading = ({ prepare }: Statements, shapes: DocumentShapes) => {
@@ -43,9 +32,16 @@ export const createReading = ({ prepare }: Statements, shapes: DocumentShapes) =
       return new Map(found.map((row) => [row.id, { doc: documentOf(row), position: row.position }]));
     },
     find: (table: Table, query: Find<AnyDocument>): Page<AnyDocument> => {
-      const search = searchOf(table, query.filter, query.text);
-      const found = search && findAmongLatest({ documents, rows, documentOf }, table, { ...query, search });
-      return pageOf(query, found ?? documents(findSql(table, query, search)), documentOf);
+      const found = findFirst(
+        { rows, documentOf, find: (search) => documents(findSql(table, query, search)) },
+        table,
+        query,
+      );
+      return pageOf(
+        query,
+        found ?? documents(findSql(table, query, searchOf(table, query.filter, query.text))),
+        documentOf,
+      );
     },
   };
 };
@@ -53,50 +49,9 @@ export const createReading = ({ prepare }: Statements, shapes: DocumentShapes) =
 const createSearch =
   (rows: Rows): SearchOf =>
   (table, filter, text) => {
-    const finding = text && placesSql(table, [text, filter], fewHits + 1);
-    if (!finding) return text && { text, places: null };
-    const places = rows(finding).map(({ place }) => Number(place));
-    return places.length <= fewHits ? { text, places } : { text, places: null, latest: places };
+    const places = text && latestPlaces(rows, table, { filter, text, most: fewHits });
+    return text && { text, places: places?.all ? places.latest : null };
   };
-
-type DocumentOf = (row: Row) => AnyDocument;
-type Reads = Readonly<{ documents: (query: Sql) => readonly Row[]; rows: Rows; documentOf: DocumentOf }>;
-type Searching = Find<AnyDocument> & Readonly<{ search: Search }>;
-
-/**
- * Of very many documents with the words, those stored last are usually those that come first. The first page is looked for among them alone: it is right
- * when nothing that was stored earlier could come before its end. null: it is not, or may not be.
- */
-const findAmongLatest = (
-  { documents, rows, documentOf }: Reads,
-  table: Table,
-  { search: { text, latest }, ...query }: Searching,
-): readonly Row[] | null => {
-  const field = latest && newestFirst(query);
-  if (!latest || !field) return null;
-  const found = documents(findSql(table, query, { text, places: latest }));
-  const last = found.at(query.limit);
-  if (!last) return null;
-  const least = { field, value: documentOf(last)[field] as Scalar | undefined };
-  return rows(earlierSql(table, query.filter, { least, before: latest.at(-1) ?? 0 })).length === 0 ? found : null;
-};
-
-/** By which field; null: it is a later page, or has another order. */
-const newestFirst = ({ sort, cursor }: Find<AnyDocument>): string | null => {
-  const [order, second] = sort;
-  return !cursor && !second && order?.[1] === 'desc' ? order[0] : null;
-};
-
-type Earlier = Readonly<{ least: Readonly<{ field: string; value: Scalar | undefined }>; before: number }>;
-
-/** Finds one document that was stored before a place and has at least this value. */
-const earlierSql = (table: Table, filter: Filter<AnyDocument>, { least: { field, value }, before }: Earlier): Sql => {
-  const where = whereSql(table, filter);
-  return {
-    sql: `SELECT 1 FROM ${from(table)} WHERE ${where.sql} AND ${indexedColumn(table.layout, field)} >= ? AND place < ? LIMIT 1`,
-    values: [...where.values, cellOf(value), before],
-  };
-};
 
 /** How far a generation is. */
 const progressQueries = ({ prepare, rows }: Pick<Statements, 'prepare'> & Readonly<{ rows: Rows }>) => ({
@@ -145,10 +100,8 @@ const countSql = (table: Table, { sql, values }: Sql): Sql => ({
 
 const from = ({ generation }: Table): string => tablesOf(generation).documents;
 
-type Rows = (query: Sql) => readonly Record<string, Cell>[];
-/** `latest`: where very many documents have the words, the places of those stored last, downwards. */
-type Search = TextSearch & Readonly<{ latest?: readonly number[] }>;
-type SearchOf = (table: Table, filter: Filter<AnyDocument>, text: TextQuery | undefined) => Search | undefined;
+type DocumentOf = (row: Row) => AnyDocument;
+type SearchOf = (table: Table, filter: Filter<AnyDocument>, text: TextQuery | undefined) => TextSearch | undefined;
 type Positioned = Readonly<{ doc: AnyDocument; position: number }>;
 
 const findSql = (table: Table, { filter, sort, limit, cursor }: Find<AnyDocument>, search?: TextSearch): Sql => {

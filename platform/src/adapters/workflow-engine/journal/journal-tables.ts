@@ -92,8 +92,9 @@ const runStatements = (db: DatabaseSync) => ({
   running: db.prepare(`select id, workflow, input, run from workflow where id = ? and status = 'running'`),
   suspend: db.prepare('update workflow set active = 0, wake_at = ? where id = ?'),
   continueAsNew: db.prepare('update workflow set input = ?, run = run + 1, active = 0, wake_at = 0 where id = ?'),
+  // A completed run needs its input no more; a failed one may be restarted.
   end: db.prepare(
-    'update workflow set status = ?, result = ?, failure = ?, ended_at = ?, active = 0, wake_at = null where id = ?',
+    `update workflow set status = ?1, result = ?2, failure = ?3, ended_at = ?4, active = 0, wake_at = null, input = iif(?1 = 'completed', '', input) where id = ?5`,
   ),
   park: db.prepare('update workflow set parked = ?, active = 0, wake_at = null where id = ?'),
   unpark: db.prepare(

@@ -1,0 +1,76 @@
+import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
+import type { AnyDocument, Filter, Find, Scalar } from '#ports/read-models.ts';
+import { cellOf, indexedColumn, tablesOf, type Cell } from './sqlite-layout.ts';
+import { placesSql, whereSql, type Sql, type Table, type TextSearch } from './sqlite-query.ts';
+
+export type Rows = (query: Sql) => readonly Record<string, Cell>[];
+
+/** Documents that are looked up one by one: at 10,000 thoughts as many take as long as walking along all of them. */
+export const fewHits = 500;
+
+type Wanted = Pick<Find<AnyDocument>, 'filter'> & Readonly<{ text: TextQuery; most: number }>;
+/** `all`: no other document has the words. */
+type Places = Readonly<{ latest: readonly number[]; all: boolean }>;
+
+/** Of documents with the words of a search, those stored last, downwards; null: it only excludes words. */
+export const latestPlaces = (rows: Rows, table: Table, { filter, text, most }: Wanted): Places | null => {
+  const finding = placesSql(table, [text, filter], most + 1);
+  if (!finding) return null;
+  const latest = rows(finding).map(({ place }) => Number(place));
+  return { latest, all: latest.length <= most };
+};
+
+/** `find`: a page of the query among the places of a search. */
+type Reads<Row> = Readonly<{
+  rows: Rows;
+  find: (search: TextSearch) => readonly Row[];
+  documentOf: (row: Row) => AnyDocument;
+}>;
+
+/**
+ * Of many documents with the words, those stored last are usually those that come first: the first page is looked for among a few of them, then among
+ * more. null: it is not there, or another one is asked for.
+ */
+export const findFirst = <Row>(reads: Reads<Row>, table: Table, query: Find<AnyDocument>): readonly Row[] | null => {
+  const field = query.text && newestFirst(query);
+  if (!query.text || !field) return null;
+  for (const most of [3 * query.limit, fewHits]) {
+    const places = latestPlaces(reads.rows, table, { filter: query.filter, text: query.text, most });
+    if (!places) return null;
+    const found = reads.find({ text: query.text, places: places.latest });
+    if (isFirst(reads, { table, query, field }, { found, places })) return found;
+  }
+  return null;
+};
+
+type Asked = Readonly<{ table: Table; query: Find<AnyDocument>; field: string }>;
+
+/** Whether nothing that was stored before these places could come before the end of this page. */
+const isFirst = <Row>(
+  { rows, documentOf }: Reads<Row>,
+  { table, query, field }: Asked,
+  { found, places }: Readonly<{ found: readonly Row[]; places: Places }>,
+): boolean => {
+  if (places.all) return true;
+  const last = found.at(query.limit);
+  if (!last) return false;
+  const least = { field, value: documentOf(last)[field] as Scalar | undefined };
+  return rows(earlierSql(table, query.filter, { least, before: places.latest.at(-1) ?? 0 })).length === 0;
+};
+
+/** By which field; null: it is a later page, or has another order. */
+const newestFirst = ({ sort, cursor }: Find<AnyDocument>): string | null => {
+  const [order, second] = sort;
+  return !cursor && !second && order?.[1] === 'desc' ? order[0] : null;
+};
+
+type Earlier = Readonly<{ least: Readonly<{ field: string; value: Scalar | undefined }>; before: number }>;
+
+/** Finds one document that was stored before a place and has at least this value. */
+const earlierSql = (table: Table, filter: Filter<AnyDocument>, { least: { field, value }, before }: Earlier): Sql => {
+  const where = whereSql(table, filter);
+  return {
+    sql: `SELECT 1 FROM ${tablesOf(table.generation).documents} WHERE ${where.sql} AND ${indexedColumn(table.layout, field)} >= ? AND place < ? LIMIT 1`,
+    values: [...where.values, cellOf(value), before],
+  };
+};
