@@ -25,7 +25,7 @@ e2eSuite('the first screen', ({ person }) => {
     ['a phone', phone, []],
     ['a desk', desk, ['threads']],
   ])('asks for all of the day in one round, on %s', async (_name, viewport, more) => {
-    const { page, api } = await person({ viewport, at: '/login' });
+    const { page, api } = await person({ viewport, at: '/about' });
     await seedClientScreens(api);
     const session = await page.context().newCDPSession(page);
     // Answers take their time, as they do in a network.
