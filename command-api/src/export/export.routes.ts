@@ -1,6 +1,6 @@
 import { exportAddress } from '@ecrin/contracts/export/export.ts';
 import { createTicketSigner } from '@ecrin/platform/crypto/ticket-signer.ts';
-import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
+import type { AccessStore } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { exportArchive, type ExportServices } from './export-archive.ts';

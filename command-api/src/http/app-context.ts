@@ -1,5 +1,5 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import type { Identity } from '@ecrin/platform/ports/sign-in/access-tokens.ts';
 import type { ParameterizedContext } from 'koa';
 
 /** Set by the first middleware for every request. */

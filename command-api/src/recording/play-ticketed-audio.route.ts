@@ -2,7 +2,7 @@ import { playRecordingQuery } from '@ecrin/contracts/recording/recording.ts';
 import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
-import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
+import type { AccessStore } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { AudioTickets } from './audio-ticket.ts';

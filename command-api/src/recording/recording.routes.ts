@@ -1,7 +1,7 @@
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
-import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
+import type { AccessStore } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import { appendRecordingRoute } from './append-recording.route.ts';
 import { createAudioTickets } from './audio-ticket.ts';
 import { discardRecordingRoute } from './discard-recording.route.ts';

@@ -5,7 +5,7 @@ import type {
   ServerToClient,
   TranscriptionProgressed,
 } from '@ecrin/contracts/transport/socket-messages.ts';
-import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import type { Identity } from '@ecrin/platform/ports/sign-in/access-tokens.ts';
 import { allClients, serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
 import type { Server, Socket } from 'socket.io';
 import type { NotificationsChanged } from './notify-clients.ts';

@@ -1,4 +1,4 @@
-import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import type { Identity } from '@ecrin/platform/ports/sign-in/access-tokens.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import type { ClientSocket, Rooms } from './socket-rooms.ts';
 

@@ -5,7 +5,7 @@ import { createRefreshTokens } from '@ecrin/platform/adapters/access-tokens/refr
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { randomSecrets } from '@ecrin/platform/adapters/secrets/random-secrets.ts';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
-import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
+import type { AccessStore } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import type { CustomContext } from '@ecrin/platform/routing/route.ts';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { findAccount } from '#account/find-accounts.ts';

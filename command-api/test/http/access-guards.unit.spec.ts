@@ -1,7 +1,7 @@
 import { createJoseAccessTokens } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
 import { createTokenKeys } from '@ecrin/platform/adapters/access-tokens/token-keys.ts';
 import { StoreUnavailable } from '@ecrin/platform/event-sourcing/store-unavailable.ts';
-import type { Session } from '@ecrin/platform/ports/access-store.ts';
+import type { Session } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import type { AdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
 import Koa from 'koa';
 import { describe, expect, it } from 'vitest';

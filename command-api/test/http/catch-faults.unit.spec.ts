@@ -2,8 +2,8 @@ import { StoreUnavailable } from '@ecrin/platform/event-sourcing/store-unavailab
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
 import { EventStoreFault, type EventStoreFaultKind } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
-import { PasswordsBusy } from '@ecrin/platform/ports/passwords.ts';
 import { ReadModelsFault } from '@ecrin/platform/ports/read-models.ts';
+import { PasswordsBusy } from '@ecrin/platform/ports/sign-in/passwords.ts';
 import { expect, it, vi } from 'vitest';
 import type { Log } from '#http/api-services.ts';
 import type { AppContext } from '#http/app-context.ts';

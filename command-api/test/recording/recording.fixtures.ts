@@ -9,8 +9,8 @@ import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-ke
 import { sealBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
-import type { Session } from '@ecrin/platform/ports/access-store.ts';
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
+import type { Session } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
 import { v7 } from 'uuid';
 import { asStream } from '#http/request/collect-body.ts';

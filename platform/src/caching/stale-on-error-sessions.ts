@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
-import type { AccessStore, Session } from '#ports/access-store.ts';
 import type { Clock } from '#ports/clock.ts';
+import type { AccessStore, Session } from '#ports/sign-in/access-store.ts';
 import { createStaleOnErrorCache } from './stale-on-error-cache.ts';
 
 const isUnavailable = (fault: unknown): boolean => fault instanceof StoreUnavailable;

@@ -3,8 +3,8 @@ import { createStaleOnErrorCache } from '#caching/stale-on-error-cache.ts';
 import { createStaleOnErrorKeyVault } from '#caching/stale-on-error-key-vault.ts';
 import { createStaleOnErrorSessions } from '#caching/stale-on-error-sessions.ts';
 import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
-import type { AccessStore, Session } from '#ports/access-store.ts';
 import { KeyVaultFault, type KeyVault } from '#ports/key-vault.ts';
+import type { AccessStore, Session } from '#ports/sign-in/access-store.ts';
 
 const aClock = () => {
   let now = 0;

@@ -1,6 +1,6 @@
 import { createOpenidProvider } from '@ecrin/platform/adapters/identity-provider/openid-provider.ts';
 import { createXProvider } from '@ecrin/platform/adapters/identity-provider/x-provider.ts';
-import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.ts';
+import type { IdentityProvider } from '@ecrin/platform/ports/sign-in/identity-provider.ts';
 import type { ApiConfig } from '#config/config.ts';
 
 /** Those that have an id and a secret; no provider is contacted yet. */

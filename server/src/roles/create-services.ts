@@ -17,7 +17,7 @@ import { isSafePushEndpoint } from '@ecrin/platform/adapters/push-sender/push-en
 import { createOtpauthSecondFactors } from '@ecrin/platform/adapters/second-factors/otpauth-second-factors.ts';
 import { randomSecrets } from '@ecrin/platform/adapters/secrets/random-secrets.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
-import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.ts';
+import type { IdentityProvider } from '@ecrin/platform/ports/sign-in/identity-provider.ts';
 import {
   adminNotificationQueries,
   devicesOf,

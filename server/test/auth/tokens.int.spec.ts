@@ -1,7 +1,7 @@
 import { createJoseAccessTokens } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
 import { createTokenKeys, keyPeriodMs } from '@ecrin/platform/adapters/access-tokens/token-keys.ts';
 import { deriveKey, openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
-import type { TokenKeys } from '@ecrin/platform/ports/access-tokens.ts';
+import type { TokenKeys } from '@ecrin/platform/ports/sign-in/access-tokens.ts';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import { addMs } from '@ecrin/domain/time/instant.ts';
-import type { ChallengeAnswer } from '@ecrin/platform/ports/access-store.ts';
+import type { ChallengeAnswer } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
 type Challenging = Pick<ApiServices, 'access' | 'keyedHash' | 'secrets'>;

@@ -1,6 +1,6 @@
 import { sessionToken } from '@ecrin/contracts/client/client.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
-import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import type { Identity } from '@ecrin/platform/ports/sign-in/access-tokens.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';

@@ -1,4 +1,4 @@
-import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import type { Identity } from '@ecrin/platform/ports/sign-in/access-tokens.ts';
 import type { Reply, ReplyHeaders } from '@ecrin/platform/routing/route.ts';
 import { sessionKinds } from './session-kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import type { Identity } from '@ecrin/platform/ports/sign-in/access-tokens.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

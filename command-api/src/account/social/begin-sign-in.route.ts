@@ -1,5 +1,5 @@
 import { socialProvider } from '@ecrin/contracts/client/social-provider.ts';
-import { IdentityFault } from '@ecrin/platform/ports/identity-provider.ts';
+import { IdentityFault } from '@ecrin/platform/ports/sign-in/identity-provider.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';

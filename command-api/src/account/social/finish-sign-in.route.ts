@@ -1,5 +1,5 @@
 import { socialProvider, type SocialProvider } from '@ecrin/contracts/client/social-provider.ts';
-import { IdentityFault } from '@ecrin/platform/ports/identity-provider.ts';
+import { IdentityFault } from '@ecrin/platform/ports/sign-in/identity-provider.ts';
 import {
   customRoute,
   type CustomContext,

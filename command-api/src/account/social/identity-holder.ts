@@ -3,7 +3,7 @@ import { freeIdentity } from '@ecrin/domain/identity/free-identity.ts';
 import { identity } from '@ecrin/domain/identity/identity.aggregate.ts';
 import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import type { VerifiedIdentity } from '@ecrin/platform/ports/identity-provider.ts';
+import type { VerifiedIdentity } from '@ecrin/platform/ports/sign-in/identity-provider.ts';
 import type { CustomContext } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { commandAsClient } from '../command-as-client.ts';

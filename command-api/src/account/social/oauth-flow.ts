@@ -7,7 +7,7 @@ import {
   type IdentityProvider,
   type VerifiedIdentity,
   type OauthFlow,
-} from '@ecrin/platform/ports/identity-provider.ts';
+} from '@ecrin/platform/ports/sign-in/identity-provider.ts';
 import type { ReplyHeaders } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';

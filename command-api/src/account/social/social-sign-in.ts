@@ -1,4 +1,4 @@
-import type { VerifiedIdentity } from '@ecrin/platform/ports/identity-provider.ts';
+import type { VerifiedIdentity } from '@ecrin/platform/ports/sign-in/identity-provider.ts';
 import type { CustomRequest } from '@ecrin/platform/routing/route.ts';
 import type { OauthIntent } from './oauth-flow.ts';
 

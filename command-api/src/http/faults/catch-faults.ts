@@ -4,8 +4,8 @@ import { isStorageFull, StoreUnavailable } from '@ecrin/platform/event-sourcing/
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
 import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
-import { PasswordsBusy } from '@ecrin/platform/ports/passwords.ts';
 import { ReadModelsFault } from '@ecrin/platform/ports/read-models.ts';
+import { PasswordsBusy } from '@ecrin/platform/ports/sign-in/passwords.ts';
 import type { Log } from '../api-services.ts';
 import type { AppContext, AppMiddleware } from '../app-context.ts';
 import { answerProblem } from './answer-problem.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
-import { tokenRules, type Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import { tokenRules, type Identity } from '@ecrin/platform/ports/sign-in/access-tokens.ts';
 import type { AdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
 import type { Access } from '@ecrin/platform/routing/route.ts';
 import type { Next } from 'koa';

@@ -1,6 +1,6 @@
 import { recordStoryReading } from '@ecrin/domain/story-share/commands/share-story.ts';
 import { storyReading, type ExistingShare } from '@ecrin/domain/story-share/story-share.aggregate.ts';
-import { PasswordsBusy } from '@ecrin/platform/ports/passwords.ts';
+import { PasswordsBusy } from '@ecrin/platform/ports/sign-in/passwords.ts';
 import type { Router } from '@koa/router';
 import { getRawBody } from 'raw-body';
 import { attemptsPerAccount, countAttempt } from '#account/challenge/attempt-limits.ts';

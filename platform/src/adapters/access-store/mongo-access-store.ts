@@ -2,7 +2,7 @@ import type { Db } from 'mongodb';
 import { createMongoCall } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
 import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
-import type { AccessStore } from '#ports/access-store.ts';
+import type { AccessStore } from '#ports/sign-in/access-store.ts';
 import { mongoChallenges } from './mongo-challenges.ts';
 import { createAccessIndexes } from './mongo-expiry.ts';
 import { mongoFactors } from './mongo-factors.ts';

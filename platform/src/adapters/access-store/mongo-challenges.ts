@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import { retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
-import type { AccessStore, Challenge, ChallengeAnswer } from '#ports/access-store.ts';
+import type { AccessStore, Challenge, ChallengeAnswer } from '#ports/sign-in/access-store.ts';
 import { expiringAt, type Expiring } from './mongo-expiry.ts';
 
 type Row = Omit<Challenge, 'key'> & Expiring & Readonly<{ _id: string }>;

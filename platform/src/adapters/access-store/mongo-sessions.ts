@@ -1,7 +1,7 @@
 import { addMs, earlierOf } from '@ecrin/domain/time/instant.ts';
 import type { Collection, Db } from 'mongodb';
 import { retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
-import type { AccessStore, Rotation, Session } from '#ports/access-store.ts';
+import type { AccessStore, Rotation, Session } from '#ports/sign-in/access-store.ts';
 import { expiringAt, type Expiring } from './mongo-expiry.ts';
 
 type SessionRow = Omit<Session, 'sessionId'> & Expiring & Readonly<{ _id: string }>;

@@ -1,7 +1,7 @@
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { Db } from 'mongodb';
 import { retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
-import type { AccessStore } from '#ports/access-store.ts';
+import type { AccessStore } from '#ports/sign-in/access-store.ts';
 import type { Expiring } from './mongo-expiry.ts';
 
 type Request = Parameters<AccessStore['countAttempt']>[0];

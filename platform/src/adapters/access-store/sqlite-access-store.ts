@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
 import { isStorageFull } from '#event-sourcing/store-unavailable.ts';
-import type { AccessStore } from '#ports/access-store.ts';
+import type { AccessStore } from '#ports/sign-in/access-store.ts';
 import { accessSchema } from './access-schema.ts';
 import { prepareChallenges } from './sqlite-challenges.ts';
 import { prepareCredentials } from './sqlite-credentials.ts';

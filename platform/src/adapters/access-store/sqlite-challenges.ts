@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Challenge, ChallengeAnswer } from '#ports/access-store.ts';
+import type { Challenge, ChallengeAnswer } from '#ports/sign-in/access-store.ts';
 
 type Row = Readonly<{
   key: string;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addMs, earlierOf } from '@ecrin/domain/time/instant.ts';
-import type { AccessStore, Rotation, Session } from '#ports/access-store.ts';
+import type { AccessStore, Rotation, Session } from '#ports/sign-in/access-store.ts';
 
 type SessionRow = Readonly<{
   session_id: string;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { AccessStore } from '#ports/access-store.ts';
+import type { AccessStore } from '#ports/sign-in/access-store.ts';
 
 type TryRow = Readonly<{ count: number; window_ends_at: string }>;
 

@@ -1,5 +1,6 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '#ports/clock.ts';
 import {
   accessTokenSeconds,
   identityOf,
@@ -7,8 +8,7 @@ import {
   type AccessTokens,
   type Identity,
   type TokenKeys,
-} from '#ports/access-tokens.ts';
-import type { Clock } from '#ports/clock.ts';
+} from '#ports/sign-in/access-tokens.ts';
 
 /** A token whose signature was verified; `expiresAt` in seconds since 1970. */
 type Verified = Readonly<{ identity: Identity; keyId: string; expiresAt: number }>;

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, type KeyObject } from 'node:crypto';
-import type { RefreshTokens } from '#ports/access-tokens.ts';
+import type { RefreshTokens } from '#ports/sign-in/access-tokens.ts';
 
 /** Only the holder of the server's key can derive the next token from one. */
 export const createRefreshTokens = (key: KeyObject): RefreshTokens => ({

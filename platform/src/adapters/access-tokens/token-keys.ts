@@ -1,6 +1,6 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
-import type { TokenKeys } from '#ports/access-tokens.ts';
 import type { Clock } from '#ports/clock.ts';
+import type { TokenKeys } from '#ports/sign-in/access-tokens.ts';
 
 /** How long one key signs, in ms. */
 export const keyPeriodMs = 30 * 24 * 3_600_000;

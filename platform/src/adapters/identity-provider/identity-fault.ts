@@ -1,4 +1,4 @@
-import { IdentityFault } from '#ports/identity-provider.ts';
+import { IdentityFault } from '#ports/sign-in/identity-provider.ts';
 
 /** Longest a provider may take to answer one request, in seconds. */
 export const providerSeconds = 5;

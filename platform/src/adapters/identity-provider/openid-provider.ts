@@ -8,7 +8,7 @@ import {
   type Configuration,
 } from 'openid-client';
 import { z } from 'zod';
-import type { IdentityProvider, VerifiedIdentity } from '#ports/identity-provider.ts';
+import type { IdentityProvider, VerifiedIdentity } from '#ports/sign-in/identity-provider.ts';
 import { firstWordOf, identityFault, isLoopback, providerSeconds } from './identity-fault.ts';
 
 type OpenidOptions = Readonly<{

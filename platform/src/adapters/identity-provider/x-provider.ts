@@ -8,7 +8,7 @@ import {
   fetchProtectedResource,
 } from 'openid-client';
 import { z } from 'zod';
-import type { IdentityProvider } from '#ports/identity-provider.ts';
+import type { IdentityProvider } from '#ports/sign-in/identity-provider.ts';
 import { firstWordOf, identityFault, isLoopback, providerSeconds } from './identity-fault.ts';
 
 type XOptions = Readonly<{

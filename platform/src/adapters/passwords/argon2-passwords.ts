@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { Passwords } from '#ports/passwords.ts';
+import type { Passwords } from '#ports/sign-in/passwords.ts';
 import { createBoundedQueue } from './bounded-queue.ts';
 
 /** argon2id (the library's own choice): 64 MiB, three passes, one lane. */

@@ -1,5 +1,5 @@
 import { createFairSemaphore } from '#concurrency/fair-semaphore.ts';
-import { PasswordsBusy } from '#ports/passwords.ts';
+import { PasswordsBusy } from '#ports/sign-in/passwords.ts';
 
 /** `perAsker`, `queued`: how many may wait, of one asker and in all. */
 type Bounds = Readonly<{ atOnce: number; perAsker: number; queued: number }>;

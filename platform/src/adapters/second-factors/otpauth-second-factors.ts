@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { nonceBytes, seal, unseal } from '#crypto/seal.ts';
-import type { SecondFactors } from '#ports/second-factors.ts';
+import type { SecondFactors } from '#ports/sign-in/second-factors.ts';
 
 const periodMs = 30_000;
 const recoveryCodeCount = 10;

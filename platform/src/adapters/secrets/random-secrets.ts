@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Secrets } from '#ports/secrets.ts';
+import type { Secrets } from '#ports/sign-in/secrets.ts';
 
 /** From the system's source of randomness. */
 export const randomSecrets: Secrets = {

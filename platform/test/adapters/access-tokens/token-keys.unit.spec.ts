@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createJoseAccessTokens } from '#adapters/access-tokens/jose-access-tokens.ts';
 import { createTokenKeys, keyPeriodMs } from '#adapters/access-tokens/token-keys.ts';
-import { accessTokenSeconds } from '#ports/access-tokens.ts';
+import { accessTokenSeconds } from '#ports/sign-in/access-tokens.ts';
 
 const derive = (purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', 'master', '', purpose, 32));
 const identity = { userId: 'client-1', userType: 'client', sessionId: 'session-1' } as const;

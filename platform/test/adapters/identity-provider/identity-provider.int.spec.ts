@@ -6,7 +6,7 @@ import { startFakeIdentityProvider, type FakeIdentityProvider } from '@ecrin/tes
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOpenidProvider } from '#adapters/identity-provider/openid-provider.ts';
 import { createXProvider } from '#adapters/identity-provider/x-provider.ts';
-import type { IdentityProvider, OauthFlow } from '#ports/identity-provider.ts';
+import type { IdentityProvider, OauthFlow } from '#ports/sign-in/identity-provider.ts';
 
 const redirectUri = 'http://localhost:9999/api/client/sign-in/google/callback';
 const visit: OauthFlow = {

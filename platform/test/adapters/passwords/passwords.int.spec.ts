@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createArgon2Passwords } from '#adapters/passwords/argon2-passwords.ts';
 import { createBoundedQueue } from '#adapters/passwords/bounded-queue.ts';
 import { isCommonPassword } from '#adapters/passwords/common-passwords.ts';
-import { PasswordsBusy } from '#ports/passwords.ts';
+import { PasswordsBusy } from '#ports/sign-in/passwords.ts';
 
 vi.unmock('@node-rs/argon2');
 

@@ -1,4 +1,4 @@
-import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
+import type { AccessStore } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import { afterEach, beforeEach } from 'vitest';
 import { challengeCases } from './challenge.cases.ts';
 import { secretCases } from './secret.cases.ts';

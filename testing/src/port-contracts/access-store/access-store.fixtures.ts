@@ -1,4 +1,4 @@
-import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
+import type { AccessStore } from '@ecrin/platform/ports/sign-in/access-store.ts';
 
 export type AccessStoreCases = (store: () => AccessStore, restart: () => Promise<void>) => void;
 

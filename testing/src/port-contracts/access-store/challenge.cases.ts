@@ -1,4 +1,4 @@
-import type { Challenge } from '@ecrin/platform/ports/access-store.ts';
+import type { Challenge } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import { describe, expect, it } from 'vitest';
 import { at, type AccessStoreCases } from './access-store.fixtures.ts';
 
