@@ -20,6 +20,8 @@ const write = async (occurredAt: string): Promise<string> => {
   return thoughtId;
 };
 
+const spoiledAt = '2026-01-02T09:00:00';
+
 /** Changes one document as no event could. */
 const spoil = (thoughtId: string): void => {
   using database = new DatabaseSync(join(server.dataDir, 'models.db'));
@@ -27,15 +29,15 @@ const spoil = (thoughtId: string): void => {
   for (const { name } of tables) {
     if (!String(name).startsWith('documents')) continue;
     database
-      .prepare(`UPDATE ${String(name)} SET document = json_set(document, '$.occurredAt', '+010000-01-01') WHERE id = ?`)
-      .run(thoughtId);
+      .prepare(`UPDATE ${String(name)} SET document = replace(document, ?, '+010000-01-01') WHERE id = ?`)
+      .run(spoiledAt, thoughtId);
   }
 };
 
 it('given a document that no longer fits its contract, then its list is answered without it, and says so', async () => {
   const [first, spoiled, last] = [
     await write('2026-01-01T09:00:00Z'),
-    await write('2026-01-02T09:00:00Z'),
+    await write(`${spoiledAt}Z`),
     await write('2026-01-03T09:00:00Z'),
   ];
   await server.restart(async () => spoil(spoiled));
