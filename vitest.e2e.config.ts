@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { longEndToEndTests } from './scripts/long-tests.ts';
+import { layoutTests, longEndToEndTests } from './scripts/long-tests.ts';
 
 /** The longest are begun first, so that none runs alone at the end. */
 const longest = /(axe|transcription)\.e2e/;
@@ -15,7 +15,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['testing/src/e2e/**/*.e2e.spec.ts'],
-    exclude: process.env['CI'] ? [] : longEndToEndTests,
+    exclude: [...(process.env['CI'] ? [] : longEndToEndTests), ...(process.env['LAYOUT'] ? [] : layoutTests)],
     environment: 'node',
     // Browser, server and speech engine share two cores with whatever else the machine does: a test may be retried once.
     retry: 1,

@@ -19,7 +19,6 @@ export const longEndToEndTests = [
   'capture/append-recording',
   'capture/transcription',
   'chat/real-models',
-  'layout/layout-shift',
   'layout/left-edge',
   'notifications/notifications',
   'notifications/push',
@@ -29,3 +28,6 @@ export const longEndToEndTests = [
   'thoughts/search-by-meaning',
   'thoughts/undo-and-correct',
 ].map((name) => `testing/src/e2e/${name}.e2e.spec.ts`);
+
+/** Visits every screen of both apps over a slow network: only in `npm run test:layout`. */
+export const layoutTests = ['testing/src/e2e/layout/layout-shift.e2e.spec.ts'];

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { longEndToEndTests, longSpecs } from './long-tests.ts';
+import { layoutTests, longEndToEndTests, longSpecs } from './long-tests.ts';
 import { nothingCounted, readReport, type Count } from './test-report.ts';
 
 /**
@@ -18,6 +18,8 @@ type Step = Readonly<{
   report?: string;
   /** Files that only the long form has, and the command that runs it. */
   long?: Readonly<{ files: readonly string[]; command: string }>;
+  /** Files that only a command of their own runs. */
+  apart?: Readonly<{ files: readonly string[]; command: string }>;
   environment?: Readonly<Record<string, string>>;
 }>;
 
@@ -74,6 +76,7 @@ const suites: readonly Step[] = [
     command: specs('vitest.e2e.config.ts', 'results/e2e.json'),
     report: 'results/e2e.json',
     long: { files: longEndToEndTests, command: 'npm run test:e2e' },
+    apart: { files: layoutTests, command: 'npm run test:layout' },
   },
   {
     name: 'servers of others',
@@ -114,10 +117,13 @@ const run = async (step: Step): Promise<Count> => {
   }
 };
 
-/** Names the files that a short run leaves out, a line and a skip each. */
-const withLeftOut = (count: Count, { long }: Step): Count => {
-  if (process.env['CI'] !== undefined || !long) return count;
-  const skips = long.files.map((file) => `${file} (long: ${long.command}, or CI)`);
+/** Names the files that this run leaves out, a line and a skip each. */
+const withLeftOut = (count: Count, { long, apart }: Step): Count => {
+  const isLong = process.env['CI'] !== undefined;
+  const skips = [
+    ...(isLong ? [] : (long?.files ?? []).map((file) => `${file} (long: ${long?.command}, or CI)`)),
+    ...(apart?.files ?? []).map((file) => `${file} (${apart?.command})`),
+  ];
   return { ...count, skipped: count.skipped + skips.length, skips: [...count.skips, ...skips] };
 };
 

@@ -30,8 +30,11 @@ const tagsOfModels: ReadonlyMap<string, readonly Tag[]> = new Map<string, readon
 /** Changes of this time are fetched at once, in ms: a busy service changes many times a second. */
 const gatherMs = 500;
 
-/** The server sends only which document changed; what is on screen and may show it is fetched again. */
+const everything = [...new Set([...tagsOfModels.values()].flat())];
+
+/** The server sends only which document changed; what is on screen and may show it is fetched again – all of it once connected, for changes before. */
 export const refetchOnReadModelChanges = (socket: Pick<LiveSocket, 'on'>) => {
+  socket.on('initOk', () => store.dispatch(api.util.invalidateTags(everything)));
   const gathered = new Set<Tag>();
   const fetchGathered = () => {
     store.dispatch(api.util.invalidateTags([...gathered]));
