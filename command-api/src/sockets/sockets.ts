@@ -55,6 +55,10 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
   const notices = createSocketBroadcasts(rooms);
   return {
     ...notices,
+    // Alone, a process does not encode what nobody here would receive.
+    readModelChanged: options.adapter
+      ? notices.readModelChanged
+      : (ownerId, notice) => void localRoomOf(rooms)(ownerId)?.emit('read-model-changed', notice),
     notificationsChanged: (ownerId, newId) => {
       here.notificationsChanged(ownerId, newId);
       if (options.adapter) notices.notificationsChanged(ownerId, newId);

@@ -1,8 +1,8 @@
-import type { SocketBroadcasts } from '@ecrin/command-api';
 import type { KeyEvictions } from '@ecrin/platform/caching/cached-key-vault.ts';
 import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
 import type { MetricValues } from '#observability/gauges.ts';
 import type { EngineFacts, EngineFunctions } from './engine-functions.ts';
+import type { SocketNotice } from './gather-notices.ts';
 import type { Background } from './open-background.ts';
 
 /** What the thread of projections and workflows does for the API of its process. */
@@ -22,9 +22,9 @@ export type BackgroundFunctions = EngineFunctions &
   }>;
 
 /** What the API does for that thread: it has the sockets. */
-export type ApiFunctions = SocketBroadcasts &
-  Readonly<{
-    evict: KeyEvictions['evict'];
-    /** News. */
-    enginesChanged: (facts: EngineFacts) => void;
-  }>;
+export type ApiFunctions = Readonly<{
+  notices: (notices: readonly SocketNotice[]) => void;
+  evict: KeyEvictions['evict'];
+  /** News. */
+  enginesChanged: (facts: EngineFacts) => void;
+}>;

@@ -12,6 +12,7 @@ import { watchForHangs } from '#observability/watch-for-hangs.ts';
 import { openStores, type OtherThreads } from '#storage/open-stores.ts';
 import type { ApiFunctions, BackgroundFunctions } from './background-functions.ts';
 import { engineFactsOf, engineFunctions, type EngineFacts } from './engine-functions.ts';
+import { gatherNotices } from './gather-notices.ts';
 import { openBackground } from './open-background.ts';
 import { linkThreads, type ThreadLink } from './thread-link.ts';
 
@@ -48,12 +49,7 @@ const open = async () => {
   );
   const background = await openBackground(config, {
     stores,
-    notices: {
-      readModelChanged: (...notice) => void link.readModelChanged.asEvent(...notice),
-      transcriptionProgressed: (...notice) => void link.transcriptionProgressed.asEvent(...notice),
-      communityChanged: (...notice) => void link.communityChanged.asEvent(...notice),
-      notificationsChanged: (...notice) => void link.notificationsChanged.asEvent(...notice),
-    },
+    notices: gatherNotices((notices) => void link.notices.asEvent(notices)),
     log,
     closing,
     clock: systemClock,

@@ -8,6 +8,7 @@ import type { Notices } from '#roles/create-notices.ts';
 import type { OtherThreads, Stores } from '#storage/open-stores.ts';
 import type { ApiFunctions, BackgroundFunctions } from './background-functions.ts';
 import type { EngineFacts } from './engine-functions.ts';
+import { giveNotices } from './gather-notices.ts';
 import type { Background } from './open-background.ts';
 import { createRemoteAnswering } from './remote-engines.ts';
 import { superviseThread, type Link, type SupervisedThread } from './supervised-thread.ts';
@@ -58,10 +59,9 @@ const factsIn = ({ facts }: Heard): EngineFacts => {
 };
 
 const functionsFor = (heard: Heard): ApiFunctions => ({
-  readModelChanged: (...notice) => heard.notices?.readModelChanged(...notice),
-  transcriptionProgressed: (...notice) => heard.notices?.transcriptionProgressed(...notice),
-  communityChanged: (...notice) => heard.notices?.communityChanged(...notice),
-  notificationsChanged: (...notice) => heard.notices?.notificationsChanged(...notice),
+  notices: (notices) => {
+    if (heard.notices) giveNotices(heard.notices, notices);
+  },
   evict: async (owner) => {
     for (const drop of heard.keys) drop(owner);
   },
