@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ExistingBroadcast } from '@ecrin/domain/broadcast/broadcast.aggregate.ts';
 import { postNotification, type PostNotification } from '@ecrin/domain/notification/commands/post-notification.ts';
 import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
@@ -20,8 +21,12 @@ type Page = Readonly<{
   signal: AbortSignal;
 }>;
 
-/** At once: enough to share a durable commit, too few to keep a request waiting. */
-const atOnce = 10;
+/** Enough to share a durable commit, too few to keep a request waiting. */
+const atOnce = 5;
+/** Between two portions, in times of what the last one took: three quarters of the processor are left to requests. */
+const pauseFactor = 3;
+/** A portion that had to wait for a lock or a disk is no reason to wait long, in ms. */
+const longestPauseMs = 40;
 
 /** Posts to each recipient of a page. The id follows from broadcast and client: a page that is sent again adds nothing. Answers how many were reached. Throws `EventStoreFault`. */
 export const postPage = async (services: SendBroadcastServices, page: Page): Promise<number> => {
@@ -29,10 +34,12 @@ export const postPage = async (services: SendBroadcastServices, page: Page): Pro
   for (let next = 0; next < page.recipients.length; next += atOnce) {
     page.signal.throwIfAborted();
     await services.yieldTo();
+    const begunAt = performance.now();
     const posted = await Promise.all(
       page.recipients.slice(next, next + atOnce).map((recipient) => post(services, page, recipient)),
     );
     reached += posted.filter(Boolean).length;
+    await pause(Math.min(pauseFactor * (performance.now() - begunAt), longestPauseMs));
   }
   return reached;
 };
