@@ -92,7 +92,11 @@ type Linked = Readonly<{ config: Config; stores: Stores; link: () => Link; facts
 /** Every call goes to the thread that runs at that moment. */
 const backgroundOf = ({ config, stores, link, facts }: Linked): Background => {
   const settings = openServiceSettings(config, stores);
-  const functions = functionsOf(link);
+  const functions = {
+    ...functionsOf(link),
+    // Nobody waits for it: with its thread the call has ended too.
+    abort: (callId: string) => tell(() => link().abort.asEvent(callId)),
+  };
   return {
     settings,
     answering: createRemoteAnswering({ functions, facts, stores, settings }),
@@ -126,7 +130,6 @@ const names = [
   'transcribe',
   'writeJson',
   'writeText',
-  'abort',
   'load',
   'failed',
   'setAside',
