@@ -10,10 +10,11 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { withDeadline } from '@ecrin/platform/concurrency/deadline.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import { TranscriberFault, type Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { asStream, collectBody } from '#http/request/collect-body.ts';
+import { collectBody } from '#http/request/collect-body.ts';
 
 /** `endpoint`: the host that audio is sent to once the person accepted it; null: this machine. */
 export type Hearing = Readonly<{ transcriber: Transcriber; endpoint: string | null }>;

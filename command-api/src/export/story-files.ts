@@ -1,7 +1,7 @@
 import type { StoryDetail } from '@ecrin/contracts/story/story.ts';
 import { storyMarkdown } from '@ecrin/domain/story/story-markdown.ts';
+import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
-import { asStream } from '#http/request/collect-body.ts';
 import { cutPassage, type PassageServices } from '#story/media/passages.ts';
 import { readStoryPicture } from '#story/media/story-pictures.ts';
 import { fileTitle } from './file-title.ts';

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { maxPictureBytes } from '@ecrin/contracts/client/picture.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import type { Pictures } from '@ecrin/platform/ports/pictures.ts';
 import type { RefusedReply, Reply } from '@ecrin/platform/routing/route.ts';
-import { asStream, collectBody } from '#http/request/collect-body.ts';
+import { collectBody } from '#http/request/collect-body.ts';
 
 export type PictureServices = Readonly<{ pictures: Pictures; blobs: SealedBlobs }>;
 /** Where the pictures of one thing are: their blobs are named `<prefix><version>`. */

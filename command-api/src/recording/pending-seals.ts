@@ -1,6 +1,5 @@
-import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
+import { asStream, type BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import { z } from 'zod';
-import { asStream } from '#http/request/collect-body.ts';
 
 /** What a seal in progress is about to write; ids and a hash, nothing personal. */
 export type PendingSeal = Readonly<{ ownerId: string; recordingId: string; thoughtId: string; sha256: string }>;

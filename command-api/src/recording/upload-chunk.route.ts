@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { chunkAnswer, chunkHashHeader, chunkParams, maxChunkBytes } from '@ecrin/contracts/recording/recording.ts';
 import { chunkBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
-import { collectBody, asStream } from '#http/request/collect-body.ts';
+import { collectBody } from '#http/request/collect-body.ts';
 import { findChunk } from './recording-chunks.ts';
 import type { RecordingQuota } from './recording-quota.ts';
 

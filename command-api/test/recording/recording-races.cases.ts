@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
+import { asStream, type BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import type { Reply } from '@ecrin/platform/routing/route.ts';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { asStream } from '#http/request/collect-body.ts';
 import { createPendingSeals } from '#recording/pending-seals.ts';
 import { as, bytesOf, now, openRecordings, pieces, sha256, whole } from './recording.fixtures.ts';
 

@@ -1,8 +1,8 @@
 import { openGridFsBlobStore } from '@ecrin/platform/adapters/blob-store/gridfs-blob-store.ts';
 import { openMongo, type Mongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
+import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { afterAll, beforeAll } from 'vitest';
-import { asStream } from '#http/request/collect-body.ts';
 import { recordingRaces } from './recording-races.cases.ts';
 
 withMongo('recordings', (server) => {

@@ -9,11 +9,10 @@ import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-ke
 import { sealBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
-import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
+import { asStream, type BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import type { Session } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
 import { v7 } from 'uuid';
-import { asStream } from '#http/request/collect-body.ts';
 import { createRecordingRoutes } from '#recording/recording.routes.ts';
 
 export const now = '2026-01-02T09:00:00.000Z';

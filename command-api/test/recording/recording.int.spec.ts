@@ -1,7 +1,7 @@
+import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { asStream } from '#http/request/collect-body.ts';
 import { abandonedMs, deleteAbandonedRecordings } from '#recording/delete-abandoned-recordings.ts';
 import { finishSeals } from '#recording/finish-seal.ts';
 import { createPendingSeals } from '#recording/pending-seals.ts';

@@ -11,6 +11,15 @@ const draft: TakeDraft = {
   sections: [{ partIds: ['a', 'b'], paragraphs: [words('Les clés, puis le lac.', 'a', 'b')] }],
   now: later,
 };
+/** Around what stands between two thoughts. */
+const inTwoSections: TakeDraft = {
+  ...draft,
+  base: 2,
+  sections: [
+    { partIds: ['a'], paragraphs: [words('Dehors, les clés.', 'a')] },
+    { partIds: ['b'], paragraphs: [words('Et le lac.', 'b')] },
+  ],
+};
 const composed = (...[number, text, changedIn, ...sources]: [number, string, number, ...string[]]) => ({
   ...part(`d.${number}`, text, { by: 'model', sources }),
   changedIn,
@@ -45,14 +54,7 @@ describe('a draft that is taken into the story', () => {
 
   it('leaves what it may not replace: chapters, one’s own paragraphs, and what was not chosen', () =>
     given(created, edited(kept('a', 'Les clés dehors.'), chapter, own('o', 'À moi.', 2), kept('b', 'Le lac.')))
-      .when(takeDraft, {
-        ...draft,
-        base: 2,
-        sections: [
-          { partIds: ['a'], paragraphs: [words('Dehors, les clés.', 'a')] },
-          { partIds: ['b'], paragraphs: [words('Et le lac.', 'b')] },
-        ],
-      })
+      .when(takeDraft, inTwoSections)
       .then(
         drafted(
           3,
@@ -67,14 +69,7 @@ describe('a draft that is taken into the story', () => {
     const shown = { ...own('p', 'Le ponton', 2), kind: 'picture', picture } as const;
     const heard = { ...own('s', 'Il racontera.', 2), kind: 'passage', sources: ['a'], passage } as const;
     given(created, edited(kept('a', 'Les clés dehors.'), shown, heard, kept('b', 'Le lac.')))
-      .when(takeDraft, {
-        ...draft,
-        base: 2,
-        sections: [
-          { partIds: ['a'], paragraphs: [words('Dehors, les clés.', 'a')] },
-          { partIds: ['b'], paragraphs: [words('Et le lac.', 'b')] },
-        ],
-      })
+      .when(takeDraft, inTwoSections)
       .then(
         drafted(
           3,

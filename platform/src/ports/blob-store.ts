@@ -29,3 +29,8 @@ export class BlobStoreFault extends Error {
     this.kind = kind;
   }
 }
+
+/** Bytes in memory as the stream a store accepts. */
+export async function* asStream(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

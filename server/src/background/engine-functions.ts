@@ -3,6 +3,7 @@ import type { EngineName } from '@ecrin/domain/operation/operation.vocabulary.ts
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Advice, AdviceRequest } from '@ecrin/platform/ports/analyst.ts';
+import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import {
   LanguageFault,
   type Embedding,
@@ -67,7 +68,7 @@ export const engineFunctions = ({ answering, checks, embedding }: Language): Eng
     advise: (callId, request) => calls.run(callId, (signal) => (answering.advise ?? missing())({ ...request, signal })),
     transcribe: (callId, { format, bytes, ...request }) =>
       calls.run(callId, (signal) => {
-        const audio = { format, bytes: bytes.length, read: async () => inOnePiece(bytes) };
+        const audio = { format, bytes: bytes.length, read: async () => asStream(bytes) };
         return (answering.hearing ?? missing()).transcriber.transcribe({ ...request, audio, signal });
       }),
     writeJson: (callId, { schema, ...request }) =>
@@ -102,8 +103,4 @@ export const engineFactsOf = (language: Language): EngineFacts => {
 /** It was there when the other thread asked. */
 const missing = (): never => {
   throw new LanguageFault('unavailable', 'the engine is not there any more', 0);
-};
-
-const inOnePiece = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 };

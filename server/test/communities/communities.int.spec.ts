@@ -15,13 +15,7 @@ import {
   type SignedInClient,
   type TestServer,
 } from '#test/server.fixtures.ts';
-
-const settings = {
-  visibility: 'private',
-  joinCondition: 'validation',
-  rules: { permission: 'members', maxLength: 120, editMinutes: 15, replyDepth: 1 },
-};
-const described = { name: 'Chœur du jeudi', purpose: 'Ce qu’on se dit après les répétitions.' };
+import { codeOf, communitySettings as settings, describedCommunity as described } from './community.fixtures.ts';
 
 let server: TestServer;
 let alix: EnrolledAdmin;
@@ -56,7 +50,6 @@ const write = (client: SignedInClient, words: string, parentId: string | null = 
 };
 const inviteOf = async () =>
   (await read<CommunityDetail>(claire, path, await settled())).inviteLink?.split('/').at(-1)?.split('?')[0] ?? '';
-const code = (answer: Answer) => (answer.body as Readonly<{ code?: string }>).code ?? answer.status;
 
 describe('a private community by validation', () => {
   it('does not exist for whom has no link, on any of its routes', async () => {
@@ -85,7 +78,7 @@ describe('a private community by validation', () => {
     const { items } = await read<JoinRequestList>(claire, `${path}/requests`, asked);
     expect(items).toMatchObject([{ firstname: 'paul', words: 'Je chante alto.' }]);
     expect(JSON.stringify(items)).not.toContain(paul.userId);
-    expect(code(await say(paul, `GET ${path}/comments`))).toBe('community.not-allowed');
+    expect(codeOf(await say(paul, `GET ${path}/comments`))).toBe('community.not-allowed');
     const accepted = await say(claire, `PUT ${path}/requests/${items[0]?.memberId}`, {
       answer: 'accepted',
       words: 'Bienvenue.',
@@ -103,9 +96,9 @@ describe('a private community by validation', () => {
     const first = await write(paul, 'C’était moi, le rire.');
     const reply = await write(claire, 'Retrouvée sous le siège.', first.commentId);
     expect([first.status, reply.status]).toEqual([200, 200]);
-    expect(code(await write(paul, 'Plus bas encore.', reply.commentId))).toBe('community.reply-too-deep');
-    expect(code(await write(paul, 'a'.repeat(121)))).toBe('community.comment-too-long');
-    expect(code(await write(lina, 'Dehors.'))).toBe('community.not-found');
+    expect(codeOf(await write(paul, 'Plus bas encore.', reply.commentId))).toBe('community.reply-too-deep');
+    expect(codeOf(await write(paul, 'a'.repeat(121)))).toBe('community.comment-too-long');
+    expect(codeOf(await write(lina, 'Dehors.'))).toBe('community.not-found');
     const edited = await say(paul, `PUT ${path}/comments/${first.commentId}`, { words: '<script>alert(1)</script>' });
     const { items } = await read<CommunityThreadList>(paul, `${path}/comments`, edited);
     expect(items).toMatchObject([
@@ -114,7 +107,7 @@ describe('a private community by validation', () => {
         replies: [{ words: 'Retrouvée sous le siège.', author: { role: 'owner' }, canReply: false }],
       },
     ]);
-    expect(code(await say(claire, `PUT ${path}/comments/${first.commentId}`, { words: 'À moi' }))).toBe(
+    expect(codeOf(await say(claire, `PUT ${path}/comments/${first.commentId}`, { words: 'À moi' }))).toBe(
       'community.comment-not-found',
     );
   });
@@ -123,7 +116,7 @@ describe('a private community by validation', () => {
     const { commentId, ...written } = await write(paul, 'Une phrase à signaler.');
     await read(claire, `${path}/comments`, written);
     const reported = await say(claire, `PUT ${path}/comments/${commentId}/report`, { reason: 'other' });
-    expect(code(await say(paul, `PUT ${path}/comments/${commentId}/report`, { reason: 'other' }))).toBe(
+    expect(codeOf(await say(paul, `PUT ${path}/comments/${commentId}/report`, { reason: 'other' }))).toBe(
       'comment-report.own',
     );
     expect((await readAfter(server)(alix, '/api/admin/comments', reported)).body).toMatchObject({
@@ -135,7 +128,7 @@ describe('a private community by validation', () => {
     });
     const { items } = await read<CommunityThreadList>(claire, `${path}/comments`, hidden);
     expect(items[0]?.comment).toMatchObject({ commentId, state: 'hidden' });
-    expect(code(await say(paul, `PUT ${path}/comments/${commentId}`, { words: 'Autrement' }))).toBe(
+    expect(codeOf(await say(paul, `PUT ${path}/comments/${commentId}`, { words: 'Autrement' }))).toBe(
       'community.comment-hidden',
     );
   });
@@ -143,7 +136,7 @@ describe('a private community by validation', () => {
   it('hides by its own team, and shows again', async () => {
     const { commentId, ...written } = await write(paul, 'Une phrase de trop.');
     expect(written.status).toBe(200);
-    expect(code(await say(paul, `PUT ${path}/comments/${commentId}/hidden`, { hidden: true }))).toBe(
+    expect(codeOf(await say(paul, `PUT ${path}/comments/${commentId}/hidden`, { hidden: true }))).toBe(
       'community.not-allowed',
     );
     const hidden = await say(claire, `PUT ${path}/comments/${commentId}/hidden`, { hidden: true });
@@ -176,16 +169,16 @@ describe('a private community by validation', () => {
     const asked = await say(lina, `POST ${path}/join`, { invite, words: null });
     const { items } = await read<JoinRequestList>(claire, `${path}/requests`, asked);
     const blocked = await say(claire, `PUT ${path}/members/${items[0]?.memberId}/block`, {});
-    expect(code(await readAfter(server)(lina, `/api/client/community-invites/${invite}`, blocked))).toBe(
+    expect(codeOf(await readAfter(server)(lina, `/api/client/community-invites/${invite}`, blocked))).toBe(
       'community.not-found',
     );
-    expect(code(await say(lina, `POST ${path}/join`, { invite, words: null }))).toBe('community.not-found');
+    expect(codeOf(await say(lina, `POST ${path}/join`, { invite, words: null }))).toBe('community.not-found');
     const list = await read<CommunityMemberList>(claire, `${path}/members?blocked=true`, blocked);
     expect(list.items).toMatchObject([{ firstname: 'lina', role: 'blocked' }]);
     const replaced = await say(claire, `POST ${path}/invite`, {});
-    expect(code(await readAfter(server)(paul, `/api/client/community-invites/${invite}`, replaced))).toBe(
+    expect(codeOf(await readAfter(server)(paul, `/api/client/community-invites/${invite}`, replaced))).toBe(
       'community.not-found',
     );
-    expect(code(await say(paul, `POST ${path}/join`, { invite, words: null }))).toBe('community.not-found');
+    expect(codeOf(await say(paul, `POST ${path}/join`, { invite, words: null }))).toBe('community.not-found');
   });
 });

@@ -1,6 +1,5 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAfter } from '#test/inbox/inbox.fixtures.ts';
 import {
   registerTestClient,
   startTestServer,
@@ -38,7 +37,7 @@ type Filled = TestCommunity & Readonly<{ commentId: string; copyId: string }>;
 
 /** A community with somebody of each role, a comment of its owner, and a thought of theirs. */
 const fill = async (settings: typeof communitySettings): Promise<Filled> => {
-  const choir = await openTestCommunity(server, people.owner, { ...communitySettings, joinCondition: 'validation' });
+  const choir = await openTestCommunity(server, people.owner);
   const teamId = await choir.enter(people.team, 'team');
   await choir.enter(people.member, 'member');
   const blockedId = await choir.memberIdOf('blocked', await choir.ask(people.blocked));
@@ -46,12 +45,7 @@ const fill = async (settings: typeof communitySettings): Promise<Filled> => {
   await choir.say(people.owner, `PUT ${choir.path}/members/${blockedId}/block`, {});
   await choir.ask(people.requested);
   const { commentId } = await choir.write(people.owner, 'Bienvenue.');
-  const [copyId, thoughtId] = [systemIds.next(), systemIds.next()];
-  const moment = { occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'Europe/Paris' };
-  const kept = await choir.say(people.owner, 'POST /api/client/thoughts', { thoughtId, content: 'Le lac.', ...moment });
-  await readAfter(server)(people.owner, '/api/client/thoughts', kept);
-  const copied = { copyId, kind: 'thought', sourceId: thoughtId, withPrivate: false, publicly: false };
-  await choir.say(people.owner, `POST ${choir.path}/copies`, copied);
+  const { copyId } = await choir.share(people.owner, await choir.think(people.owner, 'Le lac.'));
   await choir.say(people.owner, `PUT ${choir.path}`, { ...describedCommunity, settings });
   const settled = await choir.say(people.owner, `POST ${choir.path}/invite`, {});
   await Promise.all(['', '/comments', '/members', '/copies'].map((part) => choir.read(people.owner, part, settled)));

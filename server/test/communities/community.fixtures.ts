@@ -10,17 +10,26 @@ export const communitySettings = {
   rules: { permission: 'members', maxLength: 120, editMinutes: 15, replyDepth: 1 },
 };
 
+/** Seen and entered by everybody. */
+export const openSettings = { ...communitySettings, visibility: 'public', joinCondition: 'open' };
+export const codeOf = ({ body, status }: Answer) => (body as Readonly<{ code?: string }>).code ?? status;
+
+type Given = Readonly<{ settings?: object; described?: typeof describedCommunity }>;
+
 /** A community of `owner`, and what people do in it. */
 export const openTestCommunity = async (
   server: TestServer,
   owner: SignedInClient,
-  settings: object = communitySettings,
+  { settings = communitySettings, described = describedCommunity }: Given = {},
 ) => {
   const communityId = systemIds.next();
   const path = `/api/client/communities/${communityId}`;
   const say = ({ token }: Readonly<{ token: string }>, request: string, body?: unknown): Promise<Answer> =>
     sendRequest(server, request, { token, ...(body === undefined ? {} : { body }) });
-  const opened = await say(owner, 'POST /api/client/communities', { communityId, ...describedCommunity, settings });
+  const opened = await say(owner, 'POST /api/client/communities', { communityId, ...described, settings });
+  /** Changes only these. */
+  const set = (changed: object): Promise<Answer> =>
+    say(owner, `PUT ${path}`, { ...described, settings: { ...settings, ...changed } });
   /** Reads once the read models contain what `after` answered. */
   const read = async <Body>(client: SignedInClient, part = '', after: Answer = opened): Promise<Body> =>
     (await readAfter(server)(client, path + part, after)).body as Body;
@@ -45,6 +54,21 @@ export const openTestCommunity = async (
     const commentId = systemIds.next();
     return { ...(await say(client, `POST ${path}/comments`, { commentId, parentId, words })), commentId };
   };
-  return { communityId, path, opened, say, read, invite, ask, memberIdOf, enter, write };
+  /** Keeps a thought that can be shared from now on; resolves to its id. */
+  const think = async (client: SignedInClient, content: string, isPrivate = false): Promise<string> => {
+    const thoughtId = systemIds.next();
+    const moment = { occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'Europe/Paris' };
+    let kept = await say(client, 'POST /api/client/thoughts', { thoughtId, content, ...moment });
+    if (isPrivate) kept = await say(client, `PUT /api/client/thoughts/${thoughtId}`, { private: true });
+    await readAfter(server)(client, `/api/client/thoughts/${thoughtId}`, kept);
+    return thoughtId;
+  };
+  /** Of a thought, unless `changed` says else. */
+  const share = async (client: SignedInClient, sourceId: string, changed: object = {}) => {
+    const copyId = systemIds.next();
+    const body = { copyId, kind: 'thought', sourceId, withPrivate: false, publicly: false, ...changed };
+    return { ...(await say(client, `POST ${path}/copies`, body)), copyId };
+  };
+  return { communityId, path, opened, say, set, read, invite, ask, memberIdOf, enter, write, think, share };
 };
 export type TestCommunity = Awaited<ReturnType<typeof openTestCommunity>>;

@@ -18,13 +18,8 @@ import {
   type SignedInClient,
   type TestServer,
 } from '#test/server.fixtures.ts';
-import { openTestCommunity, type TestCommunity } from './community.fixtures.ts';
+import { openSettings, openTestCommunity, type TestCommunity } from './community.fixtures.ts';
 
-const settings = {
-  visibility: 'public',
-  joinCondition: 'open',
-  rules: { permission: 'members', maxLength: 120, editMinutes: 15, replyDepth: 1 },
-};
 const pageOf = ({ communityId }: TestCommunity) => `GET /c/${communityId.replaceAll('-', '')}`;
 
 let server: TestServer;
@@ -34,14 +29,8 @@ let handed: TestCommunity;
 let kept: TestCommunity;
 let taken: Answer;
 
-const share = async (client: SignedInClient, content: string) => {
-  const thoughtId = systemIds.next();
-  const moment = { occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'Europe/Paris' };
-  await handed.say(client, 'POST /api/client/thoughts', { thoughtId, content, ...moment });
-  const copyId = systemIds.next();
-  const body = { copyId, kind: 'thought', sourceId: thoughtId, withPrivate: false, publicly: true };
-  return { ...(await handed.say(client, `POST ${handed.path}/copies`, body)), copyId };
-};
+const share = async (client: SignedInClient, content: string) =>
+  handed.share(client, await handed.think(client, content), { publicly: true });
 /** As Paul reads it once the read models include everything. */
 const see = (path: string): Promise<Answer> => readAfter(server)(paul, path, taken);
 const archiveOf = async (client: SignedInClient): Promise<string> => {
@@ -65,8 +54,8 @@ beforeAll(async () => {
   claire = await registerTestClient(server, 'claire');
   paul = await registerTestClient(server, 'paul');
   [handed, kept] = [
-    await openTestCommunity(server, claire, settings),
-    await openTestCommunity(server, claire, settings),
+    await openTestCommunity(server, claire, { settings: openSettings }),
+    await openTestCommunity(server, claire, { settings: openSettings }),
   ];
   await kept.ask(paul);
   const memberId = await handed.memberIdOf('paul', await handed.ask(paul));

@@ -58,12 +58,11 @@ export const communityPage = (frame: PageFrame, language: Language, shown: Shown
   )}</h1><p class="by">${about}</p></div></header><p class="purpose">${escapeHtml(purpose)}</p>${joinHtml(shown, words)}${
     pinned ? pinnedHtml(pinned, words) : ''
   }<footer><p>${escapeHtml(words.rest)}</p></footer></main>`;
-  // Stored by whoever makes previews: an invitation to a private community says there only that it is one.
-  const card =
-    settings.visibility === 'public'
-      ? { title: name, text: shortened(purpose) }
-      : { title: words.invitation, text: words.card };
-  return pageOf(frame, { language, title: name, card, body, indexed, style: communityPageStyle });
+  const isPublic = settings.visibility === 'public';
+  const title = isPublic ? name : words.invitation;
+  // Read and stored by whoever makes previews: an invitation to a private community says there only that it is one.
+  const card = isPublic ? { title: name, text: shortened(purpose) } : { title: words.invitationCard, text: words.card };
+  return pageOf(frame, { language, title, card, body, indexed, style: communityPageStyle });
 };
 
 const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' });

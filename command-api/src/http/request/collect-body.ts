@@ -9,8 +9,3 @@ export const collectBody = async (body: AsyncIterable<Uint8Array>, max: number):
   }
   return Buffer.concat(parts);
 };
-
-/** Bytes in memory as the stream a store accepts. */
-export async function* asStream(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
-}

@@ -1,3 +1,4 @@
+import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import { zipStream, type ArchiveFile } from '#export/zip-stream.ts';
 import { escapeHtml } from '#messages/escape-html.ts';
 import { bookDay, bookWords } from './book-words.ts';
@@ -20,11 +21,7 @@ async function* epubFiles(book: Book): AsyncGenerator<ArchiveFile> {
   yield file('EPUB/story.css', epubStyle);
   yield file('EPUB/title.xhtml', titleOf(book));
   for (const { name, html } of sectionsOf(book)) yield file(`EPUB/${name}`, html);
-  for (const { version, jpeg } of picturesOf(book)) yield file(`EPUB/${pictureName(version)}`, once(jpeg));
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+  for (const { version, jpeg } of picturesOf(book)) yield file(`EPUB/${pictureName(version)}`, asStream(jpeg));
 }
 
 const picturesOf = ({ parts }: Book): readonly BookPicture[] => {

@@ -2,7 +2,7 @@ import type { BookFormat } from '@ecrin/contracts/story/story.ts';
 import type { SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
 import { cutText } from '@ecrin/domain/text/cut-text.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
-import { asStream } from '#http/request/collect-body.ts';
+import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import { readStoryPicture } from '../media/story-pictures.ts';
 import { bookOf } from './book.ts';
 import { epubBook } from './epub-book.ts';

@@ -3,8 +3,8 @@ import type { SpokenPassage } from '@ecrin/domain/story/story.vocabulary.ts';
 import { passageBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import type { SoundCutter } from '@ecrin/platform/ports/sound-cutter.ts';
-import { asStream } from '#http/request/collect-body.ts';
 import { findThoughtAudio, type ThoughtAudio } from '#recording/thought-audio.ts';
 
 export type PassageServices = Readonly<{

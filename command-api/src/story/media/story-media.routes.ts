@@ -1,8 +1,8 @@
 import { passageQuery, storyParams, storyPictureAnswer, storyPictureParams } from '@ecrin/contracts/story/story.ts';
 import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
+import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
-import { asStream } from '#http/request/collect-body.ts';
 import { limitRefusal } from '../client-limits.ts';
 import { cutPassage, passageHeaders, type PassageServices } from './passages.ts';
 import { addStoryPicture, pictureHeaders, readStoryPicture, type StoryPictureServices } from './story-pictures.ts';

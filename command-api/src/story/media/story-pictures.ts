@@ -6,9 +6,10 @@ import { maxStoryPictures } from '@ecrin/domain/story/story.vocabulary.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate, readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import type { Pictures } from '@ecrin/platform/ports/pictures.ts';
 import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
-import { asStream, collectBody } from '#http/request/collect-body.ts';
+import { collectBody } from '#http/request/collect-body.ts';
 
 export type StoryPictureServices = Readonly<{
   pictures: Pick<Pictures, 'plate'>;

@@ -131,13 +131,13 @@ const inviteCases = ({ hidden }: Awaited<ReturnType<typeof lose>>): readonly Cas
 
 /** What previews may not have of it. */
 const named = /Malo|aube|clés|chante/u;
-const metaOf = (html: string): string => html.match(/<meta property="og:[^>]+>/gu)?.join('') ?? '';
+const previewedOf = (html: string): string => html.match(/<(?:meta|title)[^>]*>[^<]*/gu)?.join('') ?? '';
 
 const cardOf = async (target: Target, path: string, allowed: RegExp | null): Promise<Verdict> => {
   for (const agent of Object.keys(agents) as readonly (keyof typeof agents)[]) {
     const { status, text } = await fetched(target, path, { agent });
     if (status !== 200) return `answered ${status} to ${agent}`;
-    const words = metaOf(text).replaceAll(allowed ?? /$^/gu, '');
+    const words = previewedOf(text).replaceAll(allowed ?? /$^/gu, '');
     if (named.test(words)) return `the preview for ${agent} has words of it`;
   }
   return null;

@@ -1,4 +1,5 @@
-const sentences = [
+/** What people write in the benches. */
+export const sentences = [
   'Train presque vide ce matin, la brume sur les champs.',
   'Papa a téléphoné, nous avons ri.',
   'L’été revient, et l’envie de nager au lac.',

@@ -2,15 +2,8 @@ import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { understood, written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { EmbeddedStores } from '#kits/embedded-stores.ts';
+import { sentences } from './journal-words.ts';
 
-const sentences = [
-  'Train presque vide ce matin, la brume sur les champs.',
-  'Papa a téléphoné, nous avons ri.',
-  'L’été revient, et l’envie de nager au lac.',
-  'Trop de réunions, il faut dire non plus souvent.',
-  'Ma sœur chante dans la cuisine.',
-  'Relire ce livre avant dimanche.',
-];
 const moods = ['happy', 'sad', 'calm', 'stressed'] as const;
 
 const eventsOfThought = (ownerId: string, index: number): readonly DomainEvent[] => {

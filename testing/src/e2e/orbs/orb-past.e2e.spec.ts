@@ -1,28 +1,20 @@
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  answerAfter,
-  answerChat,
-  startScriptedAiProvider,
-  type ScriptedAiProvider,
-} from '#fakes/scripted-ai-provider.ts';
+import { expect, it } from 'vitest';
+import { answerAfter, answerChat } from '#fakes/scripted-ai-provider.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { axeViolations } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 import { tabTo } from '../kit/keyboard.ts';
+import { scriptedProvider } from '../kit/scripted-provider.ts';
 
-let provider: ScriptedAiProvider;
-beforeAll(async () => {
-  provider = await startScriptedAiProvider();
-});
-afterAll(() => provider.close());
+const provider = scriptedProvider();
 
 const answerScore = (note: number) => answerChat({ note, raisons: [{ texte: `Un poids de ${note}`, notes: [1] }] });
 const lastYear = new Date().getUTCFullYear() - 1;
 const day = (month: string): string => `${lastYear}-${month}-10T10:00:00.000Z`;
 
-const start = () => serverProcess({ AI_BASE_URL: provider.url, CHAT_MODEL: 'un-modele' });
+const start = () => serverProcess(provider.settings());
 
 e2eSuiteOn(start)('an orb over the past', ({ person }) => {
   it('a year is weighed first, begun, stopped and resumed by keyboard, and stands on a line in time', async () => {

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerChat, startScriptedAiProvider, type ScriptedAiProvider } from '#fakes/scripted-ai-provider.ts';
+import { expect, it } from 'vitest';
+import { answerChat } from '#fakes/scripted-ai-provider.ts';
 import { manualClockProcess } from '#servers/server-process.ts';
 import { axeViolations } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 import { tabTo } from '../kit/keyboard.ts';
+import { scriptedProvider } from '../kit/scripted-provider.ts';
 import { timeInParis } from '../kit/time-in-paris.ts';
 import { toast, writeThought } from '../kit/user-actions.ts';
 
-let provider: ScriptedAiProvider;
-beforeAll(async () => {
-  provider = await startScriptedAiProvider();
-});
-afterAll(() => provider.close());
+const provider = scriptedProvider();
 
 const minute = 60_000;
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
-const start = () => manualClockProcess({ AI_BASE_URL: provider.url, CHAT_MODEL: 'un-modele' });
+const start = () => manualClockProcess(provider.settings());
 
 e2eSuiteOn(start)('an orb that reads on its own', ({ person, server }) => {
   it('is set, reads when it is due, tells of it, is run at once, and is paused', async () => {

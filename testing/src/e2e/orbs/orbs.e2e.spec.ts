@@ -1,22 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  answerAfter,
-  answerChat,
-  startScriptedAiProvider,
-  type ScriptedAiProvider,
-} from '#fakes/scripted-ai-provider.ts';
+import { expect, it } from 'vitest';
+import { answerAfter, answerChat } from '#fakes/scripted-ai-provider.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { axeViolations } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+import { scriptedProvider } from '../kit/scripted-provider.ts';
 import { writeThought } from '../kit/user-actions.ts';
 
-let provider: ScriptedAiProvider;
-beforeAll(async () => {
-  provider = await startScriptedAiProvider();
-});
-afterAll(() => provider.close());
+const provider = scriptedProvider();
 
 const items = (...lines: readonly (readonly [texte: string, ...notes: number[]])[]) =>
   answerChat({ elements: lines.map(([texte, ...notes]) => ({ texte, notes })) });
@@ -26,7 +18,7 @@ const openOrb = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 };
 const startWith = (environment: Readonly<Record<string, string>>) => () =>
-  serverProcess({ AI_BASE_URL: provider.url, CHAT_MODEL: 'un-modele', ...environment });
+  serverProcess({ ...provider.settings(), ...environment });
 
 e2eSuiteOn(startWith({}))('the orbs', ({ person }) => {
   it('a newcomer runs a ready one over the week and opens a cited thought', async () => {

@@ -3,21 +3,13 @@ import { axeViolations } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 import { tabTo } from '../kit/keyboard.ts';
-import { closeLink, keepThoughts, openLink, paragraph, words } from './story-thoughts.ts';
+import { beginStory, closeLink, keepThoughts, openLink, paragraph, words } from './story-thoughts.ts';
 
 e2eSuite('stories', ({ person, open }) => {
   it('ten thoughts become a story that others read by a link, until it is closed', async () => {
     const { page, api } = await person({ viewport: desk });
     await keepThoughts(api);
-    await page.goto('/app/thoughts');
-    await page.getByRole('link', { name: 'En faire un récit' }).click();
-    await page.getByRole('heading', { name: /Quelles pensées/u }).waitFor();
-    await page.getByLabel('Titre du récit').fill('La corde bleue');
-    await page.getByRole('button', { name: 'Tout choisir' }).click();
-    await page.getByText('10 pensées choisies').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Commencer le récit' }).click();
-    await paragraph(page, 10).waitFor();
+    await beginStory(page);
     expect(await paragraph(page, 1).inputValue()).toBe(words[0]);
     expect(await axeViolations(page)).toEqual([]);
 

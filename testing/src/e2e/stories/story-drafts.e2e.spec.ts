@@ -1,49 +1,32 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  answerAfter,
-  answerChat,
-  startScriptedAiProvider,
-  type ScriptedAiProvider,
-} from '#fakes/scripted-ai-provider.ts';
+import { expect, it } from 'vitest';
+import { answerAfter } from '#fakes/scripted-ai-provider.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { axeViolations } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
-import { keepThoughts, paragraph, words } from './story-thoughts.ts';
+import { scriptedProvider } from '../kit/scripted-provider.ts';
+import { answerDraft, keepThoughts, paragraph, words } from './story-thoughts.ts';
 
-let provider: ScriptedAiProvider;
-beforeAll(async () => {
-  provider = await startScriptedAiProvider();
-});
-afterAll(() => provider.close());
+const provider = scriptedProvider();
 
-const sentence = (texte: string, ...notes: number[]) => ({ texte, notes });
-const draft = answerChat({
-  paragraphes: [
-    {
-      phrases: [
-        sentence('Les clés étaient dehors, dans la serrure.', 1),
-        sentence('Le médecin a demandé depuis quand.', 2),
-        sentence('Il neigeait sur Venise.', 2),
-      ],
-    },
-    {
-      phrases: [
-        sentence('Le muret à cinq heures, la barque des voisins.', 3, 4),
-        sentence('Il a demandé deux fois l’heure.', 5),
-      ],
-    },
-    {
-      phrases: [
-        sentence('Il faudrait l’enregistrer, lui.', 6),
-        sentence('L’eau à sept heures, le moteur de la barque, la corde bleue.', 7, 8, 9),
-        sentence('Dimanche, il racontera.', 10),
-      ],
-    },
+const draft = answerDraft(
+  [
+    ['Les clés étaient dehors, dans la serrure.', 1],
+    ['Le médecin a demandé depuis quand.', 2],
+    ['Il neigeait sur Venise.', 2],
   ],
-});
+  [
+    ['Le muret à cinq heures, la barque des voisins.', 3, 4],
+    ['Il a demandé deux fois l’heure.', 5],
+  ],
+  [
+    ['Il faudrait l’enregistrer, lui.', 6],
+    ['L’eau à sept heures, le moteur de la barque, la corde bleue.', 7, 8, 9],
+    ['Dimanche, il racontera.', 10],
+  ],
+);
 
-const start = () => serverProcess({ AI_BASE_URL: provider.url, CHAT_MODEL: 'un-modele' });
+const start = () => serverProcess(provider.settings());
 
 e2eSuiteOn(start)('a draft of a story', ({ person }) => {
   it('ten chosen thoughts are composed, checked and touched', async () => {

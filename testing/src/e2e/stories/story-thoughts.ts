@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { expect } from 'vitest';
+import { answerChat } from '#fakes/scripted-ai-provider.ts';
 import type { ApiClient } from '#kits/api-client.ts';
 import { axeViolations } from '../kit/axe.ts';
 
@@ -46,3 +47,24 @@ export const closeLink = async (page: Page): Promise<void> => {
 };
 
 export const paragraph = (page: Page, place: number) => page.getByLabel(`Paragraphe ${place}`, { exact: true });
+
+/** What a model composes: paragraphs of sentences, each with the numbers of the thoughts it rests on. */
+export const answerDraft = (...paragraphs: readonly (readonly [text: string, ...numbers: number[]])[][]) =>
+  answerChat({
+    paragraphes: paragraphs.map((sentences) => ({
+      phrases: sentences.map(([texte, ...notes]) => ({ texte, notes })),
+    })),
+  });
+
+/** From the list of thoughts: all ten become a story. */
+export const beginStory = async (page: Page): Promise<void> => {
+  await page.goto('/app/thoughts');
+  await page.getByRole('link', { name: 'En faire un récit' }).click();
+  await page.getByRole('heading', { name: /Quelles pensées/u }).waitFor();
+  await page.getByLabel('Titre du récit').fill('La corde bleue');
+  await page.getByRole('button', { name: 'Tout choisir' }).click();
+  await page.getByText('10 pensées choisies').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Commencer le récit' }).click();
+  await paragraph(page, 10).waitFor();
+};

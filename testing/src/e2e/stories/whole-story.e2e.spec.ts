@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  answerChat,
-  answerJson,
-  startScriptedAiProvider,
-  type ScriptedAiProvider,
-} from '#fakes/scripted-ai-provider.ts';
+import { expect, it } from 'vitest';
+import { answerJson } from '#fakes/scripted-ai-provider.ts';
 import { sha256, type ApiClient } from '#kits/api-client.ts';
 import { readPdf } from '#kits/files/read-pdf.ts';
 import { readZip } from '#kits/files/read-zip.ts';
@@ -17,31 +12,32 @@ import { axeViolations } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 import { focusedName } from '../kit/keyboard.ts';
-import { closeLink, keepThoughts, momentOf, openLink, paragraph, words } from './story-thoughts.ts';
+import { scriptedProvider } from '../kit/scripted-provider.ts';
+import {
+  answerDraft,
+  beginStory,
+  closeLink,
+  keepThoughts,
+  momentOf,
+  openLink,
+  paragraph,
+  words,
+} from './story-thoughts.ts';
 
-let provider: ScriptedAiProvider;
-beforeAll(async () => {
-  provider = await startScriptedAiProvider();
-});
-afterAll(() => provider.close());
+const provider = scriptedProvider();
 
 const written = words.slice(0, 9);
 /** A voice that reads: of anything else nothing is transcribed. */
 const voice = readFileSync(new URL('../../../../server/assets/spoken-sample.wav', import.meta.url));
 const said = 'Dimanche, il racontera la corde.';
 const heard = said.split(' ').map((word, at) => ({ word, start: at / 2, end: at / 2 + 0.4 }));
-const phrase = (texte: string, ...notes: number[]) => ({ texte, notes });
-const draft = answerChat({
-  paragraphes: [
-    {
-      phrases: [
-        phrase('Les clés étaient dehors, dans la serrure.', 1),
-        phrase('Le médecin a demandé depuis quand.', 2),
-      ],
-    },
-    { phrases: [phrase('Le muret à cinq heures, la barque des voisins.', 3, 4)] },
+const draft = answerDraft(
+  [
+    ['Les clés étaient dehors, dans la serrure.', 1],
+    ['Le médecin a demandé depuis quand.', 2],
   ],
-});
+  [['Le muret à cinq heures, la barque des voisins.', 3, 4]],
+);
 
 /** The tenth thought, spoken; returns once its words are there. */
 const speak = async (api: ApiClient): Promise<void> => {
@@ -89,8 +85,7 @@ const addPassage = async (page: Page): Promise<void> => {
   expect(await page.getByLabel(/^Mots du passage/u).inputValue()).toBe('Dimanche, il');
 };
 
-const start = () =>
-  serverProcess({ AI_BASE_URL: provider.url, CHAT_MODEL: 'un-modele', TRANSCRIPTION_MODEL: 'une-oreille' });
+const start = () => serverProcess({ ...provider.settings(), TRANSCRIPTION_MODEL: 'une-oreille' });
 
 e2eSuiteOn(start)('a whole story', ({ person, open }) => {
   it('ten thoughts become a story with a draft, a picture and a passage, a book, and a page that is gone once its link is closed', async () => {
@@ -99,13 +94,7 @@ e2eSuiteOn(start)('a whole story', ({ person, open }) => {
     const { page, api } = await person({ viewport: desk });
     await keepThoughts(api, written);
     await speak(api);
-    await page.goto('/app/thoughts');
-    await page.getByRole('link', { name: 'En faire un récit' }).click();
-    await page.getByLabel('Titre du récit').fill('La corde bleue');
-    await page.getByRole('button', { name: 'Tout choisir' }).click();
-    await page.getByText('10 pensées choisies').waitFor();
-    await page.getByRole('button', { name: 'Commencer le récit' }).click();
-    await paragraph(page, 10).waitFor();
+    await beginStory(page);
 
     provider.script('chat', draft);
     await page.getByRole('button', { name: 'Composer un brouillon' }).click();

@@ -1,8 +1,3 @@
-import {
-  startEventStoreDbFake,
-  type EventStoreDbFake,
-  type EventStoreDbFakeOptions,
-} from '@ecrin/testing/fakes/event-store-db/event-store-db-fake.ts';
 import { timedOut } from '@ecrin/testing/fakes/event-store-db/grpc-errors.ts';
 import {
   anEvent,
@@ -12,25 +7,10 @@ import {
   readIds,
   someEvents,
 } from '@ecrin/testing/port-contracts/event-store/event-store.fixtures.ts';
-import { afterEach, describe, expect, it } from 'vitest';
-import { openEventStoreDb } from '#adapters/event-store/event-store-db/event-store-db.ts';
-import type { EventStore } from '#ports/event-store.ts';
+import { describe, expect, it } from 'vitest';
+import { fakeServer } from './fake-server.fixtures.ts';
 
-let double: EventStoreDbFake;
-const stores: EventStore[] = [];
-const start = async (options: EventStoreDbFakeOptions = {}): Promise<void> => {
-  double = await startEventStoreDbFake(options);
-};
-/** As another process would. */
-const open = (timeoutMs = 15_000): EventStore => {
-  const store = openEventStoreDb({ url: double.url, timeoutMs });
-  stores.push(store);
-  return store;
-};
-afterEach(async () => {
-  for (const store of stores.splice(0)) await store.close();
-  double.kill();
-});
+const { start, open } = fakeServer();
 
 describe('the same append from two processes at once', () => {
   it.each(['no-stream', 'any'] as const)(
@@ -59,7 +39,7 @@ describe('the same append from two processes at once', () => {
     expect(one).toEqual(other);
   });
   it('given other words under the same id, then the second gets a fault', async () => {
-    await start({ commitMs: 300, prepareTimeoutMs: 400 });
+    const double = await start({ commitMs: 300, prepareTimeoutMs: 400 });
     const [stream, event] = [newStreamName(), anEvent()];
     const first = open().append(stream, 'no-stream', [event]);
     await expect.poll(() => double.counts.append).toBe(1);
@@ -70,7 +50,7 @@ describe('the same append from two processes at once', () => {
 
 describe('an append that the server reports as timed out', () => {
   it('given that it was committed anyway, then its receipt is returned, and it is sent once', async () => {
-    await start();
+    const double = await start();
     const [stream, events, store] = [newStreamName(), someEvents(3), open()];
     double.decideCalls((method) => (method === 'append' ? 'time-out-after' : 'serve'));
     const answer = await store.append(stream, 'no-stream', events);
@@ -80,7 +60,7 @@ describe('an append that the server reports as timed out', () => {
     expect(answer).toMatchObject({ revision: 2 });
   });
   it('given that nothing was stored, then it is sent again', async () => {
-    await start();
+    const double = await start();
     const [stream, event] = [newStreamName(), anEvent()];
     let refused = 0;
     double.decideCalls((method) => (method === 'append' && refused++ === 0 ? timedOut() : 'serve'));
@@ -88,7 +68,7 @@ describe('an append that the server reports as timed out', () => {
     expect(double.log.stream(stream)).toHaveLength(1);
   });
   it('given that it always times out, then the caller gets the fault within their own deadline', async () => {
-    await start();
+    const double = await start();
     double.decideCalls((method) => (method === 'append' ? timedOut() : 'serve'));
     await expectFault(open(500).append(newStreamName(), 'no-stream', [anEvent()]), 'timed-out');
   });
@@ -96,21 +76,21 @@ describe('an append that the server reports as timed out', () => {
 
 describe('appends of one process to one stream', () => {
   it('given the same one four times at once, then all get one answer and it is sent once', async () => {
-    await start({ commitMs: 100, prepareTimeoutMs: 60_000 });
+    const double = await start({ commitMs: 100, prepareTimeoutMs: 60_000 });
     const [stream, events, store] = [newStreamName(), someEvents(2), open()];
     const answers = await Promise.all(Array.from({ length: 4 }, () => store.append(stream, 'no-stream', events)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(double.counts.append).toBe(1);
   });
   it('given several after whichever is the last, then none is refused by the server on the way', async () => {
-    await start({ commitMs: 20, prepareTimeoutMs: 60_000 });
+    const double = await start({ commitMs: 20, prepareTimeoutMs: 60_000 });
     const [stream, store] = [newStreamName(), open()];
     const answers = await Promise.all(Array.from({ length: 6 }, () => store.append(stream, 'any', [anEvent()])));
     expect(answers.map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(double.counts.append).toBe(6);
   });
   it('given one that hangs, then those of other streams do not wait for it', async () => {
-    await start();
+    const double = await start();
     const store = open(3_000);
     let hung = 0;
     double.decideCalls((method) => (method === 'append' && hung++ === 0 ? 'hang' : 'serve'));

@@ -1,7 +1,4 @@
-import {
-  startEventStoreDbFake,
-  type EventStoreDbFake,
-} from '@ecrin/testing/fakes/event-store-db/event-store-db-fake.ts';
+import type { EventStoreDbFake } from '@ecrin/testing/fakes/event-store-db/event-store-db-fake.ts';
 import {
   anEvent,
   expectFault,
@@ -10,25 +7,14 @@ import {
   readIds,
   someEvents,
 } from '@ecrin/testing/port-contracts/event-store/event-store.fixtures.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openEventStoreDb } from '#adapters/event-store/event-store-db/event-store-db.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { EventStore, EventToAppend } from '#ports/event-store.ts';
+import { fakeServer } from './fake-server.fixtures.ts';
 
+const { start, open } = fakeServer();
 let double: EventStoreDbFake;
-let stores: readonly EventStore[] = [];
-/** As another process would. */
-const open = (): EventStore => {
-  const store = openEventStoreDb({ url: double.url });
-  stores = [...stores, store];
-  return store;
-};
 beforeEach(async () => {
-  double = await startEventStoreDbFake();
-});
-afterEach(async () => {
-  for (const store of stores) await store.close();
-  stores = [];
-  double.kill();
+  double = await start();
 });
 
 const begin = (store: EventStore, stream: string, events: readonly EventToAppend[]) =>
