@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { uninstrumented, type Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import { Router } from '@koa/router';
 import Koa from 'koa';
@@ -9,7 +8,7 @@ import { allowCrossOrigin } from './cors.ts';
 import { catchFaults } from './faults/catch-faults.ts';
 import { mountHealth, type Readiness } from './health.ts';
 import { describeApi } from './openapi.ts';
-import { requestAddress } from './request/request-address.ts';
+import { addressRequests } from './request/request-address.ts';
 import { requestLanguage } from './request/request-language.ts';
 import { mountRoutes, type AreaRoutes } from './routing/mount-routes.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -35,19 +34,24 @@ export const createApp = (options: AppOptions): Koa<AppState> => {
   const { services, statics } = options;
   const app = new Koa<AppState>();
   app.on('error', (fault: Error) => services.log.warn({ fault: fault.name }, 'a response was interrupted'));
+  addressRequests(app, options.trustedProxies);
   app.use(initRequestState(services));
-  app.use(requestAddress(options.trustedProxies));
   app.use(securityHeaders(services));
   app.use(allowCrossOrigin(options.allowedOrigins));
   app.use(logRequests(services, options.instrument ?? uninstrumented));
   app.use(catchFaults(services.log));
   app.use(compress());
   app.use(staticFiles(statics));
-  for (const router of routersOf(options)) app.use(router.routes()).use(router.allowedMethods());
+  const open = openRouter(options);
+  app.use(open.allowedMethods());
+  app.use(mountRoutes('client', options.routes.client, services));
+  app.use(mountRoutes('admin', options.routes.admin, services));
+  app.use(open.routes());
   return app;
 };
 
-const routersOf = ({ routes, services, readiness, version, pages }: AppOptions): readonly Router<AppState>[] => {
+/** What is no part of an area. */
+const openRouter = ({ routes, readiness, version, pages }: AppOptions): Router<AppState> => {
   const open = new Router<AppState>();
   mountHealth(open, readiness);
   pages?.(open);
@@ -55,7 +59,7 @@ const routersOf = ({ routes, services, readiness, version, pages }: AppOptions):
   open.get('/api/openapi.json', (ctx) => {
     ctx.body = description;
   });
-  return [open, mountRoutes('client', routes.client, services), mountRoutes('admin', routes.admin, services)];
+  return open;
 };
 
 const initRequestState =
@@ -69,7 +73,7 @@ const initRequestState =
       ),
     );
     ctx.state.identity = null;
-    ctx.state.nonce = randomBytes(16).toString('base64url');
+    ctx.state.nonce = '';
     return next();
   };
 

@@ -1,11 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import type { AppMiddleware } from './app-context.ts';
 
-/** `nonce` is for the one style element the theme writes; scripts come from our own files only. */
-const contentSecurityPolicy = (nonce: string): string =>
+/** `nonce` is for the one style element the theme writes; null: what is answered is no page. Scripts come from our own files only. */
+const contentSecurityPolicy = (nonce: string | null): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self'${nonce === null ? '' : ` 'nonce-${nonce}'`}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
@@ -29,15 +30,16 @@ export const bareHeaders = ({ https }: Readonly<{ https: boolean }>): Readonly<R
   ...(https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
 });
 
-/** On every response of the app, including errors and files. */
+/** On every response of the app, including errors and files. Pages get a nonce, the API needs none. */
 export const securityHeaders = (transport: Readonly<{ https: boolean }>): AppMiddleware => {
-  const bare = bareHeaders(transport);
+  const bare = Object.entries(bareHeaders(transport));
+  const ofApi = contentSecurityPolicy(null);
   return (ctx, next) => {
-    ctx.set({
-      ...bare,
-      'Content-Security-Policy': contentSecurityPolicy(ctx.state.nonce),
-      'X-Request-Id': ctx.state.requestId,
-    });
+    for (const [name, value] of bare) ctx.res.setHeader(name, value);
+    const isApi = ctx.path.startsWith('/api/');
+    if (!isApi) ctx.state.nonce = randomBytes(16).toString('base64url');
+    ctx.res.setHeader('Content-Security-Policy', isApi ? ofApi : contentSecurityPolicy(ctx.state.nonce));
+    ctx.res.setHeader('X-Request-Id', ctx.state.requestId);
     return next();
   };
 };

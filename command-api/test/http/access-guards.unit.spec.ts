@@ -67,6 +67,32 @@ describe('an access guard', () => {
     expect(await outcome('client', 'client', { findSession: async () => null })).toBe('general.unauthorized');
     expect(await outcome('client', 'admin')).toBe('general.unauthorized');
   });
+  it('asks for the session and the key of a token that it has verified before', async () => {
+    let [session, now]: [Session | null, Date] = [{} as Session, new Date()];
+    const changing = { now: () => now };
+    const guard = createAccessGuards({
+      budgets: createClientBudgets({ requestsPerSecond: 0, changesPerDay: 0 }),
+      clock: changing,
+      tokenKeys,
+      tokens: createJoseAccessTokens(tokenKeys, changing),
+      access: { findSession: async () => session } as unknown as ApiServices['access'],
+      adminPermissions: async () => null,
+    }).client;
+    const token = await tokens.issue({ userId: 'u', userType: 'client', sessionId: 's' });
+    const passes = () =>
+      Promise.resolve(guard(contextOf(token), async () => undefined)).then(
+        () => true,
+        () => false,
+      );
+    const seen = [await passes(), await passes()];
+    session = null;
+    seen.push(await passes());
+    session = {} as Session;
+    seen.push(await passes());
+    now = new Date(now.getTime() + 16 * 60_000);
+    seen.push(await passes());
+    expect(seen).toEqual([true, true, false, true, false]);
+  });
   it('ends no session when sessions cannot be read', async () =>
     expect(
       await outcome('client', 'client', {

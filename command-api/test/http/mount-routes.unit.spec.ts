@@ -1,13 +1,20 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { problems } from '@ecrin/contracts/problem/problem.ts';
 import { customRoute, type AnyRoute } from '@ecrin/platform/routing/route.ts';
+import Koa from 'koa';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
+import type { AppState } from '#http/app-context.ts';
 import { describeApi } from '#http/openapi.ts';
 import { mountRoutes } from '#http/routing/mount-routes.ts';
 
-// Mounting only inspects these; they are not called.
-const services = { tokenKeys: { find: () => null } } as unknown as ApiServices;
+const services = {
+  tokenKeys: { find: () => null },
+  clock: { now: () => new Date() },
+  ids: { next: () => 'id' },
+} as unknown as ApiServices;
 const route = (path: string, more: object = {}): AnyRoute => ({
   ...customRoute({
     method: 'get',
@@ -28,18 +35,24 @@ describe('mounting routes', () => {
   );
   it('refuses two routes with one path', () =>
     expect(() => mountRoutes('client', [route('/a'), route('/a')], services)).toThrow('get /a is declared twice'));
-  it('matches fixed paths before paths with an id', () => {
-    const router = mountRoutes(
-      'client',
-      [route('/:id'), route('/things/:id'), route('/things/counts'), route('/me')],
-      services,
-    );
-    expect(router.stack.map(({ path }) => path)).toEqual([
-      '/api/client/me',
-      '/api/client/things/counts',
-      '/api/client/things/:id',
-      '/api/client/:id',
-    ]);
+  it.each([
+    ['/api/client/me', '/me'],
+    ['/api/client/things/counts', '/things/counts'],
+    ['/api/client/things/one', '/things/:id'],
+    ['/api/client/things/one/more', null],
+    ['/api/client/one', '/:id'],
+    ['/api/client/Me', '/:id'],
+    ['/api/clients/me', null],
+    ['/api/client', null],
+  ])('finds %s as %s: a fixed path before one with an id', async (path, found) => {
+    const answering = (of: string) => route(of, { access: 'public', handle: async () => ({ json: of }) });
+    const app = new Koa<AppState>();
+    app.use(mountRoutes('client', ['/:id', '/things/:id', '/things/counts', '/me'].map(answering), services));
+    const server = app.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+    server.close();
+    expect(answer.ok ? await answer.json() : null).toEqual(found);
   });
 });
 

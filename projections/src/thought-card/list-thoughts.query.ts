@@ -4,7 +4,7 @@ import { ReadModelsFault, type Filter, type ReadModels } from '@ecrin/platform/p
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { MeaningSearch } from '#passages/search-by-meaning.ts';
-import { openThreadDirectory, type ThreadDirectory } from '#thread/thread-directory.ts';
+import { noThreads, openThreadDirectory, type ThreadDirectory } from '#thread/thread-directory.ts';
 import { threadModel } from '#thread/thread.model.ts';
 import { foundThought, spokenSegments } from './found-thought.ts';
 import { listRelevant } from './list-relevant.query.ts';
@@ -19,10 +19,13 @@ export const listThoughts =
   (models: ReadModels, meaning: MeaningSearch | null) =>
   async (ownerId: string, asked: ThoughtsQuery): Promise<Listed> => {
     const text = parseTextQuery(asked.q ?? '');
-    const directory = await openThreadDirectory(models, ownerId);
-    const search = { filter: thoughtFilter(ownerId, asked, directory), directory, text };
+    // Only where they are of use: read with every page, they would cost a tenth of it.
+    const threads = async (needed: boolean) => (needed ? openThreadDirectory(models, ownerId) : noThreads);
+    const filter = thoughtFilter(ownerId, asked, await threads(asked.thread !== undefined));
     const near = text && asked.order === 'relevance' ? await meaning?.find(ownerId, asked.q ?? '') : null;
-    return text && near ? listRelevant(models, { ...search, near, text }) : listByDate(models, asked, search);
+    return text && near
+      ? listRelevant(models, { filter, directory: await threads(true), near, text })
+      : listByDate(models, asked, { filter, threads, text });
   };
 
 /** A page of all of them, the newest first. */
@@ -33,14 +36,14 @@ export const listClientThoughts =
 
 type Search = Readonly<{
   filter: Filter<ThoughtCardDocument>;
-  directory: ThreadDirectory;
+  threads: (needed: boolean) => Promise<ThreadDirectory>;
   text: TextQuery | null;
 }>;
 
 const listByDate = async (
   models: ReadModels,
   asked: ThoughtsQuery,
-  { filter, directory, text }: Search,
+  { filter, threads, text }: Search,
 ): Promise<Listed> => {
   const cards = await models.open(thoughtCardModel);
   const search = { filter, ...(text && { text }) };
@@ -53,6 +56,7 @@ const listByDate = async (
       cursor: asked.cursor ?? null,
     });
     const total = await totalOf(cards, filter, search.text);
+    const directory = await threads(page.items.some(({ threadId }) => threadId !== null));
     const segments = text ? await spokenSegments(models, page.items) : new Map();
     return {
       items: page.items.map(foundThought({ directory, text, segments })),

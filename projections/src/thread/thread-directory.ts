@@ -14,6 +14,13 @@ export type ThreadDirectory = Readonly<{
   mergedThreadIds: (threadId: string) => readonly string[];
 }>;
 
+/** For thoughts that are in no thread. */
+export const noThreads: ThreadDirectory = {
+  unmergedThreads: [],
+  resolveThread: () => null,
+  mergedThreadIds: () => [],
+};
+
 const pageSize = 500;
 
 /** Throws `ReadModelsFault`. */

@@ -11,6 +11,8 @@ import type { ApiServices } from '../api-services.ts';
 import type { AppContext, AppMiddleware } from '../app-context.ts';
 import { RequestFault } from '../faults/request-fault.ts';
 
+const maxVerified = 10_000;
+
 type GuardServices = Pick<ApiServices, 'access' | 'budgets' | 'clock' | 'tokenKeys' | 'tokens' | 'adminPermissions'>;
 
 /** A valid token of ours with an active session, of the account type the route is for; everything else gets the same 401. */
@@ -32,20 +34,27 @@ const requireSession = (
     issuer: tokenRules.issuer,
     audience: tokenRules.audience,
   };
-  const verified = jwt(rules);
-  return (ctx, next) =>
-    verified(ctx, async () => {
-      // Verified once more as for sockets: koa-jwt accepts a token without expiry, or with unknown critical headers (`crit`).
-      const identity = await tokens.read(/^Bearer (\S+)$/i.exec(ctx.get('Authorization'))?.[1] ?? '');
-      // Not within koa-jwt, which treats an unavailable store as an invalid token, and would end everybody's session.
-      const session =
-        identity?.userType === userType
-          ? await access.findSession(identity.sessionId, clock.now().toISOString())
-          : null;
-      if (!session) throw new RequestFault('general.unauthorized');
-      ctx.state.identity = identity;
-      return next();
+  const verify = jwt(rules);
+  const verified = new LRUCache<string, true>({ max: maxVerified });
+  const enter = async (ctx: AppContext, next: Next): Promise<unknown> => {
+    // Verified once more as for sockets: koa-jwt accepts a token without expiry, or with unknown critical headers (`crit`).
+    const identity = await tokens.read(/^Bearer (\S+)$/i.exec(ctx.get('Authorization'))?.[1] ?? '');
+    // Not within koa-jwt, which treats an unavailable store as an invalid token, and would end everybody's session.
+    const session =
+      identity?.userType === userType ? await access.findSession(identity.sessionId, clock.now().toISOString()) : null;
+    if (!session) throw new RequestFault('general.unauthorized');
+    ctx.state.identity = identity;
+    return next();
+  };
+  return (ctx, next) => {
+    const token = ctx.get('Authorization');
+    // A signature is verified once; key, expiry and session with every request.
+    if (verified.has(token)) return enter(ctx, next);
+    return verify(ctx, () => {
+      verified.set(token, true);
+      return enter(ctx, next);
     });
+  };
 };
 
 type AdminAccess = Extract<Access, `${string}admin${string}`>;

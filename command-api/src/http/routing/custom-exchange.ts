@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { CustomRequest, Reply, ReplyHeaders } from '@ecrin/platform/routing/route.ts';
 import type { AppContext } from '../app-context.ts';
 import { answerProblem } from '../faults/answer-problem.ts';
+import { answerJson } from './answer-json.ts';
 
 /** `allowed`: called once a body was received; throws when its sender is no longer allowed. */
 type CheckedParts = Readonly<{ params: unknown; query: unknown; body: unknown; allowed: () => Promise<void> }>;
@@ -10,13 +11,20 @@ type CheckedParts = Readonly<{ params: unknown; query: unknown; body: unknown; a
 export const customRequestOf = (
   ctx: AppContext,
   { allowed, ...parts }: CheckedParts,
-): CustomRequest<unknown, unknown, unknown> => ({
-  ...parts,
-  raw: whole(ctx.req, allowed),
-  header: (name) => ctx.get(name) || null,
-  cookie: (name) => ctx.cookies.get(name) ?? null,
-  signal: answeredSignal(ctx),
-});
+): CustomRequest<unknown, unknown, unknown> => {
+  let signal: AbortSignal | null = null;
+  return {
+    ...parts,
+    raw: whole(ctx.req, allowed),
+    header: (name) => ctx.get(name) || null,
+    cookie: (name) => ctx.cookies.get(name) ?? null,
+    // For those that ask for it: aborting costs more than a short answer does.
+    get signal() {
+      signal ??= answeredSignal(ctx);
+      return signal;
+    },
+  };
+};
 
 async function* whole(body: AsyncIterable<Uint8Array>, allowed: () => Promise<void>): AsyncGenerator<Uint8Array> {
   yield* body;
@@ -25,6 +33,7 @@ async function* whole(body: AsyncIterable<Uint8Array>, allowed: () => Promise<vo
 
 const answeredSignal = (ctx: AppContext): AbortSignal => {
   const answered = new AbortController();
+  if (ctx.res.closed) answered.abort();
   ctx.res.once('close', () => answered.abort());
   return answered.signal;
 };
@@ -34,7 +43,8 @@ export const sendReply = (ctx: AppContext, reply: Reply): void => {
   setHeaders(ctx, reply.headers);
   if ('refused' in reply) return answerProblem(ctx, reply.refused);
   if ('stream' in reply) return sendStream(ctx, reply.stream, reply.status);
-  ctx.body = 'json' in reply ? reply.json : null;
+  if ('json' in reply) answerJson(ctx, reply.json);
+  else ctx.body = null;
   // After the body: Koa replaces an empty one by a 204.
   ctx.status = reply.status ?? ('json' in reply ? 200 : 204);
 };

@@ -7,6 +7,7 @@ import { handlerOf } from './route-handlers.ts';
 
 /** The two areas of the API, each with its routes. */
 export type AreaRoutes = Readonly<Record<'client' | 'admin', readonly AnyRoute[]>>;
+type RoutesMiddleware = ReturnType<Router<AppState>['routes']>;
 /** The base path of an area. */
 export const prefixOf = (area: keyof AreaRoutes): string => `/api/${area}`;
 
@@ -15,8 +16,9 @@ export const mountRoutes = (
   area: keyof AreaRoutes,
   routes: readonly AnyRoute[],
   services: ApiServices,
-): Router<AppState> => {
-  const router = new Router<AppState>({ prefix: prefixOf(area), sensitive: true });
+): RoutesMiddleware => {
+  const prefix = prefixOf(area);
+  const routers = new Map<string, Router<AppState>>();
   const guards = createAccessGuards(services);
   const places = new Set<string>();
 
@@ -27,9 +29,28 @@ export const mountRoutes = (
     if (places.has(place)) throw new Error(`${place} is declared twice`);
     places.add(place);
     const handle = handlerOf(route, services);
+    const resource = route.path.startsWith('/:') ? anyResource : resourceOf(route.path);
+    const router = routers.get(resource) ?? new Router<AppState>({ prefix, sensitive: true });
+    routers.set(resource, router);
     router[route.method](route.path, guard, (ctx) => handle(ctx, ctx.params));
   }
-  return router;
+  return dispatch(prefix, routers);
+};
+
+/** `thoughts` in `/thoughts/:thoughtId`. */
+const resourceOf = (path: string): string => path.split('/', 2)[1] ?? '';
+/** Of paths that begin with a parameter. */
+const anyResource = '';
+
+/** By resource: a router compares a path with each of its routes, and an area has hundreds. */
+const dispatch = (prefix: string, routers: ReadonlyMap<string, Router<AppState>>): RoutesMiddleware => {
+  const answers = new Map([...routers].map(([resource, router]) => [resource, router.routes()]));
+  const answerAny = answers.get(anyResource) ?? ((_ctx, next) => next());
+  return (ctx, next) => {
+    if (!ctx.path.startsWith(`${prefix}/`)) return next();
+    const answer = answers.get(resourceOf(ctx.path.slice(prefix.length)));
+    return answer ? answer(ctx, () => answerAny(ctx, next)) : answerAny(ctx, next);
+  };
 };
 
 /** `/thoughts/counts` before `/thoughts/:thoughtId`, whatever order they were listed in. */

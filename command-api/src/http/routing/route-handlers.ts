@@ -18,6 +18,7 @@ import { parseRequest } from '../faults/request-fault.ts';
 import { atLeastPositionOf } from '../request/at-least-position.ts';
 import { readJson } from '../request/read-json.ts';
 import { recheckAccess } from './access-guards.ts';
+import { answerJson } from './answer-json.ts';
 import { commandContextOf } from './command-context.ts';
 import { customRequestOf, sendReply } from './custom-exchange.ts';
 import { readableAnswer, type ReadableAnswer } from './readable-answer.ts';
@@ -55,7 +56,7 @@ const queryHandler = (route: AnyQueryRoute, services: ApiServices): Handler => {
 };
 
 const answerReadably = (ctx: AppContext, { body, leftOut, fields }: ReadableAnswer, log: ApiServices['log']): void => {
-  ctx.body = body;
+  answerJson(ctx, body);
   if (leftOut === 0) return;
   ctx.set(leftOutHeader, String(leftOut));
   log.error({ requestId: ctx.state.requestId, leftOut, fields }, 'a list was answered without entries that do not fit');

@@ -3,11 +3,12 @@ import { LRUCache } from 'lru-cache';
 
 type Atomically = <Result>(work: () => Result) => Result;
 /**
- * `atomically`: all or nothing, durable when it returns. `provisionally`: all or nothing, durable with the next that is durable. `reading`: of one moment,
- * whatever other connections commit.
+ * `atomically`: all or nothing, durable when it returns. `provisionally`: all or nothing, durable with the next that is durable. `reading`: of one moment
+ * with all other reads of the same turn, whatever other connections commit; what this connection commits is seen by the next read.
  */
 export type Statements = Readonly<{
   reading: Atomically;
+  endReading: () => void;
   prepare: (sql: string) => StatementSync;
   atomically: Atomically;
   provisionally: Atomically;
@@ -23,10 +24,12 @@ export const createStatements = (database: DatabaseSync, committed: () => void):
     database.prepare('COMMIT'),
     database.prepare('ROLLBACK'),
   ];
+  const moments = createMoments(database);
   let current: 'FULL' | 'NORMAL' | null = null;
   const within =
     (synchronous: 'FULL' | 'NORMAL'): Atomically =>
     (work) => {
+      moments.end();
       if (synchronous !== current) database.exec(`PRAGMA synchronous = ${synchronous}`);
       current = synchronous;
       begin.run();
@@ -41,7 +44,8 @@ export const createStatements = (database: DatabaseSync, committed: () => void):
       }
     };
   return {
-    reading: createReadingOf(database),
+    reading: moments.reading,
+    endReading: moments.end,
     prepare: (sql) => {
       const statement = prepared.get(sql) ?? database.prepare(sql);
       prepared.set(sql, statement);
@@ -52,14 +56,22 @@ export const createStatements = (database: DatabaseSync, committed: () => void):
   };
 };
 
-const createReadingOf = (database: DatabaseSync): Atomically => {
-  const [begin, end] = [database.prepare('BEGIN'), database.prepare('COMMIT')];
-  return (work) => {
-    begin.run();
-    try {
-      return work();
-    } finally {
-      if (database.isTransaction) end.run();
-    }
+/** A request reads several times before it waits for anything: beginning and ending each time would take longer than many a read. */
+const createMoments = (database: DatabaseSync) => {
+  const [begin, commit] = [database.prepare('BEGIN'), database.prepare('COMMIT')];
+  let isOpen = false;
+  const end = (): void => {
+    if (isOpen && database.isOpen && database.isTransaction) commit.run();
+    isOpen = false;
   };
+  const reading: Atomically = (work) => {
+    if (!isOpen) {
+      begin.run();
+      isOpen = true;
+      // Before the next input of the process: nothing that is heard of after that may be missing.
+      process.nextTick(end);
+    }
+    return work();
+  };
+  return { reading, end };
 };

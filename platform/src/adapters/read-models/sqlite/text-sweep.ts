@@ -38,7 +38,7 @@ export const createTextSweep = ({ database, statements, delays }: Swept): TextSw
     for (const table of textTables(database))
       for (let first = true; mergeStep(statements, table, first); first = false)
         await pause(restMs, undefined, { signal: closing.signal });
-    while (!emptyLog(database)) await pause(logRestMs, undefined, { signal: closing.signal });
+    while (!emptyLog(database, statements)) await pause(logRestMs, undefined, { signal: closing.signal });
   };
   const run = (): void => {
     due = Infinity;
@@ -88,7 +88,8 @@ const mergeStep = ({ prepare, provisionally }: Statements, table: string, first:
 };
 
 /** False while another connection copies the log. */
-const emptyLog = (database: DatabaseSync): boolean => {
+const emptyLog = (database: DatabaseSync, { endReading }: Statements): boolean => {
+  endReading();
   database.exec('pragma busy_timeout = 0');
   try {
     return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;

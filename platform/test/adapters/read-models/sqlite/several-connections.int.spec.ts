@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fill, note, notes } from '@ecrin/testing/port-contracts/read-models/read-models.fixtures.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteReadModels } from '#adapters/read-models/sqlite/sqlite-read-models.ts';
@@ -26,12 +27,15 @@ describe('read models that another connection writes', () => {
   it('given counts that were made, when documents appear, change and disappear, then the next count includes that', async () => {
     const [writer, reader] = [await writing.open(notes), await reading.open(notes)];
     const anne = { ownerId: 'anne' };
-    const counted = async () => [
-      await reader.count(anne),
-      await reader.count({}),
-      await reader.count({ ownerId: 'bruno' }),
-      (await reader.countBy('mood', anne)).get('calm') ?? 0,
-    ];
+    const counted = async () => {
+      await nextTurn();
+      return [
+        await reader.count(anne),
+        await reader.count({}),
+        await reader.count({ ownerId: 'bruno' }),
+        (await reader.countBy('mood', anne)).get('calm') ?? 0,
+      ];
+    };
     const seen = [await counted()];
     await fill(writer, { a: { mood: 'calm' }, b: { mood: 'sad' } }, 1);
     seen.push(await counted());
@@ -60,6 +64,7 @@ describe('read models that another connection writes', () => {
     for (let position = 1; position <= 6; position += 1) {
       const store = position % 2 ? one : other;
       await store.commit({ checkpoint: position, writes: [{ id: `n${position}`, doc: note(), position }] });
+      await nextTurn();
       expect([await one.count({ ownerId: 'anne' }), await other.count({ ownerId: 'anne' })]).toEqual([
         position,
         position,
@@ -75,7 +80,27 @@ describe('read models that another connection writes', () => {
     await fill(rebuilt, { a: { title: 'new' } }, 7);
     expect((await reader.get('a'))?.title).toBe('old');
     await rebuilt.promote();
+    await nextTurn();
     expect([(await reader.get('a'))?.title, await reader.count({}), await reader.checkpoint()]).toEqual(['new', 1, 7]);
+  });
+
+  it('given a commit elsewhere between two reads of one turn, then both are of one moment, and the next turn sees it', async () => {
+    const [writer, reader] = [await writing.open(notes), await reading.open(notes)];
+    await fill(writer, { a: {} });
+    await nextTurn();
+    const before = await reader.count({});
+    await fill(writer, { b: {} }, 2);
+    const page = await reader.find({ filter: { ownerId: 'anne' }, sort: [['at', 'desc']], limit: 5 });
+    expect([before, page.items.length]).toEqual([1, 1]);
+    await nextTurn();
+    expect(await reader.count({})).toBe(2);
+  });
+
+  it('given a read and a commit of its own in one turn, then the next read sees that', async () => {
+    const store = await reading.open(notes);
+    expect(await store.count({})).toBe(0);
+    await fill(store, { a: {} });
+    expect([await store.count({}), (await store.get('a')) !== null]).toEqual([1, true]);
   });
 
   it('given a rebuild that is under way, when another connection that does not sweep is opened, then the rebuild ends', async () => {
