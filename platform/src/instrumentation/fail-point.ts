@@ -1,4 +1,6 @@
-/** Where crash tests kill the process. A name is passed in the code at the moment it names. */
+import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads';
+
+/** Where crash tests end the process, or a thread of it. A name is passed in the code at the moment it names. */
 export const failPoints = [
   'event-store.before-insert',
   'event-store.after-insert',
@@ -20,22 +22,45 @@ export const failPoints = [
 const migrationFailPoints = ['move.after-events', 'move.after-rows', 'move.after-blob', 'move.before-end'] as const;
 export type FailPoint = (typeof failPoints)[number] | (typeof migrationFailPoints)[number];
 
-/** `<name>` or `<name>:<n>`: die at the n-th pass, the first by default. */
-const parse = (text: string | undefined): Readonly<{ name: string; pass: number }> | null => {
+/** The two threads of a server process; any other program has the first only. */
+export type FailingThread = 'api' | 'background';
+
+/** `[<thread>/]<name>[:<n>]`: at the n-th pass, the first by default, of this thread or of any. */
+const parse = (text: string | undefined) => {
   if (!text) return null;
-  const [name = '', pass = '1'] = text.split(':');
-  return { name, pass: Number(pass) };
+  const [, thread, name, pass = '1'] = /^(?:(\w+)\/)?([^:]+)(?::(\d+))?$/.exec(text) ?? [];
+  return { thread, name, pass: Number(pass) };
 };
 
-// oxlint-disable-next-line no-restricted-properties -- no configuration of the product: only a crash test sets it, for the life of one child
+// oxlint-disable no-restricted-properties -- no configuration of the product: only a crash test sets them, for the life of one child
 const armed = parse(process.env['ECRIN_FAIL_POINT']);
-let passes = 0;
+const endsThread = process.env['ECRIN_FAIL_ENDS'] === 'thread';
+// oxlint-enable no-restricted-properties
+const here: FailingThread = isMainThread ? 'api' : 'background';
 
-const killAt = (name: FailPoint): void => {
-  if (name !== armed?.name) return;
-  passes += 1;
-  if (passes === armed.pass) process.kill(process.pid, 'SIGKILL');
+/** Shared by all threads, one that follows another included: there is one n-th pass in the life of a process. */
+const countPasses = (): Int32Array => {
+  const key = 'passes of the fail point';
+  const given: unknown = getEnvironmentData(key);
+  const passes = given instanceof SharedArrayBuffer ? given : new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  if (isMainThread) setEnvironmentData(key, passes);
+  return new Int32Array(passes);
 };
 
-/** Does nothing, unless the process was started with `ECRIN_FAIL_POINT=<name>[:n]`: then the n-th pass ends it by SIGKILL. */
-export const failPoint: (name: FailPoint) => void = armed ? killAt : () => undefined;
+const endAt = ({ thread = here, name, pass }: NonNullable<typeof armed>): ((passed: FailPoint) => void) => {
+  // In the first thread first, wherever they are counted.
+  const passes = countPasses();
+  if (thread !== here) return () => undefined;
+  return (passed) => {
+    if (passed !== name || Atomics.add(passes, 0, 1) + 1 !== pass) return;
+    // In a thread beside the first it ends that thread, where it stands.
+    if (endsThread) process.exit(1);
+    process.kill(process.pid, 'SIGKILL');
+  };
+};
+
+/**
+ * Does nothing, unless the process was started with `ECRIN_FAIL_POINT=[<thread>/]<name>[:<n>]`: then the n-th pass ends it by SIGKILL, with
+ * `ECRIN_FAIL_ENDS=thread` its thread alone.
+ */
+export const failPoint: (name: FailPoint) => void = armed ? endAt(armed) : () => undefined;

@@ -1,4 +1,4 @@
-import { thoughtCreationCounts } from '#crash/server/stored-state-oracle.ts';
+import { storedEventCounts } from '#crash/server/stored-state-oracle.ts';
 import type { Verdict } from './attack-class.ts';
 import type { Target } from './target.ts';
 
@@ -23,7 +23,7 @@ export const logAgrees = async (
   { acknowledged, listed }: Readonly<{ acknowledged: readonly string[]; listed: ReadonlySet<string> }>,
 ): Promise<Verdict> => {
   await server().stop();
-  const created = await thoughtCreationCounts(server().dataDir);
+  const created = await storedEventCounts(server().dataDir);
   const lost = acknowledged.filter((thoughtId) => !created.has(thoughtId)).length;
   if (lost > 0) return `${lost} of ${acknowledged.length} acknowledged thoughts are lost`;
   const doubled = [...created.values()].filter((times) => times !== 1).length;

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { failPoints, type FailPoint } from '@ecrin/platform/instrumentation/fail-point.ts';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { registerClient, sha256, writtenThought } from '#kits/api-client.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { emptyLedger, write, type Ledger } from './concurrent-writers.ts';
-import { isShortForm } from './kill-counts.ts';
-import { expectExactlyOnce, expectModelsEqualRebuilt, writeLast } from './nothing-lost.ts';
+import { expectExactlyOnce, expectModelsEqualRebuilt, expectUnderstoodOnce, writeLast } from './nothing-lost.ts';
+import { killSeries, twoThreads } from './thread-fail-points.ts';
 
 const wav = Buffer.concat([
   Buffer.from('RIFF$\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x80\x3e\0\0\0\x7d\0\0\x02\0\x10\0data\0\0\0\0', 'latin1'),
@@ -41,36 +40,33 @@ const diesWhileUsed = async (server: ServerProcess, ledger: Ledger): Promise<boo
   return !server.alive();
 };
 
-/** The short form crashes at those after a write, continues in one data folder and checks it after the last; the long one uses a new folder for each. */
-const afterWrites = failPoints.filter((name) => /\.(after|before-answer)/.test(name));
-const crashSeries: readonly (readonly FailPoint[])[] = isShortForm ? [afterWrites] : failPoints.map((name) => [name]);
-
-describe.each(crashSeries.map((names) => ({ names, title: names.length > 1 ? 'each fail-point in turn' : names[0] })))(
-  'a server killed at $title',
-  ({ names }) => {
-    it('loses and duplicates nothing', async () => {
-      const server = await serverProcess();
-      const ledger = emptyLedger();
-      try {
-        const client = await registerClient(server.url);
-        await write(client, writtenThought('Avant'), ledger);
-        await server.stop();
-        for (const name of names) {
-          // Work left by the previous process may reach the fail point while it is still starting.
-          await server.start({ ECRIN_FAIL_POINT: `${name}:2` }).catch(() => undefined);
-          expect({ name, passedThePoint: await diesWhileUsed(server, ledger) }).toEqual({
-            name,
-            passedThePoint: true,
-          });
-        }
-        await server.start();
-        await writeLast(server, client, ledger);
-        await server.stop();
-        await expectExactlyOnce(server, ledger);
-        await expectModelsEqualRebuilt(server);
-      } finally {
-        await server.remove();
+describe.each(
+  killSeries.map((points) => ({ points, title: points.map(({ thread, name }) => `${name} in ${thread}`).join(', ') })),
+)('a server killed at $title', ({ points }) => {
+  it('loses and duplicates nothing', async () => {
+    const server = await serverProcess(twoThreads);
+    const ledger = emptyLedger();
+    try {
+      const client = await registerClient(server.url);
+      await write(client, writtenThought('Avant'), ledger);
+      await server.stop();
+      for (const { thread, name } of points) {
+        // Work left by the previous process may reach the fail point while it is still starting.
+        await server.start({ ECRIN_FAIL_POINT: `${thread}/${name}:2` }).catch(() => undefined);
+        expect({ thread, name, passedThePoint: await diesWhileUsed(server, ledger) }).toEqual({
+          thread,
+          name,
+          passedThePoint: true,
+        });
       }
-    }, 240_000);
-  },
-);
+      await server.start();
+      await writeLast(server, client, ledger);
+      await server.stop();
+      await expectExactlyOnce(server, ledger);
+      await expectUnderstoodOnce(server, ledger);
+      await expectModelsEqualRebuilt(server);
+    } finally {
+      await server.remove();
+    }
+  }, 240_000);
+});

@@ -6,14 +6,21 @@ import { pollUntil } from '#kits/poll-until.ts';
 import { untilIdle } from '#kits/until-idle.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { write, type Ledger } from './concurrent-writers.ts';
-import { documentsOf, thoughtCreationCounts } from './stored-state-oracle.ts';
+import { documentsOf, storedEventCounts } from './stored-state-oracle.ts';
 
 /** Acknowledged ⇒ exactly once; retried with the same key ⇒ exactly once; nothing that was not sent. */
 export const expectExactlyOnce = async (server: ServerProcess, ledger: Ledger): Promise<void> => {
-  const created = await thoughtCreationCounts(server.dataDir);
+  const created = await storedEventCounts(server.dataDir);
   const wrong = [...ledger.acknowledged.keys()].filter((thoughtId) => created.get(thoughtId) !== 1);
   expect({ notThereExactlyOnce: wrong }).toEqual({ notThereExactlyOnce: [] });
   expect([...created.values()].filter((times) => times !== 1)).toEqual([]);
+};
+
+/** The effect of a workflow: each acknowledged thought was understood, and once. */
+export const expectUnderstoodOnce = async ({ dataDir }: ServerProcess, ledger: Ledger): Promise<void> => {
+  const understood = await storedEventCounts(dataDir, ['ThoughtUnderstood']);
+  const wrong = [...ledger.acknowledged.keys()].filter((thoughtId) => understood.get(thoughtId) !== 1);
+  expect({ notUnderstoodExactlyOnce: wrong }).toEqual({ notUnderstoodExactlyOnce: [] });
 };
 
 export const expectModelsEqualRebuilt = async ({ dataDir }: ServerProcess): Promise<void> => {

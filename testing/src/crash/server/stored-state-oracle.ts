@@ -20,10 +20,13 @@ export const countThoughtEvents = async (
   return counts;
 };
 
-/** Read from the event store itself, with no server running. */
-export const thoughtCreationCounts = async (dataDir: string): Promise<ReadonlyMap<string, number>> => {
+/** With no server running, from the event store itself. */
+export const storedEventCounts = async (
+  dataDir: string,
+  types = creationTypes,
+): Promise<ReadonlyMap<string, number>> => {
   const store = openSqliteEventStore({ file: join(dataDir, 'events.db'), clock: { now: () => new Date() } });
-  const counts = await countThoughtEvents(store);
+  const counts = await countThoughtEvents(store, types);
   await store.close();
   return counts;
 };
