@@ -3,6 +3,7 @@ export type PositionWaiters = Readonly<{
   reach: (position: number) => void;
   /** True once the position is reached, false after `ms`. */
   waitFor: (position: number, ms: number) => Promise<boolean>;
+  isAwaited: () => boolean;
 }>;
 
 export const createPositionWaiters = (): PositionWaiters => {
@@ -25,5 +26,6 @@ export const createPositionWaiters = (): PositionWaiters => {
       waiting.set(wake, position);
       return promise;
     },
+    isAwaited: () => waiting.size > 0,
   };
 };

@@ -40,6 +40,7 @@ export type BuilderParts = Readonly<{
   crashes?: CrashRecord;
   /** An event's stream is parked after this many crashes. */
   maxDeaths?: number;
+  isAwaited?: (() => boolean) | undefined;
 }>;
 
 /** Events that may pass before a checkpoint is stored on its own: what a restart reads again at most. */
@@ -152,7 +153,7 @@ const prepareSurvival = (parts: BuilderParts, progress: Progress, commit: Commit
 };
 
 const prepareTake = (
-  { projection }: BuilderParts,
+  { projection, isAwaited }: BuilderParts,
   progress: Progress,
   survival: ReturnType<typeof prepareSurvival>,
 ): ProjectionBuilder['take'] => {
@@ -172,7 +173,7 @@ const prepareTake = (
     }
     progress.sinceCheckpoint += fresh.length;
     // All models hear of an event at once: without turns no request would be answered until the last has committed.
-    if (mine.length > 0) await loopTurn();
+    if (mine.length > 0) await loopTurn(isAwaited);
     const notices =
       mine.length > 0 || progress.sinceCheckpoint >= maxUncheckpointedEvents ? await survival.commit(mine, seen) : [];
     progress.seen = seen;

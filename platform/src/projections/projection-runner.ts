@@ -131,7 +131,7 @@ const createWork = async (options: RunProjection) => {
   const { projection, events, models, notices, clock, maxBatch = rebuildBatch } = options;
   const [queue, waiters] = [createSerialQueue(), createPositionWaiters()];
   const store = await models.open<AnyDocument>(projection.model);
-  let builder = await createProjectionBuilder({ ...options, store });
+  let builder = await createProjectionBuilder({ ...options, store, isAwaited: waiters.isAwaited });
 
   const inTurn = (change: Change): Promise<void> =>
     queue(async () => {

@@ -33,3 +33,17 @@ it('given time that is left, then a turn comes without waiting for the event loo
   await turn();
   expect(passed).toBe(false);
 });
+
+it('given pieces that wait, then one that somebody begins to wait for comes before those that were asked for earlier', async () => {
+  let ms = 0;
+  const turn = createLoopTurns({ sliceMs: 5, now: () => ms });
+  const [awaited, done] = [new Set<string>(), [] as string[]];
+  const work = async (who: string): Promise<void> => {
+    await turn(() => awaited.has(who));
+    done.push(who);
+    ms += 3;
+    if (who === 'a') awaited.add('d');
+  };
+  await Promise.all(['a', 'b', 'c', 'd', 'e'].map(work));
+  expect(done.join('')).toBe('adbce');
+});

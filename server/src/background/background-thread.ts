@@ -9,6 +9,7 @@ import { createLog } from '#observability/create-log.ts';
 import { instrumentStores } from '#observability/instrument-stores.ts';
 import { openObservability } from '#observability/open-observability.ts';
 import { watchForHangs } from '#observability/watch-for-hangs.ts';
+import type { WaitForModel } from '#roles/read-own-writes.ts';
 import { openStores, type OtherThreads } from '#storage/open-stores.ts';
 import type { ApiFunctions, BackgroundFunctions } from './background-functions.ts';
 import { engineFactsOf, engineFunctions, type EngineFacts } from './engine-functions.ts';
@@ -47,6 +48,7 @@ const open = async () => {
     instrument,
     onBytes,
   );
+  const yieldToRequests = createYieldToRequests();
   const background = await openBackground(config, {
     stores,
     notices: gatherNotices((notices) => void link.notices.asEvent(notices)),
@@ -55,11 +57,15 @@ const open = async () => {
     clock: systemClock,
     instrument,
     holder: systemIds.next(),
-    yieldToRequests: createYieldToRequests(),
+    yieldToRequests,
   });
   watchForHangs(config.shared.HANG_SECONDS);
   flushCompileCache();
-  return { ...background, metrics };
+  const waitFor: WaitForModel = (...asked) => {
+    yieldToRequests.requestArrived();
+    return background.waitFor(...asked);
+  };
+  return { ...background, waitFor, metrics };
 };
 
 type Opened = Awaited<ReturnType<typeof open>>;
