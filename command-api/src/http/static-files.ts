@@ -16,7 +16,8 @@ const yearMs = 365 * 24 * 3_600_000;
 /** Files with a content hash never change; all others are revalidated. */
 const isHashed = (path: string): boolean => /\/assets\/.+-[\w-]{8,}\.\w+$/.test(path);
 
-const isFile = (path: string): boolean => /\.[^/]+$/.test(path);
+/** By its extension: the id of a report has a dot too, with another id after it. */
+const isFile = (path: string): boolean => /\.[a-z\d]{1,12}$/i.test(path);
 
 /** Serves built front ends, in the compressed form that the build left beside a file where the browser takes it; any path of an app without a file name is its page. The API and sockets are never served from here. */
 export const staticFiles =

@@ -65,6 +65,11 @@ describe('the built pages', () => {
         type: 'text/html; charset=utf-8',
       }),
   );
+  it('answers the address of a report, whose id has a dot, with the page', async () =>
+    expect(await get('/admin/comments/comment.01980000-0000-7000-8000-00000000000c')).toMatchObject({
+      status: 200,
+      text: '<meta nonce="nonce-1"><title>admin</title>',
+    }));
   it.each([
     ['/app', {}, '<link fr>'],
     ['/app', { 'Accept-Language': 'en-GB' }, '<link en>'],

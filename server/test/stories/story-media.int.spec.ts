@@ -131,7 +131,7 @@ describe('the page of a story with a picture and a passage', () => {
     const { html, files } = await shared(storyId);
     expect(html).toContain('alt="Le ponton"');
     expect(html).toContain('<figcaption>Au lac</figcaption>');
-    expect(html).toContain('<audio controls preload="none"');
+    expect(html).toContain('<audio controls controlslist=');
     expect(html).not.toContain('<script');
     const picture = await bytesAt(files.picture);
     expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);

@@ -19,7 +19,7 @@ export const organizationCommunitiesMessages = {
   figures: defineMessage<{ visibility: string; status: string; members: number; copies: number; comments: number }>({
     id: 'organizations.communities.figures',
     defaultMessage:
-      '{status, select, closed {Fermée} other {{visibility, select, public {Publique} other {Privée}}}} · {members, plural, one {# membre} other {# membres}} · {copies, plural, one {# texte} other {# textes}} · {comments, plural, one {# commentaire} other {# commentaires}}',
+      '{status, select, closed {Fermée} other {{visibility, select, public {Publique} other {Privée}}}} · {members, plural, one {# membre} other {# membres}} · {copies, plural, one {# texte} other {# textes}} · {comments, plural, one {# commentaire} other {# commentaires}}',
     description: 'Figures of a community',
   }),
   address: defineMessage({

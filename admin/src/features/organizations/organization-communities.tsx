@@ -61,6 +61,7 @@ const Assignment = ({ organizationId }: Readonly<{ organizationId: string }>) =>
   };
   return (
     <form
+      className={styles['assign']}
       onSubmit={(event) => {
         event.preventDefault();
         void send();

@@ -15,6 +15,10 @@ export const communityPageStyle = `
 .community aside .small{margin:1rem 0 0;color:var(--soft);font-size:.875rem}
 .community section{margin-top:3rem;padding-top:2rem;border-top:1px solid var(--line)}
 .community section>h2{font:400 2rem/1.2 'Newsreader Display',Newsreader,Georgia,serif;margin:.4rem 0 1rem;text-wrap:balance;overflow-wrap:anywhere}
+.community article h2{text-align:left;font-size:1.375rem}
+.community article h2::before{margin-left:0}
+.community article>h2:first-child{margin-top:1.25em}
+.community article>h2:first-child::before{display:none}
 .community article>:last-child{margin-bottom:0}
 summary{cursor:pointer;color:var(--accent);font:600 1rem/1.25 system-ui,sans-serif;padding:.75rem 0;margin-bottom:1rem}
 :root{--crest:#d6f1e4;--on-crest:#0a5f45}

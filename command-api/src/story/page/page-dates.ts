@@ -25,7 +25,8 @@ export const closingText = (closesAt: string | null, zoned: InZone): string => {
     : words.closesAt(dayOf(closesAt, zoned), clock, zone);
 };
 
-const zoneName = (instant: string, { language, timeZone }: InZone): string =>
-  new Intl.DateTimeFormat(locales[language], { timeZone: timeZone ?? 'UTC', timeZoneName: 'longGeneric' })
-    .formatToParts(new Date(instant))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+const zoneName = (instant: string, { language, timeZone }: InZone): string => {
+  if (timeZone === null) return 'UTC';
+  const format = new Intl.DateTimeFormat(locales[language], { timeZone, timeZoneName: 'longGeneric' });
+  return format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+};

@@ -38,5 +38,5 @@ const pictureHtml = ({ version, width, height, alt, caption }: Picture, { files 
 const passageHtml = (text: string, passage: NonNullable<CopiedPart['passage']>, { language, files }: Shown): string => {
   const words = text === '' ? '' : `<p>${escapeHtml(text)}</p>`;
   const label = pageWords[language].listen(durationOf(secondsOf(passage)));
-  return `<div class="heard">${words}<audio controls preload="none" src="${escapeHtml(files + passageFile(passage))}" aria-label="${escapeHtml(label)}"></audio><small>${escapeHtml(bookWords[language].spoken(secondsOf(passage)))}</small></div>`;
+  return `<div class="heard">${words}<div><small>${escapeHtml(bookWords[language].spoken(secondsOf(passage)))}</small><audio controls controlslist="nodownload noplaybackrate noremoteplayback" preload="none" src="${escapeHtml(files + passageFile(passage))}" aria-label="${escapeHtml(label)}"></audio></div></div>`;
 };

@@ -22,9 +22,12 @@ figure img{display:block;max-width:100%;height:auto;margin:0 auto;border-radius:
 figcaption{color:var(--soft);font:400 .9375rem/1.5 system-ui,sans-serif;margin-top:.75em;text-wrap:balance}
 .heard{margin:2em 0;padding-left:1.25rem;border-left:2px solid var(--accent);break-inside:avoid}
 .heard p{margin-bottom:.75em}
-.heard audio{display:block;width:100%;height:3rem;border-radius:99px}
-.heard audio::-webkit-media-controls-enclosure{border-radius:99px;background:var(--card);border:1px solid var(--line)}
-.heard small{display:none;color:var(--soft);font:400 .8125rem/1.5 system-ui,sans-serif}
+.heard>div{border:1px solid var(--line);border-radius:1.25rem;background:var(--card);padding:.75rem .75rem .5rem}
+.heard small{display:block;color:var(--soft);font:400 .875rem/1.5 system-ui,sans-serif;padding:0 .5rem .25rem}
+.heard audio{display:block;width:100%;height:2.75rem;border-radius:.75rem}
+.heard audio:focus-visible{outline-offset:1px;border-radius:.75rem}
+.heard audio::-webkit-media-controls-enclosure{border-radius:0;background:none}
+.heard audio::-webkit-media-controls-panel{padding:0}
 .keep a{display:inline-block;padding:.5rem}
 footer{border-top:1px solid var(--line);margin-top:3.5rem;padding-top:2rem;text-align:center;color:var(--soft);font-size:.9375rem}
 footer p{margin:0 0 .6rem}
@@ -42,7 +45,7 @@ input{font:inherit;color:var(--ink);background:var(--card);border:1px solid #878
 form .button{background:var(--fill);color:var(--on);border-color:transparent;text-align:center}
 .wrong{color:var(--danger);margin:0}
 @page{margin:2cm 1.5cm}
-@media print{:root{--bg:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#222}body{background:none}main{padding:0;max-width:14cm}h1{font-size:28pt}article{font-size:12pt;line-height:1.55}article p{orphans:3;widows:3}h2{break-after:avoid}figure img{max-height:18cm;width:auto}.heard audio,.keep,.brand{display:none}.heard{padding-left:.8cm}.heard small{display:block}footer{break-inside:avoid}}
+@media print{:root{--bg:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#222}body{background:none}main{padding:0;max-width:14cm}h1{font-size:28pt}article{font-size:12pt;line-height:1.55}article p{orphans:3;widows:3}h2{break-after:avoid}figure img{max-height:18cm;width:auto}.heard audio,.keep,.brand{display:none}.heard{padding-left:.8cm}.heard>div{border:0;padding:0}.heard small{padding:0}footer{break-inside:avoid}}
 `;
 
 const families = { 'newsreader-text': 'Newsreader', 'newsreader-display': 'Newsreader Display' } as const;

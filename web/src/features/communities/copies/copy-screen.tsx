@@ -37,7 +37,8 @@ const Parts = ({ copy }: { copy: SharedCopyDetail }) => (
 
 const Shown = ({ copy, community }: Readonly<{ copy: SharedCopyDetail; community: CommunityDetail }>) => {
   const { formatMessage } = useIntl();
-  const title = useCopyTitle()(copy) ?? formatMessage(messages.untitledThought);
+  const own = useCopyTitle()(copy);
+  const title = own ?? formatMessage(messages.untitledThought);
   usePageTitle(title);
   return (
     <Page kind="plain">
@@ -52,9 +53,11 @@ const Shown = ({ copy, community }: Readonly<{ copy: SharedCopyDetail; community
             <h1 className="display" tabIndex={-1} lang={copy.language}>
               {withFrenchTypography(title)}
             </h1>
-            <p className={styles['foot']}>
-              <CopyKind copy={copy} />
-            </p>
+            {own !== null && (
+              <p className={styles['foot']}>
+                <CopyKind copy={copy} />
+              </p>
+            )}
           </header>
           <Parts copy={copy} />
           <CopyActs copy={copy} community={community} />

@@ -1,12 +1,11 @@
 import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
 import type { SharedCopyCard, SharedCopyList } from '@ecrin/contracts/community/shared-copy.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useListCopiesInfiniteQuery } from '../api/copies.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
-import { NotThereYet } from '../not-there-yet.tsx';
+import { PagesOf } from '../pages-of.tsx';
 import { copiesMessages } from './copies.messages.ts';
 import { CopyHead, CopyKind, useCopyTitle } from './copy-head.tsx';
 import communityStyles from '../communities.module.css';
@@ -61,17 +60,8 @@ const CopyList = ({ pages, canComment }: Readonly<{ pages: readonly SharedCopyLi
 };
 
 const Found = ({ community: { communityId, can } }: { community: CommunityDetail }) => {
-  const { formatMessage } = useIntl();
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = useListCopiesInfiniteQuery(communityId, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (!data) return <NotThereYet failed={isError} onRetry={refetch} />;
-  return (
-    <>
-      <CopyList pages={data.pages} canComment={can.comment} />
-      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{formatMessage(messages.more)}</Button>}
-    </>
-  );
+  const list = useListCopiesInfiniteQuery(communityId, { refetchOnMountOrArgChange: true });
+  return <PagesOf list={list}>{(pages) => <CopyList pages={pages} canComment={can.comment} />}</PagesOf>;
 };
 
 /** What members shared, the pinned text first. */

@@ -2,15 +2,15 @@ import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { StoryCard } from '@ecrin/contracts/story/story.ts';
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import type { CopyKind } from '@ecrin/domain/community-copy/community-copy.events.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
-import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListSharableStoriesInfiniteQuery, useListSharableThoughtsQuery } from '../api/copies.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
+import { NotThereYet } from '../not-there-yet.tsx';
 import { Options } from '../options.tsx';
+import { PagesOf } from '../pages-of.tsx';
 import { copiesMessages } from './copies.messages.ts';
 import { shareMessages } from './share.messages.ts';
 import styles from './copies.module.css';
@@ -56,36 +56,29 @@ const Offers = ({ offers, chosen, onChoose }: ChoiceProps & Readonly<{ offers: r
   );
 };
 
-const Waiting = () => {
+const OwnStories = ({ stories, ...choice }: ChoiceProps & Readonly<{ stories: readonly StoryCard[] }>) => {
   const { formatMessage } = useIntl();
-  return <Skeleton label={formatMessage(messages.loading)} lines={[80, 60, 70]} />;
+  const sourceOf = useSources();
+  if (stories.length === 0) return <p className="dim">{formatMessage(messages.noStories)}</p>;
+  const offers = stories.map((story) => ({
+    source: sourceOf.story(story),
+    text: formatMessage(messages.storyLine, { count: story.paragraphs, date: shortDate(story.changedAt) }),
+  }));
+  return <Offers offers={offers} {...choice} />;
 };
 
 export const StoryChoice = (choice: ChoiceProps) => {
-  const { formatMessage } = useIntl();
-  const sourceOf = useSources();
-  const { data, hasNextPage, fetchNextPage } = useListSharableStoriesInfiniteQuery();
-  if (!data) return <Waiting />;
-  const offers = data.pages
-    .flatMap(({ items }) => items)
-    .map((story) => ({
-      source: sourceOf.story(story),
-      text: formatMessage(messages.storyLine, { count: story.paragraphs, date: shortDate(story.changedAt) }),
-    }));
-  if (offers.length === 0) return <p className="dim">{formatMessage(messages.noStories)}</p>;
+  const list = useListSharableStoriesInfiniteQuery();
   return (
-    <>
-      <Offers offers={offers} {...choice} />
-      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{formatMessage(messages.more)}</Button>}
-    </>
+    <PagesOf list={list}>{(pages) => <OwnStories stories={pages.flatMap(({ items }) => items)} {...choice} />}</PagesOf>
   );
 };
 
 const FoundThoughts = ({ q, ...choice }: ChoiceProps & Readonly<{ q: string }>) => {
   const { formatMessage } = useIntl();
   const sourceOf = useSources();
-  const { data } = useListSharableThoughtsQuery(q);
-  if (!data) return <Waiting />;
+  const { data, isError, refetch } = useListSharableThoughtsQuery(q);
+  if (!data) return <NotThereYet failed={isError} onRetry={refetch} />;
   if (data.items.length === 0) return <p className="dim">{formatMessage(messages.noThoughts)}</p>;
   const offers = data.items.map((thought) => ({
     source: sourceOf.thought(thought),

@@ -1,5 +1,5 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
+import type { CommunityList } from '@ecrin/contracts/community/community.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
@@ -8,36 +8,35 @@ import { Link } from 'wouter';
 import { useListCommunitiesInfiniteQuery } from '../api/communities.api.ts';
 import { communitiesMessages as messages } from '../communities.messages.ts';
 import { Crest } from '../crest.tsx';
-import { NotThereYet } from '../not-there-yet.tsx';
+import { PagesOf } from '../pages-of.tsx';
 import { OpenCommunity } from './open-community.tsx';
 import styles from '../communities.module.css';
 
-const OwnCommunities = () => {
+const CommunityRows = ({ communities }: { communities: CommunityList['items'] }) => {
   const { formatMessage } = useIntl();
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = useListCommunitiesInfiniteQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (!data) return <NotThereYet failed={isError} onRetry={refetch} />;
-  const communities = data.pages.flatMap(({ items }) => items);
   if (communities.length === 0) return <p className="sm dim">{formatMessage(messages.none)}</p>;
   return (
-    <>
-      <nav className={styles['pages']} aria-label={formatMessage(messages.title)}>
-        {communities.map(({ communityId, name, standing, visibility }) => (
-          <Link key={communityId} href={`/app/communities/${communityId}`}>
-            <Crest name={name} small />
-            <span>
-              <b>{name}</b>
-              <span className={styles['meta']}>
-                {formatMessage(messages[visibility])} · {formatMessage(messages[standing])}
-              </span>
+    <nav className={styles['pages']} aria-label={formatMessage(messages.title)}>
+      {communities.map(({ communityId, name, standing, visibility }) => (
+        <Link key={communityId} href={`/app/communities/${communityId}`}>
+          <Crest name={name} small />
+          <span>
+            <b>{name}</b>
+            <span className={styles['meta']}>
+              {formatMessage(messages[visibility])} · {formatMessage(messages[standing])}
             </span>
-            <Icon of={chevronRightIcon} />
-          </Link>
-        ))}
-      </nav>
-      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{formatMessage(messages.more)}</Button>}
-    </>
+          </span>
+          <Icon of={chevronRightIcon} />
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+const OwnCommunities = () => {
+  const list = useListCommunitiesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <PagesOf list={list}>{(pages) => <CommunityRows communities={pages.flatMap(({ items }) => items)} />}</PagesOf>
   );
 };
 

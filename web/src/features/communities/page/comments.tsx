@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useCommunityWatch } from '#lib/live/community-watch.ts';
 import { useListCommentsInfiniteQuery, useListRepliesInfiniteQuery } from '../api/comments.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
-import { NotThereYet } from '../not-there-yet.tsx';
+import { PagesOf } from '../pages-of.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentView } from './comment-view.tsx';
 import { commentMessages } from './comments.messages.ts';
@@ -70,22 +70,24 @@ type About = Readonly<{ community: CommunityDetail; copyId: string | null }>;
 const Threads = ({ community, copyId }: About) => {
   const { formatMessage } = useIntl();
   const isLive = useCommunityWatch(community.communityId);
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = useListCommentsInfiniteQuery(
+  const list = useListCommentsInfiniteQuery(
     { communityId: community.communityId, copyId },
     { refetchOnMountOrArgChange: true, pollingInterval: isLive ? 0 : askAgainMs, skipPollingIfUnfocused: true },
   );
-  if (!data) return <NotThereYet failed={isError} onRetry={refetch} />;
-  const threads = data.pages.flatMap(({ items }) => items);
-  if (threads.length === 0) return <p className="sm dim">{formatMessage(messages.noComments)}</p>;
   return (
-    <>
-      <ol className={styles['threads']} aria-label={formatMessage(messages.comments)}>
-        {threads.map((thread) => (
-          <Thread key={thread.comment.commentId} community={community} thread={thread} />
-        ))}
-      </ol>
-      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{formatMessage(messages.more)}</Button>}
-    </>
+    <PagesOf list={list}>
+      {(pages) => {
+        const threads = pages.flatMap(({ items }) => items);
+        if (threads.length === 0) return <p className="sm dim">{formatMessage(messages.noComments)}</p>;
+        return (
+          <ol className={styles['threads']} aria-label={formatMessage(messages.comments)}>
+            {threads.map((thread) => (
+              <Thread key={thread.comment.commentId} community={community} thread={thread} />
+            ))}
+          </ol>
+        );
+      }}
+    </PagesOf>
   );
 };
 

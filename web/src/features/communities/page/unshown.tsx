@@ -1,3 +1,4 @@
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Page } from '@ecrin/ui/page/page.tsx';
 import { Link } from 'wouter';
@@ -15,7 +16,15 @@ type UnshownProps = Readonly<{
 export const Unshown = ({ error, onRetry, absent }: UnshownProps) => (
   <Page kind="plain">
     {isAbsent(error) ? (
-      <EmptyState level={1} title={absent.title} action={<Link href={absent.href}>{absent.link}</Link>}>
+      <EmptyState
+        level={1}
+        title={absent.title}
+        action={
+          <Link href={absent.href} {...buttonLook()}>
+            {absent.link}
+          </Link>
+        }
+      >
         {absent.text}
       </EmptyState>
     ) : (

@@ -46,9 +46,10 @@ export const EntrySettings = ({ community }: { community: CommunityDetail }) => 
       {inviteLink !== null && <LinkToCopy label={formatMessage(messages.invite)} link={inviteLink} />}
       {can.manage && (
         <>
-          <p className="xs dim">
-            {formatMessage(messages.replaceText)} <ReplaceInvite communityId={communityId} />
-          </p>
+          <div>
+            <p className="xs dim">{formatMessage(messages.replaceText)}</p>
+            <ReplaceInvite communityId={communityId} />
+          </div>
           <Options
             label={formatMessage(messages.entry)}
             choices={choices}

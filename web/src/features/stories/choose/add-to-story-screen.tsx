@@ -12,7 +12,7 @@ import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useChosenThoughts, type ChosenThoughts } from '#lib/page/chosen-thoughts.ts';
 import { storiesMessages } from '../list/stories.messages.ts';
 import { useAddThoughtsMutation, useListStoriesInfiniteQuery } from '../stories.api.ts';
-import { StoryFailed, StoryLoading } from '../story-states.tsx';
+import { StoryNotThereYet } from '../story-states.tsx';
 import { chooseMessages as messages } from './choose.messages.ts';
 import styles from '../stories.module.css';
 
@@ -57,7 +57,7 @@ const Stories = ({ thoughtIds }: { thoughtIds: readonly string[] }) => {
   const { data, isError, refetch, hasNextPage, fetchNextPage } = useListStoriesInfiniteQuery();
   const [add, { isLoading }] = useAddThoughtsMutation();
   const withFeedback = useCommandFeedback();
-  if (!data) return isError ? <StoryFailed onRetry={() => void refetch()} /> : <StoryLoading />;
+  if (!data) return <StoryNotThereYet failed={isError} onRetry={refetch} />;
   const stories = data.pages.flatMap(({ items }) => items);
   const addTo = async (storyId: string) => {
     if (!(await withFeedback(add({ storyId, body: { thoughtIds } }).unwrap()))) return;
@@ -88,17 +88,19 @@ export const AddToStoryScreen = () => {
   usePageTitle(formatMessage(messages.addToStory));
   if (thoughtIds.length === 0)
     return (
-      <EmptyState
-        level={1}
-        title={formatMessage(messages.noneChosen)}
-        action={
-          <Link href="/app/thoughts" {...buttonLook({ look: 'primary' })}>
-            <FormattedMessage {...messages.toThoughts} />
-          </Link>
-        }
-      >
-        <FormattedMessage {...messages.noneChosenText} />
-      </EmptyState>
+      <Page kind="plain">
+        <EmptyState
+          level={1}
+          title={formatMessage(messages.noneChosen)}
+          action={
+            <Link href="/app/thoughts" {...buttonLook({ look: 'primary' })}>
+              <FormattedMessage {...messages.toThoughts} />
+            </Link>
+          }
+        >
+          <FormattedMessage {...messages.noneChosenText} />
+        </EmptyState>
+      </Page>
     );
   return (
     <Page kind="plain">

@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { useListChoicesQuery } from '../stories.api.ts';
-import { StoryFailed, StoryLoading } from '../story-states.tsx';
+import { StoryNotThereYet } from '../story-states.tsx';
 import { chooseMessages as messages } from './choose.messages.ts';
 import styles from '../stories.module.css';
 
@@ -65,7 +65,7 @@ type FoundProps = Omit<ChoicesProps, 'search'> & Readonly<{ search: string }>;
 /** What the filters and the words find, with how much of it is chosen. */
 const FoundChoices = ({ search, without, chosen, onChoose }: FoundProps) => {
   const { data, isError, refetch } = useListChoicesQuery(search);
-  if (!data) return isError ? <StoryFailed onRetry={() => void refetch()} /> : <StoryLoading />;
+  if (!data) return <StoryNotThereYet failed={isError} onRetry={refetch} />;
   const offered = data.items.filter(({ thoughtId }) => !without?.has(thoughtId));
   const tick = (thoughtId: string, ticked: boolean) =>
     onChoose(new Set(ticked ? [...chosen, thoughtId] : [...chosen].filter((id) => id !== thoughtId)));

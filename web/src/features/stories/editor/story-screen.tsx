@@ -17,7 +17,7 @@ import { useFindDraftEngineQuery } from '../draft/draft.api.ts';
 import { storiesMessages } from '../list/stories.messages.ts';
 import { SharePanel } from '../share/share-panel.tsx';
 import { useFindStoryQuery } from '../stories.api.ts';
-import { StoryFailed, StoryLoading } from '../story-states.tsx';
+import { StoryNotThereYet } from '../story-states.tsx';
 import { editorMessages as messages } from './editor.messages.ts';
 import { StoryBar } from './story-bar.tsx';
 import { numbersOf } from './story-draft.ts';
@@ -115,19 +115,18 @@ const useStory = (storyId: string) => {
   const { isLoading } = useFindDraftEngineQuery();
   const missing = isMissing(error);
   const failed = error !== undefined && !currentData;
-  return { story: isLoading || missing ? null : currentData, missing, failed, retry: () => void refetch() };
+  return { story: isLoading || missing ? null : currentData, missing, failed, retry: refetch };
 };
 
 /** One story: its outline, its text, and its links. */
 export const StoryScreen = () => {
   const { storyId } = useParams<{ storyId: string }>();
   const { story, missing, failed, retry } = useStory(storyId);
-  const instead = failed ? <StoryFailed onRetry={retry} /> : <StoryLoading />;
   return (
     <Page kind="plain wide">
       {story && <Workshop key={storyId} story={story} />}
       {missing && <StoryMissing />}
-      {!story && !missing && instead}
+      {!story && !missing && <StoryNotThereYet failed={failed} onRetry={retry} />}
     </Page>
   );
 };

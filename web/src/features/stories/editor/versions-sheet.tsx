@@ -7,7 +7,7 @@ import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatTimestamp } from '#lib/time/date-format.ts';
 import { useListStoryVersionsQuery, useRestoreVersionMutation } from '../stories.api.ts';
-import { StoryFailed, StoryLoading } from '../story-states.tsx';
+import { StoryNotThereYet } from '../story-states.tsx';
 import { editorMessages } from './editor.messages.ts';
 import { versionsMessages as messages } from './versions.messages.ts';
 import styles from '../stories.module.css';
@@ -60,7 +60,7 @@ export const VersionsSheet = ({ storyId, onClose }: Props) => {
   return (
     <Sheet title={formatMessage(messages.versionsTitle)} onClose={onClose}>
       <SheetBody>
-        {!data && (isError ? <StoryFailed onRetry={() => void refetch()} /> : <StoryLoading />)}
+        {!data && <StoryNotThereYet failed={isError} onRetry={refetch} />}
         {data && data.items.length < 2 && (
           <p className="dim">
             <FormattedMessage {...messages.versionsNone} />

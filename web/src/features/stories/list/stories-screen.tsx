@@ -10,7 +10,7 @@ import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatTimestamp } from '#lib/time/date-format.ts';
 import { useListStoriesInfiniteQuery } from '../stories.api.ts';
-import { StoryFailed, StoryLoading } from '../story-states.tsx';
+import { StoryNotThereYet } from '../story-states.tsx';
 import { storiesMessages as messages } from './stories.messages.ts';
 import styles from '../stories.module.css';
 
@@ -54,7 +54,7 @@ const NewLink = () => (
 const Stories = () => {
   const { formatMessage } = useIntl();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListStoriesInfiniteQuery();
-  if (!data) return isError ? <StoryFailed onRetry={() => void refetch()} /> : <StoryLoading />;
+  if (!data) return <StoryNotThereYet failed={isError} onRetry={refetch} />;
   const stories = data.pages.flatMap(({ items }) => items);
   if (stories.length === 0)
     return (

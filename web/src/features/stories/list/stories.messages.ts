@@ -38,7 +38,7 @@ export const storiesMessages = {
   }),
   emptyText: defineMessage({
     id: 'stories.emptyText',
-    defaultMessage: 'Choisissez quelques pensées, rangez-les, et donnez-les à lire à qui vous voulez.',
+    defaultMessage: 'Choisissez et rangez quelques pensées, puis donnez ce récit à lire à qui vous voulez.',
     description: 'Text of an empty list',
   }),
   untitled: defineMessage({

@@ -8,7 +8,7 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { editorMessages } from '../editor/editor.messages.ts';
 import { useFindSourceQuery } from '../stories.api.ts';
-import { StoryFailed, StoryLoading } from '../story-states.tsx';
+import { StoryNotThereYet } from '../story-states.tsx';
 import { ListenButton, type Passage } from './listen-button.tsx';
 import { mediaMessages as messages } from './media.messages.ts';
 import { heardWords, passageOf, spanAfter, type HeardWord, type Span } from './passage-choice.ts';
@@ -135,7 +135,7 @@ export const PassageSheet = ({ spoken, onAdd, onClose }: Props) => {
         <div className={styles['fields']}>
           {spoken.length > 1 && <ThoughtField spoken={spoken} chosen={thoughtId} onChoose={choose} />}
           {thought && <Chooser words={words} span={span} onChoose={setSpan} passage={chosen?.passage ?? null} />}
-          {!thought && (isError ? <StoryFailed onRetry={() => void refetch()} /> : <StoryLoading />)}
+          {!thought && <StoryNotThereYet failed={isError} onRetry={refetch} />}
         </div>
       </SheetBody>
       <SheetFoot>
