@@ -81,7 +81,11 @@ const openParts = async (
   const opened = await openStores(config.shared, { clock, closing, others: thread?.others });
   const stores = instrumentStores(opened, instrument, onBytes);
   for (const file of stores.setAside) log.warn({ file }, 'a damaged file was set aside and is made again');
-  const [yieldToRequests, notices, holder] = [createYieldToRequests(), createNotices(stores), systemIds.next()];
+  const [yieldToRequests, notices, holder] = [
+    createYieldToRequests(thread?.memory),
+    createNotices(stores),
+    systemIds.next(),
+  ];
   const parts = { stores, notices, log, closing, clock, instrument, holder, yieldToRequests };
   const background = thread ? await thread.open({ ...parts, config }) : await openBackground(config, parts);
   return { ...background, stores, notices, holder, yieldToRequests, thread };

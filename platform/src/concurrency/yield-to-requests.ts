@@ -1,5 +1,3 @@
-import { waitAtMost } from './deadline.ts';
-
 /** Lets requests go before background work. */
 export type YieldToRequests = Readonly<{
   requestArrived: () => void;
@@ -7,32 +5,35 @@ export type YieldToRequests = Readonly<{
   wait: () => Promise<void>;
 }>;
 
-/** `quietMs`: how long without a request counts as quiet. */
+type Options = Readonly<{
+  /** When the last request came, in ms: of memory that threads share, where requests are answered in another one. */
+  lastRequest?: Float64Array;
+  /** How long without a request counts as quiet. */
+  quietMs?: number;
+  maxWaitMs?: number;
+  /** The same for all threads of a process, in ms. */
+  now?: () => number;
+}>;
+
+const machineMs = (): number => performance.timeOrigin + performance.now();
+
 export const createYieldToRequests = ({
+  lastRequest = new Float64Array(1),
   quietMs = 5,
   maxWaitMs = 100,
-}: Readonly<{ quietMs?: number; maxWaitMs?: number }> = {}): YieldToRequests => {
-  let busy: PromiseWithResolvers<void> | null = null;
-  let timer: NodeJS.Timeout | null = null;
-  let arrived = false;
-
-  // Timers fire before sockets are polled: after a long commit, requests that came meanwhile are seen only in the next phase.
-  const checkQuiet = (): void => {
-    arrived = false;
-    setImmediate(() => {
-      if (arrived) return;
-      busy?.resolve();
-      busy = null;
-    });
-  };
+  now = machineMs,
+}: Options = {}): YieldToRequests => {
+  const quietAt = (): number => (lastRequest[0] ?? 0) + quietMs;
   return {
     requestArrived: () => {
-      arrived = true;
-      busy ??= Promise.withResolvers();
-      timer = timer?.refresh() ?? setTimeout(checkQuiet, quietMs);
+      lastRequest[0] = now();
     },
     wait: async () => {
-      if (busy) await waitAtMost(maxWaitMs, busy.promise);
+      for (const longest = now() + maxWaitMs; now() < Math.min(quietAt(), longest);) {
+        const ms = Math.ceil(Math.min(quietAt(), longest) - now());
+        // Timers fire before sockets are polled: after a long commit, requests that came meanwhile are seen only in the next phase.
+        await new Promise((resolve) => setTimeout(() => setImmediate(resolve), ms));
+      }
     },
   };
 };

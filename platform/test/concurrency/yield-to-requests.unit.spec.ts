@@ -2,14 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createYieldToRequests } from '#concurrency/yield-to-requests.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const waiting = () => {
-  const yielding = createYieldToRequests({ quietMs: 5, maxWaitMs: 100 });
+const waiting = (lastRequest?: Float64Array) => {
+  const yielding = createYieldToRequests({
+    quietMs: 5,
+    maxWaitMs: 100,
+    now: Date.now,
+    ...(lastRequest && { lastRequest }),
+  });
   const begun: string[] = [];
   return {
     came: yielding.requestArrived,
@@ -45,9 +50,20 @@ test('given requests that never stop, when background work has waited for the li
   const { came, ask, begun } = waiting();
   came();
   ask('work');
-  for (let ms = 0; ms < 100; ms += 4) {
+  for (let ms = 0; ms <= 100; ms += 4) {
     came();
     await vi.advanceTimersByTimeAsync(4);
   }
   expect(begun).toEqual(['work']);
+});
+
+test('given requests that another thread answers, when background work yields, then it waits for them all the same', async () => {
+  const shared = new SharedArrayBuffer(8);
+  const [api, background] = [waiting(new Float64Array(shared)), waiting(new Float64Array(shared))];
+  api.came();
+  background.ask('work');
+  await vi.advanceTimersByTimeAsync(4);
+  expect(background.begun).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(background.begun).toEqual(['work']);
 });

@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import { createClosing } from '#closing.ts';
@@ -9,17 +9,19 @@ import { createLog } from '#observability/create-log.ts';
 import { instrumentStores } from '#observability/instrument-stores.ts';
 import { openObservability } from '#observability/open-observability.ts';
 import { watchForHangs } from '#observability/watch-for-hangs.ts';
-import type { WaitForModel } from '#roles/read-own-writes.ts';
 import { openStores, type OtherThreads } from '#storage/open-stores.ts';
 import type { ApiFunctions, BackgroundFunctions } from './background-functions.ts';
 import { engineFactsOf, engineFunctions, type EngineFacts } from './engine-functions.ts';
 import { gatherNotices } from './gather-notices.ts';
 import { openBackground } from './open-background.ts';
+import type { SharedMemory } from './supervised-thread.ts';
 import { linkThreads, type ThreadLink } from './thread-link.ts';
 
 /** Requests go first where processors are few: on Linux each thread has a priority of its own. Steps behind the thread of the API, of 19 there are. */
 const niceness = 2;
 const leastPriority = 19;
+/** Requests that the other thread answers need the processor, not this thread: less is waited for them than where they share one. In ms. */
+const yielding = { quietMs: 2, maxWaitMs: 50 };
 /** How often changes of the engines are looked for, in ms. */
 const lookMs = 500;
 
@@ -48,7 +50,6 @@ const open = async () => {
     instrument,
     onBytes,
   );
-  const yieldToRequests = createYieldToRequests();
   const background = await openBackground(config, {
     stores,
     notices: gatherNotices((notices) => void link.notices.asEvent(notices)),
@@ -57,15 +58,11 @@ const open = async () => {
     clock: systemClock,
     instrument,
     holder: systemIds.next(),
-    yieldToRequests,
+    yieldToRequests: createYieldToRequests({ ...(workerData as SharedMemory), ...yielding }),
   });
   watchForHangs(config.shared.HANG_SECONDS);
   flushCompileCache();
-  const waitFor: WaitForModel = (...asked) => {
-    yieldToRequests.requestArrived();
-    return background.waitFor(...asked);
-  };
-  return { ...background, waitFor, metrics };
+  return { ...background, metrics };
 };
 
 type Opened = Awaited<ReturnType<typeof open>>;

@@ -11,13 +11,14 @@ import type { EngineFacts } from './engine-functions.ts';
 import { giveNotices } from './gather-notices.ts';
 import type { Background } from './open-background.ts';
 import { createRemoteAnswering } from './remote-engines.ts';
-import { superviseThread, type Link, type SupervisedThread } from './supervised-thread.ts';
+import { superviseThread, type Link, type SharedMemory, type SupervisedThread } from './supervised-thread.ts';
 
 type Parts = Readonly<{ config: Config; stores: Stores; notices: Notices; closing: Closing }>;
 
-/** `others`: for the stores of this thread; `open`: when they are open, once. `restarts`: how often it ended by a fault. */
+/** `others`: for the stores of this thread; `memory`: seen by the other one; `open`: when they are open, once. `restarts`: how often it ended by a fault. */
 export type BackgroundThread = Readonly<{
   others: OtherThreads;
+  memory: SharedMemory;
   open: (parts: Parts) => Promise<Background>;
   metrics: () => Promise<MetricValues | null>;
   restarts: () => number;
@@ -35,9 +36,11 @@ export const startBackgroundThread = (log: Log): BackgroundThread => {
   const open = async (link: Link): Promise<void> => {
     heard.facts = await link.open();
   };
-  const thread = superviseThread({ functions: functionsFor(heard), open, log });
+  const memory: SharedMemory = { lastRequest: new Float64Array(new SharedArrayBuffer(8)) };
+  const thread = superviseThread({ functions: functionsFor(heard), open, log, memory });
   return {
     others: othersOf(thread, heard),
+    memory,
     open: async ({ config, stores, notices, closing }) => {
       heard.notices = notices;
       closing.add('projections and workflows', thread.close);

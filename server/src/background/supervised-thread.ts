@@ -5,8 +5,15 @@ import type { ApiFunctions, BackgroundFunctions } from './background-functions.t
 import { linkThreads, type ThreadLink } from './thread-link.ts';
 
 export type Link = ThreadLink<BackgroundFunctions, ApiFunctions>;
+/** What both threads see. `lastRequest`: when the API was last asked for something (see `createYieldToRequests`). */
+export type SharedMemory = Readonly<{ lastRequest: Float64Array }>;
 /** `open`: has a thread that was just begun open everything. */
-type Supervised = Readonly<{ functions: ApiFunctions; open: (link: Link) => Promise<void>; log: Log }>;
+type Supervised = Readonly<{
+  functions: ApiFunctions;
+  open: (link: Link) => Promise<void>;
+  log: Log;
+  memory: SharedMemory;
+}>;
 
 /** `link`: to the thread that runs at that moment; calls of one that has ended are refused. */
 export type SupervisedThread = Readonly<{
@@ -23,13 +30,14 @@ const [firstPauseMs, longestPauseMs] = [500, 30_000];
 const program = new URL('background-thread.ts', import.meta.url);
 
 /** A thread that loads at once, and is started again when it ends by a fault, as a process would be. */
-export const superviseThread = ({ functions, open, log }: Supervised): SupervisedThread => {
-  let current = beginThread(functions, log);
+export const superviseThread = ({ functions, open, log, memory }: Supervised): SupervisedThread => {
+  const begin = () => beginThread({ functions, log, memory });
+  let current = begin();
   let [isClosing, restarts] = [false, 0];
 
   const startAgain = async (): Promise<void> => {
     restarts += 1;
-    current = beginThread(functions, log);
+    current = begin();
     await open(current.link).catch((fault: unknown) => {
       log.error({ fault: nameOf(fault) }, 'the thread of projections and workflows did not open');
       return current.worker.terminate();
@@ -61,8 +69,8 @@ export const superviseThread = ({ functions, open, log }: Supervised): Supervise
   };
 };
 
-const beginThread = (functions: ApiFunctions, log: Log) => {
-  const worker = new Worker(program);
+const beginThread = ({ functions, log, memory }: Omit<Supervised, 'open'>) => {
+  const worker = new Worker(program, { workerData: memory });
   const link: Link = linkThreads(worker, functions);
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   worker.once('exit', () => {

@@ -9,8 +9,8 @@ if (isMainThread)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a window, not of a channel between threads
     channel.postMessage('end');
   });
-// Threads of libraries are given data.
-else if (!workerData)
+// Threads of libraries are given other data, or none.
+else if (workerData && 'lastRequest' in workerData)
   channel.addEventListener('message', () => {
     throw new Error('ended by a test');
   });
