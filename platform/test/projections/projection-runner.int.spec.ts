@@ -182,7 +182,7 @@ describe('a running projection', () => {
     ]);
   });
 
-  it.each(['data', 'sealed', 'type', 'metadata', 'stream'])(
+  it.each(['content', 'sealed', 'type', 'stream'])(
     'given an event whose %s was damaged on disk, parks its stream while all others continue, also after a restart and a rebuild',
     async (column) => {
       await record('a', added('a', 1), added('a', 2));

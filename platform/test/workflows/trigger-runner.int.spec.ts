@@ -75,7 +75,7 @@ describe('triggers', () => {
     expect(asked).toEqual(['start read/thought-1', 'start read/thought-2']);
   });
 
-  it.each(['data', 'sealed', 'type'])(
+  it.each(['content', 'sealed', 'type'])(
     'skip an event whose %s was damaged on disk and receive the next',
     async (column) => {
       await embedded.record('thought-1', ownerId, [written]);

@@ -59,8 +59,9 @@ describe('a replay of any read model', () => {
   });
 
   it('given a damaged event, then the rest is replayed and its stream is counted', async () => {
-    const thought = happened.find(({ fact }) => fact.type === 'ThoughtWritten')?.stream ?? '';
-    stores.damageLetter('data', `stream = '${thought}'`);
+    const { stream: thought } = happened.find(({ fact }) => fact.type === 'ThoughtWritten') ?? { stream: '' };
+    const positions = happened.flatMap(({ stream }, index) => (stream === thought ? [index + 1] : []));
+    stores.damageLetter('content', `position in (${positions.join()})`);
     const [header] = linesOf(await replayHere(stores.folder, ['thought-detail']));
     expect(header).toMatchObject({ parked: 1 });
     const [statistics] = linesOf(await replayHere(stores.folder, ['goal-statistics', '--rows', 'groups']));

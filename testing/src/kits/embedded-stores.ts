@@ -82,12 +82,14 @@ export const openEmbeddedStores = async () => {
         'any',
         facts.map((fact) => newEvent(fact, ownerId)),
       ),
-    /** Changes the fifth letter of a column of the stored events. */
+    /** Changes the fifth letter or byte of a column of the stored events. */
     damageLetter: (column: string, where = 'true'): void => {
       const db = openSqlite(join(folder, 'events.db'));
-      db.exec(
-        `update events set ${column} = substr(${column}, 1, 4) || iif(substr(${column}, 5, 1) = '0', '1', '0') || substr(${column}, 6) where ${where}`,
-      );
+      const change = db.prepare(`update events set ${column} = ? where position = ?`);
+      for (const { position, part } of db
+        .prepare(`select position, ${column} as part from events where ${where}`)
+        .all())
+        change.run(changedAtFifth(part), Number(position));
       db.close();
     },
     dispose: async (): Promise<void> => {
@@ -97,4 +99,9 @@ export const openEmbeddedStores = async () => {
     },
   };
 };
+
+const changedAtFifth = (part: unknown): string | Uint8Array =>
+  part instanceof Uint8Array
+    ? part.map((byte, index) => (index === 4 ? byte ^ 1 : byte))
+    : String(part).replace(/^(.{4})./s, (_, start: string) => `${start}0`);
 export type EmbeddedStores = Awaited<ReturnType<typeof openEmbeddedStores>>;

@@ -3,7 +3,9 @@ import { sqliteCodeOf } from '#adapters/sqlite/sqlite-code.ts';
 import { failPoint } from '#instrumentation/fail-point.ts';
 import { EventStoreFault, type Appended } from '#ports/event-store.ts';
 import { isExpectedRevision, isSame, wrongRevision, type AppendRequest } from '../check-append.ts';
-import { prepareInsert, type StoredRow } from './event-table.ts';
+import { packedForm, prepareInsert } from './event-table.ts';
+
+const { keyOf, readRow } = packedForm;
 
 /** One append inside an open transaction; the caller rolls it back when it throws. Throws `EventStoreFault` when it is refused. */
 export const prepareAppend = (db: DatabaseSync): ((request: AppendRequest, recordedAt: string) => Appended) => {
@@ -11,7 +13,7 @@ export const prepareAppend = (db: DatabaseSync): ((request: AppendRequest, recor
   const insertAll = prepareInsertAll(db);
   const selectLast = db.prepare('select revision from events where stream = ? order by revision desc limit 1');
   const lastRevision = (stream: string): number =>
-    (selectLast.get(stream) as { revision: number } | undefined)?.revision ?? -1;
+    (selectLast.get(keyOf(stream)) as { revision: number } | undefined)?.revision ?? -1;
 
   /** A stream that is expected not to exist is not looked up: the unique revisions find it. */
   const begin: ReturnType<typeof prepareAppend> = (request, recordedAt) => {
@@ -47,7 +49,10 @@ export const prepareAppend = (db: DatabaseSync): ((request: AppendRequest, recor
 const prepareAnsweredBefore = (db: DatabaseSync) => {
   const selectById = db.prepare('select * from events where id = ?');
   return ({ stream, rows }: AppendRequest): Appended | null => {
-    const found = rows.map(({ id }) => selectById.get(id) as StoredRow | undefined);
+    const found = rows.map(({ id }) => {
+      const row = selectById.get(keyOf(id));
+      return row && readRow(row);
+    });
     if (found.every((row) => row === undefined)) return null;
     const first = found[0]?.revision ?? 0;
     const same = found.every(
@@ -65,7 +70,7 @@ const prepareInsertAll = (db: DatabaseSync) => {
   return ({ stream, rows }: AppendRequest, after: Readonly<{ revision: number; recordedAt: string }>): Appended => {
     failPoint('event-store.before-insert');
     const positions = rows.map((row, index) =>
-      insert({ ...row, stream, revision: after.revision + 1 + index, recorded_at: row.recordedAt ?? after.recordedAt }),
+      insert({ ...row, stream, revision: after.revision + 1 + index, recordedAt: row.recordedAt ?? after.recordedAt }),
     );
     failPoint('event-store.after-insert');
     return { revision: after.revision + rows.length, position: positions.at(-1) ?? 0 };

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReadAll, ReadStream, StoredEvent } from '#ports/event-store.ts';
-import { eventOrPlaceholder, eventOf, type StoredRow } from './event-table.ts';
+import { eventOf, eventOrPlaceholder, packedForm, type LogForm } from './event-table.ts';
 import { sqliteFault } from './sqlite-fault.ts';
 
 /** A page ends at whichever comes first, so that a page of large events stays small and the event loop is free again after half a millisecond. */
@@ -11,19 +11,19 @@ const maxPageRows = 32;
 type Page = Readonly<{
   statement: StatementSync;
   key: 'revision' | 'position';
-  eventOf: (row: StoredRow) => StoredEvent;
-  bounds: readonly (string | number)[];
+  eventOf: (row: object) => StoredEvent;
+  bytesOf: (row: object) => number;
+  bounds: readonly (string | number | Uint8Array)[];
 }>;
 type Pages = Readonly<{ from: number; max: number; page: (from: number) => Page; assertOpen: () => void }>;
 
-const readPage = ({ statement, bounds, eventOf: read }: Page, max: number): readonly StoredEvent[] => {
+const readPage = ({ statement, bounds, bytesOf, eventOf: read }: Page, max: number): readonly StoredEvent[] => {
   const events: StoredEvent[] = [];
   let bytes = 0;
   try {
     for (const row of statement.iterate(...bounds, Math.min(max, maxPageRows))) {
-      const stored = row as StoredRow;
-      events.push(read(stored));
-      bytes += stored.data.length + stored.metadata.length + (stored.sealed?.length ?? 0);
+      events.push(read(row));
+      bytes += bytesOf(row);
       if (bytes > maxPageBytes) break;
     }
   } catch (fault) {
@@ -63,16 +63,21 @@ const readStatements = (db: DatabaseSync) => ({
   end: db.prepare('select coalesce(max(position), 0) as position from events'),
 });
 
-const pageOfAll = (statement: StatementSync, from: number): Page => ({
-  statement,
-  key: 'position',
-  eventOf: eventOrPlaceholder,
-  bounds: [from],
-});
+const pagesOfAll =
+  (form: LogForm) =>
+  (statement: StatementSync, from: number): Page => ({
+    statement,
+    key: 'position',
+    eventOf: (row) => eventOrPlaceholder(row, form),
+    bytesOf: form.bytesOf,
+    bounds: [from],
+  });
 
 /** Reads by keys, page by page; `assertOpen` throws once the store is closed. */
-export const prepareReads = (db: DatabaseSync, assertOpen: () => void) => {
+export const prepareReads = (db: DatabaseSync, assertOpen: () => void, form = packedForm) => {
   const statements = readStatements(db);
+  const pageOfAll = pagesOfAll(form);
+  const intact = (row: object): StoredEvent => eventOf(form.readRow(row));
 
   return {
     readStream: (
@@ -81,7 +86,9 @@ export const prepareReads = (db: DatabaseSync, assertOpen: () => void) => {
     ): AsyncIterable<StoredEvent> => {
       const statement = statements[direction].stream;
       const start = direction === 'forward' ? (from ?? 0) - 1 : (from ?? Number.MAX_SAFE_INTEGER - 1) + 1;
-      const page = (next: number): Page => ({ statement, key: 'revision', eventOf, bounds: [stream, next] });
+      const key = form.keyOf(stream);
+      const rows = { statement, key: 'revision', eventOf: intact, bytesOf: form.bytesOf } as const;
+      const page = (next: number): Page => ({ ...rows, bounds: [key, next] });
       return each(pages({ from: start, max, assertOpen, page }));
     },
     readAll: ({ after, max = Infinity, direction = 'forward' }: ReadAll = {}): AsyncIterable<StoredEvent> => {

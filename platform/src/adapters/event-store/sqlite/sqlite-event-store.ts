@@ -4,10 +4,10 @@ import { EventStoreFault, type EventStore } from '#ports/event-store.ts';
 import { checkAppend } from '../check-append.ts';
 import { createAppendBatcher } from './append-batcher.ts';
 import { prepareCommitBatch } from './commit-batch.ts';
-import { eventSchema } from './event-table.ts';
 import { prepareAppend } from './prepare-append.ts';
 import { prepareReads } from './read-pages.ts';
 import { createSubscriptions } from './subscriptions.ts';
+import { prepareEventTable } from './text-events.ts';
 
 /** Other threads of this process that append to the same file, or follow it: each tells the others of its commits. */
 export type CommitNews = Readonly<{ committed: () => void; onCommitted: (listener: () => void) => void }>;
@@ -24,7 +24,7 @@ export type SqliteEventStoreOptions = Readonly<{
 export const openSqliteEventStore = (options: SqliteEventStoreOptions): EventStore => {
   const { file, clock, maxWaiting = 10_000, others } = options;
   const db = openSqlite(file);
-  db.exec(eventSchema);
+  prepareEventTable(db);
   let closing: Promise<void> | null = null;
   const assertOpen = () => {
     if (closing) throw new EventStoreFault('closed', 'the event store is closed');

@@ -6,8 +6,8 @@ import { anEvent } from '@ecrin/testing/port-contracts/event-store/event-store.f
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkAppend } from '#adapters/event-store/check-append.ts';
 import { prepareCommitBatch } from '#adapters/event-store/sqlite/commit-batch.ts';
-import { eventSchema } from '#adapters/event-store/sqlite/event-table.ts';
 import { prepareAppend } from '#adapters/event-store/sqlite/prepare-append.ts';
+import { prepareEventTable } from '#adapters/event-store/sqlite/text-events.ts';
 import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
 import type { Appended } from '#ports/event-store.ts';
 
@@ -16,7 +16,7 @@ let db: DatabaseSync;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'ecrin-group-'));
   db = openSqlite(join(dir, 'events.db'));
-  db.exec(eventSchema);
+  prepareEventTable(db);
 });
 afterEach(async () => {
   db.close();

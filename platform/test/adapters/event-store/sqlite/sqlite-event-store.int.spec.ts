@@ -83,7 +83,7 @@ describe('the SQLite event store', () => {
     await store.close();
   });
 
-  it.each(['data', 'metadata', 'sealed', 'recorded_at', 'type'])(
+  it.each(['content', 'sealed', 'recorded_at', 'type', 'id'])(
     'given a stored %s that was changed on disk, then reading it is an error',
     async (column) => {
       const file = join(dir, `changed-${column}.db`);
@@ -91,9 +91,8 @@ describe('the SQLite event store', () => {
       await store.append('thought-1', 'no-stream', [anEvent({ sealed: 'QUJD' })]);
       await store.close();
       const db = openSqlite(file);
-      db.exec(
-        `update events set ${column} = replace(replace(${column}, '1', '2'), 'QUJD', 'QUJE'), type = case '${column}' when 'type' then 'ThoughtUnpinned' else type end`,
-      );
+      const changed = column === 'type' ? `'ThoughtUnpinned'` : `zeroblob(3) || substr(${column}, 4)`;
+      db.exec(`update events set ${column} = cast(${changed} as ${column === 'type' ? 'text' : 'blob'})`);
       db.close();
       const again = openSqliteEventStore({ file, clock });
       await expectFault(all(again.readStream('thought-1')), 'damaged');
