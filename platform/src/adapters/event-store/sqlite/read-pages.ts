@@ -17,19 +17,23 @@ type Page = Readonly<{
 }>;
 type Pages = Readonly<{ from: number; max: number; page: (from: number) => Page; assertOpen: () => void }>;
 
-const readPage = ({ statement, bounds, bytesOf, eventOf: read }: Page, max: number): readonly StoredEvent[] => {
+/** `isLast`: nothing came after it. */
+type ReadPage = Readonly<{ events: readonly StoredEvent[]; isLast: boolean }>;
+
+const readPage = ({ statement, bounds, bytesOf, eventOf: read }: Page, max: number): ReadPage => {
+  const rows = Math.min(max, maxPageRows);
   const events: StoredEvent[] = [];
   let bytes = 0;
   try {
-    for (const row of statement.iterate(...bounds, Math.min(max, maxPageRows))) {
+    for (const row of statement.iterate(...bounds, rows)) {
       events.push(read(row));
       bytes += bytesOf(row);
-      if (bytes > maxPageBytes) break;
+      if (bytes > maxPageBytes) return { events, isLast: false };
     }
   } catch (fault) {
     throw sqliteFault(fault);
   }
-  return events;
+  return { events, isLast: events.length < rows };
 };
 
 // No statement stays open between two pages: a slow reader never blocks the log, and requests are answered during a long read.
@@ -37,11 +41,13 @@ const pages = async function* ({ from, max, page, assertOpen }: Pages): AsyncGen
   for (let left = max, next = from; left > 0;) {
     assertOpen();
     const asked = page(next);
-    const events = readPage(asked, left);
+    const { events, isLast } = readPage(asked, left);
     const last = events.at(-1);
     if (!last) return;
     yield events;
+    // Also after the last: whoever reads many short streams, one after the other, leaves the event loop free in between.
     await nextTurn();
+    if (isLast) return;
     left -= events.length;
     next = last[asked.key];
   }
@@ -97,7 +103,7 @@ export const prepareReads = (db: DatabaseSync, assertOpen: () => void, form = pa
       return each(pages({ from: start, max, assertOpen, page }));
     },
     /** One batch after a position; empty at the end of the log. */
-    readAfter: (position: number, max: number) => readPage(pageOfAll(statements.forward.all, position), max),
+    readAfter: (position: number, max: number) => readPage(pageOfAll(statements.forward.all, position), max).events,
     end: () => (statements.end.get() as { position: number }).position,
   };
 };

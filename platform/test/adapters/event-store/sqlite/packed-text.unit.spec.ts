@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { metadata } from '@ecrin/testing/port-contracts/event-store/event-store.fixtures.ts';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pack, unpack } from '#adapters/event-store/sqlite/packed-text.ts';
 import { longWords, shortWords } from '#adapters/event-store/sqlite/packed-words.ts';
@@ -30,6 +31,25 @@ describe('packed text', () => {
   ])('is read as it was: %s', (_, text) => {
     expect(unpack(pack(text))).toBe(text);
     expect(unpack(pack(text, [id]), [id])).toBe(text);
+  });
+
+  it('is read as it was, whatever it says, beside whatever is known', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'binary', minLength: 30, maxLength: 400 }),
+      fc.uuid(),
+      fc.uuid().map((one) => `client:${one}`),
+      fc.date({ noInvalidDate: true }).map((one) => one.toISOString()),
+      fc.stringMatching(/^[0-9a-f]{64}$/),
+      fc.constantFrom(id, hash, ...shortWords, ...longWords),
+    );
+    fc.assert(
+      fc.property(fc.array(piece), fc.array(piece), (pieces, known) => {
+        const text = pieces.join('"');
+        expect(unpack(pack(text, known), known)).toBe(text);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('takes a third of what an event says', () => {
