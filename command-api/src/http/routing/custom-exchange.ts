@@ -11,30 +11,26 @@ type CheckedParts = Readonly<{ params: unknown; query: unknown; body: unknown; a
 export const customRequestOf = (
   ctx: AppContext,
   { allowed, ...parts }: CheckedParts,
-): CustomRequest<unknown, unknown, unknown> => {
-  let signal: AbortSignal | null = null;
-  return {
-    ...parts,
-    raw: whole(ctx.req, allowed),
-    header: (name) => ctx.get(name) || null,
-    cookie: (name) => ctx.cookies.get(name) ?? null,
-    // For those that ask for it: aborting costs more than a short answer does.
-    get signal() {
-      signal ??= answeredSignal(ctx);
-      return signal;
-    },
-  };
-};
+): CustomRequest<unknown, unknown, unknown> => ({
+  ...parts,
+  raw: whole(ctx.req, allowed),
+  header: (name) => ctx.get(name) || null,
+  cookie: (name) => ctx.cookies.get(name) ?? null,
+  signal: answeredSignal(ctx),
+});
 
 async function* whole(body: AsyncIterable<Uint8Array>, allowed: () => Promise<void>): AsyncGenerator<Uint8Array> {
   yield* body;
   await allowed();
 }
 
+/** Made once: a reason with the stack of each request would cost more than a short answer does. */
+const over = new DOMException('the request is over', 'AbortError');
+
 const answeredSignal = (ctx: AppContext): AbortSignal => {
   const answered = new AbortController();
-  if (ctx.res.closed) answered.abort();
-  ctx.res.once('close', () => answered.abort());
+  if (ctx.res.closed) answered.abort(over);
+  ctx.res.once('close', () => answered.abort(over));
   return answered.signal;
 };
 
