@@ -1,10 +1,9 @@
 import { recordComposedSection, recordDraftUse } from '@ecrin/domain/story-draft/commands/compose-story-draft.ts';
 import type { RequestedDraft } from '@ecrin/domain/story-draft/story-draft.aggregate.ts';
 import type { ComposedParagraph } from '@ecrin/domain/story-draft/story-draft.vocabulary.ts';
-import { LanguageFault } from '@ecrin/platform/ports/language-engine.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { orBehind } from '#execute-orb/orb-run-step.ts';
-import { watchStopped } from '#watch-stopped.ts';
+import { writeUntilStopped } from '#write-with-model.ts';
 import type { ComposeStoryInput, SectionOutcome } from './compose-story.input.ts';
 import type { StoryNote } from './compose/story-prompt.ts';
 import { writeSection, type SectionWriter } from './compose/write-section.ts';
@@ -39,23 +38,16 @@ type Written = Readonly<{
   before: string | null;
 }>;
 
+const named = { 'over-budget': 'over-budget', 'unusable-answer': 'unusable-answer' } as const;
+
 /** `ended`: the person stopped it meanwhile. */
 const write = async (
   services: ComposeStoryServices,
   { draft, context, notes, before }: Written,
 ): Promise<readonly ComposedParagraph[] | 'ended' | 'too-large'> => {
   const writer = await writerOf(services, draft, context);
-  const stopped = watchStopped(() => readComposing(services, draft));
-  try {
-    const signal = AbortSignal.any([context.signal, stopped.signal]);
-    return await writeSection({ ...writer, signal }, notes, before);
-  } catch (fault) {
-    if (stopped.signal.aborted) return 'ended';
-    if (fault instanceof LanguageFault && fault.kind === 'too-large') return 'too-large';
-    throw fault instanceof LanguageFault ? activityFaultOf(fault) : fault;
-  } finally {
-    stopped.end();
-  }
+  const watched = { signal: context.signal, isWanted: () => readComposing(services, draft), named };
+  return writeUntilStopped(watched, (signal) => writeSection({ ...writer, signal }, notes, before));
 };
 
 const notesOf = async (
@@ -109,11 +101,4 @@ const writerOf = async (
       }));
     },
   };
-};
-
-const activityFaultOf = ({ kind, message, retryAfterMs }: LanguageFault): ActivityFault => {
-  if (kind === 'over-budget') return new ActivityFault('over-budget', message, null);
-  if (kind === 'quota-exhausted') return new ActivityFault('quota', message, null);
-  if (kind === 'unusable-answer') return new ActivityFault('unusable-answer', message, null);
-  return new ActivityFault('unavailable', message, kind === 'refused' ? null : (retryAfterMs ?? 0));
 };

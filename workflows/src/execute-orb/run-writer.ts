@@ -5,9 +5,8 @@ import { fillPrompt } from '@ecrin/domain/orb-run/result/fill-prompt.ts';
 import { instructionsOf } from '@ecrin/domain/orb/instructions-of.ts';
 import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import { LanguageFault } from '@ecrin/platform/ports/language-engine.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
-import { watchStopped } from '#watch-stopped.ts';
+import { writeUntilStopped } from '#write-with-model.ts';
 import type { Note } from './compose/notes.ts';
 import { writeResult, type Writer } from './compose/write-result.ts';
 import { decideOnRun, readRunning, type ExecuteOrbServices } from './orb-run-step.ts';
@@ -15,24 +14,18 @@ import { decideOnRun, readRunning, type ExecuteOrbServices } from './orb-run-ste
 export type Written = CheckedResult & Readonly<{ model: string }>;
 export type RunWriter = Omit<Writer, 'signal'> & Readonly<{ runId: string; signal: AbortSignal }>;
 
+const named = { 'over-budget': 'over-cap', 'unusable-answer': 'contract-broken' } as const;
+
 /** `ended`: the person stopped it meanwhile. */
 export const write = async (
   services: ExecuteOrbServices,
   { runId, ...writer }: RunWriter,
   { notes, together }: Readonly<{ notes: readonly Note[]; together: boolean }>,
-): Promise<Written | 'ended' | 'too-large'> => {
-  const stopped = watchStopped(() => readRunning(services, runId));
-  try {
-    const signal = AbortSignal.any([writer.signal, stopped.signal]);
-    return { ...(await writeResult({ ...writer, signal }, notes, together)), model: writer.writing.model };
-  } catch (fault) {
-    if (stopped.signal.aborted) return 'ended';
-    if (fault instanceof LanguageFault && fault.kind === 'too-large') return 'too-large';
-    throw fault instanceof LanguageFault ? activityFaultOf(fault) : fault;
-  } finally {
-    stopped.end();
-  }
-};
+): Promise<Written | 'ended' | 'too-large'> =>
+  writeUntilStopped({ signal: writer.signal, isWanted: () => readRunning(services, runId), named }, async (signal) => ({
+    ...(await writeResult({ ...writer, signal }, notes, together)),
+    model: writer.writing.model,
+  }));
 
 /** Somebody waits for one they asked for; the past waits for everything else. */
 const priorities = { asked: 'asked', schedule: 'new', past: 'past' } as const;
@@ -71,11 +64,4 @@ export const writerOf = async (
       }));
     },
   };
-};
-
-const activityFaultOf = ({ kind, message, retryAfterMs }: LanguageFault): ActivityFault => {
-  if (kind === 'over-budget') return new ActivityFault('over-cap', message, null);
-  if (kind === 'quota-exhausted') return new ActivityFault('quota', message, null);
-  if (kind === 'unusable-answer') return new ActivityFault('contract-broken', message, null);
-  return new ActivityFault('unavailable', message, kind === 'refused' ? null : (retryAfterMs ?? 0));
 };
