@@ -9,6 +9,7 @@ import { createPositionWaiters } from './position-waiters.ts';
 import { createProjectionBuilder, type BuilderParts, type ProjectionBuilder } from './projection-builder.ts';
 import type { ChangeNotice } from './projection-fold.ts';
 import type { AnyProjection } from './projection.ts';
+import type { WatchedProgress } from './shared-progress.ts';
 
 /** `checkpoint`: position of the last event seen. `parked`: streams that wait because their handler threw. `fault`: why it stopped as a whole, null once it is retried. */
 export type ProjectionHealth = Readonly<{
@@ -46,6 +47,8 @@ export type RunProjection = Readonly<{
   maxBatch?: number;
   /** For other processes that read the checkpoint: stored after this delay, in ms, also for events that change nothing. */
   checkpointDelayMs?: number | null;
+  /** Where other threads look up how far it is, and say that they wait. */
+  watched?: WatchedProgress | undefined;
 }> &
   Pick<BuilderParts, 'crashes' | 'maxDeaths'>;
 
@@ -128,15 +131,20 @@ type Work = Awaited<ReturnType<typeof createWork>>;
 
 /** All writes of the model, serially; those who wait for a position are woken after each. */
 const createWork = async (options: RunProjection) => {
-  const { projection, events, models, notices, clock, maxBatch = rebuildBatch } = options;
+  const { projection, events, models, notices, clock, watched, maxBatch = rebuildBatch } = options;
   const [queue, waiters] = [createSerialQueue(), createPositionWaiters()];
   const store = await models.open<AnyDocument>(projection.model);
-  let builder = await createProjectionBuilder({ ...options, store, isAwaited: waiters.isAwaited });
+  const isAwaited = (): boolean => waiters.isAwaited() || watched?.isAwaited() === true;
+  let builder = await createProjectionBuilder({ ...options, store, isAwaited });
+  const reached = (position: number): void => {
+    waiters.reach(position);
+    watched?.reached(position);
+  };
 
   const inTurn = (change: Change): Promise<void> =>
     queue(async () => {
       const changes = await change(builder);
-      waiters.reach(builder.seen() ?? -1);
+      reached(builder.seen() ?? -1);
       for (const notice of changes) notices(notice);
     });
 

@@ -15,7 +15,6 @@ export type BackgroundFunctions = EngineFunctions &
     /** News: the API committed events. */
     committed: () => void;
     evict: KeyEvictions['evict'];
-    waitFor: Background['waitFor'];
     readiness: Background['readiness'];
     /** null: nobody collects any. */
     metrics: () => Promise<MetricValues | null>;

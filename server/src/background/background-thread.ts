@@ -3,6 +3,7 @@ import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
+import { watchedProgress } from '@ecrin/platform/projections/shared-progress.ts';
 import { createClosing } from '#closing.ts';
 import { readConfig } from '#config/config.ts';
 import { createLog } from '#observability/create-log.ts';
@@ -25,6 +26,7 @@ const yielding = { quietMs: 2, maxWaitMs: 50 };
 /** How often changes of the engines are looked for, in ms. */
 const lookMs = 500;
 
+const memory = workerData as SharedMemory;
 const config = readConfig(process.env);
 const log = createLog(config.shared);
 const closing = createClosing(log);
@@ -58,7 +60,8 @@ const open = async () => {
     clock: systemClock,
     instrument,
     holder: systemIds.next(),
-    yieldToRequests: createYieldToRequests({ ...(workerData as SharedMemory), ...yielding }),
+    yieldToRequests: createYieldToRequests({ ...memory, ...yielding }),
+    watchedAt: (place) => watchedProgress(memory.progress, place),
   });
   watchForHangs(config.shared.HANG_SECONDS);
   flushCompileCache();
@@ -90,11 +93,10 @@ const workflowFunctions = ({ workflows }: Opened) => {
 const functions: Partial<BackgroundFunctions> = {
   open: async () => {
     const opened = await open();
-    const { language, waitFor, readiness, metrics } = opened;
+    const { language, readiness, metrics } = opened;
     Object.assign(functions, {
       ...engineFunctions(language),
       ...workflowFunctions(opened),
-      waitFor,
       readiness,
       metrics,
     });

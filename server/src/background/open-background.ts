@@ -4,6 +4,7 @@ import { openSqliteCrashRecord } from '@ecrin/platform/adapters/crash-record/sql
 import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import type { WatchedProgress } from '@ecrin/platform/projections/shared-progress.ts';
 import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
 import type { EngineChecks } from '#adapters/engine-checks.ts';
 import { openLanguage, type Language } from '#adapters/open-language.ts';
@@ -42,6 +43,7 @@ type Parts = Readonly<{
   instrument: Instrument;
   holder: string;
   yieldToRequests: YieldToRequests;
+  watchedAt?: (place: number) => WatchedProgress;
 }>;
 
 /** Starts the roles of this configuration but the API, in this thread. */

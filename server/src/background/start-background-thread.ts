@@ -1,4 +1,6 @@
 import type { Log } from '@ecrin/command-api';
+import { createProgressMemory, waitForProgress } from '@ecrin/platform/projections/shared-progress.ts';
+import { projections } from '@ecrin/projections';
 import { openServiceSettings } from '#adapters/open-service-settings.ts';
 import type { Closing } from '#closing.ts';
 import type { Config } from '#config/config.ts';
@@ -36,7 +38,10 @@ export const startBackgroundThread = (log: Log): BackgroundThread => {
   const open = async (link: Link): Promise<void> => {
     heard.facts = await link.open();
   };
-  const memory: SharedMemory = { lastRequest: new Float64Array(new SharedArrayBuffer(8)) };
+  const memory: SharedMemory = {
+    lastRequest: new Float64Array(new SharedArrayBuffer(8)),
+    progress: createProgressMemory(projections.length),
+  };
   const thread = superviseThread({ functions: functionsFor(heard), open, log, memory });
   return {
     others: othersOf(thread, heard),
@@ -45,7 +50,7 @@ export const startBackgroundThread = (log: Log): BackgroundThread => {
       heard.notices = notices;
       closing.add('projections and workflows', thread.close);
       await thread.open();
-      return backgroundOf({ config, stores, link: thread.link, facts: () => factsIn(heard) });
+      return backgroundOf({ config, stores, link: thread.link, memory, facts: () => factsIn(heard) });
     },
     metrics: () =>
       thread
@@ -90,10 +95,16 @@ const othersOf = ({ link }: SupervisedThread, { keys }: Heard): OtherThreads => 
 /** A thread that has just ended hears nothing: the next one reads all from the stores. */
 const tell = (news: () => Promise<void>): void => void news().catch(() => undefined);
 
-type Linked = Readonly<{ config: Config; stores: Stores; link: () => Link; facts: () => EngineFacts }>;
+type Linked = Readonly<{
+  config: Config;
+  stores: Stores;
+  link: () => Link;
+  memory: SharedMemory;
+  facts: () => EngineFacts;
+}>;
 
 /** Every call goes to the thread that runs at that moment. */
-const backgroundOf = ({ config, stores, link, facts }: Linked): Background => {
+const backgroundOf = ({ config, stores, link, memory, facts }: Linked): Background => {
   const settings = openServiceSettings(config, stores);
   const functions = {
     ...functionsOf(link),
@@ -107,8 +118,7 @@ const backgroundOf = ({ config, stores, link, facts }: Linked): Background => {
     workflows: { engine: functions },
     engineStates: () => facts().states,
     readiness: () => functions.readiness().catch(() => readinessWithout(stores)),
-    // In time it is not, wherever the next thread gets to.
-    waitFor: (...asked) => functions.waitFor(...asked).catch(() => false),
+    waitFor: (model, ...asked) => waitForProgress(memory.progress, placeOf(model), asked),
   };
 };
 
@@ -137,9 +147,10 @@ const names = [
   'failed',
   'setAside',
   'describe',
-  'waitFor',
   'readiness',
 ] as const satisfies readonly (keyof BackgroundFunctions)[];
+const placeOf = (model: string): number => projections.findIndex(({ model: { name } }) => name === model);
+
 type Functions = Pick<BackgroundFunctions, (typeof names)[number]>;
 
 // Cast: each calls the function of its name.

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '@ecrin/command-api';
+import type { ProgressMemory } from '@ecrin/platform/projections/shared-progress.ts';
 import type { ApiFunctions, BackgroundFunctions } from './background-functions.ts';
 import { linkThreads, type ThreadLink } from './thread-link.ts';
 
 export type Link = ThreadLink<BackgroundFunctions, ApiFunctions>;
-/** What both threads see. `lastRequest`: when the API was last asked for something (see `createYieldToRequests`). */
-export type SharedMemory = Readonly<{ lastRequest: Float64Array }>;
+/** What both threads see. `lastRequest`: when the API was last asked for something (see `createYieldToRequests`); `progress`: how far read models are. */
+export type SharedMemory = Readonly<{ lastRequest: Float64Array; progress: ProgressMemory }>;
 /** `open`: has a thread that was just begun open everything. */
 type Supervised = Readonly<{
   functions: ApiFunctions;

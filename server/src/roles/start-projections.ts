@@ -12,6 +12,7 @@ import {
   type RunningProjection,
 } from '@ecrin/platform/projections/projection-runner.ts';
 import { rebuildUnfit } from '@ecrin/platform/projections/rebuild-unfit.ts';
+import type { WatchedProgress } from '@ecrin/platform/projections/shared-progress.ts';
 import { passagesModel, placePassages, projections } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { Stores } from '#storage/open-stores.ts';
@@ -35,6 +36,8 @@ type Parts = Readonly<{
   /** A stream is parked after this many process crashes during one of its events. */
   maxDeaths: number;
   embedding: () => Promise<Embedding | null>;
+  /** Of a model, by its place among the projections; where another thread reads them. */
+  watchedAt?: ((place: number) => WatchedProgress) | undefined;
 }>;
 type CurrentProjection = () => RunningProjection | null;
 
@@ -68,7 +71,7 @@ const proveFit = async (
 };
 
 const startProjection = async (parts: Parts, projection: AnyProjection): Promise<RunningProjection> => {
-  const { stores, clock, log, notices, instrument, crashes, maxDeaths } = parts;
+  const { stores, clock, log, notices, instrument, crashes, maxDeaths, watchedAt } = parts;
   const { events, models, shared } = stores;
   const running = await runProjection({
     projection,
@@ -81,6 +84,7 @@ const startProjection = async (parts: Parts, projection: AnyProjection): Promise
     crashes,
     maxDeaths,
     checkpointDelayMs: shared && sharedCheckpointDelayMs,
+    watched: watchedAt?.(projections.indexOf(projection)),
   });
   return projection.model.name === passagesModel.name ? withPlacing(parts, running) : running;
 };
