@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'wouter';
 import { OverQueue, QueueFoot } from '#lib/inbox/detail.tsx';
+import { useCountInboxQuery } from '#lib/inbox/inbox-counts.api.ts';
 import { chosenIn } from '#lib/inbox/neighbour.ts';
 import { Triage, type QueueItem } from '#lib/inbox/triage.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
@@ -39,15 +40,24 @@ const NoRequests = ({ filter }: { filter: RequestFilter }) => {
   );
 };
 
+const useRequestList = (filter: RequestFilter) =>
+  useListRequestsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+
+const QueueLoading = () => <Skeleton label={useIntl().formatMessage(messages.loading)} lines={[38, 100, 100, 100]} />;
+
+type QueueProps = Readonly<{
+  filter: RequestFilter;
+  list: ReturnType<typeof useRequestList>;
+  openedId: string | null;
+}>;
+
 /** The queue of one filter, with the request of the address or the first one beside it. */
-const RequestQueue = ({ filter, openedId }: Readonly<{ filter: RequestFilter; openedId: string | null }>) => {
+const RequestQueue = ({ filter, list, openedId }: QueueProps) => {
   const { formatMessage } = useIntl();
   const itemOf = useQueueItem();
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = useListRequestsInfiniteQuery(filter, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = list;
   if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[38, 100, 100, 100]} />;
+  if (!data) return <QueueLoading />;
   const items = data.pages.flatMap((page) => page.items).map(itemOf);
   const chosenId = chosenIn(items, openedId);
   // With the queue, not before it: it stands below.
@@ -80,13 +90,17 @@ export const RequestsScreen = () => {
   const { formatMessage } = useIntl();
   const { requestId } = useParams<{ requestId?: string }>();
   const [filter, setFilter] = useState<RequestFilter>({ status: 'open' });
+  const list = useRequestList(filter);
+  const { isLoading: counting } = useCountInboxQuery();
   usePageTitle(formatMessage(messages.title));
+  // How many lines the choices take depends on their counts.
+  if (counting || list.isLoading) return <QueueLoading />;
   return (
     <>
       <OverQueue opened={requestId !== undefined}>
         <RequestFilters filter={filter} onFilter={setFilter} />
       </OverQueue>
-      <RequestQueue filter={filter} openedId={requestId ?? null} />
+      <RequestQueue filter={filter} list={list} openedId={requestId ?? null} />
     </>
   );
 };

@@ -9,8 +9,6 @@ import { storageStateOf } from '../kit/user-actions.ts';
 
 /** The most a screen may shift while it loads, over all; 0.1 is called good, this is not seen. */
 const mostShift = 0.02;
-/** What a first visit does not know yet: the height of the day above the field, and how many lines the choices of a queue take. */
-const mostShiftOf: Readonly<Record<string, number>> = { '/app': 0.05, '/admin/requests': 0.05 };
 
 /** As on a mediocre mobile network, in ms and bytes a second: parts arrive one after the other. */
 const slow = { offline: false, latency: 100, downloadThroughput: 400_000, uploadThroughput: 100_000 };
@@ -64,7 +62,7 @@ const shiftsOf = async (
     await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[class*="skeleton"]'));
     const recorded: Recorded = await page.evaluate(() => Reflect.get(globalThis, 'shifts'));
     const sum = recorded.reduce((all, { value }) => all + value, 0);
-    if (sum > (mostShiftOf[path] ?? mostShift)) found[path] = [sum.toFixed(3), ...recorded.map(({ what }) => what)];
+    if (sum > mostShift) found[path] = [sum.toFixed(3), ...recorded.map(({ what }) => what)];
   }
   return found;
 };

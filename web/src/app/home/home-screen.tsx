@@ -170,7 +170,8 @@ export const HomeScreen = () => {
   return (
     <div className={styles['home']}>
       <HomeTop day={day} wide={wide} onWrite={write} />
-      <div ref={composer}>
+      {/* On a phone the goals of the day stand above it. */}
+      <div ref={composer} data-arriving={wide ? undefined : arriving}>
         <Composer Below={wide ? AskLine : PhoneLinks} />
       </div>
       <div data-arriving={arriving} className={styles['lines']}>
