@@ -23,6 +23,7 @@ export { bareHeaders } from './http/security-headers.ts';
 export type { AreaRoutes } from './http/routing/mount-routes.ts';
 export { createSocketBroadcasts, type SocketBroadcasts } from './sockets/socket-rooms.ts';
 export { openSockets, type Sockets } from './sockets/sockets.ts';
+export { createToldChanges } from './sockets/told-changes.ts';
 export { adminInboxRoutes, clientInboxRoutes } from './inbox/inbox.routes.ts';
 export type { QueuedMessage } from './messages/queued-message.ts';
 export { escapeHtml } from './messages/escape-html.ts';

@@ -128,6 +128,7 @@ const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & O
     replays: createGoalStatisticsReplays({ config: shared, events: stores.events, closing }),
   });
   notices.attachSockets(api.sockets);
+  thread?.onEnded(api.sockets.changesMissed);
   await addReadyOrbs(services);
   const firstAdmin = await firstAdminLink({ services, leases: stores.leases, holder, closing }, config);
   await observability.serveMetrics({

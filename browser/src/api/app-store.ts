@@ -1,9 +1,15 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { setupListeners, type Api, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
+import { QueryStatus, setupListeners, type Api, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import type { SessionStore } from '#session/session-store.ts';
 import type { ApiProblem } from './problem.ts';
 
 type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiProblem>;
+
+type Queries = Readonly<{ api: Readonly<{ queries: Readonly<Record<string, { status: QueryStatus } | undefined>> }> }>;
+
+/** Whether an answer is underway. */
+export const isFetching = ({ api }: Queries): boolean =>
+  Object.values(api.queries).some((query) => query?.status === QueryStatus.pending);
 
 /** The store of one app. Its cache is cleared when the user signs out, or when another tab signs somebody else in. */
 export const createAppStore = <Tag extends string>(

@@ -1,8 +1,9 @@
-import { leftOutHeader } from '@ecrin/contracts/transport/headers.ts';
+import { leftOutHeader, toldHeader } from '@ecrin/contracts/transport/headers.ts';
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import { apiHost } from './authorised-fetch.ts';
 import { noteLeftOut } from './left-out.ts';
 import { problemOf, type ApiProblem } from './problem.ts';
+import { noteTold } from './told-changes.ts';
 
 /** A page of a proxy or a captive portal instead of the response: treated as no response. */
 const isForeignPage = (data: unknown) => typeof data === 'string' && data !== '';
@@ -28,6 +29,7 @@ export const createBaseQuery = (
   return async (args, calls, options) => {
     const begun = performance.now();
     const { data, error, meta } = await ask(args, calls, options);
+    noteTold(meta?.response?.headers.get(toldHeader));
     noteLeftOut(meta?.response?.headers.get(leftOutHeader));
     if (!error && !isForeignPage(data)) return { data };
     // A press on « Réessayer » is seen to do something, even where the failure is known at once.

@@ -1,9 +1,23 @@
-import type { ClientToServer, ServerToClient } from '@ecrin/contracts/transport/socket-messages.ts';
+import type { ClientToServer, InitMessage, ServerToClient } from '@ecrin/contracts/transport/socket-messages.ts';
 import type { Socket } from 'socket.io-client';
 import { apiHost } from './authorised-fetch.ts';
+import { leastTold, restartTold } from './told-changes.ts';
 
 export type LiveSocket = Socket<ServerToClient, ClientToServer>;
 type SocketSession = Readonly<{ storedToken: () => string | null; renewSession: () => Promise<boolean> }>;
+
+type Hello = Pick<InitMessage, 'userId' | 'accountType'>;
+
+/** `fetching`: an answer is underway, and may lack more than those that are here. */
+export const sayHello = (socket: Pick<LiveSocket, 'emit'>, hello: Hello, fetching: boolean): void =>
+  void socket.emit('init', { ...hello, businessId: null, told: fetching ? null : leastTold() });
+
+/** Fetches everything again once the socket is open, unless the server tells what changed since the answers of this page. */
+export const refetchOnceGreeted = (socket: Pick<LiveSocket, 'on'>, refetch: () => unknown): void =>
+  void socket.on('initOk', (_userId, greeting) => {
+    if (!greeting?.complete) refetch();
+    restartTold(greeting?.told ?? null);
+  });
 
 /** Delay before reconnecting to a server that closed the connection, in ms. */
 const reconnectDelayMs = 2_000;

@@ -64,6 +64,11 @@ const roomsOfOwner = (ownerId: string): string[] => {
     ? [adminsRoom]
     : [roomOfClient(ownerId), roomOf({ userType: 'admin', userId: ownerId })];
 };
+/** Whose changes a socket hears of. */
+export const ownersHeardBy = ({ userType, userId }: Pick<Identity, 'userType' | 'userId'>): readonly string[] => [
+  userId,
+  userType === 'admin' ? serviceOwner : allClients,
+];
 /** The sockets of one owner in this process; null: none. */
 export const localRoomOf = (rooms: Rooms) => (userId: string) => {
   const here = roomsOfOwner(userId).filter((room) => rooms.sockets.adapter.rooms.has(room));

@@ -10,6 +10,7 @@ import {
   clientsRoom,
   createSocketBroadcasts,
   localRoomOf,
+  ownersHeardBy,
   roomOf,
   watchersIn,
   type ClientSocket,
@@ -17,6 +18,7 @@ import {
   type SocketBroadcasts,
 } from './socket-rooms.ts';
 import { checkSessions, disconnectSession, refusalOf, type SessionServices } from './socket-sessions.ts';
+import type { ToldChanges } from './told-changes.ts';
 
 export type SocketOptions = Readonly<{
   services: SessionServices & Pick<ApiServices, 'budgets' | 'https'>;
@@ -24,6 +26,8 @@ export type SocketOptions = Readonly<{
   communityAudience: CommunityAudience;
   /** A client just used their page. */
   onActive: (clientId: string) => void;
+  /** null: several processes tell changes, and none knows all. */
+  told: ToldChanges | null;
   /** How the sockets of several processes reach each other; alone by default. */
   adapter?: ServerOptions['adapter'] | undefined;
 }>;
@@ -34,6 +38,8 @@ export type Sockets = SocketBroadcasts &
     connected: () => number;
     /** Closes what a session has open, in every process. */
     sessionEnded: (sessionId: string) => void;
+    /** Some changes may not have been told: pages connect again, and ask for everything. */
+    changesMissed: () => void;
     close: () => Promise<void>;
   }>;
 
@@ -55,10 +61,7 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
   const notices = createSocketBroadcasts(rooms);
   return {
     ...notices,
-    // Alone, a process does not encode what nobody here would receive.
-    readModelChanged: options.adapter
-      ? notices.readModelChanged
-      : (ownerId, notice) => void localRoomOf(rooms)(ownerId)?.emit('read-model-changed', notice),
+    readModelChanged: options.adapter ? notices.readModelChanged : tellHere(rooms, options.told),
     notificationsChanged: (ownerId, newId) => {
       here.notificationsChanged(ownerId, newId);
       if (options.adapter) notices.notificationsChanged(ownerId, newId);
@@ -72,6 +75,7 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
       here.sessionEnded(sessionId);
       if (options.adapter) rooms.serverSideEmit('session-ended', sessionId);
     },
+    changesMissed: () => askAgain(rooms, options.told),
     close: async () => {
       stopChecking();
       rooms.local.disconnectSockets(true);
@@ -79,6 +83,19 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
     },
   };
 };
+
+const askAgain = (rooms: Rooms, told: ToldChanges | null): void => {
+  told?.forget();
+  for (const { conn } of rooms.sockets.sockets.values()) conn.close();
+};
+
+/** Alone, a process does not encode what nobody here would receive. */
+const tellHere =
+  (rooms: Rooms, told: ToldChanges | null): SocketBroadcasts['readModelChanged'] =>
+  (ownerId, notice) => {
+    told?.add(ownerId, notice);
+    localRoomOf(rooms)(ownerId)?.emit('read-model-changed', notice);
+  };
 
 /** What is done in this process, whichever process noticed the change. */
 const notifiersHere = (rooms: Rooms, { notifications, communityAudience: audience, services }: SocketOptions) => {
@@ -94,8 +111,16 @@ const notifiersHere = (rooms: Rooms, { notifications, communityAudience: audienc
   return here;
 };
 
+/** What was told since the answers of its page is told again. */
+const greet = (socket: ClientSocket, told: ToldChanges | null, number: number | null): void => {
+  const missed = number === null ? null : (told?.after(number, ownersHeardBy(socket.data)) ?? null);
+  socket.emit('initOk', socket.data.userId, { told: told?.last() ?? null, complete: missed !== null });
+  for (const notice of missed ?? []) socket.emit('read-model-changed', notice);
+};
+
 /** Authenticating as somebody else closes the socket. */
-const onConnect = (socket: ClientSocket, { notifications, onActive, services }: SocketOptions): void => {
+const onConnect = (socket: ClientSocket, options: SocketOptions): void => {
+  const { notifications, onActive, services, told } = options;
   socket.use(async (_message, next) => {
     if (await services.budgets.message(socket.data.userId)) return next();
     // Sent once: the page reconnects by itself.
@@ -109,7 +134,7 @@ const onConnect = (socket: ClientSocket, { notifications, onActive, services }: 
     if (!success || !isOwn(data.userId) || data.accountType !== socket.data.userType)
       return void socket.disconnect(true);
     void socket.join([roomOf(socket.data), socket.data.userType === 'admin' ? adminsRoom : clientsRoom]);
-    return void socket.emit('initOk', socket.data.userId);
+    return greet(socket, told, data.told ?? null);
   });
   acceptCommunityWatches(socket);
   socket.on('active', () => {

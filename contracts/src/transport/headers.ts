@@ -4,5 +4,7 @@ export const atLeastHeader = 'X-At-Least';
 export const atLeastWaitMs = 2_000;
 /** For a list: how many entries were left out since they could not be read. */
 export const leftOutHeader = 'X-Left-Out';
+/** The number of the last change told by socket before this answer was begun: it may lack later ones. Missing where nobody counts. */
+export const toldHeader = 'X-Changes-Told';
 export const idempotencyHeader = 'Idempotency-Key';
 export const chunkHashHeader = 'X-Chunk-SHA256';

@@ -5,8 +5,13 @@ export const initMessage = z.object({
   userId: z.string(),
   accountType: z.enum(['client', 'admin']),
   businessId: z.null(),
+  /** The least `X-Changes-Told` of what this page shows; null: it has none, or an answer failed. */
+  told: z.number().int().nullish(),
 });
 export type InitMessage = z.infer<typeof initMessage>;
+
+/** `told`: the number of the last change; null where nobody counts. `complete`: the changes since the number of the page follow, and nothing else changed. */
+export type Greeting = Readonly<{ told: number | null; complete: boolean }>;
 
 /** To the owner's room only: which document changed, never its content. */
 export type ReadModelChanged = Readonly<{
@@ -33,7 +38,8 @@ export type NotificationCount = Readonly<{ count: number }>;
 export type NewNotification = Readonly<{ count: number; notification: Readonly<{ title: string }> }>;
 
 export type ServerToClient = {
-  initOk: (id: string) => void;
+  /** `greeting`: none from a server of an earlier version. */
+  initOk: (id: string, greeting?: Greeting) => void;
   /** `count`: the bare number again, for clients that read no object. */
   notificationCount: (message: NotificationCount, count: number) => void;
   newNotification: (message: NewNotification, count: number) => void;

@@ -17,24 +17,30 @@ import { superviseThread, type Link, type SharedMemory, type SupervisedThread } 
 
 type Parts = Readonly<{ config: Config; stores: Stores; notices: Notices; closing: Closing }>;
 
-/** `others`: for the stores of this thread; `memory`: seen by the other one; `open`: when they are open, once. `restarts`: how often it ended by a fault. */
+/** `others`: for the stores of this thread; `memory`: seen by the other one; `open`: when they are open, once. `restarts`: how often it ended by a fault. `onEnded`: tells that it ended, perhaps before it told of all its changes. */
 export type BackgroundThread = Readonly<{
   others: OtherThreads;
   memory: SharedMemory;
   open: (parts: Parts) => Promise<Background>;
   metrics: () => Promise<MetricValues | null>;
   restarts: () => number;
+  onEnded: (ended: () => void) => void;
 }>;
 
 /** What changes while both threads run. */
-type Heard = { notices: Notices | null; facts: EngineFacts | null; keys: ((owner: string) => void)[] };
+type Heard = {
+  notices: Notices | null;
+  facts: EngineFacts | null;
+  keys: ((owner: string) => void)[];
+  ended: () => void;
+};
 
 /**
  * Projections and workflows in a thread of their own, over the same files as the API in this one: whoever asks does not wait for what nobody waits for. While
  * it is started again after a fault, what needs it is refused.
  */
 export const startBackgroundThread = (log: Log): BackgroundThread => {
-  const heard: Heard = { notices: null, facts: null, keys: [] };
+  const heard: Heard = { notices: null, facts: null, keys: [], ended: () => undefined };
   const open = async (link: Link): Promise<void> => {
     heard.facts = await link.open();
   };
@@ -42,7 +48,8 @@ export const startBackgroundThread = (log: Log): BackgroundThread => {
     lastRequest: new Float64Array(new SharedArrayBuffer(8)),
     progress: createProgressMemory(projections.length),
   };
-  const thread = superviseThread({ functions: functionsFor(heard), open, log, memory });
+  const onEnded = () => heard.ended();
+  const thread = superviseThread({ functions: functionsFor(heard), open, onEnded, log, memory });
   return {
     others: othersOf(thread, heard),
     memory,
@@ -58,6 +65,9 @@ export const startBackgroundThread = (log: Log): BackgroundThread => {
         .metrics()
         .catch(() => null),
     restarts: thread.restarts,
+    onEnded: (ended) => {
+      heard.ended = ended;
+    },
   };
 };
 

@@ -8,10 +8,11 @@ import { linkThreads, type ThreadLink } from './thread-link.ts';
 export type Link = ThreadLink<BackgroundFunctions, ApiFunctions>;
 /** What both threads see. `lastRequest`: when the API was last asked for something (see `createYieldToRequests`); `progress`: how far read models are. */
 export type SharedMemory = Readonly<{ lastRequest: Float64Array; progress: ProgressMemory }>;
-/** `open`: has a thread that was just begun open everything. */
+/** `open`: has a thread that was just begun open everything. `onEnded`: one ended, by a fault or closed. */
 type Supervised = Readonly<{
   functions: ApiFunctions;
   open: (link: Link) => Promise<void>;
+  onEnded: () => void;
   log: Log;
   memory: SharedMemory;
 }>;
@@ -31,8 +32,9 @@ const [firstPauseMs, longestPauseMs] = [500, 30_000];
 const program = new URL('background-thread.ts', import.meta.url);
 
 /** A thread that loads at once, and is started again when it ends by a fault, as a process would be. */
-export const superviseThread = ({ functions, open, log, memory }: Supervised): SupervisedThread => {
-  const begin = () => beginThread({ functions, log, memory });
+export const superviseThread = ({ open, ...given }: Supervised): SupervisedThread => {
+  const { log } = given;
+  const begin = () => beginThread(given);
   let current = begin();
   let [isClosing, restarts] = [false, 0];
 
@@ -70,12 +72,13 @@ export const superviseThread = ({ functions, open, log, memory }: Supervised): S
   };
 };
 
-const beginThread = ({ functions, log, memory }: Omit<Supervised, 'open'>) => {
+const beginThread = ({ functions, onEnded, log, memory }: Omit<Supervised, 'open'>) => {
   const worker = new Worker(program, { workerData: memory });
   const link: Link = linkThreads(worker, functions);
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   worker.once('exit', () => {
     link.$close(new Error('the thread of projections and workflows ended'));
+    onEnded();
     resolve();
   });
   worker.once('error', (fault) =>

@@ -5,6 +5,7 @@ import {
   createPendingSeals,
   communityPages,
   createPageTickets,
+  createToldChanges,
   sharedStoryPages,
   finishSeals,
   openSockets,
@@ -55,10 +56,12 @@ export const createApi = (parts: Parts): Api => {
     yieldToRequests.requestArrived();
     answer(request, response);
   });
+  const told = stores.shared ? null : createToldChanges(parts.services.clock.now().getTime());
   const sockets = openSockets(server, {
     services: parts.services,
     ...socketReaders(stores.models, parts.services),
     onActive: createActivityRecorder(stores, parts.services),
+    told,
     adapter: stores.shared?.sockets.adapter,
   });
 
@@ -77,17 +80,20 @@ export const createApi = (parts: Parts): Api => {
         trustedProxies: config.TRUSTED_PROXIES,
         allowedOrigins: config.ALLOWED_ORIGINS,
         instrument,
+        lastTold: told?.last ?? null,
         pages: await pagesOf(parts),
       }).callback();
       await listen(server, address);
       scheduleCleanUp({ blobStore: stores.blobStore, seals, services, closing });
-      closing.add('connections', async () => {
-        const stopped = stopListening(server);
-        await sockets.close();
-        await stopped;
-      });
+      closing.add('connections', () => closeConnections(server, sockets));
     },
   };
+};
+
+const closeConnections = async (server: Server, sockets: Sockets): Promise<void> => {
+  const stopped = stopListening(server);
+  await sockets.close();
+  await stopped;
 };
 
 /** A session that ends takes its sockets along at once. */

@@ -2,6 +2,7 @@ import { registerClient, writtenThought, type ApiClient } from '@ecrin/testing/k
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import type { OneProcess, ServerProcess } from '@ecrin/testing/servers/main-process.ts';
 import { embeddedProcess } from '@ecrin/testing/servers/server-process.ts';
+import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const preload = new URL('../../../testing/src/servers/ending-thread.preload.ts', import.meta.url).href;
@@ -58,7 +59,16 @@ describe('a process with a thread beside the API', () => {
   });
 
   it('given a fault that ends the thread, then the API goes on, and the next thread takes up where it was', async () => {
+    const socket = io(server.url, { auth: { token: claire.token }, transports: ['websocket'], reconnection: false });
+    const closed = new Promise((resolve) => {
+      socket.once('disconnect', resolve);
+    });
+    await new Promise<void>((resolve) => {
+      socket.once('connect', resolve);
+    });
     server.send({ end: 1 });
+    // Its page asks for everything: the last changes may not have been told.
+    expect(await closed).toBe('transport close');
     await keep('Gardée sans elle.');
     await expect.poll(() => metric(/ecrin_background_restarts (\d+)/), { timeout: 30_000 }).toBe(1);
     expect(await listed(await keep('Gardée ensuite.'))).toEqual(kept);

@@ -108,6 +108,45 @@ describe('a WebSocket', () => {
     expect(JSON.stringify(unexpected)).not.toContain((body as { stream: string }).stream.slice('thought-'.length));
   });
 
+  /** What it hears until it is greeted with nothing more to come, and the greeting. */
+  const hearSince = async (visitor: SignedInClient, told: number | null) => {
+    const connection = connect(visitor.token);
+    const heard: unknown[] = [];
+    connection.on('read-model-changed', ({ model, id }: { model: string; id: string }) => heard.push(`${model} ${id}`));
+    const greeting = new Promise<unknown>((resolve) => {
+      connection.once('initOk', (_userId, given) => resolve(given));
+    });
+    const counted = eventOf(connection, 'notificationCount');
+    connection.emit('init', { userId: visitor.userId, accountType: 'client', businessId: null, told });
+    connection.emit('getNotificationCount', visitor.userId);
+    await counted;
+    return { greeting: await greeting, heard };
+  };
+  const toldIn = async ({ token }: SignedInClient, path: string): Promise<number> =>
+    Number((await sendRequest(server, `GET /api/client/${path}`, { token })).headers.get('X-Changes-Told'));
+
+  it('hears again what its owner was told between an answer and its greeting', async () => {
+    const sophie = await registerTestClient(server, 'sophie');
+    const before = await toldIn(sophie, 'thoughts');
+    const live = await init(sophie);
+    const changed = eventOf(live, 'read-model-changed');
+    const { body } = await think(sophie);
+    await changed;
+    const others = (await think(paul)).body;
+    const [own, foreign] = [body, others].map((answer) =>
+      (answer as { stream: string }).stream.slice('thought-'.length),
+    );
+    await expect.poll(async () => (await hearSince(sophie, before)).heard).toContain(`thought-card ${own}`);
+
+    const { heard, greeting } = await hearSince(sophie, before);
+    expect(greeting).toEqual({ told: expect.any(Number), complete: true });
+    expect(heard.join()).not.toContain(foreign);
+    const { told } = greeting as { told: number };
+    expect(await hearSince(sophie, told)).toMatchObject({ greeting: { complete: true } });
+    expect(await hearSince(sophie, null)).toMatchObject({ heard: [], greeting: { complete: false } });
+    expect(await hearSince(sophie, 0)).toMatchObject({ heard: [], greeting: { complete: false } });
+  });
+
   it('receives nothing before it is authenticated', async () => {
     const silent = connect(claire.token);
     await eventOf(silent, 'connect');

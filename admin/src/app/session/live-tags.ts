@@ -1,4 +1,4 @@
-import type { LiveSocket } from '@ecrin/browser/api/live-socket.ts';
+import { refetchOnceGreeted, type LiveSocket } from '@ecrin/browser/api/live-socket.ts';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
 
@@ -32,9 +32,9 @@ const gatherMs = 500;
 
 const everything = [...new Set([...tagsOfModels.values()].flat())];
 
-/** The server sends only which document changed; what is on screen and may show it is fetched again – all of it once connected, for changes before. */
+/** The server sends only which document changed; what is on screen and may show it is fetched again – all of it once connected, where nobody knows the changes before. */
 export const refetchOnReadModelChanges = (socket: Pick<LiveSocket, 'on'>) => {
-  socket.on('initOk', () => store.dispatch(api.util.invalidateTags(everything)));
+  refetchOnceGreeted(socket, () => store.dispatch(api.util.invalidateTags(everything)));
   const gathered = new Set<Tag>();
   const fetchGathered = () => {
     store.dispatch(api.util.invalidateTags([...gathered]));

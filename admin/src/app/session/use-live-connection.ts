@@ -1,7 +1,9 @@
-import { openLiveSocket } from '@ecrin/browser/api/live-socket.ts';
+import { isFetching } from '@ecrin/browser/api/app-store.ts';
+import { openLiveSocket, sayHello } from '@ecrin/browser/api/live-socket.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { useEffect } from 'react';
 import { renewSession } from '#lib/api/authorised-fetch.ts';
+import { store } from '#lib/api/store.ts';
 import { storedToken, storedUserId } from '#lib/session/session.ts';
 import { refetchOnReadModelChanges } from './live-tags.ts';
 
@@ -10,7 +12,7 @@ const startDelayMs = 400;
 
 const openLiveConnection = async (userId: string, onCount: () => void) => {
   const { socket, close } = await openLiveSocket({ storedToken, renewSession });
-  socket.on('connect', () => socket.emit('init', { userId, accountType: 'admin', businessId: null }));
+  socket.on('connect', () => sayHello(socket, { userId, accountType: 'admin' }, isFetching(store.getState())));
   refetchOnReadModelChanges(socket);
   socket.on('initOk', () => socket.emit('getNotificationCount', userId));
   socket.on('notificationCount', onCount);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { writtenThought } from '#kits/api-client.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { seedClientScreens } from '../kit/client-screens.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
@@ -37,5 +38,24 @@ e2eSuite('the first screen', ({ person }) => {
     );
     const preloaded = page.locator('head link[rel="modulepreload"][href*="/home-"]');
     expect(await preloaded.count()).toBe(1);
+  });
+
+  it('asks again only for what changed between its answers and its open socket', async () => {
+    const { page, api } = await person({ at: '/about' });
+    await api.call('POST', '/thoughts', { body: writtenThought('Gardée avant.') });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace('/api/client/', '')));
+    const { promise: changed, resolve: open } = Promise.withResolvers<void>();
+    await page.route('**/assets/live-connection-*.js', async (route) => {
+      await changed;
+      await route.continue();
+    });
+    await page.goto('/app');
+    await page.getByRole('article').filter({ hasText: 'Gardée avant.' }).waitFor();
+    await api.call('POST', '/thoughts', { body: writtenThought('Gardée entre-temps.') });
+    open();
+    await page.getByRole('article').filter({ hasText: 'Gardée entre-temps.' }).waitFor();
+    // A new thought changes lists, counts and goals.
+    for (const path of ['me', 'reminders']) expect(asked.filter((one) => one === path)).toHaveLength(1);
   });
 });

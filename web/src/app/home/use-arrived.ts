@@ -1,12 +1,9 @@
-import { QueryStatus } from '@reduxjs/toolkit/query';
+import { isFetching } from '@ecrin/browser/api/app-store.ts';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { store } from '#lib/api/store.ts';
 import { hasReservedHeight } from '#lib/page/reserved-height.tsx';
 
 const longestMs = 1_500;
-const isFetching = ({ api }: ReturnType<typeof store.getState>): boolean =>
-  Object.values(api.queries).some((query) => query?.status === QueryStatus.pending);
 
 /**
  * Whether what stands above a list has arrived, so that the list will not move. Only waited for, and not for long, on the first visit of a device: from

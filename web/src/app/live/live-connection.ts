@@ -1,3 +1,4 @@
+import { isFetching } from '@ecrin/browser/api/app-store.ts';
 import { openLiveSocket, type LiveSocket } from '@ecrin/browser/api/live-socket.ts';
 import { renewSession } from '#lib/api/authorised-fetch.ts';
 import { store } from '#lib/api/store.ts';
@@ -12,6 +13,8 @@ import { createNotificationToasts, type ToastContext } from './notification-toas
 
 let socket: LiveSocket | null = null;
 
+const isAnswerUnderway = (): boolean => isFetching(store.getState());
+
 /** Opens the socket of the signed-in person; resolves to the function that closes it. `onTitle`: title of a notification just received. */
 export const openLiveConnection = async (userId: string, onTitle: (title: string) => void) => {
   const { socket: opened, close } = await openLiveSocket({ storedToken, renewSession });
@@ -21,7 +24,10 @@ export const openLiveConnection = async (userId: string, onTitle: (title: string
   opened.on('read-model-changed', ({ change, id }) => {
     if (change === 'removed') forgetAnswers(id, userId).catch(() => undefined);
   });
-  opened.on('connect', subscribeToNotifications(opened, { userId, onCount: setUnreadCount, onTitle }));
+  opened.on(
+    'connect',
+    subscribeToNotifications(opened, { userId, isFetching: isAnswerUnderway, onCount: setUnreadCount, onTitle }),
+  );
   let rest: (() => void) | undefined;
   opened.on('initOk', () => {
     rest ??= trackUserActivity(

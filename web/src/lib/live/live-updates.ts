@@ -1,3 +1,4 @@
+import { refetchOnceGreeted, sayHello } from '@ecrin/browser/api/live-socket.ts';
 import { recordPosition } from '@ecrin/browser/api/read-position.ts';
 import type { ClientToServer, ReadModelChanged, ServerToClient } from '@ecrin/contracts/transport/socket-messages.ts';
 import type { Socket } from 'socket.io-client';
@@ -97,19 +98,23 @@ export const invalidateOnReadModelChanges = (socket: Pick<LiveSocket, 'on'>, dis
     else invalidate();
   });
   socket.on('transcription-progressed', setTranscriptionProgress);
-  socket.on('initOk', () => dispatch(api.util.invalidateTags([...everything])));
+  refetchOnceGreeted(socket, () => dispatch(api.util.invalidateTags([...everything])));
 };
 
-type Notices = Readonly<{ userId: string; onCount: (count: number) => void; onTitle: (title: string) => void }>;
+type Notices = Readonly<{
+  userId: string;
+  isFetching: () => boolean;
+  onCount: (count: number) => void;
+  onTitle: (title: string) => void;
+}>;
 
 /** The socket protocol: init, initOk, then the unread count and live updates while the page is open. */
-export const subscribeToNotifications = (socket: LiveSocket, { userId, onCount, onTitle }: Notices) => {
-  const sayHello = () => socket.emit('init', { userId, accountType: 'client', businessId: null });
+export const subscribeToNotifications = (socket: LiveSocket, { userId, isFetching, onCount, onTitle }: Notices) => {
   socket.on('initOk', () => socket.emit('getNotificationCount', userId));
   socket.on('notificationCount', ({ count }) => onCount(count));
   socket.on('newNotification', ({ count, notification }) => {
     onCount(count);
     onTitle(notification.title);
   });
-  return sayHello;
+  return () => sayHello(socket, { userId, accountType: 'client' }, isFetching());
 };

@@ -30,7 +30,7 @@ const openStore = () => {
   };
   return { store, settle };
 };
-type Listener = Record<string, (notice?: unknown) => void>;
+type Listener = Record<string, (...words: unknown[]) => void>;
 /** The client's listeners by event name, for the spec to call. */
 const fakeSocket = () => {
   const listeners: Listener[string][] = [];
@@ -41,7 +41,8 @@ const fakeSocket = () => {
       on: (name: string, listener: never) => (names.push(name), listeners.push(listener), undefined as never),
       emit: (...words: unknown[]) => (said.push(words), undefined as never),
     },
-    say: (name: string, notice?: unknown) => names.forEach((known, at) => known === name && listeners[at]?.(notice)),
+    say: (name: string, ...words: unknown[]) =>
+      names.forEach((known, at) => known === name && listeners[at]?.(...words)),
     said,
   };
 };
@@ -87,6 +88,20 @@ describe('live updates', () => {
     expect(fetch).toHaveBeenCalledTimes(5);
   });
 
+  it('what is on screen is not asked for again when the server tells all that changed', async () => {
+    const { store, settle } = openStore();
+    const { socket, say } = fakeSocket();
+    invalidateOnReadModelChanges(socket, store.dispatch);
+    void store.dispatch(lists.endpoints.cards.initiate());
+    await settle();
+    say('initOk', 'u1', { told: 8, complete: true });
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    say('initOk', 'u1', { told: null, complete: false });
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it('goals are counted again when a thought, a thread, a goal or their calendar changes', async () => {
     const { store, settle } = openStore();
     const { socket, say } = fakeSocket();
@@ -120,13 +135,13 @@ describe('live updates', () => {
     const onCount = vi.fn();
     const onTitle = vi.fn();
 
-    subscribeToNotifications(socket, { userId: 'u1', onCount, onTitle })();
+    subscribeToNotifications(socket, { userId: 'u1', isFetching: () => true, onCount, onTitle })();
     say('initOk', 'u1');
     say('notificationCount', { count: 3 });
     say('newNotification', { count: 4, notification: { title: 'Votre pensée est prête' } });
 
     expect(said).toEqual([
-      ['init', { userId: 'u1', accountType: 'client', businessId: null }],
+      ['init', { userId: 'u1', accountType: 'client', businessId: null, told: null }],
       ['getNotificationCount', 'u1'],
     ]);
     expect(onCount.mock.calls).toEqual([[3], [4]]);
