@@ -1,6 +1,7 @@
 import { addMs, earlierOf } from '@ecrin/domain/time/instant.ts';
 import type { Collection, Db } from 'mongodb';
 import { retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
+import { gatherLookups } from '#concurrency/gather-lookups.ts';
 import type { AccessStore, Rotation, Session } from '#ports/sign-in/access-store.ts';
 import { expiringAt, type Expiring } from './mongo-expiry.ts';
 
@@ -9,13 +10,20 @@ type SessionRow = Omit<Session, 'sessionId'> & Expiring & Readonly<{ _id: string
 type TokenRow = Expiring &
   Readonly<{ _id: string; sessionId: string; usedAt: string | null; successorHash: string | null }>;
 type Rows = Readonly<{ sessions: Collection<SessionRow>; tokens: Collection<TokenRow> }>;
+/** By its id, whether it has expired or not. */
+type LookUp = (sessionId: string) => Promise<SessionRow | null>;
 type RotateRequest = Parameters<AccessStore['rotate']>[0];
 
 /** Sessions and their tokens. A step that is interrupted is completed by a repeated call. */
 export const mongoSessions = (db: Db) => {
   const rows: Rows = { sessions: db.collection('sessions'), tokens: db.collection('refresh_tokens') };
+  // Every request asks for its session.
+  const lookUp: LookUp = gatherLookups(async (ids) => {
+    const found = await rows.sessions.find({ _id: { $in: [...ids] } }).toArray();
+    return new Map(found.map((row) => [row._id, row]));
+  });
   return {
-    find: (sessionId: string, now: string) => find(rows, sessionId, now),
+    find: (sessionId: string, now: string) => find(lookUp, sessionId, now),
     end: (sessionId: string) => end(rows, sessionId),
     of: async ({ userType, userId }: Pick<Session, 'userId' | 'userType'>, now: string): Promise<readonly Session[]> =>
       (
@@ -28,15 +36,15 @@ export const mongoSessions = (db: Db) => {
       await saveToken(rows, { refreshHash, sessionId, expiresAt: session.expiresAt });
       await rows.sessions.insertOne({ _id: sessionId, ...session, ...expiringAt(session.expiresAt) });
     },
-    rotate: (request: RotateRequest) => rotate(rows, request),
+    rotate: (request: RotateRequest) => rotate(rows, lookUp, request),
   };
 };
 
 const sessionOf = ({ _id, forgetAt: _date, ...row }: SessionRow): Session => ({ sessionId: _id, ...row });
 
-const find = async ({ sessions }: Rows, sessionId: string, now: string): Promise<Session | null> => {
-  const row = await sessions.findOne({ _id: sessionId, expiresAt: { $gt: now } });
-  return row && sessionOf(row);
+const find = async (lookUp: LookUp, sessionId: string, now: string): Promise<Session | null> => {
+  const row = await lookUp(sessionId);
+  return row && row.expiresAt > now ? sessionOf(row) : null;
 };
 
 const end = async ({ sessions, tokens }: Rows, sessionId: string): Promise<void> => {
@@ -52,10 +60,10 @@ const saveToken = ({ tokens }: Rows, { refreshHash, sessionId, expiresAt }: NewT
     await tokens.updateOne({ _id: refreshHash }, { $setOnInsert: unused }, { upsert: true });
   });
 
-const rotate = async (rows: Rows, request: RotateRequest): Promise<Rotation> => {
+const rotate = async (rows: Rows, lookUp: LookUp, request: RotateRequest): Promise<Rotation> => {
   const { refreshHash, successorHash, now, expiresAt } = request;
   const token = await rows.tokens.findOne({ _id: refreshHash });
-  const session = token && (await find(rows, token.sessionId, now));
+  const session = token && (await find(lookUp, token.sessionId, now));
   if (!token || !session) return { outcome: 'unknown' };
   const { sessionId } = session;
   // The successor first: if the process dies before the token is marked, the next call finds it unused and gives the same one.
