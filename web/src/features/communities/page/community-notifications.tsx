@@ -42,7 +42,9 @@ export const CommunityNotifications = ({ community: { communityId, can } }: { co
       </div>
       <p className="xs dim">
         {formatMessage(messages.channels)}{' '}
-        <Link href="/app/profile/notifications">{formatMessage(messages.toSettings)}</Link>
+        <Link href="/app/profile/notifications" className="link">
+          {formatMessage(messages.toSettings)}
+        </Link>
       </p>
     </section>
   );

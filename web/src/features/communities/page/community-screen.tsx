@@ -1,6 +1,7 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronLeftIcon, lockIcon, usersIcon, worldIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook, Page } from '@ecrin/ui/page/page.tsx';
@@ -60,7 +61,11 @@ const Head = ({
 const Waiting = ({ community: { communityId, waiting } }: { community: CommunityDetail }) => {
   const { formatMessage } = useIntl();
   if (!waiting) return null;
-  const see = <Link href={`/app/communities/${communityId}/settings`}>{formatMessage(messages.see)}</Link>;
+  const see = (
+    <Link href={`/app/communities/${communityId}/settings`} {...buttonLook({ look: 'text' })}>
+      {formatMessage(messages.see)}
+    </Link>
+  );
   return (
     <Banner tone="info" action={see}>
       {formatMessage(messages.waiting, { count: waiting })}

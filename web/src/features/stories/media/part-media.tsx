@@ -1,6 +1,7 @@
 import type { ShownPart } from '@ecrin/contracts/story/story.ts';
 import { ListenButton } from './listen-button.tsx';
 import { PictureFields } from './picture-fields.tsx';
+import styles from './media.module.css';
 
 type Props = Readonly<{
   storyId: string;
@@ -23,6 +24,10 @@ export const PartMedia = ({ storyId, part: { picture, passage, text }, lang, onT
         onCaption={onCaption}
       />
     )}
-    {passage && <ListenButton passage={passage} />}
+    {passage && (
+      <div className={styles['listen']}>
+        <ListenButton passage={passage} />
+      </div>
+    )}
   </>
 );
