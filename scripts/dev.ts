@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The server starts again when its files change; Vite serves the page with hot reload and hands API and sockets on to the server. */
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const commands: readonly (readonly string[])[] = [
-  ['--watch', '--watch-preserve-output', at('server/src/main.ts')],
+  ['--watch', '--watch-preserve-output', at('server/src/main.mjs')],
   [at('node_modules/vite/bin/vite.js'), at('web')],
 ];
 

@@ -19,7 +19,6 @@ export { createApp } from './http/app.ts';
 export { createClientBudgets, type BudgetLimits } from './http/budget/client-budgets.ts';
 export { createHealthApp, type Readiness } from './http/health.ts';
 export type { StaticRoot } from './http/static-files.ts';
-export { bareHeaders } from './http/security-headers.ts';
 export type { AreaRoutes } from './http/routing/mount-routes.ts';
 export { createSocketBroadcasts, type SocketBroadcasts } from './sockets/socket-rooms.ts';
 export { openSockets, type Sockets } from './sockets/sockets.ts';

@@ -10,7 +10,7 @@ import { isLanguageModelOffered } from './adapters/choose-language-model.ts';
 import { openPushSender } from './adapters/open-delivery.ts';
 import { openWatchedEngine } from './adapters/open-watched-engine.ts';
 import { pushKeysOf } from './adapters/push-keys.ts';
-import { openBackground } from './background/open-background.ts';
+import type { openBackground } from './background/open-background.ts';
 import { startBackgroundThread, type BackgroundThread } from './background/start-background-thread.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { ApiConfig, Config } from './config/config.ts';
@@ -87,9 +87,13 @@ const openParts = async (
     systemIds.next(),
   ];
   const parts = { stores, notices, log, closing, clock, instrument, holder, yieldToRequests };
-  const background = thread ? await thread.open({ ...parts, config }) : await openBackground(config, parts);
+  const background = await (thread ? thread.open({ ...parts, config }) : openHere(config, parts));
   return { ...background, stores, notices, holder, yieldToRequests, thread };
 };
+
+/** Its code is loaded in the thread it runs in. */
+const openHere = async (...given: Parameters<typeof openBackground>) =>
+  (await import('./background/open-background.ts')).openBackground(...given);
 
 const openHealth = async (
   { shared }: Config,
@@ -110,12 +114,12 @@ const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & O
   const created = await createServices({
     ...parts,
     publicUrl,
-    identityProviders: chooseIdentityProviders(config),
+    identityProviders: await chooseIdentityProviders(config),
     push,
     budgets: { requestsPerSecond: config.CLIENT_REQUESTS_PER_SECOND, changesPerDay: config.CLIENT_CHANGES_PER_DAY },
   });
-  const pushes = await openPushSender({ ...parts, config: shared });
-  const services = startMessages(created, { ...parts, config: { ...config, SMTP_URL }, pushes });
+  const pushes = openPushSender({ ...parts, config: shared });
+  const services = await startMessages(created, { ...parts, config: { ...config, SMTP_URL }, pushes });
   const api = createApi({
     ...parts,
     operation: operationOf(config, { ...parts, config: shared }),
@@ -145,7 +149,7 @@ const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & O
 const checksOf = (
   config: CourierConfig,
   { checks, stores }: Opened,
-  { send }: Pick<ReturnType<typeof startMessages>, 'send'>,
+  { send }: Pick<Awaited<ReturnType<typeof startMessages>>, 'send'>,
 ) => ({ engines: checks, deliveries: deliveriesOf(config), outbox: join(stores.dir, 'outbox'), send });
 
 const operationOf = (config: ApiConfig, parts: StartContext & Opened & Readonly<{ config: Config['shared'] }>) =>

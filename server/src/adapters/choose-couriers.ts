@@ -2,9 +2,6 @@ import { join } from 'node:path';
 import type { DeliveryDetails } from '@ecrin/contracts/service-settings/service-checks.ts';
 import { composeCouriers } from '@ecrin/platform/adapters/courier/composed-courier.ts';
 import { openOutboxCourier } from '@ecrin/platform/adapters/courier/outbox-courier.ts';
-import { openSmsCourier } from '@ecrin/platform/adapters/courier/sms-courier.ts';
-import { openSmtpCourier } from '@ecrin/platform/adapters/courier/smtp-courier.ts';
-import { openWhatsappCourier } from '@ecrin/platform/adapters/courier/whatsapp-courier.ts';
 import type { Clock, Ids } from '@ecrin/platform/ports/clock.ts';
 import type { Courier, CourierMessage } from '@ecrin/platform/ports/courier.ts';
 import type { ApiConfig, SharedConfig } from '#config/config.ts';
@@ -13,35 +10,38 @@ import type { ApiConfig, SharedConfig } from '#config/config.ts';
 export type CourierConfig = ApiConfig & Pick<SharedConfig, 'SMTP_URL'>;
 type Parts = Readonly<{ dir: string; clock: Clock; ids: Ids; say: (text: string) => void }>;
 
-/** Each channel by its configured courier, else into the outbox folder. */
-export const chooseCouriers = (config: CourierConfig, { dir, clock, ids, say }: Parts): Courier =>
-  composeCouriers(
-    configured(config),
+/** Each channel by its configured courier, else into the outbox folder. Only those are loaded. */
+export const chooseCouriers = async (config: CourierConfig, { dir, clock, ids, say }: Parts): Promise<Courier> => {
+  const configured = await Promise.all([mail(config), whatsapp(config), sms(config)]);
+  return composeCouriers(
+    configured.filter((courier) => courier !== null),
     openOutboxCourier({ dir: join(dir, 'outbox'), clock, ids, announce: (file) => say(`  Message: ${file}\n`) }),
   );
+};
 
-const configured = ({
-  SMTP_URL,
-  MAIL_FROM,
-  WHATSAPP_PHONE_NUMBER_ID,
-  WHATSAPP_TOKEN,
-  WHATSAPP_TEMPLATE,
-  WHATSAPP_API_URL,
-  ...sms
-}: CourierConfig): readonly Courier[] => [
-  ...(SMTP_URL && !SMTP_URL.startsWith('outbox:') ? [openSmtpCourier({ url: SMTP_URL, from: MAIL_FROM })] : []),
-  ...(WHATSAPP_PHONE_NUMBER_ID && WHATSAPP_TOKEN
-    ? [
-        openWhatsappCourier({
-          url: WHATSAPP_API_URL,
-          phoneNumberId: WHATSAPP_PHONE_NUMBER_ID,
-          token: WHATSAPP_TOKEN,
-          template: WHATSAPP_TEMPLATE,
-        }),
-      ]
-    : []),
-  ...(sms.SMS_GATEWAY_URL ? [openSmsCourier({ url: sms.SMS_GATEWAY_URL, token: sms.SMS_GATEWAY_TOKEN ?? null })] : []),
-];
+const mail = async ({ SMTP_URL: url, MAIL_FROM: from }: CourierConfig): Promise<Courier | null> => {
+  if (!url || url.startsWith('outbox:')) return null;
+  const { openSmtpCourier } = await import('@ecrin/platform/adapters/courier/smtp-courier.ts');
+  return openSmtpCourier({ url, from });
+};
+
+const whatsapp = async (config: CourierConfig): Promise<Courier | null> => {
+  const { WHATSAPP_PHONE_NUMBER_ID: phoneNumberId, WHATSAPP_TOKEN: token } = config;
+  if (!phoneNumberId || !token) return null;
+  const { openWhatsappCourier } = await import('@ecrin/platform/adapters/courier/whatsapp-courier.ts');
+  return openWhatsappCourier({
+    url: config.WHATSAPP_API_URL,
+    phoneNumberId,
+    token,
+    template: config.WHATSAPP_TEMPLATE,
+  });
+};
+
+const sms = async ({ SMS_GATEWAY_URL: url, SMS_GATEWAY_TOKEN: token }: CourierConfig): Promise<Courier | null> => {
+  if (!url) return null;
+  const { openSmsCourier } = await import('@ecrin/platform/adapters/courier/sms-courier.ts');
+  return openSmsCourier({ url, token: token ?? null });
+};
 
 /** The channels that write into the outbox folder: nothing is set up for them. */
 export const channelsIntoOutbox = (config: CourierConfig): readonly CourierMessage['channel'][] => {

@@ -3,7 +3,6 @@ import type { Log } from '@ecrin/command-api';
 import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
 import { createLocalTranscriber } from '@ecrin/platform/adapters/transcriber/local-transcriber.ts';
-import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/openai-transcriber.ts';
 import { createSpeechModel } from '@ecrin/platform/adapters/transcriber/speech-model.ts';
 import type { FairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
 import { withoutBudget, type Meter } from '@ecrin/platform/metering/meter.ts';
@@ -32,12 +31,13 @@ type Parts = Readonly<{
 }>;
 
 /** What transcribes: a provider's model where one is named, else this machine. Audio is always measured here. */
-export const chooseSpeech = (config: SpeechConfig, parts: Parts): Speech =>
+export const chooseSpeech = async (config: SpeechConfig, parts: Parts): Promise<Speech> =>
   parts.provider && config.TRANSCRIPTION_MODEL
     ? remoteSpeech(parts.provider, config.TRANSCRIPTION_MODEL, parts)
     : localSpeech(config, parts);
 
-const remoteSpeech = (provider: AiProvider, model: string, { meter, closing }: Parts): Speech => {
+const remoteSpeech = async (provider: AiProvider, model: string, { meter, closing }: Parts): Promise<Speech> => {
+  const { createOpenaiTranscriber } = await import('@ecrin/platform/adapters/transcriber/openai-transcriber.ts');
   const local = createLocalTranscriber({ modelDir: () => null, delay: () => 'model-missing' });
   closing.add('speech', local.close);
   const { probe } = local;

@@ -1,5 +1,6 @@
 import type { ApiServices, Log } from '@ecrin/command-api';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { onFirstUse } from '@ecrin/platform/concurrency/on-first-use.ts';
 import { createNotificationTickets, type NotificationTickets } from '@ecrin/platform/messaging/notification-tickets.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { PushSender } from '@ecrin/platform/ports/push-sender.ts';
@@ -28,15 +29,8 @@ export const notificationTicketsOf = ({ masterKey }: Pick<Stores, 'masterKey'>):
   createNotificationTickets(deriveKey(masterKey, 'notification-tickets'));
 
 /** Delivery of notifications outside the app. Mail is queued here, and sent by a process that has couriers. */
-export const openDelivery = async ({
-  config,
-  stores,
-  clock,
-  log,
-  closing,
-  waitFor,
-}: Parts): Promise<DeliveryServices> => ({
-  sender: await openPushSender({ config, stores, clock, closing }),
+export const openDelivery = ({ config, stores, clock, log, closing, waitFor }: Parts): DeliveryServices => ({
+  sender: openPushSender({ config, stores, clock, closing }),
   mailSetUp: config.SMTP_URL !== undefined,
   deviceIdsOf: async (clientId, position) =>
     (await waitFor('push-device', position, timeoutMs))
@@ -84,11 +78,17 @@ export const queueAdminPushes =
 
 type SenderParts = Pick<Parts, 'config' | 'stores' | 'clock' | 'closing'>;
 
-export const openPushSender = async ({ config, stores, clock, closing }: SenderParts): Promise<PushSender> => {
-  // Its library is loaded on demand.
-  const { openWebPushSender } = await import('@ecrin/platform/adapters/push-sender/web-push-sender.ts');
+/** Closed with the rest. */
+type OpenedPushSender = Omit<PushSender, 'close'>;
+
+/** Its libraries are loaded with the first push. */
+export const openPushSender = ({ config, stores, clock, closing }: SenderParts): OpenedPushSender => {
   const keys = { ...pushKeysOf(config, stores), subject: config.VAPID_SUBJECT };
-  const sender = openWebPushSender({ keys, allowed: config.PUSH_ENDPOINTS_ALLOWED, clock });
-  closing.add('pushes', sender.close);
-  return sender;
+  const open = onFirstUse(async () => {
+    const { openWebPushSender } = await import('@ecrin/platform/adapters/push-sender/web-push-sender.ts');
+    const sender = openWebPushSender({ keys, allowed: config.PUSH_ENDPOINTS_ALLOWED, clock });
+    closing.add('pushes', sender.close);
+    return sender;
+  });
+  return { publicKey: keys.publicKey, send: async (push) => (await open()).send(push) };
 };

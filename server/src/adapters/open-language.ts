@@ -47,20 +47,21 @@ type Parts = Readonly<{
 }>;
 
 /** The models of this process, and what is built on them: the analyst, search by meaning, and what answers questions. */
-export const openLanguage = (
+export const openLanguage = async (
   { shared, workflows, api }: Config,
   { stores, log, clock, closing, settings }: Parts,
-): Language => {
+): Promise<Language> => {
   const { dir, models, execute } = stores;
   // One processor is left to requests, and to answers somebody waits for.
   const processor = createFairSemaphore(Math.max(1, availableParallelism() - 1));
   const usedShare = findUsedShare(models, settings.current);
   const meter = createMeter({ execute, clock, ids: systemIds, usedShare, onLost: reportLost(log) });
-  const provider = chooseProvider(shared, { clock, closing });
+  const provider = await chooseProvider(shared, { clock, closing });
   const embedding = chooseEmbedding(shared, { dir, provider, meter, closing, log });
   const localModel = chooseLanguageModel(shared, { dir, processor, closing, log });
   const chat = chooseChat(shared, { provider, meter, localModel, log, settings, usedShare });
-  const speech = workflows || api ? chooseSpeech(shared, { dir, provider, meter, processor, closing, log }) : null;
+  const speech =
+    workflows || api ? await chooseSpeech(shared, { dir, provider, meter, processor, closing, log }) : null;
   // A slow model is measured before somebody asks.
   if (workflows) localModel?.onReady(() => void chat.writing());
   const analysts = chooseAnalyst(shared, { provider, meter, localModel, embedding: embedding.embedding, chat });

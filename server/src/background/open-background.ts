@@ -54,7 +54,7 @@ export const openBackground = async (
   const { stores, notices, log, closing } = given;
   const settings = openServiceSettings(config, stores);
   const parts = { ...given, ...openCrashRecord(config, stores, closing) };
-  const language = openLanguage(config, { ...given, settings });
+  const language = await openLanguage(config, { ...given, settings });
   const { engines, answering } = language;
   let projections: Projections | null = null;
   const waitFor = readOwnWrites(stores, () => projections);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '@ecrin/command-api';
 import type { ProgressMemory } from '@ecrin/platform/projections/shared-progress.ts';
+import { threadEnded } from '#observability/watch-for-hangs.ts';
 import type { ApiFunctions, BackgroundFunctions } from './background-functions.ts';
 import { linkThreads, type ThreadLink } from './thread-link.ts';
 
@@ -77,6 +78,7 @@ const beginThread = ({ functions, onEnded, log, memory }: Omit<Supervised, 'open
   const link: Link = linkThreads(worker, functions);
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   worker.once('exit', () => {
+    threadEnded();
     link.$close(new Error('the thread of projections and workflows ended'));
     onEnded();
     resolve();

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { bareHeaders } from '@ecrin/command-api';
+import { bareHeaders } from '@ecrin/command-api/security-headers.ts';
 import { problemSentence } from '@ecrin/contracts/problem/problem.ts';
 
 type ClientFault = Error & Readonly<{ code?: string; rawPacket?: Buffer }>;

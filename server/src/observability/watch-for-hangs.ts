@@ -1,19 +1,34 @@
 import { url as inspected } from 'node:inspector';
-import { Worker } from 'node:worker_threads';
-import type { WatchedThread } from './hang-watch-thread.ts';
+import { getEnvironmentData, isMainThread, setEnvironmentData, Worker } from 'node:worker_threads';
+import type { WatchedThreads } from './hang-watch-thread.ts';
 
 const beatMs = 250;
+const shared = 'heartbeats';
+const known = getEnvironmentData(shared);
+/** A number for the main thread, and one for that beside it; 0: not watched. Threads that are begun from here share them. */
+const beats =
+  known instanceof Int32Array ? known : new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+if (isMainThread) setEnvironmentData(shared, beats);
+const [main, beside] = [0, 1];
 
 /**
- * Ends this process when its event loop is blocked for so many seconds (0: never), from a worker thread, since the main thread cannot react. The
- * supervisor starts it again, and the crash record has what was running. Not under a debugger, which may pause the process for hours.
+ * Ends this process when the event loop of this thread is blocked for so many seconds (0: never), from a worker thread, since the thread itself cannot
+ * react: one that the main thread begins for both. The supervisor starts the process again, and the crash record has what was running. Not under a
+ * debugger, which may pause the process for hours.
  */
 export const watchForHangs = (seconds: number): void => {
   if (seconds === 0 || inspected() !== undefined) return;
-  const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const line = `Écrin answered nothing for ${seconds} s and ends itself, so that it can be started again.`;
-  const workerData: WatchedThread = { beats, seconds, line };
-  const thread = new Worker(new URL('hang-watch-thread.ts', import.meta.url), { workerData });
-  thread.unref();
-  setInterval(() => Atomics.add(beats, 0, 1), beatMs).unref();
+  if (isMainThread) beginWatching(seconds);
+  const beat = (): number => Atomics.add(beats, isMainThread ? main : beside, 1);
+  beat();
+  setInterval(beat, beatMs).unref();
 };
+
+const beginWatching = (seconds: number): void => {
+  const line = `Écrin answered nothing for ${seconds} s and ends itself, so that it can be started again.`;
+  const workerData: WatchedThreads = { beats, seconds, line };
+  new Worker(new URL('hang-watch-thread.ts', import.meta.url), { workerData }).unref();
+};
+
+/** The thread beside the main one has ended: it does not hang. */
+export const threadEnded = (): void => void Atomics.store(beats, beside, 0);

@@ -8,14 +8,14 @@ type Services = Pick<ApiServices, 'clock' | 'execute' | 'ids'>;
 
 /** Sends a push as a courier sends mail. A device whose subscription has ended is removed. Throws `CourierFault`. */
 export const sendPushMessage =
-  (services: Services, sender: PushSender) =>
+  (services: Services, sender: Pick<PushSender, 'send'>) =>
   async (message: PushMessage): Promise<void> => {
     if ((await outcomeOf(sender, message)) === 'sent') return;
     await removeGoneDevice(services, message);
     throw new CourierFault('refused', 'the device is no longer subscribed');
   };
 
-const outcomeOf = async (sender: PushSender, { push }: PushMessage): Promise<'sent' | 'gone'> => {
+const outcomeOf = async (sender: Pick<PushSender, 'send'>, { push }: PushMessage): Promise<'sent' | 'gone'> => {
   try {
     return await sender.send(push);
   } catch (fault) {

@@ -11,7 +11,7 @@ type Services = Omit<ApiServices, keyof Messages>;
 type Parts = Readonly<{
   config: CourierConfig;
   stores: Stores;
-  pushes: PushSender;
+  pushes: Pick<PushSender, 'send'>;
   closing: Closing;
   say: (text: string) => void;
 }>;
@@ -19,12 +19,12 @@ type Parts = Readonly<{
 type Send = Readonly<{ send: (message: WrittenMessage) => Promise<void> }>;
 
 /** Adds sending to the services: messages are queued with the request, rendered and sent in the background; `send`: at once. */
-export const startMessages = (
+export const startMessages = async (
   services: Services,
   { config, stores: { dir, queue }, pushes, closing, say }: Parts,
-): ApiServices & Send => {
+): Promise<ApiServices & Send> => {
   const { clock, ids, log } = services;
-  const courier = chooseCouriers(config, { dir, clock, ids, say });
+  const courier = await chooseCouriers(config, { dir, clock, ids, say });
   closing.add('couriers', courier.close);
   const sendPush = sendPushMessage(services, pushes);
   const send: Send['send'] = (message) => (message.channel === 'push' ? sendPush(message) : courier.send(message));

@@ -109,7 +109,7 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
 const servicesOf = async (parts: Parts, waiting: Set<string>): Promise<WorkflowServices> => {
   const { config, stores, engines, clock, onProgress, yieldToRequests } = parts;
   const { events, blobs, execute } = stores;
-  const delivery = await openDelivery(parts);
+  const delivery = openDelivery(parts);
   const mail = {
     delivery,
     queueAdminMail: queueAdminMail(config, stores),

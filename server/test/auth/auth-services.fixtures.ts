@@ -56,12 +56,12 @@ export const openTestServices = async (): Promise<TestServices> => {
     settings: unchangedSettings,
     budgets: { requestsPerSecond: 0, changesPerDay: 0 },
   });
-  const services = startMessages(
+  const services = await startMessages(
     { ...made, passwords: fakePasswords },
     {
       config: config.api,
       stores,
-      pushes: await openPushSender({ config: config.shared, stores, clock, closing }),
+      pushes: openPushSender({ config: config.shared, stores, clock, closing }),
       closing,
       say: () => undefined,
     },

@@ -103,6 +103,12 @@ describe('compose.yaml', () => {
 });
 
 describe('the image', () => {
+  it('starts as `npm start` does', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: { start: string } };
+    const [, command = ''] = /^CMD (.+)$/m.exec(textOf('Dockerfile')) ?? [];
+    expect(`exec ${(JSON.parse(command) as string[]).join(' ')}`).toBe(scripts.start);
+  });
+
   const copied = [...textOf('Dockerfile').matchAll(/^COPY --from=installed \/app\/(\S+) /gm)]
     .map(([, path = '']) => path)
     .filter((path) => !path.startsWith('node_modules') && !path.endsWith('.json'));
@@ -114,7 +120,7 @@ describe('the image', () => {
     const shipped = copied
       .flatMap((folder) => globSync(`${folder}/**/*`, { cwd: root, exclude: ['**/node_modules/**'] }))
       .filter((file) => !ignored.some((pattern) => matchesGlob(file, pattern) || matchesGlob(file, `${pattern}/**`)));
-    expect(shipped).toContain('server/src/main.ts');
+    expect(shipped).toContain('server/src/main.mjs');
     expect(
       shipped.filter((file) => /(^|\/)(test|testing)\/|\.(spec|fixtures|examples|setup)\.tsx?$/.test(file)),
     ).toEqual([]);

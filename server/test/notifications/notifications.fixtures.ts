@@ -80,13 +80,13 @@ const openServer = async () => {
     settings: unchangedSettings,
     budgets: { requestsPerSecond: 0, changesPerDay: 0 },
   });
-  const pushes = await openPushSender({ config: shared, stores, clock, closing });
+  const pushes = openPushSender({ config: shared, stores, clock, closing });
   const api = createApi({
     operation: disabledOperation,
     checks: disabledChecks,
     config,
     stores,
-    services: startMessages(created, { config, stores, pushes, closing, say }),
+    services: await startMessages(created, { config, stores, pushes, closing, say }),
     closing,
     yieldToRequests,
     instrument: uninstrumented,

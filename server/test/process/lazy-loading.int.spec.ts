@@ -1,26 +1,41 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-const program = `
+const programOf = (module: string): string => `
   import { registerHooks } from 'node:module';
   const loaded = new Set();
   registerHooks({ load: (url, context, next) => { loaded.add(url); return next(url, context); } });
-  await import(${JSON.stringify(new URL('../../src/start.ts', import.meta.url).href)});
+  await import(${JSON.stringify(new URL(module, import.meta.url).href)});
   console.log([...loaded].join('\\n'));
 `;
 
-it('starts on embedded stores without loading the libraries of a fleet and of observability', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+/** What a start loads of packages, ours and others. */
+const packagesOf = async (module: string): Promise<ReadonlySet<string>> => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', programOf(module)], {
     maxBuffer: 16 * 1024 * 1024,
   });
-  const packages = new Set(
-    stdout.split('\n').map((url) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ?? ''),
-  );
-  expect(packages).toContain('koa');
-  expect(
-    [...packages].filter((name) =>
-      /^(?:@opentelemetry\/.*|prom-client|mongodb|@eventstore\/.*|@temporalio\/.*|@grpc\/.*)$/.test(name),
-    ),
-  ).toEqual([]);
+  const [ours, others] = [/\/([\w-]+)\/src\//, /node_modules\/((?:@[^/]+\/)?[^/]+)\//];
+  return new Set(stdout.split('\n').map((url) => (others.exec(url) ?? ours.exec(url))?.[1] ?? ''));
+};
+
+const fleet = ['@opentelemetry/sdk-trace', 'prom-client', 'mongodb', '@eventstore/db-client', '@grpc/grpc-js'];
+const chosen = ['openai', 'undici', 'nodemailer', 'openid-client', '@temporalio/client', '@temporalio/worker'];
+const onFirstUse = ['web-push', 'sharp', 'pdfkit', 'fontkit', 'hyphen', 'file-type', 'node-llama-cpp'];
+
+describe('the thread of the API', () => {
+  it('loads no library that was not chosen, or is needed later', async () => {
+    const loaded = await packagesOf('../../src/start.ts');
+    expect(loaded).toContain('koa');
+    expect([...fleet, ...chosen, ...onFirstUse].filter((name) => loaded.has(name))).toEqual([]);
+  });
+});
+
+describe('the thread beside it', () => {
+  it('loads nothing that answers requests either', async () => {
+    const loaded = await packagesOf('../../src/background/open-background.ts');
+    expect(loaded).toContain('workflows');
+    const ofRequests = ['command-api', 'koa', 'socket.io', 'jose', '@node-rs/argon2'];
+    expect([...fleet, ...chosen, ...onFirstUse, ...ofRequests].filter((name) => loaded.has(name))).toEqual([]);
+  });
 });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-const main = join(import.meta.dirname, '../../src/main.ts');
+const main = join(import.meta.dirname, '../../src/main.mjs');
 const rebuildProgram = join(import.meta.dirname, '../../src/cli/projections-command.ts');
 
 type Ended = Readonly<{ code: number | null; out: string; err: string; ms: number }>;

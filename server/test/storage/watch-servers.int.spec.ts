@@ -121,7 +121,7 @@ describe('credentials', () => {
     expect(await startWith({ EVENTSTORE_URL: urlFor(secret) })).toEqual({ fault: null, lines: [] });
   });
   it('given a wrong password, then the process prints one sentence and exits', async () => {
-    const main = join(import.meta.dirname, '../../src/main.ts');
+    const main = join(import.meta.dirname, '../../src/main.mjs');
     const child = spawn(process.execPath, ['--no-deprecation', main], {
       env: {
         PATH: process.env['PATH'],

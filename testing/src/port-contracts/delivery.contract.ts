@@ -2,6 +2,7 @@ import { pushPayload } from '@ecrin/contracts/notification/notification.ts';
 import type { NotificationKind } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { openWebPushSender } from '@ecrin/platform/adapters/push-sender/web-push-sender.ts';
 import { createNotificationTickets } from '@ecrin/platform/messaging/notification-tickets.ts';
+import type { PushSender } from '@ecrin/platform/ports/push-sender.ts';
 import type { DeliveryServices } from '@ecrin/workflows';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -42,7 +43,7 @@ export const deliveryContract = (
   open: (now: string, services: Readonly<{ delivery: DeliveryServices }>) => Promise<DeliveryUnderTest>,
 ): void => {
   let service: FakePushService;
-  let sender: NonNullable<DeliveryServices['sender']>;
+  let sender: PushSender;
   beforeEach(async () => {
     service = await startFakePushService();
     sender = openWebPushSender({

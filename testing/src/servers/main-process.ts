@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { captureLog, isLogCaptured } from '#kits/log-capture.ts';
 import { pollUntil } from '#kits/poll-until.ts';
 
@@ -23,7 +24,13 @@ export type ServerProcess = MainProcess & Readonly<{ dataDir: string; remove: ()
 /** One process. `send`: to the module that was loaded before the program. `pid` throws while it does not run. */
 export type OneProcess = Readonly<{ send: (word: Readonly<Record<string, number>>) => void; pid: () => number }>;
 
-const program = new URL('../../../server/src/main.ts', import.meta.url).pathname;
+const root = new URL('../../../', import.meta.url).pathname;
+/** As `npm start` begins it: options of Node, and the program. */
+const startCommand = /"start": "exec node (?<options>.*) (?<program>\S+)"/u.exec(
+  readFileSync(`${root}package.json`, 'utf8'),
+);
+const { options = '', program = '' } = startCommand?.groups ?? {};
+const nodeArguments = [...options.split(' '), `${root}${program}`];
 const startTimeoutMs = 150_000;
 
 /** No test may download a model: an address that refuses at once. Tests are faster than people, and kill on purpose. */
@@ -55,7 +62,7 @@ export const mainProcess = (port: number, environment: Environment, preload?: st
     await gone;
   };
   const start = async (more: Environment = {}): Promise<void> => {
-    child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), program], {
+    child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), ...nodeArguments], {
       env: { ...inherited(), ...defaults(), PORT: String(port), ...environment, ...more },
       stdio: ['ignore', 'pipe', 'pipe', ...(preload ? ['ipc' as const] : [])],
     });

@@ -17,7 +17,7 @@ export type MailOrder = Readonly<{ clientId: string; notificationId: string; now
 /** How notifications are delivered outside the app. */
 export type DeliveryServices = Readonly<{
   /** null: this server sends no pushes. */
-  sender: PushSender | null;
+  sender: Omit<PushSender, 'close'> | null;
   mailSetUp: boolean;
   /** A client’s push devices, from the read model once it is at `position`; null: it does not get there for now. */
   deviceIdsOf: (clientId: string, position: number) => Promise<readonly string[] | null>;

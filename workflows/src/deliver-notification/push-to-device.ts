@@ -57,7 +57,7 @@ export const pushToDevice = async (
 };
 
 const sendPush = async (
-  sender: PushSender,
+  sender: Pick<PushSender, 'send'>,
   push: Push,
   onFault: (fault: PushFault) => void,
 ): Promise<'sent' | 'gone' | 'refused'> => {

@@ -37,7 +37,7 @@ const underWay = async (now: string) => {
     },
     delivery: {
       ...disabledDelivery,
-      sender: { publicKey: '', send, close: async () => undefined },
+      sender: { publicKey: '', send },
       deviceIdsOf: async () => (isBehind ? null : [deviceId]),
       queueMail,
     },

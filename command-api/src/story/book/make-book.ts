@@ -4,9 +4,8 @@ import { cutText } from '@ecrin/domain/text/cut-text.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import { readStoryPicture } from '../media/story-pictures.ts';
-import { bookOf } from './book.ts';
+import { bookOf, type Book } from './book.ts';
 import { epubBook } from './epub-book.ts';
-import { pdfBook } from './pdf-book.ts';
 
 const types: Readonly<Record<BookFormat, string>> = { pdf: 'application/pdf', epub: 'application/epub+zip' };
 
@@ -24,7 +23,7 @@ export const makeBook = async (
   };
   const book = await bookOf(copy, { bookId: storyId, author, madeAt, readPicture });
   return {
-    stream: format === 'pdf' ? asStream(await pdfBook(book)) : epubBook(book),
+    stream: format === 'pdf' ? asStream(await pdfOf(book)) : epubBook(book),
     headers: {
       'Content-Type': types[format],
       'Content-Disposition': attachmentOf(`${fileNameOf(copy.title)}.${format}`),
@@ -32,6 +31,9 @@ export const makeBook = async (
     },
   };
 };
+
+/** What sets type is loaded with the first such book. */
+const pdfOf = async (book: Book): Promise<Uint8Array> => (await import('./pdf-book.ts')).pdfBook(book);
 
 const whole = async (content: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
   const pieces: Uint8Array[] = [];

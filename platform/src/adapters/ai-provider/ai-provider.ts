@@ -2,7 +2,7 @@ import OpenAI from 'openai';
 import { createFairSemaphore } from '#concurrency/fair-semaphore.ts';
 import type { Clock } from '#ports/clock.ts';
 import { createCappedFetch } from './capped-fetch.ts';
-import { providerFaultOf } from './provider-fault.ts';
+import { providerFaultOf } from './provider-fault-of.ts';
 
 export type AiProviderOptions = Readonly<{
   /** As `AI_BASE_URL`: up to and with `/v1`. */

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { onFirstUse } from '#concurrency/on-first-use.ts';
 import { createSerialQueue } from '#concurrency/serial-queue.ts';
 import type { Pictures } from '#ports/pictures.ts';
 
@@ -8,16 +9,22 @@ const maxPixels = 64_000_000;
 /** Transparent pixels get paper, not black. */
 const paper = '#ffffff';
 
-/** Only these three decoders of the library read untrusted files. */
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
-sharp.cache(false);
+/** With the first picture. Only three decoders of the library read untrusted files. */
+const load = onFirstUse(async () => {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+  sharp.cache(false);
+  return sharp;
+});
 
-const open = (bytes: Uint8Array): Sharp =>
-  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false, sequentialRead: true });
+const open = async (bytes: Uint8Array): Promise<Sharp> => {
+  const sharp = await load();
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false, sequentialRead: true });
+};
 
 const portraitOf = async (bytes: Uint8Array): Promise<Uint8Array> => {
-  const picture = open(bytes);
+  const picture = await open(bytes);
   const { width, height } = await picture.metadata();
   const side = Math.min(width, height, portraitSide);
   return picture
@@ -30,7 +37,8 @@ const portraitOf = async (bytes: Uint8Array): Promise<Uint8Array> => {
 };
 
 const plateOf = async (bytes: Uint8Array) => {
-  const { data, info } = await open(bytes)
+  const picture = await open(bytes);
+  const { data, info } = await picture
     .autoOrient()
     .resize(plateSide, plateSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: paper })
@@ -51,7 +59,12 @@ export const createSharpPictures = (): Pictures => {
         return null;
       }
     };
-    return (bytes: Uint8Array) => inTurn(() => attempt(bytes));
+    return (bytes: Uint8Array) =>
+      inTurn(async () => {
+        // A library that cannot be loaded is no fault of the picture.
+        await load();
+        return attempt(bytes);
+      });
   };
   return { portrait: unlessUnreadable(portraitOf), plate: unlessUnreadable(plateOf) };
 };
