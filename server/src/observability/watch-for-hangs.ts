@@ -10,6 +10,7 @@ const beats =
   known instanceof Int32Array ? known : new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
 if (isMainThread) setEnvironmentData(shared, beats);
 const [main, beside] = [0, 1];
+const beat = (): number => Atomics.add(beats, isMainThread ? main : beside, 1);
 
 /**
  * Ends this process when the event loop of this thread is blocked for so many seconds (0: never), from a worker thread, since the thread itself cannot
@@ -19,7 +20,6 @@ const [main, beside] = [0, 1];
 export const watchForHangs = (seconds: number): void => {
   if (seconds === 0 || inspected() !== undefined) return;
   if (isMainThread) beginWatching(seconds);
-  const beat = (): number => Atomics.add(beats, isMainThread ? main : beside, 1);
   beat();
   setInterval(beat, beatMs).unref();
 };
