@@ -71,8 +71,8 @@ describe('a process with a thread beside the API', () => {
     expect(await closed).toBe('transport close');
     await keep('Gardée sans elle.');
     await expect.poll(() => metric(/ecrin_background_restarts (\d+)/), { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await readiness()).status, { timeout: 30_000 }).toBe(200);
     expect(await listed(await keep('Gardée ensuite.'))).toEqual(kept);
-    expect((await readiness()).status).toBe(200);
     expect(server.output()).toContain('the thread of projections and workflows ended by a fault');
     expect(server.output()).not.toContain('Gardée');
   });
