@@ -2,7 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { addColumn } from '#adapters/sqlite/add-column.ts';
 import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
 
-/** `wake_at` in ms: when a suspended run has something to do; null: only a signal wakes it. `active`: a worker executes it. */
+/**
+ * `wake_at` in ms: when a suspended run has something to do; null: only a signal wakes it. `active`: a worker executes it. A completed run is what its
+ * description and the next `start` with its id need; earlier releases left it in `workflow`.
+ */
 const schema = `
 create table if not exists workflow (
   id text primary key, workflow text not null, status text not null, input text not null, run integer not null,
@@ -24,6 +27,7 @@ create table if not exists signal (
   name text not null, payload text not null, received_at integer not null
 ) strict;
 create index if not exists signal_of on signal (workflow_id, seq);
+create table if not exists completed (id text primary key, workflow text not null, started_at text not null, result text) strict, without rowid;
 create table if not exists checkpoint (name text primary key, position integer not null, event text) strict;
 `;
 
@@ -66,6 +70,7 @@ const isBusy = (fault: unknown): boolean => fault instanceof Error && fault.mess
 /** Prepared once; `?` in the order of the arguments. */
 export const journalStatements = (db: DatabaseSync) => ({
   ...runStatements(db),
+  ...endStatements(db),
   ...historyStatements(db),
   checkpoint: db.prepare('select position, event from checkpoint where name = ?'),
   saveCheckpoint: db.prepare(
@@ -79,29 +84,41 @@ const isDue = `status = 'running' and active = 0 and parked is null`;
 
 const runStatements = (db: DatabaseSync) => ({
   start: db.prepare(
-    `insert into workflow (id, workflow, status, input, run, started_at, wake_at) values (?, ?, 'running', ?, 1, ?, 0) on conflict (id) do nothing`,
+    `insert into workflow (id, workflow, status, input, run, started_at, wake_at) select ?1, ?2, 'running', ?3, 1, ?4, 0
+     where not exists (select 1 from completed where id = ?1) on conflict (id) do nothing`,
   ),
   wakeUp: db.prepare(`update workflow set wake_at = min(ifnull(wake_at, 9e15), ?) where id = ? and status = 'running'`),
   cancel: db.prepare(
     `update workflow set status = 'cancelled', ended_at = ?, active = 0, wake_at = null, parked = null where id = ? and status = 'running'`,
   ),
-  describe: db.prepare('select id, workflow, status, started_at, result, failure, parked from workflow where id = ?'),
+  describe: db.prepare(
+    `select id, workflow, status, started_at, result, failure, parked from workflow where id = ?1
+     union all select id, workflow, 'completed', started_at, result, null, null from completed where id = ?1`,
+  ),
   due: db.prepare(`select id from workflow where ${isDue} and wake_at <= ? order by wake_at limit ?`),
   claim: db.prepare('update workflow set active = 1, wake_at = null where id = ?'),
   nextWake: db.prepare(`select min(wake_at) as at from workflow where ${isDue}`),
   running: db.prepare(`select id, workflow, input, run from workflow where id = ? and status = 'running'`),
   suspend: db.prepare('update workflow set active = 0, wake_at = ? where id = ?'),
   continueAsNew: db.prepare('update workflow set input = ?, run = run + 1, active = 0, wake_at = 0 where id = ?'),
-  // A completed run needs its input no more; a failed one may be restarted.
-  end: db.prepare(
-    `update workflow set status = ?1, result = ?2, failure = ?3, ended_at = ?4, active = 0, wake_at = null, input = iif(?1 = 'completed', '', input) where id = ?5`,
-  ),
   park: db.prepare('update workflow set parked = ?, active = 0, wake_at = null where id = ?'),
   unpark: db.prepare(
     `update workflow set parked = null, wake_at = 0 where id = ? and status = 'running' and active = 0`,
   ),
   countRunning: db.prepare(
     `select count(*) as running, min(started_at) as oldest from workflow where workflow = ? and status = 'running'`,
+  ),
+  parked: db.prepare('select id, parked from workflow where parked is not null order by id limit 100'),
+});
+
+const endStatements = (db: DatabaseSync) => ({
+  complete: db.prepare(
+    'insert into completed (id, workflow, started_at, result) select id, workflow, started_at, ?2 from workflow where id = ?1',
+  ),
+  forget: db.prepare('delete from workflow where id = ?'),
+  // With its input: it may be restarted.
+  fail: db.prepare(
+    'update workflow set status = ?, result = null, failure = ?, ended_at = ?, active = 0, wake_at = null where id = ?',
   ),
   failed: db.prepare(
     `select id, workflow, failure, ended_at from workflow where status = 'failed' order by ended_at desc limit ?`,
@@ -110,7 +127,6 @@ const runStatements = (db: DatabaseSync) => ({
   restart: db.prepare(
     `update workflow set status = 'running', result = null, failure = null, ended_at = null, active = 0, wake_at = 0 where id = ? and status = 'failed'`,
   ),
-  parked: db.prepare('select id, parked from workflow where parked is not null order by id limit 100'),
 });
 
 const historyStatements = (db: DatabaseSync) => {

@@ -93,10 +93,8 @@ const workerJournal = (batch: JournalBatch, sql: JournalStatements) => ({
 
   end: (id: string, ending: Ending, endedAt: string): Promise<void> =>
     change(batch, () => {
-      if (ending.kind === 'ended') {
-        sql.dropHistory(id);
-        sql.end.run(ending.status, JSON.stringify(ending.result), ending.failure, endedAt, id);
-      } else {
+      if (ending.kind === 'ended') saveEnd(sql, id, { ...ending, endedAt });
+      else {
         sql.dropSteps.run(id);
         sql.continueAsNew.run(JSON.stringify(ending.input), id);
       }
@@ -125,6 +123,16 @@ const journalRuns = ({ write }: JournalBatch, sql: JournalStatements) => ({
   parked: (): readonly Readonly<{ id: string; reason: string }>[] =>
     sql.parked.all().map(({ id, parked }) => ({ id: String(id), reason: String(parked) })),
 });
+
+type Ended = Extract<Ending, { kind: 'ended' }> & Readonly<{ endedAt: string }>;
+
+const saveEnd = (sql: JournalStatements, id: string, { status, result, failure, endedAt }: Ended): void => {
+  sql.dropHistory(id);
+  if (status === 'completed') {
+    sql.complete.run(id, JSON.stringify(result));
+    sql.forget.run(id);
+  } else sql.fail.run(status, failure, endedAt, id);
+};
 
 const saveChanges = (sql: JournalStatements, id: string, { steps, taken }: StepChanges): void => {
   for (const step of steps) sql.putStep.run(id, ...stepValues(step));
