@@ -26,7 +26,7 @@ const schema = `
 `;
 
 /** Raised with every change of how a document is stored here: older generations are rebuilt. */
-const storageFormat = 2;
+const storageFormat = 3;
 const storedLayout = ({ digest }: Layout): string => `${storageFormat}-${digest}`;
 
 type Numbered = Readonly<{ model: string; number: number }>;

@@ -8,6 +8,13 @@ export const column = (field: string): string => `"$${field}"`;
 
 export const indexedColumn = (layout: Layout, field: string): string => column(indexedField(layout, field));
 
+const ownerField = 'ownerId';
+export const hasOwnerColumn = ({ fields }: Layout): boolean => fields.includes(ownerField);
+
+/** What a document is read from. */
+export const documentColumns = (layout: Layout): string =>
+  `id, ${hasOwnerColumn(layout) ? column(ownerField) : 'NULL'} AS owner, document`;
+
 /** Smaller than every number and text, as null is in the port's order. */
 export const nothing = Number.NEGATIVE_INFINITY;
 

@@ -2,17 +2,17 @@ import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { AnyDocument, Filter, Find, Page, Parked, Scalar } from '#ports/read-models.ts';
 import type { EventMark } from '#ports/store-fit.ts';
 import { cursorOf, pageEndOf } from '../cursor.ts';
-import type { DocumentShapes } from './document-shapes.ts';
+import type { DocumentShapes, StoredDocument } from './document-shapes.ts';
 import { fewHits, findFirst, latestPlaces, type Rows } from './first-page.ts';
-import { indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
+import { documentColumns, indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
 import { afterSql, countToSql, orderSql, whereSql, type Sql, type Table, type TextSearch } from './sqlite-query.ts';
 import type { Statements } from './sqlite-statements.ts';
 
-type Row = Readonly<{ id: string; position: number; document: string }>;
+type Row = StoredDocument & Readonly<{ position: number }>;
 
 /** Every query on one generation of a model. */
 export const createReading = ({ prepare }: Statements, shapes: DocumentShapes) => {
-  const documentOf: DocumentOf = ({ document }) => shapes.decode(document);
+  const documentOf: DocumentOf = (row) => shapes.decode(row);
   const rows: Rows = ({ sql, values }) => prepare(sql).all(...values) as readonly Record<string, Cell>[];
   const searchOf = createSearch(rows);
   const documents = ({ sql, values }: Sql): readonly Row[] => prepare(sql).all(...values) as Row[];
@@ -21,12 +21,15 @@ export const createReading = ({ prepare }: Statements, shapes: DocumentShapes) =
     ...progressQueries({ prepare, rows }),
     ...countQueries(rows, searchOf),
     get: (table: Table, id: string): AnyDocument | null => {
-      const [row] = documents({ sql: `SELECT document FROM ${from(table)} WHERE id = ?`, values: [id] });
+      const [row] = documents({
+        sql: `SELECT ${documentColumns(table.layout)} FROM ${from(table)} WHERE id = ?`,
+        values: [id],
+      });
       return row ? documentOf(row) : null;
     },
     getMany: (table: Table, ids: readonly string[]): ReadonlyMap<string, Positioned> => {
       const found = documents({
-        sql: `SELECT id, position, document FROM ${from(table)} WHERE id IN (SELECT value FROM json_each(?))`,
+        sql: `SELECT ${documentColumns(table.layout)}, position FROM ${from(table)} WHERE id IN (SELECT value FROM json_each(?))`,
         values: [JSON.stringify(ids)],
       });
       return new Map(found.map((row) => [row.id, { doc: documentOf(row), position: row.position }]));
@@ -113,8 +116,8 @@ const findSql = (table: Table, { filter, sort, limit, cursor }: Find<AnyDocument
   return {
     // Found in no order: sorted without their documents.
     sql: search?.places
-      ? `SELECT id, document FROM ${from(table)} WHERE place IN (${page('place')}) ORDER BY ${order}`
-      : page('id, document'),
+      ? `SELECT ${documentColumns(table.layout)} FROM ${from(table)} WHERE place IN (${page('place')}) ORDER BY ${order}`
+      : page(documentColumns(table.layout)),
     // One more than the page: it shows whether there is another page.
     values: [...where.values, ...after.values, limit + 1],
   };

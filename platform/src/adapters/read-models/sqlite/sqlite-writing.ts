@@ -1,8 +1,8 @@
 import { failPoint } from '#instrumentation/fail-point.ts';
 import type { AnyDocument, Commit, Write } from '#ports/read-models.ts';
-import type { DocumentShapes } from './document-shapes.ts';
+import type { DocumentShapes, StoredDocument } from './document-shapes.ts';
 import { increaseRevisions, type Revisions } from './owner-revisions.ts';
-import { column, documentCell, tablesOf } from './sqlite-layout.ts';
+import { column, documentCell, documentColumns, hasOwnerColumn, tablesOf } from './sqlite-layout.ts';
 import type { Table } from './sqlite-query.ts';
 import type { Statements } from './sqlite-statements.ts';
 import { ownerWord, searchText } from './sqlite-text.ts';
@@ -66,13 +66,15 @@ const remove = (
   { id, position }: Write<AnyDocument>,
 ): string | null => {
   const { documents, text } = tablesOf(generation);
-  const stored = prepare(`SELECT place, position, document FROM ${documents} WHERE id = ?`).get(id);
-  if (stored && Number(stored['position']) > position) return null;
+  const stored = prepare(`SELECT ${documentColumns(layout)}, place, position FROM ${documents} WHERE id = ?`).get(
+    id,
+  ) as (StoredDocument & Readonly<{ place: number; position: number }>) | undefined;
+  if (stored && stored.position > position) return null;
   prepare('INSERT OR REPLACE INTO removed VALUES (?, ?, ?)').run(generation, id, position);
   if (!stored) return null;
   prepare(`DELETE FROM ${documents} WHERE id = ?`).run(id);
-  if (layout.text.length > 0) prepare(`DELETE FROM ${text} WHERE rowid = ?`).run(stored['place'] ?? null);
-  return shapes.decode(String(stored['document'])).ownerId;
+  if (layout.text.length > 0) prepare(`DELETE FROM ${text} WHERE rowid = ?`).run(stored.place);
+  return shapes.decode(stored).ownerId;
 };
 
 type Put = Readonly<{ id: string; doc: AnyDocument; position: number }>;
@@ -85,7 +87,7 @@ const put = ({ prepare, shapes }: Storing, table: Table, { id, doc, position }: 
     ON CONFLICT (id) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join(', ')} WHERE excluded.position >= position RETURNING place`).get(
       id,
       position,
-      shapes.encode(doc),
+      shapes.encode(doc, { id, hasOwner: hasOwnerColumn(layout) }),
       ...layout.fields.map((field) => documentCell(doc[field])),
     );
   if (!stored) return null;
