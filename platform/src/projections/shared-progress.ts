@@ -35,6 +35,8 @@ export const waitForProgress = async (
       const changed = Atomics.waitAsync(seen, place, at, Math.max(until - performance.now(), 0));
       if ((await changed.value) === 'timed-out') return false;
     }
+    // Reads of one turn are of one moment, which may have begun before this was seen; it ends with the turn.
+    await new Promise<void>((resolve) => process.nextTick(resolve));
     return true;
   } finally {
     Atomics.sub(readers, place, 1);
