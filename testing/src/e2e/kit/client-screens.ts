@@ -96,18 +96,17 @@ export const seedClientScreens = async (api: ApiClient): Promise<readonly string
     orbId: '01900000-0000-7000-8000-000000000001',
     // Of no community: the screen says so.
     invite: 'none',
+    // No runs: their screens say so.
+    runId: v7(),
+    pastRunId: v7(),
   };
-  return (
-    declaredPaths()
-      .flatMap((path) => (path.endsWith('?') ? [path.replace(/\/:\w+\?$/u, ''), path] : [path]))
-      // What was begun elsewhere and is not here yet is waited for.
-      .filter((path) => !/:(?:runId|pastRunId)/u.test(path))
-      .map((path) =>
-        path.replaceAll(/:(?<name>\w+)\??/gu, (_all, name: string) => {
-          const id = ids[name];
-          if (id === undefined) throw new Error(`no ${name} for ${path}: make one here`);
-          return id;
-        }),
-      )
-  );
+  return declaredPaths()
+    .flatMap((path) => (path.endsWith('?') ? [path.replace(/\/:\w+\?$/u, ''), path] : [path]))
+    .map((path) =>
+      path.replaceAll(/:(?<name>\w+)\??/gu, (_all, name: string) => {
+        const id = ids[name];
+        if (id === undefined) throw new Error(`no ${name} for ${path}: make one here`);
+        return id;
+      }),
+    );
 };

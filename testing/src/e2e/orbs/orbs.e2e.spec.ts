@@ -21,6 +21,13 @@ const startWith = (environment: Readonly<Record<string, string>>) => () =>
   serverProcess({ ...provider.settings(), ...environment });
 
 e2eSuiteOn(startWith({}))('the orbs', ({ person }) => {
+  it.each(['runs', 'past'])('given the address of one that is nowhere, then its screen says so: %s', async (kind) => {
+    const { page } = await person({ expected: [/404/u] });
+    await page.goto(`/app/orbs/01900000-0000-7000-8000-000000000001/${kind}/01900000-0000-7000-8000-00000000abcd`);
+    await page.getByRole('heading', { name: 'Cette lecture est introuvable' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
   it('a newcomer runs a ready one over the week and opens a cited thought', async () => {
     const { page } = await person({ viewport: desk });
     await writeThought(page, 'Il faudrait appeler papa avant dimanche.');

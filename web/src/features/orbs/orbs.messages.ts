@@ -93,4 +93,14 @@ export const orbsMessages = {
     defaultMessage: 'Cet orbe est introuvable',
     description: 'Title of the error',
   }),
+  runNotFound: defineMessage({
+    id: 'orbs.runNotFound',
+    defaultMessage: 'Cette lecture est introuvable',
+    description: 'Title of the error',
+  }),
+  runNotLoaded: defineMessage({
+    id: 'orbs.runNotLoaded',
+    defaultMessage: 'La lecture n’a pas pu être affichée',
+    description: 'Title of the error',
+  }),
 };

@@ -8,7 +8,7 @@ import { useLocation, useParams } from 'wouter';
 import { BackLink } from '../orb-head.tsx';
 import { useFindPastRunQuery, useListPastRunsQuery } from '../orb-past-runs.api.ts';
 import { orbsMessages } from '../orbs.messages.ts';
-import { WithOrb } from '../with-orb.tsx';
+import { RunNotShown, WithOrb } from '../with-orb.tsx';
 import { lastTwelveMonths, type PastChoice } from './past-choice.ts';
 import { PastList } from './past-list.tsx';
 import { PastPlan } from './past-plan.tsx';
@@ -17,9 +17,10 @@ import { PastSettings } from './past-settings.tsx';
 import { pastMessages as messages } from './past.messages.ts';
 import styles from './past.module.css';
 
-const Shown = ({ pastRunId }: { pastRunId: string }) => {
-  const { data } = useFindPastRunQuery(pastRunId);
-  return data ? <PastProgress past={data} /> : <Skeleton lines={[80, 60, 90]} />;
+const Shown = ({ orb, pastRunId }: Readonly<{ orb: OrbDetail; pastRunId: string }>) => {
+  const { data, error, refetch } = useFindPastRunQuery(pastRunId);
+  if (data) return <PastProgress past={data} />;
+  return error ? <RunNotShown orb={orb} error={error} onRetry={refetch} /> : <Skeleton lines={[80, 60, 90]} />;
 };
 
 type BodyProps = Readonly<{ orb: OrbDetail; asked: string | undefined }>;
@@ -50,7 +51,7 @@ const PastBody = ({ orb, asked }: BodyProps) => {
         {asked === undefined ? (
           <PastPlan orb={orb} choice={choice} onBegun={(pastRunId) => navigate(`${place}/${pastRunId}`)} />
         ) : (
-          <Shown key={asked} pastRunId={asked} />
+          <Shown key={asked} orb={orb} pastRunId={asked} />
         )}
       </div>
       <PastList pasts={list?.items ?? []} shown={asked ?? null} onAnother={() => navigate(place)} />

@@ -14,7 +14,7 @@ import { formatTimestamp } from '#lib/time/date-format.ts';
 import { OrbHead } from '../orb-head.tsx';
 import { useFindRunQuery, useListRunsInfiniteQuery } from '../orb-runs.api.ts';
 import { orbsMessages } from '../orbs.messages.ts';
-import { orbLoadingLines, WithOrb } from '../with-orb.tsx';
+import { orbLoadingLines, RunNotShown, WithOrb } from '../with-orb.tsx';
 import { historyMessages } from './history.messages.ts';
 import { History } from './history.tsx';
 import { OrbMenu } from './orb-menu.tsx';
@@ -75,13 +75,21 @@ const useShownRun = (orbId: string, asked: string | undefined) => {
   const runs = useListRunsInfiniteQuery({ orbId, status: null, occasion: null });
   const latest = runs.data?.pages[0]?.items.find(({ status }) => status !== 'stopped' && status !== 'skipped')?.runId;
   const runId = asked ?? latest ?? null;
-  const { data: run } = useFindRunQuery(runId ?? '', { skip: runId === null });
-  return { runId, run, isLoading: asked === undefined && runs.data === undefined };
+  const { data: run, error, refetch } = useFindRunQuery(runId ?? '', { skip: runId === null });
+  return { runId, run, error, refetch, isLoading: asked === undefined && runs.data === undefined };
+};
+
+type ShownProps = Readonly<{ orb: OrbDetail; shown: ReturnType<typeof useShownRun> }>;
+
+const WithoutRun = ({ orb, shown: { runId, error, refetch } }: ShownProps) => {
+  if (runId === null) return <NeverRun orb={orb} />;
+  return error ? <RunNotShown orb={orb} error={error} onRetry={refetch} /> : <Skeleton lines={[70, 90, 60]} />;
 };
 
 const OrbBody = ({ orb, asked }: Readonly<{ orb: OrbDetail; asked: string | undefined }>) => {
   const { formatMessage } = useIntl();
-  const { runId, run, isLoading } = useShownRun(orb.orbId, asked);
+  const shown = useShownRun(orb.orbId, asked);
+  const { runId, run, isLoading } = shown;
   usePageTitle(orb.name ?? formatMessage(orbsMessages.unnamed));
   // What is beside the result stands below it on a phone: all is shown at once.
   if (isLoading) return <Skeleton lines={orbLoadingLines} />;
@@ -96,8 +104,7 @@ const OrbBody = ({ orb, asked }: Readonly<{ orb: OrbDetail; asked: string | unde
         >
           <Subtitle orb={orb} run={run} />
         </OrbHead>
-        {run && <RunView key={run.runId} orb={orb} run={run} />}
-        {!run && (runId === null ? <NeverRun orb={orb} /> : <Skeleton lines={[70, 90, 60]} />)}
+        {run ? <RunView key={run.runId} orb={orb} run={run} /> : <WithoutRun orb={orb} shown={shown} />}
         <CompareVersions key={orb.version} orb={orb} />
       </div>
       <aside className={styles['aside']}>
