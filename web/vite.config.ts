@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { buildTarget } from '../scripts/browsers/supported-browsers.ts';
+import { viteBeforeApp } from '../scripts/vite-before-app.ts';
 import { viteCompressed } from '../scripts/vite-compressed.ts';
 import { viteMessages } from '../scripts/vite-messages.ts';
 import { vitePreloads } from '../scripts/vite-preloads.ts';
@@ -24,14 +25,14 @@ const versionFile: Plugin = {
 const pwa: Partial<VitePWAOptions> = {
   registerType: 'prompt',
   injectRegister: false,
-  includeAssets: ['before-app.js', 'icons/*'],
+  includeAssets: ['icons/*'],
   manifest: appManifest,
   workbox: {
     // The shell only: API, sockets and the back-office always go to the server.
     globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
     // Part of the worker: the browser stores it with the worker.
     importScripts: [`/${workerParts.file}`],
-    globIgnores: [workerParts.file],
+    globIgnores: [workerParts.file, 'before-app.js'],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(api|socket\.io|admin|r|c)(\/|$)/],
     cleanupOutdatedCaches: true,
@@ -76,6 +77,7 @@ export default defineConfig(({ command }) => ({
     react(),
     viteMessages('web'),
     vitePreloads('web'),
+    viteBeforeApp(),
     versionFile,
     viteWorkerScript(import.meta.dirname, workerParts),
     VitePWA(pwa),

@@ -26,7 +26,8 @@ export const openOlderBrowserProxy = async (port: number, target: number): Promi
   };
   const script = withoutTheNew + (await readFile(firstScript, 'utf8'));
   const server = createServer((asked, answer) => {
-    if (asked.url === '/before-app.js') answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
+    if (/\/before-app[^/]*\.js$/u.test(asked.url ?? ''))
+      answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
     else passOn(asked, answer);
   });
   server.on('upgrade', (asked: IncomingMessage, caller: Socket, head: Buffer) => {
