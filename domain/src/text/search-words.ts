@@ -30,10 +30,18 @@ export const wordsOf = (text: string): readonly Word[] => {
   const words: Word[] = [];
   for (let at = 0; at < text.length;) {
     const end = wordEnd(text, at);
-    if (end > at) words.push({ word: fold(text.slice(at, end)), start: at, end });
+    if (end > at) words.push({ word: foldedWord(text.slice(at, end)), start: at, end });
     at = end > at ? end : at + 1;
   }
   return words;
+};
+
+/** As `fold`: words are short, and a look at each letter is faster than a pattern. */
+const foldedWord = (word: string): string => {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) letters |= word.charCodeAt(index);
+  if (letters < 0x80) return word.toLowerCase();
+  return letters < 0x2_00 ? latinFolded(word) : fold(word);
 };
 
 /** Where the letters, digits and marks from this index on end: most are found in a table, one by one. */

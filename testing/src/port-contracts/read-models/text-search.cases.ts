@@ -53,6 +53,21 @@ export const readModelsTextCases = ({ models }: ReadModelsCase) =>
       expect(await store.count({}, parseTextQuery('ete ') ?? undefined)).toBe(3);
     });
 
+    it.each([5, 700])('finds an owner’s hits among %i of others', async (others) => {
+      const byOthers = Array.from({ length: others }, (_none, index) => [
+        `o${index}`,
+        { ownerId: 'bruno', title: `O${index}`, body: 'Un été de plus.' },
+      ]);
+      const { found, store } = await filled({ ...sample, ...Object.fromEntries(byOthers) });
+      const { items } = await store.find({
+        filter: { ownerId: 'anne' },
+        text: { terms: [{ word: 'ete', prefix: false }], phrases: [], excluded: [] },
+        sort: [['at', 'desc']],
+        limit: 20,
+      });
+      expect([await found('ete '), new Set(items.map(({ title }) => title))]).toEqual(['A B', new Set(['A', 'B'])]);
+    });
+
     it('removes old words when a document changes or is deleted', async () => {
       const { found, store } = await filled(sample);
       await store.commit({

@@ -5,19 +5,33 @@ import { placesSql, whereSql, type Sql, type Table, type TextSearch } from './sq
 
 export type Rows = (query: Sql) => readonly Record<string, Cell>[];
 
+/** Of all owners: with so few hits a search need not walk along all documents of one owner, which takes the longer the more there are. */
+const rareHits = 60;
+
 /** Documents that are looked up one by one: at 10,000 thoughts as many take as long as walking along all of them. */
-export const fewHits = 500;
+const fewHits = 500;
 
 type Wanted = Pick<Find<AnyDocument>, 'filter'> & Readonly<{ text: TextQuery; most: number }>;
 /** `all`: no other document has the words. */
 type Places = Readonly<{ latest: readonly number[]; all: boolean }>;
 
 /** Of documents with the words of a search, those stored last, downwards; null: it only excludes words. */
-export const latestPlaces = (rows: Rows, table: Table, { filter, text, most }: Wanted): Places | null => {
+const latestPlaces = (rows: Rows, table: Table, { filter, text, most }: Wanted): Places | null => {
   const finding = placesSql(table, [text, filter], most + 1);
   if (!finding) return null;
   const latest = rows(finding).map(({ place }) => Number(place));
   return { latest, all: latest.length <= most };
+};
+
+/** All places with the words of a search, where they are few; those of other owners are among them. null: there are many, or it only excludes words. */
+export const allPlaces = (
+  rows: Rows,
+  table: Table,
+  { filter, text }: Omit<Wanted, 'most'>,
+): readonly number[] | null => {
+  const ofAnyone = latestPlaces(rows, table, { filter: {}, text, most: rareHits });
+  const places = ofAnyone?.all === false ? latestPlaces(rows, table, { filter, text, most: fewHits }) : ofAnyone;
+  return places?.all ? places.latest : null;
 };
 
 /** `find`: a page of the query among the places of a search. */
@@ -28,14 +42,20 @@ type Reads<Row> = Readonly<{
 }>;
 
 /**
- * Of many documents with the words, those stored last are usually those that come first: the first page is looked for among a few of them, then among
- * more. null: it is not there, or another one is asked for.
+ * Of many documents with the words, those stored last are usually those that come first: the first page is looked for among a few of anyone’s, then of
+ * this owner’s, then among more. null: it is not there, or another one is asked for.
  */
 export const findFirst = <Row>(reads: Reads<Row>, table: Table, query: Find<AnyDocument>): readonly Row[] | null => {
   const field = query.text && newestFirst(query);
   if (!query.text || !field) return null;
-  for (const most of [3 * query.limit, fewHits]) {
-    const places = latestPlaces(reads.rows, table, { filter: query.filter, text: query.text, most });
+  const few = 3 * query.limit;
+  const among = [
+    [{}, Math.max(few, rareHits)],
+    [query.filter, few],
+    [query.filter, fewHits],
+  ] as const;
+  for (const [filter, most] of among) {
+    const places = latestPlaces(reads.rows, table, { filter, text: query.text, most });
     if (!places) return null;
     const found = reads.find({ text: query.text, places: places.latest });
     if (isFirst(reads, { table, query, field }, { found, places })) return found;

@@ -3,7 +3,7 @@ import type { AnyDocument, Filter, Find, Page, Parked, Scalar } from '#ports/rea
 import type { EventMark } from '#ports/store-fit.ts';
 import { cursorOf, pageEndOf } from '../cursor.ts';
 import type { DocumentShapes, StoredDocument } from './document-shapes.ts';
-import { fewHits, findFirst, latestPlaces, type Rows } from './first-page.ts';
+import { allPlaces, findFirst, type Rows } from './first-page.ts';
 import { documentColumns, indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
 import { afterSql, countToSql, orderSql, whereSql, type Sql, type Table, type TextSearch } from './sqlite-query.ts';
 import type { Statements } from './sqlite-statements.ts';
@@ -51,10 +51,8 @@ export const createReading = ({ prepare }: Statements, shapes: DocumentShapes) =
 
 const createSearch =
   (rows: Rows): SearchOf =>
-  (table, filter, text) => {
-    const places = text && latestPlaces(rows, table, { filter, text, most: fewHits });
-    return text && { text, places: places?.all ? places.latest : null };
-  };
+  (table, filter, text) =>
+    text && { text, places: allPlaces(rows, table, { filter, text }) };
 
 /** How far a generation is. */
 const progressQueries = ({ prepare, rows }: Pick<Statements, 'prepare'> & Readonly<{ rows: Rows }>) => ({
