@@ -14,6 +14,7 @@ import { benchGoalStatistics } from './figures/goal-statistics.bench.ts';
 import { benchServiceFigures } from './figures/service-figures.bench.ts';
 import { benchCreateThought } from './http/create-thought.bench.ts';
 import { benchEventStoreDb } from './http/event-store-db.bench.ts';
+import { benchFirstPaint } from './http/first-paint.bench.ts';
 import { benchFirstScreen } from './http/first-screen.bench.ts';
 import { benchFleet } from './http/fleet.bench.ts';
 import { benchListThoughts } from './http/list-thoughts.bench.ts';
@@ -51,6 +52,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   occurrences: benchOccurrences,
   'log-in-timing': benchSignInTiming,
   'first-screen': benchFirstScreen,
+  'first-paint': benchFirstPaint,
   'busy-engines': benchBusyEngines,
   'understanding-burst': benchUnderstandingBurst,
   disk: benchDisk,
