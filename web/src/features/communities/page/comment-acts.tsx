@@ -53,7 +53,7 @@ const ReportComment = ({ comment: { commentId }, community: { communityId }, nam
   );
 };
 
-const Moderate = ({ comment: { commentId, state }, community: { communityId } }: Acts) => {
+const Moderate = ({ comment: { commentId, state }, community: { communityId }, name }: Acts) => {
   const { formatMessage } = useIntl();
   const awaited = useCommandFeedback();
   const [moderate, { isLoading }] = useModerateCommentMutation();
@@ -62,6 +62,7 @@ const Moderate = ({ comment: { commentId, state }, community: { communityId } }:
     <Button
       look="text"
       busy={isLoading}
+      aria-label={formatMessage(hidden ? messages.hideOf : messages.restoreOf, { name })}
       onClick={() => void awaited(moderate({ communityId, commentId, hidden }).unwrap())}
     >
       {formatMessage(hidden ? messages.hide : messages.restore)}
@@ -95,7 +96,7 @@ export const CommentActs = ({
   return (
     <div className={styles['acts']}>
       {comment.canReply && (
-        <Button look="text" onClick={onReply}>
+        <Button look="text" aria-label={formatMessage(messages.replyTo, { name: acts.name })} onClick={onReply}>
           {formatMessage(messages.reply)}
         </Button>
       )}

@@ -34,7 +34,7 @@ export const commentMessages = {
   replyTo: defineMessage<{ name: string }>({
     id: 'communities.replyTo',
     defaultMessage: 'Répondre à {name}',
-    description: 'Field',
+    description: 'Field, and its button as it is read out',
   }),
   edit: defineMessage({
     id: 'communities.edit',
@@ -105,6 +105,16 @@ export const commentMessages = {
     id: 'communities.restore',
     defaultMessage: 'Montrer',
     description: 'Button, for owner and team',
+  }),
+  hideOf: defineMessage<{ name: string }>({
+    id: 'communities.hideOf',
+    defaultMessage: 'Masquer le commentaire de {name}',
+    description: 'The same button, as it is read out; name is the author’s',
+  }),
+  restoreOf: defineMessage<{ name: string }>({
+    id: 'communities.restoreOf',
+    defaultMessage: 'Montrer le commentaire de {name}',
+    description: 'The same button, as it is read out; name is the author’s',
   }),
   moreReplies: defineMessage({
     id: 'communities.moreReplies',
