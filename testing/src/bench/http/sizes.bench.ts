@@ -13,11 +13,12 @@ const oneByOne = 60;
 const allowed = 1.5;
 
 const zone = 'timeZone=Europe%2FParis';
-/** What the first screen asks for, one after the other. */
+/** What the first screen asks for, one after the other, of a week that both have. */
 const home = [
   '/me?pushToken=null',
   '/thoughts?limit=30',
-  '/thoughts/counts',
+  '/thoughts/counts?from=2016-01-08&to=2016-01-14',
+  '/thoughts/earlier-years?day=2017-01-14&dayStart=0',
   '/threads',
   `/goals?${zone}`,
   '/reminders',
