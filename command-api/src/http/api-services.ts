@@ -20,6 +20,7 @@ import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.
 import type { CommunityReaders } from '#community/community-readers.ts';
 import type { QueuedMessage } from '#messages/queued-message.ts';
 import type { UnansweredRequest } from '#request/unanswered-request.ts';
+import type { ToldChanges } from '#sockets/told-changes.ts';
 import type { ClientBudgets } from './budget/client-budgets.ts';
 
 /** Lines of JSON; never a personal word or a secret. */
@@ -51,6 +52,8 @@ export type ApiServices = Readonly<{
   adminPermissions: FindAdminPermissions;
   tokenKeys: TokenKeys;
   tokens: AccessTokens;
+  /** Numbers the changes that sockets are told of; absent where nobody counts. */
+  told?: Pick<ToldChanges, 'last'> | null;
   refresh: RefreshTokens;
   passwords: Passwords;
   isCommonPassword: (password: string) => boolean;

@@ -1,4 +1,3 @@
-import { toldHeader } from '@ecrin/contracts/transport/headers.ts';
 import { uninstrumented, type Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import { Router } from '@koa/router';
 import Koa from 'koa';
@@ -26,8 +25,6 @@ export type AppOptions = Readonly<{
   instrument?: Instrument;
   /** Pages that are no part of a built front end. */
   pages?: (router: Router<AppState>) => void;
-  /** The number of the last change told by socket; null where nobody counts. */
-  lastTold?: (() => number) | null;
   /** Origins of other pages that may use the API with a token of their own. */
   allowedOrigins: readonly string[];
 }>;
@@ -45,7 +42,6 @@ export const createApp = (options: AppOptions): Koa<AppState> => {
   app.use(catchFaults(services.log));
   app.use(compress());
   app.use(staticFiles(statics));
-  app.use(numberOfTold(options.lastTold ?? null));
   const open = openRouter(options);
   app.use(open.allowedMethods());
   app.use(mountRoutes('client', options.routes.client, services));
@@ -104,14 +100,6 @@ const logRequests =
       },
       'request',
     );
-  };
-
-/** Before anything is read for the answer. */
-const numberOfTold =
-  (lastTold: (() => number) | null): AppMiddleware =>
-  (ctx, next) => {
-    if (lastTold && ctx.path.startsWith('/api/')) ctx.set(toldHeader, String(lastTold()));
-    return next();
   };
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -113,8 +113,9 @@ const notifiersHere = (rooms: Rooms, { notifications, communityAudience: audienc
 
 /** What was told since the answers of its page is told again. */
 const greet = (socket: ClientSocket, told: ToldChanges | null, number: number | null): void => {
-  const missed = number === null ? null : (told?.after(number, ownersHeardBy(socket.data)) ?? null);
-  socket.emit('initOk', socket.data.userId, { told: told?.last() ?? null, complete: missed !== null });
+  const owners = ownersHeardBy(socket.data);
+  const missed = number === null ? null : (told?.after(number, owners) ?? null);
+  socket.emit('initOk', socket.data.userId, { told: told?.last(owners) ?? null, complete: missed !== null });
   for (const notice of missed ?? []) socket.emit('read-model-changed', notice);
 };
 

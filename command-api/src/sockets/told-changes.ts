@@ -7,8 +7,8 @@ const maxRepeated = 100;
 
 /** The changes told lately, by number. They repeat to a page what came after its answers and before its socket was open. */
 export type ToldChanges = Readonly<{
-  /** The number of the last one. */
-  last: () => number;
+  /** The number of the last one that one of these owners was told of, or of one that was told before all that are remembered: nobody learns when others use the service. */
+  last: (owners: readonly string[]) => number;
   add: (ownerId: string, notice: ReadModelChanged) => void;
   /** What some owners were told after a number, oldest first; null where that is not known, or too much. */
   after: (number: number, owners: readonly string[]) => readonly ReadModelChanged[] | null;
@@ -16,26 +16,36 @@ export type ToldChanges = Readonly<{
   forget: () => void;
 }>;
 
+type Told = Readonly<{ number: number; ownerId: string; notice: ReadModelChanged }>;
+
 /** `startedAt`, in ms since 1970: numbers go on from there, so that those of an earlier process are below. */
 export const createToldChanges = (startedAt: number): ToldChanges => {
   let last = startedAt * 1_000;
-  let remembered: Readonly<{ ownerId: string; notice: ReadModelChanged }>[] = [];
+  let remembered: Told[] = [];
+  /** All after it are remembered. */
+  let horizon = last;
+  let lastOf = new Map<string, number>();
+  const drop = (from: number): void => {
+    remembered = remembered.slice(from);
+    horizon = (remembered[0]?.number ?? last + 1) - 1;
+    lastOf = new Map(remembered.map(({ ownerId, number }) => [ownerId, number]));
+  };
   return {
-    last: () => last,
+    last: (owners) => Math.max(horizon, ...owners.map((owner) => lastOf.get(owner) ?? 0)),
     add: (ownerId, notice) => {
       last += 1;
-      remembered.push({ ownerId, notice });
-      if (remembered.length > 2 * maxRemembered) remembered = remembered.slice(-maxRemembered);
+      remembered.push({ number: last, ownerId, notice });
+      lastOf.set(ownerId, last);
+      if (remembered.length > 2 * maxRemembered) drop(remembered.length - maxRemembered);
     },
     after: (number, owners) => {
-      const count = last - number;
-      if (count < 0 || count > remembered.length) return null;
-      const missed = remembered.slice(remembered.length - count).filter(({ ownerId }) => owners.includes(ownerId));
+      if (number < horizon || number > last) return null;
+      const missed = remembered.slice(number - horizon).filter(({ ownerId }) => owners.includes(ownerId));
       return missed.length > maxRepeated ? null : missed.map(({ notice }) => notice);
     },
     forget: () => {
       last += 1;
-      remembered = [];
+      drop(remembered.length);
     },
   };
 };

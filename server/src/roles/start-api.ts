@@ -65,7 +65,7 @@ export const createApi = (parts: Parts): Api => {
     adapter: stores.shared?.sockets.adapter,
   });
 
-  const services = closingSockets(parts.services, sockets);
+  const services = { ...closingSockets(parts.services, sockets), told };
   const seals = { ...stores, pendingSeals: createPendingSeals(stores.blobStore) };
   return {
     sockets,
@@ -80,7 +80,6 @@ export const createApi = (parts: Parts): Api => {
         trustedProxies: config.TRUSTED_PROXIES,
         allowedOrigins: config.ALLOWED_ORIGINS,
         instrument,
-        lastTold: told?.last ?? null,
         pages: await pagesOf(parts),
       }).callback();
       await listen(server, address);

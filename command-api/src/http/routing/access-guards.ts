@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
+import { toldHeader } from '@ecrin/contracts/transport/headers.ts';
 import { tokenRules, type Identity } from '@ecrin/platform/ports/sign-in/access-tokens.ts';
 import type { AdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
 import type { Access } from '@ecrin/platform/routing/route.ts';
@@ -7,17 +8,21 @@ import type { Next } from 'koa';
 import jwt, { type Options } from 'koa-jwt';
 import { LRUCache } from 'lru-cache';
 import { hasFreshSecondFactor } from '#admin/second-factor/fresh-second-factor.ts';
+import { ownersHeardBy } from '#sockets/socket-rooms.ts';
 import type { ApiServices } from '../api-services.ts';
 import type { AppContext, AppMiddleware } from '../app-context.ts';
 import { RequestFault } from '../faults/request-fault.ts';
 
 const maxVerified = 10_000;
 
-type GuardServices = Pick<ApiServices, 'access' | 'budgets' | 'clock' | 'tokenKeys' | 'tokens' | 'adminPermissions'>;
+type GuardServices = Pick<
+  ApiServices,
+  'access' | 'budgets' | 'clock' | 'told' | 'tokenKeys' | 'tokens' | 'adminPermissions'
+>;
 
 /** A valid token of ours with an active session, of the account type the route is for; everything else gets the same 401. */
 const requireSession = (
-  { access, clock, tokenKeys, tokens }: GuardServices,
+  { access, clock, told, tokenKeys, tokens }: GuardServices,
   userType: Identity['userType'],
 ): AppMiddleware => {
   // Other fields are passed on to the token verifier.
@@ -42,8 +47,10 @@ const requireSession = (
     // Not within koa-jwt, which treats an unavailable store as an invalid token, and would end everybody's session.
     const session =
       identity?.userType === userType ? await access.findSession(identity.sessionId, clock.now().toISOString()) : null;
-    if (!session) throw new RequestFault('general.unauthorized');
+    if (!identity || !session) throw new RequestFault('general.unauthorized');
     ctx.state.identity = identity;
+    // Before anything is read for the answer.
+    if (told) ctx.set(toldHeader, String(told.last(ownersHeardBy(identity))));
     return next();
   };
   return (ctx, next) => {
