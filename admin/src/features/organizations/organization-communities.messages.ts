@@ -62,9 +62,4 @@ export const organizationCommunitiesMessages = {
     defaultMessage: 'Communauté détachée.',
     description: 'Once it is done',
   }),
-  more: defineMessage({
-    id: 'organizations.communities.more',
-    defaultMessage: 'En voir d’autres',
-    description: 'Fetches the next page',
-  }),
 };

@@ -12,6 +12,7 @@ import {
   useReleaseCommunityMutation,
 } from './organization-communities.api.ts';
 import { organizationCommunitiesMessages as messages } from './organization-communities.messages.ts';
+import { PanelList } from './panel-list.tsx';
 import styles from './organizations.module.css';
 
 type Community = OrganizationCommunities['items'][number];
@@ -86,20 +87,15 @@ const Assignment = ({ organizationId }: Readonly<{ organizationId: string }>) =>
 export const OrganizationCommunitiesPanel = ({ organization }: { organization: OrganizationDetail }) => {
   const { organizationId, status } = organization;
   const { formatMessage } = useIntl();
-  const { data, hasNextPage, fetchNextPage } = useListCommunitiesInfiniteQuery(organizationId, {
-    refetchOnMountOrArgChange: true,
-  });
-  const communities = data?.pages.flatMap((page) => page.items) ?? [];
+  const pages = useListCommunitiesInfiniteQuery(organizationId, { refetchOnMountOrArgChange: true });
   return (
     <Panel title={formatMessage(messages.communities)}>
       {status === 'open' && <Assignment organizationId={organizationId} />}
-      {data && communities.length === 0 && <p className="sm dim">{formatMessage(messages.none)}</p>}
-      <ul className={styles['rows']}>
-        {communities.map((community) => (
+      <PanelList pages={pages} none={formatMessage(messages.none)}>
+        {(community) => (
           <CommunityRow key={community.communityId} organizationId={organizationId} community={community} />
-        ))}
-      </ul>
-      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{formatMessage(messages.more)}</Button>}
+        )}
+      </PanelList>
     </Panel>
   );
 };

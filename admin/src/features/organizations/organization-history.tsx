@@ -1,13 +1,12 @@
 import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import type { OrganizationHistory } from '@ecrin/contracts/organization/organization.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl } from 'react-intl';
 import { clientName } from '#lib/inbox/client-name.ts';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useListOrganizationHistoryInfiniteQuery } from './organizations.api.ts';
 import { organizationsMessages as messages } from './organizations.messages.ts';
-import styles from './organizations.module.css';
+import { PanelList } from './panel-list.tsx';
 
 type Change = OrganizationHistory['items'][number];
 
@@ -33,23 +32,12 @@ const ChangeRow = ({ change: { change, by, client, at } }: { change: Change }) =
 /** What happened to it, the latest first. */
 export const OrganizationHistoryPanel = ({ organizationId }: { organizationId: string }) => {
   const { formatMessage } = useIntl();
-  const { data, hasNextPage, fetchNextPage } = useListOrganizationHistoryInfiniteQuery(organizationId, {
-    refetchOnMountOrArgChange: true,
-  });
+  const pages = useListOrganizationHistoryInfiniteQuery(organizationId, { refetchOnMountOrArgChange: true });
   return (
     <Panel title={formatMessage(messages.history)}>
-      <ol className={styles['rows']}>
-        {data?.pages
-          .flatMap((page) => page.items)
-          .map((change) => (
-            <ChangeRow key={change.changeId} change={change} />
-          ))}
-      </ol>
-      {hasNextPage && (
-        <p>
-          <Button onClick={() => void fetchNextPage()}>{formatMessage(messages.more)}</Button>
-        </p>
-      )}
+      <PanelList ordered pages={pages}>
+        {(change) => <ChangeRow key={change.changeId} change={change} />}
+      </PanelList>
     </Panel>
   );
 };

@@ -12,7 +12,7 @@ import { Panel } from '#lib/panel/panel.tsx';
 import { ClientSearch } from './client-search.tsx';
 import { useAddMemberMutation, useListMembersInfiniteQuery, useRemoveMemberMutation } from './organizations.api.ts';
 import { organizationsMessages as messages } from './organizations.messages.ts';
-import styles from './organizations.module.css';
+import { PanelList } from './panel-list.tsx';
 
 type Member = OrganizationMembers['items'][number];
 type MemberRowProps = Readonly<{ member: Member; onRemove: () => void }>;
@@ -66,28 +66,17 @@ export const OrganizationMembersPanel = ({ organization }: { organization: Organ
   const { organizationId, status, members: total } = organization;
   const { formatMessage } = useIntl();
   const showResult = useResultFeedback();
-  const { data, hasNextPage, fetchNextPage } = useListMembersInfiniteQuery(organizationId, {
-    refetchOnMountOrArgChange: true,
-  });
+  const pages = useListMembersInfiniteQuery(organizationId, { refetchOnMountOrArgChange: true });
   const [add] = useAddMemberMutation();
   const [leaving, setLeaving] = useState<Member | null>(null);
-  const members = data?.pages.flatMap((page) => page.items) ?? [];
   const choose = async (clientId: string) =>
     showResult(await add({ organizationId, clientId }), formatMessage(messages.added));
   return (
     <Panel title={formatMessage(messages.members)} aside={<span className="sm dim">{total}</span>}>
       {status === 'open' && <ClientSearch onChoose={(clientId) => void choose(clientId)} />}
-      {data && members.length === 0 && <p className="sm dim">{formatMessage(messages.noMembers)}</p>}
-      <ul className={styles['rows']}>
-        {members.map((member) => (
-          <MemberRow key={member.clientId} member={member} onRemove={() => setLeaving(member)} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <p>
-          <Button onClick={() => void fetchNextPage()}>{formatMessage(messages.more)}</Button>
-        </p>
-      )}
+      <PanelList pages={pages} none={formatMessage(messages.noMembers)}>
+        {(member) => <MemberRow key={member.clientId} member={member} onRemove={() => setLeaving(member)} />}
+      </PanelList>
       {leaving && <Removal organizationId={organizationId} member={leaving} onClose={() => setLeaving(null)} />}
     </Panel>
   );

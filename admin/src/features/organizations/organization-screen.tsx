@@ -111,10 +111,12 @@ const Shown = ({ organization }: { organization: OrganizationDetail }) => {
       <BackLink to="/admin/organizations">{formatMessage(messages.title)}</BackLink>
       <Head organization={organization} />
       <div className={styles['two']}>
-        <OrganizationMembersPanel organization={organization} />
+        <div className={styles['column']}>
+          <OrganizationMembersPanel organization={organization} />
+          <OrganizationCommunitiesPanel organization={organization} />
+        </div>
         <div className={styles['column']}>
           <AboutPanel organization={organization} />
-          <OrganizationCommunitiesPanel organization={organization} />
           <OrganizationHistoryPanel organizationId={organization.organizationId} />
         </div>
       </div>

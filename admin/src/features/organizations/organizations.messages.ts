@@ -12,6 +12,11 @@ export const organizationsMessages = {
     defaultMessage: 'Les organisations n’ont pas pu être chargées',
     description: 'When they cannot be fetched',
   }),
+  listMissing: defineMessage({
+    id: 'organizations.listMissing',
+    defaultMessage: 'Cette liste n’a pas pu être chargée',
+    description: 'In place of members, communities or changes',
+  }),
   search: defineMessage({
     id: 'organizations.search',
     defaultMessage: 'Chercher une organisation',
