@@ -17,7 +17,7 @@ export const expectExactlyOnce = async (server: ServerProcess, ledger: Ledger): 
 };
 
 /** The effect of a workflow: each acknowledged thought was understood, and once. */
-export const expectUnderstoodOnce = async ({ dataDir }: ServerProcess, ledger: Ledger): Promise<void> => {
+const expectUnderstoodOnce = async ({ dataDir }: ServerProcess, ledger: Ledger): Promise<void> => {
   const understood = await storedEventCounts(dataDir, ['ThoughtUnderstood']);
   const wrong = [...ledger.acknowledged.keys()].filter((thoughtId) => understood.get(thoughtId) !== 1);
   expect({ notUnderstoodExactlyOnce: wrong }).toEqual({ notUnderstoodExactlyOnce: [] });
@@ -49,4 +49,11 @@ export const writeLast = async (server: ServerProcess, client: ApiClient, ledger
   };
   await pollUntil(isThere);
   await untilIdle(server.url);
+};
+
+/** All of it, with no server running. */
+export const expectNothingLost = async (server: ServerProcess, ledger: Ledger): Promise<void> => {
+  await expectExactlyOnce(server, ledger);
+  await expectUnderstoodOnce(server, ledger);
+  await expectModelsEqualRebuilt(server);
 };

@@ -4,7 +4,7 @@ import { registerClient, writtenThought, type ApiClient } from '#kits/api-client
 import { freePort } from '#servers/free-port.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
 import { emptyLedger, write, type Ledger } from './concurrent-writers.ts';
-import { expectExactlyOnce, expectModelsEqualRebuilt, expectUnderstoodOnce, writeLast } from './nothing-lost.ts';
+import { expectNothingLost, writeLast } from './nothing-lost.ts';
 import { storedEventCounts } from './stored-state-oracle.ts';
 import { threadEnds, twoThreads } from './thread-fail-points.ts';
 
@@ -46,9 +46,7 @@ describe('a server whose thread of projections and workflows ends while the API 
       }
       await server.stop();
       expect([...(await storedEventCounts(server.dataDir)).keys()]).toEqual([...ledger.acknowledged.keys()]);
-      await expectExactlyOnce(server, ledger);
-      await expectUnderstoodOnce(server, ledger);
-      await expectModelsEqualRebuilt(server);
+      await expectNothingLost(server, ledger);
     } finally {
       await server.remove();
     }

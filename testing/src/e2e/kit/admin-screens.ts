@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import type { ApiClient } from '#kits/api-client.ts';
+import { screenPaths } from './screen-paths.ts';
 
 const routesFile = new URL('../../../../admin/src/app/routing/routes.tsx', import.meta.url);
 
@@ -44,17 +45,8 @@ export const seedAdminScreens = async (page: Page, client: ApiClient): Promise<r
     // None is reported: its place beside the queue says so.
     reportId: 'none',
   };
-  return (
-    [...declaredPaths(), '/admin/nowhere']
-      .filter((path) => path !== '/admin/login')
-      // With and without what may be left out.
-      .flatMap((path) => (path.endsWith('?') ? [path.replace(/\/:\w+\?$/u, ''), path] : [path]))
-      .map((path) =>
-        path.replaceAll(/:(?<name>\w+)\??/gu, (_all, name: string) => {
-          const id = ids[name];
-          if (id === undefined) throw new Error(`no ${name} for ${path}: make one here`);
-          return id;
-        }),
-      )
+  return screenPaths(
+    [...declaredPaths(), '/admin/nowhere'].filter((path) => path !== '/admin/login'),
+    ids,
   );
 };

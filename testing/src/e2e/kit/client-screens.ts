@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
 import type { ApiClient } from '#kits/api-client.ts';
+import { screenPaths } from './screen-paths.ts';
 import { seedSampleContent } from './seed-sample-content.ts';
 
 const routesFile = new URL('../../../../web/src/app/routing/routes.tsx', import.meta.url);
@@ -100,13 +101,5 @@ export const seedClientScreens = async (api: ApiClient): Promise<readonly string
     runId: v7(),
     pastRunId: v7(),
   };
-  return declaredPaths()
-    .flatMap((path) => (path.endsWith('?') ? [path.replace(/\/:\w+\?$/u, ''), path] : [path]))
-    .map((path) =>
-      path.replaceAll(/:(?<name>\w+)\??/gu, (_all, name: string) => {
-        const id = ids[name];
-        if (id === undefined) throw new Error(`no ${name} for ${path}: make one here`);
-        return id;
-      }),
-    );
+  return screenPaths(declaredPaths(), ids);
 };
