@@ -7,7 +7,7 @@ const maxRepeated = 100;
 
 /** The changes told lately, by number. They repeat to a page what came after its answers and before its socket was open. */
 export type ToldChanges = Readonly<{
-  /** The number of the last one that one of these owners was told of, or of one that was told before all that are remembered: nobody learns when others use the service. */
+  /** The number of the last one that one of these owners was told of, or of one that was told before all that are remembered: it does not grow with the changes of others. */
   last: (owners: readonly string[]) => number;
   add: (ownerId: string, notice: ReadModelChanged) => void;
   /** What some owners were told after a number, oldest first; null where that is not known, or too much. */

@@ -44,7 +44,7 @@ it('remembers the latest ones only, and repeats few', () => {
   expect(told.after(told.last(['claire', 'paul']) - 2_000, ['paul'])).toBeNull();
 });
 
-it('tells nobody that others are told of changes', () => {
+it('does not count for one owner what others are told', () => {
   const told = createToldChanges(startedAt);
   told.add('claire', noticeOf('hers'));
   const before = told.last(['claire']);
