@@ -14,31 +14,32 @@ export const registerAtBothApis = async ({ processes: { api } }: Fleet, email?: 
   return [client, apiClient(other.url, client)];
 };
 
-type Listed = Readonly<{ total: number; analysed: number }>;
-
-/** As in the client's own list. */
-const listed = async (client: ApiClient): Promise<Listed> => {
-  let [total, analysed, cursor]: [number, number, string | null] = [0, 0, null];
+/** The ids of the thoughts that are analysed, in the client's own list. */
+const analysedOf = async (client: ApiClient): Promise<ReadonlySet<string>> => {
+  const found = new Set<string>();
+  let cursor: string | null = null;
   do {
     const page = await client.call(
       'GET',
       `/thoughts?limit=100${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
     );
-    const items = (page.body['items'] ?? []) as readonly Readonly<{ receipt: string }>[];
-    [total, analysed] = [total + items.length, analysed + items.filter(({ receipt }) => receipt === 'analysed').length];
+    const items = (page.body['items'] ?? []) as readonly Readonly<{ thoughtId: string; receipt: string }>[];
+    for (const { thoughtId, receipt } of items) if (receipt === 'analysed') found.add(thoughtId);
     cursor = (page.body['nextCursor'] ?? null) as string | null;
   } while (cursor !== null);
-  return { total, analysed };
+  return found;
 };
 
 /** Waits until every acknowledged thought is listed and analysed; returns how long that took, in ms. Throws after `ms`. */
 export const waitUntilAnalysed = async (client: ApiClient, { acknowledged }: Ledger, ms: number): Promise<number> => {
   const begun = Date.now();
-  for (let seen: Listed = { total: -1, analysed: -1 }; ; await pause(300)) {
-    seen = await listed(client).catch(() => seen);
-    if (seen.analysed >= acknowledged.size) return Date.now() - begun;
-    if (Date.now() - begun > ms)
-      throw new Error(`after ${ms} ms ${JSON.stringify(seen)} of ${acknowledged.size} thoughts`);
+  for (;;) {
+    // By id: the list also has thoughts that were never acknowledged.
+    const analysed = await analysedOf(client).catch(() => new Set<string>());
+    const missing = [...acknowledged.keys()].filter((thoughtId) => !analysed.has(thoughtId)).length;
+    if (missing === 0) return Date.now() - begun;
+    if (Date.now() - begun > ms) throw new Error(`after ${ms} ms ${missing} of ${acknowledged.size} thoughts missing`);
+    await pause(300);
   }
 };
 
