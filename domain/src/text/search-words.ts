@@ -25,16 +25,29 @@ const latin = Array.from({ length: 0x2_50 }, (_none, code) => unaccented(String.
 
 type Word = Readonly<{ word: string; start: number; end: number }>;
 
-/** Words of a text in order with their place; apostrophes and hyphens separate words, so « l'amour » contains « amour ». */
-export const wordsOf = (text: string): readonly Word[] => {
+/** Words of a text in order with their place; apostrophes and hyphens separate words, so « l'amour » contains « amour ». `wanted`: words that cannot be one of these are left empty. */
+export const wordsOf = (text: string, wanted: Beginnings = any): readonly Word[] => {
   const words: Word[] = [];
   for (let at = 0; at < text.length;) {
     const end = wordEnd(text, at);
-    if (end > at) words.push({ word: foldedWord(text.slice(at, end)), start: at, end });
+    if (end > at)
+      words.push({ word: wanted[text.charCodeAt(at)] === 0 ? '' : foldedWord(text.slice(at, end)), start: at, end });
     at = end > at ? end : at + 1;
   }
   return words;
 };
+
+/** For each letter in the table, 0 where none of some folded words begins with it. */
+export type Beginnings = Uint8Array;
+
+export const beginningsOf = (folded: readonly string[]): Beginnings => {
+  // Of marks alone nothing is left.
+  if (folded.includes('')) return any;
+  const first = new Set(folded.map((word) => word.charAt(0)));
+  return Uint8Array.from(latin, (letter) => (first.has(letter.charAt(0)) ? 1 : 0));
+};
+
+const any: Beginnings = new Uint8Array();
 
 /** As `fold`: words are short, and a look at each letter is faster than a pattern. */
 const foldedWord = (word: string): string => {
@@ -62,8 +75,19 @@ const otherInWords = /^[\p{L}\p{N}\p{M}]$/u;
 const inWords = Uint8Array.from(latin, (_folded, code) => (otherInWords.test(String.fromCharCode(code)) ? 1 : 0));
 
 /** Where the last word ends that ends by this index; null: none does. */
-export const lastWordEnd = (text: string, by: number): number | null =>
-  /^[^]*[\p{L}\p{N}\p{M}](?=[^\p{L}\p{N}\p{M}])/u.exec(text.slice(0, by + 1))?.[0].length ?? null;
+export const lastWordEnd = (text: string, by: number): number | null => {
+  const before = text.slice(0, by + 1);
+  for (let end = before.length - 1; end > 0; end -= 1)
+    if (!isInWord(before, end) && isInWord(before, end - 1)) return end;
+  return null;
+};
+
+const isInWord = (text: string, index: number): boolean => {
+  const code = text.charCodeAt(index);
+  if (code < latin.length) return inWords[code] === 1;
+  const isSecondHalf = (text.codePointAt(index - 1) ?? 0) > 0xff_ff;
+  return otherInWords.test(characterAt(text, isSecondHalf ? index - 1 : index));
+};
 
 /** The words of a text alone, folded: two texts that differ in case, accents and punctuation are the same. */
 export const plainWords = (text: string): string =>

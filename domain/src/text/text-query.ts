@@ -1,4 +1,4 @@
-import { fold, lastWordEnd, wordsOf } from './search-words.ts';
+import { beginningsOf, fold, lastWordEnd, wordsOf } from './search-words.ts';
 
 /** Every term and phrase must be there, no excluded word may. Words are folded; a `prefix` term also matches the words it begins. */
 export type TextQuery = Readonly<{
@@ -49,13 +49,26 @@ const partOf = (phrase: readonly string[], words: readonly string[], index: numb
 
 export type FoundExcerpt = Readonly<{ excerpt: string; words: readonly string[] }>;
 
-/** About `length` characters around the first hit, cut between words, with the folded words found; null without a hit. */
-export const excerptAround = (text: string, query: TextQuery, length = 160): FoundExcerpt | null => {
-  const words = wordsOf(text);
-  const hits = hitsAmong(
-    words.map(({ word }) => word),
-    query,
-  ).flatMap((index) => words[index] ?? []);
+/** Of many texts: about `length` characters around the first hit, cut between words, with the folded words found; null without a hit. */
+export const excerptsAround = (query: TextQuery, length = 160): ((text: string) => FoundExcerpt | null) => {
+  const beginnings = beginningsOf([...query.terms.map(({ word }) => word), ...query.phrases.flat()]);
+  return (text) => {
+    const words = wordsOf(text, beginnings);
+    const hits = hitsAmong(
+      words.map(({ word }) => word),
+      query,
+    ).flatMap((index) => words[index] ?? []);
+    return excerptOf(text, words, [hits, length]);
+  };
+};
+
+type Words = ReturnType<typeof wordsOf>;
+
+const excerptOf = (
+  text: string,
+  words: Words,
+  [hits, length]: readonly [hits: Words, length: number],
+): FoundExcerpt | null => {
   const [first] = hits;
   if (!first) return null;
   const { start, end } = spanAround(first, words, [text.length, length]);

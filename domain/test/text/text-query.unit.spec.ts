@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold, wordsOf } from '#text/search-words.ts';
-import { beginningOf, excerptAround, hitsAmong, markWords, parseTextQuery, type TextQuery } from '#text/text-query.ts';
+import { beginningOf, excerptsAround, hitsAmong, markWords, parseTextQuery, type TextQuery } from '#text/text-query.ts';
 
 const query = (parts: Partial<TextQuery>): TextQuery => ({ terms: [], phrases: [], excluded: [], ...parts });
 const term = (word: string, prefix = false) => ({ word, prefix });
@@ -69,16 +69,16 @@ describe('an excerpt', () => {
   const long = `${'Rien encore ici. '.repeat(20)}Puis vint l’été, enfin. ${'Et la suite. '.repeat(20)}`;
 
   it('surrounds the first hit and is cut between words', () => {
-    const found = excerptAround(long, parsed('ete '), 80);
+    const found = excerptsAround(parsed('ete '), 80)(long);
     expect(found?.words).toEqual(['ete']);
     expect(found?.excerpt).toMatch(/^…\S.* l’été, enfin.*\S…$/u);
     expect(found?.excerpt.length).toBeLessThan(90);
   });
   it('is the whole text when it is short', () =>
-    expect(excerptAround('Un été.', parsed('ete'))?.excerpt).toBe('Un été.'));
-  it('is null without a hit', () => expect(excerptAround(long, parsed('hiver '))).toBeNull());
+    expect(excerptsAround(parsed('ete'))('Un été.')?.excerpt).toBe('Un été.'));
+  it('is null without a hit', () => expect(excerptsAround(parsed('hiver '))(long)).toBeNull());
   it('keeps a word longer than the excerpt whole', () =>
-    expect(excerptAround(`a ${'b'.repeat(300)} c`, parsed('bbb'))?.excerpt).toContain('b'.repeat(300)));
+    expect(excerptsAround(parsed('bbb'))(`a ${'b'.repeat(300)} c`)?.excerpt).toContain('b'.repeat(300)));
 });
 
 it.each([

@@ -4,7 +4,7 @@ import type { SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts'
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
 import { threadOfThought, type ThreadDirectory } from '#thread/thread-directory.ts';
-import { searchHitOf } from './search-hit.ts';
+import { searchHits } from './search-hit.ts';
 import { thoughtCardOf, type ThoughtCardDocument } from './thought-card.model.ts';
 
 /** What can be listened to of each spoken thought, by its id. */
@@ -13,12 +13,13 @@ export type Segments = ReadonlyMap<string, readonly SpokenSegment[]>;
 type CardContext = Readonly<{ directory: ThreadDirectory; text: TextQuery | null; segments: Segments }>;
 
 /** One item of a list, with where the search matched it. */
-export const foundThought =
-  ({ directory, text, segments }: CardContext) =>
-  (thought: ThoughtCardDocument): FoundThought => ({
+export const foundThought = ({ directory, text, segments }: CardContext) => {
+  const hitOf = text && searchHits(text);
+  return (thought: ThoughtCardDocument): FoundThought => ({
     ...thoughtCardOf(thought, threadOfThought(directory.resolveThread(thought.threadId))),
-    hit: text && searchHitOf(thought, text, segments.get(thought.thoughtId) ?? []),
+    hit: hitOf && hitOf(thought, segments.get(thought.thoughtId) ?? []),
   });
+};
 
 export const spokenSegments = async (
   models: ReadModels,

@@ -18,7 +18,7 @@ type Listed = ThoughtList | Readonly<{ refused: 'general.invalid-request' }>;
 export const listThoughts =
   (models: ReadModels, meaning: MeaningSearch | null) =>
   async (ownerId: string, asked: ThoughtsQuery): Promise<Listed> => {
-    const text = parseTextQuery(asked.q ?? '');
+    const text = asked.q ? parseTextQuery(asked.q) : null;
     // Only where they are of use: read with every page, they would cost a tenth of it.
     const threads = async (needed: boolean) => (needed ? openThreadDirectory(models, ownerId) : noThreads);
     const filter = thoughtFilter(ownerId, asked, await threads(asked.thread !== undefined));

@@ -1,24 +1,23 @@
 import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
 import { wordsOf } from '@ecrin/domain/text/search-words.ts';
-import { excerptAround, hitsAmong, type TextQuery } from '@ecrin/domain/text/text-query.ts';
+import { excerptsAround, hitsAmong, type TextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { spokenHits } from '@ecrin/domain/thought/transcript/spoken-hits.ts';
 import type { ThoughtCardDocument } from './thought-card.model.ts';
 
-/** Where a search matched a thought: in its own words first, then in its insights. */
-export const searchHitOf = (
-  thought: ThoughtCardDocument,
-  query: TextQuery,
-  segments: readonly SpokenSegment[],
-): FoundThought['hit'] => {
-  const found = textsOf(thought).flatMap((text) => excerptAround(text, query) ?? []);
-  const [first] = found;
-  if (!first) return null;
-  return {
-    by: 'words',
-    excerpt: first.excerpt,
-    words: [...new Set(found.flatMap(({ words }) => words))],
-    seconds: [...spokenHits(segments, query)],
+/** Where a search matched each of many thoughts: in its own words first, then in its insights. */
+export const searchHits = (query: TextQuery) => {
+  const excerptOf = excerptsAround(query);
+  return (thought: ThoughtCardDocument, segments: readonly SpokenSegment[]): FoundThought['hit'] => {
+    const found = textsOf(thought).flatMap((text) => excerptOf(text) ?? []);
+    const [first] = found;
+    if (!first) return null;
+    return {
+      by: 'words',
+      excerpt: first.excerpt,
+      words: [...new Set(found.flatMap(({ words }) => words))],
+      seconds: [...spokenHits(segments, query)],
+    };
   };
 };
 
