@@ -17,6 +17,7 @@ const waiting = (lastRequest?: Float64Array) => {
   });
   const begun: string[] = [];
   return {
+    yielding,
     came: yielding.requestArrived,
     begun,
     ask: (name: string) => void yielding.wait().then(() => begun.push(name)),
@@ -55,6 +56,27 @@ test('given requests that never stop, when background work has waited for the li
     await vi.advanceTimersByTimeAsync(4);
   }
   expect(begun).toEqual(['work']);
+});
+
+test('given requests that never stop, when work in many pieces yields before each, then it waits for half of the time', async () => {
+  const { came, yielding } = waiting();
+  const done: number[] = [];
+  const begunAt = Date.now();
+  const sending = (async () => {
+    for (let piece = 0; piece < 40; piece += 1) {
+      await yielding.wait();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      done.push(Date.now() - begunAt);
+    }
+  })();
+  while (done.length < 40) {
+    came();
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  await sending;
+  const workMs = 40 * 10;
+  expect(done.at(-1)).toBeGreaterThan(1.5 * workMs);
+  expect(done.at(-1)).toBeLessThanOrEqual(2.1 * workMs);
 });
 
 test('given requests that another thread answers, when background work yields, then it waits for them all the same', async () => {
