@@ -10,11 +10,17 @@ import { clientApi } from '#lib/session/client.api.ts';
 import { keptDayStart, storedToken } from '#lib/session/session.ts';
 import { halfHour, personalDay } from '#lib/time/clock.ts';
 import { weekThrough } from './day-range.ts';
+import { fetchEarlierYears } from './home-earlier-years.tsx';
+import { fetchDueGoals } from './home-goals.tsx';
+import { fetchNextReminder } from './home-reminder.tsx';
 
 /** Until the screen subscribes. */
 const ahead = { subscribe: false };
 
-/** Asks for all that home shows, in one round, before anything is rendered: the screen then finds its answers underway. */
+/** The parts around the day, with their sentences. Never rejects: one that fails is left out. */
+export const fetchParts = () => Promise.all([fetchDueGoals(), fetchNextReminder(), fetchEarlierYears()]);
+
+/** Asks for all that home shows, in one round, before anything is rendered: the screen then finds its answers and parts underway. */
 export const askForDay = () => {
   if (storedToken() === null) return;
   const dayStart = keptDayStart();
@@ -26,5 +32,6 @@ export const askForDay = () => {
   void dispatch(goalListApi.endpoints.listGoals.initiate(halfHour(), ahead));
   void dispatch(reminderListApi.endpoints.listReminders.initiate(undefined, ahead));
   void dispatch(earlierYearsApi.endpoints.findEarlierYears.initiate({ day, dayStart }, ahead));
+  void fetchParts();
   if (isWideViewport()) void dispatch(threadListApi.endpoints.listThreads.initiate(undefined, ahead));
 };

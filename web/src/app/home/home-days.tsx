@@ -1,4 +1,5 @@
 import { DayList, Thread } from '@ecrin/ui/thread/thread.tsx';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { OutboxEntry } from '#features/thoughts/entry/outbox-entry.tsx';
 import { ThoughtEntry } from '#features/thoughts/entry/thought-entry.tsx';
@@ -7,16 +8,10 @@ import { usePeriodTitle } from '#features/thoughts/list/thought-groups.tsx';
 import { thoughtsMessages } from '#features/thoughts/thoughts.messages.ts';
 import type { TimelineItem } from './home-timeline.ts';
 
-/** Today, then the days before. `open`: the last day shown may have more. */
-export const HomeDays = ({
-  timeline,
-  today,
-  open,
-}: {
-  timeline: readonly TimelineItem[];
-  today: string;
-  open: boolean;
-}) => {
+type HomeDaysProps = Readonly<{ timeline: readonly TimelineItem[]; today: string; open: boolean }>;
+
+/** Today, then the days before; rendered again only when they change, and not for each answer that the rest of home waits for. `open`: the last day shown may have more. */
+export const HomeDays = memo(({ timeline, today, open }: HomeDaysProps) => {
   const titleOf = usePeriodTitle(today);
   const days = groupByPeriod(timeline, 'day');
   return (
@@ -42,4 +37,4 @@ export const HomeDays = ({
       ))}
     </DayList>
   );
-};
+});

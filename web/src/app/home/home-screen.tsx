@@ -3,7 +3,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { questionIcon, searchIcon, targetIcon, threadIcon } from '@ecrin/ui/icon/icons.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { Composer } from '#features/capture/composer/composer.tsx';
@@ -16,13 +16,14 @@ import { ReservedHeight } from '#lib/page/reserved-height.tsx';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { usePersonalDay } from '#lib/time/clock.ts';
 import { formatDayTitle } from '#lib/time/date-format.ts';
+import { fetchParts } from './ask-for-day.ts';
 import { AskLine, isQuestion } from './ask-line.tsx';
 import { dayGoal } from './day-goal.ts';
 import { HomeAside } from './home-aside.tsx';
 import { HomeDays } from './home-days.tsx';
-import { EarlierYearsLine, fetchEarlierYears } from './home-earlier-years.tsx';
-import { AsideGoals, fetchDueGoals, TrayGoals } from './home-goals.tsx';
-import { fetchNextReminder, ReminderLine } from './home-reminder.tsx';
+import { EarlierYearsLine } from './home-earlier-years.tsx';
+import { AsideGoals, TrayGoals } from './home-goals.tsx';
+import { ReminderLine } from './home-reminder.tsx';
 import { buildTimeline, type TimelineItem } from './home-timeline.ts';
 import { HomeTray } from './home-tray.tsx';
 import { homeMessages as messages } from './home.messages.ts';
@@ -103,14 +104,14 @@ const Timeline = ({ list, timeline, today, onWrite }: TimelineProps) => {
 /** What is shown, under the person's own days, which may begin later than midnight. */
 const useDay = () => {
   const [outbox, list, { data: goals }, dayStart] = [useOutbox(), useThoughtList(''), useGoalList(), useDayStart()];
-  const [timeline, today] = [buildTimeline(list.thoughts ?? [], outbox, dayStart), usePersonalDay(dayStart)];
+  const { thoughts } = list;
+  const timeline = useMemo(() => buildTimeline(thoughts ?? [], outbox, dayStart), [thoughts, outbox, dayStart]);
+  const today = usePersonalDay(dayStart);
   return { list, goals, dayStart, timeline, today };
 };
 
 /** A block of the page, by its width. */
 const blockName = (block: 'tray' | 'lines', wide: boolean) => `home-${block}${wide ? '-wide' : ''}`;
-
-const fetchParts = () => Promise.all([fetchDueGoals(), fetchNextReminder(), fetchEarlierYears()]);
 
 /** With a mouse and room, writing begins without a click; a screen that was navigated to has its heading focused. */
 const useFocusAtLoad = (write: () => void) => {

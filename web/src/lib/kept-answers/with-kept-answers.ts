@@ -1,6 +1,7 @@
 import type { createBaseQuery } from '@ecrin/browser/api/base-query.ts';
 import type { ApiProblem } from '@ecrin/browser/api/problem.ts';
 import { noteServerReached } from '../page/connection.ts';
+import { whenIdle } from '../page/when-idle.ts';
 import { onSessionChange, storedToken, storedUserId } from '../session/session.ts';
 import type * as Engine from './kept-answers.ts';
 
@@ -26,7 +27,7 @@ export const withKeptAnswers =
       const kept = await withEngine(({ keptAnswer }) => keptAnswer(args, owner));
       return kept === undefined ? answer : { data: kept };
     }
-    if (!answer.error) void withEngine(({ noteAnswer }) => noteAnswer(args, owner, answer.data));
+    if (!answer.error) void whenIdle().then(() => withEngine(({ noteAnswer }) => noteAnswer(args, owner, answer.data)));
     return answer;
   };
 

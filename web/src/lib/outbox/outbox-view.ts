@@ -22,4 +22,13 @@ export type OutboxItem = Readonly<{
 
 export const useOutboxItems = create<readonly OutboxItem[]>(() => []);
 
-export const showOutbox = (items: readonly OutboxItem[]): void => useOutboxItems.setState(items, true);
+const unsentKey = 'unsent';
+
+/** Whether this device had something to send when it was last looked at. */
+export const hadUnsent = (): boolean => localStorage.getItem(unsentKey) !== null;
+
+export const showOutbox = (items: readonly OutboxItem[]): void => {
+  if (items.length > 0) localStorage.setItem(unsentKey, '');
+  else localStorage.removeItem(unsentKey);
+  useOutboxItems.setState(items, true);
+};

@@ -1,8 +1,9 @@
 import type { WriteThoughtRequest } from '@ecrin/contracts/thought/thought-requests.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { useEffect } from 'react';
+import { whenIdle } from '../page/when-idle.ts';
 import { storedUserId } from '../session/session.ts';
-import { useOutboxItems, type OutboxItem } from './outbox-view.ts';
+import { hadUnsent, useOutboxItems, type OutboxItem } from './outbox-view.ts';
 
 export type { OutboxItem } from './outbox-view.ts';
 
@@ -12,7 +13,9 @@ const engine = () => import('./outbox-engine.ts');
 /** The signed-in person's thoughts the read model may not have yet, oldest first. Leave out those the list already shows (same `thoughtId`). */
 export const useOutbox = (): readonly OutboxItem[] => {
   useEffect(() => {
-    engine().catch(() => {});
+    // What waits here belongs on the screen; with nothing to send, the screen is drawn first.
+    const drawn = hadUnsent() ? Promise.resolve() : whenIdle();
+    drawn.then(engine).catch(() => {});
   }, []);
   return useOutboxItems();
 };
