@@ -53,7 +53,9 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
   });
   // Long polling and the library's own refusals bypass the app.
   const headers = new Map(Object.entries(bareHeaders(options.services)));
-  server.prependListener('request', (_request, response) => void response.setHeaders(headers));
+  server.prependListener('request', (request, response) => {
+    if (request.url?.startsWith(rooms.path())) response.setHeaders(headers);
+  });
   rooms.use(async (socket, next) => next(await refusalOf(socket, options.services)));
   rooms.on('connection', (socket) => onConnect(socket, options));
   const here = notifiersHere(rooms, options);

@@ -32,7 +32,9 @@ export const openServiceSettings = (
       if (!last) throw fault;
       return last.settings;
     } finally {
-      reading = null;
+      if (shared) reading = null;
+      // Every request of this turn of the event loop had arrived before the reading: they share it.
+      else setImmediate(() => (reading = null));
     }
   };
   return {

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { describe, expect, it } from 'vitest';
 import { openServiceSettings } from '../../src/adapters/open-service-settings.ts';
@@ -47,6 +47,19 @@ describe('the settings of a process', () => {
     const settings = openServiceSettings(config, { models: modelsWhere(() => answer()), shared: null });
     await settings.current();
     answer = setTo('open');
+    await nextTurn();
     expect(await settings.current()).toMatchObject({ registration: 'open' });
+  });
+
+  it('given one machine, when many ask in one turn of the event loop, then one reading answers them', async () => {
+    let readings = 0;
+    const models = modelsWhere(() => {
+      readings += 1;
+      return setTo('closed')();
+    });
+    const settings = openServiceSettings(config, { models, shared: null });
+    await settings.current();
+    expect(await settings.current()).toMatchObject({ registration: 'closed' });
+    expect(readings).toBe(1);
   });
 });

@@ -7,16 +7,16 @@ import { RequestFault } from '../faults/request-fault.ts';
 
 const namespace = '6f1c2f0e-5d0a-5b3e-9a54-0c6f0b7c1d21';
 
-/** The same key from the same person to the same route is the same command; without a key every request is a new one. */
-const commandIdOf = (ctx: AppContext, ids: ApiServices['ids']): string => {
+/** The same key from the same person to the same route is the same command; without a key every request is a new one, with the request's id. */
+const commandIdOf = (ctx: AppContext): string => {
   const key = ctx.get(idempotencyHeader);
-  if (key === '') return ids.next();
+  if (key === '') return ctx.state.requestId;
   if (key.length > 200)
     throw new RequestFault('general.invalid-request', [{ path: idempotencyHeader, message: 'at most 200 characters' }]);
   return uuidV5(`${ctx.state.identity?.userId ?? ''} ${ctx.method} ${ctx.path} ${key}`, namespace);
 };
 
-type Services = Pick<ApiServices, 'answers' | 'clock' | 'ids' | 'keyedHash'>;
+type Services = Pick<ApiServices, 'answers' | 'clock' | 'keyedHash'>;
 
 /** Now and UTC, unless the request says what moment it was for the person. Throws `RequestFault` where its key was used for another request. */
 export const commandContextOf = async (
@@ -24,15 +24,14 @@ export const commandContextOf = async (
   services: Services,
   given: Readonly<{ query: unknown; body: unknown }>,
 ): Promise<CommandContext> => {
-  const { clock, ids } = services;
   const { userType, userId } = ctx.state.identity ?? { userType: 'client', userId: '' };
   return {
-    commandId: commandIdOf(ctx, ids),
+    commandId: commandIdOf(ctx),
     correlationId: ctx.state.requestId,
     causationId: null,
     actor: `${userType}:${userId}`,
     ownerId: userId,
-    occurredAt: clock.now().toISOString(),
+    occurredAt: services.clock.now().toISOString(),
     timeZone: 'UTC',
     ...(await fingerprintOf(ctx, services, given)),
   };

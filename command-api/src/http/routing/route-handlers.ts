@@ -77,13 +77,17 @@ const replyHandler = (route: AnyHandledRoute, services: ApiServices): Handler =>
   return async (ctx, rawParams) => {
     const params = parseRequest(route.params, rawParams);
     const query = route.query ? parseRequest(route.query, { ...ctx.query }) : {};
-    const body = route.body ? parseRequest(route.body, await readJson(ctx)) : undefined;
     const allowed = () => recheckAccess(ctx, route.access, services);
-    if (route.body) await allowed();
+    // What had arrived before its session was looked up was sent by somebody allowed to.
+    const isLate = route.body !== undefined && !ctx.req.complete;
+    const body = route.body ? parseRequest(route.body, await readJson(ctx)) : undefined;
+    if (isLate) await allowed();
     const context = {
       ...contextOf(ctx, services),
       command: await commandContextOf(ctx, services, { query, body }),
-      address: ctx.ip,
+      get address() {
+        return ctx.ip;
+      },
     };
     const reply = handle(customRequestOf(ctx, { params, query, body, allowed }), context, execute);
     // A body may take long to arrive, and long to process.

@@ -13,7 +13,7 @@ export type WriteThought = Readonly<{
   occurredAt: string;
   timeZone: string;
   language: Language;
-  /** The question of another thought that this one answers; null: none. Whether the other one is there, and the client’s, is looat where it is shown. */
+  /** The question of another thought that this one answers; null: none. Whether the other one is there, and the client’s, is looked at where it is shown. */
   answering: Readonly<{ questionOf: string; question: string }> | null;
   now: string;
 }>;
