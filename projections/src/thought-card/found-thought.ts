@@ -28,6 +28,7 @@ export const spokenSegments = async (
   const spoken = thoughts
     .filter(({ recordings }) => recordings.some(({ status, erasedAt }) => status === 'completed' && erasedAt === null))
     .map(({ thoughtId }) => thoughtId);
+  if (spoken.length === 0) return new Map();
   const details = await (await models.open(thoughtDetailModel)).getMany(spoken);
   return new Map([...details].map(([thoughtId, { doc }]) => [thoughtId, doc.segments]));
 };

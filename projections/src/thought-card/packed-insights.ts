@@ -2,22 +2,32 @@ import type { InsightHistories } from '@ecrin/domain/thought/insights/insight-hi
 import type { InsightEntry, InsightHistory, InsightSource } from '@ecrin/domain/thought/insights/insight-history.ts';
 import type { InsightField, InsightValues } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
-/** `source`: its place among the sources. Without a value it is the one that the card shows. */
-type PackedEntry<Value> = Readonly<{ source: number; value?: Value | null }>;
-type PackedHistory<Value> = Readonly<{
-  past: readonly PackedEntry<Value>[];
-  future?: readonly PackedEntry<Value>[];
-  touched?: true;
-}>;
+/** The person has no engine. */
+type PackedSource = readonly [
+  at: string,
+  engine?: string,
+  model?: string,
+  promptVersion?: string,
+  rereadingId?: string,
+];
+/** A source's place alone: the value is the one that the card shows. */
+type PackedEntry<Value> = number | readonly [source: number, value: Value | null];
+/** A place alone: that one value, which the person has not touched. */
+type PackedHistory<Value> =
+  | number
+  | readonly [past: readonly PackedEntry<Value>[], future: readonly PackedEntry<Value>[], touched: 0 | 1];
 
-/** Histories as a card keeps them: each source and each shown value once, nothing of fields without any. */
-export type PackedInsights = Readonly<{ sources: readonly InsightSource[] }> &
+/**
+ * Histories as a card keeps them: each source and each shown value once, nothing of fields without any. Lists rather than names: every page of cards is
+ * parsed, and of these only a thought's own page reads anything.
+ */
+export type PackedInsights = Readonly<{ sources: readonly PackedSource[] }> &
   Readonly<{ [Field in InsightField]?: PackedHistory<InsightValues[Field]> | undefined }>;
 /** The values that a card shows. */
 export type ShownValues = Readonly<{ [Field in InsightField]?: InsightValues[Field] | null }>;
 
 export const packInsights = (insights: InsightHistories, shown: ShownValues): PackedInsights => {
-  const sources: InsightSource[] = [];
+  const sources: PackedSource[] = [];
   const pack = packWith(sources);
   return {
     sources,
@@ -33,36 +43,56 @@ export const packInsights = (insights: InsightHistories, shown: ShownValues): Pa
 
 /** Adds the sources it meets. */
 const packWith =
-  (sources: InsightSource[]) =>
+  (sources: PackedSource[]) =>
   <Value>(
     { past, future, touched }: InsightHistory<Value>,
     shownValue: Value | null | undefined,
   ): PackedHistory<Value> | undefined => {
     if (past.length === 0 && future.length === 0 && !touched) return undefined;
-    const packed = ({ value, from }: InsightEntry<Value>, isShown: boolean): PackedEntry<Value> => ({
-      source: placeOf(from, sources),
-      ...(isShown && value === shownValue ? {} : { value }),
-    });
-    return {
-      past: past.map((entry, index) => packed(entry, index === past.length - 1)),
-      ...(future.length > 0 && { future: future.map((entry) => packed(entry, false)) }),
-      ...(touched && { touched }),
+    const packed = ({ value, from }: InsightEntry<Value>, isShown: boolean): PackedEntry<Value> => {
+      const source = placeOf(from, sources);
+      return isShown && value === shownValue ? source : [source, value];
     };
+    const entries = past.map((entry, index) => packed(entry, index === past.length - 1));
+    return shortened([entries, future.map((entry) => packed(entry, false)), touched ? 1 : 0]);
   };
 
-const placeOf = (from: InsightSource, sources: InsightSource[]): number => {
-  const known = sources.findIndex((one) => JSON.stringify(one) === JSON.stringify(from));
-  return known === -1 ? sources.push(from) - 1 : known;
+const shortened = <Value>(history: Exclude<PackedHistory<Value>, number>): PackedHistory<Value> => {
+  const [[only, ...others], future, touched] = history;
+  return typeof only === 'number' && others.length + future.length + touched === 0 ? only : history;
 };
 
+const placeOf = (from: InsightSource, sources: PackedSource[]): number => {
+  const source = packSource(from);
+  const known = sources.findIndex((one) => JSON.stringify(one) === JSON.stringify(source));
+  return known === -1 ? sources.push(source) - 1 : known;
+};
+
+const packSource = (from: InsightSource): PackedSource => {
+  if (from.by === 'person') return [from.at];
+  const { at, engine, model, promptVersion, rereadingId } = from;
+  return rereadingId === undefined
+    ? [at, engine, model, promptVersion]
+    : [at, engine, model, promptVersion, rereadingId];
+};
+
+const unpackSource = ([at, engine, model = '', promptVersion = '', rereadingId]: PackedSource): InsightSource =>
+  engine === undefined
+    ? { by: 'person', at }
+    : { by: 'ai', engine, model, promptVersion, at, ...(rereadingId !== undefined && { rereadingId }) };
+
 export const unpackInsights = ({ sources, ...packed }: PackedInsights, shown: ShownValues): InsightHistories => {
+  const all = sources.map(unpackSource);
   const unpack = <Value>(
-    { past, future = [], touched }: PackedHistory<Value> = { past: [] },
+    history: PackedHistory<Value> | undefined,
     shownValue: Value | null = null,
   ): InsightHistory<Value> => {
-    const entries = ({ source, value = shownValue }: PackedEntry<Value>): readonly InsightEntry<Value>[] =>
-      sources.slice(source, source + 1).map((from) => ({ value, from }));
-    return { past: past.flatMap(entries), future: future.flatMap(entries), touched: touched ?? false };
+    const [past, future, touched] = typeof history === 'number' ? [[history], [], 0] : (history ?? [[], [], 0]);
+    const entries = (entry: PackedEntry<Value>): readonly InsightEntry<Value>[] => {
+      const [source, value] = typeof entry === 'number' ? [entry, shownValue] : entry;
+      return all.slice(source, source + 1).map((from) => ({ value, from }));
+    };
+    return { past: past.flatMap(entries), future: future.flatMap(entries), touched: touched === 1 };
   };
   return {
     title: unpack(packed.title, shown.title),

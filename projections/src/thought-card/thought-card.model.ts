@@ -47,7 +47,7 @@ export type ThoughtCardDocument = Readonly<
 
 export const thoughtCardModel: Model<ThoughtCardDocument> = {
   name: 'thought-card',
-  version: 9,
+  version: 10,
   indexes: [
     ['ownerId', 'deleted', 'occurredAt'],
     ['ownerId', 'deleted', 'analysisStep', 'withoutAi', 'occurredAt'],

@@ -20,6 +20,7 @@ const source = (version: number): InsightSource => ({
   model: 'word-lists',
   promptVersion: `${version}`,
   at,
+  ...(version === 2 && { rereadingId: 'a rereading' }),
 });
 
 type Step = <Value>(history: InsightHistory<Value>, value: Value | null) => InsightHistory<Value>;
@@ -74,9 +75,9 @@ it('given values of one run, when they are packed, then their source and each sh
     tags: proposeInsight(noInsights.tags, { value: ['silence'], from }),
   };
   expect(packInsights(insights, shownOf(insights))).toEqual({
-    sources: [from],
-    title: { past: [{ source: 0 }] },
-    tags: { past: [{ source: 0 }] },
+    sources: [[at, 'local', 'word-lists', '1']],
+    title: 0,
+    tags: 0,
   });
 });
 

@@ -79,6 +79,17 @@ export const readModelsQueryCases = ({ models }: ReadModelsCase) =>
       expect(new Set(paged.map(({ title }) => title)).size).toBe(23);
     });
 
+    it.each([
+      ['asc', ['A', 'B', 'C'], ['A', 'B']],
+      ['desc', ['D', 'C', 'B'], ['D', 'C']],
+    ] as const)('puts equal values in order by id, %s, also where a page ends', async (direction, first, less) => {
+      const document = (title: string) => [title.toLowerCase(), { title, at: '1' }] as const;
+      const { titles } = await filled(Object.fromEntries(['C', 'A', 'D', 'B'].map(document)));
+      const query = { filter: { ownerId: 'anne' }, sort: [['at', direction]] } as const;
+      expect(await titles({ ...query, limit: 3 })).toEqual(first);
+      expect(await titles({ ...query, limit: 2 })).toEqual(less);
+    });
+
     it('continues from its place when documents were added and removed in between', async () => {
       const { store } = await filled({
         a: { title: 'A', at: '1' },

@@ -6,12 +6,16 @@ import type { Statements } from './sqlite-statements.ts';
 type Opened = Readonly<{ model: Model<AnyDocument>; table: Table }>;
 
 /** Which tables are read for each model. Every store of it asks at each call, so that all of them switch to a promoted generation at once. */
-export const createCurrentTables = ({ prepare }: Statements, generations: Generations) => {
+export const createCurrentTables = ({ prepare, moment }: Statements, generations: Generations) => {
   const current = new Map<string, Opened>();
   let seen = 0;
+  let lookedAt: number | null = null;
 
-  /** What another connection has promoted. */
+  /** What another connection has promoted: nothing changes within a moment of reading. */
   const follow = (): void => {
+    const now = moment();
+    if (now !== null && now === lookedAt) return;
+    lookedAt = now;
     // Differs from the last time when another connection has written to the file.
     const version = Number(prepare('PRAGMA data_version').get()?.['data_version']);
     if (version === seen) return;

@@ -5,8 +5,8 @@ import type { Statements } from './sqlite-statements.ts';
 /** Table of the names of fields that documents are stored without. `number`: a digest of them, so that it does not depend on who wrote first. */
 export const shapesSchema = 'CREATE TABLE IF NOT EXISTS shapes (number INTEGER PRIMARY KEY, names TEXT NOT NULL)';
 
-/** A document with the columns beside it. `owner` null: the model has no such column. */
-export type StoredDocument = Readonly<{ id: string; owner: string | null; document: string }>;
+/** A document with the columns beside it. `owner` null: the model has no such column; undefined: it was not read. */
+export type StoredDocument = Readonly<{ id: string; owner?: string | null; document: string }>;
 type Beside = Readonly<{ id: string; hasOwner: boolean }>;
 
 /**
@@ -16,7 +16,8 @@ type Beside = Readonly<{ id: string; hasOwner: boolean }>;
 export type DocumentShapes = Readonly<{
   /** Within a transaction: the shape is stored with the first document that has it. */
   encode: (doc: AnyDocument, beside: Beside) => string;
-  decode: (stored: StoredDocument) => AnyDocument;
+  /** `owner`: where it is known from elsewhere. */
+  decode: (stored: StoredDocument, owner?: string | null) => AnyDocument;
 }>;
 
 /** Before the name of a field: its value is the id, or the owner, of its document. */
@@ -58,11 +59,11 @@ export const createDocumentShapes = ({ prepare }: Pick<Statements, 'prepare'>): 
       const told = shape.fields.filter(({ mark }) => mark === '');
       return JSON.stringify([shape.number, ...told.map(({ name }) => doc[name])]);
     },
-    decode: (stored) => {
+    decode: (stored, owner = stored.owner ?? null) => {
       // What this adapter has written.
       const parsed = JSON.parse(stored.document) as AnyDocument | readonly [number, ...unknown[]];
       if (!isValues(parsed)) return parsed;
-      return filled(byNumber.get(parsed[0]) ?? storedShape(parsed[0]), parsed, stored);
+      return filled(byNumber.get(parsed[0]) ?? storedShape(parsed[0]), parsed, { id: stored.id, owner });
     },
   };
 };
@@ -97,7 +98,8 @@ const newShape = (names: string): Shape => {
   };
 };
 
-const filled = ({ fields, empty }: Shape, values: readonly unknown[], { id, owner }: StoredDocument): AnyDocument => {
+type Columns = Readonly<{ id: string; owner: string | null }>;
+const filled = ({ fields, empty }: Shape, values: readonly unknown[], { id, owner }: Columns): AnyDocument => {
   const doc: Record<string, unknown> = { ...empty };
   let next = 1;
   for (const { name, mark } of fields) {

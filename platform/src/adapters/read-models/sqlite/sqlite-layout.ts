@@ -11,9 +11,11 @@ export const indexedColumn = (layout: Layout, field: string): string => column(i
 const ownerField = 'ownerId';
 export const hasOwnerColumn = ({ fields }: Layout): boolean => fields.includes(ownerField);
 
-/** What a document is read from. */
-export const documentColumns = (layout: Layout): string =>
-  `id, ${hasOwnerColumn(layout) ? column(ownerField) : 'NULL'} AS owner, document`;
+/** What a document is read from. `owner`: of all that are read, where it is known. */
+export const documentColumns = (layout: Layout, owner: string | null = null): string => {
+  if (owner !== null) return 'id, document';
+  return `id, ${hasOwnerColumn(layout) ? column(ownerField) : 'NULL'} AS owner, document`;
+};
 
 /** Smaller than every number and text, as null is in the port's order. */
 export const nothing = Number.NEGATIVE_INFINITY;

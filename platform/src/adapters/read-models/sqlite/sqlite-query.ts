@@ -9,7 +9,7 @@ import { textMatch } from './sqlite-text.ts';
 export type Sql = Readonly<{ sql: string; values: readonly Cell[] }>;
 export type Table = Readonly<{ generation: number; layout: Layout }>;
 
-const allOf = (parts: readonly Sql[]): Sql => ({
+export const allOf = (parts: readonly Sql[]): Sql => ({
   sql: parts.length === 0 ? 'TRUE' : parts.map(({ sql }) => sql).join(' AND '),
   values: parts.flatMap(({ values }) => values),
 });
@@ -41,7 +41,9 @@ const textTable = ({ generation, layout }: Table): string => {
   if (layout.text.length === 0) throw new ReadModelsFault('not-indexed', 'The model has no full text');
   return tablesOf(generation).text;
 };
-const ownerOf = ({ ownerId }: Filter<AnyDocument>): string | null => (typeof ownerId === 'string' ? ownerId : null);
+/** Whose documents alone a filter lets pass; null: anybody’s. */
+export const ownerOf = ({ ownerId }: Filter<AnyDocument>): string | null =>
+  typeof ownerId === 'string' ? ownerId : null;
 
 const textSql = (table: Table, { text, places }: TextSearch, filter: Filter<AnyDocument>): Sql => {
   const [name, { wanted, excluded }] = [textTable(table), textMatch(text, ownerOf(filter))];

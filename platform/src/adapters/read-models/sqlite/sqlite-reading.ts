@@ -5,17 +5,24 @@ import { cursorOf, pageEndOf } from '../cursor.ts';
 import type { DocumentShapes, StoredDocument } from './document-shapes.ts';
 import { allPlaces, findFirst, type Rows } from './first-page.ts';
 import { documentColumns, indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
-import { afterSql, countToSql, orderSql, whereSql, type Sql, type Table, type TextSearch } from './sqlite-query.ts';
+import {
+  afterSql,
+  countToSql,
+  orderSql,
+  ownerOf,
+  whereSql,
+  type Sql,
+  type Table,
+  type TextSearch,
+} from './sqlite-query.ts';
 import type { Statements } from './sqlite-statements.ts';
-
-type Row = StoredDocument & Readonly<{ position: number }>;
+import { walkPage } from './walk-page.ts';
 
 /** Every query on one generation of a model. */
 export const createReading = ({ prepare }: Statements, shapes: DocumentShapes) => {
-  const documentOf: DocumentOf = (row) => shapes.decode(row);
   const rows: Rows = ({ sql, values }) => prepare(sql).all(...values) as readonly Record<string, Cell>[];
   const searchOf = createSearch(rows);
-  const documents = ({ sql, values }: Sql): readonly Row[] => prepare(sql).all(...values) as Row[];
+  const documents = <Row extends StoredDocument>({ sql, values }: Sql) => prepare(sql).all(...values) as Row[];
 
   return {
     ...progressQueries({ prepare, rows }),
@@ -25,26 +32,22 @@ export const createReading = ({ prepare }: Statements, shapes: DocumentShapes) =
         sql: `SELECT ${documentColumns(table.layout)} FROM ${from(table)} WHERE id = ?`,
         values: [id],
       });
-      return row ? documentOf(row) : null;
+      return row ? shapes.decode(row) : null;
     },
     getMany: (table: Table, ids: readonly string[]): ReadonlyMap<string, Positioned> => {
-      const found = documents({
+      const found = documents<StoredDocument & Readonly<{ position: number }>>({
         sql: `SELECT ${documentColumns(table.layout)}, position FROM ${from(table)} WHERE id IN (SELECT value FROM json_each(?))`,
         values: [JSON.stringify(ids)],
       });
-      return new Map(found.map((row) => [row.id, { doc: documentOf(row), position: row.position }]));
+      return new Map(found.map((row) => [row.id, { doc: shapes.decode(row), position: row.position }]));
     },
     find: (table: Table, query: Find<AnyDocument>): Page<AnyDocument> => {
-      const found = findFirst(
-        { rows, documentOf, find: (search) => documents(findSql(table, query, search)) },
-        table,
-        query,
-      );
-      return pageOf(
-        query,
-        found ?? documents(findSql(table, query, searchOf(table, query.filter, query.text))),
-        documentOf,
-      );
+      const owner = ownerOf(query.filter) ?? undefined;
+      const documentOf: DocumentOf = (row) => shapes.decode(row, owner);
+      if (!query.text) return pageOf(query, walkPage(documents, table, query), documentOf);
+      const find = (search: TextSearch | undefined) => documents(findSql(table, query, search));
+      const found = findFirst({ rows, documentOf, find }, table, query);
+      return pageOf(query, found ?? find(searchOf(table, query.filter, query.text)), documentOf);
     },
   };
 };
@@ -101,7 +104,7 @@ const countSql = (table: Table, { sql, values }: Sql): Sql => ({
 
 const from = ({ generation }: Table): string => tablesOf(generation).documents;
 
-type DocumentOf = (row: Row) => AnyDocument;
+type DocumentOf = (row: StoredDocument) => AnyDocument;
 type SearchOf = (table: Table, filter: Filter<AnyDocument>, text: TextQuery | undefined) => TextSearch | undefined;
 type Positioned = Readonly<{ doc: AnyDocument; position: number }>;
 
@@ -109,13 +112,14 @@ const findSql = (table: Table, { filter, sort, limit, cursor }: Find<AnyDocument
   const where = whereSql(table, filter, search);
   const after = cursor ? afterSql(table.layout, sort, pageEndOf(sort, cursor)) : { sql: 'TRUE', values: [] };
   const order = orderSql(table.layout, sort);
-  const page = (columns: string) =>
-    `SELECT ${columns} FROM ${from(table)} WHERE ${where.sql} AND ${after.sql} ORDER BY ${order} LIMIT ?`;
+  const columns = documentColumns(table.layout, ownerOf(filter));
+  const page = (selected: string) =>
+    `SELECT ${selected} FROM ${from(table)} WHERE ${where.sql} AND ${after.sql} ORDER BY ${order} LIMIT ?`;
   return {
     // Found in no order: sorted without their documents.
     sql: search?.places
-      ? `SELECT ${documentColumns(table.layout)} FROM ${from(table)} WHERE place IN (${page('place')}) ORDER BY ${order}`
-      : page(documentColumns(table.layout)),
+      ? `SELECT ${columns} FROM ${from(table)} WHERE place IN (${page('place')}) ORDER BY ${order}`
+      : page(columns),
     // One more than the page: it shows whether there is another page.
     values: [...where.values, ...after.values, limit + 1],
   };
@@ -123,7 +127,7 @@ const findSql = (table: Table, { filter, sort, limit, cursor }: Find<AnyDocument
 
 const pageOf = (
   { sort, limit }: Find<AnyDocument>,
-  found: readonly Row[],
+  found: readonly StoredDocument[],
   documentOf: DocumentOf,
 ): Page<AnyDocument> => {
   const shown = found.slice(0, limit);

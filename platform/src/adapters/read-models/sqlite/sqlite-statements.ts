@@ -8,6 +8,8 @@ type Atomically = <Result>(work: () => Result) => Result;
  */
 export type Statements = Readonly<{
   reading: Atomically;
+  /** The number of this moment; null outside. */
+  moment: () => number | null;
   endReading: () => void;
   prepare: (sql: string) => StatementSync;
   atomically: Atomically;
@@ -45,6 +47,7 @@ export const createStatements = (database: DatabaseSync, committed: () => void):
     };
   return {
     reading: moments.reading,
+    moment: moments.current,
     endReading: moments.end,
     prepare: (sql) => {
       const statement = prepared.get(sql) ?? database.prepare(sql);
@@ -60,6 +63,7 @@ export const createStatements = (database: DatabaseSync, committed: () => void):
 const createMoments = (database: DatabaseSync) => {
   const [begin, commit] = [database.prepare('BEGIN'), database.prepare('COMMIT')];
   let isOpen = false;
+  let opened = 0;
   const end = (): void => {
     if (isOpen && database.isOpen && database.isTransaction) commit.run();
     isOpen = false;
@@ -68,10 +72,11 @@ const createMoments = (database: DatabaseSync) => {
     if (!isOpen) {
       begin.run();
       isOpen = true;
+      opened += 1;
       // Before the next input of the process: nothing that is heard of after that may be missing.
       process.nextTick(end);
     }
     return work();
   };
-  return { reading, end };
+  return { reading, current: () => (isOpen ? opened : null), end };
 };
