@@ -1,6 +1,6 @@
 import {
-  answerAfter,
   answerJson,
+  holdAnswer,
   startScriptedAiProvider,
   type ScriptedAiProvider,
 } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
@@ -64,9 +64,14 @@ describe('a spoken question', () => {
   });
 
   it('waits for the one before, of the same person only', async () => {
-    provider.script('transcription', answerAfter(300, heard));
+    const { answer, release } = holdAnswer(heard);
+    provider.script('transcription', answer);
     const [mine, other] = [await client('emma', true), await client('farid', true)];
-    const answers = await Promise.all([speak(mine, 'sound'), speak(mine, 'sound'), speak(other, 'sound')]);
+    const spoken = [speak(mine, 'sound'), speak(mine, 'sound'), speak(other, 'sound')];
+    // Only a refusal does not wait.
+    await Promise.race(spoken);
+    release();
+    const answers = await Promise.all(spoken);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 429]);
     expect((await speak(mine, 'sound')).status).toBe(200);
   });

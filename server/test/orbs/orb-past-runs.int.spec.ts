@@ -1,9 +1,9 @@
 import { readyOrbs } from '@ecrin/domain/orb/ready/ready-orbs.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import {
-  answerAfter,
   answerChat,
   answerJson,
+  holdAnswer,
   startScriptedAiProvider,
   type ScriptedAiProvider,
 } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
@@ -107,12 +107,14 @@ describe('an orb over the past', () => {
   it('is stopped after the month that is being read, and goes on from the next, also after a restart', async () => {
     const { token } = await registerTestClient(server, 'colette');
     for (const day of ['2025-01-05', '2025-02-05', '2025-03-05', '2025-04-05']) await writeOn(token, day);
-    provider.script('chat', answerAfter(1_500, answerScore(1)));
+    const first = holdAnswer(answerScore(1));
+    provider.script('chat', first.answer);
     const { pastRunId } = await begin(token);
     await expect
       .poll(async () => (await pastOf(token, pastRunId)).spans[0]?.runs[0]?.status, { timeout: 20_000 })
       .toBe('running');
     await sendRequest(server, `POST ${place}/${pastRunId}/stop`, { token });
+    first.release();
     await expect.poll(async () => (await pastOf(token, pastRunId)).done, { timeout: 20_000 }).toBe(1);
     await server.restart();
     expect(await pastOf(token, pastRunId)).toMatchObject({ status: 'stopped', reason: null, done: 1 });

@@ -122,6 +122,13 @@ export const answerAfter =
   (response, request) =>
     void setTimeout(() => answer(response, request), ms);
 
+type HeldAnswer = Readonly<{ answer: ProviderAnswer; release: () => void }>;
+/** Is given once it is released, for what a test does in the meantime. */
+export const holdAnswer = (held: ProviderAnswer): HeldAnswer => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  return { answer: (response, request) => void released.then(() => held(response, request)), release };
+};
+
 /** An OpenAI-compatible server on loopback that answers as scripted. */
 export const startScriptedAiProvider = async (): Promise<ScriptedAiProvider> => {
   const scripts: Record<Kind, ProviderAnswer[]> = { chat: [], embeddings: [], transcription: [] };

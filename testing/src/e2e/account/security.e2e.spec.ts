@@ -31,7 +31,7 @@ e2eSuite('account security', ({ person, open }) => {
     await page.getByText('Le mot de passe actuel ne correspond pas.').waitFor();
     await fillPasswords(page, password, newPassword);
     await page.getByText('Votre mot de passe est changé').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Changer le mot de passe');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Changer le mot de passe');
 
     await expect.poll(() => page.getByRole('button', { name: 'Déconnecter tous les autres' }).count()).toBe(0);
     await other.goto('/app/profile');

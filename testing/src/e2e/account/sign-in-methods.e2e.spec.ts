@@ -68,7 +68,6 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
       await left.getByRole('button', { name: 'Confirmer mon adresse' }).click();
       await left.getByRole('link', { name: 'Retour à vos pensées' }).click();
       await left.getByLabel('Écrire une pensée').fill('Une phrase à moitié');
-      await left.waitForTimeout(600);
 
       const page = await opened({ viewport, at: '/login' });
       await page.getByRole('link', { name: 'Oublié' }).click();

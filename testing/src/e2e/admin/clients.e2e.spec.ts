@@ -43,7 +43,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('a client in the back-office',
     await dialog.getByRole('button', { name: 'Désactiver le compte' }).press('Enter');
     await page.getByText('Le compte est désactivé').waitFor();
     await page.getByText('Désactivé', { exact: true }).waitFor();
-    await client.waitForURL((url) => !url.pathname.startsWith('/app'), { timeout: 15_000 });
+    await client.waitForURL((url) => !url.pathname.startsWith('/app'));
     await client.goto('/login');
     await client.getByLabel('Adresse e-mail').fill(email);
     await client.getByLabel('Mot de passe', { exact: true }).fill(password);

@@ -48,19 +48,19 @@ e2eSuiteOn(() => serverProcess(), { each: true })('communication', ({ open, pers
     await ada.getByRole('dialog').getByRole('button', { name: 'Publier' }).click();
     await ada.getByText('En cours').first().waitFor();
 
-    await claire.getByText(french.body).waitFor({ timeout: 20_000 });
-    await mary.getByText(english.body).waitFor({ timeout: 20_000 });
+    await claire.getByText(french.body).waitFor();
+    await mary.getByText(english.body).waitFor();
     expect(await axeViolationsByAppearance(claire)).toEqual({});
     const other = await open({ viewport: phone, at: '/app', ...(await storageStateOf(claire)) });
-    await other.getByText(french.body).waitFor({ timeout: 20_000 });
+    await other.getByText(french.body).waitFor();
     await claire.getByRole('button', { name: 'Fermer l’annonce' }).click();
-    await other.getByText(french.body).waitFor({ state: 'hidden', timeout: 20_000 });
+    await other.getByText(french.body).waitFor({ state: 'hidden' });
     await claire.reload();
     await mary.getByText(english.body).waitFor();
 
     await ada.getByRole('button', { name: 'Arrêter' }).click();
     await ada.getByRole('dialog').getByRole('button', { name: 'Arrêter' }).click();
-    await mary.getByText(english.body).waitFor({ state: 'hidden', timeout: 20_000 });
+    await mary.getByText(english.body).waitFor({ state: 'hidden' });
     expect(await claire.getByText(french.body).count()).toBe(0);
   });
 

@@ -25,7 +25,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the dashboard', ({ open, serv
     const client = await open();
     await register(client);
     await writeThought(client, 'Le lac, ce soir.');
-    await expect.poll(() => figure(ada, 'Pensées').innerText(), { timeout: 15_000 }).toBe('1');
+    await expect.poll(() => figure(ada, 'Pensées').innerText()).toBe('1');
     await expect.poll(() => figure(ada, 'Actifs sur 7').innerText()).toBe('1');
 
     await ada.getByText('12\u00A0mois').click();

@@ -56,7 +56,7 @@ e2eSuiteOn(serverWithSpeech, { each: true })('failed work', ({ open, person, ser
       const thoughtId = await speak(api, readFileSync(String(spoken)));
       await client.goto(`/app/thoughts/${thoughtId}`);
       const entry = ada.getByRole('navigation').getByRole('link', { name: /Files et pannes.*1 en échec/u });
-      await entry.waitFor({ timeout: 30_000 });
+      await entry.waitFor();
       await entry.press('Enter');
       await ada.getByText('Le fournisseur a refusé la demande').waitFor();
       expect(await axeViolationsByAppearance(ada)).toEqual({});
@@ -65,7 +65,7 @@ e2eSuiteOn(serverWithSpeech, { each: true })('failed work', ({ open, person, ser
       await tabTo(ada, 'Relancer celui qui le peut');
       await ada.keyboard.press('Enter');
       await ada.getByText('Un travail relancé').waitFor();
-      await client.getByText(sentence).first().waitFor({ timeout: 30_000 });
+      await client.getByText(sentence).first().waitFor();
       await ada
         .getByRole('navigation')
         .getByRole('link', { name: /en échec/u })

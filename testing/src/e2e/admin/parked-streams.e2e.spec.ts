@@ -68,7 +68,7 @@ e2eSuiteOn(() => embeddedProcess(), { each: true })('a parked stream', ({ open, 
     expect(await axeViolations(ada)).toEqual([]);
     await tabTo(ada, 'Rejouer\u00A0: rappels');
     await ada.keyboard.press('Enter');
-    await row.waitFor({ state: 'detached', timeout: 20_000 });
+    await row.waitFor({ state: 'detached' });
     await client.getByText(after).first().waitFor();
   });
 });

@@ -42,7 +42,7 @@ e2eSuiteOn(serverWithSpeech, { each: true })('recordings kept for a number of da
     const { api, page: client } = await person({ expected });
     const thoughtId = await speak(api);
     await client.goto(`/app/thoughts/${thoughtId}`);
-    await client.getByText(sentence).first().waitFor({ timeout: 30_000 });
+    await client.getByText(sentence).first().waitFor();
     await client.getByRole('slider', { name: 'Position dans l’enregistrement' }).waitFor();
 
     await ada.goto('/admin/settings');
@@ -58,7 +58,7 @@ e2eSuiteOn(serverWithSpeech, { each: true })('recordings kept for a number of da
     await ada.getByText(/à partir du \d\d\/\d\d\/\d{4}/u).waitFor();
 
     await client.goto('/app/notifications');
-    await client.getByText(/À partir du .*, vos enregistrements seront gardés 7\sjours/u).waitFor({ timeout: 30_000 });
+    await client.getByText(/À partir du .*, vos enregistrements seront gardés 7\sjours/u).waitFor();
     await client.goto('/app/profile');
     await client.getByText(/À partir du .*, le son d’un enregistrement sera effacé 7 jours après/u).waitFor();
 
@@ -71,7 +71,7 @@ e2eSuiteOn(serverWithSpeech, { each: true })('recordings kept for a number of da
     await client.goto(`/app/thoughts/${thoughtId}`);
     await client
       .getByText(/^L’enregistrement a été effacé le \d\d\/\d\d\/\d{4}, comme annoncé\s; les mots restent\.$/u)
-      .waitFor({ timeout: 30_000 });
+      .waitFor();
     expect(await client.getByText(sentence).first().isVisible()).toBe(true);
     expect(await client.getByRole('slider', { name: 'Position dans l’enregistrement' }).count()).toBe(0);
     expect(await axeViolationsByAppearance(client)).toEqual({});

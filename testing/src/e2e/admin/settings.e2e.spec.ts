@@ -81,12 +81,12 @@ e2eSuite('settings of the service', ({ open, person, server }) => {
     await ada.getByRole('textbox', { name: 'Annonce de maintenance, En français' }).fill(sentence);
     expect(await axeViolationsByAppearance(ada)).toEqual({});
     await ada.getByRole('button', { name: 'Appliquer' }).click();
-    await claire.getByText(sentence).waitFor({ timeout: 20_000 });
+    await claire.getByText(sentence).waitFor();
     expect(await claire.getByRole('button', { name: 'Fermer l’annonce' }).count()).toBe(0);
     expect(await axeViolationsByAppearance(claire)).toEqual({});
     await entrance.getByText(sentence).waitFor({ timeout: 45_000 });
     await ada.getByRole('switch', { name: 'Afficher l’annonce' }).click();
     await ada.getByRole('button', { name: 'Appliquer' }).click();
-    await claire.getByText(sentence).waitFor({ state: 'hidden', timeout: 20_000 });
+    await claire.getByText(sentence).waitFor({ state: 'hidden' });
   });
 });

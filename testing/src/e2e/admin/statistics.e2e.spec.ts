@@ -36,7 +36,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('statistics of goals', ({ open
     await createFirstAdmin(page, server());
     await page.getByRole('link', { name: 'Statistiques' }).click();
     await page.getByText('Moins de cinq clients', { exact: true }).first().waitFor();
-    expect(await page.getByText('6 clients, 6 objectifs').count()).toBe(3);
+    await expect.poll(() => page.getByText('6 clients, 6 objectifs').count()).toBe(3);
     expect(await page.getByText('Abracadabra').count()).toBe(0);
     await page.getByRole('button', { name: 'Voir en tableau' }).first().click();
     await page.getByRole('table', { name: 'Ensemble' }).waitFor();

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { silence } from '#kits/silence.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
+import { startRecording, waitUntilStored } from '../kit/recording.ts';
 import { thoughtArticle, toast } from '../kit/user-actions.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const speak = async (page: Page, start: string): Promise<void> => {
-  await press(page, start);
-  await page.getByRole('button', { name: 'Terminer et garder' }).waitFor();
-  await page.waitForTimeout(1_500);
+  await startRecording(page, start);
+  await waitUntilStored(page, 1);
   await press(page, 'Terminer et garder');
 };
 const thoughtIdOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -17,7 +17,7 @@ const recordings = (page: Page) => page.getByRole('list', { name: 'Enregistremen
 /** A thought of one recording, open on its page. */
 const openSpoken = async (page: Page): Promise<void> => {
   await speak(page, 'Enregistrer une pensée');
-  await expect.poll(() => thoughtArticle(page, /vocale/).count(), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => thoughtArticle(page, /vocale/).count()).toBe(1);
   await thoughtArticle(page, /vocale/)
     .getByRole('link')
     .first()
@@ -30,21 +30,21 @@ e2eSuite('append a recording', ({ person }) => {
     const { page, api } = await person();
     await openSpoken(page);
     await speak(page, 'Ajouter un enregistrement');
-    await expect.poll(() => recordings(page).count(), { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => recordings(page).count()).toBe(2);
     // Its length is known once it is measured.
-    await recordings(page).nth(0).getByText(/\d\ss/).waitFor({ timeout: 30_000 });
+    await recordings(page).nth(0).getByText(/\d\ss/).waitFor();
     const { body } = await api.call('GET', `/thoughts/${thoughtIdOf(page)}`);
     const { parts } = body['audio'] as Readonly<{ parts: readonly Readonly<{ recordingId: string }>[] }>;
     const requested = page.waitForRequest(/\/audio\/.+recording=/);
     await page.getByRole('button', { name: 'Écouter l’enregistrement 2' }).click();
     expect((await requested).url()).toContain(`recording=${parts[1]?.recordingId}`);
     const heard = async (): Promise<number> => Number(await page.getByRole('slider').inputValue());
-    await expect.poll(heard, { timeout: 15_000 }).toBeGreaterThanOrEqual(1);
+    await expect.poll(heard).toBeGreaterThanOrEqual(1);
 
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'voix.wav', mimeType: 'audio/wav', buffer: silence() });
-    await expect.poll(() => recordings(page).count(), { timeout: 30_000 }).toBe(3);
+    await expect.poll(() => recordings(page).count()).toBe(3);
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Télécharger l’enregistrement 3' }).click(),
@@ -69,6 +69,6 @@ e2eSuite('append a recording', ({ person }) => {
       'Cette pensée a été supprimée. Votre enregistrement est gardé comme une nouvelle pensée.',
     ).waitFor();
     await page.goto('/app');
-    await expect.poll(() => thoughtArticle(page, /vocale/).count(), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => thoughtArticle(page, /vocale/).count()).toBe(1);
   });
 });

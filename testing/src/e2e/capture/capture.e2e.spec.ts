@@ -2,28 +2,24 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { silence } from '#kits/silence.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
+import { startRecording, waitUntilCounted, waitUntilStored } from '../kit/recording.ts';
 import { thoughtArticle } from '../kit/user-actions.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const record = async (page: Page): Promise<void> => {
-  await press(page, 'Enregistrer une pensée');
-  await page.getByRole('button', { name: 'Terminer et garder' }).waitFor();
-};
-const expectReceived = (page: Page) =>
-  expect.poll(() => thoughtArticle(page, /Reçue/).count(), { timeout: 30_000 }).toBe(1);
+const expectReceived = (page: Page) => expect.poll(() => thoughtArticle(page, /Reçue/).count()).toBe(1);
 
 e2eSuite('capture', ({ person }) => {
   it('a recording pauses, continues while other pages are open, and is finished from its bar', async () => {
     const { page } = await person();
-    await record(page);
-    await page.waitForTimeout(1_200);
+    await startRecording(page);
+    await waitUntilStored(page, 1);
     await press(page, 'Pause');
     await page.getByText('En pause').first().waitFor();
     await press(page, 'Reprendre');
     await press(page, 'Réduire');
     await page.getByRole('link', { name: 'Profil', exact: true }).last().click();
     await page.waitForURL('/app/profile');
-    await page.waitForTimeout(1_200);
+    await waitUntilCounted(page, 2);
     await press(page, 'Terminer et garder');
     await page.getByRole('link', { name: 'Accueil', exact: true }).last().click();
     await expectReceived(page);
@@ -31,8 +27,8 @@ e2eSuite('capture', ({ person }) => {
 
   it('a discarded recording is restored, even by a late undo', async () => {
     const { page } = await person();
-    await record(page);
-    await page.waitForTimeout(1_200);
+    await startRecording(page);
+    await waitUntilStored(page, 1);
     await press(page, 'Jeter');
     const undo = page.getByRole('button', { name: 'Annuler', exact: true });
     await undo.hover();

@@ -33,7 +33,7 @@ e2eSuiteOn(startServer)('a spoken question', ({ person, server }) => {
     await page.keyboard.press('Enter');
     const field = page.getByLabel('Votre question');
     await expect.poll(() => field.inputValue()).toBe('Où papa laisse-t-il ses clés');
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.type(' ?');
     await page.keyboard.press('Enter');
     await page.getByText('Voici ce que vous avez dit.').waitFor();

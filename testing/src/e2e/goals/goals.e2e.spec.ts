@@ -116,7 +116,7 @@ e2eSuite('goals', ({ person }) => {
     const form = page.getByRole('dialog');
     const action = form.getByRole('button', { name: 'Créer l’objectif' });
     await action.waitFor();
-    expect(await form.getByLabel('Titre').evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => form.getByLabel('Titre').evaluate((field) => field === document.activeElement)).toBe(true);
     const place = await action.boundingBox();
     expect(place && place.y + place.height).toBeLessThanOrEqual(560);
     await form.getByRole('button', { name: 'Une victoire par semaine' }).click();

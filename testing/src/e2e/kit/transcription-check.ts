@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { speechAssets } from '#kits/speech-assets.ts';
 import { errorsOf, newContext, openBrowser } from './browser.ts';
+import { startRecording, waitUntilStored } from './recording.ts';
 import { thoughtArticle, openThought, register } from './user-actions.ts';
 
 /** Words of the recording that every engine tried so far has transcribed correctly. */
@@ -15,18 +16,17 @@ export const checkTranscriptionAndPlayback = async (url: string): Promise<void> 
     const errors = errorsOf(context);
     const page = await context.newPage();
     await register(page);
-    await page.getByRole('button', { name: 'Enregistrer une pensée' }).click();
-    await page.getByRole('button', { name: 'Terminer et garder' }).waitFor();
-    await page.waitForTimeout(9_000);
+    await startRecording(page);
+    await waitUntilStored(page, 9);
     await page.getByRole('button', { name: 'Terminer et garder' }).click();
 
     await thoughtArticle(page, stable).waitFor({ timeout: 90_000 });
     await openThought(page, stable);
     const word = page.locator('[data-at]', { hasText: /volume|augmenter|réduire|appuye/ }).first();
-    const second = Math.floor(Number(await word.getAttribute('data-at', { timeout: 20_000 })) / 1000);
+    const second = Math.floor(Number(await word.getAttribute('data-at')) / 1000);
     await word.click();
     const heard = async (): Promise<number> => Number(await page.getByRole('slider').inputValue());
-    await expect.poll(heard, { timeout: 15_000 }).toBeGreaterThanOrEqual(second);
+    await expect.poll(heard).toBeGreaterThanOrEqual(second);
     expect(await heard()).toBeLessThanOrEqual(second + 3);
     expect(second).toBeGreaterThan(0);
     expect(errors).toEqual([]);

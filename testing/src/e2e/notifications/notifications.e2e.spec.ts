@@ -81,7 +81,7 @@ e2eSuiteOn(() => serverProcess({ SMTP_URL: 'outbox:' }))('notifications', ({ per
     await tabTo(page, 'Supprimer');
     await page.keyboard.press('Enter');
     await expect.poll(() => notes(page).count()).toBe(1);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(A|BUTTON|H1)$/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(A|BUTTON|H1)$/);
   });
 
   it('show an error when they cannot be fetched, and load once they can', async () => {

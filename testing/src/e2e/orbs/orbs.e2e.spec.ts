@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { answerAfter, answerChat } from '#fakes/scripted-ai-provider.ts';
+import { answerChat, hang } from '#fakes/scripted-ai-provider.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { axeViolations } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
@@ -55,7 +55,7 @@ e2eSuiteOn(startWith({}))('the orbs', ({ person }) => {
   it('a run is stopped, fails with its reason, and is kept as a thought', async () => {
     const { page } = await person();
     await writeThought(page, 'Le planning ne tient pas.');
-    provider.script('chat', answerAfter(20_000, items(['Trop tard', 1])));
+    provider.script('chat', hang);
     await openOrb(page, 'Petites victoires');
     await page.getByRole('link', { name: 'Lire', exact: true }).click();
     await page.getByRole('button', { name: 'Lire cette pensée' }).click();

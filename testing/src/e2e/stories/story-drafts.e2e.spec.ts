@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerAfter } from '#fakes/scripted-ai-provider.ts';
+import { holdAnswer } from '#fakes/scripted-ai-provider.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { axeViolations } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
@@ -45,13 +45,15 @@ e2eSuiteOn(start)('a draft of a story', ({ person }) => {
     await page.getByRole('button', { name: 'Commencer le récit' }).click();
     expect(await paragraph(page, 1).inputValue()).toBe(words[0]);
 
-    provider.script('chat', answerAfter(2_500, draft));
+    const composed = holdAnswer(draft);
+    provider.script('chat', composed.answer);
     await page.getByRole('button', { name: 'Composer un brouillon' }).click();
     await page.getByText('10 paragraphes seront remplacés').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Composer', exact: true }).click();
     await page.getByText(/^Le brouillon (?:commence|s’écrit)/u).waitFor();
     expect(await axeViolations(page)).toEqual([]);
+    composed.release();
     await page.getByText('3 paragraphes composés d’après 10 pensées. Une phrase est sans source').waitFor();
     await expect.poll(() => paragraph(page, 1).inputValue()).toMatch(/^Les clés étaient dehors/u);
     expect(await axeViolations(page)).toEqual([]);
@@ -67,7 +69,7 @@ e2eSuiteOn(start)('a draft of a story', ({ person }) => {
     await page.getByText('Une phrase sans source').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Retirer la phrase' }).click();
-    expect(await paragraph(page, 1).inputValue()).not.toContain('Venise');
+    await expect.poll(() => paragraph(page, 1).inputValue()).not.toContain('Venise');
     await page.getByRole('button', { name: 'Source 3' }).click();
     await page
       .getByRole('dialog')

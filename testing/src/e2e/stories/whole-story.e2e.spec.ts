@@ -80,7 +80,7 @@ const addPassage = async (page: Page): Promise<void> => {
   const last = sheet.getByLabel('Dernier mot');
   await last.focus();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
-  expect(await last.getAttribute('aria-valuetext')).toBe('il');
+  await expect.poll(() => last.getAttribute('aria-valuetext')).toBe('il');
   await sheet.getByRole('button', { name: 'Mettre dans le récit' }).click();
   expect(await page.getByLabel(/^Mots du passage/u).inputValue()).toBe('Dimanche, il');
 };
@@ -104,7 +104,7 @@ e2eSuiteOn(start)('a whole story', ({ person, open }) => {
     await page.getByRole('button', { name: 'Source 4' }).first().click();
     await page.getByRole('dialog').getByText('La barque des voisins.').waitFor();
     await page.keyboard.press('Escape');
-    expect(await focusedName(page)).toBe('Source 4');
+    await expect.poll(() => focusedName(page)).toBe('Source 4');
 
     await paragraph(page, 2).fill('Le muret, à cinq heures. À moi 🙂.');
     await addPicture(page);
@@ -130,7 +130,7 @@ e2eSuiteOn(start)('a whole story', ({ person, open }) => {
     expect(xhtml).toContain('<p>Dimanche, il</p>');
     expect([...epub.keys()].filter((name) => name.endsWith('.jpg'))).toHaveLength(1);
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer', exact: true }).click();
-    expect(await focusedName(page)).toBe('Autres actions');
+    await expect.poll(() => focusedName(page)).toBe('Autres actions');
 
     const path = await openLink(page, 'Laisser garder en livre');
     const reader = await open({ viewport: phone, expected: [/404/u] });
@@ -141,9 +141,7 @@ e2eSuiteOn(start)('a whole story', ({ person, open }) => {
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(desk.width);
     const audio = reader.locator('audio');
     await audio.evaluate((element: HTMLAudioElement) => element.play());
-    await expect
-      .poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration), { timeout: 15_000 })
-      .toBeLessThan(1.5);
+    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration)).toBeLessThan(1.5);
     expect(oneLine((await readPdf(await download(reader, 'PDF'))).text)).toContain('À moi 🙂.');
     expect(await axeViolations(reader)).toEqual([]);
     const [image, sound] = [await picture.getAttribute('src'), await audio.getAttribute('src')];

@@ -5,20 +5,19 @@ import { desk, phone } from '../kit/browser.ts';
 import { seedClientScreens } from '../kit/client-screens.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 
-/** What the page asks the server for before its first answer. */
-const firstRound = async (page: Page): Promise<readonly string[]> => {
+/** Opens the first screen, whose requests are answered only once it has sent all of these: none waits for the answer to another. */
+const openWithAnswersHeld = async (page: Page, expected: readonly string[]): Promise<void> => {
   const asked: string[] = [];
-  let answered = false;
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!answered && pathname.startsWith('/api/')) asked.push(pathname.replace('/api/client/', ''));
-  });
-  page.on('requestfinished', (request) => {
-    answered ||= request.url().includes('/api/');
+  const { promise: answering, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    asked.push(new URL(route.request().url()).pathname.replace('/api/client/', ''));
+    await answering;
+    await route.continue();
   });
   await page.goto('/app');
+  await expect.poll(() => asked.toSorted()).toEqual(expected.toSorted());
+  answer();
   await page.getByRole('article').first().waitFor();
-  return asked.toSorted();
 };
 
 e2eSuite('the first screen', ({ person }) => {
@@ -28,14 +27,8 @@ e2eSuite('the first screen', ({ person }) => {
   ])('asks for all of the day in one round, on %s', async (_name, viewport, more) => {
     const { page, api } = await person({ viewport, at: '/about' });
     await seedClientScreens(api);
-    const session = await page.context().newCDPSession(page);
-    // Answers take their time, as they do in a network.
-    await session.send('Network.enable');
-    const conditions = { offline: false, latency: 400, downloadThroughput: -1, uploadThroughput: -1 };
-    await session.send('Network.emulateNetworkConditions', conditions);
-    expect(await firstRound(page)).toEqual(
-      ['goals', 'me', 'reminders', 'thoughts', 'thoughts/counts', 'thoughts/earlier-years', ...more].toSorted(),
-    );
+    const expected = ['goals', 'me', 'reminders', 'thoughts', 'thoughts/counts', 'thoughts/earlier-years', ...more];
+    await openWithAnswersHeld(page, expected);
     const preloaded = page.locator('head link[rel="modulepreload"][href*="/home-"]');
     expect(await preloaded.count()).toBe(1);
   });
@@ -43,6 +36,8 @@ e2eSuite('the first screen', ({ person }) => {
   it('asks again only for what changed between its answers and its open socket', async () => {
     const { page, api } = await person({ at: '/about' });
     await api.call('POST', '/thoughts', { body: writtenThought('Gardée avant.') });
+    // The first answers include it: until its socket is open the page learns of nothing.
+    await expect.poll(async () => (await api.call('GET', '/thoughts')).body['items']).toHaveLength(1);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace('/api/client/', '')));
     const { promise: changed, resolve: open } = Promise.withResolvers<void>();

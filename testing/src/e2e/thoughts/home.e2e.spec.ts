@@ -79,7 +79,7 @@ e2eSuite('home', ({ person }) => {
     await recordShifts(page);
     await page.goto('/app');
     await homeIsComplete(page);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     await settled(page);
     await page.reload();
     await homeIsComplete(page);

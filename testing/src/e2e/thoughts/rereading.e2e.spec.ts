@@ -41,7 +41,7 @@ e2eSuiteOn(startServer)('earlier thoughts', ({ person, server }) => {
 
     await server().stop();
     await server().start({ AI_BASE_URL: server().provider.url, ANALYSIS_MODEL: 'un-modele' });
-    await expect.poll(async () => (await api.call('GET', '/rereadings')).body['thoughts'], { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => (await api.call('GET', '/rereadings')).body['thoughts']).toBe(2);
     await page.goto('/app/profile');
     await page.getByText('2 pensées ont été lues avec moins de finesse').waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -51,7 +51,7 @@ e2eSuiteOn(startServer)('earlier thoughts', ({ person, server }) => {
     expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Annuler la relecture' }).click();
-    await expect.poll(() => shown('mood'), { timeout: 20_000 }).toEqual([null, null]);
+    await expect.poll(() => shown('mood')).toEqual([null, null]);
     await page.getByText('2 pensées ont été lues avec moins de finesse').waitFor();
   });
 });

@@ -32,7 +32,7 @@ e2eSuite('a typed thought', ({ person, open }) => {
     const search = page.getByRole('searchbox');
     const finds = async (query: string, found: number) => {
       await search.fill(query);
-      await expect.poll(() => page.getByRole('article').count(), { message: query, timeout: 10_000 }).toBe(found);
+      await expect.poll(() => page.getByRole('article').count(), { message: query }).toBe(found);
     };
     await finds('amour', 1);
     await finds('FORET', 2);
