@@ -26,6 +26,9 @@ const probe = defineWorkflow<null, 'done', Record<string, never>>({
   run: async () => 'done',
 });
 
+/** Temporal has a worker for each queue, and starting twenty takes seconds. */
+const inOneQueue = (workflow: RegisteredWorkflow): RegisteredWorkflow => ({ ...workflow, maxActivities: null });
+
 /** Reminder workflows over the real embedded parts and on a manual clock. `openEngine`: another engine than the embedded one, whose time passes by itself. */
 export const openReminderWorkflowHarness = async ({
   now,
@@ -49,7 +52,7 @@ export const openReminderWorkflowHarness = async ({
   const open = () => {
     const workflows = [...registeredWorkflows(all), registerWorkflow(probe, {})];
     return openEngine
-      ? { ...openEngine(workflows), checkpoints }
+      ? { ...openEngine(workflows.map(inOneQueue)), checkpoints }
       : openSqliteWorkflowEngine({ file: join(folder, 'workflows.db'), clock, workflows, graceMs: 20 });
   };
   const begin = async () => {
