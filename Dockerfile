@@ -31,4 +31,4 @@ VOLUME /data
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3001}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "server/src/main.mjs"]
+CMD ["node", "--max-semi-space-size=8", "--expose-gc", "server/src/main.mjs"]

@@ -8,6 +8,7 @@ import { UnfitStoreFault } from '@ecrin/platform/ports/store-fit.ts';
 import { ConfigFault, readConfig } from './config/config.ts';
 import { hasBackgroundThread } from './config/fleet.config.ts';
 import { ListenFault } from './http/listen.ts';
+import { collectAtRest } from './memory/collect-at-rest.ts';
 import { watchForHangs } from './observability/watch-for-hangs.ts';
 import { start } from './start.ts';
 import { ServerFault } from './storage/watch-servers.ts';
@@ -66,6 +67,7 @@ try {
   stopOnSignals(await start(config, { say: (text) => process.stdout.write(text), inThread }));
   // Not before: opening large stores may take long, and no request waits meanwhile.
   watchForHangs(config.shared.HANG_SECONDS);
+  collectAtRest();
   flushCompileCache();
 } catch (fault) {
   exitWithMessage(messageOf(fault));

@@ -103,15 +103,12 @@ import {
 } from './understand-thought/understand-thought.activities.ts';
 import { understandThoughtTrigger } from './understand-thought/understand-thought.trigger.ts';
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
-import { workflowDefinitions } from './workflow-definitions.ts';
 
 export { findSources, writeAnswer } from './answer-question/compose/compose-answer.ts';
 export { createMeasuredWriting, type MeasuredWriting } from './answer-question/compose/measured-writing.ts';
-export { tryOrb } from './execute-orb/try-orb.ts';
 export type { OrbReading } from './execute-orb/orb-run-step.ts';
 export type { DeliveryServices } from './deliver-notification/deliver-notification.services.ts';
 export type { TellAdministratorsServices } from './tell-administrators/tell-administrators.activities.ts';
-export { workKindOf } from './operate/work-kind-of.ts';
 export { watchForEngine } from './transcribe-thought/engine-watch.ts';
 
 export type WorkflowServices = TranscribeThoughtServices &
@@ -161,9 +158,6 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
 
 /** The same workflows without activities, for an engine that loads them into its own sandbox: absolute path of the file that exports `workflowDefinitions`. */
 export const workflowDefinitionsFile = fileURLToPath(new URL('workflow-definitions.ts', import.meta.url));
-
-/** Of every workflow there is. */
-export const workflowNames: readonly string[] = workflowDefinitions.map(({ name }) => name);
 
 /** The triggers that start them, each with its own checkpoint. */
 export const triggers: readonly Trigger[] = [

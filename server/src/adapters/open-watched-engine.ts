@@ -7,7 +7,6 @@ import type { SharedConfig } from '#config/config.ts';
 import { temporalServerOf } from '#config/temporal-server.ts';
 import type { WatchedEngine } from '#roles/operation-services.ts';
 import type { Stores } from '#storage/open-stores.ts';
-import { openWorkflowEngine } from './open-workflow-engine.ts';
 
 type Parts = Readonly<{
   config: SharedConfig;
@@ -23,6 +22,7 @@ export const openWatchedEngine = ({ workflows, ...parts }: Parts): (() => Promis
   let opened: Promise<WorkflowEngine> | null = null;
   const open = async (): Promise<WorkflowEngine> => {
     const nothing = { workflows: [], yieldTo: async () => undefined, crashes: noCrashRecord };
+    const { openWorkflowEngine } = await import('./open-workflow-engine.ts');
     return (await openWorkflowEngine({ ...parts, ...nothing })).engine;
   };
   return async () => {

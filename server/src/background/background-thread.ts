@@ -6,6 +6,7 @@ import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requ
 import { watchedProgress } from '@ecrin/platform/projections/shared-progress.ts';
 import { createClosing } from '#closing.ts';
 import { readConfig } from '#config/config.ts';
+import { collectAtRest } from '#memory/collect-at-rest.ts';
 import { createLog } from '#observability/create-log.ts';
 import { instrumentStores } from '#observability/instrument-stores.ts';
 import { openObservability } from '#observability/open-observability.ts';
@@ -64,6 +65,7 @@ const open = async () => {
     watchedAt: (place) => watchedProgress(memory.progress, place),
   });
   watchForHangs(config.shared.HANG_SECONDS);
+  collectAtRest();
   flushCompileCache();
   return { ...background, metrics };
 };

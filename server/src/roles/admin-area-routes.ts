@@ -28,7 +28,7 @@ import {
   showUsageRoute,
   type OrbEngineConfig,
 } from '@ecrin/projections';
-import { tryOrb } from '@ecrin/workflows';
+import type { tryOrb } from '@ecrin/workflows/execute-orb/try-orb.ts';
 import type { Stores } from '#storage/open-stores.ts';
 
 type TrialEngine = Pick<OrbTrialServices, 'writing' | 'engine' | 'usedShare'>;
@@ -67,13 +67,17 @@ export const adminAreaRoutes = ({
   ...broadcastRoutes(services),
   ...serviceCheckRoutes({ ...services, ...checks }),
   ...operationRoutes({ ...services, operation }),
-  ...createReadyOrbRoutes({ ...services, ...trialEngineOf(answering), tryOrb }),
+  ...createReadyOrbRoutes({ ...services, ...trialEngineOf(answering), tryOrb: tryOrbHere }),
   ...createAdminQueryRoutes(answering),
   showUsageRoute(services.settings.current),
   showClientUsageRoute(services.settings.current),
   ...createSettingsQueryRoutes({ settings: services.settings.environment, others: shownVariables }),
   createGoalStatisticsRoute(replays),
 ];
+
+/** Its code is loaded when an administrator first tries one. */
+const tryOrbHere = async (...given: Parameters<typeof tryOrb>) =>
+  (await import('@ecrin/workflows/execute-orb/try-orb.ts')).tryOrb(...given);
 
 const trialEngineOf = ({ orbs: { writing, engine, usedShare } }: Parts['answering']) => ({
   writing,

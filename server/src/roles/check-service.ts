@@ -12,7 +12,7 @@ import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import { listServiceAlerts, projections, workQueries } from '@ecrin/projections';
-import { workKindOf } from '@ecrin/workflows';
+import { workKindOf } from '@ecrin/workflows/operate/work-kind-of.ts';
 import type { Closing } from '#closing.ts';
 import type { EngineState } from '#http/engine-states.ts';
 import type { Disk } from '#storage/disk.ts';

@@ -5,7 +5,7 @@ import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import type { FailedRun, SetAsideRun, WorkflowEngine, WorkflowLoad } from '@ecrin/platform/ports/workflow-engine.ts';
 import { findServiceFigures, findUpkeep, projections, workQueries } from '@ecrin/projections';
-import { workflowNames, workKindOf } from '@ecrin/workflows';
+import { workKindOf } from '@ecrin/workflows/operate/work-kind-of.ts';
 import type { EngineState } from '#http/engine-states.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { createStorageAnswer } from '#storage/storage-sizes.ts';
@@ -146,7 +146,9 @@ const queuesOf = async (parts: Parts): Promise<QueuesAnswer> => {
 /** Several workflows may be one kind of work. */
 const runsOf = async (parts: Parts): Promise<QueuesAnswer['runs']> => {
   const engine = await parts.engine();
-  const loads = await engine?.load(workflowNames).catch(() => null);
+  // Loaded when an administrator looks: the thread of the API runs no workflows.
+  const { workflowDefinitions } = await import('@ecrin/workflows/workflow-definitions.ts');
+  const loads = await engine?.load(workflowDefinitions.map(({ name }) => name)).catch(() => null);
   if (!loads) return null;
   const medians = await mediansOf(parts);
   return [...Map.groupBy(loads, ({ workflow }) => workKindOf(workflow))]
