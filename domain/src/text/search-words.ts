@@ -25,29 +25,28 @@ const latin = Array.from({ length: 0x2_50 }, (_none, code) => unaccented(String.
 
 type Word = Readonly<{ word: string; start: number; end: number }>;
 
-/** Words of a text in order with their place; apostrophes and hyphens separate words, so « l'amour » contains « amour ». `wanted`: words that cannot be one of these are left empty. */
-export const wordsOf = (text: string, wanted: Beginnings = any): readonly Word[] => {
+/** Words of a text in order with their place; apostrophes and hyphens separate words, so « l'amour » contains « amour ». `wanted`: only those that may begin so. */
+export const wordsOf = (text: string, wanted: Beginnings | null = null): readonly Word[] => {
   const words: Word[] = [];
   for (let at = 0; at < text.length;) {
     const end = wordEnd(text, at);
-    if (end > at)
-      words.push({ word: wanted[text.charCodeAt(at)] === 0 ? '' : foldedWord(text.slice(at, end)), start: at, end });
+    if (end > at && (wanted === null || mayBegin(text.charCodeAt(at), wanted)))
+      words.push({ word: foldedWord(text.slice(at, end)), start: at, end });
     at = end > at ? end : at + 1;
   }
   return words;
 };
 
-/** For each letter in the table, 0 where none of some folded words begins with it. */
-export type Beginnings = Uint8Array;
+/** First letters of folded words. */
+type Beginnings = readonly number[];
 
-export const beginningsOf = (folded: readonly string[]): Beginnings => {
-  // Of marks alone nothing is left.
-  if (folded.includes('')) return any;
-  const first = new Set(folded.map((word) => word.charAt(0)));
-  return Uint8Array.from(latin, (letter) => (first.has(letter.charAt(0)) ? 1 : 0));
-};
+/** null: of marks alone nothing is left, which begins every word. */
+export const beginningsOf = (folded: readonly string[]): Beginnings | null =>
+  folded.includes('') ? null : folded.map((word) => word.charCodeAt(0));
 
-const any: Beginnings = new Uint8Array();
+/** By the table: another letter may be folded to any. */
+const mayBegin = (letter: number, wanted: Beginnings): boolean =>
+  letter >= latin.length || wanted.includes(firstFolded[letter] ?? 0);
 
 /** As `fold`: words are short, and a look at each letter is faster than a pattern. */
 const foldedWord = (word: string): string => {
@@ -56,6 +55,9 @@ const foldedWord = (word: string): string => {
   if (letters < 0x80) return word.toLowerCase();
   return letters < 0x2_00 ? latinFolded(word) : fold(word);
 };
+
+/** For each of the letters in the table. */
+const firstFolded = Uint16Array.from(latin, (letter) => letter.charCodeAt(0));
 
 /** Where the letters, digits and marks from this index on end: most are found in a table, one by one. */
 const wordEnd = (text: string, start: number): number => {
@@ -79,6 +81,13 @@ export const lastWordEnd = (text: string, by: number): number | null => {
   const before = text.slice(0, by + 1);
   for (let end = before.length - 1; end > 0; end -= 1)
     if (!isInWord(before, end) && isInWord(before, end - 1)) return end;
+  return null;
+};
+
+/** Where the first word begins that begins at this index or after it; null: none does. */
+export const firstWordStart = (text: string, from: number): number | null => {
+  for (let start = from; start < text.length; start += 1)
+    if (isInWord(text, start) && (start === 0 || !isInWord(text, start - 1))) return start;
   return null;
 };
 

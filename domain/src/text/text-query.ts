@@ -1,4 +1,4 @@
-import { beginningsOf, fold, lastWordEnd, wordsOf } from './search-words.ts';
+import { beginningsOf, firstWordStart, fold, lastWordEnd, wordsOf } from './search-words.ts';
 
 /** Every term and phrase must be there, no excluded word may. Words are folded; a `prefix` term also matches the words it begins. */
 export type TextQuery = Readonly<{
@@ -34,13 +34,16 @@ export const parseTextQuery = (typed: string): TextQuery | null => {
 };
 
 /** Where a query's terms and phrases are in a list of folded words, by index, in order. */
-export const hitsAmong = (words: readonly string[], { terms, phrases }: TextQuery): readonly number[] =>
-  words.flatMap((word, index) =>
-    terms.some((term) => (term.prefix ? word.startsWith(term.word) : word === term.word)) ||
-    phrases.some((phrase) => partOf(phrase, words, index))
-      ? [index]
-      : [],
-  );
+export const hitsAmong = (words: readonly string[], { terms, phrases }: TextQuery): readonly number[] => {
+  const hits: number[] = [];
+  for (const [index, word] of words.entries())
+    if (
+      terms.some((term) => (term.prefix ? word.startsWith(term.word) : word === term.word)) ||
+      phrases.some((phrase) => partOf(phrase, words, index))
+    )
+      hits.push(index);
+  return hits;
+};
 
 const partOf = (phrase: readonly string[], words: readonly string[], index: number): boolean =>
   phrase.some(
@@ -51,42 +54,31 @@ export type FoundExcerpt = Readonly<{ excerpt: string; words: readonly string[] 
 
 /** Of many texts: about `length` characters around the first hit, cut between words, with the folded words found; null without a hit. */
 export const excerptsAround = (query: TextQuery, length = 160): ((text: string) => FoundExcerpt | null) => {
-  const beginnings = beginningsOf([...query.terms.map(({ word }) => word), ...query.phrases.flat()]);
+  // In a phrase every word counts.
+  const wanted = query.phrases.length > 0 ? null : beginningsOf(query.terms.map(({ word }) => word));
   return (text) => {
-    const words = wordsOf(text, beginnings);
+    const words = wordsOf(text, wanted);
     const hits = hitsAmong(
       words.map(({ word }) => word),
       query,
     ).flatMap((index) => words[index] ?? []);
-    return excerptOf(text, words, [hits, length]);
-  };
-};
-
-type Words = ReturnType<typeof wordsOf>;
-
-const excerptOf = (
-  text: string,
-  words: Words,
-  [hits, length]: readonly [hits: Words, length: number],
-): FoundExcerpt | null => {
-  const [first] = hits;
-  if (!first) return null;
-  const { start, end } = spanAround(first, words, [text.length, length]);
-  return {
-    excerpt: `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`,
-    words: [...new Set(hits.map(({ word }) => word))],
+    const [first] = hits;
+    if (!first) return null;
+    const { start, end } = spanAround(first, text, length);
+    return {
+      excerpt: `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`,
+      words: [...new Set(hits.map(({ word }) => word))],
+    };
   };
 };
 
 type Span = Readonly<{ start: number; end: number }>;
 
 /** A third of the excerpt precedes the hit, where there is as much text. */
-const spanAround = (hit: Span, words: readonly Span[], [all, length]: readonly [all: number, length: number]): Span => {
-  const lead = words.find(({ start }) => start >= hit.start - length / 3) ?? hit;
-  const start = hit.start < length / 2 ? 0 : lead.start;
-  if (all <= start + length) return { start, end: all };
-  const last = words.findLast(({ end }) => end <= start + length) ?? hit;
-  return { start, end: Math.max(hit.end, last.end) };
+const spanAround = (hit: Span, text: string, length: number): Span => {
+  const start = hit.start < length / 2 ? 0 : (firstWordStart(text, Math.ceil(hit.start - length / 3)) ?? hit.start);
+  if (text.length <= start + length) return { start, end: text.length };
+  return { start, end: Math.max(hit.end, lastWordEnd(text, start + length) ?? 0) };
 };
 
 /** The first `length` characters or so of a text, cut between words; « l’hiver » stays whole or goes whole. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { beginningsOf, lastWordEnd, wordsOf } from '#text/search-words.ts';
+import { beginningsOf, firstWordStart, lastWordEnd, wordsOf } from '#text/search-words.ts';
 
 const placesByPattern = (text: string) =>
   [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map((match) => [match.index, match.index + match[0].length]);
@@ -17,14 +17,20 @@ it('given any text, then its words are where letters, digits and marks follow ea
     }),
   ));
 
-it('given any text and words that are looked for, then of its words those are the same, and all are where they were', () =>
+it('given any text and words that are looked for, then none that begins with one of them is left out', () =>
   fc.assert(
     fc.property(anyText, anyText, (text, looked) => {
       const wanted = wordsOf(looked).map(({ word }) => word);
-      const [all, some] = [wordsOf(text), wordsOf(text, beginningsOf(wanted))];
-      const found = (words: typeof all) => words.filter(({ word }) => wanted.some((one) => word.startsWith(one)));
-      expect(found(some)).toEqual(found(all));
-      expect(some.map(({ start, end }) => [start, end])).toEqual(all.map(({ start, end }) => [start, end]));
+      const found = (words: ReturnType<typeof wordsOf>) =>
+        words.filter(({ word }) => wanted.some((one) => word.startsWith(one)));
+      expect(found(wordsOf(text, beginningsOf(wanted)))).toEqual(found(wordsOf(text)));
+    }),
+  ));
+
+it('given any text and a place, then the first word that begins there or later is the first of those words', () =>
+  fc.assert(
+    fc.property(anyText, fc.nat(20), (text, from) => {
+      expect(firstWordStart(text, from)).toBe(wordsOf(text).find(({ start }) => start >= from)?.start ?? null);
     }),
   ));
 

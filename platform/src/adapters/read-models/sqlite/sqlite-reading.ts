@@ -116,9 +116,9 @@ const findSql = (table: Table, { filter, sort, limit, cursor }: Find<AnyDocument
   const page = (selected: string) =>
     `SELECT ${selected} FROM ${from(table)} WHERE ${where.sql} AND ${after.sql} ORDER BY ${order} LIMIT ?`;
   return {
-    // Found in no order: sorted without their documents.
+    // Found in no order: sorted without their documents, which are looked up in that order.
     sql: search?.places
-      ? `SELECT ${columns} FROM ${from(table)} WHERE place IN (${page('place')}) ORDER BY ${order}`
+      ? `SELECT ${columns} FROM (${page('place AS hit')}) CROSS JOIN ${from(table)} ON place = hit`
       : page(columns),
     // One more than the page: it shows whether there is another page.
     values: [...where.values, ...after.values, limit + 1],
