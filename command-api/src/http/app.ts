@@ -37,15 +37,16 @@ export const createApp = (options: AppOptions): Koa<AppState> => {
   addressRequests(app, options.trustedProxies);
   app.use(initRequestState(services));
   app.use(securityHeaders(services));
-  app.use(allowCrossOrigin(options.allowedOrigins));
+  if (options.allowedOrigins.length > 0) app.use(allowCrossOrigin(options.allowedOrigins));
   app.use(logRequests(services, options.instrument ?? uninstrumented));
   app.use(catchFaults(services.log));
   app.use(compress());
+  // First: what follows them is passed by their requests only when they have no answer.
+  app.use(mountRoutes('client', options.routes.client, services));
+  app.use(mountRoutes('admin', options.routes.admin, services));
   app.use(staticFiles(statics));
   const open = openRouter(options);
   app.use(open.allowedMethods());
-  app.use(mountRoutes('client', options.routes.client, services));
-  app.use(mountRoutes('admin', options.routes.admin, services));
   app.use(open.routes());
   return app;
 };

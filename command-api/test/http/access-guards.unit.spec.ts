@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createJoseAccessTokens } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
 import { createTokenKeys } from '@ecrin/platform/adapters/access-tokens/token-keys.ts';
 import { StoreUnavailable } from '@ecrin/platform/event-sourcing/store-unavailable.ts';
@@ -79,11 +80,13 @@ describe('an access guard', () => {
       adminPermissions: async () => null,
     }).client;
     const token = await tokens.issue({ userId: 'u', userType: 'client', sessionId: 's' });
-    const passes = () =>
-      Promise.resolve(guard(contextOf(token), async () => undefined)).then(
+    const passes = async () => {
+      await nextTurn();
+      return Promise.resolve(guard(contextOf(token), async () => undefined)).then(
         () => true,
         () => false,
       );
+    };
     const seen = [await passes(), await passes()];
     session = null;
     seen.push(await passes());

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServiceSettings } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
+import { oncePerTurn } from '@ecrin/platform/concurrency/once-per-turn.ts';
 import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
 import { findServiceSettings } from '@ecrin/projections';
 import type { Config } from '#config/config.ts';
@@ -18,7 +19,6 @@ export const openServiceSettings = (
 ): CurrentSettings => {
   const environment = settingsFromEnvironment(config);
   const read = findServiceSettings(models, environment.values);
-  const ageMs = shared ? sharedAgeMs : 0;
   let last: Readonly<{ settings: ServiceSettings; readAt: number }> | null = null;
   let reading: Promise<ServiceSettings> | null = null;
 
@@ -32,19 +32,16 @@ export const openServiceSettings = (
       if (!last) throw fault;
       return last.settings;
     } finally {
-      if (shared) reading = null;
-      // Every request of this turn of the event loop had arrived before the reading: they share it.
-      else setImmediate(() => (reading = null));
+      reading = null;
     }
   };
-  return {
-    environment,
-    current: async () => {
-      if (last && performance.now() - last.readAt < ageMs) return last.settings;
-      reading ??= readNow();
-      return last && shared ? firstOf(reading, last.settings) : reading;
-    },
+  const currentOfFleet = async (): Promise<ServiceSettings> => {
+    if (last && performance.now() - last.readAt < sharedAgeMs) return last.settings;
+    reading ??= readNow();
+    return last ? firstOf(reading, last.settings) : reading;
   };
+  const currentHere = oncePerTurn(readNow);
+  return { environment, current: shared ? currentOfFleet : () => currentHere(null) };
 };
 
 const firstOf = async (reading: Promise<ServiceSettings>, last: ServiceSettings): Promise<ServiceSettings> => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
 import { toldHeader } from '@ecrin/contracts/transport/headers.ts';
+import { oncePerTurn } from '@ecrin/platform/concurrency/once-per-turn.ts';
 import { tokenRules, type Identity } from '@ecrin/platform/ports/sign-in/access-tokens.ts';
 import type { AdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
 import type { Access } from '@ecrin/platform/routing/route.ts';
@@ -40,13 +41,13 @@ const requireSession = (
     audience: tokenRules.audience,
   };
   const verify = jwt(rules);
+  const findSession = oncePerTurn((sessionId: string) => access.findSession(sessionId, clock.now().toISOString()));
   const verified = new LRUCache<string, true>({ max: maxVerified });
   const enter = async (ctx: AppContext, next: Next): Promise<unknown> => {
     // Verified once more as for sockets: koa-jwt accepts a token without expiry, or with unknown critical headers (`crit`).
     const identity = await tokens.read(/^Bearer (\S+)$/i.exec(ctx.get('Authorization'))?.[1] ?? '');
     // Not within koa-jwt, which treats an unavailable store as an invalid token, and would end everybody's session.
-    const session =
-      identity?.userType === userType ? await access.findSession(identity.sessionId, clock.now().toISOString()) : null;
+    const session = identity?.userType === userType ? await findSession(identity.sessionId) : null;
     if (!identity || !session) throw new RequestFault('general.unauthorized');
     ctx.state.identity = identity;
     // Before anything is read for the answer.
