@@ -53,7 +53,7 @@ export const openStores = async (config: SharedConfig, { clock, closing, others 
   const store = EVENTSTORE_URL
     ? await loadEventStoreDb(EVENTSTORE_URL)
     : openIrreplaceable(resolve(dir, 'events.db'), (file) =>
-        openSqliteEventStore({ file, clock, others: others.commits }),
+        openSqliteEventStore({ file, clock, others: others.commits, copiesLog: writesModels }),
       );
   closing.add('events', store.close);
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventStoreContract } from '@ecrin/testing/port-contracts/event-store/event-store.contract.ts';
@@ -62,6 +62,21 @@ describe('the SQLite event store', () => {
     );
     expect(appended.map(({ position }) => position)).toEqual(appended.map((_, index) => index + 1));
     await store.close();
+  });
+
+  it('given another thread that copies the log into the file, when much is appended, then only a commit of that one does', async () => {
+    const file = join(dir, 'copied.db');
+    const [requests, other] = [false, true].map((copiesLog) => openSqliteEventStore({ file, clock, copiesLog }));
+    if (!requests || !other) throw new Error('not opened');
+    const bytes = async () => (await stat(file)).size;
+    const large = (nth: number) => ({ ...anEvent(), data: { words: `${nth}`.repeat(5_000) } });
+    const before = await bytes();
+    for (let nth = 1_000; nth < 1_300; nth += 1) await requests.append(newStreamName(), 'no-stream', [large(nth)]);
+    expect(await bytes()).toBe(before);
+    await other.append(newStreamName(), 'no-stream', [anEvent()]);
+    expect(await bytes()).toBeGreaterThan(300 * 20_000);
+    await requests.close();
+    await other.close();
   });
 
   it('given a full queue, then the next append is unavailable and the others are stored', async () => {
