@@ -61,11 +61,12 @@ e2eSuiteOn(() => serverProcess(), { each: true })('an exceptional access', ({ op
     await ada.goto(`/admin/clients/${api.clientId}/content`);
     await ada.getByRole('button', { name: 'Accès exceptionnel' }).click();
     await ada.getByLabel('Motif', { exact: true }).last().fill('Un enregistrement qui ne se lit plus');
-    await ada.getByRole('button', { name: 'Ouvrir pour quinze minutes' }).click();
+    // Nothing is reloaded at the other’s, who is told for some seconds.
+    await Promise.all([
+      toast(theo, 'Accès exceptionnel ouvert').waitFor(),
+      ada.getByRole('button', { name: 'Ouvrir pour quinze minutes' }).click(),
+    ]);
     await ada.getByRole('timer').waitFor();
-
-    // Nothing is reloaded here.
-    await toast(theo, 'Accès exceptionnel ouvert').waitFor();
     await theo.getByRole('link', { name: /^Notifications.*1 non lue/u }).click();
     await theo.getByText('Le contenu d’un client est ouvert pour quinze minutes.').first().waitFor();
     expect(await axeViolations(theo)).toEqual([]);

@@ -86,7 +86,10 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
     await listed(page, /rien reçu pour l’instant/);
     expect(await page.evaluate(() => localStorage.getItem('pushToken'))).toContain('endpoint');
 
-    await page.getByRole('button', { name: 'Envoyer un test' }).click();
+    await Promise.all([
+      toast(page, 'Notification d’essai').waitFor(),
+      page.getByRole('button', { name: 'Envoyer un test' }).click(),
+    ]);
     await page.getByText(/: envoyé$/).waitFor();
     const text = await received(device, 1);
     expect(JSON.parse(text)).toMatchObject({
@@ -95,7 +98,6 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
       link: '/app/notifications',
     });
     const arriving = await openBrowserPush(page, server().url);
-    await toast(page, 'Notification d’essai').waitFor();
     await arriving.deliver(text);
     await page.getByText(/: arrivé,/).waitFor();
     await listed(page, /^Dernière notification reçue/);

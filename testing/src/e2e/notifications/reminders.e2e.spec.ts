@@ -16,12 +16,8 @@ const bell = (page: Page, unread: string) =>
 const note = (page: Page) => page.getByRole('article').filter({ hasText: title });
 
 /** Both tabs are notified: a toast with its title, and the badge. */
-const waitForUnread = async (tabs: readonly Page[], unread: string): Promise<void> => {
-  for (const tab of tabs) {
-    await toast(tab, title).first().waitFor();
-    await bell(tab, unread).waitFor();
-  }
-};
+const waitForUnread = (tabs: readonly Page[], unread: string) =>
+  Promise.all(tabs.flatMap((tab) => [toast(tab, title).first().waitFor(), bell(tab, unread).waitFor()]));
 
 e2eSuiteOn(manualClockProcess)('reminders', ({ person, open, server }) => {
   it('set by keyboard, a reminder fires in two tabs, is snoozed, fires again, is ticked, and all are read', async () => {

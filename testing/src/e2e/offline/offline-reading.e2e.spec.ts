@@ -8,15 +8,24 @@ import { openThought, thoughtArticle, writeThought } from '../kit/user-actions.t
 const notice = 'Vous êtes hors connexion.';
 const expected = [/Failed to load resource/, /ERR_CONNECTION/, /WebSocket/, /ERR_INTERNET_DISCONNECTED/];
 
-/** The text of each visited screen, by its path. */
+/** Opens each screen until its words are shown and what it was answered is stored on this device, which happens when the page is idle. */
 const visit = async (
   page: Page,
   screens: readonly (readonly [path: string, words: string | RegExp])[],
 ): Promise<void> => {
+  const answered = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    // Not part of the question.
+    searchParams.delete('pushToken');
+    if (pathname.startsWith('/api/client/') && response.ok() && response.request().method() === 'GET')
+      answered.add(`${pathname}?${String(searchParams)}`);
+  });
   for (const [path, words] of screens) {
     await page.goto(path);
     await page.locator('main').getByText(words).first().waitFor();
     await page.waitForLoadState('networkidle');
+    await expect.poll(() => answersKept(page)).toBeGreaterThanOrEqual(answered.size);
   }
 };
 const installed = (page: Page) =>
