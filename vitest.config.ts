@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { longSpecs } from './scripts/long-tests.ts';
+import { slowestFirst } from './scripts/slowest-first.ts';
 
 const level = (name: string): string[] => [`*/{src,test}/**/*.${name}.spec.{ts,tsx}`, `scripts/**/*.${name}.spec.ts`];
 
@@ -15,14 +15,7 @@ const apart = globSync([...level('unit'), ...level('int')], {
 
 const leftOut = process.env['CI'] ? [] : longSpecs;
 
-/** The slowest are begun first, so that none runs alone at the end. */
-const slowest = /(process\.int|real-speech|sqlite-workflow-engine|occurrences|reminders)/;
-class SlowestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return [true, false].flatMap((isSlow) => sorted.filter(({ moduleId }) => slowest.test(moduleId) === isSlow));
-  }
-}
+const slowest = /(rebuild|limits|real-speech|budgets|forgotten-password|process|admin-sign-in|orb-runs-embedded)\.int/;
 
 /** The level is in the suffix: `.unit.spec` has no I/O, `.int.spec` uses real parts of one process. End-to-end tests, and what needs servers of others, have their own runners. */
 export default defineConfig({
@@ -37,7 +30,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
-    sequence: { sequencer: SlowestFirst },
+    sequence: { sequencer: slowestFirst(slowest) },
     projects: [
       {
         extends: true,

@@ -1,15 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { layoutTests, longEndToEndTests } from './scripts/long-tests.ts';
-
-/** The longest are begun first, so that none runs alone at the end. */
-const longest = /(axe|transcription)\.e2e/;
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return [true, false].flatMap((isLong) => sorted.filter(({ moduleId }) => longest.test(moduleId) === isLong));
-  }
-}
+import { slowestFirst } from './scripts/slowest-first.ts';
 
 /** End-to-end tests drive a real browser against a real server process, two files at a time: much of each is waiting. */
 export default defineConfig({
@@ -23,7 +14,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // The same as the timeouts of the browser driver.
     expect: { poll: { timeout: 30_000 } },
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: slowestFirst(/(axe|admin-keyboard|settings|transcription)\.e2e/) },
     maxWorkers: 2,
   },
 });

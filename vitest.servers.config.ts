@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { slowestFirst } from './scripts/slowest-first.ts';
 
 /** What needs a server besides our own: MongoDB, Temporal, or one that speaks EventStoreDB's protocol. Skipped by name where there is none. */
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
+    sequence: { sequencer: slowestFirst(/on-temporal|temporal-workflow-engine/) },
     maxWorkers: 2,
   },
 });
