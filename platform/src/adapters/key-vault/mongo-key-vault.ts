@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Binary, type Collection, type Db } from 'mongodb';
 import { createMongoCall, retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import { gatherLookups } from '#concurrency/gather-lookups.ts';
 import { failPoint } from '#instrumentation/fail-point.ts';
 import type { Clock } from '#ports/clock.ts';
 import { KeyVaultFault, type KeyVault } from '#ports/key-vault.ts';
@@ -76,8 +77,13 @@ const logOf = (db: Db) => {
 
 const rowsOf = (db: Db, now: () => string) => {
   const keys: Collection<Row> = db.collection<Row>('keys', durably);
+  // A process that answers many people asks for the keys of many at once.
+  const lookUp = gatherLookups(async (owners) => {
+    const found = await keys.find({ _id: { $in: [...owners] } }).toArray();
+    return new Map(found.map((row): [string, Row] => [row._id, row]));
+  });
   return {
-    find: async (owner: string): Promise<Row | undefined> => (await keys.findOne({ _id: owner })) ?? undefined,
+    find: async (owner: string): Promise<Row | undefined> => (await lookUp(owner)) ?? undefined,
     /** Unless there is one. */
     make: async (owner: string, masterKey: MasterKey): Promise<void> => {
       const { version, wrapped } = wrapKey(new Uint8Array(randomBytes(keyBytes)), owner, masterKey);

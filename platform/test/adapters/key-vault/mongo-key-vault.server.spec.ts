@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { keyVaultContract } from '@ecrin/testing/port-contracts/key-vault.contract.ts';
 import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
-import { Binary } from 'mongodb';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Binary, Collection } from 'mongodb';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { MasterKey } from '#adapters/key-vault/master-key.ts';
 import { openMongoKeyVault } from '#adapters/key-vault/mongo-key-vault.ts';
 import { openMongo, type Mongo } from '#adapters/mongo/open-mongo.ts';
@@ -39,6 +39,15 @@ withMongo('keys in MongoDB', (server) => {
       expect(one).toEqual(two);
     }
     await other.close();
+  });
+
+  it('given keys of many that are needed at once, then one call finds them, each its own', async () => {
+    const [vault, owners] = [await open(), Array.from({ length: 20 }, () => randomUUID())];
+    const made = await Promise.all(owners.map((owner) => vault.ensure(owner)));
+    const calls = vi.spyOn(Collection.prototype, 'find');
+    expect(await Promise.all(owners.map((owner) => vault.find(owner)))).toEqual(made);
+    expect(calls).toHaveBeenCalledTimes(1);
+    calls.mockRestore();
   });
 
   it('given one process that destroys a key while another needs it, then both end without one', async () => {
