@@ -40,9 +40,11 @@ const diesWhileUsed = async (server: ServerProcess, ledger: Ledger): Promise<boo
   return !server.alive();
 };
 
-describe.each(
-  killSeries.map((points) => ({ points, title: points.map(({ thread, name }) => `${name} in ${thread}`).join(', ') })),
-)('a server killed at $title', ({ points }) => {
+const titleOf = (points: (typeof killSeries)[number]): string =>
+  points.map(({ thread, name }) => `${name} in ${thread}`).join(', ');
+
+// In full, so that one can be run by its name.
+describe.each(killSeries.map((points) => [titleOf(points), points] as const))('a server killed at %s', (_, points) => {
   it('loses and duplicates nothing', async () => {
     const server = await serverProcess(twoThreads);
     const ledger = emptyLedger();

@@ -11,6 +11,7 @@ import { keptDayStart, storedToken } from '#lib/session/session.ts';
 import { halfHour, personalDay } from '#lib/time/clock.ts';
 import { weekThrough } from './day-range.ts';
 import { fetchEarlierYears } from './home-earlier-years.tsx';
+import { fetchEmailNotice } from './home-email-notice.tsx';
 import { fetchDueGoals } from './home-goals.tsx';
 import { fetchNextReminder } from './home-reminder.tsx';
 
@@ -18,7 +19,8 @@ import { fetchNextReminder } from './home-reminder.tsx';
 const ahead = { subscribe: false };
 
 /** The parts around the day, with their sentences. Never rejects: one that fails is left out. */
-export const fetchParts = () => Promise.all([fetchDueGoals(), fetchNextReminder(), fetchEarlierYears()]);
+export const fetchParts = () =>
+  Promise.all([fetchDueGoals(), fetchNextReminder(), fetchEarlierYears(), fetchEmailNotice()]);
 
 /** Asks for all that home shows, in one round, before anything is rendered: the screen then finds its answers and parts underway. */
 export const askForDay = () => {

@@ -1,16 +1,9 @@
-import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { Suspense } from 'react';
-import { screenWithMessages } from '../routing/screen-with-messages.ts';
+import { homePart } from './home-part.ts';
 
-/** Loaded after the day itself; left out when it fails. */
-const part = (name: 'EarlierYearList' | 'EarlierYearsLine') =>
-  lazyScreen(() =>
-    screenWithMessages(
-      async () => (await import('#features/thoughts/earlier-years/earlier-year-list.tsx'))[name],
-    )().catch(() => () => null),
-  );
-const earlierYears = part('EarlierYearList');
-const earlierYearsLine = part('EarlierYearsLine');
+const lists = () => import('#features/thoughts/earlier-years/earlier-year-list.tsx');
+const earlierYears = homePart(async () => (await lists()).EarlierYearList);
+const earlierYearsLine = homePart(async () => (await lists()).EarlierYearsLine);
 export const fetchEarlierYears = () => Promise.all([earlierYears.fetch(), earlierYearsLine.fetch()]);
 
 /** What the same day brought in earlier years, at the side of the day. */

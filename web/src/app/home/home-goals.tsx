@@ -1,22 +1,15 @@
-import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import type { GoalList } from '@ecrin/contracts/goal/goal.ts';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { screenWithMessages } from '../routing/screen-with-messages.ts';
+import { homePart } from './home-part.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
 type PartProps = Readonly<{ onWrite: () => void }>;
 
-/** Loaded after the day itself; left out when it fails. */
-const part = (name: 'DueToday' | 'DueInTray') =>
-  lazyScreen<PartProps>(() =>
-    screenWithMessages<PartProps>(async () => (await import('#features/goals/home/due-today.tsx'))[name])().catch(
-      () => () => null,
-    ),
-  );
-const dueToday = part('DueToday');
-const dueInTray = part('DueInTray');
+const goals = () => import('#features/goals/home/due-today.tsx');
+const dueToday = homePart<PartProps>(async () => (await goals()).DueToday);
+const dueInTray = homePart<PartProps>(async () => (await goals()).DueInTray);
 export const fetchDueGoals = () => Promise.all([dueToday.fetch(), dueInTray.fetch()]);
 
 const FirstGoal = () => (

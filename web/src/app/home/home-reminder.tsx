@@ -1,16 +1,9 @@
-import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { Suspense } from 'react';
-import { screenWithMessages } from '../routing/screen-with-messages.ts';
+import { homePart } from './home-part.ts';
 
-/** Loaded after the day itself; left out when it fails. */
-const part = (name: 'NextReminder' | 'NextReminderLine') =>
-  lazyScreen(() =>
-    screenWithMessages(async () => (await import('#features/reminders/list/next-reminder.tsx'))[name])().catch(
-      () => () => null,
-    ),
-  );
-const nextReminder = part('NextReminder');
-const nextReminderLine = part('NextReminderLine');
+const reminders = () => import('#features/reminders/list/next-reminder.tsx');
+const nextReminder = homePart(async () => (await reminders()).NextReminder);
+const nextReminderLine = homePart(async () => (await reminders()).NextReminderLine);
 export const fetchNextReminder = () => Promise.all([nextReminder.fetch(), nextReminderLine.fetch()]);
 
 /** The next reminder due, at the side of the day. */

@@ -22,12 +22,12 @@ import { dayGoal } from './day-goal.ts';
 import { HomeAside } from './home-aside.tsx';
 import { HomeDays } from './home-days.tsx';
 import { EarlierYearsLine } from './home-earlier-years.tsx';
+import { EmailNotice } from './home-email-notice.tsx';
 import { AsideGoals, TrayGoals } from './home-goals.tsx';
 import { ReminderLine } from './home-reminder.tsx';
 import { buildTimeline, type TimelineItem } from './home-timeline.ts';
 import { HomeTray } from './home-tray.tsx';
 import { homeMessages as messages } from './home.messages.ts';
-import { UnprovedEmailNotice } from './unproved-email-notice.tsx';
 import { useArrived } from './use-arrived.ts';
 import styles from './home.module.css';
 
@@ -154,7 +154,7 @@ const HomeLines = ({ day: { list, today }, wide }: Omit<PartProps, 'onWrite'>) =
     {!wide && <ReminderLine />}
     {!wide && <EarlierYearsLine />}
     {/* The first use shows only the first thought. */}
-    {(list.thoughts ?? []).length > 0 && <UnprovedEmailNotice today={today} />}
+    {(list.thoughts ?? []).length > 0 && <EmailNotice today={today} />}
   </ReservedHeight>
 );
 

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { setUnreadCount } from '#lib/live/unread-count.ts';
+import { whenIdle } from '#lib/page/when-idle.ts';
 import { storedUserId } from '#lib/session/session.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import type { ToastContext } from './notification-toasts.ts';
 
-/** The longest delay of the live connection after the first paint, in ms. */
+/** The live connection waits that long after the first paint, in ms, then until the browser is idle. */
 const startDelayMs = 400;
 const live = () => import('./live-connection.ts');
 
@@ -26,6 +27,7 @@ const startLiveConnection = (userId: string, here: ToastContext) => {
   let left = false;
   let end: (() => void) | undefined;
   const start = async () => {
+    await whenIdle();
     const { listenForNotifications } = await live();
     if (!left) end = listenForNotifications(userId, here);
   };

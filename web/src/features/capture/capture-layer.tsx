@@ -3,6 +3,7 @@ import { RecordButton } from '@ecrin/ui/record-button/record-button.tsx';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage, withMessages } from '#lib/i18n/intl.tsx';
+import { whenIdle } from '#lib/page/when-idle.ts';
 import { captureMessages as messages } from './capture.messages.ts';
 import { useRecorder } from './recorder/recorder-store.ts';
 import type { RecorderStatus } from './recorder/recorder.machine.ts';
@@ -32,11 +33,13 @@ const RecordDock = () => {
 const useAfterFirstPaint = () => {
   const [after, setAfter] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const begin = async () => {
+      await whenIdle();
       setAfter(true);
       // Prefetched, so that a tap without network can record.
-      void recordingEngine().catch(() => {});
-    }, 300);
+      await recordingEngine();
+    };
+    const timer = setTimeout(() => void begin().catch(() => {}), 300);
     return () => clearTimeout(timer);
   }, []);
   return after;
