@@ -76,15 +76,14 @@ const useShownRun = (orbId: string, asked: string | undefined) => {
   const latest = runs.data?.pages[0]?.items.find(({ status }) => status !== 'stopped' && status !== 'skipped')?.runId;
   const runId = asked ?? latest ?? null;
   const { data: run, error, refetch } = useFindRunQuery(runId ?? '', { skip: runId === null });
-  return { runId, run, error, refetch, isLoading: asked === undefined && runs.data === undefined };
+  const isLoading = runId === null ? runs.data === undefined : !run && !error;
+  return { runId, run, error, refetch, isLoading };
 };
 
 type ShownProps = Readonly<{ orb: OrbDetail; shown: ReturnType<typeof useShownRun> }>;
 
-const WithoutRun = ({ orb, shown: { runId, error, refetch } }: ShownProps) => {
-  if (runId === null) return <NeverRun orb={orb} />;
-  return error ? <RunNotShown orb={orb} error={error} onRetry={refetch} /> : <Skeleton lines={[70, 90, 60]} />;
-};
+const WithoutRun = ({ orb, shown: { runId, error, refetch } }: ShownProps) =>
+  runId === null ? <NeverRun orb={orb} /> : <RunNotShown orb={orb} error={error} onRetry={refetch} />;
 
 const OrbBody = ({ orb, asked }: Readonly<{ orb: OrbDetail; asked: string | undefined }>) => {
   const { formatMessage } = useIntl();
