@@ -1,5 +1,5 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import type { OrbRunDetail } from '@ecrin/contracts/orb/orb-run.ts';
+import type { OrbRunDetail, OrbRunList } from '@ecrin/contracts/orb/orb-run.ts';
 import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
 import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
@@ -70,11 +70,13 @@ const Prompt = ({ orb }: { orb: OrbDetail }) => {
   );
 };
 
+const latestIn = (page: OrbRunList | undefined) =>
+  page?.items.find(({ status }) => status !== 'stopped' && status !== 'skipped')?.runId;
+
 /** The run of the address, else the latest one. */
 const useShownRun = (orbId: string, asked: string | undefined) => {
   const runs = useListRunsInfiniteQuery({ orbId, status: null, occasion: null });
-  const latest = runs.data?.pages[0]?.items.find(({ status }) => status !== 'stopped' && status !== 'skipped')?.runId;
-  const runId = asked ?? latest ?? null;
+  const runId = asked ?? latestIn(runs.data?.pages[0]) ?? null;
   const { data: run, error, refetch } = useFindRunQuery(runId ?? '', { skip: runId === null });
   const isLoading = runId === null ? runs.data === undefined : !run && !error;
   return { runId, run, error, refetch, isLoading };
