@@ -47,7 +47,14 @@ export const openWorkflowEngine = async ({
   const server = temporalServerOf(config);
   if (!server) {
     const own = await openFitting(
-      { file: join(dir, 'workflows.db'), clock, workflows, yieldTo, maxDeaths },
+      {
+        file: join(dir, 'workflows.db'),
+        clock,
+        workflows,
+        yieldTo,
+        maxDeaths,
+        checkpointsElsewhere: shared !== null,
+      },
       { fitOf, log },
     );
     closing.add('workflows', own.engine.close);

@@ -29,6 +29,9 @@ const startAnnounce = (
   return { start: { workflow: 'announce', id: `announce/${eventId}`, input } };
 };
 
+/** Right after the first event of a thought: that one had the words, so nobody waits for a transcription. */
+const isOfTypedWords = ({ revision }: SourceEvent): boolean => revision <= 1;
+
 /** The activity reads the stream and decides whether there is something to announce: nothing is decrypted here. */
 export const announceTrigger = defineTrigger<
   | OrbRunCompleted
@@ -52,7 +55,7 @@ export const announceTrigger = defineTrigger<
   on: {
     // Nobody waits for what is read again.
     ThoughtUnderstood: (event) =>
-      event.data.rereadingId === undefined
+      event.data.rereadingId === undefined && !isOfTypedWords(event)
         ? startAnnounce(event, 'thought-ready', { id: event.data.thoughtId, at: event.data.understoodAt })
         : null,
     ThoughtTranscriptionFailed: (event) =>

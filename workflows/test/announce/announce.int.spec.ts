@@ -16,6 +16,7 @@ import {
   type ReminderWorkflowHarness,
 } from '@ecrin/testing/kits/reminder-workflow-harness.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { announceTrigger } from '#announce/announce.trigger.ts';
 
 const noon = '2026-06-01T12:00:00.000Z';
 const after = (seconds: number): string => new Date(Date.parse(noon) + seconds * 1_000).toISOString();
@@ -39,6 +40,13 @@ beforeEach(async () => {
   });
 });
 afterEach(() => work.dispose());
+
+it('a typed thought begins no run when it is understood right after its words', () => {
+  const heard = (revision: number) =>
+    announceTrigger.actionOf({ ...understood, id: 'event-1', revision, metadata: { ownerId } } as never);
+  expect(heard(1)).toBeNull();
+  expect(heard(2)).toMatchObject({ start: { workflow: 'announce' } });
+});
 
 describe('a spoken thought', () => {
   const spoken: DomainEvent = {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +32,17 @@ const runWorker = async (dir: string, death: string | null): Promise<WorkerRun> 
   const [, signal] = (await once(worker, 'close')) as [number | null, string | null];
   clearTimeout(tooLate);
   return { signal, output };
+};
+
+/** As a power cut may leave it: without what was committed after the last sync. Returns how many bytes that were. */
+const loseUnsynced = async (dir: string): Promise<number> => {
+  const log = join(dir, 'workflows.db-wal');
+  const [{ size }, text] = [await stat(log), await readFile(join(dir, 'synced'), 'utf8').catch(() => '')];
+  const synced = Number(text.trim().split('\n').at(-1));
+  // Before the first sync of this worker nothing is promised but what opening the journal has written.
+  if (text === '' || synced > size) return 0;
+  await truncate(log, synced);
+  return size - synced;
 };
 
 const ledgerOf = async (dir: string): Promise<readonly string[]> => {
@@ -66,6 +77,25 @@ export const survivesCrashAt = async (point: FailPoint, pass: number): Promise<b
   checkLedger(await ledgerOf(dir), died ? 1 : 0);
   await rm(dir, { recursive: true });
   return died;
+};
+
+/** Like `survivesCrashAt`, by a power cut: whatever was not synced is lost. Returns the bytes that were lost; null: it ended before it came there. */
+export const survivesPowerCutAt = async (point: FailPoint, pass: number): Promise<number | null> => {
+  const dir = await mkdtemp(join(tmpdir(), 'ecrin-crash-'));
+  const { signal } = await runWorker(dir, `${point}:${pass}`);
+  if (signal !== 'SIGKILL') {
+    await rm(dir, { recursive: true });
+    return null;
+  }
+  const lost = await loseUnsynced(dir);
+  expect({ point, pass, result: JSON.parse((await runWorker(dir, null)).output) as unknown }).toEqual({
+    point,
+    pass,
+    result: whole,
+  });
+  checkLedger(await ledgerOf(dir), 1);
+  await rm(dir, { recursive: true });
+  return lost;
 };
 
 /** One workflow over many crashes, each at the n-th step of its worker; returns how many there were. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { surviveCrashesAt, survivesCrashAt } from './survive-worker-crashes.ts';
+import { surviveCrashesAt, survivesCrashAt, survivesPowerCutAt } from './survive-worker-crashes.ts';
 
 // The short form; `workflow.crash.spec.ts` kills at every pass.
 it(
@@ -16,5 +16,15 @@ it(
   { timeout: 180_000 },
   async () => {
     expect(await surviveCrashesAt([3, 2, 4, 1, 5])).toBeGreaterThan(3);
+  },
+);
+
+it(
+  'given a workflow, when the power is cut after a step was tried and before that was synced, then it ends with the same result',
+  { timeout: 180_000 },
+  async () => {
+    const lost = [];
+    for (const pass of [1, 4, 7]) lost.push(await survivesPowerCutAt('workflow.after-step', pass));
+    expect(Math.max(...lost.map(Number))).toBeGreaterThan(0);
   },
 );

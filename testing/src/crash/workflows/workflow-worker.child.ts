@@ -1,4 +1,5 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock as clock } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
@@ -13,6 +14,20 @@ import { pollUntil } from '#kits/poll-until.ts';
 // One run of a worker: it runs one workflow with every kind of step, and prints its result when that has ended.
 const dir = process.argv[2] ?? '';
 const entry = (text: string): void => appendFileSync(join(dir, 'ledger'), `${text}\n`);
+
+/** How long the log of the journal was when it was last synced: what a power cut leaves of it. */
+const noteSyncs = async (): Promise<void> => {
+  const file = await open(join(dir, 'ledger'), 'a');
+  const handles = Object.getPrototypeOf(file) as { datasync: () => Promise<void> };
+  const { datasync } = handles;
+  handles.datasync = async function (this: unknown) {
+    const { size } = statSync(join(dir, 'workflows.db-wal'));
+    await datasync.call(this);
+    appendFileSync(join(dir, 'synced'), `${size}\n`);
+  };
+  await file.close();
+};
+await noteSyncs();
 
 const activities = {
   stamp: async ({ place }: Readonly<{ place: string }>, { idempotencyKey }: ActivityContext) => {

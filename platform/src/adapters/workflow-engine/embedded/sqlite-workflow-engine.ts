@@ -19,6 +19,8 @@ export type SqliteWorkflowEngineOptions = Readonly<{
   graceMs?: number;
   /** A run is set aside after this many process crashes during one of its activities. */
   maxDeaths?: number;
+  /** Triggers keep how far they are in another store: what they start is durable before that is. */
+  checkpointsElsewhere?: boolean;
 }>;
 
 export type SqliteWorkflows = Readonly<{
@@ -27,16 +29,19 @@ export type SqliteWorkflows = Readonly<{
   checkpoints: TriggerCheckpoints;
 }>;
 
-/** The embedded runner: every step of every run is one durable row. Nothing runs before `worker.start()`; close the worker before the engine. */
+/** The embedded runner: every step of every run is one row. Nothing runs before `worker.start()`; close the worker before the engine. */
 export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): SqliteWorkflows => {
   const { clock, maxActivities = 64, yieldTo = async () => undefined, graceMs = 2_000 } = options;
-  const { maxDeaths = defaultMaxDeaths } = options;
+  const { maxDeaths = defaultMaxDeaths, checkpointsElsewhere = false } = options;
   const journal = openWorkflowJournal(options.file);
   const worker = createSqliteWorker({ ...options, journal, maxActivities, yieldTo, graceMs, maxDeaths });
 
   const engine: WorkflowEngine = {
     start: async (request) => {
-      const { result: isNew, done } = journal.start({ ...request, startedAt: clock.now().toISOString() });
+      const { result: isNew, done } = journal.start(
+        { ...request, startedAt: clock.now().toISOString() },
+        !checkpointsElsewhere,
+      );
       if (isNew) worker.poll();
       await done;
     },
@@ -58,7 +63,7 @@ export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): 
     ...prepareRetry(journal, worker, maxDeaths),
     close: async () => {
       await worker.close();
-      journal.close();
+      await journal.close();
     },
   };
   const checkpoints: TriggerCheckpoints = {

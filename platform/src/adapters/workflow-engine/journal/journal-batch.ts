@@ -1,20 +1,38 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** `done` resolves when the change is durable and rejects when it is lost; reads see it at once. */
+/** `done` resolves when the change has been kept, and rejects when it is lost; reads see it at once. */
 export type Written<Result> = Readonly<{ result: Result; done: Promise<void> }>;
+type Write = <Result>(work: () => Result) => Written<Result>;
 export type JournalBatch = Readonly<{
-  /** All or nothing; the work itself runs before this returns. Throws what the work throws. */
-  write: <Result>(work: () => Result) => Written<Result>;
+  /** All or nothing; the work itself runs before this returns. Durable when it is done. Throws what the work throws. */
+  write: Write;
+  /**
+   * For what would be done again the same way if it were lost: when it is done it outlives the process, and a power cut with the next `write`, or
+   * a moment later. Changes are lost in the order they were made in, the last ones first.
+   */
+  writeAhead: Write;
   /** Commits now. */
   flush: () => void;
+  close: () => void;
 }>;
 
 type Pending = PromiseWithResolvers<void>;
 
-/** All changes of one turn of the event loop share one durable commit: many runs that change at once wait for the disk together. */
-export const createJournalBatch = (db: DatabaseSync): JournalBatch => {
-  let open: Pending | null = null;
+/** What was written ahead is durable after that time, in ms. */
+const aheadMs = 250;
 
+/** All changes of one turn of the event loop share one commit, and all that are to be durable one sync of the disk. */
+export const createJournalBatch = (db: DatabaseSync, sync: () => Promise<void>): JournalBatch => {
+  let open: Pending | null = null;
+  let later: NodeJS.Timeout | null = null;
+
+  const syncLater = (): void => {
+    later ??= setTimeout(() => {
+      later = null;
+      // Whoever needs it durable syncs by themselves, and hears of the fault.
+      sync().catch(() => undefined);
+    }, aheadMs).unref();
+  };
   const flush = (): void => {
     const batch = open;
     open = null;
@@ -25,7 +43,7 @@ export const createJournalBatch = (db: DatabaseSync): JournalBatch => {
     setImmediate(flush);
     return createPending();
   };
-  const write: JournalBatch['write'] = (work) => {
+  const change = <Result>(work: () => Result): Written<Result> => {
     const batch = (open ??= begin());
     try {
       return { result: inSavepoint(db, work), done: batch.promise };
@@ -38,13 +56,32 @@ export const createJournalBatch = (db: DatabaseSync): JournalBatch => {
       throw fault;
     }
   };
-  return { write, flush };
+  return {
+    write: (work) => {
+      const { result, done } = change(work);
+      return { result, done: handled(done.then(sync)) };
+    },
+    writeAhead: (work) => {
+      syncLater();
+      return change(work);
+    },
+    flush,
+    close: () => {
+      flush();
+      if (later) clearTimeout(later);
+    },
+  };
+};
+
+/** Writers await it; one that does not must not end the process by an unhandled rejection. */
+const handled = (done: Promise<void>): Promise<void> => {
+  done.catch(() => undefined);
+  return done;
 };
 
 const createPending = (): Pending => {
   const open = Promise.withResolvers<void>();
-  // Writers await it; one that does not must not end the process by an unhandled rejection.
-  open.promise.catch(() => undefined);
+  handled(open.promise);
   return open;
 };
 

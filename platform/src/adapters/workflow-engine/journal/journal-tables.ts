@@ -44,12 +44,17 @@ update step set running = 0, attempt = attempt - 1 where running = 1;
 update workflow set active = 0, wake_at = 0 where active = 1;
 `;
 
-/** Opens the file for this process exclusively and releases the runs the last one left active. Throws when another process uses it. */
+/**
+ * Opens the file for this process exclusively and releases the runs the last one left active. From then on commits are in order but not durable (see
+ * `JournalSync`). Throws when another process uses it.
+ */
 export const openJournalFile = (file: string): DatabaseSync => {
   const db = openExclusively(file);
   db.exec(schema);
   addColumn(db, 'checkpoint', 'event');
-  db.exec(`begin immediate; ${recovery} commit;`);
+  // The version is written in any case: the write-ahead log and its entry in the folder are synced with this commit.
+  db.exec(`begin immediate; ${recovery} pragma user_version = 1; commit;`);
+  db.exec('pragma synchronous = normal');
   return db;
 };
 

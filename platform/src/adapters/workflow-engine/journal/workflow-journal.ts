@@ -5,40 +5,49 @@ import type { LogPosition } from '#ports/store-fit.ts';
 import type { FailedRun, WorkflowDescription, WorkflowLoad } from '#ports/workflow-engine.ts';
 import { createJournalBatch, type JournalBatch, type Written } from './journal-batch.ts';
 import { describedOf, failedOf, loadedOf, loadOf, signalOf, stepValues } from './journal-rows.ts';
+import { openJournalSync } from './journal-sync.ts';
 import { handBack, journalStatements, openJournalFile, type JournalStatements } from './journal-tables.ts';
 import type { Ending, LoadedRun, ReceivedSignal, Step } from './journal.types.ts';
 
 export type WorkflowJournal = ReturnType<typeof openWorkflowJournal>;
 
-/** The durable state of all runs. A change can be read at once and is durable when its promise resolves; instants in ms. */
+/**
+ * The state of all runs. A change can be read at once. When its promise resolves it is durable, unless the events and the journal before it would bring
+ * it about again: that a run was started, claimed, tried or completed. Instants in ms.
+ */
 export const openWorkflowJournal = (file: string) => {
   const db = openJournalFile(file);
   const sql = journalStatements(db);
-  const batch = createJournalBatch(db);
+  const sync = openJournalSync(`${file}-wal`);
+  const batch = createJournalBatch(db, sync.now);
   return {
     ...clientJournal(batch, sql),
     ...workerJournal(batch, sql),
 
     checkpoint: (name: string): LogPosition | null => logPositionIn(sql.checkpoint.get(name)),
     saveCheckpoint: (name: string, { position, event }: LogPosition): Promise<void> =>
-      batch.write(() => sql.saveCheckpoint.run(name, position, event && JSON.stringify(event))).done,
+      batch.writeAhead(() => sql.saveCheckpoint.run(name, position, event && JSON.stringify(event))).done,
     forgetCheckpoint: (name: string): Promise<void> => batch.write(() => sql.forgetCheckpoint.run(name)).done,
 
     /** Leaves all active runs to the next worker. */
     handBack: (): Promise<void> => batch.write(() => db.exec(handBack)).done,
-    close: (): void => {
+    close: async (): Promise<void> => {
       if (!db.isOpen) return;
-      batch.flush();
+      batch.close();
+      await sync.close();
       db.close();
     },
   };
 };
 
 /** For the engine, which starts and steers workflows. */
-const clientJournal = ({ write }: JournalBatch, sql: JournalStatements) => ({
-  /** False when the id is in use, also by an ended run. */
-  start: (run: Readonly<{ workflow: string; id: string; input: Json; startedAt: string }>): Written<boolean> =>
-    write(() => sql.start.run(run.id, run.workflow, JSON.stringify(run.input), run.startedAt).changes === 1),
+const clientJournal = ({ write, writeAhead }: JournalBatch, sql: JournalStatements) => ({
+  /** False when the id is in use, also by an ended run. `isAskedAgain`: when it is lost, so is that it was asked for. */
+  start: (
+    run: Readonly<{ workflow: string; id: string; input: Json; startedAt: string }>,
+    isAskedAgain: boolean,
+  ): Written<boolean> =>
+    (isAskedAgain ? writeAhead : write)(() => sql.start.run(run.id, run.workflow, JSON.stringify(run.input), run.startedAt).changes === 1),
 
   /** False when the workflow has ended or is unknown. */
   signal: (id: string, name: string, { payload, at }: Readonly<{ payload: Json; at: number }>): Written<boolean> =>
@@ -82,17 +91,19 @@ export type StepChanges = Readonly<{ steps: readonly Step[]; taken: readonly num
 /** For the worker, which executes them. */
 const workerJournal = (batch: JournalBatch, sql: JournalStatements) => ({
   ...journalRuns(batch, sql),
-  save: (id: string, changes: StepChanges): Promise<void> => change(batch, () => saveChanges(sql, id, changes)),
+  save: (id: string, changes: StepChanges): Promise<void> =>
+    change(writeOf(batch, changes), () => saveChanges(sql, id, changes)),
 
   /** `wakeAt` null: only a signal wakes it. */
   suspend: (id: string, changes: StepChanges, wakeAt: number | null): Promise<void> =>
-    change(batch, () => {
+    change(writeOf(batch, changes), () => {
       saveChanges(sql, id, changes);
       sql.suspend.run(wakeAt, id);
     }),
 
   end: (id: string, ending: Ending, endedAt: string): Promise<void> =>
-    change(batch, () => {
+    // What follows from a completed run is in the events; a continued one begins with what it was given.
+    change(ending.kind === 'ended' ? batch.writeAhead : batch.write, () => {
       if (ending.kind === 'ended') saveEnd(sql, id, { ...ending, endedAt });
       else {
         sql.dropSteps.run(id);
@@ -101,11 +112,15 @@ const workerJournal = (batch: JournalBatch, sql: JournalStatements) => ({
     }),
 });
 
-const journalRuns = ({ write }: JournalBatch, sql: JournalStatements) => ({
+/** A result is durable before the next step begins: done again, a step may choose otherwise. That a step is tried is not. */
+const writeOf = ({ write, writeAhead }: JournalBatch, { steps }: StepChanges): JournalBatch['write'] =>
+  steps.some(({ outcome }) => outcome !== null) ? write : writeAhead;
+
+const journalRuns = ({ write, writeAhead }: JournalBatch, sql: JournalStatements) => ({
   /** Claims up to `limit` runs that are due, the longest due first. */
   claimDue: async (now: number, limit: number): Promise<readonly string[]> => {
     const ids = sql.due.all(now, limit).map(({ id }) => String(id));
-    if (ids.length > 0) await write(() => ids.forEach((id) => sql.claim.run(id))).done;
+    if (ids.length > 0) await writeAhead(() => ids.forEach((id) => sql.claim.run(id))).done;
     return ids;
   },
   nextWake: (): number | null => {
@@ -140,7 +155,7 @@ const saveChanges = (sql: JournalStatements, id: string, { steps, taken }: StepC
 };
 
 /** Every change of a run passes here, so that crash tests can kill the process around it. */
-const change = async ({ write }: JournalBatch, work: () => void): Promise<void> => {
+const change = async (write: JournalBatch['write'], work: () => void): Promise<void> => {
   failPoint('workflow.before-step');
   await write(work).done;
   failPoint('workflow.after-step');

@@ -28,10 +28,10 @@ const rowsOf = (table: string): readonly unknown[] => {
 describe('a run that has ended', () => {
   it('given that it completed, then only what names and describes it is left, and its id starts nothing', async () => {
     const journal = openWorkflowJournal(file);
-    expect(journal.start(run).result).toBe(true);
+    expect(journal.start(run, true).result).toBe(true);
     await journal.signal('read/1', 'look', { payload: null, at: 0 }).done;
     await journal.end('read/1', completed, startedAt);
-    expect(journal.start(run).result).toBe(false);
+    expect(journal.start(run, true).result).toBe(false);
     expect(journal.signal('read/1', 'look', { payload: null, at: 0 }).result).toBe(false);
     expect(journal.describe('read/1')).toEqual({
       id: 'read/1',
@@ -41,7 +41,7 @@ describe('a run that has ended', () => {
       result: 'nothing',
       failure: null,
     });
-    journal.close();
+    await journal.close();
     expect(rowsOf('completed')).toEqual([
       { id: 'read/1', workflow: 'read', started_at: startedAt, result: '"nothing"' },
     ]);
@@ -50,7 +50,7 @@ describe('a run that has ended', () => {
 
   it('given that it failed, is restarted and completes, then it is described as completed once', async () => {
     const journal = openWorkflowJournal(file);
-    await journal.start(run).done;
+    await journal.start(run, true).done;
     await journal.end('read/1', failed, startedAt);
     expect(journal.describe('read/1')).toMatchObject({ status: 'failed', failure: 'Fault' });
     expect(journal.restart('read/1').result).toBe(true);
@@ -58,19 +58,19 @@ describe('a run that has ended', () => {
     await journal.end('read/1', completed, startedAt);
     expect(journal.describe('read/1')).toMatchObject({ status: 'completed', failure: null });
     expect(journal.restart('read/1').result).toBe(false);
-    journal.close();
+    await journal.close();
   });
 
   it('given one that an earlier release completed, then its id starts nothing and it is described as before', async () => {
-    openWorkflowJournal(file).close();
+    await openWorkflowJournal(file).close();
     const db = new DatabaseSync(file);
     db.exec(
       `insert into workflow (id, workflow, status, input, run, started_at, ended_at, result) values ('read/1', 'read', 'completed', '', 1, '${startedAt}', '${startedAt}', '7')`,
     );
     db.close();
     const journal = openWorkflowJournal(file);
-    expect(journal.start(run).result).toBe(false);
+    expect(journal.start(run, true).result).toBe(false);
     expect(journal.describe('read/1')).toMatchObject({ status: 'completed', result: 7 });
-    journal.close();
+    await journal.close();
   });
 });

@@ -10,7 +10,7 @@ const open = () => {
   );
   const insert = db.prepare('insert into note values (?, ?)');
   return {
-    group: createJournalBatch(db),
+    group: createJournalBatch(db, async () => undefined),
     note: (text: string, of: string | null = null) => insert.run(text, of).changes,
     notes: () =>
       db
