@@ -5,7 +5,7 @@ import { failPoint } from '#instrumentation/fail-point.ts';
 import type { AnsweredCommands } from '#ports/answered-commands.ts';
 import { EventStoreFault, type EventMetadata } from '#ports/event-store.ts';
 import type { Events, RecordedEvent } from './events.ts';
-import { loadAggregate, streamOf } from './load-aggregate.ts';
+import { loadAggregate, streamOf, type LoadedAggregate } from './load-aggregate.ts';
 
 /** The actor, the owner, and when it was for the person. The same `commandId` sent again gets the first answer and appends nothing. */
 export type CommandContext = Omit<EventMetadata, 'schemaVersion' | 'ownerId'> & Readonly<{ ownerId: string }>;
@@ -20,6 +20,8 @@ export type Command<State, Event extends DomainEvent, Input, Code extends string
   sealFor?: string | undefined;
   /** The stream hardly ever exists: it is read only where it turns out to, or where nothing would come of there being none. */
   begins?: boolean | undefined;
+  /** What the caller has read: the stream is read again only where it has grown since, or where nothing would come of what it was. */
+  loaded?: Pick<LoadedAggregate<State>, 'state' | 'last'> | undefined;
 }>;
 
 /** `absent`: the stream belongs to another client; answer as for one that does not exist. */
@@ -49,7 +51,7 @@ export const createExecuteCommand = (
   answers: AnswerStore | null = null,
 ): ExecuteCommand => {
   const append = prepareAppend(events);
-  const begin = prepareBegin(append);
+  const decideUnread = prepareUnread(append);
   const attempt = async <State, Event extends DomainEvent, Input, Code extends string>(
     command: Command<State, Event, Input, Code>,
   ): Promise<CommandOutcome<Code>> => {
@@ -71,8 +73,8 @@ export const createExecuteCommand = (
   return async (command) => {
     for (let race = 1; ; race += 1) {
       try {
-        const begun = command.begins && race === 1 ? await begin(command) : null;
-        return begun ?? (await attempt(command));
+        const unread = race === 1 ? await decideUnread(command) : null;
+        return unread ?? (await attempt(command));
       } catch (fault) {
         if (!isRace(fault) || race === maxRaces) throw fault;
       }
@@ -80,16 +82,18 @@ export const createExecuteCommand = (
   };
 };
 
-/** Decides as if the stream did not exist, without reading it; null: only reading tells. */
-const prepareBegin =
+/** Decides on what the caller knows of the stream, without reading it; null: only reading tells. */
+const prepareUnread =
   (append: ReturnType<typeof prepareAppend>) =>
   async <State, Event extends DomainEvent, Input, Code extends string>(
     command: Command<State, Event, Input, Code>,
   ): Promise<CommandOutcome<Code> | null> => {
-    const { aggregate, id, decide, input } = command;
-    const decision = decide(input, aggregate.initial);
+    const { aggregate, id, decide, input, context } = command;
+    const known = command.loaded ?? (command.begins ? { state: aggregate.initial, last: null } : null);
+    if (!known || ![null, context.ownerId].includes(aggregate.ownerOf(known.state))) return null;
+    const decision = decide(input, known.state);
     if (isRefusal(decision) || decision.length === 0) return null;
-    const place = { stream: streamOf(aggregate, id), last: null, context: sealing(command) };
+    const place = { stream: streamOf(aggregate, id), last: known.last, context: sealing(command) };
     return { receipt: await append(place, decision) };
   };
 

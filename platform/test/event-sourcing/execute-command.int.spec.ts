@@ -13,6 +13,7 @@ import { openMasterKey } from '#adapters/key-vault/master-key.ts';
 import { openSqliteKeyVault } from '#adapters/key-vault/sqlite-key-vault.ts';
 import { sealEvents } from '#crypto/sealed-events.ts';
 import { CommandIdReused, createExecuteCommand, type CommandContext } from '#event-sourcing/execute-command.ts';
+import { loadAggregate } from '#event-sourcing/load-aggregate.ts';
 
 const clock = { now: () => new Date('2026-01-02T09:00:00.000Z') };
 const now = clock.now().toISOString();
@@ -193,5 +194,57 @@ describe('a command that begins a stream', () => {
       context: context(),
     });
     expect(pinned).toEqual({ receipt: expect.objectContaining({ revision: 1 }) });
+  });
+});
+
+describe('a command whose stream was read before', () => {
+  const load = () => loadAggregate(opened.events, thought, { id: thoughtId });
+  const pinFrom = async (loaded: Awaited<ReturnType<typeof load>>, given = context()) => {
+    let read = 0;
+    const readStream: typeof opened.events.readStream = (...asked) => {
+      read += 1;
+      return opened.events.readStream(...asked);
+    };
+    const outcome = await createExecuteCommand({ ...opened.events, readStream })({
+      aggregate: thought,
+      id: thoughtId,
+      decide: pinThought,
+      input: { thoughtId, now },
+      context: given,
+      loaded,
+    });
+    return { outcome, read };
+  };
+  const at = (revision: number) => ({ receipt: expect.objectContaining({ revision }) as unknown });
+
+  it('is decided on what was read', async () => {
+    await write(context());
+    expect(await pinFrom(await load())).toEqual({ outcome: at(1), read: 0 });
+  });
+  it('is decided again on what there is where the stream has grown', async () => {
+    await write(context());
+    const before = await load();
+    await pin();
+    await unpin();
+    expect(await pinFrom(before)).toEqual({ outcome: at(3), read: 1 });
+  });
+  it('is read where nothing would come of what was read', async () => {
+    await write(context());
+    await pin();
+    const pinned = await load();
+    await unpin();
+    expect(await pinFrom(pinned)).toEqual({ outcome: at(3), read: 1 });
+  });
+  it('gets its first receipt when it is sent again', async () => {
+    await write(context());
+    const [before, given] = [await load(), context()];
+    const first = await pinFrom(before, given);
+    await unpin();
+    expect((await pinFrom(await load(), given)).outcome).toEqual(first.outcome);
+    expect(await Array.fromAsync(opened.events.readStream(`thought-${thoughtId}`))).toHaveLength(3);
+  });
+  it('is refused to a stranger', async () => {
+    await write(context());
+    expect((await pinFrom(await load(), context('stranger'))).outcome).toEqual({ refused: 'absent' });
   });
 });

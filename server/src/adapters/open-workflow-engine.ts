@@ -33,33 +33,33 @@ type Parts = Readonly<{
 type OpenedEngine = Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker; checkpoints: TriggerCheckpoints }>;
 
 /** Temporal where its address is given, else this process's own runner. Trigger checkpoints are stored where every process reads them. */
-export const openWorkflowEngine = async ({
-  config,
-  stores: { dir, shared, fitOf },
-  workflows,
-  clock,
-  log,
-  closing,
-  yieldTo,
-  crashes,
-}: Parts): Promise<OpenedEngine> => {
-  const { MAX_WORKER_DEATHS: maxDeaths } = config;
-  const server = temporalServerOf(config);
-  if (!server) {
-    const own = await openFitting(
-      {
-        file: join(dir, 'workflows.db'),
-        clock,
-        workflows,
-        yieldTo,
-        maxDeaths,
-        checkpointsElsewhere: shared !== null,
-      },
-      { fitOf, log },
-    );
-    closing.add('workflows', own.engine.close);
-    return { ...own, checkpoints: proved(shared?.checkpoints ?? own.checkpoints, { fitOf, log }) };
-  }
+export const openWorkflowEngine = (parts: Parts): Promise<OpenedEngine> => {
+  const server = temporalServerOf(parts.config);
+  return server ? openOnTemporal(parts, server) : openEmbedded(parts);
+};
+
+const openEmbedded = async (parts: Parts): Promise<OpenedEngine> => {
+  const { config, workflows, clock, log, closing, yieldTo } = parts;
+  const { dir, shared, fitOf } = parts.stores;
+  const own = await openFitting(
+    {
+      file: join(dir, 'workflows.db'),
+      clock,
+      workflows,
+      yieldTo,
+      maxDeaths: config.MAX_WORKER_DEATHS,
+      checkpointsElsewhere: shared !== null,
+    },
+    { fitOf, log },
+  );
+  closing.add('workflows', own.engine.close);
+  return { ...own, checkpoints: proved(shared?.checkpoints ?? own.checkpoints, { fitOf, log }) };
+};
+
+const openOnTemporal = async (
+  { config, stores: { dir, shared, fitOf }, workflows, clock, log, closing, yieldTo, crashes }: Parts,
+  server: NonNullable<ReturnType<typeof temporalServerOf>>,
+): Promise<OpenedEngine> => {
   // Its library is loaded on demand.
   const { openTemporalWorkflowEngine } =
     await import('@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts');
@@ -69,7 +69,7 @@ export const openWorkflowEngine = async ({
     definitionsFile: workflowDefinitionsFile,
     yieldTo,
     crashes,
-    maxDeaths,
+    maxDeaths: config.MAX_WORKER_DEATHS,
     log: ({ level, message, ...ids }) => log[level](ids, message),
   });
   closing.add('workflows', engine.close);

@@ -1,21 +1,29 @@
-import { rewordings, thought, type ExistingThought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { rewordings, thought, type ExistingThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { findThreadMark } from '@ecrin/domain/thread/find-thread-mark.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
-import { loadAggregate, readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { loadAggregate, readEvents, type LoadedAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { UnderstandThoughtInput } from './understand-thought.input.ts';
 
-export type Wording = Readonly<{ thoughtId: string; existing: ExistingThought; words: string; wording: number }>;
+export type Wording = Readonly<{
+  thoughtId: string;
+  existing: ExistingThought;
+  words: string;
+  wording: number;
+  loaded: LoadedAggregate<Thought>;
+}>;
 
 /** The words of a revision, while they are still the thought's; null when there is nothing (more) to analyse. */
 export const readWording = async (
   events: Pick<Events, 'readStream'>,
   { thoughtId, revision }: UnderstandThoughtInput,
 ): Promise<Wording | null> => {
-  if (await isFollowed(events, { thoughtId, revision })) return null;
-  const { state } = await loadAggregate(events, thought, { id: thoughtId });
+  const loaded = await loadAggregate(events, thought, { id: thoughtId });
+  const { state, last } = loaded;
+  // Hardly ever is there anything after it.
+  if (last && last.revision > revision && (await isFollowed(events, { thoughtId, revision }))) return null;
   if (state.status !== 'active' || (await isInThreadWithoutAi(events, state))) return null;
-  return pendingWording(thoughtId, state);
+  return pendingWording({ thoughtId, loaded }, state);
 };
 
 /** The thought’s own mark follows a moment later, unless the person has decided about this one. */
@@ -40,9 +48,9 @@ const isFollowed = async (
   return false;
 };
 
-const pendingWording = (thoughtId: string, thought: ExistingThought): Wording | null => {
-  const { words, wording, understoodWording, flags } = thought;
+const pendingWording = (read: Pick<Wording, 'thoughtId' | 'loaded'>, existing: ExistingThought): Wording | null => {
+  const { words, wording, understoodWording, flags } = existing;
   return words === null || words.trim() === '' || wording === understoodWording || flags.withoutAi
     ? null
-    : { thoughtId, existing: thought, words, wording };
+    : { ...read, existing, words, wording };
 };

@@ -36,12 +36,11 @@ export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): 
   const journal = openWorkflowJournal(options.file);
   const worker = createSqliteWorker({ ...options, journal, maxActivities, yieldTo, graceMs, maxDeaths });
 
+  const start = checkpointsElsewhere ? journal.startDurably : journal.start;
+
   const engine: WorkflowEngine = {
     start: async (request) => {
-      const { result: isNew, done } = journal.start(
-        { ...request, startedAt: clock.now().toISOString() },
-        !checkpointsElsewhere,
-      );
+      const { result: isNew, done } = start({ ...request, startedAt: clock.now().toISOString() });
       if (isNew) worker.poll();
       await done;
     },
@@ -61,10 +60,7 @@ export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): 
     load: async (workflows) => workflows.map(journal.countRunning),
     failed: async (most) => journal.failed(most),
     ...prepareRetry(journal, worker, maxDeaths),
-    close: async () => {
-      await worker.close();
-      await journal.close();
-    },
+    close: () => worker.close().then(journal.close),
   };
   const checkpoints: TriggerCheckpoints = {
     load: async (name) => journal.checkpoint(name),

@@ -24,15 +24,8 @@ const aheadMs = 250;
 /** All changes of one turn of the event loop share one commit, and all that are to be durable one sync of the disk. */
 export const createJournalBatch = (db: DatabaseSync, sync: () => Promise<void>): JournalBatch => {
   let open: Pending | null = null;
-  let later: NodeJS.Timeout | null = null;
+  const later = createSyncLater(sync);
 
-  const syncLater = (): void => {
-    later ??= setTimeout(() => {
-      later = null;
-      // Whoever needs it durable syncs by themselves, and hears of the fault.
-      sync().catch(() => undefined);
-    }, aheadMs).unref();
-  };
   const flush = (): void => {
     const batch = open;
     open = null;
@@ -57,18 +50,36 @@ export const createJournalBatch = (db: DatabaseSync, sync: () => Promise<void>):
     }
   };
   return {
-    write: (work) => {
-      const { result, done } = change(work);
-      return { result, done: handled(done.then(sync)) };
-    },
+    write: (work) => followedBy(sync, change(work)),
     writeAhead: (work) => {
-      syncLater();
+      later.schedule();
       return change(work);
     },
     flush,
     close: () => {
       flush();
-      if (later) clearTimeout(later);
+      later.close();
+    },
+  };
+};
+
+const followedBy = <Result>(sync: () => Promise<void>, { result, done }: Written<Result>): Written<Result> => ({
+  result,
+  done: handled(done.then(sync)),
+});
+
+const createSyncLater = (sync: () => Promise<void>): Readonly<{ schedule: () => void; close: () => void }> => {
+  let timer: NodeJS.Timeout | null = null;
+  return {
+    schedule: () => {
+      timer ??= setTimeout(() => {
+        timer = null;
+        // Whoever needs it durable syncs by themselves, and hears of the fault.
+        sync().catch(() => undefined);
+      }, aheadMs).unref();
+    },
+    close: () => {
+      if (timer) clearTimeout(timer);
     },
   };
 };
@@ -81,7 +92,7 @@ const handled = (done: Promise<void>): Promise<void> => {
 
 const createPending = (): Pending => {
   const open = Promise.withResolvers<void>();
-  handled(open.promise);
+  void handled(open.promise);
   return open;
 };
 

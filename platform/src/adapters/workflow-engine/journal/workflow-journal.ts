@@ -40,14 +40,19 @@ export const openWorkflowJournal = (file: string) => {
   };
 };
 
+type NewRun = Readonly<{ workflow: string; id: string; input: Json; startedAt: string }>;
+
+const prepareStart =
+  (write: JournalBatch['write'], sql: JournalStatements) =>
+  ({ id, workflow, input, startedAt }: NewRun): Written<boolean> =>
+    write(() => sql.start.run(id, workflow, JSON.stringify(input), startedAt).changes === 1);
+
 /** For the engine, which starts and steers workflows. */
 const clientJournal = ({ write, writeAhead }: JournalBatch, sql: JournalStatements) => ({
-  /** False when the id is in use, also by an ended run. `isAskedAgain`: when it is lost, so is that it was asked for. */
-  start: (
-    run: Readonly<{ workflow: string; id: string; input: Json; startedAt: string }>,
-    isAskedAgain: boolean,
-  ): Written<boolean> =>
-    (isAskedAgain ? writeAhead : write)(() => sql.start.run(run.id, run.workflow, JSON.stringify(run.input), run.startedAt).changes === 1),
+  /** False when the id is in use, also by an ended run. Lost only with how far the trigger is that started it. */
+  start: prepareStart(writeAhead, sql),
+  /** For triggers that keep this elsewhere. */
+  startDurably: prepareStart(write, sql),
 
   /** False when the workflow has ended or is unknown. */
   signal: (id: string, name: string, { payload, at }: Readonly<{ payload: Json; at: number }>): Written<boolean> =>

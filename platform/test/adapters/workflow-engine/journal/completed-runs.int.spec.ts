@@ -28,10 +28,10 @@ const rowsOf = (table: string): readonly unknown[] => {
 describe('a run that has ended', () => {
   it('given that it completed, then only what names and describes it is left, and its id starts nothing', async () => {
     const journal = openWorkflowJournal(file);
-    expect(journal.start(run, true).result).toBe(true);
+    expect(journal.start(run).result).toBe(true);
     await journal.signal('read/1', 'look', { payload: null, at: 0 }).done;
     await journal.end('read/1', completed, startedAt);
-    expect(journal.start(run, true).result).toBe(false);
+    expect(journal.start(run).result).toBe(false);
     expect(journal.signal('read/1', 'look', { payload: null, at: 0 }).result).toBe(false);
     expect(journal.describe('read/1')).toEqual({
       id: 'read/1',
@@ -50,7 +50,7 @@ describe('a run that has ended', () => {
 
   it('given that it failed, is restarted and completes, then it is described as completed once', async () => {
     const journal = openWorkflowJournal(file);
-    await journal.start(run, true).done;
+    await journal.start(run).done;
     await journal.end('read/1', failed, startedAt);
     expect(journal.describe('read/1')).toMatchObject({ status: 'failed', failure: 'Fault' });
     expect(journal.restart('read/1').result).toBe(true);
@@ -69,7 +69,7 @@ describe('a run that has ended', () => {
     );
     db.close();
     const journal = openWorkflowJournal(file);
-    expect(journal.start(run, true).result).toBe(false);
+    expect(journal.start(run).result).toBe(false);
     expect(journal.describe('read/1')).toMatchObject({ status: 'completed', result: 7 });
     await journal.close();
   });
