@@ -2,7 +2,6 @@ import type { Log } from '@ecrin/command-api';
 import { composeInstruments, type Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
-import { createHttpServer, listen, stopListening } from '#http/listen.ts';
 import type { GaugeSources, MetricValues } from './gauges.ts';
 import type { OnBytes } from './instrument-stores.ts';
 import { createLogInstrument } from './log-instrument.ts';
@@ -42,6 +41,7 @@ const serve = async ({
   text,
   closing,
 }: Readonly<{ port: number; host: string; text: () => Promise<string>; closing: Closing }>): Promise<void> => {
+  const { createHttpServer, listen, stopListening } = await import('#http/listen.ts');
   const server = createHttpServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
     text().then(

@@ -2,11 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
+/** Node loads it with `fetch`, and with any `import` of `node:http`. */
+const fetchOfNode = 'fetch';
 const programOf = (module: string): string => `
   import { registerHooks } from 'node:module';
   const loaded = new Set();
   registerHooks({ load: (url, context, next) => { loaded.add(url); return next(url, context); } });
   await import(${JSON.stringify(new URL(module, import.meta.url).href)});
+  if (process.moduleLoadList.some((name) => name.endsWith('undici'))) loaded.add('node_modules/${fetchOfNode}/');
   console.log([...loaded].join('\\n'));
 `;
 
@@ -21,7 +24,16 @@ const packagesOf = async (module: string): Promise<ReadonlySet<string>> => {
 
 const fleet = ['@opentelemetry/sdk-trace', 'prom-client', 'mongodb', '@eventstore/db-client', '@grpc/grpc-js'];
 const chosen = ['openai', 'undici', 'nodemailer', 'openid-client', '@temporalio/client', '@temporalio/worker'];
-const onFirstUse = ['web-push', 'sharp', 'pdfkit', 'fontkit', 'hyphen', 'file-type', 'node-llama-cpp'];
+const onFirstUse = [
+  '@zxcvbn-ts/language-common',
+  'web-push',
+  'sharp',
+  'pdfkit',
+  'fontkit',
+  'hyphen',
+  'file-type',
+  'node-llama-cpp',
+];
 
 describe('the thread of the API', () => {
   it('loads no library that was not chosen, or is needed later', async () => {
@@ -35,7 +47,7 @@ describe('the thread beside it', () => {
   it('loads nothing that answers requests either', async () => {
     const loaded = await packagesOf('../../src/background/open-background.ts');
     expect(loaded).toContain('workflows');
-    const ofRequests = ['command-api', 'koa', 'socket.io', 'jose', '@node-rs/argon2'];
+    const ofRequests = [fetchOfNode, 'command-api', 'koa', 'socket.io', 'jose', '@node-rs/argon2'];
     expect([...fleet, ...chosen, ...onFirstUse, ...ofRequests].filter((name) => loaded.has(name))).toEqual([]);
   });
 });

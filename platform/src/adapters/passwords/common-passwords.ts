@@ -1,4 +1,7 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { createRequire } from 'node:module';
+import type { dictionary as gatheredWords } from '@zxcvbn-ts/language-common';
+
+const load = createRequire(import.meta.url);
 
 /** Frequent passwords of French speakers: the list was gathered from English leaks. */
 const french = [
@@ -25,11 +28,17 @@ const french = [
   'coucou123',
 ];
 
+/** Loaded when a password is first chosen: the gathered list takes 3 MB. */
+const gathered = (): readonly string[] => {
+  const { dictionary } = load('@zxcvbn-ts/language-common') as { dictionary: typeof gatheredWords };
+  return dictionary['passwords-common'] ?? [];
+};
+
 let common: ReadonlySet<string> | null = null;
 
 /** Whether a password, in any case, is among the tens of thousands that are tried first. */
 export const isCommonPassword = (password: string): boolean => {
-  common ??= new Set([...dictionary['passwords-common'], ...french]);
+  common ??= new Set([...gathered(), ...french]);
   const typed = password.toLowerCase();
   return common.has(typed) || isMonotonous(typed);
 };
