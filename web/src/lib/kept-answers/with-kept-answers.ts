@@ -11,6 +11,10 @@ type Ask = ReturnType<typeof createBaseQuery>;
 const withEngine = <Result>(use: (engine: typeof Engine) => Promise<Result>) =>
   import('./kept-answers.ts').then(use).catch(() => undefined);
 
+/** Answers of the first screen wait until it is drawn; later ones are stored at once, and what is deleted goes at once. */
+let drawn: Promise<void> | null = null;
+const whenDrawn = (): Promise<void> => (drawn ??= whenIdle());
+
 /** Proxies answer 502…504 for a server that is down. */
 const isAway = (error?: ApiProblem) =>
   error !== undefined && (error.status === 0 || (error.status >= 502 && error.status <= 504));
@@ -27,7 +31,8 @@ export const withKeptAnswers =
       const kept = await withEngine(({ keptAnswer }) => keptAnswer(args, owner));
       return kept === undefined ? answer : { data: kept };
     }
-    if (!answer.error) void whenIdle().then(() => withEngine(({ noteAnswer }) => noteAnswer(args, owner, answer.data)));
+    if (!answer.error)
+      void whenDrawn().then(() => withEngine(({ noteAnswer }) => noteAnswer(args, owner, answer.data)));
     return answer;
   };
 

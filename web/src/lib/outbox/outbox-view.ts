@@ -28,7 +28,7 @@ const unsentKey = 'unsent';
 export const hadUnsent = (): boolean => localStorage.getItem(unsentKey) !== null;
 
 export const showOutbox = (items: readonly OutboxItem[]): void => {
+  useOutboxItems.setState(items, true);
   if (items.length > 0) localStorage.setItem(unsentKey, '');
   else localStorage.removeItem(unsentKey);
-  useOutboxItems.setState(items, true);
 };
