@@ -112,7 +112,8 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
   it('show a reminder as a system notification with its actions; « Fait » reaches the server', async () => {
     const { page, api, device } = await subscriber({ viewport: desk });
     await page.goto('/app');
-    // Automatically, 1 s after load, since permission was granted.
+    // Automatically, once the service worker is ready, since permission was granted.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect.poll(() => page.evaluate(() => localStorage.getItem('pushToken'))).toContain('endpoint');
     await page.goto('/app/profile/notifications');
     await page.getByText('Cet appareil reçoit vos notifications.').waitFor();

@@ -40,10 +40,14 @@ const saveIfNew = async (pushToken: string): Promise<void> => {
   if (pushToken !== storedPushToken()) await savePushToken(pushToken);
 };
 
+const mayBeSetUp = (): boolean => pushPermission() === 'granted' && !isDisabledHere() && storedToken() !== null;
+
 /** Automatic set-up, without asking the person: does nothing without a key or permission, or while notifications are off. Throws when it fails. */
 export const setUpPush = async ({ publicKey, settings }: NotificationSetUp): Promise<void> => {
-  if (publicKey === null || !settings.general || pushPermission() !== 'granted' || isDisabledHere()) return;
-  await saveIfNew(await obtainPushToken((await worker()).pushManager, publicKey));
+  if (publicKey === null || !settings.general || !mayBeSetUp()) return;
+  // Nobody waits for it: over a slow network the worker takes its time.
+  const { pushManager } = await navigator.serviceWorker.ready;
+  if (mayBeSetUp()) await saveIfNew(await obtainPushToken(pushManager, publicKey));
 };
 
 /** Registers a token renewed by the service worker. Throws when the server refuses it. */

@@ -20,6 +20,12 @@ const registration = {
   pushManager: { getSubscription: async () => subscription, subscribe: async () => subscription },
   getNotifications: async () => [shown],
 };
+/** The worker is installed once `installed` is called. */
+const installing = (): Readonly<{ installed: () => void }> => {
+  const { promise: ready, resolve } = Promise.withResolvers<typeof registration>();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready } });
+  return { installed: () => resolve(registration) };
+};
 const permit = (permission: NotificationPermission) => vi.stubGlobal('Notification', { permission });
 
 beforeEach(() => {
@@ -98,6 +104,26 @@ describe('set up automatically, a device', () => {
     answer = 200;
     await setUpPush(setUp);
     expect(storedPushToken()).toBe(token);
+  });
+
+  it('is registered whenever its worker is ready, unless that is no longer wanted then', async () => {
+    vi.useFakeTimers();
+    const slow = installing();
+    const first = setUpPush(setUp);
+    await vi.advanceTimersByTimeAsync(300_000);
+    vi.useRealTimers();
+    expect(saved).toEqual([]);
+    slow.installed();
+    await first;
+    expect(saved).toEqual(told);
+
+    const asked = vi.spyOn(registration.pushManager, 'getSubscription');
+    const slower = installing();
+    const second = setUpPush(setUp);
+    endSession();
+    slower.installed();
+    await second;
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('registers nothing after signing out', async () => {
