@@ -20,7 +20,7 @@ export const appendRecordingRoute = (services: SealServices) =>
     id: ({ params }) => params.thoughtId,
     prepare: async ({ params, body: { recordingId, sha256, chunks }, signal }, { clientId }) => {
       const pending = { ...params, recordingId, ownerId: clientId, sha256 };
-      const stored = await storeRecording(services, { pending, chunks, signal });
+      const stored = await storeRecording(services, { pending, chunks, signal: signal() });
       return 'refused' in stored ? stored : { ...stored, pending };
     },
     input: ({ params, body: { chunks: _chunks, ...sealed }, found: { format, bytes } }, context) => ({

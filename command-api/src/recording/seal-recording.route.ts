@@ -20,7 +20,7 @@ export const sealRecordingRoute = (services: SealServices) =>
     id: ({ body }) => body.thoughtId,
     prepare: async ({ params, body: { thoughtId, sha256, chunks }, signal }, { clientId }) => {
       const pending = { ...params, ownerId: clientId, thoughtId, sha256 };
-      const stored = await storeRecording(services, { pending, chunks, signal });
+      const stored = await storeRecording(services, { pending, chunks, signal: signal() });
       return 'refused' in stored ? stored : { ...stored, pending };
     },
     input: ({ params, body: { chunks: _chunks, ...sealed }, found: { format, bytes } }, context) => ({

@@ -15,7 +15,7 @@ export const showRecordingRoute = ({ blobs }: Readonly<{ blobs: SealedBlobs }>) 
     answer: recordingAnswer,
     handle: async ({ params: { recordingId }, signal }, { clientId }) => {
       const chunks: RecordingAnswer['chunks'] = await Array.fromAsync(
-        readChunks(blobs, { ownerId: clientId, recordingId }, signal),
+        readChunks(blobs, { ownerId: clientId, recordingId }, signal()),
       );
       return { json: { recordingId, chunks } };
     },

@@ -94,7 +94,7 @@ it('every goal command stores the time zone of the client', async () => {
       raw: (async function* () {})(),
       header: () => null,
       cookie: () => null,
-      signal: AbortSignal.any([]),
+      signal: () => AbortSignal.any([]),
     };
     expect(await openHandle(routeOf(services))(request, context, execute)).toMatchObject({ json: {} });
   }

@@ -13,7 +13,7 @@ beforeEach(async () => {
   [ended, begun] = [Promise.withResolvers(), Promise.withResolvers()];
   const app = new Koa();
   app.use(async (ctx) => {
-    const { signal } = customRequestOf(ctx, checked);
+    const signal = customRequestOf(ctx, checked).signal();
     signal.addEventListener('abort', () => ended.resolve(String(signal.reason.name)));
     begun.resolve();
     if (ctx.path === '/work') await ended.promise;

@@ -109,7 +109,7 @@ export const as =
         raw: asStream(given.raw ?? new Uint8Array()),
         header: (name) => given.headers?.[name] ?? null,
         cookie: () => null,
-        signal: given.signal ?? new AbortController().signal,
+        signal: () => given.signal ?? new AbortController().signal,
       },
       {
         clientId,

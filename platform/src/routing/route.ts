@@ -33,7 +33,7 @@ export type CustomRequest<Params, Query, Body> = Readonly<{
   header: (name: string) => string | null;
   cookie: (name: string) => string | null;
   /** Aborted when no caller waits any more: it disconnected, or was answered. */
-  signal: AbortSignal;
+  signal: () => AbortSignal;
 }>;
 
 export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;

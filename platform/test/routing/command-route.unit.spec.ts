@@ -39,7 +39,7 @@ const asked = (by: number): CommandRequest<{ id: string }, { by: number }> => ({
   raw: (async function* () {})(),
   header: () => null,
   cookie: () => null,
-  signal: AbortSignal.timeout(1_000),
+  signal: () => AbortSignal.timeout(1_000),
 });
 
 const receipt = { stream: 'counter-one', revision: 0, position: 7 };

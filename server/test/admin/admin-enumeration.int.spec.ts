@@ -47,7 +47,7 @@ const signIn = (services: ApiServices, email: string, secret: string): Promise<R
     query: {},
     body: { email, password: secret },
     raw: nothing(),
-    signal: AbortSignal.timeout(60_000),
+    signal: () => AbortSignal.timeout(60_000),
   };
   return openHandle(found)({ ...asked, header: () => null, cookie: () => null }, context, services.execute);
 };

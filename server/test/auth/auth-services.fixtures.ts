@@ -142,7 +142,7 @@ export const callRoute = (services: ApiServices, request: string, asking: RouteC
       query,
       body: found.body?.parse(body),
       raw: emptyBody(),
-      signal: AbortSignal.timeout(60_000),
+      signal: () => AbortSignal.timeout(60_000),
       header: (name) => headers[name] ?? null,
       cookie: () => null,
     },

@@ -16,7 +16,7 @@ export const customRequestOf = (
   raw: whole(ctx.req, allowed),
   header: (name) => ctx.get(name) || null,
   cookie: (name) => ctx.cookies.get(name) ?? null,
-  signal: answeredSignal(ctx),
+  signal: () => answeredSignal(ctx),
 });
 
 async function* whole(body: AsyncIterable<Uint8Array>, allowed: () => Promise<void>): AsyncGenerator<Uint8Array> {

@@ -49,7 +49,7 @@ describe('a deactivated account', () => {
         raw: none(),
         header: (name) => (name === 'Content-Type' ? 'application/json' : null),
         cookie: () => cookie,
-        signal: AbortSignal.timeout(9_000),
+        signal: () => AbortSignal.timeout(9_000),
       },
       contextOf(now),
     );

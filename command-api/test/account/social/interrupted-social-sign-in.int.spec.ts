@@ -152,7 +152,7 @@ describe('social sign-in, interrupted between any two writes', { timeout: 60_000
         raw: none(),
         header: () => null,
         cookie: () => null,
-        signal: AbortSignal.timeout(9_000),
+        signal: () => AbortSignal.timeout(9_000),
       } as const;
       const unlink = (services: ApiServices) =>
         unlinkIdentityRoute(services).handle(asked, contextOf(now, clientId), services.execute);
