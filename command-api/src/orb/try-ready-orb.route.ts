@@ -93,7 +93,15 @@ export const tryReadyOrbRoute = (services: OrbTrialServices) =>
       if ('refused' in writing) return writing;
 
       const { language, text } = body;
-      const trial = { writing, instructions, values: given.values, language, text, callerId: context.adminId, signal: signal() };
+      const trial = {
+        writing,
+        instructions,
+        values: given.values,
+        language,
+        text,
+        callerId: context.adminId,
+        signal: signal(),
+      };
       const { result, uses } = await services.tryOrb(trial);
       await recordTrial(services, { orbId, version, uses }, context);
       if (!result) return { refused: 'orb.trial-failed' };
