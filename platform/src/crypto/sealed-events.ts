@@ -29,15 +29,7 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
   const keyOrDamage = (owner: string): Promise<KeyOrDamage> =>
     keyOfOwner(vault, owner).catch((fault: unknown) => (isPermanentFault(fault) ? fault : Promise.reject(fault)));
 
-  const openedOnce = openOnce();
-  const openBatch = async (batch: readonly StoredEvent[]): Promise<readonly RecordedEvent[]> => {
-    const owners = new Set(batch.flatMap((event) => sealedFor(event) ?? []));
-    const keys = new Map(
-      await Promise.all([...owners].map(async (owner) => [owner, await keyOrDamage(owner)] as const)),
-    );
-    return batch.map((event) => openedOnce(event, keys.get(sealedFor(event) ?? '') ?? null));
-  };
-
+  const openBatch = prepareOpenBatch(keyOrDamage);
   const openStream = async function* (events: AsyncIterable<StoredEvent>): AsyncGenerator<RecordedEvent> {
     for await (const event of events) yield opened(event, await keyOf(vault, event));
   };
@@ -53,7 +45,10 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
       store.append(stream, expected, await Promise.all(events.map((event) => sealed(stream, event))), repeated),
     readStream: (stream, options) => openStream(store.readStream(stream, options)),
     readAll: (options) => openAll(store.readAll(options)),
-    subscribe: (options) => openFeed(store.subscribe(options), openBatch),
+    subscribe: ({ handles, ...options }) => {
+      const handled = handles && new Set(handles);
+      return openFeed(store.subscribe(options), (batch) => openBatch(batch, ({ type }) => handled?.has(type) ?? true));
+    },
     heads: createStreamHeads(vault),
   };
 };
@@ -67,6 +62,31 @@ const sealedFor = (event: StoredEvent): string | null =>
 const keyOf = async (vault: KeyVault, event: StoredEvent): Promise<Uint8Array | null> => {
   const owner = sealedFor(event);
   return owner === null ? null : keyOfOwner(vault, owner);
+};
+
+type IsHandled = (event: StoredEvent) => boolean;
+
+const prepareOpenBatch = (keyOf: (owner: string) => Promise<KeyOrDamage>) => {
+  const [openedOnce, closedOnce] = [openOnce(), closeOnce()];
+  return async (batch: readonly StoredEvent[], handles: IsHandled): Promise<readonly RecordedEvent[]> => {
+    const owners = new Set(batch.flatMap((event) => (handles(event) && sealedFor(event)) || []));
+    // Most who follow are not concerned by most events, and each of them would ask for the keys again.
+    if (owners.size === 0) return batch.map(closedOnce);
+    const keys = new Map(await Promise.all([...owners].map(async (owner) => [owner, await keyOf(owner)] as const)));
+    return batch.map((event) =>
+      handles(event) ? openedOnce(event, keys.get(sealedFor(event) ?? '') ?? null) : closedOnce(event),
+    );
+  };
+};
+
+/** Without its private part, for subscribers that have no use for it: the same object for all of them. */
+const closeOnce = (): ((event: StoredEvent) => RecordedEvent) => {
+  const before = new WeakMap<StoredEvent, RecordedEvent>();
+  return (event) => {
+    const found = before.get(event) ?? opened(event, null);
+    before.set(event, found);
+    return found;
+  };
 };
 
 /** Subscribers of one process are given the same events: each is decrypted once for all of them, for as long as its key exists. */

@@ -46,7 +46,10 @@ export type Events = Readonly<{
   readStream: (stream: string, options?: ReadStream) => AsyncIterable<RecordedEvent>;
   /** Damaged events are marked here and in feeds, and do not stop the others. */
   readAll: (options?: ReadAll) => AsyncIterable<RecordedEvent>;
-  subscribe: (options: Readonly<{ after: number | null | 'end'; maxBatch?: number }>) => EventFeed;
+  /** `handles`: types whose private parts are asked for; those of all others are null. Absent: all. */
+  subscribe: (
+    options: Readonly<{ after: number | null | 'end'; maxBatch?: number; handles?: readonly string[] }>,
+  ) => EventFeed;
   /** Without them every stream is read whole. */
   heads?: StreamHeads;
 }>;

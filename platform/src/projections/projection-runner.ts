@@ -41,7 +41,7 @@ export type RunProjection = Readonly<{
   notices: (notice: ChangeNotice) => void;
   clock: Clock;
   log?: Readonly<{ error: (details: object, message: string) => void }>;
-  /** Instruments every batch. */
+  /** Instruments every batch that concerns the model. */
   instrument?: Instrument;
   /** Events applied at once: few enough that requests are answered in between. */
   maxBatch?: number;
@@ -86,18 +86,23 @@ const followProjection = (options: RunProjection, { builder, inTurn }: Work) => 
   const { projection, events, log, maxBatch = followBatch, checkpointDelayMs = null } = options;
   const { instrument = uninstrumented } = options;
   const { name } = projection.model;
+  const handled = new Set(projection.handles);
+  const concerns = (batch: readonly RecordedEvent[]): boolean =>
+    batch.some(({ type, damaged }) => damaged === true || handled.has(type));
   const storeCheckpoint = (): Promise<void> => inTurn((current) => current.storeCheckpoint().then(() => []));
   const checkpointSoon = createDebounce(storeCheckpoint, checkpointDelayMs);
   let fault: string | null = null;
 
   const following = followEvents({
     subscribe: () => {
-      const feed = events.subscribe({ after: builder().seen(), maxBatch });
+      const feed = events.subscribe({ after: builder().seen(), maxBatch, handles: projection.handles });
       fault = null;
       return feed;
     },
     take: async (batch) => {
-      await inTurn((current) => instrument(stepOf(name, batch), () => current.take(batch)));
+      await inTurn((current) =>
+        concerns(batch) ? instrument(stepOf(name, batch), () => current.take(batch)) : current.take(batch),
+      );
       checkpointSoon.schedule();
     },
     onFault: (failure) => {

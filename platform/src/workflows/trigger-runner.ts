@@ -70,7 +70,7 @@ const handleBatches = async (
 ): Promise<void> => {
   progress.position = (await checkpoints.load(trigger.name))?.position ?? null;
   if (stop.aborted) return;
-  progress.feed = events.subscribe({ after: progress.position });
+  progress.feed = events.subscribe({ after: progress.position, handles: trigger.handles });
   let unsaved = 0;
   for await (const batch of progress.feed) {
     const acted = await act({ engine, instrument }, trigger, batch);

@@ -64,6 +64,16 @@ describe('sealing events', () => {
     expect(JSON.stringify(stored)).not.toContain('Train');
     expect(await first(events.readAll())).not.toHaveProperty('sealed');
   });
+  it('given who follows some types only, then no key is asked for those of others, and they have no words', async () => {
+    await events.append('thought-1', 'no-stream', [written()]);
+    let asked = 0;
+    const counting = { ...vault, find: (owner: string) => vault.find(owner).finally(() => (asked += 1)) };
+    const followed = sealEvents({ store, vault: counting });
+    const privateIn = async (handles: readonly string[]) =>
+      (await first(followed.subscribe({ after: null, handles })))?.[0]?.private;
+    expect([await privateIn(['ThoughtPinned']), asked]).toEqual([null, 0]);
+    expect([await privateIn(['ThoughtWritten']), asked]).toEqual([words, 1]);
+  });
   it('given no personal words, then no key is created and null is read', async () => {
     await events.append('thought-1', 'no-stream', [written({}, null)]);
     expect(await vault.find(metadata.ownerId)).toBeNull();
