@@ -9,7 +9,9 @@ import type { ThoughtCardDocument } from './thought-card.model.ts';
 export const searchHits = (query: TextQuery) => {
   const excerptOf = excerptsAround(query);
   return (thought: ThoughtCardDocument, segments: readonly SpokenSegment[]): FoundThought['hit'] => {
-    const found = textsOf(thought).flatMap((text) => excerptOf(text) ?? []);
+    const found = textsOf(thought)
+      .map(excerptOf)
+      .filter((excerpt) => excerpt !== null);
     const [first] = found;
     if (!first) return null;
     return {
@@ -22,7 +24,7 @@ export const searchHits = (query: TextQuery) => {
 };
 
 const textsOf = ({ content, summary, keyInsights, tags, title }: ThoughtCardDocument): readonly string[] =>
-  [content, summary, ...keyInsights, ...tags, title].flatMap((text) => text ?? []);
+  [content, summary, ...keyInsights, ...tags, title].filter((text) => text !== null);
 
 /** Whether a thought found by meaning has every exact phrase of a search, and no excluded word. */
 export const keepsPhrases = (thought: ThoughtCardDocument, { phrases, excluded }: TextQuery): boolean => {

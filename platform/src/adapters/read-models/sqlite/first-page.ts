@@ -12,26 +12,23 @@ const rareHits = 60;
 const fewHits = 500;
 
 type Wanted = Pick<Find<AnyDocument>, 'filter'> & Readonly<{ text: TextQuery; most: number }>;
-/** `all`: no other document has the words. */
-type Places = Readonly<{ latest: readonly number[]; all: boolean }>;
+/** As a list in JSON. `first`: of these; `all`: no other document has the words. */
+type Places = Readonly<{ json: string; first: number; all: boolean }>;
 
-/** Of documents with the words of a search, those stored last, downwards; null: it only excludes words. */
+/** Of documents with the words of a search, those stored last; null: it only excludes words. */
 const latestPlaces = (rows: Rows, table: Table, { filter, text, most }: Wanted): Places | null => {
   const finding = placesSql(table, [text, filter], most + 1);
-  if (!finding) return null;
-  const latest = rows(finding).map(({ place }) => Number(place));
-  return { latest, all: latest.length <= most };
+  const [found] = finding ? rows(finding) : [];
+  return found
+    ? { json: String(found['json']), first: Number(found['first']), all: Number(found['count']) <= most }
+    : null;
 };
 
 /** All places with the words of a search, where they are few; those of other owners are among them. null: there are many, or it only excludes words. */
-export const allPlaces = (
-  rows: Rows,
-  table: Table,
-  { filter, text }: Omit<Wanted, 'most'>,
-): readonly number[] | null => {
+export const allPlaces = (rows: Rows, table: Table, { filter, text }: Omit<Wanted, 'most'>): Places | null => {
   const ofAnyone = latestPlaces(rows, table, { filter: {}, text, most: rareHits });
   const places = ofAnyone?.all === false ? latestPlaces(rows, table, { filter, text, most: fewHits }) : ofAnyone;
-  return places?.all ? places.latest : null;
+  return places?.all ? places : null;
 };
 
 /** `find`: a page of the query among the places of a search. */
@@ -57,7 +54,7 @@ export const findFirst = <Row>(reads: Reads<Row>, table: Table, query: Find<AnyD
   for (const [filter, most] of among) {
     const places = latestPlaces(reads.rows, table, { filter, text: query.text, most });
     if (!places) return null;
-    const found = reads.find({ text: query.text, places: places.latest });
+    const found = reads.find({ text: query.text, places });
     if (isFirst(reads, { table, query, field }, { found, places })) return found;
   }
   return null;
@@ -75,7 +72,7 @@ const isFirst = <Row>(
   const last = found.at(query.limit);
   if (!last) return false;
   const least = { field, value: documentOf(last)[field] as Scalar | undefined };
-  return rows(earlierSql(table, query.filter, { least, before: places.latest.at(-1) ?? 0 })).length === 0;
+  return rows(earlierSql(table, query.filter, { least, before: places.first })).length === 0;
 };
 
 /** By which field; null: it is a later page, or has another order. */

@@ -53,13 +53,13 @@ const textSql = (table: Table, { text, places }: TextSearch, filter: Filter<AnyD
       : [{ sql: `place ${not} IN (SELECT rowid FROM ${name} WHERE ${name} MATCH ?)`, values: [match] }];
   if (places === 'joined') return allOf(among('NOT', excluded));
   const found = places
-    ? [{ sql: 'place IN (SELECT value FROM json_each(?))', values: [JSON.stringify(places)] }]
+    ? [{ sql: 'place IN (SELECT value FROM json_each(?))', values: [places.json] }]
     : among('', wanted);
   return allOf([...found, ...among('NOT', excluded)]);
 };
 
 /** `places`: of documents with the words, each looked up and then filtered. null: all documents with the words, looked for along an index of the filter. `joined`: the words are found elsewhere in the query. */
-export type TextSearch = Readonly<{ text: TextQuery; places: readonly number[] | 'joined' | null }>;
+export type TextSearch = Readonly<{ text: TextQuery; places: Readonly<{ json: string }> | 'joined' | null }>;
 
 /** Whether a condition matches no document without a value. */
 const namesValues = (condition: Condition | undefined): boolean => {
@@ -82,7 +82,7 @@ export const whereSql = (table: Table, filter: Filter<AnyDocument>, search?: Tex
   ]);
 };
 
-/** Finds the places of documents with the words of a search, the latest first, `most` at most; null: it only excludes words. Throws `ReadModelsFault`. */
+/** Finds the latest places of documents with the words of a search, `most` at most: as one list, how many, and the first; null: it only excludes words. Throws `ReadModelsFault`. */
 export const placesSql = (
   table: Table,
   [text, filter]: readonly [TextQuery, Filter<AnyDocument>],
@@ -92,7 +92,7 @@ export const placesSql = (
   return wanted === null
     ? null
     : {
-        sql: `SELECT rowid AS place FROM ${name} WHERE ${name} MATCH ? ORDER BY rowid DESC LIMIT ?`,
+        sql: `SELECT json_group_array(place) AS json, count(*) AS count, min(place) AS first FROM (SELECT rowid AS place FROM ${name} WHERE ${name} MATCH ? ORDER BY rowid DESC LIMIT ?)`,
         values: [wanted, most],
       };
 };
