@@ -66,7 +66,7 @@ it(
           await embedded.dispose();
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 4 },
     ),
   180_000,
 );
