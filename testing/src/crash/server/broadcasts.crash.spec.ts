@@ -6,7 +6,7 @@ import { seedBroadcast, seedClients } from '#kits/seed-broadcast.ts';
 import { countFired } from '#kits/seed-reminders.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
-import { isShortForm, killCounts } from './kill-counts.ts';
+import { isShortForm, killCounts, timeoutMsOf } from './kill-counts.ts';
 
 const count = isShortForm ? 300 : 1_000;
 const kills = killCounts.whileFiring * 2;
@@ -36,7 +36,7 @@ afterAll(() => server.remove());
 
 it(
   `given a message to ${count} clients, when the server is killed ${kills} times while it is sent, then each gets it exactly once`,
-  { timeout: 300_000 },
+  { timeout: timeoutMsOf(kills) },
   async () => {
     const clients = await seedClients(server.dataDir, count);
     await seedBroadcast(server.dataDir, new Date().toISOString());

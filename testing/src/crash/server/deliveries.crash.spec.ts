@@ -8,7 +8,7 @@ import { pollUntil } from '#kits/poll-until.ts';
 import { countFired, seedPushDevices, seedReminders } from '#kits/seed-reminders.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
-import { isShortForm, killCounts } from './kill-counts.ts';
+import { isShortForm, killCounts, timeoutMsOf } from './kill-counts.ts';
 
 const count = isShortForm ? 250 : 500;
 const kills = killCounts.whileFiring;
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 it(
   `given ${count} due reminders, when the server is killed ${kills} times while they are pushed, then none is lost, and duplicates replace the first on the device`,
-  { timeout: 300_000 },
+  { timeout: timeoutMsOf(kills) },
   async () => {
     // Two hours ago: not due again before this has long ended.
     const due = new Date(Math.floor(Date.now() / hourMs) * hourMs - 2 * hourMs);

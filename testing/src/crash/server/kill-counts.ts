@@ -9,3 +9,6 @@ export const killCounts = asked
   : onCi
     ? { whileWriting: 12, whileFiring: 5, whileAnswering: 5 }
     : { whileWriting: 2, whileFiring: 1, whileAnswering: 1 };
+
+/** Each kill is a start, and what was left is done at the end: a limit that follows how often, in ms. */
+export const timeoutMsOf = (kills: number): number => 300_000 + kills * 15_000;

@@ -4,12 +4,10 @@ import { registerClient, type ApiClient } from '#kits/api-client.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { emptyLedger, retryUnknown, writeUntilStopped } from './concurrent-writers.ts';
-import { killCounts } from './kill-counts.ts';
+import { killCounts, timeoutMsOf } from './kill-counts.ts';
 import { expectExactlyOnce, expectModelsEqualRebuilt, writeLast } from './nothing-lost.ts';
 
 const kills = killCounts.whileWriting;
-/** Each kill is a start; and what was written meanwhile is understood at the end. */
-const timeoutMs = 300_000 + kills * 15_000;
 
 describe('a killed server', () => {
   let server: ServerProcess;
@@ -42,6 +40,6 @@ describe('a killed server', () => {
       await expectExactlyOnce(server, ledger);
       await expectModelsEqualRebuilt(server);
     },
-    timeoutMs,
+    timeoutMsOf(kills),
   );
 });
