@@ -1,11 +1,11 @@
 import { createECDH } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFakePushService, type FakePushService } from '#fakes/push-service.ts';
 import { pollUntil } from '#kits/poll-until.ts';
 import { countFired, seedPushDevices, seedReminders } from '#kits/seed-reminders.ts';
+import { untilIdle } from '#kits/until-idle.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
 import { isShortForm, killCounts, timeoutMsOf } from './kill-counts.ts';
@@ -71,7 +71,7 @@ it(
     }
     await server.start();
     await pollUntil(() => topics().size >= count, { everyMs: 10 });
-    await pause(1_000);
+    await untilIdle(server.url);
     await server.stop();
 
     expect([countFired(server.dataDir), topics().size, service.faults()]).toEqual([count, count, []]);
