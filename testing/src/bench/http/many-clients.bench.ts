@@ -10,15 +10,17 @@ const [clients, thoughtsOfEach, thoughtsOfOne] = [500, 200, 10_000];
 const rounds = 5;
 const load = { connections: 32, seconds: 4 };
 
+const addressOf = (client: number): string => `10.0.${Math.floor(client / 250)}.${(client % 250) + 1}`;
+
 /** Lists of many clients, each with keys, counts and sessions of their own, against as many of one. */
 export const benchManyClients = async (): Promise<readonly BenchRow[]> => {
-  const server = await embeddedProcess({ LOG_LEVEL: 'silent', ROLES: 'api,projections' });
+  const server = await embeddedProcess({ LOG_LEVEL: 'silent', ROLES: 'api,projections', TRUSTED_PROXIES: '1' });
   try {
     const one = await registerClient(server.url);
     const first = await registerClient(server.url);
     const others: ApiClient[] = [];
     while (others.length < clients - 1) {
-      others.push(await registerClient(server.url));
+      others.push(await registerClient(server.url, {}, addressOf(others.length)));
       if (others.length % 100 === 0) progress(`${others.length} of ${clients} clients are registered`);
     }
     await server.stop();
