@@ -66,7 +66,7 @@ it(
           await embedded.dispose();
         }
       }),
-      { numRuns: 4 },
+      { numRuns: 8 },
     ),
   180_000,
 );
