@@ -1,25 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createBroadcastSignal } from '#concurrency/broadcast-signal.ts';
 import type { EventStore, StoredEvent, Subscription } from '#ports/event-store.ts';
-import { createEventWindow, sealedLengthOf } from './event-window.ts';
+import { createEventWindow } from './event-window.ts';
+import { createSharedPages, type SharedPages } from './shared-pages.ts';
 
 const defaultBatch = 256;
-/** Characters of sealed parts after which a page of the log ends. */
-const maxPageLength = 4 * 1024 * 1024;
 /** Before an empty page of the log is read again, in ms. */
 const rereadMs = 20;
 
 /** `position`: of the last event it has handled; -1 before the first. */
 type Subscriber = { position: number; closed: boolean };
-type Followed = Readonly<{ store: EventStore; subscribers: Set<Subscriber>; live: { tail: Tail | null } }>;
+type Followed = Readonly<{
+  store: EventStore;
+  pages: SharedPages;
+  subscribers: Set<Subscriber>;
+  live: { tail: Tail | null };
+}>;
 
 /**
- * One subscription to the log for all subscribers of a process: committed events pass through one window in memory. A subscriber that is further back than
- * the window reads the log until it has caught up; what all have passed is dropped. While none has caught up, nothing is subscribed.
+ * One subscription to the log for all subscribers of a process: committed events pass through one window in memory. Those who are further
+ * back than the window read pages of the log, shared too, until they have caught up; what all have passed is dropped. While none has caught up, nothing is
+ * subscribed.
  * A fault of the one subscription reaches every subscriber that waits for it, and the next one to catch up opens a new one.
  */
 export const shareTail = (store: EventStore): EventStore => {
-  const followed: Followed = { store, subscribers: new Set(), live: { tail: null } };
+  const followed: Followed = { store, pages: createSharedPages(store), subscribers: new Set(), live: { tail: null } };
   return {
     ...store,
     subscribe: ({ after, maxBatch = defaultBatch }) => {
@@ -60,17 +65,26 @@ const nextBatch = async (
   subscriber: Subscriber,
   maxBatch: number,
 ): Promise<readonly StoredEvent[] | 'ended'> => {
-  const { store, live } = followed;
+  const { pages, live } = followed;
   if (live.tail?.window.reachesBackTo(subscriber.position)) {
     const batch = live.tail.window.after(subscriber.position, maxBatch);
-    return batch.length > 0 ? batch : live.tail.changed();
+    if (batch.length > 0) return batch;
+    dropPassed(followed);
+    return live.tail.changed();
   }
-  const page = await readPage(store, subscriber.position, maxBatch);
+  const page = await pages.after(subscriber.position, maxBatch);
   if (page.length > 0) return page;
   if (live.tail) await pause(rereadMs);
   else if (!subscriber.closed) openTailAt(followed, subscriber.position);
   return [];
 };
+
+const dropPassed = ({ pages, subscribers }: Followed): void => {
+  if (pages.count() > 0) pages.dropUntil(lowest(subscribers));
+};
+
+const lowest = (subscribers: ReadonlySet<Subscriber>): number =>
+  Math.min(...[...subscribers].map(({ position }) => position));
 
 const leave = ({ subscribers, live }: Followed, subscriber: Subscriber): void => {
   subscriber.closed = true;
@@ -79,18 +93,6 @@ const leave = ({ subscribers, live }: Followed, subscriber: Subscriber): void =>
   if (subscribers.size > 0) return;
   live.tail?.close();
   live.tail = null;
-};
-
-/** One batch of the log; of large events fewer. */
-const readPage = async (store: EventStore, position: number, max: number): Promise<readonly StoredEvent[]> => {
-  const page: StoredEvent[] = [];
-  let length = 0;
-  for await (const event of store.readAll({ after: afterOf(position), max })) {
-    page.push(event);
-    length += sealedLengthOf([event]);
-    if (length > maxPageLength) break;
-  }
-  return page;
 };
 
 const afterOf = (position: number): number | null => (position < 0 ? null : position);
@@ -113,7 +115,7 @@ const openTail = (subscription: Subscription, from: number, subscribers: Readonl
   const fill = async (): Promise<void> => {
     try {
       for await (const batch of subscription) {
-        window.dropUntil(Math.min(...[...subscribers].map(({ position }) => position)));
+        window.dropUntil(lowest(subscribers));
         window.add(batch);
         arrived.notify();
       }

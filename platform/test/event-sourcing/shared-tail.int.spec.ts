@@ -90,6 +90,33 @@ describe('one tail for all subscribers', () => {
     expect(taken).toEqual([...ids, ...appended]);
   });
 
+  it('given many subscribers far behind, when they catch up, then each page of the log is read once and all receive the very same events', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => append(100)));
+    const subscribers = [1, 20, 50, 7].map((maxBatch) => shared.subscribe({ after: null, maxBatch }));
+    const all = await Promise.all(subscribers.map((subscriber) => gather(subscriber, 400)));
+    expect(all.map((events) => events.map(({ position }) => position))).toEqual(
+      all.map(() => Array.from({ length: 400 }, (_, index) => index + 1)),
+    );
+    expect(all.every((events) => events.every((event, index) => event === all[0]?.[index]))).toBe(true);
+    expect(counted.reads).toBeLessThanOrEqual(3);
+  });
+
+  it('given a page that cannot be read, then whoever waits for it hears of it, and it is read again for the next one', async () => {
+    await append(3);
+    let failing = true;
+    const tail = shareTail({
+      ...store,
+      readAll: (options) => {
+        if (failing) throw new EventStoreFault('unavailable', 'away');
+        return store.readAll(options);
+      },
+    });
+    const waiting = await Promise.allSettled([1, 2].map(() => gather(tail.subscribe({ after: null }), 3)));
+    expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    failing = false;
+    expect(await gather(tail.subscribe({ after: null }), 3)).toHaveLength(3);
+  });
+
   it('given a subscription that fails, then every waiting subscriber hears of it, and the next one is served again', async () => {
     let fail: (fault: Error) => void = () => undefined;
     const failing: EventStore = {
