@@ -16,7 +16,7 @@ import { withAnswerDeadline } from '../faults/answer-deadline.ts';
 import { answerProblem } from '../faults/answer-problem.ts';
 import { parseRequest } from '../faults/request-fault.ts';
 import { atLeastPositionOf } from '../request/at-least-position.ts';
-import { readJson } from '../request/read-json.ts';
+import { hasArrived, readJson } from '../request/read-json.ts';
 import { recheckAccess } from './access-guards.ts';
 import { answerJson } from './answer-json.ts';
 import { commandContextOf } from './command-context.ts';
@@ -79,7 +79,7 @@ const replyHandler = (route: AnyHandledRoute, services: ApiServices): Handler =>
     const query = route.query ? parseRequest(route.query, { ...ctx.query }) : {};
     const allowed = () => recheckAccess(ctx, route.access, services);
     // What had arrived before its session was looked up was sent by somebody allowed to.
-    const isLate = route.body !== undefined && !ctx.req.complete;
+    const isLate = route.body !== undefined && !hasArrived(ctx);
     const body = route.body ? parseRequest(route.body, await readJson(ctx)) : undefined;
     if (isLate) await allowed();
     const context = {

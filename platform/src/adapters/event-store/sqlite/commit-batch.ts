@@ -11,24 +11,27 @@ export type PendingAppend = Readonly<{
 }>;
 type Append = (request: AppendRequest, recordedAt: string) => Appended;
 
-type AppendOne = (waiting: PendingAppend, recordedAt: string) => () => void;
+/** What tells each of a batch its result, after the commit. */
+type Answers = readonly (() => void)[];
+type AppendBatch = (batch: readonly PendingAppend[], recordedAt: string) => Answers;
 
-/** Refused, it is undone with the transaction. */
-const appendAlone =
-  (append: Append): AppendOne =>
-  ({ request, resolve }, recordedAt) => {
-    const appended = append(request, recordedAt);
-    return () => resolve(appended);
-  };
+/** All or none. */
+const prepareAppendAll =
+  (append: Append): AppendBatch =>
+  (batch, recordedAt) =>
+    batch.map(({ request, resolve }) => {
+      const appended = append(request, recordedAt);
+      return () => resolve(appended);
+    });
 
 /** Each in its own savepoint, so that a refused one does not affect the others. */
-const prepareAppendAmongOthers = (db: DatabaseSync, append: Append): AppendOne => {
+const prepareAppendEach = (db: DatabaseSync, append: Append): AppendBatch => {
   const [savepoint, release, undo] = [
     db.prepare('savepoint append'),
     db.prepare('release append'),
     db.prepare('rollback to append'),
   ];
-  return ({ request, resolve, reject }, recordedAt) => {
+  const appendOne = ({ request, resolve, reject }: PendingAppend, recordedAt: string): (() => void) => {
     savepoint.run();
     try {
       const appended = append(request, recordedAt);
@@ -42,6 +45,7 @@ const prepareAppendAmongOthers = (db: DatabaseSync, append: Append): AppendOne =
       if (db.isTransaction) release.run();
     }
   };
+  return (batch, recordedAt) => batch.map((waiting) => appendOne(waiting, recordedAt));
 };
 
 /** One durable commit for all. Results come after the commit. */
@@ -50,23 +54,35 @@ export const prepareCommitBatch = (
   append: Append,
 ): ((batch: readonly PendingAppend[], recordedAt: string) => void) => {
   const [begin, commit, rollback] = [db.prepare('begin immediate'), db.prepare('commit'), db.prepare('rollback')];
-  const [alone, amongOthers] = [appendAlone(append), prepareAppendAmongOthers(db, append)];
+  const [appendAll, appendEach] = [prepareAppendAll(append), prepareAppendEach(db, append)];
 
-  const commitAll = (batch: readonly PendingAppend[], recordedAt: string): readonly (() => void)[] => {
-    begin.run();
-    const appendOne = batch.length === 1 ? alone : amongOthers;
-    const answers = batch.map((waiting) => appendOne(waiting, recordedAt));
-    failPoint('event-store.before-commit');
-    commit.run();
-    failPoint('event-store.after-commit');
-    return answers;
+  const committed = (appendBatch: AppendBatch, ...given: Parameters<AppendBatch>): Answers => {
+    try {
+      begin.run();
+      const answers = appendBatch(...given);
+      failPoint('event-store.before-commit');
+      commit.run();
+      failPoint('event-store.after-commit');
+      return answers;
+    } catch (fault) {
+      if (db.isTransaction) rollback.run();
+      throw fault;
+    }
+  };
+  /** Savepoints cost more than what is between them: without them at first, as hardly anything is ever refused. */
+  const answersOf: AppendBatch = (batch, recordedAt) => {
+    try {
+      return committed(appendAll, batch, recordedAt);
+    } catch (fault) {
+      if (batch.length === 1) throw fault;
+      return committed(appendEach, batch, recordedAt);
+    }
   };
 
   return (batch, recordedAt) => {
     try {
-      for (const answer of commitAll(batch, recordedAt)) answer();
+      for (const answer of answersOf(batch, recordedAt)) answer();
     } catch (fault) {
-      if (db.isTransaction) rollback.run();
       for (const { reject } of batch) reject(sqliteFault(fault));
     }
   };
