@@ -9,9 +9,10 @@ import { startFleet, type Fleet } from '#fleet/start-fleet.ts';
 import { registerClient, type ApiClient } from '#kits/api-client.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
 import { benchRow, interleave, p99, type BenchRow, type Contender } from '../kit/bench-row.ts';
+import type { Person } from '../kit/requests.ts';
 import { anEvent } from '../stores/append.bench.ts';
 import { createdPerSecond } from './create-thought.bench.ts';
-import { visibleAfter } from './visible-thought.bench.ts';
+import { visibleTimes } from './visible-thought.bench.ts';
 
 const rounds = 2;
 const appends = 100;
@@ -57,18 +58,18 @@ const listing =
   };
 
 const showing =
-  (client: ApiClient): Contender =>
-  async () => {
-    const figures: number[] = [];
-    for (let time = 0; time < asked; time += 1) figures.push(await visibleAfter(client));
-    return p99(figures);
-  };
+  (person: Person): Contender =>
+  async () =>
+    p99(await visibleTimes(person, asked));
 
 /** Without workflows on either side: workers would use the processors during the next measurement. */
 const benchHttp = async (fleet: Fleet, embeddedUrl: string): Promise<readonly BenchRow[]> => {
   await Promise.all(fleet.processes.workflows.map((one) => one.stop()));
   const [ours, own] = [await registerClient(fleet.url), await registerClient(embeddedUrl)];
-  const shown = await interleave(rounds, { ours: showing(ours), reference: showing(own) });
+  const shown = await interleave(rounds, {
+    ours: showing({ url: fleet.url, token: ours.token }),
+    reference: showing({ url: embeddedUrl, token: own.token }),
+  });
   const listed = await interleave(rounds, { ours: listing(ours), reference: listing(own) });
   const written = await interleave(rounds, {
     ours: () => createdPerSecond(fleet.url, ours.token),

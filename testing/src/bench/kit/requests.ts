@@ -25,13 +25,20 @@ export const timesOf = async (person: Person, asked: Asked, count: number): Prom
   return times;
 };
 
-const askOnce = (agent: Agent, person: Person, { method = 'GET', path, body }: Asked): Promise<void> =>
+/** `headers`: more than those of every request. Anything but 2xx throws. */
+export const askOnce = (
+  agent: Agent,
+  person: Person,
+  { method = 'GET', path, body, headers = {} }: Asked & Readonly<{ headers?: Readonly<Record<string, string>> }>,
+): Promise<string> =>
   new Promise((resolve, reject) => {
-    const headers = headersOf(person);
-    const asking = request(new URL(path, person.url), { agent, method, headers }, (answer) => {
+    const given = { agent, method, headers: { ...headersOf(person), ...headers } };
+    const asking = request(new URL(path, person.url), given, (answer) => {
       const { statusCode = 0 } = answer;
-      answer.resume().once('end', () => {
-        if (statusCode < 300) resolve();
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part) => (text += String(part)));
+      answer.once('end', () => {
+        if (statusCode < 300) resolve(text);
         else reject(new Error(`${method} ${path} answered ${statusCode}`));
       });
     });
