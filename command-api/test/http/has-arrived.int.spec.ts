@@ -4,7 +4,6 @@ import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import Koa from 'koa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { AppContext } from '#http/app-context.ts';
 import { hasArrived } from '#http/request/read-json.ts';
 
 const body = JSON.stringify({ content: 'été' });
@@ -18,7 +17,7 @@ beforeEach(async () => {
   const app = new Koa();
   app.use(async (ctx) => {
     await Promise.resolve();
-    resolve(hasArrived(ctx as unknown as AppContext));
+    resolve(hasArrived(ctx));
     ctx.status = 204;
   });
   server = createServer(app.callback()).listen(0, '127.0.0.1');
