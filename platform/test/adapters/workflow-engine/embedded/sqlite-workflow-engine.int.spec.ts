@@ -9,6 +9,7 @@ import {
   openSqliteWorkflowEngine,
   type SqliteWorkflows,
 } from '#adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
+import { loopTurn } from '#concurrency/loop-turns.ts';
 import { defineWorkflow, registerWorkflow, type RegisteredWorkflow } from '#workflows/workflow.ts';
 
 const waitOptions = { timeout: 30_000 };
@@ -82,6 +83,32 @@ describe('guarantees of the embedded engine only', () => {
     await vi.waitUntil(async () => (await worker.health()).active > 0, { timeout: 30_000, interval: 1 });
     await vi.waitUntil(async () => (await worker.health()).active === 0, { timeout: 50_000, interval: 50 });
     expect((await engine.describe('run-1999'))?.status).toBe('running');
+    await engine.close();
+  });
+
+  it('given many activities that one commit begins, then a read model that somebody waits for goes before those that have not begun', async () => {
+    const order: string[] = [];
+    const work = async (_none: null): Promise<null> => {
+      if (order.push('activity') === 1) void loopTurn(() => true).then(() => order.push('awaited'));
+      const until = performance.now() + 5;
+      while (performance.now() < until);
+      return null;
+    };
+    const busy = registerWorkflow(
+      defineWorkflow<null, null, { work: typeof work }>({
+        name: 'busy',
+        retries,
+        run: (run) => run.activities.work(null),
+      }),
+      { work },
+    );
+    const { engine, worker } = open(await temporary(), [busy]);
+    await worker.start();
+    await Promise.all(
+      Array.from({ length: 4 }, (_, index) => engine.start({ workflow: 'busy', id: `run-${index}`, input: null })),
+    );
+    await vi.waitUntil(() => order.length === 5, waitOptions);
+    expect(order).toEqual(['activity', 'awaited', 'activity', 'activity', 'activity']);
     await engine.close();
   });
 
