@@ -3,7 +3,7 @@ import { sealedLengthOf } from './event-window.ts';
 
 /** Events of a page; characters of their sealed parts after which it ends. */
 const pageEvents = 256;
-const maxPageLength = 4 * 1024 * 1024;
+const maxPageLength = 1024 * 1024;
 /** What is held for others who come by. */
 const maxPages = 16;
 

@@ -18,9 +18,8 @@ type Followed = Readonly<{
 }>;
 
 /**
- * One subscription to the log for all subscribers of a process: committed events pass through one window in memory. Those who are further
- * back than the window read pages of the log, shared too, until they have caught up; what all have passed is dropped. While none has caught up, nothing is
- * subscribed.
+ * One subscription to the log for all subscribers of a process: committed events pass through one window in memory. Those who are further back than the
+ * window read pages of the log, shared too, until they have caught up; what all have passed is dropped. While none has caught up, nothing is subscribed.
  * A fault of the one subscription reaches every subscriber that waits for it, and the next one to catch up opens a new one.
  */
 export const shareTail = (store: EventStore): EventStore => {
