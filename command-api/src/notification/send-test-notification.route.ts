@@ -45,6 +45,7 @@ export const sendTestNotificationRoute = (services: Pick<ApiServices, 'access' |
       saying,
     }),
     decide: postNotification,
-    after: async (_outcome, _request, { command }) => ({ json: { notificationId: command.commandId } }),
+    after: async (outcome, _request, { command }) =>
+      'receipt' in outcome ? { json: { ...outcome.receipt, notificationId: command.commandId } } : undefined,
     absent: 'notification.not-found',
   });

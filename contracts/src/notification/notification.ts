@@ -12,6 +12,7 @@ import { snoozes } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { z } from 'zod';
 import { ianaZone } from '#time/iana-zone.ts';
 import { givenInstant } from '#time/instant.ts';
+import { receipt } from '#transport/receipt.ts';
 
 export const notificationParams = z.object({ notificationId: z.string().max(64) });
 export const listNotificationsQuery = z.object({
@@ -116,7 +117,7 @@ export const pushDeviceList = z.object({ items: z.array(pushDevice) });
 export const pushDeviceParams = z.object({ deviceId: z.string().max(64) });
 
 /** `POST /notification-settings/test`: posts one to oneself, of the kind `account`, at once on every channel that is on. */
-export const testNotificationAnswer = z.object({ notificationId: z.string() });
+export const testNotificationAnswer = receipt.extend({ notificationId: z.string() });
 /** `GET /notifications/{notificationId}/outcomes`. */
 export const deliveryOutcomes = z.object({ items: z.array(deliveryOutcome) });
 

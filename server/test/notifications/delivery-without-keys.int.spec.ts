@@ -1,3 +1,4 @@
+import { atLeastHeader } from '@ecrin/contracts/transport/receipt.ts';
 import { settingsOf } from '@ecrin/testing/kits/notification-events.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest, startTestServer, registerTestClient, type TestServer } from '#test/server.fixtures.ts';
@@ -41,6 +42,17 @@ describe('a server without push keys or a mail server', () => {
           { channel: 'mail', state: 'blocked', reason: 'mail-not-set-up' },
         ],
       });
+  });
+
+  it('says with a test notification from which position on its outcomes can be read', async () => {
+    const { token } = await registerTestClient(server, 'lea');
+    const { body } = await sendRequest(server, 'POST /api/client/notification-settings/test', { token });
+    const { notificationId, position } = body as Readonly<{ notificationId: string; position: number }>;
+    const outcomes = await sendRequest(server, `GET /api/client/notifications/${notificationId}/outcomes`, {
+      token,
+      headers: { [atLeastHeader]: String(position) },
+    });
+    expect(outcomes.status).toBe(200);
   });
 
   it('posts one test notification per request, however often it is sent, and twenty per quarter of an hour', async () => {
