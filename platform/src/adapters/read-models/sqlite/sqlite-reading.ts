@@ -35,10 +35,7 @@ export const createReading = ({ prepare }: Statements, shapes: DocumentShapes) =
       return row ? shapes.decode(row) : null;
     },
     getMany: (table: Table, ids: readonly string[]): ReadonlyMap<string, Positioned> => {
-      const found = documents<StoredDocument & Readonly<{ position: number }>>({
-        sql: `SELECT ${documentColumns(table.layout)}, position FROM ${from(table)} WHERE id IN (SELECT value FROM json_each(?))`,
-        values: [JSON.stringify(ids)],
-      });
+      const found = documents<StoredDocument & Readonly<{ position: number }>>(selectMany(table, ids));
       return new Map(found.map((row) => [row.id, { doc: shapes.decode(row), position: row.position }]));
     },
     find: (table: Table, query: Find<AnyDocument>): Page<AnyDocument> => {
@@ -51,6 +48,19 @@ export const createReading = ({ prepare }: Statements, shapes: DocumentShapes) =
     },
   };
 };
+
+/** Mostly it is one, for which a table of a list would take longer than the document. */
+const selectMany = (table: Table, ids: readonly string[]): Sql => {
+  const [only, ...more] = ids;
+  return only !== undefined && more.length === 0
+    ? selectWhere(table, 'id = ?', only)
+    : selectWhere(table, 'id IN (SELECT value FROM json_each(?))', JSON.stringify(ids));
+};
+
+const selectWhere = (table: Table, where: string, value: string): Sql => ({
+  sql: `SELECT ${documentColumns(table.layout)}, position FROM ${from(table)} WHERE ${where}`,
+  values: [value],
+});
 
 const createSearch =
   (rows: Rows): SearchOf =>

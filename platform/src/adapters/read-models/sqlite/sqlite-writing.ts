@@ -46,18 +46,17 @@ type Storing = Readonly<{ prepare: Statements['prepare']; shapes: DocumentShapes
 
 /** Returns the owner of the document; null: something newer is stored, or nothing was. */
 const write = (storing: Storing, table: Table, change: Write<AnyDocument>): string | null => {
-  if (isOlderThanRemoval(storing, table, change)) return null;
-  return change.doc === null ? remove(storing, table, change) : put(storing, table, { ...change, doc: change.doc });
+  const { id, doc, position } = change;
+  const removedAt = positionOfRemoval(storing, table, id);
+  if (removedAt !== null && removedAt > position) return null;
+  if (doc === null) return remove(storing, table, change);
+  return put(storing, table, { id, doc, position, wasRemoved: removedAt !== null });
 };
 
 // A removed document leaves its position behind, so that a late, older write does not restore it.
-const isOlderThanRemoval = (
-  { prepare }: Storing,
-  { generation }: Table,
-  { id, position }: Write<AnyDocument>,
-): boolean => {
+const positionOfRemoval = ({ prepare }: Storing, { generation }: Table, id: string): number | null => {
   const removed = prepare('SELECT position FROM removed WHERE generation = ? AND id = ?').get(generation, id);
-  return removed !== undefined && Number(removed['position']) > position;
+  return removed === undefined ? null : Number(removed['position']);
 };
 
 const remove = (
@@ -77,23 +76,21 @@ const remove = (
   return shapes.decode(stored).ownerId;
 };
 
-type Put = Readonly<{ id: string; doc: AnyDocument; position: number }>;
+type Put = Readonly<{ id: string; doc: AnyDocument; position: number; wasRemoved: boolean }>;
 
-const put = ({ prepare, shapes }: Storing, table: Table, { id, doc, position }: Put): string | null => {
+const put = ({ prepare, shapes }: Storing, table: Table, { id, doc, position, wasRemoved }: Put): string | null => {
   const { generation, layout } = table;
-  const names = ['position', 'document', ...layout.fields.map(column)];
-  const stored =
-    prepare(`INSERT INTO ${tablesOf(generation).documents} (id, ${names.join(', ')}) VALUES (?${', ?'.repeat(names.length)})
-    ON CONFLICT (id) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join(', ')} WHERE excluded.position >= position RETURNING place`).get(
-      id,
-      position,
-      shapes.encode(doc, { id, hasOwner: hasOwnerColumn(layout) }),
-      ...layout.fields.map((field) => documentCell(doc[field])),
-    );
+  const sql = putSqlOf(table);
+  const stored = prepare(sql.document).get(
+    id,
+    position,
+    shapes.encode(doc, { id, hasOwner: hasOwnerColumn(layout) }),
+    ...layout.fields.map((field) => documentCell(doc[field])),
+  );
   if (!stored) return null;
-  prepare('DELETE FROM removed WHERE generation = ? AND id = ?').run(generation, id);
+  if (wasRemoved) prepare('DELETE FROM removed WHERE generation = ? AND id = ?').run(generation, id);
   if (layout.text.length > 0)
-    prepare(indexTextSql(table)).run(
+    prepare(sql.text).run(
       Number(stored['place']),
       ownerWord(doc.ownerId),
       ...layout.text.map((field) => searchText(doc[field])),
@@ -101,5 +98,22 @@ const put = ({ prepare, shapes }: Storing, table: Table, { id, doc, position }: 
   return doc.ownerId;
 };
 
-const indexTextSql = ({ generation, layout }: Table): string =>
-  `INSERT OR REPLACE INTO ${tablesOf(generation).text} (rowid, owner${layout.text.map((field) => `, ${column(field)}`).join('')}) VALUES (?, ?${', ?'.repeat(layout.text.length)})`;
+type PutSql = Readonly<{ document: string; text: string }>;
+const putSql = new WeakMap<Table, PutSql>();
+
+/** Composed once for each table, not for each document. */
+const putSqlOf = (table: Table): PutSql => {
+  const sql = putSql.get(table) ?? composePutSql(table);
+  putSql.set(table, sql);
+  return sql;
+};
+
+const composePutSql = ({ generation, layout }: Table): PutSql => {
+  const { documents, text } = tablesOf(generation);
+  const names = ['position', 'document', ...layout.fields.map(column)];
+  return {
+    document: `INSERT INTO ${documents} (id, ${names.join(', ')}) VALUES (?${', ?'.repeat(names.length)})
+    ON CONFLICT (id) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join(', ')} WHERE excluded.position >= position RETURNING place`,
+    text: `INSERT OR REPLACE INTO ${text} (rowid, owner${layout.text.map((field) => `, ${column(field)}`).join('')}) VALUES (?, ?${', ?'.repeat(layout.text.length)})`,
+  };
+};
