@@ -4,7 +4,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { failPoint } from '#instrumentation/fail-point.ts';
 import type { AnsweredCommands } from '#ports/answered-commands.ts';
 import { EventStoreFault, type EventMetadata } from '#ports/event-store.ts';
-import { eventIdOf } from './event-id.ts';
+import { derivedId } from './derived-id.ts';
 import type { Events, RecordedEvent } from './events.ts';
 import { loadAggregate, streamOf, type LoadedAggregate } from './load-aggregate.ts';
 
@@ -114,7 +114,7 @@ const prepareAppend =
       stream,
       last ? last.revision : 'no-stream',
       decided.map((event, index) => ({
-        id: eventIdOf(context, stream, index),
+        id: derivedId(`${context.commandId}/${stream}/${index}`, context.occurredAt),
         event,
         metadata: { ...context, schemaVersion: 1 },
       })),

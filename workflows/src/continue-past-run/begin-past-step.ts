@@ -4,7 +4,7 @@ import type { ExistingPastRun, PastRunStep } from '@ecrin/domain/orb-past-run/or
 import { requestOrbRun } from '@ecrin/domain/orb-run/commands/request-orb-run.ts';
 import { orbRun } from '@ecrin/domain/orb-run/orb-run.aggregate.ts';
 import type { OrbInstructions } from '@ecrin/domain/orb/orb.vocabulary.ts';
-import { runIdOf } from '@ecrin/platform/messaging/run-id.ts';
+import { derivedId } from '@ecrin/platform/event-sourcing/derived-id.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { findRunnable } from '#execute-orb/find-runnable.ts';
@@ -27,7 +27,7 @@ export const beginNextStep = async (
     return false;
   }
   const { place } = step;
-  const runId = runIdOf(`${pastRunId}/${place}`, goingSince);
+  const runId = derivedId(`${pastRunId}/${place}`, goingSince);
   await decide('beginPastStep', beginPastStep, (now) => ({ place, runId, now }));
   await requestStep(services, { ...next, runId, instructions: found.instructions }, context);
   return true;

@@ -5,8 +5,8 @@ import { orbRun, type OrbRun } from '@ecrin/domain/orb-run/orb-run.aggregate.ts'
 import type { OrbRunEvent } from '@ecrin/domain/orb-run/orb-run.events.ts';
 import { pauseOrbSchedule } from '@ecrin/domain/orb-schedule/commands/pause-orb-schedule.ts';
 import { orbSchedule, orbScheduleId } from '@ecrin/domain/orb-schedule/orb-schedule.aggregate.ts';
+import { derivedId } from '@ecrin/platform/event-sourcing/derived-id.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import { runIdOf } from '@ecrin/platform/messaging/run-id.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { findRunnable } from '#execute-orb/find-runnable.ts';
@@ -20,7 +20,7 @@ export const beginScheduledRun = async (
   context: ActivityContext,
 ): Promise<void> => {
   const { orbId, ownerId } = due.schedule;
-  const runId = runIdOf(orbScheduleId(ownerId, orbId), due.dueAt);
+  const runId = derivedId(orbScheduleId(ownerId, orbId), due.dueAt);
   const { state } = await loadAggregate(services.events, orbRun, { id: runId });
   if (state.status === 'absent') await begin(services, { ...due, runId }, context);
 };
