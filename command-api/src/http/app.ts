@@ -1,9 +1,9 @@
 import { uninstrumented, type Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import { Router } from '@koa/router';
 import Koa from 'koa';
-import compress from 'koa-compress';
 import type { ApiServices } from './api-services.ts';
 import type { AppMiddleware, AppState } from './app-context.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { allowCrossOrigin } from './cors.ts';
 import { catchFaults } from './faults/catch-faults.ts';
 import { mountHealth, type Readiness } from './health.ts';
@@ -40,7 +40,7 @@ export const createApp = (options: AppOptions): Koa<AppState> => {
   if (options.allowedOrigins.length > 0) app.use(allowCrossOrigin(options.allowedOrigins));
   app.use(logRequests(services, options.instrument ?? uninstrumented));
   app.use(catchFaults(services.log));
-  app.use(compress());
+  app.use(compressAnswers());
   // First: what follows them is passed by their requests only when they have no answer.
   app.use(mountRoutes('client', options.routes.client, services));
   app.use(mountRoutes('admin', options.routes.admin, services));

@@ -4,8 +4,13 @@ import { writtenThought } from '#kits/api-client.ts';
 
 /** Whose requests these are; `token` null: nobody's. */
 export type Person = Readonly<{ url: string; token: string | null }>;
-/** `path`: from the root of the server. `body`: of the next request. */
-export type Asked = Readonly<{ method?: 'GET' | 'POST'; path: string; body?: () => unknown }>;
+/** `path`: from the root of the server. `body`: of the next request. `headers`: more than those of every request. */
+export type Asked = Readonly<{
+  method?: 'GET' | 'POST';
+  path: string;
+  body?: () => unknown;
+  headers?: Readonly<Record<string, string>>;
+}>;
 
 const headersOf = ({ token }: Person): Record<string, string> => ({
   'Content-Type': 'application/json',
@@ -25,11 +30,11 @@ export const timesOf = async (person: Person, asked: Asked, count: number): Prom
   return times;
 };
 
-/** `headers`: more than those of every request. Anything but 2xx throws. */
+/** Anything but 2xx throws. */
 export const askOnce = (
   agent: Agent,
   person: Person,
-  { method = 'GET', path, body, headers = {} }: Asked & Readonly<{ headers?: Readonly<Record<string, string>> }>,
+  { method = 'GET', path, body, headers = {} }: Asked,
 ): Promise<string> =>
   new Promise((resolve, reject) => {
     const given = { agent, method, headers: { ...headersOf(person), ...headers } };
@@ -53,7 +58,7 @@ type Load = Readonly<{ connections: number }> & (Readonly<{ seconds: number }> |
 /** Over many connections, each asking again once it is answered: answers a second, and their 99th percentile in ms. Anything but 2xx fails the bench. */
 export const loadOf = async (
   people: Person | readonly [Person, ...Person[]],
-  { method = 'GET', path, body }: Asked,
+  { method = 'GET', path, body, headers }: Asked,
   load: Load,
 ): Promise<Readonly<{ perSecond: number; p99: number }>> => {
   const all: readonly Person[] = Array.isArray(people) ? people : [people as Person];
@@ -69,7 +74,7 @@ export const loadOf = async (
         path,
         setupRequest: (request) => ({
           ...request,
-          headers: headersOf(all[(next += 1) % all.length] as Person),
+          headers: { ...headersOf(all[(next += 1) % all.length] as Person), ...headers },
           ...(body && { body: JSON.stringify(body()) }),
         }),
       },
