@@ -10,6 +10,8 @@ import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 
 const dayMs = 86_400_000;
+/** The last of what home asks for at once. */
+const lastOfHome = /\/thoughts\/earlier-years\?/u;
 /** Access tokens end while days pass; the session renews them. */
 const expected = [/status of 401/u];
 const sentence = 'Le soleil brille ce matin.';
@@ -62,11 +64,11 @@ e2eSuiteOn(serverWithSpeech, { each: true })('recordings kept for a number of da
     await client.goto('/app/profile');
     await client.getByText(/À partir du .*, le son d’un enregistrement sera effacé 7 jours après/u).waitFor();
 
-    // In steps, so that the session is renewed.
+    // In steps, so that the session is renewed. What is still asked for when days pass would be answered that it has ended.
     for (const days of [12, 12, 9]) {
       server().advanceClock(days * dayMs);
-      await client.goto('/app');
-      await client.getByRole('main').waitFor();
+      const answered = client.waitForResponse((answer) => lastOfHome.test(answer.url()) && answer.ok());
+      await Promise.all([answered, client.goto('/app')]);
     }
     await client.goto(`/app/thoughts/${thoughtId}`);
     await client
