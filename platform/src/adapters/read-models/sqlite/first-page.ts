@@ -8,9 +8,6 @@ export type Rows = (query: Sql) => readonly Record<string, Cell>[];
 /** Of all owners: with so few hits a search need not walk along all documents of one owner, which takes the longer the more there are. */
 const rareHits = 60;
 
-/** Of the latest places, for a first page: each costs a look at its document, and twice as many as the page shows are mostly enough. */
-const leastTried = 40;
-
 /** Documents that are looked up one by one: at 10,000 thoughts as many take as long as walking along all of them. */
 const fewHits = 500;
 
@@ -48,9 +45,9 @@ type Reads<Row> = Readonly<{
 export const findFirst = <Row>(reads: Reads<Row>, table: Table, query: Find<AnyDocument>): readonly Row[] | null => {
   const field = query.text && newestFirst(query);
   if (!query.text || !field) return null;
-  const few = Math.max(2 * query.limit, leastTried);
+  const few = 3 * query.limit;
   const among = [
-    [{}, few],
+    [{}, Math.max(few, rareHits)],
     [query.filter, few],
     [query.filter, fewHits],
   ] as const;
