@@ -9,13 +9,14 @@ import { compressAnswers } from '#http/compress-answers.ts';
 
 let server: Server;
 /** What the next request is answered. */
-let answered: Readonly<{ type: string; body: () => unknown }>;
+let answered: Readonly<{ type: string; body: () => unknown; headers?: Readonly<Record<string, string>> }>;
 
 beforeEach(async () => {
   const app = new Koa<AppState>();
   app.use(compressAnswers());
   app.use((ctx) => {
     ctx.type = answered.type;
+    ctx.set(answered.headers ?? {});
     ctx.body = answered.body();
   });
   server = await new Promise((resolve) => {
@@ -95,4 +96,10 @@ it('given HEAD, then only the headers are sent', async () => {
   answered = { type: 'json', body: () => Buffer.from(page) };
   const { bytes, encoding } = await ask(byBrowsers, 'HEAD');
   expect([bytes.length, encoding]).toEqual([0, undefined]);
+});
+
+it('given an answer that has an encoding already, then its bytes are sent as they are', async () => {
+  answered = { type: 'json', body: () => Buffer.from(page), headers: { 'Content-Encoding': 'br' } };
+  const { bytes, encoding } = await ask(byBrowsers);
+  expect([bytes.toString(), encoding]).toEqual([page, 'br']);
 });
