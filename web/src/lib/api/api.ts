@@ -2,10 +2,11 @@ import { createBaseQuery } from '@ecrin/browser/api/base-query.ts';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { withKeptAnswers } from '../kept-answers/with-kept-answers.ts';
 import { authorisedFetch } from './authorised-fetch.ts';
+import { withOrderedCommands } from './ordered-commands.ts';
 
 /** All server state of the page. Features inject endpoints (paths under `/api/client`); notices invalidate by tag. */
 export const api = createApi({
-  baseQuery: withKeptAnswers(createBaseQuery('client', authorisedFetch)),
+  baseQuery: withKeptAnswers(withOrderedCommands(createBaseQuery('client', authorisedFetch))),
   // Answers shown from the device are fetched again.
   refetchOnReconnect: true,
   tagTypes: [
