@@ -56,6 +56,7 @@ import { unreadCountProjection } from './unread-count/unread-count.projection.ts
 import { usageProjections } from './usage/usage.projection.ts';
 
 export { createQueryRoutes } from './client-query-routes.ts';
+export { modelQueryRoutes } from './model-query-routes.ts';
 export { createAdminQueryRoutes } from './admin-query-routes.ts';
 export { findServiceFigures, findServiceFiguresRoute } from './service-figures/find-service-figures.query.ts';
 export { listServiceAlerts } from './service-alert/service-alert.projection.ts';

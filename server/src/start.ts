@@ -19,6 +19,7 @@ import { serveHealth } from './http/serve-health.ts';
 import { createLog, type LogTarget } from './observability/create-log.ts';
 import { instrumentStores } from './observability/instrument-stores.ts';
 import { openObservability, type Observability } from './observability/open-observability.ts';
+import { startReader } from './reader/start-reader.ts';
 import { createNotices } from './roles/create-notices.ts';
 import { createServices } from './roles/create-services.ts';
 import { firstAdminLink } from './roles/first-admin-link.ts';
@@ -105,21 +106,34 @@ const openHealth = async (
 
 type Opened = Awaited<ReturnType<typeof openParts>>;
 
-const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & Opened): Promise<void> => {
-  const { stores, notices, holder, readiness, closing, say, observability, thread } = parts;
-  const { shared } = whole;
-  const { PORT, HOST, PUSH_ENDPOINTS_ALLOWED, SMTP_URL } = shared;
-  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
-  const push = { publicKey: pushKeysOf(shared, stores).publicKey, allowed: PUSH_ENDPOINTS_ALLOWED };
+/** What routes and sockets share; `reader`: what answers queries beside this thread. */
+const openServices = async (
+  config: ApiConfig,
+  shared: Config['shared'],
+  parts: StartContext & Opened & Readonly<{ publicUrl: string }>,
+) => {
   const created = await createServices({
     ...parts,
-    publicUrl,
     identityProviders: await chooseIdentityProviders(config),
-    push,
+    push: { publicKey: pushKeysOf(shared, parts.stores).publicKey, allowed: shared.PUSH_ENDPOINTS_ALLOWED },
     budgets: { requestsPerSecond: config.CLIENT_REQUESTS_PER_SECOND, changesPerDay: config.CLIENT_CHANGES_PER_DAY },
   });
   const pushes = openPushSender({ ...parts, config: shared });
-  const services = await startMessages(created, { ...parts, config: { ...config, SMTP_URL }, pushes });
+  const started = await startMessages(created, { ...parts, config: { ...config, SMTP_URL: shared.SMTP_URL }, pushes });
+  const reader = openReader(parts);
+  return { reader, services: { ...started, ...(reader && { answerElsewhere: reader.answerElsewhere }) } };
+};
+
+/** Queries are read beside the API where projections and workflows run beside it. */
+const openReader = ({ thread, stores, ...parts }: StartContext & Opened) =>
+  thread && stores.modelsFile ? startReader({ ...parts, modelsFile: stores.modelsFile }) : null;
+
+const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & Opened): Promise<void> => {
+  const { stores, notices, holder, readiness, closing, say, observability, thread } = parts;
+  const { shared } = whole;
+  const { PORT, HOST, SMTP_URL } = shared;
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
+  const { reader, services } = await openServices(config, shared, { ...parts, publicUrl });
   const api = createApi({
     ...parts,
     operation: operationOf(config, { ...parts, config: shared }),
@@ -141,6 +155,7 @@ const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & O
     messages: stores.queue.count,
     sockets: api.sockets.connected,
     passwords: services.passwords.pending,
+    reader,
   });
   await api.serve({ port: PORT, host: HOST }, readiness);
   say(startupMessage({ url: publicUrl, dir: stores.dir, firstAdmin, offersModel: isLanguageModelOffered(shared) }));

@@ -16,6 +16,7 @@ import type { Passwords } from '@ecrin/platform/ports/sign-in/passwords.ts';
 import type { SecondFactors } from '@ecrin/platform/ports/sign-in/second-factors.ts';
 import type { Secrets } from '@ecrin/platform/ports/sign-in/secrets.ts';
 import type { FindAdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
+import type { AnswerElsewhere } from '@ecrin/platform/routing/answer-query.ts';
 import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
 import type { CommunityReaders } from '#community/community-readers.ts';
 import type { QueuedMessage } from '#messages/queued-message.ts';
@@ -46,6 +47,8 @@ export type ApiServices = Readonly<{
   execute: ExecuteCommand;
   events: Pick<Events, 'readStream'>;
   models: ReadModels;
+  /** Absent: queries are answered in this thread. */
+  answerElsewhere?: AnswerElsewhere;
   /** True once the model includes everything up to `position`; false when `ms` passed first. */
   waitFor: (model: string, position: number, ms: number) => Promise<boolean>;
   access: AccessStore;

@@ -25,7 +25,7 @@ export const fleetVariables = {
     .enum(['auto', 'true', 'false'], 'one of auto, true, false')
     .default('auto')
     .describe(
-      'Whether projections and workflows run in a thread of their own beside the API; `auto`: where there are two processors or more. Only of a process with all roles, and all data in its folder.',
+      'Whether projections and workflows run in a thread of their own beside the API, and queries in another one while many are asked at once; `auto`: where there are two processors or more. Only of a process with all roles, and all data in its folder.',
     ),
   TEMPORAL_ADDRESS: z
     .string()

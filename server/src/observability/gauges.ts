@@ -11,6 +11,8 @@ export type GaugeSources = Readonly<{
   passwords?: (() => number) | undefined;
   /** What runs beside the API in a thread of its own; null: nothing does. */
   thread?: Readonly<{ metrics: () => Promise<MetricValues | null>; restarts: () => number }> | null;
+  /** What answers queries beside the API; null: nothing does. */
+  reader?: Readonly<{ answered: () => number }> | null;
 }>;
 
 /** Gauges that are read at each scrape: the function returned refreshes all of them. */
@@ -22,7 +24,7 @@ export const addGauges = (registry: Registry, gauged: GaugeSources): (() => Prom
 
 type SimpleGauge = Readonly<{ name: string; help: string; ask: () => Promise<number> }>;
 
-const simpleGaugesOf = ({ messages, sockets, passwords, thread }: GaugeSources): readonly SimpleGauge[] => [
+const simpleGaugesOf = ({ messages, sockets, passwords, thread, reader }: GaugeSources): readonly SimpleGauge[] => [
   { name: 'ecrin_messages_waiting', help: 'Queued messages (mails, SMS, WhatsApp) not yet sent.', ask: messages },
   ...(sockets
     ? [{ name: 'ecrin_sockets_connected', help: 'Sockets connected to this process.', ask: async () => sockets() }]
@@ -42,6 +44,15 @@ const simpleGaugesOf = ({ messages, sockets, passwords, thread }: GaugeSources):
           name: 'ecrin_background_restarts',
           help: 'How often the thread of projections and workflows ended by a fault, and was started again.',
           ask: async () => thread.restarts(),
+        },
+      ]
+    : []),
+  ...(reader
+    ? [
+        {
+          name: 'ecrin_reader_answers',
+          help: 'Queries answered by the reader thread, which begins where many are asked at once.',
+          ask: async () => reader.answered(),
         },
       ]
     : []),

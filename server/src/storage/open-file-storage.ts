@@ -25,6 +25,8 @@ type FileStorageOptions = Readonly<{
   writesModels: boolean;
 }>;
 
+const modelsName = 'models.db';
+
 /** In files of the data folder, for one process. Throws `UnfitStoreFault` when one that nothing can rebuild is damaged. */
 export const openFileStorage = ({
   dir,
@@ -45,9 +47,10 @@ export const openFileStorage = ({
   return {
     vault: only('keys.db', (file) => openSqliteKeyVault({ file, masterKey, clock })),
     blobStore: closed('blobs', openFileBlobStore(join(dir, 'blobs'))),
+    modelsFile: join(dir, modelsName),
     models: closed(
       'read models',
-      disposable('models.db', (file) => openSqliteReadModels({ file, sweeps: writesModels })),
+      disposable(modelsName, (file) => openSqliteReadModels({ file, sweeps: writesModels })),
     ),
     access: closed('access', only('access.db', openSqliteAccessStore)),
     queue: closed(

@@ -58,6 +58,7 @@ export const openMongoStorage = async ({
     }),
     access: createStaleOnErrorSessions({ access, clock }),
     blobStore: closed('blobs', openGridFsBlobStore({ ...main, clock })),
+    modelsFile: null,
     models: closed('read models', openMongoReadModels(main)),
     queue: closed('message queue', queue),
     presence: closed('presence', await openMongoPresence(main)),

@@ -15,6 +15,8 @@ export type Storage = Readonly<{
   vault: KeyVault;
   blobStore: BlobStore;
   models: ReadModels;
+  /** The file they are in, which other threads of this process may open; null: they are on a server. */
+  modelsFile: string | null;
   access: AccessStore;
   queue: MessageQueue<QueuedMessage>;
   presence: Presence;

@@ -1,10 +1,14 @@
-import { isProblemCode, type ProblemCode } from '@ecrin/contracts/problem/problem.ts';
 import { leftOutHeader } from '@ecrin/contracts/transport/headers.ts';
 import { atLeastHeader, atLeastWaitMs } from '@ecrin/contracts/transport/receipt.ts';
 import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import {
+  createAnswerQuery,
+  queryName,
+  type AskedQuery,
+  type QueryAnswer,
+} from '@ecrin/platform/routing/answer-query.ts';
+import {
   openHandle,
-  openQuery,
   type AnyHandledRoute,
   type AnyQueryRoute,
   type AnyRoute,
@@ -18,10 +22,8 @@ import { parseRequest } from '../faults/request-fault.ts';
 import { atLeastPositionOf } from '../request/at-least-position.ts';
 import { hasArrived, readJson } from '../request/read-json.ts';
 import { recheckAccess } from './access-guards.ts';
-import { answerJson } from './answer-json.ts';
 import { commandContextOf } from './command-context.ts';
 import { customRequestOf, sendReply } from './custom-exchange.ts';
-import { readableAnswer, type ReadableAnswer } from './readable-answer.ts';
 
 type Handler = (ctx: AppContext, params: unknown) => Promise<void>;
 
@@ -38,7 +40,9 @@ const idAs = (userType: 'client' | 'admin', { state: { identity } }: AppContext)
   identity?.userType === userType ? identity.userId : '';
 
 const queryHandler = (route: AnyQueryRoute, services: ApiServices): Handler => {
-  const ask = openQuery(route)(services.models);
+  const [name, answerHere] = [queryName(route), createAnswerQuery(route, services.models)];
+  const answerOf = async (asked: AskedQuery, context: RequestContext): Promise<QueryAnswer> =>
+    (await services.answerElsewhere?.(name, asked, context)) ?? answerHere(asked, context);
   return async (ctx, rawParams) => {
     const params = parseRequest(route.params, rawParams);
     const query = parseRequest(route.query, { ...ctx.query });
@@ -48,28 +52,23 @@ const queryHandler = (route: AnyQueryRoute, services: ApiServices): Handler => {
         ? []
         : [route.model, ...(route.joins ?? [])].map(({ name }) => services.waitFor(name, atLeast, atLeastWaitMs)),
     );
-    const answer = await withAnswerDeadline(waited.then(() => ask({ params, query }, contextOf(ctx, services))));
-    const refused = refusalOf(answer);
-    if (refused) return answerProblem(ctx, refused);
-    answerReadably(ctx, readableAnswer(route.answer, answer), services.log);
+    const answer = await withAnswerDeadline(waited.then(() => answerOf({ params, query }, contextOf(ctx, services))));
+    if ('refused' in answer) return answerProblem(ctx, answer.refused);
+    sendAnswer(ctx, answer, services.log);
   };
 };
 
-const answerReadably = (ctx: AppContext, { body, leftOut, fields }: ReadableAnswer, log: ApiServices['log']): void => {
-  answerJson(ctx, body);
+const sendAnswer = (
+  ctx: AppContext,
+  { json, leftOut, fields }: Exclude<QueryAnswer, { refused: unknown }>,
+  log: ApiServices['log'],
+): void => {
+  if (json !== null) ctx.type = 'json';
+  ctx.body = json && Buffer.from(json.buffer, json.byteOffset, json.byteLength);
   if (leftOut === 0) return;
   ctx.set(leftOutHeader, String(leftOut));
   log.error({ requestId: ctx.state.requestId, leftOut, fields }, 'a list was answered without entries that do not fit');
 };
-
-const refusalOf = (answer: unknown): ProblemCode | null =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'refused' in answer &&
-  typeof answer.refused === 'string' &&
-  isProblemCode(answer.refused)
-    ? answer.refused
-    : null;
 
 const replyHandler = (route: AnyHandledRoute, services: ApiServices): Handler => {
   const handle = openHandle(route);

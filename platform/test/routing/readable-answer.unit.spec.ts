@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { readableAnswer } from '#http/routing/readable-answer.ts';
+import { readableAnswer } from '#routing/readable-answer.ts';
 
 const list = z.object({ items: z.array(z.object({ at: z.iso.datetime(), id: z.string() })), total: z.int() });
 const readable = { id: 'a', at: '2026-01-02T09:00:00Z' };
