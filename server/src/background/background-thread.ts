@@ -20,7 +20,7 @@ import type { SharedMemory } from './supervised-thread.ts';
 import { linkThreads, type ThreadLink } from './thread-link.ts';
 
 /** Requests go first where processors are few: on Linux each thread has a priority of its own. Steps behind the thread of the API, of 19 there are. */
-const niceness = 2;
+const niceness = 10;
 const leastPriority = 19;
 /** Requests that the other thread answers need the processor, not this thread: less is waited for them than where they share one. In ms. */
 const yielding = { quietMs: 2, maxWaitMs: 50 };
