@@ -51,7 +51,7 @@ const simpleGaugesOf = ({ messages, sockets, passwords, thread, reader }: GaugeS
     ? [
         {
           name: 'ecrin_reader_answers',
-          help: 'Queries answered by the reader thread, which begins where many are asked at once.',
+          help: 'Queries passed to the reader thread and dealt with; it begins where many are asked at once.',
           ask: async () => reader.answered(),
         },
       ]

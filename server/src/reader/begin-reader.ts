@@ -8,6 +8,7 @@ export type RunningReader = Readonly<{
   isReady: () => boolean;
   /** How many questions it has not answered. */
   waiting: () => number;
+  /** How many it has dealt with, those it cannot answer included. */
   answered: () => number;
   /** null: it cannot answer this, or has ended. */
   ask: (query: string, asked: AskedQuery, context: PassedContext) => Promise<QueryAnswer | null>;
