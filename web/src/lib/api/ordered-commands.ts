@@ -9,7 +9,7 @@ type Ask = ReturnType<typeof createBaseQuery>;
 export const longestWaitMs = 5_000;
 
 /** `/goals/<id>` of `/goals/<id>/days/2026-02-01`: what a command is about; without an id the whole path. */
-const subjectOf = (path: string) => /^\/[^/]+\/[\da-f]{8}-[\da-f-]{27}(?=\/|$)/.exec(path)?.[0] ?? path;
+const subjectOf = (path: string) => /^\/[^/]+\/[\da-f-]{36}/.exec(path)?.[0] ?? path;
 
 /** Commands that never wait, nor are waited for: a page that closes sends its last words, an upload takes long. */
 const isApart = (args: FetchArgs) => args.keepalive === true || args.body instanceof Blob;
@@ -27,18 +27,14 @@ export const withOrderedCommands = (ask: Ask): Ask => {
     const [subject, owner] = [subjectOf(args.url), storedUserId()];
     const before = latest.get(subject);
     const inOrder = async () => {
-      if (before)
-        await Promise.race([
-          Promise.allSettled([before]),
-          new Promise((resolve) => setTimeout(resolve, longestWaitMs)),
-        ]);
+      if (before) await Promise.race([before, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
       // Whoever signed in meanwhile did not give this command.
       return storedUserId() === owner ? ask(args, calls, options) : { error: sessionChanged };
     };
     const answer = inOrder();
-    latest.set(subject, answer);
-    const forget = () => (latest.get(subject) === answer ? latest.delete(subject) : false);
-    answer.then(forget, forget);
+    const forget = () => latest.get(subject) === settled && latest.delete(subject);
+    const settled: Promise<unknown> = answer.then(forget, forget);
+    latest.set(subject, settled);
     return answer;
   };
 };
