@@ -67,12 +67,12 @@ const lookAfter = (
   reader: RunningReader,
   { demand, log }: Readonly<{ demand: ReturnType<typeof createDemand>; log: Log }>,
 ) => {
-  let before = reader.answered();
+  let [before, waited] = [reader.answered(), 0];
   return (): void => {
-    const answered = reader.answered() - before;
-    before += answered;
-    const hangs = reader.waiting() > 0 && answered === 0;
-    if (hangs) log.error({ waiting: reader.waiting() }, 'the reader thread answered nothing and is ended');
+    // What waits may have been asked just now: only what waited at the last look already has waited long.
+    const hangs = waited > 0 && reader.answered() === before;
+    [before, waited] = [reader.answered(), reader.waiting()];
+    if (hangs) log.error({ waiting: waited }, 'the reader thread answered nothing and is ended');
     // What it hangs at would make the thread of the API hang too.
     if (hangs) void reader.end({ refused: 'general.busy' });
     else if (demand.sinceLook() < beginsAt) void reader.end();

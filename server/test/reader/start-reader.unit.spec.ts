@@ -133,10 +133,18 @@ describe('given a reader', () => {
   it('when it answers nothing any more, then it is ended, and what it hangs at is not asked here', async () => {
     const { atOnce, reader, faults } = await withReader();
     const asked = atOnce(10);
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(20_000);
     expect(reader.left).toEqual({ refused: 'general.busy' });
     expect(await asked[1]).toEqual({ refused: 'general.busy' });
     expect(faults).toEqual(['the reader thread answered nothing and is ended']);
+  });
+
+  it('when it was asked just before it is looked after, then it is given time to answer', async () => {
+    const { atOnce, reader, faults } = await withReader();
+    await vi.advanceTimersByTimeAsync(9_999);
+    void atOnce(10);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([reader.left, faults]).toEqual([undefined, []]);
   });
 
   it('when it ends by a fault, then another begins only after a pause', async () => {
