@@ -23,6 +23,7 @@ COPY --from=installed /app/command-api ./command-api
 COPY --from=installed /app/projections ./projections
 COPY --from=installed /app/workflows ./workflows
 COPY --from=installed /app/server ./server
+RUN node --disable-warning=ExperimentalWarning server/src/typescript/strip-types.mjs
 COPY --from=built /app/web/dist ./web/dist
 COPY --from=built /app/admin/dist ./admin/dist
 RUN mkdir /data && chown node:node /data
@@ -31,4 +32,4 @@ VOLUME /data
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3001}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--expose-gc", "server/src/main.mjs"]
+CMD ["node", "--import", "./server/src/typescript/load-stripped.mjs", "--max-semi-space-size=8", "--expose-gc", "server/src/main.mjs"]

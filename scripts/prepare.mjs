@@ -31,8 +31,9 @@ const stamp = (name, hash) => {
   writeFileSync(join(stamps, name), hash);
 };
 
+/** `what`: said where it takes long. */
 const run = (command, args, what) => {
-  process.stdout.write(`${what}…\n`);
+  if (what) process.stdout.write(`${what}…\n`);
   const environment = { ...process.env, PATH: `${bins}${delimiter}${process.env.PATH ?? ''}` };
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
@@ -41,7 +42,7 @@ const run = (command, args, what) => {
     shell: process.platform === 'win32',
   });
   if (status === 0) return;
-  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}\n${what} failed.\n`);
+  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}\n${what ?? command} failed.\n`);
   process.exit(1);
 };
 
@@ -83,4 +84,7 @@ const buildOne = (front) => {
 };
 
 install();
-if (!process.argv.includes('--install-only')) ['web', 'admin'].forEach(buildOne);
+if (!process.argv.includes('--install-only')) {
+  run('node', ['--disable-warning=ExperimentalWarning', join(root, 'server/src/typescript/strip-types.mjs')]);
+  ['web', 'admin'].forEach(buildOne);
+}

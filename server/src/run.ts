@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { DataDirFault } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
 import { isStorageFull } from '@ecrin/platform/event-sourcing/store-unavailable.ts';
@@ -68,7 +67,6 @@ try {
   // Not before: opening large stores may take long, and no request waits meanwhile.
   watchForHangs(config.shared.HANG_SECONDS);
   collectAtRest();
-  flushCompileCache();
 } catch (fault) {
   exitWithMessage(messageOf(fault));
 }

@@ -1,3 +1,4 @@
+import { onFirstUse } from '@ecrin/platform/concurrency/on-first-use.ts';
 import { uninstrumented, type Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import { Router } from '@koa/router';
 import Koa from 'koa';
@@ -56,9 +57,11 @@ const openRouter = ({ routes, readiness, version, pages }: AppOptions): Router<A
   const open = new Router<AppState>();
   mountHealth(open, readiness);
   pages?.(open);
-  const description = describeApi(routes, version);
-  open.get('/api/openapi.json', (ctx) => {
-    ctx.body = description;
+  // Made when it is first asked for: as objects it is 5 MB.
+  const description = onFirstUse(async () => Buffer.from(JSON.stringify(describeApi(routes, version))));
+  open.get('/api/openapi.json', async (ctx) => {
+    ctx.type = 'json';
+    ctx.body = await description();
   });
   return open;
 };

@@ -68,6 +68,13 @@ describe('an access guard', () => {
     expect(await outcome('client', 'client', { findSession: async () => null })).toBe('general.unauthorized');
     expect(await outcome('client', 'admin')).toBe('general.unauthorized');
   });
+  it('given a token that the guard of clients has verified, then that of administrators refuses it', async () => {
+    const guards = guardsOf({ permissions: { role: 'superadmin', secondFactor: 'offered' } });
+    const ctx = contextOf(await tokens.issue({ userId: 'u', userType: 'client', sessionId: 's' }));
+    const next = async () => undefined;
+    await guards.client(ctx, next);
+    await expect(guards.superadmin(ctx, next)).rejects.toThrow('general.unauthorized');
+  });
   it('asks for the session and the key of a token that it has verified before', async () => {
     let [session, now]: [Session | null, Date] = [{} as Session, new Date()];
     const changing = { now: () => now };

@@ -30,7 +30,7 @@ const startCommand = /"start": "exec node (?<options>.*) (?<program>\S+)"/u.exec
   readFileSync(`${root}package.json`, 'utf8'),
 );
 const { options = '', program = '' } = startCommand?.groups ?? {};
-const nodeArguments = [...options.split(' '), `${root}${program}`];
+const nodeArguments = [...options.replaceAll('./', root).split(' '), `${root}${program}`];
 const startTimeoutMs = 150_000;
 
 /** No test may download a model: an address that refuses at once. Tests are faster than people, and kill on purpose. */

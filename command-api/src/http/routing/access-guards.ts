@@ -21,11 +21,8 @@ type GuardServices = Pick<
   'access' | 'budgets' | 'clock' | 'told' | 'tokenKeys' | 'tokens' | 'adminPermissions'
 >;
 
-/** A valid token of ours with an active session, of the account type the route is for; everything else gets the same 401. */
-const requireSession = (
-  { access, clock, told, tokenKeys, tokens }: GuardServices,
-  userType: Identity['userType'],
-): AppMiddleware => {
+/** A token of ours, whose signature is verified once; key, expiry and session are looked at with every request. */
+const verifyToken = ({ tokenKeys }: GuardServices): AppMiddleware => {
   // Other fields are passed on to the token verifier.
   const rules: Options & Readonly<{ ignoreExpiration: true }> = {
     // koa-jwt's types accept strings and buffers; its verifier accepts a key object, and is far faster with one.
@@ -35,14 +32,32 @@ const requireSession = (
       return key;
     }) as unknown as NonNullable<Options['secret']>,
     algorithms: [tokenRules.algorithm],
-    // Expiry is checked below, with the same clock as everything else.
+    // Expiry is checked with the session, by the same clock as everything else.
     ignoreExpiration: true,
     issuer: tokenRules.issuer,
     audience: tokenRules.audience,
   };
   const verify = jwt(rules);
-  const findSession = oncePerTurn((sessionId: string) => access.findSession(sessionId, clock.now().toISOString()));
   const verified = new LRUCache<string, true>({ max: maxVerified });
+  return (ctx, next) => {
+    const token = ctx.get('Authorization');
+    if (verified.has(token)) return next();
+    return verify(ctx, () => {
+      verified.set(token, true);
+      return next();
+    });
+  };
+};
+
+/** `verify`: one for all guards, since its memory is. */
+type Guarded = GuardServices & Readonly<{ verify: AppMiddleware }>;
+
+/** A valid token of ours with an active session, of the account type the route is for; everything else gets the same 401. */
+const requireSession = (
+  { access, clock, told, tokens, verify }: Guarded,
+  userType: Identity['userType'],
+): AppMiddleware => {
+  const findSession = oncePerTurn((sessionId: string) => access.findSession(sessionId, clock.now().toISOString()));
   const enter = async (ctx: AppContext, next: Next): Promise<unknown> => {
     // Verified once more as for sockets: koa-jwt accepts a token without expiry, or with unknown critical headers (`crit`).
     const identity = await tokens.read(/^Bearer (\S+)$/i.exec(ctx.get('Authorization'))?.[1] ?? '');
@@ -54,15 +69,7 @@ const requireSession = (
     if (told) ctx.set(toldHeader, String(told.last(ownersHeardBy(identity))));
     return next();
   };
-  return (ctx, next) => {
-    const token = ctx.get('Authorization');
-    // A signature is verified once; key, expiry and session with every request.
-    if (verified.has(token)) return enter(ctx, next);
-    return verify(ctx, () => {
-      verified.set(token, true);
-      return enter(ctx, next);
-    });
-  };
+  return (ctx, next) => verify(ctx, () => enter(ctx, next));
 };
 
 type AdminAccess = Extract<Access, `${string}admin${string}`>;
@@ -94,7 +101,7 @@ const requireAdminAccess = async (
     throw new RequestFault('admin.fresh-code-required');
 };
 
-const adminGuard = (services: GuardServices, access: AdminAccess): AppMiddleware => {
+const adminGuard = (services: Guarded, access: AdminAccess): AppMiddleware => {
   const asAdmin = requireSession(services, 'admin');
   return (ctx, next) =>
     asAdmin(ctx, async () => {
@@ -126,7 +133,7 @@ const maxRefusedTokens = 10_000;
 const isChange = ({ method }: AppContext): boolean => method !== 'GET' && method !== 'HEAD';
 
 /** Within the budget of the client. A token that was just refused is not verified again: refusing a flood must cost next to nothing. */
-const clientGuard = (services: GuardServices): AppMiddleware => {
+const clientGuard = (services: Guarded): AppMiddleware => {
   const asClient = requireSession(services, 'client');
   const refused = new LRUCache<string, true>({ max: maxRefusedTokens, ttl: refusalMs });
   const ask = async (ctx: AppContext, next: Next): Promise<unknown> => {
@@ -147,11 +154,14 @@ const clientGuard = (services: GuardServices): AppMiddleware => {
 };
 
 /** One guard per kind of access: an access without a guard does not compile. */
-export const createAccessGuards = (services: GuardServices): Readonly<Record<Access, AppMiddleware>> => ({
-  public: (_ctx, next) => next(),
-  client: clientGuard(services),
-  'admin-signed-in': adminGuard(services, 'admin-signed-in'),
-  admin: adminGuard(services, 'admin'),
-  superadmin: adminGuard(services, 'superadmin'),
-  'superadmin-fresh': adminGuard(services, 'superadmin-fresh'),
-});
+export const createAccessGuards = (services: GuardServices): Readonly<Record<Access, AppMiddleware>> => {
+  const guarded = { ...services, verify: verifyToken(services) };
+  return {
+    public: (_ctx, next) => next(),
+    client: clientGuard(guarded),
+    'admin-signed-in': adminGuard(guarded, 'admin-signed-in'),
+    admin: adminGuard(guarded, 'admin'),
+    superadmin: adminGuard(guarded, 'superadmin'),
+    'superadmin-fresh': adminGuard(guarded, 'superadmin-fresh'),
+  };
+};
