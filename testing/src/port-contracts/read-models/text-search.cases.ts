@@ -178,4 +178,27 @@ export const readModelsTextCases = ({ models }: ReadModelsCase) =>
       expect(second.items).toHaveLength(3);
       expect(second.items.some(({ title }) => expected.includes(Number(title)))).toBe(false);
     });
+
+    it.each([
+      ['here and there', (index: number) => index % 6 === 0],
+      ['often once, now and then since', (index: number) => index < 520 || index % 20 === 0],
+      ['now and then once, often since', (index: number) => index >= 520 || index % 20 === 0],
+    ])('finds the newest with a word that was written %s, whenever it was stored', async (_how, isWritten) => {
+      const dates = Array.from({ length: many }, (_none, index) => (index * 7_919) % many);
+      const store = await filledWith(
+        dates.map((date, index) => ({
+          at: String(date).padStart(4, '0'),
+          body: isWritten(index) ? 'brume' : 'pluie',
+          title: String(index),
+        })),
+      );
+      const expected = dates
+        .map((date, index) => ({ date, index }))
+        .filter(({ index }) => isWritten(index))
+        .toSorted((one, other) => other.date - one.date)
+        .map(({ index }) => index);
+      const text = parseTextQuery('brume ') ?? { terms: [], phrases: [], excluded: [] };
+      const { items } = await store.find({ filter: { ownerId: 'anne' }, text, sort: [['at', 'desc']], limit: 3 });
+      expect(items.map(({ title }) => Number(title))).toEqual(expected.slice(0, 3));
+    });
   });

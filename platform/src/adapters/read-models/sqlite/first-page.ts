@@ -12,17 +12,25 @@ const rareHits = 60;
 const fewHits = 500;
 
 type Wanted = Pick<Find<AnyDocument>, 'filter'> & Readonly<{ text: TextQuery; most: number }>;
-/** As a list in JSON. `first`: of these; `all`: no other document has the words. */
-type Places = Readonly<{ json: string; first: number; all: boolean }>;
+/** As a list in JSON. `first`, `last`: of these; `all`: no other document has the words. */
+type Places = Readonly<{ json: string; count: number; first: number; last: number; all: boolean }>;
 
 /** Of documents with the words of a search, those stored last; null: it only excludes words. */
 const latestPlaces = (rows: Rows, table: Table, { filter, text, most }: Wanted): Places | null => {
   const finding = placesSql(table, [text, filter], most + 1);
   const [found] = finding ? rows(finding) : [];
-  return found
-    ? { json: String(found['json']), first: Number(found['first']), all: Number(found['count']) <= most }
-    : null;
+  if (!found) return null;
+  const [count, first, last] = ['count', 'first', 'last'].map((name) => Number(found[name])) as [
+    number,
+    number,
+    number,
+  ];
+  return { json: String(found['json']), count, first, last, all: count <= most };
 };
+
+/** Whether there are few places altogether, if before these there are as many as among them. */
+const areProbablyFew = ({ count, first, last, all }: Places): boolean =>
+  !all && (count * last) / (last - first) <= fewHits;
 
 /** All places with the words of a search, where they are few; those of other owners are among them. null: there are many, or it only excludes words. */
 export const allPlaces = (rows: Rows, table: Table, { filter, text }: Omit<Wanted, 'most'>): Places | null => {
@@ -40,21 +48,23 @@ type Reads<Row> = Readonly<{
 
 /**
  * Of many documents with the words, those stored last are usually those that come first: the first page is looked for among a few of anyone’s, then of
- * this owner’s, then among more. null: it is not there, or another one is asked for.
+ * this owner’s, then among more. Of a rarer word a page reaches far back: all are looked up instead. null: it is not there, or another one is asked for.
  */
 export const findFirst = <Row>(reads: Reads<Row>, table: Table, query: Find<AnyDocument>): readonly Row[] | null => {
-  const field = query.text && newestFirst(query);
-  if (!query.text || !field) return null;
-  const few = 3 * query.limit;
-  const among = [
-    [{}, Math.max(few, rareHits)],
-    [query.filter, few],
-    [query.filter, fewHits],
-  ] as const;
-  for (const [filter, most] of among) {
-    const places = latestPlaces(reads.rows, table, { filter, text: query.text, most });
+  const { text, filter, limit } = query;
+  const field = newestFirst(query);
+  if (!text || !field) return null;
+  const [few, anyone] = [3 * limit, {}];
+  const latest = (of: Filter<AnyDocument>, most: number) => latestPlaces(reads.rows, table, { filter: of, text, most });
+  const ofAnyone = (): Places | null => {
+    const places = latest(anyone, Math.max(few, rareHits));
+    const more = places && areProbablyFew(places) ? latest(anyone, fewHits) : null;
+    return more?.all ? more : places;
+  };
+  for (const look of [ofAnyone, () => latest(filter, few), () => latest(filter, fewHits)]) {
+    const places = look();
     if (!places) return null;
-    const found = reads.find({ text: query.text, places });
+    const found = reads.find({ text, places });
     if (isFirst(reads, { table, query, field }, { found, places })) return found;
   }
   return null;

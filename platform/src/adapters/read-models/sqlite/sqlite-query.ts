@@ -82,7 +82,7 @@ export const whereSql = (table: Table, filter: Filter<AnyDocument>, search?: Tex
   ]);
 };
 
-/** Finds the latest places of documents with the words of a search, `most` at most: as one list, how many, and the first; null: it only excludes words. Throws `ReadModelsFault`. */
+/** Finds the latest places of documents with the words of a search, `most` at most: as one list, how many, the first and the last; null: it only excludes words. Throws `ReadModelsFault`. */
 export const placesSql = (
   table: Table,
   [text, filter]: readonly [TextQuery, Filter<AnyDocument>],
@@ -92,7 +92,7 @@ export const placesSql = (
   return wanted === null
     ? null
     : {
-        sql: `SELECT json_group_array(place) AS json, count(*) AS count, min(place) AS first FROM (SELECT rowid AS place FROM ${name} WHERE ${name} MATCH ? ORDER BY rowid DESC LIMIT ?)`,
+        sql: `SELECT json_group_array(place) AS json, count(*) AS count, min(place) AS first, max(place) AS last FROM (SELECT rowid AS place FROM ${name} WHERE ${name} MATCH ? ORDER BY rowid DESC LIMIT ?)`,
         values: [wanted, most],
       };
 };
