@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#ports/clock.ts';
 import type { KeyVault } from '#ports/key-vault.ts';
+import { atMost } from './at-most.ts';
 
 type CachedKey = Readonly<{ key: Uint8Array; until: number }>;
 
@@ -15,7 +16,7 @@ type Options = Readonly<{ vault: KeyVault; clock: Clock; ttlMs?: number; others?
 
 /** Caches opened keys for `ttlMs`. A destroyed key is evicted at once in all threads of this process; another process may still read with it for `ttlMs`. */
 export const createCachedKeyVault = ({ vault, clock, ttlMs = 30_000, others }: Options): KeyVault => {
-  const cached = new LRUCache<string, CachedKey>({ max: maxCached });
+  const cached = new LRUCache<string, CachedKey>(atMost(maxCached));
   let destructions = 0;
 
   const getOrAsk = async (owner: string, ask: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> => {

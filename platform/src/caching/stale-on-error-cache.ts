@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { DeadlineExceeded, withDeadline } from '#concurrency/deadline.ts';
 import type { Clock } from '#ports/clock.ts';
+import { atMost } from './at-most.ts';
 
 export type StaleOnErrorCacheOptions = Readonly<{
   clock: Clock;
@@ -28,7 +29,7 @@ export const createStaleOnErrorCache = <Value>({
   staleMs = 120_000,
   timeoutMs = 1_000,
 }: StaleOnErrorCacheOptions): StaleOnErrorCache<Value> => {
-  const cached = new LRUCache<string, Readonly<{ value: Value; at: number }>>({ max: maxCached });
+  const cached = new LRUCache<string, Readonly<{ value: Value; at: number }>>(atMost(maxCached));
   let [unavailableUntil, invalidations] = [0, 0];
   const now = (): number => clock.now().getTime();
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
 import { toldHeader } from '@ecrin/contracts/transport/headers.ts';
+import { atMost } from '@ecrin/platform/caching/at-most.ts';
 import { oncePerTurn } from '@ecrin/platform/concurrency/once-per-turn.ts';
 import { tokenRules, type Identity } from '@ecrin/platform/ports/sign-in/access-tokens.ts';
 import type { AdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
@@ -38,7 +39,7 @@ const verifyToken = ({ tokenKeys }: GuardServices): AppMiddleware => {
     audience: tokenRules.audience,
   };
   const verify = jwt(rules);
-  const verified = new LRUCache<string, true>({ max: maxVerified });
+  const verified = new LRUCache<string, true>(atMost(maxVerified));
   return (ctx, next) => {
     const token = ctx.get('Authorization');
     if (verified.has(token)) return next();
@@ -135,7 +136,7 @@ const isChange = ({ method }: AppContext): boolean => method !== 'GET' && method
 /** Within the budget of the client. A token that was just refused is not verified again: refusing a flood must cost next to nothing. */
 const clientGuard = (services: Guarded): AppMiddleware => {
   const asClient = requireSession(services, 'client');
-  const refused = new LRUCache<string, true>({ max: maxRefusedTokens, ttl: refusalMs });
+  const refused = new LRUCache<string, true>({ ...atMost(maxRefusedTokens), ttl: refusalMs });
   const ask = async (ctx: AppContext, next: Next): Promise<unknown> => {
     if (refused.has(ctx.get('Authorization'))) throw new RequestFault('general.too-many-requests');
     return asClient(ctx, () => services.budgets.request(ctx.state.identity?.userId ?? '', isChange(ctx), next));

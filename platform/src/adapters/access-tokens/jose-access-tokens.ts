@@ -1,5 +1,6 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '#caching/at-most.ts';
 import type { Clock } from '#ports/clock.ts';
 import {
   accessTokenSeconds,
@@ -35,7 +36,7 @@ export const createJoseAccessTokens = (keys: TokenKeys, clock: Clock): AccessTok
 
 /** A signature is verified once: after that only its key and the time can make a token invalid. */
 const createReader = (keys: TokenKeys, clock: Clock): AccessTokens['read'] => {
-  const verified = new LRUCache<string, Verified>({ max: maxVerified });
+  const verified = new LRUCache<string, Verified>(atMost(maxVerified));
   const isValid = ({ keyId, expiresAt }: Verified): boolean =>
     keys.find(keyId) !== null && clock.now().getTime() < expiresAt * 1_000;
   return async (token) => {
