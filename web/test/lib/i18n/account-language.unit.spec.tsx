@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
+import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { startSession } from '#lib/session/session.ts';
 
 vi.mock('#lib/i18n/intl.tsx', () => import('@ecrin/ui/language/language-provider.tsx'));
@@ -16,6 +17,7 @@ const Page = () => {
   return (
     <>
       <p>{useLanguage().language}</p>
+      <output>{useGetMeQuery().data?.language}</output>
       <LanguageChoice />
     </>
   );
@@ -31,12 +33,17 @@ const show = () =>
 const spoken = () => expect.poll(() => document.querySelector('p')?.textContent);
 
 const account = { language: 'en' };
+/** What each answer of the account waits for, once it was read. */
+let held: Promise<void>[] = [];
 beforeEach(() => {
   account.language = 'en';
+  held = [];
   startSession({ token: 't', userType: 'client', userId: 'claire' });
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'PUT') account.language = (await request.json()).language;
-    return Response.json(request.method === 'GET' ? { client: { ...account } } : {});
+    const answer = Response.json(request.method === 'GET' ? { client: { ...account } } : {});
+    if (request.method === 'GET') await held.shift();
+    return answer;
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -60,5 +67,24 @@ describe('the language of the page', () => {
     fireEvent.click(screen.getByText('FR'));
     await expect.poll(() => account.language).toBe('fr');
     await spoken().toBe('fr');
+  });
+  it('given a choice before the account was known, then the answer that was on its way does not undo it', async () => {
+    account.language = 'fr';
+    const [first, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    held = [first.promise, next.promise];
+    const known = () => expect.poll(() => document.querySelector('output')?.textContent);
+    show();
+    fireEvent.click(screen.getByText('EN'));
+    await spoken().toBe('en');
+    const seen: (string | null | undefined)[] = [];
+    const watch = new MutationObserver(() => seen.push(document.querySelector('p')?.textContent));
+    watch.observe(document.body, { characterData: true, childList: true, subtree: true });
+    first.resolve();
+    await known().toBe('fr');
+    next.resolve();
+    await known().toBe('en');
+    watch.disconnect();
+    expect(seen.filter((language) => language !== 'en')).toEqual([]);
+    expect(document.cookie).toMatch(/preferred_language=en/);
   });
 });
