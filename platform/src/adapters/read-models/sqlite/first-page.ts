@@ -20,12 +20,14 @@ const latestPlaces = (rows: Rows, table: Table, { filter, text, most }: Wanted):
   const finding = placesSql(table, [text, filter], most + 1);
   const [found] = finding ? rows(finding) : [];
   if (!found) return null;
-  const [count, first, last] = ['count', 'first', 'last'].map((name) => Number(found[name])) as [
-    number,
-    number,
-    number,
-  ];
-  return { json: String(found['json']), count, first, last, all: count <= most };
+  const count = Number(found['count']);
+  return {
+    json: String(found['json']),
+    count,
+    first: Number(found['first']),
+    last: Number(found['last']),
+    all: count <= most,
+  };
 };
 
 /** Whether there are few places altogether, if before these there are as many as among them. */
