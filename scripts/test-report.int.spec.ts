@@ -59,6 +59,14 @@ it('given a file that cannot be loaded, then it is one failure with its reason',
   });
 });
 
+it('given a hook that failed, then the file is one failure, whose reason is in its output', () => {
+  expect(read([test('was not run', 'skipped')], { succeeded: false, message: '' })).toMatchObject({
+    failed: 1,
+    skipped: 1,
+    failures: [`${spec}: what prepares its tests failed, see its output`],
+  });
+});
+
 it('given an error outside of any test, then it is one failure', () => {
   const report = { testResults: [{ name: spec, status: 'passed', assertionResults: [test('holds', 'passed')] }] };
   writeFileSync(file, JSON.stringify(report));

@@ -68,13 +68,15 @@ export const readReport = (file: string, succeeded: boolean): Count => {
   };
 };
 
-/** A file that cannot even be loaded has no tests to count. */
+/** A file that cannot even be loaded has no tests to count, and a failed hook skips those of its suite. */
 const isBroken = ({ status, assertionResults }: File): boolean =>
   status === 'failed' && !assertionResults.some(isFailed);
 
 const failureOf = ({ fullName, failureMessages }: Assertion): string =>
   `${fullName}: ${(failureMessages ?? []).map(firstLine).join(' | ')}`;
-const firstLine = (message = 'no reason given'): string => message.split('\n')[0]?.slice(0, 300) ?? '';
+/** Of a failed hook the report has no reason. */
+const firstLine = (message?: string): string =>
+  message?.split('\n')[0]?.slice(0, 300) || 'what prepares its tests failed, see its output';
 
 /** A suite skipped as a whole takes one line: its outermost name contains the reason. */
 const skipsOf = (tests: readonly Assertion[]): readonly string[] =>

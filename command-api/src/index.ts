@@ -24,7 +24,7 @@ export { createSocketBroadcasts, type SocketBroadcasts } from './sockets/socket-
 export { openSockets, type Sockets } from './sockets/sockets.ts';
 export { createToldChanges } from './sockets/told-changes.ts';
 export { adminInboxRoutes, clientInboxRoutes } from './inbox/inbox.routes.ts';
-export type { QueuedMessage } from './messages/queued-message.ts';
+export { receiverOf, type QueuedMessage } from './messages/queued-message.ts';
 export { escapeHtml } from './messages/escape-html.ts';
 export type { WrittenMessage } from './messages/message-writer.ts';
 export { createMessageWriter } from './messages/write-message.ts';

@@ -33,3 +33,10 @@ export type QueuedMessage =
   | Readonly<{ kind: 'admin-push'; adminId: string; notificationId: string; deviceId: string }>
   /** To the administrator who asked for it. */
   | Readonly<{ kind: 'broadcast-test'; adminId: string; broadcastId: string; language: Language }>;
+
+/** Who gets a message; of a code, under which key: a new one voids the one before. Messages with the same receiver are sent in order. */
+export const receiverOf = (message: QueuedMessage): string => {
+  if ('clientId' in message) return message.clientId;
+  if ('adminId' in message) return message.adminId;
+  return message.kind === 'phone-code' ? message.key : message.emailHash;
+};

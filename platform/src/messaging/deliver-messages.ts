@@ -1,3 +1,4 @@
+import { createKeyedQueue, type KeyedQueue } from '#concurrency/keyed-queue.ts';
 import type { Clock } from '#ports/clock.ts';
 import { CourierFault, type CourierMessage } from '#ports/courier.ts';
 import type { Json } from '#ports/event-store.ts';
@@ -13,6 +14,8 @@ export type DeliveryParts<Message extends Json, Written = CourierMessage> = Read
   write: (message: Message) => Promise<Written | null>;
   /** Throws `CourierFault`. */
   courier: Readonly<{ send: (message: Written) => Promise<void> }>;
+  /** Messages of one receiver are sent one after the other: of two codes the later one is valid, and must be the last to arrive. */
+  receiverOf: (message: Message) => string;
   clock: Clock;
   onFailedDelivery: (undelivered: FailedDelivery) => void;
   /** How a message ended; a fault of this callback changes nothing. `unavailable`: it would have expired before the next attempt. */
@@ -24,7 +27,7 @@ export type DeliveryParts<Message extends Json, Written = CourierMessage> = Read
 /** `wake`: something was queued; without it the queue is polled every second. */
 export type Delivery = Readonly<{ wake: () => void; close: () => Promise<void> }>;
 
-/** Longer than a courier may take. */
+/** Longer than a courier may take, also for the messages to the same receiver that are sent before. */
 const leaseMs = 2 * 60_000;
 const concurrency = 4;
 const pollMs = 1_000;
@@ -38,6 +41,7 @@ export const deliverMessages = <Message extends Json, Written>(parts: DeliveryPa
   let running: Promise<unknown> = Promise.resolve();
   let [isRunning, isFailing, closed] = [false, false, false];
   let wakeTimer: NodeJS.Timeout | undefined;
+  const inOrder = createKeyedQueue();
 
   const run = (): void => {
     if (isRunning || closed) return;
@@ -46,7 +50,7 @@ export const deliverMessages = <Message extends Json, Written>(parts: DeliveryPa
   };
   const drainAll = async (): Promise<void> => {
     try {
-      await Promise.all(Array.from({ length: concurrency }, () => drain(parts, () => closed)));
+      await Promise.all(Array.from({ length: concurrency }, () => drain({ ...parts, inOrder }, () => closed)));
       isFailing = false;
     } catch (fault) {
       if (!isFailing) parts.onQueueFault(nameOf(fault));
@@ -73,13 +77,13 @@ export const deliverMessages = <Message extends Json, Written>(parts: DeliveryPa
 };
 
 const drain = async <Message extends Json, Written>(
-  parts: DeliveryParts<Message, Written>,
+  parts: DeliveryParts<Message, Written> & Readonly<{ inOrder: KeyedQueue }>,
   isOver: () => boolean,
 ): Promise<void> => {
   while (!isOver()) {
     const item = await parts.queue.take({ now: parts.clock.now().toISOString(), leaseMs });
     if (!item) return;
-    await deliver(parts, item);
+    await parts.inOrder(parts.receiverOf(item.message), () => deliver(parts, item));
   }
 };
 

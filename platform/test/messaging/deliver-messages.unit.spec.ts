@@ -14,11 +14,17 @@ const start = Date.UTC(2026, 0, 1, 8);
 
 /** A queue in memory, and everything that was reported and sent. */
 type Given = Readonly<{
-  send?: (text: string) => void;
+  send?: (text: string) => void | Promise<void>;
   write?: (message: Message) => Promise<CourierMessage | null>;
   onEnd?: DeliveryParts<Message>['onEnd'];
+  receiverOf?: (message: Message) => string;
 }>;
-const deliverer = ({ send, write = async ({ about }) => sms(about), onEnd = async () => undefined }: Given) => {
+const deliverer = ({
+  send,
+  write = async ({ about }) => sms(about),
+  onEnd = async () => undefined,
+  receiverOf = ({ about }) => about,
+}: Given) => {
   const items = new Map<string, QueuedItem<Message>>();
   const [sent, undelivered, queueFaults] = [Array<string>(), Array<FailedDelivery>(), Array<string>()];
   let isDown = false;
@@ -46,7 +52,8 @@ const deliverer = ({ send, write = async ({ about }) => sms(about), onEnd = asyn
   const courier = {
     send: async (message: CourierMessage) => {
       const { text } = message;
-      send?.(text);
+      const sending = send?.(text);
+      if (sending) await sending;
       sent.push(text);
     },
   };
@@ -54,6 +61,7 @@ const deliverer = ({ send, write = async ({ about }) => sms(about), onEnd = asyn
     queue,
     write,
     courier,
+    receiverOf,
     clock,
     onEnd,
     onFailedDelivery: (one) => undelivered.push(one),
@@ -149,6 +157,37 @@ describe('message delivery', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect([sent, items.size]).toEqual([['oui'], 0]);
     expect(undelivered).toMatchObject([{ fault: 'no such number', givenUp: true }]);
+  });
+
+  it('sends the messages of one receiver in order, each rendered once the one before is sent; others do not wait', async () => {
+    const done: string[] = [];
+    const { put, sent } = delivering({
+      receiverOf: ({ about }) => about.slice(0, 1),
+      write: async ({ about }) => {
+        done.push(`write ${about}`);
+        return sms(about);
+      },
+      // The first takes longest.
+      send: (text) => new Promise((resolve) => setTimeout(resolve, text === 'a1' ? 500 : 10)),
+    });
+    for (const about of ['a1', 'a2', 'b1']) await put(about);
+    await vi.advanceTimersByTimeAsync(1_400);
+    expect([sent, done]).toEqual([['b1'], ['write a1', 'write b1']]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([sent, done.at(-1)]).toEqual([['b1', 'a1', 'a2'], 'write a2']);
+  });
+
+  it('sends the next message to a receiver when one could not be sent', async () => {
+    const { put, sent } = delivering({
+      receiverOf: () => 'one',
+      send: (text) => {
+        if (text === 'non') throw new CourierFault('refused', 'no such number');
+      },
+    });
+    await put('non');
+    await put('oui');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual(['oui']);
   });
 
   it('reports the final outcome of each message: sent, refused, or unavailable until it expired', async () => {

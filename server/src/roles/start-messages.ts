@@ -1,4 +1,10 @@
-import { createMessageWriter, recordMailResult, type ApiServices, type WrittenMessage } from '@ecrin/command-api';
+import {
+  createMessageWriter,
+  receiverOf,
+  recordMailResult,
+  type ApiServices,
+  type WrittenMessage,
+} from '@ecrin/command-api';
 import { deliverMessages } from '@ecrin/platform/messaging/deliver-messages.ts';
 import type { PushSender } from '@ecrin/platform/ports/push-sender.ts';
 import { chooseCouriers, type CourierConfig } from '#adapters/choose-couriers.ts';
@@ -31,6 +37,7 @@ export const startMessages = async (
   const delivery = deliverMessages({
     queue,
     courier: { send },
+    receiverOf,
     clock,
     write: createMessageWriter(services),
     onEnd: recordMailResult(services),

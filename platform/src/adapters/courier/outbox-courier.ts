@@ -10,12 +10,13 @@ export type OutboxOptions = Readonly<{ dir: string; clock: Clock; ids: Ids; anno
 /** In ms. Messages contain addresses and codes, and are deleted after that. */
 const retentionMs = 30 * 24 * 3_600_000;
 
-/** One readable file per message, named by its time and its channel; deleted after 30 days. */
-export const openOutboxCourier = ({ dir, clock, ids, announce }: OutboxOptions): Courier => ({
-  channels: ['mail', 'sms', 'whatsapp'],
-  send: async (message) => {
+/** One readable file per message, named by its time and its channel, in the order they were sent; deleted after 30 days. */
+export const openOutboxCourier = ({ dir, clock, ids, announce }: OutboxOptions): Courier => {
+  let lastMs = 0;
+  const send: Courier['send'] = async (message) => {
     const now = clock.now().getTime();
-    const name = `${stamp(now)}-${message.channel}-${ids.next()}.txt`;
+    lastMs = Math.max(now, lastMs + 1);
+    const name = `${stamp(lastMs)}-${message.channel}-${ids.next()}.txt`;
     try {
       await mkdir(dir, { recursive: true, mode: 0o700 });
       const draft = join(dir, `.${name}`);
@@ -26,9 +27,9 @@ export const openOutboxCourier = ({ dir, clock, ids, announce }: OutboxOptions):
       throw new CourierFault('unavailable', 'the outbox folder cannot be written');
     }
     announce(join(dir, name));
-  },
-  close: async () => undefined,
-});
+  };
+  return { channels: ['mail', 'sms', 'whatsapp'], send, close: async () => undefined };
+};
 
 /** Sorts by time, also as a file's name. */
 const stamp = (ms: number): string => new Date(ms).toISOString().replaceAll(/[:.]/g, '-');

@@ -193,6 +193,12 @@ describe('into the outbox folder', () => {
     expect((await stat(announced[0] ?? '')).mode & 0o077).toBe(0);
   });
 
+  it('messages of one moment are named in the order they were sent', async () => {
+    const { courier, announced, dir } = await outbox();
+    for (let sent = 0; sent < 12; sent += 1) await courier.send(mail);
+    expect((await readdir(dir)).toSorted().map((name) => join(dir, name))).toEqual(announced);
+  });
+
   it('files older than thirty days are deleted, other files in the folder stay', async () => {
     const { courier, dir, passes } = await outbox();
     await courier.send(mail);
