@@ -6,7 +6,7 @@ import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { deviceZone, now } from '#lib/time/clock.ts';
 import { formatDateAndTime } from '#lib/time/date-format.ts';
-import { useReviseThoughtMutation } from '../thought.api.ts';
+import { useReviseThoughtMutation } from './thought-page.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 import styles from './thought-dialog.module.css';
 

@@ -15,8 +15,8 @@ import { formatTimestamp } from '#lib/time/date-format.ts';
 import { TranscriptionState } from '../entry/entry-body.tsx';
 import { recordingStarts } from '../playback/recording-starts.ts';
 import { useFormatDuration } from '../playback/use-format-duration.ts';
-import { useReviseThoughtMutation } from '../thought.api.ts';
 import { thoughtsMessages } from '../thoughts.messages.ts';
+import { useReviseThoughtMutation } from './thought-page.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 import styles from './thought-screen.module.css';
 

@@ -24,7 +24,7 @@ import { markRemoval, clearRemoval } from '../entry/pending-removals.ts';
 import { fileThoughtMessages } from '../filing/file-thought.messages.ts';
 import { playerMessages } from '../playback/player.messages.ts';
 import { useDownloadRecording } from '../playback/use-download-recording.ts';
-import { useDeleteThoughtMutation, useRestoreThoughtMutation, useReviseThoughtMutation } from '../thought.api.ts';
+import { useDeleteThoughtMutation, useRestoreThoughtMutation, useReviseThoughtMutation } from './thought-page.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 
 /** Leaves the page and deletes the thought, with an undo for 8 s. */

@@ -7,8 +7,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatTimestamp } from '#lib/time/date-format.ts';
-import { useFindThoughtVersionQuery, useListThoughtVersionsInfiniteQuery } from '../thought.api.ts';
 import { thoughtsMessages } from '../thoughts.messages.ts';
+import { useFindThoughtVersionQuery, useListThoughtVersionsInfiniteQuery } from './thought-page.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 import styles from './thought-dialog.module.css';
 

@@ -1,4 +1,3 @@
-import type { ThreadSuggestionAnswer } from '@ecrin/contracts/thread/thread.ts';
 import { api } from '#lib/api/api.ts';
 
 const filedThoughtTags = (thoughtId: string) => [
@@ -17,19 +16,7 @@ const fileThoughtApi = api.injectEndpoints({
       query: (thoughtId) => ({ url: `/thoughts/${thoughtId}/thread`, method: 'DELETE' }),
       invalidatesTags: (_answer, _error, thoughtId) => filedThoughtTags(thoughtId),
     }),
-    suggestThread: build.query<ThreadSuggestionAnswer, string>({
-      query: (thoughtId) => `/thoughts/${thoughtId}/thread-suggestion`,
-      providesTags: (_answer, _error, id) => ['Thread', { type: 'ThoughtDetail', id }],
-    }),
-    declineThread: build.mutation<unknown, { thoughtId: string; threadId: string }>({
-      query: ({ thoughtId, threadId }) => ({
-        url: `/thoughts/${thoughtId}/thread-suggestion/${threadId}`,
-        method: 'DELETE',
-      }),
-      invalidatesTags: (_answer, _error, { thoughtId }) => [{ type: 'ThoughtDetail', id: thoughtId }],
-    }),
   }),
 });
 
-export const { useFileThoughtMutation, useUnfileThoughtMutation, useSuggestThreadQuery, useDeclineThreadMutation } =
-  fileThoughtApi;
+export const { useFileThoughtMutation, useUnfileThoughtMutation } = fileThoughtApi;

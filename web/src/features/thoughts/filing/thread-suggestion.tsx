@@ -4,8 +4,8 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useFormatThreadName } from '../threads/use-threads.ts';
-import { useDeclineThreadMutation, useSuggestThreadQuery } from './file-thought.api.ts';
 import { fileThoughtMessages as messages } from './file-thought.messages.ts';
+import { useDeclineThreadMutation, useSuggestThreadQuery } from './thread-suggestion.api.ts';
 import { useFileThought } from './use-file-thought.ts';
 import styles from '../threads/threads.module.css';
 
