@@ -3,18 +3,27 @@ import { useEffect, useRef } from 'react';
 import { useGetMeQuery } from '../session/client.api.ts';
 import { useLanguage } from './intl.tsx';
 
-/** The page uses the language of the signed-in account, also on a new device. What was chosen on the page is already on its way to the account. */
+/** The page uses the language of the signed-in account, also on a new device; not that of an answer that came before the account knew what was chosen here. */
 export const useAccountLanguage = () => {
   const account = useGetMeQuery().data?.language;
   const { language, choose } = useLanguage();
-  /** What the page began with; null once the account is known. */
-  const began = useRef<Language | null>(language);
+  /** What the page speaks unless somebody chooses. */
+  const expected = useRef(language);
+  /** Chosen on the page; null once the account has it. */
+  const chosen = useRef<Language | null>(null);
   useEffect(() => {
-    if (!account) return;
-    const isChosen = began.current !== null && began.current !== language;
-    began.current = null;
-    // Without its messages the page stays as it is.
-    if (account !== language && !isChosen) choose(account).catch(() => {});
+    if (language !== expected.current) chosen.current = language;
+    expected.current = language;
+  }, [language]);
+  useEffect(() => {
+    if (account === chosen.current) chosen.current = null;
+    else if (account && chosen.current === null && account !== language) {
+      expected.current = account;
+      // Without its messages the page stays as it is.
+      choose(account).catch(() => {
+        expected.current = language;
+      });
+    }
     // oxlint-disable-next-line react/exhaustive-deps
   }, [account]);
 };

@@ -87,4 +87,27 @@ describe('the language of the page', () => {
     expect(seen.filter((language) => language !== 'en')).toEqual([]);
     expect(document.cookie).toMatch(/preferred_language=en/);
   });
+  it('given two choices, one soon after the other, then the answer about the first does not undo the second', async () => {
+    account.language = 'fr';
+    const [first, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    held = [Promise.resolve(), first.promise, next.promise];
+    const known = () => expect.poll(() => document.querySelector('output')?.textContent);
+    show();
+    await known().toBe('fr');
+    fireEvent.click(screen.getByText('EN'));
+    await spoken().toBe('en');
+    await expect.poll(() => held.length).toBe(1);
+    fireEvent.click(screen.getByText('FR'));
+    await spoken().toBe('fr');
+    await expect.poll(() => account.language).toBe('fr');
+    const seen: (string | null | undefined)[] = [];
+    const watch = new MutationObserver(() => seen.push(document.querySelector('p')?.textContent));
+    watch.observe(document.body, { characterData: true, childList: true, subtree: true });
+    first.resolve();
+    await known().toBe('en');
+    next.resolve();
+    await known().toBe('fr');
+    watch.disconnect();
+    expect(seen.filter((language) => language !== 'fr')).toEqual([]);
+  });
 });
