@@ -9,6 +9,7 @@ import { benchUnderstandingBurst } from './background/understanding-burst.bench.
 import { benchCommunities } from './communities/communities.bench.ts';
 import { benchDisk } from './costs/disk.bench.ts';
 import { benchMemory } from './costs/memory.bench.ts';
+import { benchStart } from './costs/start.bench.ts';
 import { benchClients } from './figures/clients.bench.ts';
 import { benchGoalStatistics } from './figures/goal-statistics.bench.ts';
 import { benchServiceFigures } from './figures/service-figures.bench.ts';
@@ -57,6 +58,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'understanding-burst': benchUnderstandingBurst,
   disk: benchDisk,
   memory: benchMemory,
+  start: benchStart,
   fleet: benchFleet,
   'event-store-db': benchEventStoreDb,
 };
