@@ -5,7 +5,7 @@ import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { findAccount, isEmailOvertaken } from '#account/find-accounts.ts';
 import { deviceName } from '#account/session/device-name.ts';
 import type { ApiServices } from '#http/api-services.ts';
-import { atLeastPositionOf } from '#http/request/at-least-position.ts';
+import { atLeastHeaders, atLeastPositionOf } from '#http/request/at-least-position.ts';
 import { recordLook } from '#look/record-look.ts';
 import { clientParams } from './about-client.ts';
 import type { ClientReaders } from './client-readers.ts';
@@ -49,7 +49,7 @@ export const showClientRoute = (services: Services) =>
     summary: 'One client, without a word of their thoughts; recorded as a look in the client’s own log',
     params: clientParams,
     query: clientQuery,
-    headers: { [atLeastHeader]: 'Position of a receipt: the answer waits up to 2 s until it is taken in' },
+    headers: atLeastHeaders,
     answer: clientDetail,
     handle: async ({ params: { clientId }, query: { asOf }, header }, context) => {
       const { now } = context;

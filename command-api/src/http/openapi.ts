@@ -1,7 +1,8 @@
 import { problem, problems } from '@ecrin/contracts/problem/problem.ts';
-import { atLeastHeader, idempotencyHeader, receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { idempotencyHeader, receipt } from '@ecrin/contracts/transport/receipt.ts';
 import type { AnyHandledRoute, AnyRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
+import { atLeastHeaders } from './request/at-least-position.ts';
 import { prefixOf, type AreaRoutes } from './routing/mount-routes.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -33,8 +34,7 @@ const parametersIn = (place: 'path' | 'query', schema: z.ZodType | undefined) =>
 };
 
 const headersOf = (route: AnyRoute): Readonly<Record<string, string>> => {
-  if (route.kind === 'query')
-    return { [atLeastHeader]: 'Position of a receipt: the answer waits up to 2 s until it is taken in' };
+  if (route.kind === 'query') return atLeastHeaders;
   const again = { [idempotencyHeader]: 'The same key again is the same command: it gets the first answer' };
   return { ...(route.method === 'get' ? {} : again), ...route.headers };
 };

@@ -5,11 +5,6 @@ import { atLeastPositionOf } from '#http/request/at-least-position.ts';
 import type { AdminRequestHeaders } from '../admin-actor.ts';
 import { loadRoster } from '../find-admin.ts';
 
-/** In the description of both routes. */
-export const adminRowHeaders = {
-  [atLeastHeader]: 'Position of a receipt: the answer waits up to 2 s until it is taken in',
-} as const;
-
 /** Waits until the list includes the roster's last event, and the caller's own receipt. */
 export const waitForAdminRows = async (
   services: Pick<ApiServices, 'events' | 'waitFor'>,

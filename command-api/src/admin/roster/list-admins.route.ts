@@ -2,7 +2,8 @@ import { adminsAnswer } from '@ecrin/contracts/admin/admin.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
-import { adminRowHeaders, waitForAdminRows, withSessionCount } from './admin-rows.ts';
+import { atLeastHeaders } from '#http/request/at-least-position.ts';
+import { waitForAdminRows, withSessionCount } from './admin-rows.ts';
 
 type Services = Pick<ApiServices, 'access' | 'adminRows' | 'events' | 'waitFor'>;
 
@@ -13,7 +14,7 @@ export const listAdminsRoute = (services: Services) =>
     access: 'superadmin',
     summary: 'Every administrator, deactivated ones included',
     params: z.object({}),
-    headers: adminRowHeaders,
+    headers: atLeastHeaders,
     answer: adminsAnswer,
     handle: async (request, { now }) => {
       await waitForAdminRows(services, request);

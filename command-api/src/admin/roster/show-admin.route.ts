@@ -1,8 +1,9 @@
 import { adminRow } from '@ecrin/contracts/admin/admin.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
+import { atLeastHeaders } from '#http/request/at-least-position.ts';
 import { adminParams } from '../admin-actor.ts';
-import { adminRowHeaders, waitForAdminRows, withSessionCount } from './admin-rows.ts';
+import { waitForAdminRows, withSessionCount } from './admin-rows.ts';
 
 type Services = Pick<ApiServices, 'access' | 'adminRowOf' | 'events' | 'waitFor'>;
 
@@ -13,7 +14,7 @@ export const showAdminRoute = (services: Services) =>
     access: 'superadmin',
     summary: 'One administrator',
     params: adminParams,
-    headers: adminRowHeaders,
+    headers: atLeastHeaders,
     answer: adminRow,
     handle: async (request, { now }) => {
       await waitForAdminRows(services, request);
