@@ -1,11 +1,10 @@
 import { clientDetail, clientQuery, type ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
-import { atLeastHeader, atLeastWaitMs } from '@ecrin/contracts/transport/receipt.ts';
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { findAccount, isEmailOvertaken } from '#account/find-accounts.ts';
 import { deviceName } from '#account/session/device-name.ts';
 import type { ApiServices } from '#http/api-services.ts';
-import { atLeastHeaders, atLeastPositionOf } from '#http/request/at-least-position.ts';
+import { atLeastHeaders, waitForAtLeast } from '#http/request/at-least-position.ts';
 import { recordLook } from '#look/record-look.ts';
 import { clientParams } from './about-client.ts';
 import type { ClientReaders } from './client-readers.ts';
@@ -51,13 +50,16 @@ export const showClientRoute = (services: Services) =>
     query: clientQuery,
     headers: atLeastHeaders,
     answer: clientDetail,
-    handle: async ({ params: { clientId }, query: { asOf }, header }, context) => {
+    handle: async (request, context) => {
+      const {
+        params: { clientId },
+        query: { asOf },
+      } = request;
       const { now } = context;
       const look = await recordLook(services, { clientId, target: 'page' }, context);
       const account = look && (await findAccount(services, clientId));
       if (!account) return { refused: 'client.not-found' };
-      const position = atLeastPositionOf(header(atLeastHeader) ?? '') ?? 0;
-      for (const model of modelsOfPage) await services.waitFor(model, position, atLeastWaitMs);
+      await waitForAtLeast(services, modelsOfPage, request);
       const found = await services.findClient(clientId, { now, asOf: asOf ?? now });
       if (!found) return { refused: 'client.not-found' };
       const waysIn = await waysInOf(services, account);

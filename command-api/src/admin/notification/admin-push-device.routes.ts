@@ -1,13 +1,12 @@
 import { addAdminPushDeviceRequest } from '@ecrin/contracts/admin-notification/admin-notification.ts';
 import { pushDeviceList, pushDeviceParams } from '@ecrin/contracts/notification/notification.ts';
-import { atLeastHeader, atLeastWaitMs } from '@ecrin/contracts/transport/receipt.ts';
 import { removePushDevice } from '@ecrin/domain/notification/commands/remove-push-device.ts';
 import { pushDevice } from '@ecrin/domain/notification/push-device.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { customRoute, type CustomContext } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
-import { atLeastHeaders, atLeastPositionOf } from '#http/request/at-least-position.ts';
+import { atLeastHeaders, waitForAtLeast } from '#http/request/at-least-position.ts';
 import { noBody } from '#http/routing/path-commands.ts';
 import { parseSubscription, registerPushDevice } from '#notification/register-push-device.ts';
 import { commandAboutAdmin } from '../admin-actor.ts';
@@ -39,8 +38,8 @@ const listAdminPushDevicesRoute = (services: Services) =>
     params: z.object({}),
     headers: atLeastHeaders,
     answer: pushDeviceList,
-    handle: async ({ header }, context) => {
-      await services.waitFor('push-device', atLeastPositionOf(header(atLeastHeader) ?? '') ?? 0, atLeastWaitMs);
+    handle: async (request, context) => {
+      await waitForAtLeast(services, ['push-device'], request);
       const { live } = await liveDevicesOf(services, context);
       const items = live.map(({ sessionId, ...device }) => ({ ...device, current: sessionId === context.sessionId }));
       return { json: pushDeviceList.parse({ items }), headers: { 'Cache-Control': 'no-store' } };

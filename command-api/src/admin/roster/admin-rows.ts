@@ -1,5 +1,5 @@
 import type { AdminRow } from '@ecrin/contracts/admin/admin.ts';
-import { atLeastHeader, atLeastWaitMs } from '@ecrin/contracts/transport/receipt.ts';
+import { atLeastWaitMs } from '@ecrin/contracts/transport/receipt.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { atLeastPositionOf } from '#http/request/at-least-position.ts';
 import type { AdminRequestHeaders } from '../admin-actor.ts';
@@ -8,9 +8,9 @@ import { loadRoster } from '../find-admin.ts';
 /** Waits until the list includes the roster's last event, and the caller's own receipt. */
 export const waitForAdminRows = async (
   services: Pick<ApiServices, 'events' | 'waitFor'>,
-  { header }: AdminRequestHeaders,
+  request: AdminRequestHeaders,
 ): Promise<void> => {
-  const asked = atLeastPositionOf(header(atLeastHeader) ?? '');
+  const asked = atLeastPositionOf(request);
   const { last } = await loadRoster(services);
   await services.waitFor('admin-row', Math.max(asked ?? 0, last?.position ?? 0), atLeastWaitMs);
 };

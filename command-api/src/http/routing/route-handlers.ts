@@ -1,5 +1,4 @@
 import { leftOutHeader } from '@ecrin/contracts/transport/headers.ts';
-import { atLeastHeader, atLeastWaitMs } from '@ecrin/contracts/transport/receipt.ts';
 import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import {
   createAnswerQuery,
@@ -19,7 +18,7 @@ import type { AppContext } from '../app-context.ts';
 import { withAnswerDeadline } from '../faults/answer-deadline.ts';
 import { answerProblem } from '../faults/answer-problem.ts';
 import { parseRequest } from '../faults/request-fault.ts';
-import { atLeastPositionOf } from '../request/at-least-position.ts';
+import { waitForAtLeast } from '../request/at-least-position.ts';
 import { hasArrived, readJson } from '../request/read-json.ts';
 import { recheckAccess } from './access-guards.ts';
 import { commandContextOf } from './command-context.ts';
@@ -41,17 +40,13 @@ const idAs = (userType: 'client' | 'admin', { state: { identity } }: AppContext)
 
 const queryHandler = (route: AnyQueryRoute, services: ApiServices): Handler => {
   const [name, answerHere] = [queryName(route), createAnswerQuery(route, services.models)];
+  const models = [route.model, ...(route.joins ?? [])].map((model) => model.name);
   const answerOf = async (asked: AskedQuery, context: RequestContext): Promise<QueryAnswer> =>
     (await services.answerElsewhere?.(name, asked, context)) ?? answerHere(asked, context);
   return async (ctx, rawParams) => {
     const params = parseRequest(route.params, rawParams);
     const query = parseRequest(route.query, { ...ctx.query });
-    const atLeast = atLeastPositionOf(ctx.get(atLeastHeader));
-    const waited = Promise.all(
-      atLeast === null
-        ? []
-        : [route.model, ...(route.joins ?? [])].map(({ name }) => services.waitFor(name, atLeast, atLeastWaitMs)),
-    );
+    const waited = waitForAtLeast(services, models, { header: (header) => ctx.get(header) });
     const answer = await withAnswerDeadline(waited.then(() => answerOf({ params, query }, contextOf(ctx, services))));
     if ('refused' in answer) return answerProblem(ctx, answer.refused);
     sendAnswer(ctx, answer, services.log);
