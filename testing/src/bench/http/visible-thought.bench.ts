@@ -5,7 +5,7 @@ import { untilIdle } from '#kits/until-idle.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { benchRow, interleave, p99, type BenchRow } from '../kit/bench-row.ts';
 import { crudBaseline } from '../kit/crud-baseline-process.ts';
-import { askOnce, thoughtsPath, type Asked, type Person } from '../kit/requests.ts';
+import { askOnce, creating, thoughtsPath, type Person } from '../kit/requests.ts';
 
 const rounds = 5;
 const thoughts = 320;
@@ -14,19 +14,16 @@ const writers = 32;
 /** The baseline understands, searches and counts nothing. */
 const baselineBar = 3;
 
-const writing = (thought: ReturnType<typeof writtenThought>): Asked => ({
-  method: 'POST',
-  path: thoughtsPath,
-  body: () => thought,
-});
+const content = 'Une pensée que je veux retrouver aussitôt.';
 
 /**
  * From the answer to a stored thought until its owner's list, requested with the receipt's position, has returned with the thought first. Throws when it
  * does not. Each over a connection of its own; what asks must cost little, as it has the same processors.
  */
 const visibleAfter = async (agent: Agent, person: Person): Promise<number> => {
-  const thought = writtenThought('Une pensée que je veux retrouver aussitôt.');
-  const { position } = JSON.parse(await askOnce(agent, person, writing(thought))) as Readonly<{ position: number }>;
+  const thought = writtenThought(content);
+  const answer = await askOnce(agent, person, { method: 'POST', path: thoughtsPath, body: () => thought });
+  const { position } = JSON.parse(answer) as Readonly<{ position: number }>;
   const acknowledged = performance.now();
   const list = await askOnce(agent, person, { path: thoughtsPath, headers: { [atLeastHeader]: String(position) } });
   const took = performance.now() - acknowledged;
@@ -37,7 +34,11 @@ const visibleAfter = async (agent: Agent, person: Person): Promise<number> => {
 
 /** The same of the CRUD baseline, which stores and lists in one table: what a list takes beside as many writers on this machine. */
 const listedAfter = async (agent: Agent, person: Person): Promise<number> => {
-  await askOnce(agent, person, writing(writtenThought('Une pensée que je veux retrouver aussitôt.')));
+  await askOnce(
+    agent,
+    person,
+    creating(() => content),
+  );
   const acknowledged = performance.now();
   await askOnce(agent, person, { path: thoughtsPath });
   return performance.now() - acknowledged;
