@@ -53,7 +53,7 @@ export const readReport = (file: string, succeeded: boolean): Count => {
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
   const failures = [
     ...tests.filter(isFailed).map(failureOf),
-    ...files.filter(isBroken).map(({ name, message }) => `${name}: ${firstLine(message)}`),
+    ...files.filter(isBroken).map(({ name, message }) => `${name}: ${firstLine(message) || hookFailed}`),
   ];
   // An error outside of any test is no test's.
   const unowned = !succeeded && failures.length === 0 ? ['an error outside of any test'] : [];
@@ -68,15 +68,15 @@ export const readReport = (file: string, succeeded: boolean): Count => {
   };
 };
 
+/** The report does not say why. */
+const hookFailed = 'what prepares its tests failed, see its output';
 /** A file that cannot even be loaded has no tests to count, and a failed hook skips those of its suite. */
 const isBroken = ({ status, assertionResults }: File): boolean =>
   status === 'failed' && !assertionResults.some(isFailed);
 
 const failureOf = ({ fullName, failureMessages }: Assertion): string =>
   `${fullName}: ${(failureMessages ?? []).map(firstLine).join(' | ')}`;
-/** Of a failed hook the report has no reason. */
-const firstLine = (message?: string): string =>
-  message?.split('\n')[0]?.slice(0, 300) || 'what prepares its tests failed, see its output';
+const firstLine = (message = 'no reason given'): string => message.split('\n')[0]?.slice(0, 300) ?? '';
 
 /** A suite skipped as a whole takes one line: its outermost name contains the reason. */
 const skipsOf = (tests: readonly Assertion[]): readonly string[] =>

@@ -31,6 +31,17 @@ const show = () =>
     </Provider>,
   );
 const spoken = () => expect.poll(() => document.querySelector('p')?.textContent);
+const known = () => expect.poll(() => document.querySelector('output')?.textContent);
+/** Every language the page speaks from now on, until they are asked for. */
+const watchSpoken = () => {
+  const seen: (string | null | undefined)[] = [];
+  const watch = new MutationObserver(() => seen.push(document.querySelector('p')?.textContent));
+  watch.observe(document.body, { characterData: true, childList: true, subtree: true });
+  return () => {
+    watch.disconnect();
+    return seen;
+  };
+};
 
 const account = { language: 'en' };
 /** What each answer of the account waits for, once it was read. */
@@ -72,26 +83,21 @@ describe('the language of the page', () => {
     account.language = 'fr';
     const [first, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     held = [first.promise, next.promise];
-    const known = () => expect.poll(() => document.querySelector('output')?.textContent);
     show();
     fireEvent.click(screen.getByText('EN'));
     await spoken().toBe('en');
-    const seen: (string | null | undefined)[] = [];
-    const watch = new MutationObserver(() => seen.push(document.querySelector('p')?.textContent));
-    watch.observe(document.body, { characterData: true, childList: true, subtree: true });
+    const seen = watchSpoken();
     first.resolve();
     await known().toBe('fr');
     next.resolve();
     await known().toBe('en');
-    watch.disconnect();
-    expect(seen.filter((language) => language !== 'en')).toEqual([]);
+    expect(seen().filter((language) => language !== 'en')).toEqual([]);
     expect(document.cookie).toMatch(/preferred_language=en/);
   });
   it('given two choices, one soon after the other, then the answer about the first does not undo the second', async () => {
     account.language = 'fr';
     const [first, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     held = [Promise.resolve(), first.promise, next.promise];
-    const known = () => expect.poll(() => document.querySelector('output')?.textContent);
     show();
     await known().toBe('fr');
     fireEvent.click(screen.getByText('EN'));
@@ -100,14 +106,11 @@ describe('the language of the page', () => {
     fireEvent.click(screen.getByText('FR'));
     await spoken().toBe('fr');
     await expect.poll(() => account.language).toBe('fr');
-    const seen: (string | null | undefined)[] = [];
-    const watch = new MutationObserver(() => seen.push(document.querySelector('p')?.textContent));
-    watch.observe(document.body, { characterData: true, childList: true, subtree: true });
+    const seen = watchSpoken();
     first.resolve();
     await known().toBe('en');
     next.resolve();
     await known().toBe('fr');
-    watch.disconnect();
-    expect(seen.filter((language) => language !== 'fr')).toEqual([]);
+    expect(seen().filter((language) => language !== 'fr')).toEqual([]);
   });
 });
