@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,20 +11,20 @@ const rounds = 7;
 const appends = 600;
 const writers = 32;
 
-/** As large as a thought. */
+/** As large as a thought, under ids that begin with their time, as all are. */
 export const anEvent = (): EventToAppend => ({
-  id: randomUUID(),
+  id: randomUUIDv7(),
   type: 'ThoughtWritten',
   data: {
-    thoughtId: randomUUID(),
+    thoughtId: randomUUIDv7(),
     language: 'fr',
     writtenAt: '2026-01-02T09:00:00.000Z',
     occurredAt: '2026-01-02T08:00:00.000Z',
   },
   sealed: 'QUJD'.repeat(100),
   metadata: {
-    commandId: randomUUID(),
-    correlationId: randomUUID(),
+    commandId: randomUUIDv7(),
+    correlationId: randomUUIDv7(),
     causationId: null,
     actor: 'client:1',
     ownerId: '1',
