@@ -42,7 +42,7 @@ const french: SystemMessageSentences = {
   }),
   'content-opened': () => ({
     title: 'Vos mots sont ouverts à une personne d’Écrin',
-    body: 'C’est un accès exceptionnel, de quinze minutes au plus. « Qui m’a regardé » vous dit pourquoi, et ce qui a été lu.',
+    body: 'C’est un accès exceptionnel, de quinze minutes au plus. « Qui a ouvert ma fiche » vous dit pourquoi, et ce qui a été lu.',
   }),
   'sessions-ended': () => ({
     title: 'L’assistance a fermé vos sessions',
@@ -115,7 +115,7 @@ const english: SystemMessageSentences = {
   }),
   'content-opened': () => ({
     title: 'Your words are open to a person at Écrin',
-    body: 'It is an exceptional access, for fifteen minutes at most. “Who looked at me” tells you why, and what was read.',
+    body: 'It is an exceptional access, for fifteen minutes at most. “Who opened my page” tells you why, and what was read.',
   }),
   'sessions-ended': () => ({
     title: 'Support has ended your sessions',

@@ -16,7 +16,7 @@ export const whatReturns = defineReadyOrb(1, {
   },
   en: {
     name: 'What returns',
-    description: 'The subjects that insist, and what changed along the way.',
+    description: 'The subjects that keep coming back, and what changed along the way.',
     tags: [],
     prompt:
       'Find the subjects that come back in at least two notes, the most insistent first. For each: its name in a few words, then what is said of it and what changed from one date to the next. Leave out what appears only once.',
@@ -37,7 +37,7 @@ export const smallVictories = defineReadyOrb(2, {
   },
   en: {
     name: 'Small victories',
-    description: 'Finds what went well and you have already forgotten.',
+    description: 'Finds what went well that you have already forgotten.',
     tags: [],
     prompt:
       'Find what went well: something done, said, kept, finished or rightly refused, however small. One sentence per victory, in the past tense, in the words of the note. No praise, no exaggeration. If there is only one, give one.',

@@ -15,7 +15,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('an exceptional access', ({ op
     const moment = { occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'Europe/Paris' };
     await api.call('POST', '/thoughts', { body: { thoughtId: v7(), content: words, ...moment } });
     await client.goto('/app/profile/looks');
-    await client.getByText('Personne ne vous a regardé').waitFor();
+    await client.getByText('Personne n’a ouvert votre fiche').waitFor();
 
     const page = await open({ viewport: desk });
     await page.clock.install();

@@ -170,12 +170,12 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
     const { page, api } = await person({ permissions: [], serviceWorkers: 'allow' });
     await setReminder(api, server().now() + 2 * minute);
     await page.goto('/app/profile/reminders');
-    await page.getByRole('heading', { name: 'Être prévenu à l’heure' }).waitFor();
+    await page.getByRole('heading', { name: 'Recevoir vos rappels à l’heure' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Non merci' }).click();
     await page.reload();
     await page.getByRole('article', { name: /Trois lignes/ }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Être prévenu à l’heure' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Recevoir vos rappels à l’heure' }).count()).toBe(0);
 
     const { page: refused } = await person({ at: '/app/profile/notifications' });
     await refused.getByText('Ce navigateur bloque les notifications d’Écrin.').waitFor();

@@ -33,7 +33,7 @@ e2eSuiteOn(start)('an orb over the past', ({ person }) => {
     await page.getByRole('link', { name: 'Ce que le jour a pesé', exact: true }).click();
     await page.getByRole('link', { name: 'Dans le passé' }).click();
     await page.getByLabel('Période').selectOption(String(lastYear));
-    await page.getByText(`Relire ${lastYear} : 3 pensées, sans rien payer, moins d’une minute.`).waitFor();
+    await page.getByText(`Relire ${lastYear} : 3 pensées, gratuitement, moins d’une minute.`).waitFor();
     expect(await page.getByText('Rien à lire').count()).toBe(9);
     expect(await axeViolations(page)).toEqual([]);
 

@@ -24,7 +24,7 @@ e2eSuiteOn(start)('an orb that reads on its own', ({ person, server }) => {
     await page.getByRole('link', { name: 'Trois gestes', exact: true }).click();
     await page.getByRole('link', { name: 'Lecture automatique' }).click();
     await page.getByRole('heading', { level: 1, name: 'Lecture automatique' }).waitFor();
-    await page.getByText('1 aujourd’hui, hors privées').waitFor();
+    await page.getByText('1 à ce jour, hors privées').waitFor();
     expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Enregistrer' }).click();

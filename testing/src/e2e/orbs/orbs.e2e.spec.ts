@@ -64,12 +64,12 @@ e2eSuiteOn(startWith({}))('the orbs', ({ person }) => {
     await page.getByText('Vous avez arrêté cette lecture. Rien n’en est gardé.').waitFor();
 
     provider.script('chat', answerChat('rien de ce qui est demandé'));
-    await page.getByRole('link', { name: 'Relire' }).click();
+    await page.getByRole('link', { name: 'Lancer à nouveau' }).click();
     await page.getByRole('button', { name: 'Lire cette pensée' }).click();
     await page.getByText('Le modèle s’est écarté deux fois de la forme demandée. Rien n’est gardé.').waitFor();
 
     provider.script('chat', items(['A dit que le planning ne tient pas', 1]));
-    await page.getByRole('link', { name: 'Relire' }).click();
+    await page.getByRole('link', { name: 'Lancer à nouveau' }).click();
     await page.getByRole('button', { name: 'Lire cette pensée' }).click();
     await page.getByRole('button', { name: 'Garder comme pensée' }).click();
     await page.getByText('Gardé parmi vos pensées').waitFor();

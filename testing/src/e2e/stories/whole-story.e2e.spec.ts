@@ -113,7 +113,7 @@ e2eSuiteOn(start)('a whole story', ({ person, open }) => {
     expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Autres actions' }).click();
-    await page.getByRole('button', { name: 'Télécharger en livre' }).click();
+    await page.getByRole('button', { name: 'En PDF ou EPUB' }).click();
     expect(await axeViolations(page)).toEqual([]);
     const book = await readPdf(await download(page, 'PDF'));
     const said10 = [

@@ -25,7 +25,7 @@ export const pushMessages = {
   }),
   inviteTitle: defineMessage({
     id: 'notification.invite',
-    defaultMessage: 'Être prévenu à l’heure',
+    defaultMessage: 'Recevoir vos rappels à l’heure',
     description: 'Title of the card beside the first reminder that offers pushes',
   }),
   decline: defineMessage({

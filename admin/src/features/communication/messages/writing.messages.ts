@@ -162,7 +162,7 @@ export const writingMessages = {
     description: 'Choice between now and an hour',
   }),
   now: defineMessage({ id: 'communication.now', defaultMessage: 'Maintenant', description: 'Choice' }),
-  later: defineMessage({ id: 'communication.later', defaultMessage: 'À une heure', description: 'Choice' }),
+  later: defineMessage({ id: 'communication.later', defaultMessage: 'À une heure choisie', description: 'Choice' }),
   at: defineMessage({
     id: 'communication.at',
     defaultMessage: 'Part le',

@@ -75,7 +75,7 @@ export const autoMessages = {
   }),
   recentCount: defineMessage<{ thoughts: number }>({
     id: 'orbs.auto.recentCount',
-    defaultMessage: '{thoughts, plural, =0 {aucune aujourd’hui} other {# aujourd’hui}}, hors privées',
+    defaultMessage: '{thoughts, plural, =0 {aucune à ce jour} other {# à ce jour}}, hors privées',
     description: 'Below the switch of recent thoughts',
   }),
   threadCount: defineMessage<{ thoughts: number; days: number }>({
@@ -108,7 +108,7 @@ export const autoMessages = {
   cost: defineMessage<{ kind: string; euros: number }>({
     id: 'orbs.auto.cost',
     defaultMessage:
-      '{kind, select, free {Coût prévu : rien, tout est lu sur cette machine.} unknown {Coût prévu : non indiqué par le service de lecture.} less {Coût prévu : moins de 1 € par mois.} other {Coût prévu : environ {euros, number, ::.0} € par mois.}}',
+      '{kind, select, free {Coût prévu\u00A0: rien, tout est lu sur le serveur qui garde vos pensées.} unknown {Coût prévu\u00A0: non indiqué par le service de lecture.} less {Coût prévu\u00A0: moins de 1\u00A0€ par mois.} other {Coût prévu\u00A0: environ {euros, number, ::.0}\u00A0€ par mois.}}',
     description: 'What a month of it costs',
   }),
   save: defineMessage({

@@ -14,7 +14,7 @@ export const pastMessages = {
   plan: defineMessage<{ past: string; thoughts: number; minutes: number; cost: string; euros: number }>({
     id: 'orbs.past.plan',
     defaultMessage:
-      'Relire {past} : <b>{thoughts, plural, =0 {aucune pensée} one {# pensée} other {# pensées}}</b>, <b>{cost, select, free {sans rien payer} less {moins de 1 €} more {environ {euros, number, ::.0} €} other {coût non indiqué}}</b>, <b>{minutes, plural, =0 {moins d’une minute} one {environ # minute} other {environ # minutes}}</b>.',
+      'Relire {past}\u00A0: <b>{thoughts, plural, =0 {aucune pensée} one {# pensée} other {# pensées}}</b>, <b>{cost, select, free {gratuitement} less {moins de 1\u00A0€} more {environ {euros, number, ::.0}\u00A0€} other {coût non indiqué}}</b>, <b>{minutes, plural, =0 {moins d’une minute} one {environ # minute} other {environ # minutes}}</b>.',
     description: 'Before it begins',
   }),
   going: defineMessage<{ past: string; done: number; steps: number }>({

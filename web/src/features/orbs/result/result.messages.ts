@@ -65,7 +65,7 @@ export const resultMessages = {
   }),
   again: defineMessage({
     id: 'orbs.result.again',
-    defaultMessage: 'Relire',
+    defaultMessage: 'Lancer à nouveau',
     description: 'Link to a new run',
   }),
   firstRun: defineMessage({

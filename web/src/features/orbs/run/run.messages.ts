@@ -63,7 +63,7 @@ export const runMessages = {
   }),
   readHere: defineMessage<{ model: string }>({
     id: 'orbs.run.readHere',
-    defaultMessage: 'Lu sur cette machine par {model} : rien n’en sort.',
+    defaultMessage: 'Lu par {model} sur le serveur qui garde vos pensées\u00A0: rien n’en sort.',
     description: 'Where it is read',
   }),
   readAt: defineMessage<{ model: string; endpoint: string }>({

@@ -3,7 +3,7 @@ import { defineMessage } from 'react-intl';
 export const looksMessages = {
   title: defineMessage({
     id: 'profile.looks',
-    defaultMessage: 'Qui m’a regardé',
+    defaultMessage: 'Qui a ouvert ma fiche',
     description: 'Screen: what administrators saw of the person who reads it',
   }),
   thisYear: defineMessage<{ pages: number; thoughts: number }>({
@@ -54,7 +54,7 @@ export const looksMessages = {
   others: defineMessage<{ others: number }>({
     id: 'profile.looks.others',
     defaultMessage:
-      '{others, plural, one {L’autre responsable en a été prévenu.} other {Les autres responsables en ont été prévenus.}}',
+      '{others, plural, one {L’autre responsable en a reçu l’avis.} other {Les autres responsables en ont reçu l’avis.}}',
     description: 'Other superadmins were told of it',
   }),
   thought: defineMessage<{ number: number }>({
@@ -74,13 +74,13 @@ export const looksMessages = {
   }),
   none: defineMessage({
     id: 'profile.looks.none',
-    defaultMessage: 'Personne ne vous a regardé',
+    defaultMessage: 'Personne n’a ouvert votre fiche',
     description: 'Heading of the empty list',
   }),
   noneText: defineMessage({
     id: 'profile.looks.none.text',
     defaultMessage:
-      'Quand une personne d’Écrin ouvre votre fiche, c’est écrit ici\u00A0: quand, et pourquoi. Vos mots lui restent masqués, sauf accès exceptionnel, dont vous êtes prévenu.',
+      'Quand une personne d’Écrin ouvre votre fiche, c’est écrit ici\u00A0: quand, et pourquoi. Vos mots lui restent masqués, sauf accès exceptionnel, qui vous est toujours signalé.',
     description: 'Under it',
   }),
 };

@@ -79,7 +79,7 @@ export const draftMessages = {
   }),
   here: defineMessage<{ model: string }>({
     id: 'stories.draft.here',
-    defaultMessage: 'Composé sur cette machine par {model} : rien n’en sort.',
+    defaultMessage: 'Composé par {model} sur le serveur qui garde vos pensées\u00A0: rien n’en sort.',
     description: 'Where it is composed',
   }),
   at: defineMessage<{ model: string; endpoint: string }>({

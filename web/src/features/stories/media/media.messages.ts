@@ -86,7 +86,7 @@ export const mediaMessages = {
   }),
   book: defineMessage({
     id: 'stories.book',
-    defaultMessage: 'Télécharger en livre',
+    defaultMessage: 'En PDF ou EPUB',
     description: 'Menu item',
   }),
   bookTitle: defineMessage({

@@ -144,7 +144,7 @@ export const shareMessages = {
   }),
   passwordHint: defineMessage({
     id: 'stories.passwordHint',
-    defaultMessage: 'Facultatif. Donnez-le avec le lien, autrement que par écrit si vous pouvez.',
+    defaultMessage: 'Facultatif. Transmettez-le à part, de vive voix si possible.',
     description: 'Hint',
   }),
   show: defineMessage({
