@@ -17,9 +17,12 @@ const stopMs = 9_500;
 /** Ctrl+C under npm comes twice, from the terminal and passed on by npm: only a later one, in ms, asks to stop at once. */
 const repeatMs = 1_000;
 
-const exitWithMessage = (sentence: string): never => {
+/** A start that is refused, and would be again: `EX_CONFIG` of sysexits. `server/supervise.sh` knows it. */
+const refusedExitCode = 78;
+
+const exitWithMessage = (sentence: string, code: number): never => {
   process.stderr.write(`${sentence}\n`);
-  return process.exit(1);
+  return process.exit(code);
 };
 
 /** Their messages tell an operator what to fix; other faults show their stack. */
@@ -33,12 +36,21 @@ const faultsForOperators = [
   UnfitStoreFault,
 ];
 
-const messageOf = (fault: unknown): string => {
-  if (isStorageFull(fault))
-    return 'The disk that holds DATA_DIR is full, or cannot be written: free some space, then start again. No stored data is lost.';
+const fullDiskSentence =
+  'The disk that holds DATA_DIR is full, or cannot be written: free some space, then start again. No stored data is lost.';
+
+/** null: nobody foresaw it. */
+const refusalOf = (fault: unknown): string | null => {
+  if (isStorageFull(fault)) return fullDiskSentence;
   const known = faultsForOperators.some((kind) => fault instanceof kind);
-  if (known && fault instanceof Error) return fault.message;
-  return `Écrin could not start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`;
+  return known && fault instanceof Error ? fault.message : null;
+};
+
+const exitRefused = (fault: unknown): never => {
+  const refusal = refusalOf(fault);
+  if (refusal !== null) return exitWithMessage(refusal, refusedExitCode);
+  const stack = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+  return exitWithMessage(`Écrin could not start: ${stack}`, 1);
 };
 
 const stopOnSignals = (stop: () => Promise<void>): void => {
@@ -68,5 +80,5 @@ try {
   watchForHangs(config.shared.HANG_SECONDS);
   collectAtRest();
 } catch (fault) {
-  exitWithMessage(messageOf(fault));
+  exitRefused(fault);
 }

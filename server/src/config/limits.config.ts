@@ -19,8 +19,14 @@ export const clientLimitVariables = {
     .describe('What the recordings of one client may take, in gigabytes; further ones are refused. 0: any.'),
 };
 
-/** When work is given up that ends or holds the process. */
+/** When work is given up that ends or holds the process, and what becomes of a process that ended. */
 export const crashVariables = {
+  SUPERVISE: z
+    .enum(['on', 'off'], 'on or off')
+    .default('on')
+    .describe(
+      '`npm start` starts a process that ended by a fault again, at most five times in a minute; `off` where something else does, such as systemd.',
+    ),
   MAX_WORKER_DEATHS: z.coerce
     .number('a number')
     .int('a whole number')

@@ -103,10 +103,10 @@ describe('compose.yaml', () => {
 });
 
 describe('the image', () => {
-  it('starts as `npm start` does', () => {
+  it('starts as `npm start` does, without what starts it again: containers are', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: { start: string } };
     const [, command = ''] = /^CMD (.+)$/m.exec(textOf('Dockerfile')) ?? [];
-    expect(`exec ${(JSON.parse(command) as string[]).join(' ')}`).toBe(scripts.start);
+    expect(`exec sh server/supervise.sh ${(JSON.parse(command) as string[]).join(' ')}`).toBe(scripts.start);
   });
 
   const copied = [...textOf('Dockerfile').matchAll(/^COPY --from=installed \/app\/(\S+) /gm)]

@@ -10,6 +10,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const main = join(import.meta.dirname, '../../src/main.mjs');
 const rebuildProgram = join(import.meta.dirname, '../../src/cli/projections-command.ts');
 
+/** See `server/supervise.sh`: such a start is not tried again. */
+const refused = 78;
+
 type Ended = Readonly<{ code: number | null; out: string; err: string; ms: number }>;
 type Started = Readonly<{ child: ChildProcess; ended: Promise<Ended>; out: () => string }>;
 
@@ -91,7 +94,7 @@ describe('the process', () => {
   it('reports that a port is in use', async () => {
     others = [createServer().listen(port)];
     const { code, err } = await run().ended;
-    expect(code).toBe(1);
+    expect(code).toBe(refused);
     expect(sentence(err)).toEqual([
       `Port ${port} is in use. Stop the process that listens on it, or choose another one: PORT=${port + 1} npm start.`,
     ]);
@@ -100,20 +103,20 @@ describe('the process', () => {
   it('reports that its folder cannot be written', async () => {
     await writeFile(join(folder, 'file'), '');
     const { code, err } = await run({ DATA_DIR: join(folder, 'file', 'data') }).ended;
-    expect(code).toBe(1);
+    expect(code).toBe(refused);
     expect(sentence(err)).toEqual([expect.stringMatching(/^The data folder .+ cannot be written: .+\.$/)]);
   });
 
   it('reports that its folder is used by another process', async () => {
     await up(run());
     const { code, err } = await run({ PORT: String(await freePort()) }).ended;
-    expect(code).toBe(1);
+    expect(code).toBe(refused);
     expect(sentence(err)).toEqual([expect.stringMatching(/^The data folder .+ is in use by another Écrin process\./)]);
   });
 
   it('reports every invalid variable, without its value', async () => {
     const { code, err } = await run({ PORT: 'beaucoup', LOG_LEVEL: 'fort', AI_BASE_URL: 'secret-address' }).ended;
-    expect(code).toBe(1);
+    expect(code).toBe(refused);
     expect(sentence(err)).toEqual([
       'The variable LOG_LEVEL must be one of debug, info, warn, error, silent.',
       'The variable PORT must be a number.',
@@ -127,7 +130,7 @@ describe('the process', () => {
     first.child.kill('SIGTERM');
     await first.ended;
     const { code, err } = await run({ MASTER_KEY: Buffer.alloc(32, 1).toString('base64') }).ended;
-    expect(code).toBe(1);
+    expect(code).toBe(refused);
     expect(sentence(err)).toEqual([
       expect.stringMatching(/^Version 1 of the master key is not .+ MASTER_KEY, or in master\.key\.$/),
     ]);
@@ -143,9 +146,12 @@ describe('the process', () => {
     await first.ended;
     for (const suffix of ['', '-wal', '-shm']) await rm(join(folder, `data/events.db${suffix}`), { force: true });
 
-    for (const words of [[], [rebuildProgram, 'rebuild']]) {
+    for (const { words, expected } of [
+      { words: [], expected: refused },
+      { words: [rebuildProgram, 'rebuild'], expected: 1 },
+    ]) {
       const { code, err } = await run({}, words).ended;
-      expect(code).toBe(1);
+      expect(code).toBe(expected);
       expect(sentence(err)).toEqual([expect.stringMatching(/^The event store is empty.+Put the events back/)]);
     }
   });

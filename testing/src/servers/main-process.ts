@@ -25,8 +25,8 @@ export type ServerProcess = MainProcess & Readonly<{ dataDir: string; remove: ()
 export type OneProcess = Readonly<{ send: (word: Readonly<Record<string, number>>) => void; pid: () => number }>;
 
 const root = new URL('../../../', import.meta.url).pathname;
-/** As `npm start` begins it: options of Node, and the program. */
-const startCommand = /"start": "exec node (?<options>.*) (?<program>\S+)"/u.exec(
+/** As `npm start` begins it, without what starts it again: options of Node, and the program. */
+const startCommand = /"start": "exec sh \S+ node (?<options>.*) (?<program>\S+)"/u.exec(
   readFileSync(`${root}package.json`, 'utf8'),
 );
 const { options = '', program = '' } = startCommand?.groups ?? {};
