@@ -1,17 +1,15 @@
 import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
-import { activityProjection } from './activity/activity.projection.ts';
 import { adminRowProjection } from './admin-row/admin-row.projection.ts';
-import { audienceMemberProjection } from './audience/audience-member.projection.ts';
 import { broadcastProjections } from './broadcast/broadcast-projections.ts';
 import { chatConsentProjection } from './chat/chat-consent.projection.ts';
 import { chatUsageProjection } from './chat/chat-usage.projection.ts';
 import { clientPermissionProjection } from './client-permission/client-permission.projection.ts';
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
-import { clientRowProjection } from './client-row/client-row.projection.ts';
 import { commentReportProjection } from './comment-report/comment-report.projection.ts';
 import { communityNotificationsProjection } from './community-notifications/community-notifications.projection.ts';
 import { communityProjections } from './community/community.projection.ts';
 import { conversationProjection } from './conversation/conversation.projection.ts';
+import { deferredProjections } from './deferred-projections.ts';
 import { favoritesProjection } from './favorite/favorite.projection.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
 import { findGoalRoute, listGoalsRoute } from './goal/goal.query-routes.ts';
@@ -30,7 +28,6 @@ import { orbUsageProjection } from './orb/orb-usage.projection.ts';
 import { orbProjection } from './orb/orb.projection.ts';
 import { organizationChangeProjection } from './organization/organization-change.projection.ts';
 import { membershipProjection, organizationProjection } from './organization/organization.projection.ts';
-import { passagesProjection } from './passages/passages.projection.ts';
 import { pushDeviceProjection } from './push-device/push-device.projection.ts';
 import {
   keptSoundProjection,
@@ -40,7 +37,6 @@ import { referralProjection } from './referral/referral.projection.ts';
 import { reminderProjection } from './reminder/reminder.projection.ts';
 import { requestPlaceProjection, requestProjection } from './request/request.projection.ts';
 import { rereadingProjection } from './rereading/rereading.projection.ts';
-import { serviceFigureProjections } from './service-figures/service-figures.projections.ts';
 import {
   maintenanceBannerProjection,
   serviceSettingsProjection,
@@ -53,7 +49,6 @@ import { thoughtDetailProjection } from './thought-detail/thought-detail.project
 import { threadProjection } from './thread/thread.projection.ts';
 import { countUnreadRoute } from './unread-count/count-unread.query.ts';
 import { unreadCountProjection } from './unread-count/unread-count.projection.ts';
-import { usageProjections } from './usage/usage.projection.ts';
 
 export { createQueryRoutes } from './client-query-routes.ts';
 export { modelQueryRoutes } from './model-query-routes.ts';
@@ -131,6 +126,7 @@ export { thoughtCardModel } from './thought-card/thought-card.model.ts';
 export { thoughtDetailModel } from './thought-detail/thought-detail.model.ts';
 
 export {
+  deferredProjections,
   findGoalRoute,
   listGoalsRoute,
   countUnreadRoute,
@@ -141,14 +137,13 @@ export {
   unreadCountProjection,
 };
 
-/** All read models. */
-export const projections: readonly AnyProjection[] = [
+/** What people look at right after they did something. */
+const promptProjections: readonly AnyProjection[] = [
   adminRowProjection,
   clientProfileProjection,
   referralProjection,
   thoughtCardProjection,
   thoughtDetailProjection,
-  passagesProjection,
   threadProjection,
   reminderProjection,
   notificationProjection,
@@ -173,9 +168,6 @@ export const projections: readonly AnyProjection[] = [
   orbBudgetProjection,
   orbScheduleProjection,
   orbPastRunProjection,
-  activityProjection,
-  clientRowProjection,
-  ...serviceFigureProjections,
   serviceSettingsProjection,
   settingChangeProjection,
   maintenanceBannerProjection,
@@ -189,9 +181,10 @@ export const projections: readonly AnyProjection[] = [
   commentReportProjection,
   ...communityProjections,
   communityNotificationsProjection,
-  audienceMemberProjection,
   ...broadcastProjections,
   ...operationProjections,
-  ...usageProjections,
   ...storyProjections,
 ];
+
+/** All read models. */
+export const projections: readonly AnyProjection[] = [...promptProjections, ...deferredProjections];

@@ -1,23 +1,29 @@
-/** Waits until there is time for a piece of work. `isAwaited`: whether somebody waits for it, asked as long as its turn has not come. */
-export type LoopTurn = (isAwaited?: () => boolean) => Promise<void>;
+/** Who is waiting for a piece of work: somebody right now, somebody who will look soon, nobody in particular. Less comes first. */
+export const urgency = { awaited: 0, prompt: 1, deferred: 2 } as const;
+export type Urgency = (typeof urgency)[keyof typeof urgency];
 
-type Waiting = Readonly<{ isAwaited: () => boolean; turn: PromiseWithResolvers<void> }>;
+/** Waits until there is time for a piece of work. `urgencyOf` is asked as long as its turn has not come. */
+export type LoopTurn = (urgencyOf?: () => Urgency) => Promise<void>;
+
+type Waiting = Readonly<{ urgencyOf: () => Urgency; turn: PromiseWithResolvers<void> }>;
+
+/** Every so many turns the one goes first that has waited longest, so that nothing waits for ever. */
+const oldestEvery = 8;
 
 /**
- * For long computations in pieces of some milliseconds: before each piece its owner waits for a turn. Pieces that somebody waits for come first, and else
- * they come in the order they were asked for, in each round of the event loop for `sliceMs` at most: however many compute at once, a request waits for one
- * slice only.
+ * For long computations in pieces of some milliseconds: before each piece its owner waits for a turn. The most urgent come first, and among equals those
+ * that were asked for first, in each round of the event loop for `sliceMs` at most: however many compute at once, a request waits for one slice only.
  */
 export const createLoopTurns = ({
   sliceMs = 2,
   now = () => performance.now(),
 }: Readonly<{ sliceMs?: number; now?: () => number }> = {}): LoopTurn => {
   const waiting: Waiting[] = [];
-  let [began, isGiving] = [Number.NEGATIVE_INFINITY, false];
+  let [began, isGiving, given] = [Number.NEGATIVE_INFINITY, false, 0];
 
   const takeNext = (): Waiting | undefined => {
-    const awaited = waiting.findIndex(({ isAwaited }) => isAwaited());
-    return waiting.splice(Math.max(awaited, 0), 1)[0];
+    given += 1;
+    return waiting.splice(given % oldestEvery === 0 ? 0 : mostUrgent(waiting), 1)[0];
   };
   const give = async (): Promise<void> => {
     while (waiting.length > 0) {
@@ -31,13 +37,18 @@ export const createLoopTurns = ({
     }
     isGiving = false;
   };
-  return (isAwaited = () => false) => {
+  return (urgencyOf = () => urgency.prompt) => {
     const turn = Promise.withResolvers<void>();
-    waiting.push({ isAwaited, turn });
+    waiting.push({ urgencyOf, turn });
     if (!isGiving) queueMicrotask(() => void give());
     isGiving = true;
     return turn.promise;
   };
+};
+
+const mostUrgent = (waiting: readonly Waiting[]): number => {
+  const ranks = waiting.map(({ urgencyOf }) => urgencyOf());
+  return ranks.indexOf(ranks.reduce<Urgency>((least, rank) => (rank < least ? rank : least), urgency.deferred));
 };
 
 /** Of this process: there is one event loop. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { loopTurn } from '#concurrency/loop-turns.ts';
+import { loopTurn, type Urgency } from '#concurrency/loop-turns.ts';
 import type { Events, RecordedEvent } from '#event-sourcing/events.ts';
 import { isPermanentFault } from '#event-sourcing/permanent-fault.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -40,7 +40,7 @@ export type BuilderParts = Readonly<{
   crashes?: CrashRecord;
   /** An event's stream is parked after this many crashes. */
   maxDeaths?: number;
-  isAwaited?: (() => boolean) | undefined;
+  urgencyOf?: (() => Urgency) | undefined;
 }>;
 
 /** Events that may pass before a checkpoint is stored on its own: what a restart reads again at most. */
@@ -153,7 +153,7 @@ const prepareSurvival = (parts: BuilderParts, progress: Progress, commit: Commit
 };
 
 const prepareTake = (
-  { projection, isAwaited }: BuilderParts,
+  { projection, urgencyOf }: BuilderParts,
   progress: Progress,
   survival: ReturnType<typeof prepareSurvival>,
 ): ProjectionBuilder['take'] => {
@@ -173,7 +173,7 @@ const prepareTake = (
     }
     progress.sinceCheckpoint += fresh.length;
     // All models hear of an event at once: without turns no request would be answered until the last has committed.
-    if (mine.length > 0) await loopTurn(isAwaited);
+    if (mine.length > 0) await loopTurn(urgencyOf);
     const notices =
       mine.length > 0 || progress.sinceCheckpoint >= maxUncheckpointedEvents ? await survival.commit(mine, seen) : [];
     progress.seen = seen;

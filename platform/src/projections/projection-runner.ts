@@ -1,4 +1,5 @@
 import { createDebounce } from '#concurrency/debounce.ts';
+import { urgency, type Urgency } from '#concurrency/loop-turns.ts';
 import { createSerialQueue } from '#concurrency/serial-queue.ts';
 import type { Events, RecordedEvent } from '#event-sourcing/events.ts';
 import { followEvents } from '#event-sourcing/follow-events.ts';
@@ -47,6 +48,8 @@ export type RunProjection = Readonly<{
   maxBatch?: number;
   /** For other processes that read the checkpoint: stored after this delay, in ms, also for events that change nothing. */
   checkpointDelayMs?: number | null;
+  /** How soon its events are to be taken in while nobody waits for them. */
+  urgency?: Urgency;
   /** Where other threads look up how far it is, and say that they wait. */
   watched?: WatchedProgress | undefined;
 }> &
@@ -137,10 +140,11 @@ type Work = Awaited<ReturnType<typeof createWork>>;
 /** All writes of the model, serially; those who wait for a position are woken after each. */
 const createWork = async (options: RunProjection) => {
   const { projection, events, models, notices, clock, watched, maxBatch = rebuildBatch } = options;
+  const { urgency: usually = urgency.prompt } = options;
   const [queue, waiters] = [createSerialQueue(), createPositionWaiters()];
   const store = await models.open<AnyDocument>(projection.model);
-  const isAwaited = (): boolean => waiters.isAwaited() || watched?.isAwaited() === true;
-  let builder = await createProjectionBuilder({ ...options, store, isAwaited });
+  const urgencyOf = (): Urgency => (waiters.isAwaited() || watched?.isAwaited() === true ? urgency.awaited : usually);
+  let builder = await createProjectionBuilder({ ...options, store, urgencyOf });
   const reached = (position: number): void => {
     waiters.reach(position);
     watched?.reached(position);

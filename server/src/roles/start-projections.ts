@@ -1,4 +1,5 @@
 import type { Log } from '@ecrin/command-api';
+import { urgency } from '@ecrin/platform/concurrency/loop-turns.ts';
 import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
 import { isUnavailable } from '@ecrin/platform/event-sourcing/log-fit.ts';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
@@ -13,7 +14,7 @@ import {
 } from '@ecrin/platform/projections/projection-runner.ts';
 import { rebuildUnfit } from '@ecrin/platform/projections/rebuild-unfit.ts';
 import type { WatchedProgress } from '@ecrin/platform/projections/shared-progress.ts';
-import { passagesModel, placePassages, projections } from '@ecrin/projections';
+import { deferredProjections, passagesModel, placePassages, projections } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { Stores } from '#storage/open-stores.ts';
 
@@ -57,6 +58,8 @@ export const startProjections = async (parts: Parts): Promise<Projections> => {
 
 type AnyProjection = (typeof projections)[number];
 
+/** Events at once of models that nobody waits for: each costs less. */
+const deferredBatch = 100;
 /** Other processes look up how far a model is, and wait for it (`X-At-Least`). */
 const sharedCheckpointDelayMs = 20;
 
@@ -83,6 +86,7 @@ const startProjection = async (parts: Parts, projection: AnyProjection): Promise
     instrument,
     crashes,
     maxDeaths,
+    ...(deferredProjections.includes(projection) && { urgency: urgency.deferred, maxBatch: deferredBatch }),
     checkpointDelayMs: shared && sharedCheckpointDelayMs,
     watched: watchedAt?.(projections.indexOf(projection)),
   });

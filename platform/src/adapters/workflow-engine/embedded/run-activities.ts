@@ -1,4 +1,4 @@
-import { loopTurn } from '#concurrency/loop-turns.ts';
+import { loopTurn, urgency } from '#concurrency/loop-turns.ts';
 import { ActivityFault } from '#workflows/workflow.ts';
 import { attemptActivity, type Attempt, type AttemptOutcome } from '../activities/activity-attempt.ts';
 import { retryPolicyOf, setAsideReason, waitBeforeNextTry } from '../activities/retry-delay.ts';
@@ -28,8 +28,8 @@ export const runActivities = (parts: Parts): RunningActivities => {
       if (controller.signal.aborted) return;
       Object.assign(step, { attempt: step.attempt + 1, running: true });
       await state.saveStep(step);
-      // One commit begins many: they take turns, and a read model that somebody waits for goes first.
-      await loopTurn();
+      // One commit begins many: they take turns, and read models that people look at go first.
+      await loopTurn(() => urgency.deferred);
       if (controller.signal.aborted) return;
       const outcome = await attemptActivity(attemptOf(parts, step, controller.signal));
       // Aborted meanwhile: the result is dropped.

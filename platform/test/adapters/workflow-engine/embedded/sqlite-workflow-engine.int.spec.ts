@@ -9,7 +9,7 @@ import {
   openSqliteWorkflowEngine,
   type SqliteWorkflows,
 } from '#adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
-import { loopTurn } from '#concurrency/loop-turns.ts';
+import { loopTurn, urgency } from '#concurrency/loop-turns.ts';
 import { defineWorkflow, registerWorkflow, type RegisteredWorkflow } from '#workflows/workflow.ts';
 
 const waitOptions = { timeout: 30_000 };
@@ -89,7 +89,7 @@ describe('guarantees of the embedded engine only', () => {
   it('given many activities that one commit begins, then a read model that somebody waits for goes before those that have not begun', async () => {
     const order: string[] = [];
     const work = async (_none: null): Promise<null> => {
-      if (order.push('activity') === 1) void loopTurn(() => true).then(() => order.push('awaited'));
+      if (order.push('activity') === 1) void loopTurn(() => urgency.awaited).then(() => order.push('awaited'));
       const until = performance.now() + 5;
       while (performance.now() < until);
       return null;

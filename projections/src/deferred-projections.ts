@@ -1,0 +1,19 @@
+import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
+import { activityProjection } from './activity/activity.projection.ts';
+import { audienceMemberProjection } from './audience/audience-member.projection.ts';
+import { clientRowProjection } from './client-row/client-row.projection.ts';
+import { passagesProjection } from './passages/passages.projection.ts';
+import { serviceFigureProjections } from './service-figures/service-figures.projections.ts';
+import { usageProjections } from './usage/usage.projection.ts';
+import { workProjection } from './work/work.projection.ts';
+
+/** Those that nobody waits for: updated after the others, in larger batches. */
+export const deferredProjections: readonly AnyProjection[] = [
+  passagesProjection,
+  activityProjection,
+  clientRowProjection,
+  audienceMemberProjection,
+  workProjection,
+  ...serviceFigureProjections,
+  ...usageProjections,
+];
