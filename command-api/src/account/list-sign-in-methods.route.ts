@@ -5,7 +5,9 @@ import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { channelsOf } from './phone/phone-code.ts';
 
-export const listSignInMethodsRoute = (services: Pick<ApiServices, 'courier' | 'identityProviders' | 'settings'>) =>
+export const listSignInMethodsRoute = (
+  services: Pick<ApiServices, 'courier' | 'identityProviders' | 'mailSetUp' | 'settings'>,
+) =>
   customRoute({
     method: 'get',
     path: '/ways-in',
@@ -20,6 +22,7 @@ export const listSignInMethodsRoute = (services: Pick<ApiServices, 'courier' | '
         json: signInMethods.parse({
           social: services.identityProviders.map(({ name }) => name),
           phone: channelsOf(services),
+          mail: services.mailSetUp,
           registration,
           maintenance: maintenance && isShownAt(maintenance, now) ? maintenance : null,
         }),

@@ -39,7 +39,7 @@ const systemMessageIn = (language: Language, saying: SystemMessage): Partial<Wor
   const sentences = systemMessageSentences[language];
   if ('startsOn' in saying) return sentences[saying.about](saying.keptDays, dayIn(saying.startsOn));
   if ('keptDays' in saying) return sentences[saying.about](saying.keptDays);
-  if ('moment' in saying) return sentences[saying.about](timeIn(language, saying));
+  if ('moment' in saying) return sentences[saying.about](timeIn(language, saying), saying.reading);
   if ('strength' in saying)
     return { body: `${sentences[saying.about](saying)} ${sentences.strength(percentIn(language, saying.strength))}` };
   if ('count' in saying) return { title: sentences[saying.about](saying.count) };

@@ -1,10 +1,17 @@
-import type { AnnouncementKind, PeriodSummary } from '@ecrin/domain/notification/system-message.vocabulary.ts';
+import type {
+  AnnouncementKind,
+  OrbReading,
+  PeriodSummary,
+} from '@ecrin/domain/notification/system-message.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { orbReadingIn } from './orb-reading-text.ts';
 
 type Words = Readonly<{ title: string; body: string | null }>;
 
-/** `time`: of the day, in the person’s time zone. Where there is no title, the person’s own words are it. */
-export type SystemMessageSentences = Readonly<Record<AnnouncementKind, (time: string) => Partial<Words>>> &
+/** `time`: of the day, in the person’s time zone. `reading`: what an orb returned, where that is known. Where there is no title, the person’s own words are it. */
+export type SystemMessageSentences = Readonly<
+  Record<AnnouncementKind, (time: string, reading?: OrbReading) => Partial<Words>>
+> &
   Readonly<{
     test: Words;
     'recordings-kept-days': (keptDays: number, startsOn: string) => Words;
@@ -22,7 +29,7 @@ const french: SystemMessageSentences = {
     title: `Votre pensée de ${time} n’a pas pu être transcrite`,
     body: 'Son enregistrement est gardé : vous pouvez l’écouter, et demander une nouvelle transcription.',
   }),
-  'orb-read': () => ({ body: 'Cet orbe a lu. Son résultat vous attend.' }),
+  'orb-read': (_time, reading) => ({ body: reading ? orbReadingIn('fr', reading) : 'Son résultat vous attend.' }),
   'friend-joined': () => ({ title: 'Quelqu’un a rejoint Écrin grâce à vous', body: 'Merci d’en avoir parlé.' }),
   'password-changed': () => ({
     title: 'Votre mot de passe a changé',
@@ -95,7 +102,7 @@ const english: SystemMessageSentences = {
     title: `Your thought from ${time} could not be transcribed`,
     body: 'Its recording is kept: you can listen to it, and ask for another transcription.',
   }),
-  'orb-read': () => ({ body: 'This orb has read. Its result is waiting for you.' }),
+  'orb-read': (_time, reading) => ({ body: reading ? orbReadingIn('en', reading) : 'Its result is waiting for you.' }),
   'friend-joined': () => ({ title: 'Someone joined Écrin thanks to you', body: 'Thank you for spreading the word.' }),
   'password-changed': () => ({
     title: 'Your password has changed',

@@ -35,6 +35,17 @@ it.each<SystemMessage>([...announced.map((about) => ({ about, ...at })), { about
   },
 );
 
+it.each([
+  [{ kind: 'list', items: 6, thoughts: 9 }, '6 points relevés dans 9 pensées.', '6 points found in 9 thoughts.'],
+  [{ kind: 'list', items: 1, thoughts: 1 }, '1 point relevé dans 1 pensée.', '1 point found in 1 thought.'],
+  [{ kind: 'table', items: 2, thoughts: 0 }, '2 lignes relevées dans votre texte.', '2 rows found in your text.'],
+  [{ kind: 'score', items: 3, thoughts: 4 }, 'Un résultat d’après 4 pensées.', 'A result from 4 thoughts.'],
+  [undefined, 'Son résultat vous attend.', 'Its result is waiting for you.'],
+] as const)('what an orb returned, %j, is said with its figures', (reading, french, english) => {
+  const texts = inBothLanguages({ about: 'orb-read', ...at, ...(reading && { reading }) });
+  expect(texts.map(({ body }) => body)).toEqual([french, english]);
+});
+
 it('times are in the person’s time zone', () => {
   const [french, english] = inBothLanguages({ about: 'thought-ready', ...at });
   expect(french).toEqual({ title: 'Votre pensée de 12:47 est prête', body: null });

@@ -1,4 +1,5 @@
 import type { GoalAim, GoalFrequency } from '#goal/goal.vocabulary.ts';
+import type { ResultKind } from '#orb/orb.vocabulary.ts';
 
 // Stored exactly as written here: permanent.
 /** `orb-read`: what it found; titled with the orb's name. `thought-ready`, `thought-not-transcribed`: of a thought of `moment`; the others are posted when they happen. */
@@ -21,6 +22,9 @@ export type AnnouncementKind =
   | 'orbs-not-allowed'
   | 'budget-warned'
   | 'budget-reached';
+
+/** What an orb returned. `items` of the result; `thoughts`: read for it, 0 when it read the person's own text. */
+export type OrbReading = Readonly<{ kind: ResultKind; items: number; thoughts: number }>;
 
 /** The result of one period of a goal. `strength` 0…1; `streak`: periods met in a row up to then. */
 export type PeriodSummary = Readonly<{
@@ -58,7 +62,8 @@ export type CommunityNews = Readonly<{
  * Personal words stay in the posted text: of one goal its title, of several (`goals`) their titles.
  */
 export type SystemMessage =
-  | Readonly<{ about: AnnouncementKind; moment: string; timeZone: string }>
+  // `reading`: of `orb-read`; older ones lack it.
+  | Readonly<{ about: AnnouncementKind; moment: string; timeZone: string; reading?: OrbReading }>
   | Readonly<{ about: CommunityMessage; community: string; person: string | null; isPrivate: boolean }>
   | Readonly<{ about: 'community-digest'; news: readonly CommunityNews[] }>
   | Readonly<{ about: 'test' }>

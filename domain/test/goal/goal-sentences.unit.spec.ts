@@ -73,7 +73,7 @@ describe('the sentence of a goal', () => {
     expect(codes(feedback, { terms: weekly, day: 2, counts: [4] }, 2)).toContain('one-left');
     expect(feedback({ terms: weekly, day: 5, counts: [0, 1] })).toEqual({
       code: 'some-left',
-      values: { left: 4, daysLeft: 2 },
+      values: { left: 4, daysLeft: 2, lastDay: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), weekday: 7 },
     });
   });
   it('for « at most » gives the distance to the limit', () => {

@@ -302,6 +302,7 @@ describe('a server without couriers for codes', () => {
     expect((await sendRequest(server, 'GET /api/client/ways-in')).body).toEqual({
       social: [],
       phone: [],
+      mail: true,
       registration: 'open',
       maintenance: null,
     });

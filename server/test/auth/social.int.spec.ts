@@ -64,6 +64,7 @@ describe('social sign-in', () => {
     expect((await sendRequest(server, 'GET /api/client/ways-in')).body).toEqual({
       social: ['google', 'x'],
       phone: ['sms', 'whatsapp'],
+      mail: false,
       registration: 'open',
       maintenance: null,
     });

@@ -13,11 +13,12 @@ const minWaitMs = 60_000;
 export const announceOrb: AnnounceAbout = async ({ events }, { id, at }) => {
   const { state: run } = await loadAggregate(events, orbRun, { id });
   if (run.status !== 'completed' || run.hidden || !(await isAwaited(events, run, at))) return null;
-  const { orbId, ownerId, timeZone, language } = run;
+  const { orbId, ownerId, timeZone, language, kind, items, thoughts } = run;
   const { state: read } = await loadAggregate(events, orb, { id: orbId });
   const definition = read.status === 'active' ? read.definition : null;
   const title = (definition && inLanguage(definition.names, language)) ?? '';
-  return { ownerId, kind: 'orb', subject: { kind: 'orb-run', id, orbId }, timeZone, moment: at, title };
+  const reading = { kind, items, thoughts };
+  return { ownerId, kind: 'orb', subject: { kind: 'orb-run', id, orbId }, timeZone, moment: at, title, reading };
 };
 
 const isAwaited = async (events: StoredEvents, { runId, occasion }: RequestedRun, at: string): Promise<boolean> => {

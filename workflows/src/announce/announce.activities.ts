@@ -48,8 +48,8 @@ export const createAnnounceActivities = (services: AnnounceServices) => ({
       ? await loadAggregate(services.events, client, { id: announcement.ownerId })
       : unknownReader;
     if (!announcement || reader.status === 'unknown') return 'nothing';
-    const { moment, title = '', ...its } = announcement;
-    const saying: SystemMessage = { about, moment, timeZone: its.timeZone };
+    const { moment, title = '', reading, ...its } = announcement;
+    const saying: SystemMessage = { about, moment, timeZone: its.timeZone, ...(reading && { reading }) };
     const words = notificationTextIn(reader.language, { title, body: null, saying });
     await postFromWorkflow(services, { process: 'announce', idempotencyKey })({
       notificationId: notificationIdOf(eventId, about),

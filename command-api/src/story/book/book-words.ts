@@ -1,4 +1,5 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { dayOf } from '../page/page-dates.ts';
 
 /** What a book says besides the story. */
 export const bookWords = {
@@ -26,5 +27,4 @@ export const durationOf = (seconds: number): string => {
   return minutes === 0 ? `${rest}\u00A0s` : `${minutes}\u00A0min\u00A0${String(rest).padStart(2, '0')}\u00A0s`;
 };
 
-export const bookDay = (madeAt: string, language: Language): string =>
-  new Intl.DateTimeFormat(bookWords[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(madeAt));
+export const bookDay = (madeAt: string, language: Language): string => dayOf(madeAt, { language, timeZone: 'UTC' });

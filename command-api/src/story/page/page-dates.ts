@@ -1,3 +1,4 @@
+import { withFirstOfMonth } from '@ecrin/domain/text/french-wording.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { wallClockAt } from '@ecrin/domain/time/wall-clock.ts';
 import { pageWords } from './page-words.ts';
@@ -8,10 +9,11 @@ const dayMs = 86_400_000;
 type InZone = Readonly<{ language: Language; timeZone: string | null }>;
 
 /** A day as the author’s calendar has it. */
-export const dayOf = (instant: string, { language, timeZone }: InZone): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: timeZone ?? 'UTC' }).format(
-    new Date(instant),
-  );
+export const dayOf = (instant: string, { language, timeZone }: InZone): string => {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: timeZone ?? 'UTC' });
+  const day = format.format(new Date(instant));
+  return language === 'fr' ? withFirstOfMonth(day) : day;
+};
 
 /** Until when the link is open, by the author’s clock, which is named: readers may be elsewhere. */
 export const closingText = (closesAt: string | null, zoned: InZone): string => {

@@ -1,4 +1,4 @@
-import { daysBetween } from '#time/days.ts';
+import { daysBetween, weekdayOf } from '#time/days.ts';
 import type { GoalSnapshot } from '../figures/goal-snapshot.ts';
 import type { Feedback } from './goal-sentences.ts';
 import { isMonday, rotateDaily, type SentenceCandidates } from './rotate-daily.ts';
@@ -101,13 +101,13 @@ const oneLeft: Rule = ({
 }) => (left === 1 && count > 0 ? { code: 'one-left', values: { count, target, daysLeft: periodDaysLeft } } : null);
 const someLeft: Rule = ({
   figures: {
-    period: { result },
-    periodDaysLeft,
+    period: { result, to: lastDay },
+    periodDaysLeft: daysLeft,
   },
   left,
 }) =>
   result === 'needs work' || result === 'behind'
-    ? { code: 'some-left', values: { left, daysLeft: periodDaysLeft } }
+    ? { code: 'some-left', values: { left, daysLeft, lastDay, weekday: weekdayOf(lastDay) } }
     : null;
 const onTrack: Rule = ({
   figures: {

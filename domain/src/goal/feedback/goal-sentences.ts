@@ -29,8 +29,8 @@ export type FeedbackValues = {
   /** One more and the current period is met. */
   'one-left': { count: number; target: number; daysLeft: number };
   'on-track': { count: number; target: number; daysLeft: number };
-  /** Below an even pace. */
-  'some-left': { left: number; daysLeft: number };
+  /** Below an even pace. `lastDay` of the period, and its weekday. */
+  'some-left': { left: number; daysLeft: number; lastDay: string; weekday: Weekday };
   /** « Hier, le compte n’y était pas. Force : 82 %. » Of daily goals. */
   'yesterday-missing': { strength: number };
   'yesterday-met': { streak: number; strength: number };

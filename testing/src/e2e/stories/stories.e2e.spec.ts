@@ -27,7 +27,7 @@ e2eSuite('stories', ({ person, open }) => {
     await page.getByText('Enregistré', { exact: true }).waitFor();
     await page.reload();
     await expect.poll(() => paragraph(page, 1).inputValue()).toBe('La première fois, c’étaient les clés.');
-    await page.getByText('1 paragraphe sur 10 est de votre main').waitFor();
+    await page.getByText('Tout est dans vos mots').waitFor();
 
     const path = await openLink(page);
 

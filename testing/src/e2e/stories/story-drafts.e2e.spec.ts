@@ -78,7 +78,7 @@ e2eSuiteOn(start)('a draft of a story', ({ person }) => {
     await page.getByRole('button', { name: 'Fermer', exact: true }).click();
 
     await paragraph(page, 2).fill('Le muret, à cinq heures. À moi.');
-    await page.getByText('1 paragraphe sur 3 est de votre main').waitFor();
+    await page.getByText('1 paragraphe sur 3 est dans vos mots, le reste est de l’IA').waitFor();
     await page.getByText('Enregistré', { exact: true }).waitFor();
   });
 });

@@ -105,10 +105,10 @@ export const chatMessages = {
     defaultMessage: 'Pour commencer',
     description: 'Heading of questions to begin with',
   }),
-  example: defineMessage<{ example: string; name: string }>({
+  example: defineMessage<{ example: string; name: string; elided: boolean }>({
     id: 'chat.example',
     defaultMessage:
-      '{example, select, week {Qu’ai-je dit cette semaine ?} tag {Qu’ai-je dit de #{name} ?} thread {Qu’ai-je écrit dans {name} ce mois-ci ?} other {Combien de fois ai-je parlé de {name} ?}}',
+      '{example, select, week {Qu’ai-je dit cette semaine ?} tag {Qu’ai-je dit de #{name} ?} thread {Qu’ai-je écrit dans {name} ce mois-ci ?} other {Combien de fois ai-je parlé {elided, select, true {d’} other {de }}{name} ?}}',
     description: 'A question to begin with; it is put into the field',
   }),
   excludedThoughts: defineMessage<{ count: number }>({

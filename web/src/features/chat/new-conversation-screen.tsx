@@ -1,4 +1,5 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { elidesBefore } from '@ecrin/domain/text/french-wording.ts';
 import { Page } from '@ecrin/ui/page/page.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
@@ -29,7 +30,9 @@ const useExamples = (): readonly string[] => {
       ['thread', thread],
       ['count', nextTag],
     ] as const
-  ).flatMap(([example, name]) => (name === undefined ? [] : [formatMessage(messages.example, { example, name })]));
+  ).flatMap(([example, name]) =>
+    name === undefined ? [] : [formatMessage(messages.example, { example, name, elided: elidesBefore(name) })],
+  );
 };
 
 /** Which thoughts are never read. */

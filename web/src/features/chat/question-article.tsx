@@ -1,5 +1,6 @@
 import type { ShownAnswer, ShownQuestion } from '@ecrin/contracts/conversation/conversation.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { CrisisHelp } from '#lib/crisis-help/crisis-help.tsx';
@@ -55,7 +56,7 @@ const QuestionHeading = ({ text, answer }: Readonly<{ text: string | null; answe
     {text === null ? (
       <FormattedMessage {...conversationsMessages.untitled} />
     ) : (
-      <QuestionWords text={text} filters={answer?.filters ?? []} />
+      <QuestionWords text={withFrenchTypography(text)} filters={answer?.filters ?? []} />
     )}
   </h2>
 );

@@ -1,7 +1,11 @@
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useProveEmailMutation, useResendCodeMutation } from '../session/sign-in-methods.api.ts';
+import {
+  useGetSignInMethodsQuery,
+  useProveEmailMutation,
+  useResendCodeMutation,
+} from '../session/sign-in-methods.api.ts';
 import { secondsAhead } from '../time/clock.ts';
 import { CodeStep, ResendButton } from './code-step.tsx';
 import { proofMessages as messages } from './proof.messages.ts';
@@ -22,6 +26,7 @@ export const EmailProof = ({ email, justSent = false, onProved }: EmailProofProp
   const [allowedAt, setAllowedAt] = useState(() => (justSent ? secondsAhead(resendAfter) : 0));
   const [proveEmail, { isLoading, error }] = useProveEmailMutation();
   const [resend] = useResendCodeMutation();
+  const { mail = true } = useGetSignInMethodsQuery().data ?? {};
   const prove = async (code: string) => {
     const answer = await proveEmail({ code });
     if (!answer.error) onProved?.();
@@ -31,11 +36,11 @@ export const EmailProof = ({ email, justSent = false, onProved }: EmailProofProp
   const again = () => {
     setAllowedAt(secondsAhead(resendAfter));
     void resend();
-    showToast({ tone: 'info', message: formatMessage(messages.resent) });
+    showToast({ tone: 'info', message: formatMessage(messages.resent, { sent: mail }) });
   };
   return (
     <CodeStep
-      to={<FormattedMessage {...messages.sentTo} values={{ ...bold, email }} />}
+      to={<FormattedMessage {...messages.sentTo} values={{ ...bold, email, mail }} />}
       prove={{ run: prove, busy: isLoading, problem: error }}
       alternatives={<ResendButton allowedAt={allowedAt} onResend={again} />}
     />

@@ -96,7 +96,7 @@ const usePhoneCode = (channels: readonly PhoneChannel[], ask: Ask) => {
   };
   const sendAgain = async (phone: string, by: PhoneChannel) => {
     setChannel(by);
-    if (await send(phone, by)) showToast({ tone: 'info', message: formatMessage(messages.resent) });
+    if (await send(phone, by)) showToast({ tone: 'info', message: formatMessage(messages.resent, { sent: true }) });
   };
   const otherChannel = channels.find((offered) => offered !== channel);
   return { channel, setChannel, otherChannel, sent, forget: () => setSent(null), send, sendAgain };

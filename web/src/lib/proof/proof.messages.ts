@@ -32,9 +32,9 @@ export const proofMessages = {
     defaultMessage: 'Vous pouvez demander un nouveau code.',
     description: 'Read aloud when the wait is over',
   }),
-  resent: defineMessage({
+  resent: defineMessage<{ sent: boolean }>({
     id: 'proof.resent',
-    defaultMessage: 'Un nouveau code est en route',
+    defaultMessage: 'Un nouveau code est {sent, select, true {en route} other {prêt}}',
     description: 'Short message after asking for another code',
   }),
   phone: defineMessage({ id: 'proof.phone', defaultMessage: 'Numéro de téléphone', description: 'Field' }),
@@ -63,9 +63,10 @@ export const proofMessages = {
     defaultMessage: 'Code envoyé par {channel, select, whatsapp {WhatsApp} other {SMS}} au <b>{phone}</b>.',
     description: 'Above the field for the code',
   }),
-  sentTo: defineMessage<{ email: string }>({
+  sentTo: defineMessage<{ email: string; mail: boolean }>({
     id: 'proof.sent.email',
-    defaultMessage: 'Code envoyé à <b>{email}</b>. Le lien du même message convient aussi.',
+    defaultMessage:
+      '{mail, select, true {Code envoyé à <b>{email}</b>. Le lien du même message convient aussi.} other {Ce serveur n’envoie pas d’e-mails\u00A0: demandez à qui l’exploite le code préparé pour <b>{email}</b>.}}',
     description: 'Above the field for the code',
   }),
   change: defineMessage({

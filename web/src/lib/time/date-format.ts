@@ -1,4 +1,5 @@
 import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
+import { withFirstOfMonth } from '@ecrin/domain/text/french-wording.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 // Dates are DD/MM/YYYY in both languages; French times are 24-hour, English ones follow the reader's region.
@@ -16,6 +17,7 @@ const formatOf = (language: Language, options: Intl.DateTimeFormatOptions): Intl
 
 type Moment = Readonly<{ occurredAt: string; timeZone: string }>;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const inLetters = (language: Language, date: string) => (language === 'fr' ? withFirstOfMonth(date) : date);
 const onDay = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** 19:04, or 7:04 PM where English is read so, in the zone the thought was made in. */
@@ -52,13 +54,16 @@ export const formatTimestamp = (language: Language, instant: string): string =>
 /** « Lundi 17 novembre », with the year when it differs from `today`'s. */
 export const formatDayTitle = (language: Language, day: string, today: string): string =>
   capital(
-    formatOf(language, {
-      timeZone: 'UTC',
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
-    }).format(onDay(day)),
+    inLetters(
+      language,
+      formatOf(language, {
+        timeZone: 'UTC',
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+      }).format(onDay(day)),
+    ),
   );
 
 /** « Octobre », with the year when it differs from `today`'s. `month`: YYYY-MM. */

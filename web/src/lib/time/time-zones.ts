@@ -1,3 +1,4 @@
+import { elidesBefore } from '@ecrin/domain/text/french-wording.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { offsetAt } from '@ecrin/domain/time/wall-clock.ts';
 
@@ -61,7 +62,7 @@ export const cityOf = (timeZone: string, language: Language): string => {
 /** A city with its preposition (« de Paris », « d’Athènes »); French elides before a vowel. */
 export const cityIn = (timeZone: string, language: Language): Readonly<{ city: string; elided: 'yes' | 'no' }> => {
   const city = cityOf(timeZone, language);
-  return { city, elided: /^[aeiou]/i.test(city.normalize('NFD')) ? 'yes' : 'no' };
+  return { city, elided: elidesBefore(city) ? 'yes' : 'no' };
 };
 
 /** Whether clocks of the two zones show the same at an instant (ISO 8601). */

@@ -31,6 +31,7 @@ describe('moments in French and English', () => {
   });
   it('format days, with the year only when it differs', () => {
     expect(formatDayTitle('fr', '2025-11-17', '2025-11-18')).toBe('Lundi 17 novembre');
+    expect(formatDayTitle('fr', '2025-11-01', '2025-11-18')).toBe('Samedi 1er novembre');
     expect(formatDayTitle('fr', '2024-11-18', '2025-11-18')).toBe('Lundi 18 novembre 2024');
     expect(formatDayTitle('en', '2025-11-17', '2025-11-18')).toMatch(/^Monday,? 17 November$/);
   });

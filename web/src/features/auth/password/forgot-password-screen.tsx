@@ -14,7 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLinkToken } from '#lib/session/link-token.ts';
 import { endSession } from '#lib/session/session.ts';
-import { useAskPasswordLinkMutation } from '#lib/session/sign-in-methods.api.ts';
+import { useAskPasswordLinkMutation, useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
 import { useResetPasswordMutation } from '../auth.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { AuthForm, NewPassword, AlternativeLink, newPasswordFaults } from '../form/auth-form.tsx';
@@ -23,19 +23,24 @@ import { passwordMessages } from './password.messages.ts';
 
 const bold = { b: (parts: ReactNode) => <b>{parts}</b> };
 
-const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => (
-  <>
-    <output>
-      <FormattedMessage {...passwordMessages.linkSent} values={{ ...bold, email }} />
-    </output>
-    <p className="sm dim">
-      <FormattedMessage {...passwordMessages.linkSentHint} />
-    </p>
-    <Button size="lg" block onClick={onOther}>
-      <FormattedMessage {...passwordMessages.otherAddress} />
-    </Button>
-  </>
-);
+const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => {
+  const { mail = true } = useGetSignInMethodsQuery().data ?? {};
+  return (
+    <>
+      <output>
+        <FormattedMessage {...passwordMessages.linkSent} values={{ ...bold, email, mail }} />
+      </output>
+      {mail && (
+        <p className="sm dim">
+          <FormattedMessage {...passwordMessages.linkSentHint} />
+        </p>
+      )}
+      <Button size="lg" block onClick={onOther}>
+        <FormattedMessage {...passwordMessages.otherAddress} />
+      </Button>
+    </>
+  );
+};
 
 type AskLinkFormProps = Readonly<{ onSent: (email: string) => void }>;
 

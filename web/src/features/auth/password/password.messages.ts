@@ -68,9 +68,10 @@ export const passwordMessages = {
     defaultMessage: 'En demander un autre',
     description: 'Link to the forgotten-password screen',
   }),
-  linkSent: defineMessage<{ email: string }>({
+  linkSent: defineMessage<{ email: string; mail: boolean }>({
     id: 'account.forgot.sent',
-    defaultMessage: 'Si un compte existe pour <b>{email}</b>, un lien vous y attend.',
+    defaultMessage:
+      'Si un compte existe pour <b>{email}</b>, {mail, select, true {un lien vous y attend} other {un lien est prêt\u00A0; ce serveur n’envoie pas d’e-mails, demandez-le à qui l’exploite}}.',
     description: 'After asking; the same whether or not an account exists',
   }),
 };

@@ -88,7 +88,7 @@ const SocialSignIn = ({ social, referralCode }: SocialSignInProps) => {
 };
 
 const { Screen: PhonePane } = lazyScreen(async () => (await import('./phone-sign-in.tsx')).PhoneSignIn);
-const onlyEmail: SignInMethods = { social: [], phone: [], registration: 'open', maintenance: null };
+const onlyEmail: SignInMethods = { social: [], phone: [], mail: true, registration: 'open', maintenance: null };
 
 const LoadFailed = ({ onRetry }: { onRetry: () => void }) => {
   const { formatMessage } = useIntl();

@@ -4,6 +4,7 @@ import { Button, IconButton } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { facetIcon, pencilIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -98,7 +99,7 @@ export const ProposedFact = ({ fact }: { fact: ShownFact }) => {
   const { accept, forget } = useFactCommands(fact);
   return (
     <li>
-      <p>{fact.text}</p>
+      <p>{withFrenchTypography(fact.text ?? '')}</p>
       <Source fact={fact} />
       <div className={styles['answers']}>
         <Button onClick={accept}>
@@ -146,7 +147,7 @@ export const ForgottenFact = ({ fact }: { fact: ShownFact }) => {
   const { restore } = useFactCommands(fact);
   return (
     <li className={styles['kept']}>
-      <p className="dim">{fact.text}</p>
+      <p className="dim">{withFrenchTypography(fact.text ?? '')}</p>
       <Button look="text" onClick={restore}>
         <FormattedMessage {...messages.restore} />
       </Button>

@@ -1,6 +1,7 @@
 import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import type { CommunityComment, CommunityDetail } from '@ecrin/contracts/community/community.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -44,7 +45,7 @@ const CommentWords = ({ comment: { state, words } }: { comment: CommunityComment
     <>
       {state === 'deleted' && <p className="sm dim">{formatMessage(messages.gone)}</p>}
       {state === 'hidden' && <p className="sm dim">{formatMessage(messages.hiddenState)}</p>}
-      {words !== null && <p className={styles['own']}>{words}</p>}
+      {words !== null && <p className={styles['own']}>{withFrenchTypography(words)}</p>}
     </>
   );
 };

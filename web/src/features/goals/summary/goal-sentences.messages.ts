@@ -54,7 +54,7 @@ export const goalSentenceMessages = {
   'met-now': defineMessage({
     id: 'goal.sentence.met-now',
     defaultMessage:
-      '{count, number} sur {target, number} : le compte y est pour {frequency, select, daily {aujourd’hui} weekly {cette semaine} other {ce mois-ci}}.',
+      '{by, select, thoughts {{count, plural, one {# pensée} other {# pensées}}} other {{count, number} fois}}, {target, plural, one {# visée} other {# visées}}\u00A0: le compte y est pour {frequency, select, daily {aujourd’hui} weekly {cette semaine} other {ce mois-ci}}.',
     description: 'Said of a goal: met-now',
   }),
   'met-in-a-row': defineMessage({
@@ -84,7 +84,7 @@ export const goalSentenceMessages = {
   'some-left': defineMessage({
     id: 'goal.sentence.some-left',
     defaultMessage:
-      'Encore {left, number}{frequency, select, daily { aujourd’hui, si le jour s’y prête} weekly { en {daysLeft, plural, one {# jour} other {# jours}}} other { en {daysLeft, plural, one {# jour} other {# jours}}}}.',
+      'Encore {left, number}{frequency, select, daily { aujourd’hui, si le jour s’y prête} weekly {{daysLeft, plural, =1 { aujourd’hui} other { d’ici {weekday, select, 1 {lundi} 2 {mardi} 3 {mercredi} 4 {jeudi} 5 {vendredi} 6 {samedi} other {dimanche}}}}} other {{daysLeft, plural, =1 { aujourd’hui} other { d’ici le {lastDay}}}}}.',
     description: 'Said of a goal: some-left',
   }),
   'yesterday-missing': defineMessage({
@@ -107,7 +107,7 @@ export const goalSentenceMessages = {
   'last-period-met': defineMessage({
     id: 'goal.sentence.last-period-met',
     defaultMessage:
-      '{frequency, select, daily {Hier} weekly {La semaine dernière} other {Le mois dernier}} : {count, number} sur {target, number}, le compte y était. Force : {strength, number} %.',
+      '{frequency, select, daily {Hier} weekly {La semaine dernière} other {Le mois dernier}}\u00A0: {by, select, thoughts {{count, plural, one {# pensée} other {# pensées}}} other {{count, number} fois}}, {target, plural, one {# visée} other {# visées}}. Force\u00A0: {strength, number}\u00A0%.',
     description: 'Said of a goal: last-period-met',
   }),
   'strength-risen': defineMessage({

@@ -1,4 +1,5 @@
 import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
@@ -13,7 +14,7 @@ export const useGoalLabels = () => {
   const date = (day: string) => formatCalendarDate(language, day);
   return {
     date,
-    title: ({ title }: Pick<GoalCard, 'title'>) => title ?? formatMessage(words.nameless),
+    title: ({ title }: Pick<GoalCard, 'title'>) => withFrenchTypography(title ?? formatMessage(words.nameless)),
     terms: ({ frequency, aim, targetCount, endDay }: Terms) =>
       formatMessage(words.terms, { frequency, aim, target: targetCount, end: endDay === null ? 'none' : date(endDay) }),
     period: ({ frequency, period: { count, target }, periodDaysLeft }: GoalCard) =>

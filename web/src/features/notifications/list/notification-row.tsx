@@ -14,6 +14,7 @@ import {
 } from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
 import { NotificationItem } from '@ecrin/ui/notification-item/notification-item.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -89,7 +90,7 @@ export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: bool
   const { formatMessage } = useIntl();
   const row = useRef<HTMLLIElement>(null);
   const acts = useNotificationActs(card);
-  const title = card.title ?? formatMessage(messages.wordless);
+  const title = withFrenchTypography(card.title ?? formatMessage(messages.wordless));
   const remove = () => {
     moveFocusFrom(row.current);
     acts.remove();
@@ -119,7 +120,7 @@ export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: bool
           />
         }
       >
-        {card.body && <p>{card.body}</p>}
+        {card.body && <p>{withFrenchTypography(card.body)}</p>}
         <ReminderState card={card} />
       </NotificationItem>
     </li>

@@ -4,6 +4,7 @@ import { infoIcon, pencilIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
 import { NextDates } from '@ecrin/ui/next-dates/next-dates.tsx';
 import { Switch } from '@ecrin/ui/switch/switch.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useState, useId } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
@@ -133,7 +134,7 @@ export const ReminderRow = ({ reminder, apart }: { reminder: ReminderCard; apart
   const acts = useReminderActs(reminder);
   const id = useId();
   const { active, next, subject, timeZone, description } = reminder;
-  const title = reminder.title ?? formatMessage(messages.nameless);
+  const title = withFrenchTypography(reminder.title ?? formatMessage(messages.nameless));
   return (
     <article className={styles['reminder']} data-off={!active || isOver(reminder) || undefined} aria-labelledby={id}>
       <div className={styles['top']}>

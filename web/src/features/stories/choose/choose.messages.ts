@@ -76,9 +76,9 @@ export const chooseMessages = {
     defaultMessage: 'proche par le sens',
     description: 'Why a thought is suggested',
   }),
-  sameTag: defineMessage<{ tag: string }>({
+  sameTag: defineMessage<{ tag: string; elided: boolean }>({
     id: 'stories.suggested.tag',
-    defaultMessage: 'parle aussi de {tag}',
+    defaultMessage: 'parle aussi {elided, select, true {d’} other {de }}{tag}',
     description: 'Why a thought is suggested',
   }),
   sameThread: defineMessage<{ thread: string }>({

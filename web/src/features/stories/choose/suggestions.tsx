@@ -1,4 +1,5 @@
 import type { StorySuggestions } from '@ecrin/contracts/story/story-suggestions.ts';
+import { elidesBefore } from '@ecrin/domain/text/french-wording.ts';
 import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { plusIcon } from '@ecrin/ui/icon/icons.ts';
@@ -18,7 +19,9 @@ const useReason = () => {
   const { formatMessage } = useIntl();
   return ({ because, thread, tag }: Suggested): string => {
     if (because === 'thread') return formatMessage(messages.sameThread, { thread: thread ?? '' });
-    return tag === null ? formatMessage(messages.near) : formatMessage(messages.sameTag, { tag });
+    return tag === null
+      ? formatMessage(messages.near)
+      : formatMessage(messages.sameTag, { tag, elided: elidesBefore(tag) });
   };
 };
 

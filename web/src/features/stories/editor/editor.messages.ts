@@ -41,10 +41,10 @@ export const editorMessages = {
     defaultMessage: 'Fermer',
     description: 'Button: close a sheet',
   }),
-  ownership: defineMessage<{ own: number; all: number }>({
+  ownership: defineMessage<{ own: number; all: number; whole: boolean }>({
     id: 'stories.ownership',
     defaultMessage:
-      '{own, plural, =0 {Aucun paragraphe n’est encore de votre main} one {# paragraphe sur {all, number} est de votre main} other {# paragraphes sur {all, number} sont de votre main}}',
+      '{whole, select, true {Tout est dans vos mots} other {{own, plural, =0 {Composé par l’IA d’après vos pensées} one {# paragraphe sur {all, number} est dans vos mots, le reste est de l’IA} other {# paragraphes sur {all, number} sont dans vos mots, le reste est de l’IA}}}}',
     description: 'Above the text',
   }),
   saved: defineMessage({

@@ -33,20 +33,20 @@ const states: Readonly<Record<SaveState, (typeof messages)[keyof typeof messages
   failed: messages.notSaved,
 };
 
-/** How many of the paragraphs are by the person's own hand. */
+/** How many of the paragraphs are the person's words: written for this story, or kept from their thoughts. */
 const Ownership = ({ editor: { draft, state } }: { editor: StoryEditor }) => {
   const shown = draft.parts.filter(({ kind, text }) => kind === 'paragraph' && text !== null);
-  const own = shown.filter(({ by }) => by === 'person').length;
+  const own = shown.filter(({ by }) => by !== 'model').length;
   return (
     <div className={styles['ownership']}>
       <span className={styles['bar']} aria-hidden="true">
         {shown.slice(0, 60).map(({ partId, by }) => (
-          <i key={partId} data-own={by === 'person' || undefined} />
+          <i key={partId} data-own={by !== 'model' || undefined} />
         ))}
       </span>
       <span className={styles['facts']}>
         <span>
-          <FormattedMessage {...messages.ownership} values={{ own, all: shown.length }} />
+          <FormattedMessage {...messages.ownership} values={{ own, all: shown.length, whole: own === shown.length }} />
         </span>
         <output data-state={state}>
           <FormattedMessage {...states[state]} />

@@ -1,4 +1,5 @@
 import type { NearThoughts } from '@ecrin/contracts/thought/near-thoughts.ts';
+import { elidesBefore } from '@ecrin/domain/text/french-wording.ts';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,7 +17,9 @@ const useReason = () => {
   const { formatMessage } = useIntl();
   return ({ sameThread, sharedTag }: NearThought): string | null => {
     if (sameThread) return formatMessage(messages.sameThread);
-    return sharedTag === null ? null : formatMessage(messages.sharedTag, { tag: sharedTag });
+    return sharedTag === null
+      ? null
+      : formatMessage(messages.sharedTag, { tag: sharedTag, elided: elidesBefore(sharedTag) });
   };
 };
 

@@ -11,9 +11,9 @@ export const nearMessages = {
     defaultMessage: 'même fil',
     description: 'After the date of a near thought: it is in the same thread',
   }),
-  sharedTag: defineMessage<{ tag: string }>({
+  sharedTag: defineMessage<{ tag: string; elided: boolean }>({
     id: 'near.shared-tag',
-    defaultMessage: 'parle aussi de {tag}',
+    defaultMessage: 'parle aussi {elided, select, true {d’} other {de }}{tag}',
     description: 'After the date of a near thought: it has a tag of this one',
   }),
 };

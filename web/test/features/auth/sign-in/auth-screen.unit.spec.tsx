@@ -34,6 +34,7 @@ const ways = (named: SignInMethods) => ({ '/api/client/ways-in': () => json(200,
 const all: SignInMethods = {
   social: ['google', 'x'],
   phone: ['sms', 'whatsapp'],
+  mail: true,
   registration: 'open',
   maintenance: null,
 };
@@ -64,7 +65,7 @@ describe('sign-in methods', () => {
   });
 
   it.each([
-    ['names none', ways({ social: [], phone: [], registration: 'open', maintenance: null })],
+    ['names none', ways({ social: [], phone: [], mail: true, registration: 'open', maintenance: null })],
     ['does not say', {}],
   ])('are e-mail and password alone when the server %s', async (_name, answers) => {
     serve(answers);

@@ -14,6 +14,7 @@ const figures = {
   count: 2,
   target: 3,
   daysLeft: 2,
+  lastDay: '29/11/2026',
   left: 1,
   before: 70,
   rate: 40,
@@ -44,6 +45,16 @@ const intls = {
     },
   }),
 };
+
+it.each([
+  ['some-left', 'weekly', 'Encore 1 d’ici mardi.'],
+  ['some-left', 'monthly', 'Encore 1 d’ici le 29/11/2026.'],
+  ['met-now', 'daily', '5 pensées, 1 visée\u00A0: le compte y est pour aujourd’hui.'],
+] as const)('%s of a %s goal says « %s »', (code, frequency, expected) => {
+  const values = { ...figures, frequency, by: 'thoughts', ...(code === 'met-now' && { count: 5, target: 1 }) };
+  const message: MessageDescriptor = goalSentenceMessages[code];
+  expect(intls.fr.formatMessage(message, values)).toBe(expected);
+});
 
 describe.each(['fr', 'en'] as const)('every sentence of a goal in %s', (language) => {
   it.each(sentences)('%s is complete for every frequency, by thoughts and by taps', (_code, message) => {
