@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addColumn } from '#adapters/sqlite/add-column.ts';
+import { lockExclusively } from '#adapters/sqlite/exclusive-lock.ts';
 import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
 
 /**
@@ -44,33 +45,32 @@ update step set running = 0, attempt = attempt - 1 where running = 1;
 update workflow set active = 0, wake_at = 0 where active = 1;
 `;
 
-/**
- * Opens the file for this process exclusively and releases the runs the last one left active. From then on commits are in order but not durable (see
- * `JournalSync`). Throws when another process uses it.
- */
-export const openJournalFile = (file: string): DatabaseSync => {
-  const db = openExclusively(file);
-  db.exec(schema);
-  addColumn(db, 'checkpoint', 'event');
-  // The version is written in any case: the write-ahead log and its entry in the folder are synced with this commit.
-  db.exec(`begin immediate; ${recovery} pragma user_version = 1; commit;`);
-  db.exec('pragma synchronous = normal');
-  return db;
-};
+type JournalFile = Readonly<{ db: DatabaseSync; close: () => void }>;
 
-const openExclusively = (file: string): DatabaseSync => {
+/**
+ * Opens the file and releases the runs the last process left active. From then on commits are in order but not durable (see `JournalSync`). Only one
+ * runner may: two over one journal would run every activity twice. Readers may open it meanwhile, for a copy. Throws when another process uses it.
+ */
+export const openJournalFile = (file: string): JournalFile => {
+  const lock = lockExclusively(`${file}.lock`);
+  if (!lock) throw new Error(`${file} is in use by another process.`);
   try {
     const db = openSqlite(file);
-    // Two runners over one journal would run every activity twice.
-    db.exec('pragma locking_mode = exclusive; begin immediate; commit;');
-    return db;
+    const close = (): void => {
+      db.close();
+      lock.release();
+    };
+    db.exec(schema);
+    addColumn(db, 'checkpoint', 'event');
+    // The version is written in any case: the write-ahead log and its entry in the folder are synced with this commit.
+    db.exec(`begin immediate; ${recovery} pragma user_version = 1; commit;`);
+    db.exec('pragma synchronous = normal');
+    return { db, close };
   } catch (fault) {
-    if (isBusy(fault)) throw new Error(`${file} is in use by another process.`, { cause: fault });
+    lock.release();
     throw fault;
   }
 };
-
-const isBusy = (fault: unknown): boolean => fault instanceof Error && fault.message.includes('database is locked');
 
 /** Prepared once; `?` in the order of the arguments. */
 export const journalStatements = (db: DatabaseSync) => ({

@@ -16,7 +16,7 @@ export type WorkflowJournal = ReturnType<typeof openWorkflowJournal>;
  * it about again: that a run was started, claimed, tried or completed. Instants in ms.
  */
 export const openWorkflowJournal = (file: string) => {
-  const db = openJournalFile(file);
+  const { db, close } = openJournalFile(file);
   const sql = journalStatements(db);
   const sync = openJournalSync(`${file}-wal`);
   const batch = createJournalBatch(db, sync.now);
@@ -35,7 +35,7 @@ export const openWorkflowJournal = (file: string) => {
       if (!db.isOpen) return;
       batch.close();
       await sync.close();
-      db.close();
+      close();
     },
   };
 };
