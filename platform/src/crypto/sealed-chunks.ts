@@ -5,7 +5,7 @@ import { nonceBytes, seal, tagBytes, unseal } from './seal.ts';
 /** Layout of a sealed blob: salt, then chunks of 64 KiB, each with its tag; at least one, the last marked as last. */
 export const saltBytes = 32;
 const plainChunk = 64 * 1024;
-const sealedChunk = plainChunk + tagBytes;
+export const sealedChunk = plainChunk + tagBytes;
 
 /** What a chunk is bound to: moved, truncated or under another name it cannot be decrypted. */
 export type ChunkPlace = Readonly<{ name: string; index: number; last: boolean }>;
@@ -45,17 +45,18 @@ export const plainSize = (sealedSize: number): number => {
   return size;
 };
 
-/** Splits input of any size into chunks and marks the last one; empty input is one empty chunk. */
+/** Splits input of any size into chunks of `size` bytes and marks the last one; empty input is one empty chunk. */
 export const withLast = async function* (
   content: AsyncIterable<Uint8Array>,
+  size: number = plainChunk,
 ): AsyncGenerator<Readonly<{ piece: Uint8Array; index: number; last: boolean }>> {
   let [buffered, index] = [Buffer.alloc(0), 0];
   for await (const piece of content) {
     buffered = Buffer.concat([buffered, piece]);
     // One byte more than a chunk proves that this chunk is not the last.
-    for (; buffered.length > plainChunk; index += 1) {
-      yield { piece: buffered.subarray(0, plainChunk), index, last: false };
-      buffered = buffered.subarray(plainChunk);
+    for (; buffered.length > size; index += 1) {
+      yield { piece: buffered.subarray(0, size), index, last: false };
+      buffered = buffered.subarray(size);
     }
   }
   yield { piece: buffered, index, last: true };
