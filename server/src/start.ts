@@ -12,6 +12,7 @@ import { openWatchedEngine } from './adapters/open-watched-engine.ts';
 import { pushKeysOf } from './adapters/push-keys.ts';
 import type { openBackground } from './background/open-background.ts';
 import { startBackgroundThread, type BackgroundThread } from './background/start-background-thread.ts';
+import { readBackupState } from './backup/backup-state.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { ApiConfig, Config } from './config/config.ts';
 import { shownVariables } from './config/settings-from-environment.ts';
@@ -172,6 +173,7 @@ const operationOf = (config: ApiConfig, parts: StartContext & Opened & Readonly<
     ...parts,
     engine: openWatchedEngine(parts),
     engines: parts.engineStates,
+    backups: () => readBackupState(parts.config),
     outbox: [...channelsIntoOutbox({ ...config, SMTP_URL: parts.config.SMTP_URL })],
     server: { name: hostname(), roles: parts.config.ROLES, isAlone: parts.stores.shared === null },
   });

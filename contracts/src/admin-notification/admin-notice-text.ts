@@ -35,6 +35,11 @@ const french: Sentences = {
     body: 'Il n’y a plus rien à faire.',
     link: queues,
   }),
+  'backup-overdue': ({ days }) => ({
+    title: `Aucune sauvegarde depuis ${days} jours`,
+    body: 'La raison est dans « Files et pannes », sous « Sauvegardes ».',
+    link: queues,
+  }),
   'engine-away': ({ engine }) => ({
     title: `Un moteur ne répond plus : ${engineTitles.fr[engine]}`,
     body: 'Ce qui l’attend est gardé, et reprendra à son retour.',
@@ -99,6 +104,11 @@ const english: Sentences = {
     link: queues,
   }),
   'disk-freed': () => ({ title: 'The disk has room again', body: 'There is nothing left to do.', link: queues }),
+  'backup-overdue': ({ days }) => ({
+    title: `No backup for ${days} days`,
+    body: 'The reason is under “Queues and failures”, at “Backups”.',
+    link: queues,
+  }),
   'engine-away': ({ engine }) => ({
     title: `An engine no longer answers: ${engineTitles.en[engine]}`,
     body: 'What waits for it is kept, and resumes once it is back.',

@@ -40,6 +40,20 @@ export const workCounts = z.object({
 });
 export type WorkCounts = z.infer<typeof workCounts>;
 
+const backupPlace = z.enum(['folder', 'bucket']);
+
+/** Backups that a service with a data folder makes itself. Instants in ISO 8601, `files` recordings and pictures of a rehearsal; `reason`, `failure`: closed codes. */
+export const backupState = z.object({
+  data: backupPlace,
+  keys: backupPlace,
+  lastGood: z.object({ at: z.string(), files: z.int(), bytes: z.int(), ms: z.number() }).nullable(),
+  lastFailure: z.object({ at: z.string(), reason: z.string() }).nullable(),
+  lastRehearsal: z
+    .object({ at: z.string(), thoughts: z.int(), files: z.int(), ms: z.number(), failure: z.string().nullable() })
+    .nullable(),
+});
+export type BackupState = z.infer<typeof backupState>;
+
 /** `GET /api/admin/queues`. */
 export const queuesAnswer = z.object({
   /** Workflows by kind, of whichever engine; null: its engine does not answer. `oldest`: null where the engine does not tell. `medianMs`: of what was done within 7 days; null: nothing, or not measured. */
@@ -86,6 +100,8 @@ export const queuesAnswer = z.object({
       percent: z.number().nullable(),
     }),
   ),
+  /** null: this service makes none itself. */
+  backups: backupState.nullable(),
 });
 export type QueuesAnswer = z.infer<typeof queuesAnswer>;
 

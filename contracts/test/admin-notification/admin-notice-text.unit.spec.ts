@@ -4,6 +4,7 @@ import { adminNoticeTextIn } from '#admin-notification/admin-notice-text.ts';
 
 const notices: readonly AdminNotice[] = [
   { about: 'disk-low', percent: 4 },
+  { about: 'backup-overdue', days: 2 },
   { about: 'disk-freed' },
   { about: 'engine-away', engine: 'transcriber' },
   { about: 'engine-back', engine: 'writer' },

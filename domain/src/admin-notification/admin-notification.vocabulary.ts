@@ -54,6 +54,7 @@ type Traits = Readonly<{ kind: AdminNotificationKind; gravity: Gravity }>;
 
 export const adminNoticeTraits: Readonly<Record<AdminNoticeCode, Traits>> = {
   'disk-low': { kind: 'failures', gravity: 'grave' },
+  'backup-overdue': { kind: 'failures', gravity: 'grave' },
   'disk-freed': { kind: 'failures', gravity: 'plain' },
   'engine-away': { kind: 'failures', gravity: 'warning' },
   'engine-back': { kind: 'failures', gravity: 'plain' },

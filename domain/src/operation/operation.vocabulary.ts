@@ -31,13 +31,15 @@ export type EngineName = (typeof engineNames)[number];
 /**
  * A state of the service that somebody has to know about. `disk-low`: `percent` of the disk with the data is free. `engine-away`: it does not answer.
  * `stream-parked`: of a read model. `work-stuck`: runs that no process continues. `work-failing`: `count` failures of a kind within an hour.
+ * `backup-overdue`: no backup has succeeded for `days`.
  */
 export type ServiceState =
   | Readonly<{ about: 'disk-low'; percent: number }>
   | Readonly<{ about: 'engine-away'; engine: EngineName }>
   | Readonly<{ about: 'stream-parked'; model: string; streams: number }>
   | Readonly<{ about: 'work-stuck'; kind: WorkKind; count: number }>
-  | Readonly<{ about: 'work-failing'; kind: WorkKind; count: number }>;
+  | Readonly<{ about: 'work-failing'; kind: WorkKind; count: number }>
+  | Readonly<{ about: 'backup-overdue'; days: number }>;
 
 /** The stream of an alert: one for each thing that can be in that state. */
 export const alertIdOf = (state: ServiceState): string => {

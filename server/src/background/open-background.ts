@@ -9,6 +9,7 @@ import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.
 import type { EngineChecks } from '#adapters/engine-checks.ts';
 import { openLanguage, type Language } from '#adapters/open-language.ts';
 import { openServiceSettings } from '#adapters/open-service-settings.ts';
+import { readBackupState } from '#backup/backup-state.ts';
 import type { Closing } from '#closing.ts';
 import type { Config } from '#config/config.ts';
 import { engineStatesOf, type EngineState } from '#http/engine-states.ts';
@@ -69,7 +70,8 @@ export const openBackground = async (
       onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
     }));
   const engineStates = () => engineStatesOf(language);
-  startWatches({ ...parts, settings, projections, workflows, engines: engineStates });
+  await startWatches({ ...parts, config: config.shared, settings, projections, workflows, engines: engineStates });
+  const backups = () => readBackupState(config.shared);
   return {
     settings,
     language,
@@ -77,7 +79,7 @@ export const openBackground = async (
     checks: language.checks,
     workflows,
     engineStates,
-    readiness: () => readinessOf({ stores, projections, workflows, ...language, chat: answering.chat }),
+    readiness: () => readinessOf({ stores, backups, projections, workflows, ...language, chat: answering.chat }),
     waitFor,
   };
 };

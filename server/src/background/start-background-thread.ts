@@ -2,6 +2,7 @@ import type { Log } from '@ecrin/command-api';
 import { createProgressMemory, waitForProgress } from '@ecrin/platform/projections/shared-progress.ts';
 import { projections } from '@ecrin/projections';
 import { openServiceSettings } from '#adapters/open-service-settings.ts';
+import { readBackupState } from '#backup/backup-state.ts';
 import type { Closing } from '#closing.ts';
 import type { Config } from '#config/config.ts';
 import { readinessOf } from '#http/readiness.ts';
@@ -127,14 +128,15 @@ const backgroundOf = ({ config, stores, link, memory, facts }: Linked): Backgrou
     checks: { list: functions.listEngines, test: functions.testEngine },
     workflows: { engine: functions },
     engineStates: () => facts().states,
-    readiness: () => functions.readiness().catch(() => readinessWithout(stores)),
+    readiness: () => functions.readiness().catch(() => readinessWithout(config.shared, stores)),
     waitFor: (model, ...asked) => waitForProgress(memory.progress, placeOf(model), asked),
   };
 };
 
 /** Of the stores, while the thread is being started again. */
-const readinessWithout = (stores: Stores): ReturnType<Background['readiness']> =>
+const readinessWithout = (config: Config['shared'], stores: Stores): ReturnType<Background['readiness']> =>
   readinessOf({
+    backups: () => readBackupState(config),
     stores,
     projections: null,
     workflows: { health: async () => ({ running: 0, parked: 0, fault: 'ThreadEnded' }) },

@@ -1,27 +1,56 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '#config/config.ts';
-import { BackupFault, backUpFolder } from '#migration/back-up-folder.ts';
-import { runCommand } from './run-command.ts';
+import { systemClock as clock } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { BackupFault } from '@ecrin/platform/ports/backup-place.ts';
+import { isRehearsalDue, runBackup, runRehearsal } from '#backup/run-backup.ts';
+import { backupPlacesOf, isBucket } from '#config/backup.config.ts';
+import { readConfig, type SharedConfig } from '#config/config.ts';
+import { rehearsalLines } from './rehearsal-lines.ts';
+import { runCommand, UsageFault } from './run-command.ts';
 
 const usage =
-  'Name the target folders: npm run backup -- --to DATA_COPY --keys-to KEYS_COPY (two empty folders, better on two disks).';
+  'npm run backup copies the data folder to BACKUPS_TO and its keys to BACKUP_KEYS_TO, or to other places: npm run backup -- --to FOLDER --keys-to FOLDER (or s3://bucket/folder), better on two disks.';
 const fleetUsage =
   'With EVENTSTORE_URL or MONGODB_URL data is stored on servers: back it up with their own tools (docs/how-to/run-a-fleet.md).';
+const onePlace = 'Keys must go to a separate place: whoever has both copies can read everything.';
 
-/** `npm run backup -- --to FOLDER --keys-to FOLDER`: copies the data folder while the server runs. */
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** `npm run backup`, while the server runs or not. With `--rehearse-when-due` it is also restored for a trial, once a week. */
 const run = async (): Promise<void> => {
-  const { to, 'keys-to': keysTo } = parseOptions();
-  if (!to || !keysTo) throw new BackupFault(usage);
-  const { shared } = readConfig({ ...process.env, ROLES: '' });
-  if (shared.EVENTSTORE_URL || shared.MONGODB_URL) throw new BackupFault(fleetUsage);
-  await backUpFolder({ from: shared.DATA_DIR, to, keysTo, say: (line) => void process.stdout.write(`${line}\n`) });
+  const { 'rehearse-when-due': rehearses, ...given } = parseOptions();
+  const { shared: config } = readConfig({ ...process.env, ROLES: '' });
+  if (config.EVENTSTORE_URL || config.MONGODB_URL) throw new UsageFault(fleetUsage);
+  const job = { config, clock, addresses: placesOf(config, given) };
+  await backUp(job);
+  if (rehearses && (await isRehearsalDue(job))) rehearsalLines(await runRehearsal(job)).forEach(say);
+};
+
+const placesOf = (config: SharedConfig, { to, 'keys-to': keysTo }: ReturnType<typeof parseOptions>) => {
+  if ((to === undefined) !== (keysTo === undefined)) throw new UsageFault(usage);
+  const places = to !== undefined && keysTo !== undefined ? { data: to, keys: keysTo } : backupPlacesOf(config);
+  if (!places) throw new UsageFault(`Backups are switched off (BACKUPS_TO=off). ${usage}`);
+  if (places.data === places.keys) throw new UsageFault(onePlace);
+  return places;
+};
+
+const backUp = async (job: Parameters<typeof runBackup>[0]): Promise<void> => {
+  const { id, files, bytes, hasMasterKey } = await runBackup(job);
+  const { data, keys } = job.addresses;
+  say(
+    `Backup ${id}: events, accounts, messages, workflows, recordings and pictures (${files} files, ${bytes} bytes) are in ${data}`,
+  );
+  say(`Its keys are in ${keys}`);
+  if (!hasMasterKey) say('There is no master.key in the data folder: store MASTER_KEY with the keys.');
+  else if (isBucket(keys)) say('master.key never goes into a bucket: store a copy of it yourself.');
 };
 
 const parseOptions = () => {
   try {
-    return parseArgs({ options: { to: { type: 'string' }, 'keys-to': { type: 'string' } } }).values;
+    return parseArgs({
+      options: { to: { type: 'string' }, 'keys-to': { type: 'string' }, 'rehearse-when-due': { type: 'boolean' } },
+    }).values;
   } catch {
-    throw new BackupFault(usage);
+    throw new UsageFault(usage);
   }
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { backupVariables, brokenBackupRules } from './backup.config.ts';
 import { brokenFleetRules, fleetVariables } from './fleet.config.ts';
 import { clientLimitVariables, crashVariables, orbVariables } from './limits.config.ts';
 import { modelVariables, speechModelVariables } from './model.config.ts';
@@ -39,6 +40,7 @@ export const sharedSchema = z.object({
     .describe('Port for pages, API and sockets; of a process without the role `api` for its health only.'),
   ...crashVariables,
   HOST: z.string().optional().describe('Network address to listen on; all of them unless given.'),
+  ...backupVariables,
   ...fleetVariables,
   SMTP_URL: z
     .url({ protocol: /^(smtps?|outbox)$/, error: 'an address that begins with smtp:// or smtps://' })
@@ -155,7 +157,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const has = (role: Role): boolean => shared === null || shared.ROLES.includes(role);
   const api = has('api') ? read(apiSchema) : null;
   const workflows = has('workflows') ? read(workflowsSchema) : null;
-  sentences.push(...brokenFleetRules(shared), ...brokenPushRules(shared));
+  sentences.push(...brokenFleetRules(shared), ...brokenBackupRules(shared), ...brokenPushRules(shared));
   if (isAdminIncomplete(api)) sentences.push(adminPairMessage);
   if (isWhatsappIncomplete(api)) sentences.push(whatsappPairMessage);
   sentences.push(...brokenSocialRules(api));

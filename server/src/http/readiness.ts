@@ -1,4 +1,5 @@
 import type { Readiness } from '@ecrin/command-api';
+import type { BackupState } from '@ecrin/contracts/operation/operation.ts';
 import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
 import type { ProjectionHealth } from '@ecrin/platform/projections/projection-runner.ts';
 import type { Analysts } from '#adapters/choose-analyst.ts';
@@ -12,6 +13,7 @@ import { probeDependencies, type ProbedStores } from '#storage/probe-dependencie
 
 /** null: this process does not have that role. */
 export type ReadinessParts = Readonly<{
+  backups: () => Promise<BackupState | null>;
   stores: ProbedStores;
   projections: Projections | null;
   workflows: Pick<Workflows, 'health'> | null;
@@ -26,6 +28,7 @@ export type ReadinessParts = Readonly<{
  * others. `behind`: how far a model is from the newest event, in positions of the event store.
  */
 export const readinessOf = async ({
+  backups,
   stores,
   projections,
   workflows,
@@ -50,6 +53,8 @@ export const readinessOf = async ({
     languageModel: localModel && modelOf(localModel.state()),
     // Measured by processes that answer questions.
     chat: { model: chat.model(), measure: chat.measure() },
+    // They do not stop anybody from writing: an old one is told to administrators.
+    backups: await backups(),
   } satisfies Readiness;
 };
 

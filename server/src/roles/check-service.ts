@@ -13,6 +13,8 @@ import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import { listServiceAlerts, projections, workQueries } from '@ecrin/projections';
 import { workKindOf } from '@ecrin/workflows/operate/work-kind-of.ts';
+import type { BackupRecord } from '#backup/backup-record.ts';
+import { backupAlerts } from '#backup/backup-state.ts';
 import type { Closing } from '#closing.ts';
 import type { EngineState } from '#http/engine-states.ts';
 import type { Disk } from '#storage/disk.ts';
@@ -23,6 +25,8 @@ type Parts = Readonly<{
   /** With the data folder; null: there is none. */
   disk: () => Promise<Disk | null>;
   engines: () => readonly EngineState[];
+  /** How backups go; null: none are made. */
+  backups: () => Promise<BackupRecord | null>;
   /** Runs that no process continues. */
   stuck: () => Promise<readonly Readonly<{ id: string }>[]>;
   /** Compares what is used of budgets with what was told. */
@@ -75,21 +79,29 @@ const checkRepeatedly = (parts: Parts, onFault: (fault: unknown) => void) => {
   };
 };
 
-type Checked = Pick<Parts, 'disk' | 'engines' | 'stuck' | 'clock'> &
+type Checked = Pick<Parts, 'disk' | 'backups' | 'engines' | 'stuck' | 'clock'> &
   Readonly<{ stores: Pick<Stores, 'execute' | 'models'> }>;
 
 /** `awaySince`: of the engines that did not answer at the last check, in ms. */
 export const checkService = async (parts: Checked, awaySince: Map<EngineName, number>): Promise<void> => {
   const { stores, clock } = parts;
   const now = clock.now();
-  const [disk, parked, failing, stuck] = await Promise.all([
+  const [disk, backups, parked, failing, stuck] = await Promise.all([
     parts.disk(),
+    parts.backups(),
     parkedStates(stores.models),
     failingStates(stores.models, now.toISOString()),
     parts.stuck(),
   ]);
   const away = engineStates(parts.engines(), awaySince, now.getTime());
-  const found = [...diskState(disk), ...away, ...parked, ...stuckStates(stuck), ...failing];
+  const found = [
+    ...diskState(disk),
+    ...backupAlerts(backups, now),
+    ...away,
+    ...parked,
+    ...stuckStates(stuck),
+    ...failing,
+  ];
   const raised = await listServiceAlerts(stores.models)();
   const [before, after] = [new Set(raised.map(({ alertId }) => alertId)), new Set(found.map(alertIdOf))];
   for (const state of found) if (!before.has(alertIdOf(state))) await raise(parts, state);

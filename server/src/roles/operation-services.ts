@@ -8,6 +8,7 @@ import { findServiceFigures, findUpkeep, projections, workQueries } from '@ecrin
 import { workKindOf } from '@ecrin/workflows/operate/work-kind-of.ts';
 import type { EngineState } from '#http/engine-states.ts';
 import type { Stores } from '#storage/open-stores.ts';
+import { newestPosition } from '#storage/probe-dependencies.ts';
 import { createStorageAnswer } from '#storage/storage-sizes.ts';
 
 export type WatchedEngine = Pick<WorkflowEngine, 'load' | 'failed' | 'setAside' | 'describe'>;
@@ -19,6 +20,7 @@ type Parts = Readonly<{
   /** The channels that write into the outbox folder. */
   outbox: QueuesAnswer['outbox'];
   clock: Clock;
+  backups: () => Promise<QueuesAnswer['backups']>;
   /** The process that answers. */
   server: StorageAnswer['server'];
 }>;
@@ -126,7 +128,7 @@ const retryableOf = async function* (
 };
 
 const queuesOf = async (parts: Parts): Promise<QueuesAnswer> => {
-  const { stores, engines, outbox } = parts;
+  const { stores, engines, outbox, backups } = parts;
   const [runs, stopped, states, messages] = await Promise.all([
     runsOf(parts),
     stoppedRuns(parts),
@@ -140,6 +142,7 @@ const queuesOf = async (parts: Parts): Promise<QueuesAnswer> => {
     messages,
     outbox,
     engines: [...engines()],
+    backups: await backups(),
   };
 };
 
@@ -172,15 +175,10 @@ const sumOf = ([kind, loads]: readonly [WorkKind, readonly WorkflowLoad[]]) => (
   oldest: loads.flatMap(({ oldest }) => oldest ?? []).toSorted()[0] ?? null,
 });
 
-const newestPosition = async ({ stores: { events } }: Parts): Promise<number | null> => {
-  for await (const { position } of events.readAll({ direction: 'backward', max: 1 })) return position;
-  return null;
-};
-
 const projectionsOf = async (parts: Parts): Promise<QueuesAnswer['projections']> => {
   const { models } = parts.stores;
   const [newest, kept] = await Promise.all([
-    newestPosition(parts).catch(() => null),
+    newestPosition(parts.stores.events).catch(() => null),
     findUpkeep(models)(projections.map(({ model }) => model.name)),
   ]);
   return Promise.all(

@@ -1,3 +1,6 @@
+import { watchedBackupRecord } from '#backup/backup-state.ts';
+import { makesBackups, scheduleBackups } from '#backup/schedule-backups.ts';
+import type { SharedConfig } from '#config/config.ts';
 import type { EngineState } from '#http/engine-states.ts';
 import { readDisk } from '#storage/disk.ts';
 import type { Stores } from '#storage/open-stores.ts';
@@ -7,10 +10,11 @@ import { keepUpReadModels } from './keep-up-read-models.ts';
 import type { Projections } from './start-projections.ts';
 import type { Workflows } from './start-workflows.ts';
 
-type Parts = Omit<Parameters<typeof watchService>[0], 'stuck' | 'budgets' | 'disk'> &
+type Parts = Omit<Parameters<typeof watchService>[0], 'stuck' | 'budgets' | 'disk' | 'backups'> &
   Omit<BudgetParts, 'stores'> &
   Omit<Parameters<typeof keepUpReadModels>[0], 'projections'> &
   Readonly<{
+    config: SharedConfig;
     stores: Pick<Stores, 'dir'>;
     projections: Projections | null;
     workflows: Workflows | null;
@@ -18,12 +22,14 @@ type Parts = Omit<Parameters<typeof watchService>[0], 'stuck' | 'budgets' | 'dis
   }>;
 
 /** What this process does for administrators in the background, by its roles. */
-export const startWatches = ({ projections, workflows, ...parts }: Parts): void => {
+export const startWatches = async ({ projections, workflows, ...parts }: Parts): Promise<void> => {
+  if (workflows && makesBackups(parts.config)) await scheduleBackups(parts);
   if (projections) keepUpReadModels({ ...parts, projections });
   if (workflows)
     watchService({
       ...parts,
       disk: () => readDisk(parts.stores.dir),
+      backups: () => watchedBackupRecord(parts.config),
       stuck: workflows.stuck,
       budgets: createBudgetCheck(parts),
     });

@@ -54,7 +54,8 @@ const probe = async <Value>(
   }
 };
 
-const newestPosition = async (events: ProbedStores['events']): Promise<number | null> => {
+/** null: there are no events. */
+export const newestPosition = async (events: ProbedStores['events']): Promise<number | null> => {
   for await (const { position } of events.readAll({ direction: 'backward', max: 1 })) return position;
   return null;
 };

@@ -19,6 +19,7 @@ const stores = (events = newest) =>
   }) as unknown as ProbedStores;
 
 const parts = (modelFault: string | null, workflowFault: string | null): ReadinessParts => ({
+  backups: async () => null,
   stores: stores(),
   projections: {
     running: () => null,

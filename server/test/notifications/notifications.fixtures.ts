@@ -109,6 +109,7 @@ const openServer = async () => {
   notices.attachSockets(api.sockets);
   await api.serve({ port, host: undefined }, () =>
     readinessOf({
+      backups: async () => null,
       stores,
       projections,
       workflows: null,

@@ -6,6 +6,7 @@ import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/emb
 import { manualClock, type ManualClock } from '@ecrin/testing/kits/manual-clock.ts';
 import { triggers } from '@ecrin/workflows';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BackupRecord } from '#backup/backup-record.ts';
 import type { EngineState } from '#http/engine-states.ts';
 import { checkService } from '#roles/check-service.ts';
 import type { Disk } from '#storage/disk.ts';
@@ -17,13 +18,14 @@ const low: Disk = { freeBytes: 4 * gigabyte, totalBytes: 100 * gigabyte, percent
 let stores: EmbeddedStores;
 let clock: ManualClock;
 let disk: Disk | null;
+let backups: BackupRecord | null;
 let engines: readonly EngineState[];
 let stuck: readonly Readonly<{ id: string }>[];
 let awaySince: Map<EngineName, number>;
 beforeEach(async () => {
   stores = await openEmbeddedStores();
   clock = manualClock('2026-06-01T12:00:00.000Z');
-  [disk, engines, stuck, awaySince] = [roomy, [], [], new Map()];
+  [disk, backups, engines, stuck, awaySince] = [roomy, null, [], [], new Map()];
 });
 afterEach(() => stores.dispose());
 
@@ -33,6 +35,7 @@ const check = async () => {
     {
       stores: { models: stores.models, execute: createExecuteCommand(stores.events) },
       disk: async () => disk,
+      backups: async () => backups,
       engines: () => engines,
       stuck: async () => stuck,
       clock,
@@ -54,6 +57,37 @@ const told = async () => {
   }
   return notices;
 };
+
+describe('backups', () => {
+  const figures = { files: 1, bytes: 1, ms: 1 };
+  const since = '2026-05-01T12:00:00.000Z';
+  const goodAt = (at: string): BackupRecord => ({
+    since,
+    lastGood: { at, ...figures },
+    lastFailure: { at: '2026-06-01T11:00:00.000Z', reason: 'unreachable' },
+    lastRehearsal: null,
+  });
+  it('that do not succeed for two days are told once, and told again after one that did', async () => {
+    backups = goodAt('2026-05-30T12:00:01.000Z');
+    await check();
+    expect(await told()).toEqual([]);
+    later(1);
+    await check();
+    later(60);
+    await check();
+    expect(await told()).toEqual([{ about: 'backup-overdue', days: 2 }]);
+    backups = goodAt('2026-06-01T13:00:00.000Z');
+    await check();
+    later(48 * 60);
+    await check();
+    expect(await told()).toHaveLength(2);
+  });
+  it('that never succeeded are told two days after they were to begin', async () => {
+    backups = { ...goodAt(since), lastGood: null, since: '2026-05-30T12:00:00.000Z' };
+    await check();
+    expect(await told()).toEqual([{ about: 'backup-overdue', days: 2 }]);
+  });
+});
 
 describe('a disk', () => {
   it('that has little room is told once, however often it is checked and whatever restarts, and so is its end', async () => {

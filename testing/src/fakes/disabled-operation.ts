@@ -18,6 +18,7 @@ export const disabledOperation: OperationServices = {
     messages: { waiting: 0, retried: 0, oldestDueAt: null },
     outbox: [],
     engines: [],
+    backups: null,
   }),
   storage: async () => ({
     server: { name: 'here', roles: [], isAlone: true },

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
+import type { BackupPlace } from '@ecrin/platform/ports/backup-place.ts';
+import type { SharedConfig } from '#config/config.ts';
+import type { BackedUpFile } from './backup-manifest.ts';
+import { openBackupPlace } from './open-places.ts';
+import { readThoughts, type ReadThoughts } from './read-thoughts.ts';
+import {
+  checkFile,
+  completeRestore,
+  findBackup,
+  requireEmptyFolder,
+  restoreFile,
+  restoringFolder,
+} from './restore-backup.ts';
+
+/** `at`: of which day or moment; null: the newest. */
+export type WhatToRestore = Readonly<{ data: string; keys: string; at: string | null }>;
+/** `files`: recordings and pictures. */
+export type Restored = ReadThoughts & Readonly<{ id: string; files: number; ms: number }>;
+
+type Parts = Readonly<{ config: SharedConfig; what: WhatToRestore; now: () => number }>;
+
+const isBlob = ({ name }: BackedUpFile): boolean => name.startsWith('blobs/');
+
+/** Puts a backup into an empty data folder, and opens every thought of it. Throws `BackupFault`, `DataDirFault` and faults of stores that do not fit. */
+export const restoreBackup = async (parts: Parts): Promise<Restored> => {
+  const dir = resolve(parts.config.DATA_DIR);
+  requireEmptyFolder(dir);
+  const lock = lockDataDir(dir);
+  try {
+    const restored = await fill({ ...parts, folder: await restoringFolder(dir), useBlob: restoreFile });
+    await completeRestore(dir);
+    return restored;
+  } finally {
+    lock.release();
+  }
+};
+
+/** Does all of it but keep anything: databases lie in `folder` for a while, recordings and pictures are compared with their checksums. */
+export const rehearseRestore = (parts: Parts & Readonly<{ folder: string }>): Promise<Restored> =>
+  fill({ ...parts, useBlob: checkFile });
+
+type Filling = Parts &
+  Readonly<{ folder: string; useBlob: (place: BackupPlace, file: BackedUpFile, into: string) => Promise<void> }>;
+
+const fill = async ({ config, what, now, folder, useBlob }: Filling): Promise<Restored> => {
+  const startedAt = now();
+  await fromPlace(what.keys, { config, masterKeyIn: folder }, async (keys) => {
+    // The newest: a key that was destroyed since is not there, and what it sealed stays closed.
+    for (const file of (await findBackup(keys, null)).files) await restoreFile(keys, file, folder);
+  });
+  const { id, files } = await fromPlace(what.data, { config, masterKeyIn: folder }, async (data) => {
+    const found = await findBackup(data, what.at);
+    for (const file of found.files)
+      await (isBlob(file) ? useBlob(data, file, folder) : restoreFile(data, file, folder));
+    return found;
+  });
+  const read = await readThoughts(folder, config.MASTER_KEY ?? null);
+  return { ...read, id, files: files.filter(isBlob).length, ms: now() - startedAt };
+};
+
+const fromPlace = async <Result>(
+  address: string,
+  options: Parameters<typeof openBackupPlace>[1],
+  work: (place: BackupPlace) => Promise<Result>,
+): Promise<Result> => {
+  const place = await openBackupPlace(address, options);
+  return work(place).finally(place.close);
+};
