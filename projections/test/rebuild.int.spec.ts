@@ -2,7 +2,8 @@ import { parseTextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import { runProjection } from '@ecrin/platform/projections/projection-runner.ts';
 import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
-import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
+import { offline } from '@ecrin/platform/projections/rebuild-projection.ts';
+import { rebuildTogether } from '@ecrin/platform/projections/rebuild-together.ts';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { arbitraryEvents } from '@ecrin/testing/kits/event-arbitraries.ts';
 import * as fc from 'fast-check';
@@ -33,7 +34,7 @@ const followed = async (embedded: EmbeddedStores, sized: AnyProjection, maxBatch
 };
 
 it(
-  'gives the same models updated live or rebuilt in batches of 1, 7 and 1,000',
+  'gives the same models updated live, or all rebuilt in one pass of batches of 1, 7 and 1,000',
   () =>
     fc.assert(
       fc.asyncProperty(arbitraryEvents, async (history) => {
@@ -54,9 +55,13 @@ it(
             ({ position } = await embedded.record(stream, ownerId, [fact]));
           const contents = await Promise.all(followedVariants.map(({ contents: read }) => read(position)));
 
-          for (const [index, { projection, size, name }] of variants.entries()) {
-            const { events, models, clock } = embedded;
-            await rebuildProjection({ projection, events, models, clock, maxBatch: size });
+          for (const size of [1, 7, 1_000])
+            await rebuildTogether({
+              ...embedded,
+              targets: variants.filter((variant) => variant.size === size).map(({ projection }) => offline(projection)),
+              maxBatch: size,
+            });
+          for (const [index, { projection, name }] of variants.entries()) {
             const first = variants.findIndex((variant) => variant.name === name);
             expect(contents[index]).toEqual(contents[first]);
             expect(await contentOf(embedded, projection)).toEqual(contents[index]);

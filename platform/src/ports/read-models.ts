@@ -47,9 +47,9 @@ export type Page<Doc> = Readonly<{ items: readonly Doc[]; nextCursor: string | n
 export type Write<Doc> = Readonly<{ id: string; doc: Doc | null; position: number }>;
 /** A stream whose handler threw: its later events wait, other streams continue. */
 export type Parked = Readonly<{ stream: string; position: number; revision: number; reason: string; parkedAt: string }>;
-/** `event`: the one at the checkpoint, where it is known. */
+/** `checkpoint` null: it stays. `event`: the one at the checkpoint, where it is known. */
 export type Commit<Doc> = Readonly<{
-  checkpoint: number;
+  checkpoint: number | null;
   event?: EventMark | null;
   writes: readonly Write<Doc>[];
   park?: readonly Parked[];

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { loopTurn, type Urgency } from '#concurrency/loop-turns.ts';
 import type { Events, RecordedEvent } from '#event-sourcing/events.ts';
 import { isPermanentFault } from '#event-sourcing/permanent-fault.ts';
@@ -41,20 +40,19 @@ export type BuilderParts = Readonly<{
   /** An event's stream is parked after this many crashes. */
   maxDeaths?: number;
   urgencyOf?: (() => Urgency) | undefined;
+  /** The store is a stand-in: see `stand-in.ts`. */
+  since?: LogPosition | null | undefined;
 }>;
 
 /** Events that may pass before a checkpoint is stored on its own: what a restart reads again at most. */
 const maxUncheckpointedEvents = 1_000;
 
-/** Between two batches of catching up, so that requests are answered meanwhile. */
-const pauseMs = 1;
-
 type Progress = { seen: LogPosition | null; sinceCheckpoint: number; readonly parked: Map<string, Parked> };
 
 export const createProjectionBuilder = async (parts: BuilderParts): Promise<ProjectionBuilder> => {
-  const { store, events } = parts;
+  const { store, events, since } = parts;
   const parked = new Map((await store.parked()).map((stream) => [stream.stream, stream]));
-  const progress: Progress = { seen: await lastSeenBy(store), sinceCheckpoint: 0, parked };
+  const progress: Progress = { seen: since ?? (await lastSeenBy(store)), sinceCheckpoint: 0, parked };
   const commit = prepareCommit(parts, progress);
   const take = prepareTake(parts, progress, prepareSurvival(parts, progress, commit));
   return {
@@ -71,10 +69,8 @@ export const createProjectionBuilder = async (parts: BuilderParts): Promise<Proj
       return notices;
     },
     catchUp: async (maxBatch) => {
-      for await (const batch of inBatches(events.readAll({ after: progress.seen?.position ?? null }), maxBatch)) {
-        await take(batch);
-        await pause(pauseMs);
-      }
+      const missed = events.readAll({ after: progress.seen?.position ?? null });
+      for await (const batch of inBatches(missed, maxBatch)) await take(batch);
     },
     storeCheckpoint: async () => {
       if (progress.seen && progress.sinceCheckpoint > 0) await commit([], progress.seen);
@@ -96,14 +92,14 @@ type CommitEvents = (
 ) => Promise<readonly ChangeNotice[]>;
 
 const prepareCommit =
-  ({ projection, events, store, clock }: BuilderParts, progress: Progress): CommitEvents =>
+  ({ projection, events, store, clock, since }: BuilderParts, progress: Progress): CommitEvents =>
   async (mine, { position, event }, unpark = []) => {
     const stored = await store.getMany(documentIds(projection, mine));
     const { writes, park, notices, added } = foldEvents(projection, mine, {
       stored,
       parkedAt: clock.now().toISOString(),
       late: unpark.length > 0,
-      histories: await readHistories({ projection, events }, mine),
+      histories: await readHistories({ projection, events, standsIn: since ? stored : null }, mine),
     });
     const totals = await addToTotals(store, { projection, added, position: mine.at(-1)?.position ?? position });
     await store.commit({ checkpoint: position, event, writes: [...writes, ...totals.writes], park, unpark });

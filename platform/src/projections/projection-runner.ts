@@ -5,14 +5,17 @@ import type { Events, RecordedEvent } from '#event-sourcing/events.ts';
 import { followEvents } from '#event-sourcing/follow-events.ts';
 import { uninstrumented, type Instrument, type InstrumentedStep } from '#instrumentation/instrument.ts';
 import type { Clock } from '#ports/clock.ts';
+import { noCrashRecord } from '#ports/crash-record.ts';
 import type { AnyDocument, ReadModels } from '#ports/read-models.ts';
 import { createPositionWaiters } from './position-waiters.ts';
 import { createProjectionBuilder, type BuilderParts, type ProjectionBuilder } from './projection-builder.ts';
 import type { ChangeNotice } from './projection-fold.ts';
 import type { AnyProjection } from './projection.ts';
+import type { RebuildTarget } from './rebuild-together.ts';
 import type { WatchedProgress } from './shared-progress.ts';
+import { asStandIn } from './stand-in.ts';
 
-/** `checkpoint`: position of the last event seen. `parked`: streams that wait because their handler threw. `fault`: why it stopped as a whole, null once it is retried. */
+/** `checkpoint`: position of the last event that is in the model with all before it; null: none, or it is rebuilt. `parked`: streams that wait because their handler threw. `fault`: why it stopped as a whole, null once it is retried. */
 export type ProjectionHealth = Readonly<{
   name: string;
   version: number;
@@ -21,23 +24,24 @@ export type ProjectionHealth = Readonly<{
   fault: string | null;
 }>;
 
-export type RunningProjection = Readonly<{
-  name: string;
-  health: () => ProjectionHealth;
-  /** For `X-At-Least`: true once the model has seen the position, false after `ms`. */
-  waitFor: (position: number, ms: number) => Promise<boolean>;
-  retryParked: (options?: Readonly<{ poison: boolean }>) => Promise<void>;
-  /** Builds a new generation while the model stays in use, and switches. `onBegun`: gets what tells how far it is. */
-  rebuild: (onBegun?: (seen: () => number | null) => void) => Promise<void>;
-  /** Changes documents by what no event says, between two batches of events; nobody is notified. */
-  amend: ProjectionBuilder['amend'];
-  close: () => Promise<void>;
-}>;
+export type RunningProjection = RebuildTarget &
+  Readonly<{
+    name: string;
+    health: () => ProjectionHealth;
+    /** False while a stand-in is read. */
+    isWhole: () => boolean;
+    /** For `X-At-Least`: true once the model has seen the position, false after `ms`. */
+    waitFor: (position: number, ms: number) => Promise<boolean>;
+    retryParked: (options?: Readonly<{ poison: boolean }>) => Promise<void>;
+    /** Changes documents by what no event says, between two batches of events; nobody is notified. */
+    amend: ProjectionBuilder['amend'];
+    close: () => Promise<void>;
+  }>;
 
 export type RunProjection = Readonly<{
   projection: AnyProjection;
   events: Pick<Events, 'readAll' | 'readStream' | 'subscribe'>;
-  models: Pick<ReadModels, 'open' | 'openRebuild'>;
+  models: Pick<ReadModels, 'open'>;
   /** Called after the commit; must not throw. */
   notices: (notice: ChangeNotice) => void;
   clock: Clock;
@@ -53,33 +57,36 @@ export type RunProjection = Readonly<{
   /** Where other threads look up how far it is, and say that they wait. */
   watched?: WatchedProgress | undefined;
 }> &
-  Pick<BuilderParts, 'crashes' | 'maxDeaths'>;
+  Pick<BuilderParts, 'crashes' | 'maxDeaths' | 'since'>;
 
 const followBatch = 20;
-/** Of a rebuild while the model is in use: small, so that queries are answered in between. */
-const rebuildBatch = 2;
 
 /** Keeps a model up to date with the events: catches up from its checkpoint, then subscribes. Parked streams are retried first. */
 export const runProjection = async (options: RunProjection): Promise<RunningProjection> => {
   const { name, version } = options.projection.model;
   const work = await createWork(options);
-  const { builder, waitFor, rebuild } = work;
+  const { builder, waitFor, isWhole } = work;
   const retryParked: RunningProjection['retryParked'] = (how) => work.inTurn((current) => current.retryParked(how));
   await retryParked();
   const following = followProjection(options, work);
 
   return {
+    projection: options.projection,
     name,
+    isWhole,
     health: () => ({
       name,
       version,
-      checkpoint: builder().seen(),
+      checkpoint: isWhole() ? builder().seen() : null,
       parked: builder().parked().length,
       fault: following.fault(),
     }),
     waitFor,
     retryParked,
-    rebuild,
+    // Between two batches of events.
+    replace: async (complete) => {
+      if (!following.isClosed()) await work.replace(complete);
+    },
     amend: (ids, change) => work.inTurn((current) => current.amend(ids, change).then(() => [])),
     close: following.close,
   };
@@ -94,7 +101,7 @@ const followProjection = (options: RunProjection, { builder, inTurn }: Work) => 
     batch.some(({ type, damaged }) => damaged === true || handled.has(type));
   const storeCheckpoint = (): Promise<void> => inTurn((current) => current.storeCheckpoint().then(() => []));
   const checkpointSoon = createDebounce(storeCheckpoint, checkpointDelayMs);
-  let fault: string | null = null;
+  let [fault, closed]: [string | null, boolean] = [null, false];
 
   const following = followEvents({
     subscribe: () => {
@@ -115,7 +122,9 @@ const followProjection = (options: RunProjection, { builder, inTurn }: Work) => 
   });
   return {
     fault: () => fault,
+    isClosed: () => closed,
     close: async (): Promise<void> => {
+      closed = true;
       await following.close();
       checkpointSoon.close();
       await storeCheckpoint();
@@ -139,12 +148,17 @@ type Work = Awaited<ReturnType<typeof createWork>>;
 
 /** All writes of the model, serially; those who wait for a position are woken after each. */
 const createWork = async (options: RunProjection) => {
-  const { projection, events, models, notices, clock, watched, maxBatch = rebuildBatch } = options;
-  const { urgency: usually = urgency.prompt } = options;
+  const { projection, models, notices, watched, since, urgency: usually = urgency.prompt } = options;
   const [queue, waiters] = [createSerialQueue(), createPositionWaiters()];
   const store = await models.open<AnyDocument>(projection.model);
   const urgencyOf = (): Urgency => (waiters.isAwaited() || watched?.isAwaited() === true ? urgency.awaited : usually);
-  let builder = await createProjectionBuilder({ ...options, store, urgencyOf });
+  let isWhole = !since;
+  // What ends the process is found by the rebuild, which takes in every event.
+  let builder = await createProjectionBuilder(
+    since
+      ? { ...options, store: asStandIn(store), urgencyOf, crashes: noCrashRecord }
+      : { ...options, store, urgencyOf },
+  );
   const reached = (position: number): void => {
     waiters.reach(position);
     watched?.reached(position);
@@ -157,18 +171,12 @@ const createWork = async (options: RunProjection) => {
       for (const notice of changes) notices(notice);
     });
 
-  const rebuild: RunningProjection['rebuild'] = async (onBegun) => {
-    const newStore = await models.openRebuild<AnyDocument>(projection.model);
-    const rebuilt = await createProjectionBuilder({ projection, store: newStore, events, clock });
-    onBegun?.(rebuilt.seen);
-    await rebuilt.catchUp(maxBatch);
-    await inTurn(async () => {
-      await rebuilt.catchUp(maxBatch);
-      await rebuilt.storeCheckpoint();
-      await newStore.promote();
-      builder = rebuilt;
+  const replace: RebuildTarget['replace'] = (complete) =>
+    inTurn(async () => {
+      await complete();
+      builder = await createProjectionBuilder({ ...options, store, urgencyOf, since: null });
+      isWhole = true;
       return [];
     });
-  };
-  return { builder: () => builder, inTurn, rebuild, waitFor: waiters.waitFor };
+  return { builder: () => builder, isWhole: () => isWhole, inTurn, replace, waitFor: waiters.waitFor };
 };

@@ -6,6 +6,7 @@ import type { ChangeNotice } from '#projections/projection-fold.ts';
 import { runProjection, type RunningProjection } from '#projections/projection-runner.ts';
 import { defineProjection } from '#projections/projection.ts';
 import { rebuildProjection } from '#projections/rebuild-projection.ts';
+import { rebuildTogether } from '#projections/rebuild-together.ts';
 
 type Added = DomainEvent<'Added', { id: string; amount: number }, { word: string }>;
 type Hidden = DomainEvent<'Hidden', { id: string; hidden: boolean }, null>;
@@ -232,7 +233,7 @@ describe('a running projection', () => {
   it('rebuilds while events keep coming, and misses none', async () => {
     const one = await run();
     for (let index = 0; index < 40; index += 1) await record('a', added('a', 1));
-    const rebuilt = one.rebuild();
+    const rebuilt = rebuildTogether({ ...embedded, targets: [one], maxBatch: 2 });
     const later = Array.from({ length: 40 }, () => record('a', added('a', 1)));
     const { position } = (await Promise.all(later)).reduce((last, next) =>
       next.position > last.position ? next : last,

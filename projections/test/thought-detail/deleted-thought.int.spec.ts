@@ -8,6 +8,7 @@ import {
 } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { runProjection, type RunningProjection } from '@ecrin/platform/projections/projection-runner.ts';
+import { rebuildTogether } from '@ecrin/platform/projections/rebuild-together.ts';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
@@ -96,7 +97,7 @@ describe('a written thought', () => {
       recordings: [{ recordingId: first }, { recordingId: second }],
       segments: [{ text: 'Autrement dit.', words: [] }, { text: 'Papa a téléphoné.' }],
     });
-    await Promise.all(running.map(({ rebuild }) => rebuild()));
+    await rebuildTogether({ ...embedded, targets: running });
     expect(await shown()).toEqual(live);
   });
 });
@@ -104,7 +105,7 @@ describe('a written thought', () => {
 it('given creation and deletion within one batch, then a rebuild gives the same', async () => {
   await record(recorded, deleted, restored, edited, deleted, restored);
   const live = await shown();
-  await Promise.all(running.map(({ rebuild }) => rebuild()));
+  await rebuildTogether({ ...embedded, targets: running });
   expect(await shown()).toEqual(live);
   expect(live.card?.content).toBe('Autrement dit.');
 });

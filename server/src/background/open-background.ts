@@ -60,8 +60,12 @@ export const openBackground = async (
   let projections: Projections | null = null;
   const waitFor = readOwnWrites(stores, () => projections);
   const published = { notices: createChangePublisher({ waitFor, notices, log }), ...language.embedding };
-  if (config.projections) projections = await startProjections({ ...parts, ...published });
-  const common = { ...parts, ...answering, config: config.shared, yieldToRequests, waitFor };
+  // In a thread beside the API its progress is watched.
+  const answersRequests = config.api !== null && parts.watchedAt === undefined;
+  if (config.projections) projections = await startProjections({ ...parts, ...published, answersRequests });
+  const waitForWhole: WaitForModel = async (model, ...asked) =>
+    projections?.running(model)?.isWhole() !== false && (await waitFor(model, ...asked));
+  const common = { ...parts, ...answering, config: config.shared, yieldToRequests, waitFor: waitForWhole };
   const workflows =
     engines &&
     (await startWorkflows({
@@ -79,7 +83,8 @@ export const openBackground = async (
     checks: language.checks,
     workflows,
     engineStates,
-    readiness: () => readinessOf({ stores, backups, projections, workflows, ...language, chat: answering.chat }),
+    readiness: () =>
+      readinessOf({ stores, clock: given.clock, backups, projections, workflows, ...language, chat: answering.chat }),
     waitFor,
   };
 };

@@ -1,4 +1,5 @@
 import type { Log } from '@ecrin/command-api';
+import { systemClock } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createProgressMemory, waitForProgress } from '@ecrin/platform/projections/shared-progress.ts';
 import { projections } from '@ecrin/projections';
 import { openServiceSettings } from '#adapters/open-service-settings.ts';
@@ -138,6 +139,7 @@ const readinessWithout = (config: Config['shared'], stores: Stores): ReturnType<
   readinessOf({
     backups: () => readBackupState(config),
     stores,
+    clock: systemClock,
     projections: null,
     workflows: { health: async () => ({ running: 0, parked: 0, fault: 'ThreadEnded' }) },
     engines: null,

@@ -3,8 +3,15 @@ import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { AnyDocument, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { createProjectionBuilder } from '@ecrin/platform/projections/projection-builder.ts';
 import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
-import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
+import {
+  readRebuildProgress,
+  rebuildFiguresOf,
+  rebuildSentence,
+} from '@ecrin/platform/projections/rebuild-progress.ts';
+import { offline } from '@ecrin/platform/projections/rebuild-projection.ts';
+import { rebuildTogether } from '@ecrin/platform/projections/rebuild-together.ts';
 import { projections } from '@ecrin/projections';
+import { newestPosition } from '#storage/newest-position.ts';
 import { UsageFault } from './run-command.ts';
 
 type Parts = Readonly<{
@@ -17,27 +24,50 @@ type Parts = Readonly<{
 const names = projections.map(({ model }) => model.name).join(', ');
 
 /**
- * Without arguments: one line a read model. `rebuild [name]`: rebuilds one or all next to the old one and switches. `retry [name]`: retries parked
- * streams, including those with an event that crashed the process. Throws `UsageFault`.
+ * Without arguments: one line a read model, and how far a rebuild is that servers make. `rebuild [name]`: rebuilds one, or all in one reading of the events,
+ * next to the old ones. `retry [name]`: retries parked streams, including those with an event that crashed the process. Throws `UsageFault`.
  */
 export const manageProjections = async (parts: Parts, words: readonly string[]): Promise<void> => {
   const { act, chosen } = parseArguments(words);
+  await act({ ...parts, chosen });
+  for (const projection of chosen) parts.say(await lineOf(parts.models, projection));
+};
+
+type Act = (parts: Parts & Readonly<{ chosen: readonly AnyProjection[] }>) => Promise<unknown>;
+
+const tellProgress: Act = async ({ models, clock, say }) => {
+  const progress = await readRebuildProgress({ models, clock });
+  if (progress) say(rebuildSentence(progress));
+};
+
+/** Between two lines of progress, in ms. */
+const sayMs = 2_000;
+
+const rebuild: Act = async ({ chosen, events, say, ...parts }) => {
+  const newest = (await newestPosition(events)) ?? 0;
+  let saidAt = performance.now();
+  await rebuildTogether({
+    ...parts,
+    events,
+    targets: chosen.map(offline),
+    onProgress: (progress) => {
+      if (performance.now() < saidAt + sayMs) return;
+      saidAt = performance.now();
+      say(rebuildSentence(rebuildFiguresOf(progress, newest)));
+    },
+  });
+};
+
+const retryParked: Act = async ({ chosen, models, events, clock }) => {
   for (const projection of chosen) {
-    await act({ projection, ...parts });
-    parts.say(await lineOf(parts.models, projection));
+    const store = await models.open<AnyDocument>(projection.model);
+    const builder = await createProjectionBuilder({ projection, store, events, clock });
+    await builder.retryParked({ poison: true });
   }
 };
 
-type Act = (parts: Parts & Readonly<{ projection: AnyProjection }>) => Promise<unknown>;
-
-const retryParked: Act = async ({ projection, models, events, clock }) => {
-  const store = await models.open<AnyDocument>(projection.model);
-  const builder = await createProjectionBuilder({ projection, store, events, clock });
-  await builder.retryParked({ poison: true });
-};
-
 const acts: ReadonlyMap<string, Act> = new Map([
-  ['rebuild', rebuildProjection],
+  ['rebuild', rebuild],
   ['retry', retryParked],
 ]);
 
@@ -45,7 +75,7 @@ const parseArguments = ([action, name, ...more]: readonly string[]): Readonly<{
   act: Act;
   chosen: readonly AnyProjection[];
 }> => {
-  if (action === undefined) return { act: async () => undefined, chosen: projections };
+  if (action === undefined) return { act: tellProgress, chosen: projections };
   const act = acts.get(action);
   if (!act || more.length > 0)
     throw new UsageFault(

@@ -1,7 +1,9 @@
 import type { Readiness } from '@ecrin/command-api';
 import type { BackupState } from '@ecrin/contracts/operation/operation.ts';
 import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { ProjectionHealth } from '@ecrin/platform/projections/projection-runner.ts';
+import { rebuildSentence } from '@ecrin/platform/projections/rebuild-progress.ts';
 import type { Analysts } from '#adapters/choose-analyst.ts';
 import type { ChatChoice } from '#adapters/choose-chat.ts';
 import type { EmbeddingChoice } from '#adapters/choose-embedding.ts';
@@ -15,7 +17,8 @@ import { probeDependencies, type ProbedStores } from '#storage/probe-dependencie
 export type ReadinessParts = Readonly<{
   backups: () => Promise<BackupState | null>;
   stores: ProbedStores;
-  projections: Projections | null;
+  clock: Clock;
+  projections: Pick<Projections, 'health'> | null;
   workflows: Pick<Workflows, 'health'> | null;
   engines: (Speech & Pick<Analysts, 'analyst'>) | null;
   embedding: EmbeddingChoice;
@@ -25,11 +28,12 @@ export type ReadinessParts = Readonly<{
 
 /**
  * Ready while every dependency answers and no projection or worker has a fault; parked streams and runs are counted, they do not stop the
- * others. `behind`: how far a model is from the newest event, in positions of the event store.
+ * others, and neither does a rebuild. `behind`: how far a model is from the newest event, in positions of the event store.
  */
 export const readinessOf = async ({
   backups,
   stores,
+  clock,
   projections,
   workflows,
   engines,
@@ -37,7 +41,7 @@ export const readinessOf = async ({
   localModel,
   chat,
 }: ReadinessParts) => {
-  const { dependencies, newest, models: watched } = await probeDependencies(stores);
+  const { dependencies, newest, models: watched, rebuild } = await probeDependencies(stores, clock);
   const running = projections?.health() ?? [];
   const workflowHealth = workflows && (await workflows.health());
   return {
@@ -46,6 +50,7 @@ export const readinessOf = async ({
     projections: watched
       .map((stored) => ({ ...stored, ...ownHealth(running, stored.name) }))
       .map((model) => ({ ...model, behind: behind(newest, model.checkpoint) })),
+    rebuild: rebuild && { ...rebuild, says: rebuildSentence(rebuild) },
     workflows: workflowHealth,
     ...(engines ? enginesOf(engines) : { speech: null, analyst: null }),
     embedding: embeddingOf(embedding),

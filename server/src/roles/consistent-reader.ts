@@ -1,4 +1,5 @@
 import type { ApiServices } from '@ecrin/command-api';
+import { newestPosition } from '#storage/newest-position.ts';
 import type { Stores } from '#storage/open-stores.ts';
 
 /** How long to wait for models that are behind or being rebuilt, in ms. */
@@ -14,12 +15,7 @@ export const consistently =
     read: (asked: Asked) => Promise<Found>,
   ) =>
   async (asked: Asked): Promise<Found | null> => {
-    const position = await latestPosition(events);
+    const position = (await newestPosition(events)) ?? -1;
     const inStep = await Promise.all(models.map(({ name }) => waitFor(name, position, timeoutMs)));
     return inStep.every(Boolean) ? read(asked) : null;
   };
-
-const latestPosition = async (events: Pick<Stores['events'], 'readAll'>): Promise<number> => {
-  for await (const { position } of events.readAll({ direction: 'backward', max: 1 })) return position;
-  return -1;
-};

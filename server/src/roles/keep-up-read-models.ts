@@ -4,6 +4,7 @@ import { upkeep } from '@ecrin/domain/operation/upkeep.aggregate.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { RunningProjection } from '@ecrin/platform/projections/projection-runner.ts';
+import { noRebuildFigures, rebuildPercent, type RebuildFigures } from '@ecrin/platform/projections/rebuild-progress.ts';
 import { listUpkeepUnderWay } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { Stores } from '#storage/open-stores.ts';
@@ -32,8 +33,9 @@ export const keepUpReadModels = (parts: Parts): void => {
   const performing = new Map<string, Promise<void>>();
   // The list may be a moment behind.
   const done = new Set<string>();
+  let isStopping = false;
   const performOnce = async (requested: Requested, running: RunningProjection): Promise<void> => {
-    if (await perform(parts, running, requested)) done.add(requested.upkeepId);
+    if (await perform({ ...parts, isStopping: () => isStopping }, running, requested)) done.add(requested.upkeepId);
     performing.delete(requested.model);
   };
   const look = async (): Promise<void> => {
@@ -51,13 +53,19 @@ export const keepUpReadModels = (parts: Parts): void => {
   timer.unref();
   closing.add('upkeep of read models', async () => {
     clearInterval(timer);
+    isStopping = true;
     await looking;
+    await projections.rebuilds.stop();
     await Promise.all(performing.values());
   });
 };
 
 /** Whether it ended and that is recorded; unrecorded it stays under way, and is tried again. */
-const perform = async (parts: Parts, running: RunningProjection, requested: Requested): Promise<boolean> => {
+const perform = async (
+  parts: Parts & Readonly<{ isStopping: () => boolean }>,
+  running: RunningProjection,
+  requested: Requested,
+): Promise<boolean> => {
   const { upkeepId, model } = requested;
   const decide = decideOn(parts, model);
   try {
@@ -65,6 +73,7 @@ const perform = async (parts: Parts, running: RunningProjection, requested: Requ
     await decide(finishUpkeep, { upkeepId, model, parked: running.health().parked });
     return true;
   } catch (fault) {
+    if (parts.isStopping()) return false;
     const name = fault instanceof Error ? fault.name : 'Error';
     parts.log.error({ model, fault: name }, 'a read model could not be worked on');
     return decide(failUpkeep, { upkeepId, model, fault: name }).then(
@@ -75,10 +84,9 @@ const perform = async (parts: Parts, running: RunningProjection, requested: Requ
 };
 
 const rebuild = async (parts: Parts, running: RunningProjection, { upkeepId, model }: Requested): Promise<void> => {
-  const newest = await newestPosition(parts);
-  let [told, seen]: [number, () => number | null] = [0, () => null];
+  let [told, figures]: [number, () => RebuildFigures] = [0, () => noRebuildFigures];
   const tell = async (): Promise<void> => {
-    const percent = Math.min(90, Math.floor(((seen() ?? 0) / Math.max(1, newest)) * 10) * stepPercent);
+    const percent = Math.min(90, Math.floor(rebuildPercent(figures()) / stepPercent) * stepPercent);
     if (percent <= told) return;
     told = percent;
     await decideOn(parts, model)(advanceUpkeep, { upkeepId, model, percent });
@@ -88,18 +96,13 @@ const rebuild = async (parts: Parts, running: RunningProjection, { upkeepId, mod
     telling = tell().catch(() => undefined);
   }, lookMs);
   try {
-    await running.rebuild((progress) => {
-      seen = progress;
+    await parts.projections.rebuilds.rebuild(running, (passed) => {
+      figures = passed;
     });
   } finally {
     clearInterval(timer);
     await telling;
   }
-};
-
-const newestPosition = async ({ stores: { events } }: Parts): Promise<number> => {
-  for await (const { position } of events.readAll({ direction: 'backward', max: 1 })) return position;
-  return 0;
 };
 
 type Decide = typeof finishUpkeep | typeof failUpkeep | typeof advanceUpkeep;

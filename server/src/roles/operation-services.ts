@@ -7,8 +7,8 @@ import type { FailedRun, SetAsideRun, WorkflowEngine, WorkflowLoad } from '@ecri
 import { findServiceFigures, findUpkeep, projections, workQueries } from '@ecrin/projections';
 import { workKindOf } from '@ecrin/workflows/operate/work-kind-of.ts';
 import type { EngineState } from '#http/engine-states.ts';
+import { newestPosition } from '#storage/newest-position.ts';
 import type { Stores } from '#storage/open-stores.ts';
-import { newestPosition } from '#storage/probe-dependencies.ts';
 import { createStorageAnswer } from '#storage/storage-sizes.ts';
 
 export type WatchedEngine = Pick<WorkflowEngine, 'load' | 'failed' | 'setAside' | 'describe'>;

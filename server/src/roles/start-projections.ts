@@ -6,22 +6,24 @@ import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import type { Embedding } from '@ecrin/platform/ports/language-engine.ts';
+import { findNeededRebuild, type NeededRebuild } from '@ecrin/platform/projections/needed-rebuild.ts';
 import type { ChangeNotice } from '@ecrin/platform/projections/projection-fold.ts';
 import {
   runProjection,
   type ProjectionHealth,
   type RunningProjection,
 } from '@ecrin/platform/projections/projection-runner.ts';
-import { rebuildUnfit } from '@ecrin/platform/projections/rebuild-unfit.ts';
 import type { WatchedProgress } from '@ecrin/platform/projections/shared-progress.ts';
 import { deferredProjections, passagesModel, placePassages, projections } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { Stores } from '#storage/open-stores.ts';
+import { createRebuilds, type Rebuilds } from './rebuild-read-models.ts';
 
 /** `running`: null while another process updates the model. */
 export type Projections = Readonly<{
   running: (name: string) => RunningProjection | null;
   health: () => readonly ProjectionHealth[];
+  rebuilds: Rebuilds;
 }>;
 
 /** `holder`: id of this process for leases. */
@@ -39,20 +41,20 @@ type Parts = Readonly<{
   embedding: () => Promise<Embedding | null>;
   /** Of a model, by its place among the projections; where another thread reads them. */
   watchedAt?: ((place: number) => WatchedProgress) | undefined;
+  /** Whether requests wait for what this thread does. */
+  answersRequests: boolean;
 }>;
 type CurrentProjection = () => RunningProjection | null;
 
 /** Updates every read model from the events: one process at a time for each, another takes over within 10 s when it dies. */
 export const startProjections = async (parts: Parts): Promise<Projections> => {
-  const models = new Map<string, CurrentProjection>();
-  for (const projection of projections)
-    models.set(
-      projection.model.name,
-      parts.stores.shared ? runUnderLease(parts, projection) : await runLocally(parts, projection),
-    );
+  const rebuilds = createRebuilds(parts);
+  const start = parts.stores.shared ? startUnderLeases : startLocally;
+  const models = await start(parts, rebuilds);
   return {
     running: (name) => models.get(name)?.() ?? null,
     health: () => [...models.values()].flatMap((current) => current()?.health() ?? []),
+    rebuilds,
   };
 };
 
@@ -63,17 +65,24 @@ const deferredBatch = 100;
 /** Other processes look up how far a model is, and wait for it (`X-At-Least`). */
 const sharedCheckpointDelayMs = 20;
 
-/** A model derived from another log, or from later events than there are, is rebuilt before it is used. */
-const proveFit = async (
-  { stores: { events, models, fitOf }, clock, log }: Parts,
-  projection: AnyProjection,
-): Promise<void> => {
-  const fit = await rebuildUnfit({ projection, events, models, clock, fitOf });
-  if (fit !== 'fits')
-    log.warn({ projection: projection.model.name, fit }, 'a read model did not fit the events and was rebuilt');
+/** Begins to follow the events, from a stand-in where the model must be rebuilt. */
+const startFitting = async (parts: Parts, projection: AnyProjection): Promise<Started> => {
+  const needed = await findNeededRebuild({ ...parts.stores, projection });
+  if (needed)
+    parts.log.warn(
+      { projection: projection.model.name, fit: needed.fit },
+      'a read model does not fit the events and is rebuilt',
+    );
+  return { running: await startProjection(parts, projection, needed), isStandIn: needed !== null };
 };
 
-const startProjection = async (parts: Parts, projection: AnyProjection): Promise<RunningProjection> => {
+type Started = Readonly<{ running: RunningProjection; isStandIn: boolean }>;
+
+const startProjection = async (
+  parts: Parts,
+  projection: AnyProjection,
+  needed: NeededRebuild | null,
+): Promise<RunningProjection> => {
   const { stores, clock, log, notices, instrument, crashes, maxDeaths, watchedAt } = parts;
   const { events, models, shared } = stores;
   const running = await runProjection({
@@ -89,6 +98,7 @@ const startProjection = async (parts: Parts, projection: AnyProjection): Promise
     ...(deferredProjections.includes(projection) && { urgency: urgency.deferred, maxBatch: deferredBatch }),
     checkpointDelayMs: shared && sharedCheckpointDelayMs,
     watched: watchedAt?.(projections.indexOf(projection)),
+    since: needed?.since,
   });
   return projection.model.name === passagesModel.name ? withPlacing(parts, running) : running;
 };
@@ -100,36 +110,47 @@ const withPlacing = ({ stores: { models }, clock, log, embedding }: Parts, runni
   return { ...running, close: () => placing.close().then(running.close) };
 };
 
-const runLocally = async (parts: Parts, projection: AnyProjection): Promise<CurrentProjection> => {
-  await proveFit(parts, projection).catch((fault: unknown) => {
+const startLocally = async (parts: Parts, rebuilds: Rebuilds): Promise<ReadonlyMap<string, CurrentProjection>> => {
+  const models = new Map<string, CurrentProjection>();
+  const standIns: RunningProjection[] = [];
+  for (const projection of projections) {
+    const { running, isStandIn } = await startLocal(parts, projection);
+    parts.closing.add(`projection ${running.name}`, running.close);
+    models.set(running.name, () => running);
+    if (isStandIn) standIns.push(running);
+  }
+  if (standIns.length > 0) await rebuilds.complete(standIns);
+  return models;
+};
+
+const startLocal = async (parts: Parts, projection: AnyProjection): Promise<Started> => {
+  try {
+    return await startFitting(parts, projection);
+  } catch (fault) {
     if (!isUnavailable(fault)) throw fault;
     parts.log.warn(
       { projection: projection.model.name },
       'a read model was not compared with the events, which do not answer',
     );
-  });
-  const running = await startProjection(parts, projection);
-  parts.closing.add(`projection ${running.name}`, running.close);
-  return () => running;
+    return { running: await startProjection(parts, projection, null), isStandIn: false };
+  }
 };
 
-const runUnderLease = (parts: Parts, projection: AnyProjection): CurrentProjection => {
-  const {
-    stores: { leases },
-    clock,
-    log,
-    closing,
-    holder,
-  } = parts;
+const startUnderLeases = async (parts: Parts, rebuilds: Rebuilds): Promise<ReadonlyMap<string, CurrentProjection>> =>
+  new Map(projections.map((projection) => [projection.model.name, runUnderLease(parts, rebuilds, projection)]));
+
+const runUnderLease = (parts: Parts, rebuilds: Rebuilds, projection: AnyProjection): CurrentProjection => {
+  const { stores, clock, log, closing, holder } = parts;
   const { name } = projection.model;
   const leased = runWithLease({
-    leases,
+    leases: stores.leases,
     name: `projection ${name}`,
     holder,
     clock,
     start: async () => {
-      await proveFit(parts, projection);
-      return startProjection(parts, projection);
+      const { running, isStandIn } = await startFitting(parts, projection);
+      if (isStandIn) await rebuilds.complete([running]);
+      return running;
     },
     onFault: (fault) =>
       log.warn(

@@ -1,7 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { withDeadline } from '@ecrin/platform/concurrency/deadline.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
+import { readRebuildProgress } from '@ecrin/platform/projections/rebuild-progress.ts';
 import { projections } from '@ecrin/projections';
+import { newestPosition } from './newest-position.ts';
 import type { Stores } from './open-stores.ts';
 
 export type ProbedStores = Pick<Stores, 'dir' | 'events' | 'models' | 'access'>;
@@ -18,17 +21,18 @@ type ModelState = Readonly<{
 const probeTimeoutMs = 2_000;
 
 /** Sends each dependency a cheap query. `newest`: position of the newest event, null when unknown. */
-export const probeDependencies = async ({ dir, events, models, access }: ProbedStores) => {
+export const probeDependencies = async ({ dir, events, models, access }: ProbedStores, clock: Clock) => {
   const [newest, found, sessions, disk] = await Promise.all([
     probe('events', () => newestPosition(events)),
-    probe('read models', () => Promise.all(projections.map(({ model }) => stateOf(models, model)))),
+    probe('read models', () => statesOf(models, clock)),
     probe('access', () => access.findSession('none', new Date(0).toISOString())),
     probe('disk', () => requireRoom(dir)),
   ]);
   return {
     dependencies: [newest, found, sessions, disk].map(({ value: _value, ...dependency }) => dependency),
     newest: newest.value,
-    models: found.value ?? [],
+    models: found.value?.states ?? [],
+    rebuild: found.value?.rebuild ?? null,
   };
 };
 
@@ -54,11 +58,10 @@ const probe = async <Value>(
   }
 };
 
-/** null: there are no events. */
-export const newestPosition = async (events: ProbedStores['events']): Promise<number | null> => {
-  for await (const { position } of events.readAll({ direction: 'backward', max: 1 })) return position;
-  return null;
-};
+const statesOf = async (models: ProbedStores['models'], clock: Clock) => ({
+  states: await Promise.all(projections.map(({ model }) => stateOf(models, model))),
+  rebuild: await readRebuildProgress({ models, clock }),
+});
 
 const stateOf = async (
   models: ProbedStores['models'],

@@ -1,3 +1,4 @@
+import { systemClock } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { projections } from '@ecrin/projections';
 import { expect, it } from 'vitest';
 import { readinessOf, type ReadinessParts } from '#http/readiness.ts';
@@ -14,15 +15,17 @@ const stores = (events = newest) =>
     // No folder of this process's own, as in a fleet.
     dir: '/nowhere',
     events: { readAll: () => events() },
-    models: { open: async () => ({ checkpoint: async () => 3, parked: async () => [] }) },
+    models: {
+      open: async () => ({ checkpoint: async () => 3, parked: async () => [], find: async () => ({ items: [] }) }),
+    },
     access: { findSession: async () => null },
   }) as unknown as ProbedStores;
 
 const parts = (modelFault: string | null, workflowFault: string | null): ReadinessParts => ({
   backups: async () => null,
   stores: stores(),
+  clock: systemClock,
   projections: {
-    running: () => null,
     health: () => [{ name: 'thought-card', version: 1, checkpoint: 4, parked: 2, fault: modelFault }],
   },
   workflows: { health: async () => ({ running: 0, parked: 1, fault: workflowFault }) },

@@ -65,6 +65,7 @@ const openServer = async () => {
     crashes: noCrashRecord,
     maxDeaths: 2,
     embedding: async () => null,
+    answersRequests: true,
   };
   let projections: Projections | null = null;
   const waitFor = readOwnWrites(stores, () => projections);
@@ -111,6 +112,7 @@ const openServer = async () => {
     readinessOf({
       backups: async () => null,
       stores,
+      clock,
       projections,
       workflows: null,
       engines: null,

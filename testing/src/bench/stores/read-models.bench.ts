@@ -4,6 +4,7 @@ import type { Events, RecordedEvent } from '@ecrin/platform/event-sourcing/event
 import type { StoredEvent } from '@ecrin/platform/ports/event-store.ts';
 import { runProjection } from '@ecrin/platform/projections/projection-runner.ts';
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
+import { rebuildTogether } from '@ecrin/platform/projections/rebuild-together.ts';
 import { listThoughtsRoute, thoughtCardProjection } from '@ecrin/projections';
 import { openEmbeddedStores, type EmbeddedStores } from '#kits/embedded-stores.ts';
 import { benchRow, interleave, p99, type BenchRow, type Contender } from '../kit/bench-row.ts';
@@ -91,7 +92,7 @@ const benchDuringRebuild = async (embedded: EmbeddedStores): Promise<BenchRow> =
   };
   const rebuilding = async (): Promise<number> => {
     let done = false;
-    const rebuilt = running.rebuild().finally(() => {
+    const rebuilt = rebuildTogether({ ...embedded, targets: [running], maxBatch: 32 }).finally(() => {
       done = true;
     });
     const figure = await questions(() => done);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, notes, type ReadModelsCase } from './read-models.fixtures.ts';
+import { fill, note, notes, type ReadModelsCase } from './read-models.fixtures.ts';
 
 export const readModelsGenerationCases = ({ models, reopen }: ReadModelsCase) =>
   describe('rebuilding', () => {
@@ -58,6 +58,20 @@ export const readModelsGenerationCases = ({ models, reopen }: ReadModelsCase) =>
         null,
         null,
       ]);
+    });
+
+    it('given writes without a checkpoint, then the documents are stored and the checkpoint stays', async () => {
+      const store = await models().open(notes);
+      const write = (id: string) => ({ checkpoint: null, writes: [{ id, doc: note({ title: 'A' }), position: 3 }] });
+      await store.commit(write('a'));
+      expect([(await store.get('a'))?.title, await store.checkpoint(), await store.lastEvent()]).toEqual([
+        'A',
+        null,
+        null,
+      ]);
+      await fill(store, { b: { title: 'B' } }, 5);
+      await store.commit(write('c'));
+      expect([(await store.get('c'))?.title, await store.checkpoint()]).toEqual(['A', 5]);
     });
 
     it('keeps parked streams with their generation', async () => {
