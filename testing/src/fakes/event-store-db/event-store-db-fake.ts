@@ -12,7 +12,7 @@ import {
   type sendUnaryData,
   type ServerUnaryCall,
 } from '@grpc/grpc-js';
-import { notReady, timedOut, unauthenticated } from './grpc-errors.ts';
+import { notLeader, notReady, timedOut, unauthenticated } from './grpc-errors.ts';
 import { createMemoryLog, type MemoryLog } from './memory-log.ts';
 import { serveAppend, type AppendCall } from './serve-append.ts';
 import { serveRead, type ReadCall } from './serve-read.ts';
@@ -29,6 +29,8 @@ export type EventStoreDbFakeOptions = Readonly<{
   commitMs?: number;
   /** How long the server waits for what it dropped, in ms; 2 s like the real one. */
   prepareTimeoutMs?: number;
+  /** Of a node of a cluster: the log its nodes share, and the port of the one that leads. Other nodes lead callers to it. */
+  cluster?: Readonly<{ log: MemoryLog; leader: () => number }>;
 }>;
 export type EventStoreDbFake = Readonly<{
   port: number;
@@ -57,7 +59,8 @@ const answersLost: Readonly<Record<string, () => ServiceError>> = {
 
 /** EventStoreDB in one process and in memory: append, reads, catch-up subscriptions and gossip over gRPC, by the client's own definitions. */
 export const startEventStoreDbFake = async (options: EventStoreDbFakeOptions = {}): Promise<EventStoreDbFake> => {
-  const log = createMemoryLog();
+  const { cluster } = options;
+  const log = cluster?.log ?? createMemoryLog();
   const counts = { append: 0, read: 0, gossip: 0, sent: 0, passed: 0 };
   let [outcomeOf, port]: [(method: Method) => CallOutcome, number] = [serving, 0];
   let server: Server | null = null;
@@ -66,7 +69,10 @@ export const startEventStoreDbFake = async (options: EventStoreDbFakeOptions = {
 
   const decideCall = (method: Method, metadata: Metadata): CallOutcome => {
     counts[method] += 1;
-    return hasAccess(options.users, metadata) || method === 'gossip' ? outcomeOf(method) : unauthenticated();
+    if (method === 'gossip') return outcomeOf(method);
+    if (!hasAccess(options.users, metadata)) return unauthenticated();
+    const outcome = outcomeOf(method);
+    return outcome === 'serve' && cluster && cluster.leader() !== port ? notLeader(cluster.leader()) : outcome;
   };
   const read = (call: ReadCall): void => {
     const decided = decideCall('read', call.metadata);
@@ -95,7 +101,7 @@ export const startEventStoreDbFake = async (options: EventStoreDbFakeOptions = {
   ): void => {
     const decided = decideCall('gossip', call.metadata);
     if (decided instanceof Error) answer(decided);
-    else if (decided === 'serve') answer(null, clusterOf(port));
+    else if (decided === 'serve') answer(null, clusterOf(cluster?.leader() ?? port));
   };
 
   const start = async (): Promise<void> => {

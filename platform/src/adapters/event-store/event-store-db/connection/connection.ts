@@ -58,9 +58,11 @@ const createClient = (address: string): EventStoreDBClient => {
     // Not awaited by the client, so an unreachable cluster would end the process.
     const reconnect = client['handleError'];
     const handleError: typeof reconnect = (failed, error) => reconnect(failed, error).catch(() => undefined);
+    const connect = client['createChannel'];
+    const createChannel: typeof connect = async () => closedAfterTurn(await connect());
     // Its batched append has no deadline, and one lost connection ends the appends of all others with an error that cannot be caught; one call per
     // append has neither problem.
-    Object.assign(client, { supports: async () => false, handleError });
+    Object.assign(client, { supports: async () => false, handleError, createChannel });
     return client;
   } catch (error) {
     throw new EventStoreFault(
@@ -68,6 +70,16 @@ const createClient = (address: string): EventStoreDBClient => {
       `EVENTSTORE_URL: ${error instanceof Error ? error.message : 'no connection string'}`,
     );
   }
+};
+
+/**
+ * A call that has a channel begins on it within the same turn of the event loop; on one that is closed by then the client throws where nobody
+ * can catch it, which would end the process. So the channel closes after that turn, whoever closes it: this file or the client itself.
+ */
+const closedAfterTurn = <Channel extends { close: () => void }>(channel: Channel): Channel => {
+  const close = channel.close.bind(channel);
+  channel.close = () => void setImmediate(close);
+  return channel;
 };
 
 /** Calls in progress continue; the connection ends with the last of them. */
