@@ -25,7 +25,7 @@ export const fleetVariables = {
     .enum(['auto', 'true', 'false'], 'one of auto, true, false')
     .default('auto')
     .describe(
-      'Whether projections and workflows run in a thread of their own beside the API, and queries in another one while many are asked at once; `auto`: where there are two processors or more. Only of a process with all roles, and all data in its folder.',
+      'Whether projections and workflows run in a thread of their own beside the API, and queries in another one while many are asked at once; `auto`: where there are two processors or more. Only of a process with all roles, and all data but its events in its folder.',
     ),
   TEMPORAL_ADDRESS: z
     .string()
@@ -85,10 +85,10 @@ export const brokenFleetRules = (fleet: FleetConfig | null): readonly string[] =
 
 type ThreadConfig = Omit<FleetConfig, 'MASTER_KEY'> & Readonly<{ BACKGROUND_THREAD: 'auto' | 'true' | 'false' }>;
 
-/** Where servers hold the data, roles are divided over processes instead. */
+/** Both threads read and write the files of one folder; EventStoreDB may hold the events, as each has a connection of its own. With servers for the rest, roles are divided over processes instead. */
 export const hasBackgroundThread = (config: ThreadConfig, processors: number): boolean => {
-  const { BACKGROUND_THREAD, ROLES, EVENTSTORE_URL, MONGODB_URL, TEMPORAL_ADDRESS } = config;
+  const { BACKGROUND_THREAD, ROLES, MONGODB_URL, TEMPORAL_ADDRESS } = config;
   const isWhole = ['api', 'projections', 'workflows'].every((role) => ROLES.includes(role));
-  if (!isWhole || EVENTSTORE_URL || MONGODB_URL || TEMPORAL_ADDRESS) return false;
+  if (!isWhole || MONGODB_URL || TEMPORAL_ADDRESS) return false;
   return BACKGROUND_THREAD === 'auto' ? processors > 1 : BACKGROUND_THREAD === 'true';
 };

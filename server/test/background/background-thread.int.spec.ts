@@ -1,4 +1,5 @@
 import { registerClient, writtenThought, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
+import { startEventStoreDbProcess } from '@ecrin/testing/servers/event-store-db-process.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import type { OneProcess, ServerProcess } from '@ecrin/testing/servers/main-process.ts';
 import { embeddedProcess } from '@ecrin/testing/servers/server-process.ts';
@@ -7,16 +8,34 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const preload = new URL('../../../testing/src/servers/ending-thread.preload.ts', import.meta.url).href;
 
-describe('a process with a thread beside the API', () => {
+const stores = [
+  ['events in its folder', async () => ({ environment: {}, stop: async () => undefined })],
+  [
+    'events in EventStoreDB',
+    async () => {
+      const { address, stop } = await startEventStoreDbProcess();
+      return { environment: { EVENTSTORE_URL: `esdb://${address}?tls=false` }, stop };
+    },
+  ],
+] as const;
+
+describe.each(stores)('a process with a thread beside the API, and %s', (_where, startLog) => {
+  let log: Awaited<ReturnType<typeof startLog>>;
   let server: ServerProcess & OneProcess;
   let claire: ApiClient;
   let metricsPort: number;
   beforeAll(async () => {
-    metricsPort = await freePort();
-    server = await embeddedProcess({ BACKGROUND_THREAD: 'true', METRICS_PORT: String(metricsPort) }, preload);
+    [log, metricsPort] = [await startLog(), await freePort()];
+    server = await embeddedProcess(
+      { ...log.environment, BACKGROUND_THREAD: 'true', METRICS_PORT: String(metricsPort) },
+      preload,
+    );
     claire = await registerClient(server.url);
   });
-  afterAll(() => server.remove());
+  afterAll(async () => {
+    await server.remove();
+    await log.stop();
+  });
 
   const kept: string[] = [];
   /** Its position. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { noFleet, startDependencies } from '#fleet/dependencies.ts';
 import { registerClient } from '#kits/api-client.ts';
+import { startEventStoreDbProcess } from '#servers/event-store-db-process.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
 import { benchRow, interleave, type BenchRow } from '../kit/bench-row.ts';
@@ -43,11 +44,32 @@ const slowest = async (ours: Person): Promise<BenchRow> => {
   return benchRow({ name, bar: 1, better: 'at-most', unit: 'ms' }, measured);
 };
 
+/** A whole process with only its events in EventStoreDB – the given one, or the fake in a process of its own – against one with all in its folder. */
+const benchWholeProcess = async (): Promise<readonly BenchRow[]> => {
+  const fake = isGiven ? null : await startEventStoreDbProcess();
+  const EVENTSTORE_URL = process.env['EVENTSTORE_URL'] ?? `esdb://${fake?.address ?? ''}?tls=false`;
+  const external = await embeddedProcess({ LOG_LEVEL: 'silent', EVENTSTORE_URL });
+  const embedded = await embeddedProcess({ LOG_LEVEL: 'silent' });
+  try {
+    const targets = { ours: await signedIn(external), own: await signedIn(embedded) };
+    return await compare('a whole process with its events in EventStoreDB ÷ embedded', 0.6, targets);
+  } finally {
+    await embedded.remove();
+    await external.remove();
+    await fake?.stop();
+  }
+};
+
+export const benchEventStoreDb = async (): Promise<readonly BenchRow[]> => [
+  ...(await benchWholeProcess()),
+  ...(await benchSharedStores()),
+];
+
 /**
  * One process on external stores against one on a folder, on this machine: with `EVENTSTORE_URL` whole processes; else, on stand-ins that store
  * nothing durably, an API process alone, as a fleet has them.
  */
-export const benchEventStoreDb = async (): Promise<readonly BenchRow[]> => {
+const benchSharedStores = async (): Promise<readonly BenchRow[]> => {
   if (noFleet) {
     console.log(`event-store-db: skipped (${noFleet})`);
     return [];
