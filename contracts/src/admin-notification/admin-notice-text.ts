@@ -37,7 +37,7 @@ const french: Sentences = {
   }),
   'backup-overdue': ({ days }) => ({
     title: `Aucune sauvegarde depuis ${days} jours`,
-    body: 'La raison est dans « Files et pannes », sous « Sauvegardes ».',
+    body: 'La raison est dans « Files et pannes », sous « Sauvegardes ».',
     link: queues,
   }),
   'engine-away': ({ engine }) => ({

@@ -42,14 +42,29 @@ export type WorkCounts = z.infer<typeof workCounts>;
 
 const backupPlace = z.enum(['folder', 'bucket']);
 
-/** Backups that a service with a data folder makes itself. Instants in ISO 8601, `files` recordings and pictures of a rehearsal; `reason`, `failure`: closed codes. */
+/** Why a backup, its rehearsal or a restore did not succeed. */
+const backupFailure = z.enum([
+  'not-set-up',
+  'nothing-there',
+  'under-way',
+  'no-room',
+  'unwritable',
+  'unreachable',
+  'denied',
+  'damaged',
+  'not-empty',
+  'failed',
+]);
+export type BackupFailure = z.infer<typeof backupFailure>;
+
+/** Backups that a service with a data folder makes itself. Instants in ISO 8601, `files` recordings and pictures of a rehearsal. */
 export const backupState = z.object({
   data: backupPlace,
   keys: backupPlace,
   lastGood: z.object({ at: z.string(), files: z.int(), bytes: z.int(), ms: z.number() }).nullable(),
-  lastFailure: z.object({ at: z.string(), reason: z.string() }).nullable(),
+  lastFailure: z.object({ at: z.string(), reason: backupFailure }).nullable(),
   lastRehearsal: z
-    .object({ at: z.string(), thoughts: z.int(), files: z.int(), ms: z.number(), failure: z.string().nullable() })
+    .object({ at: z.string(), thoughts: z.int(), files: z.int(), ms: z.number(), failure: backupFailure.nullable() })
     .nullable(),
 });
 export type BackupState = z.infer<typeof backupState>;

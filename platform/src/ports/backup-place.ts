@@ -1,3 +1,5 @@
+import type { BackupFailure } from '@ecrin/contracts/operation/operation.ts';
+
 /** Where backups are kept: a folder, or a bucket. Names are those of a blob store; what is put is complete and durable when it resolves. */
 export type BackupPlace = Readonly<{
   /** As it was given: for sentences, without a secret. */
@@ -20,23 +22,11 @@ export type BackupBucket = Omit<BackupPlace, 'read'> &
     ) => Promise<AsyncIterable<Uint8Array> | null>;
   }>;
 
-export type BackupFaultReason =
-  | 'not-set-up'
-  | 'nothing-there'
-  | 'under-way'
-  | 'no-room'
-  | 'unwritable'
-  | 'unreachable'
-  | 'denied'
-  | 'damaged'
-  | 'not-empty'
-  | 'failed';
-
 /** The message is a sentence for the operator. */
 export class BackupFault extends Error {
-  readonly reason: BackupFaultReason;
+  readonly reason: BackupFailure;
 
-  constructor(reason: BackupFaultReason, message: string, options?: ErrorOptions) {
+  constructor(reason: BackupFailure, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'BackupFault';
     this.reason = reason;

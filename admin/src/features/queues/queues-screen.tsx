@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { useCountWorkQuery } from '#lib/work/work-counts.api.ts';
+import { BackupsPanel } from './backups-panel.tsx';
 import { Failures, useWorkArrived, Waiting } from './failures.tsx';
 import { ProjectionsPanel } from './projections-panel.tsx';
 import { queueFiguresMessages as figures } from './queue-figures.messages.ts';
@@ -80,6 +81,7 @@ const Loaded = ({ queues, counts }: LoadedProps) => {
         <RunsPanel runs={queues.runs} />
         <EnginesPanel engines={queues.engines} />
         <SendingPanel messages={queues.messages} outbox={queues.outbox} />
+        <BackupsPanel backups={queues.backups} />
       </div>
       <ProjectionsPanel projections={queues.projections} />
     </>
