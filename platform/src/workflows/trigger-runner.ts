@@ -71,13 +71,14 @@ const handleBatches = async (
   progress.position = (await checkpoints.load(trigger.name))?.position ?? null;
   if (stop.aborted) return;
   progress.feed = events.subscribe({ after: progress.position, handles: trigger.handles });
+  // Everything may have been handled before the fault, and no event come for long.
+  progress.fault = null;
   let unsaved = 0;
   for await (const batch of progress.feed) {
     const acted = await act({ engine, instrument }, trigger, batch);
     const last = batch.at(-1);
     if (!last) continue;
     progress.position = last.position;
-    progress.fault = null;
     unsaved += batch.length;
     if (!acted && unsaved < idleEvents) continue;
     await checkpoints.save(trigger.name, logPositionOf(last));

@@ -108,6 +108,18 @@ describe('triggers', () => {
     expect(asked).toEqual(['start read/thought-1']);
   });
 
+  it('report no fault that is over, although no event comes any more', async () => {
+    const save = vi.spyOn(checkpoints, 'save').mockImplementationOnce(async (name, at) => {
+      stored.set(name, at);
+      throw new RangeError('stored, and then the disk was full');
+    });
+    listen();
+    await embedded.record('thought-1', ownerId, [written]);
+    await vi.waitUntil(() => save.mock.results.length === 1, { timeout: 10_000 });
+    await vi.waitUntil(() => runner?.health()[0]?.fault === null, { timeout: 5_000 });
+    expect(asked).toEqual(['start read/thought-1']);
+  });
+
   it('close while no events come', async () => {
     listen();
     await expect(runner?.close()).resolves.toBeUndefined();

@@ -44,7 +44,11 @@ export const createSqliteWorker = (parts: WorkerParts): SqliteWorker => {
     now,
     isWorking: () => state.working,
     onRelease: pollSoon,
-    onJournalFault: (failure) => note(state, failure),
+    onJournalFault: (failure) => {
+      note(state, failure);
+      // The next poll says whether the journal answers again, also when no run is due for long.
+      wakeTimer.setIn(retryMs);
+    },
   });
 
   return {
