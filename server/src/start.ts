@@ -30,6 +30,7 @@ import { createApi } from './roles/start-api.ts';
 import { startMessages } from './roles/start-messages.ts';
 import { startupMessage } from './startup-message.ts';
 import { openStores } from './storage/open-stores.ts';
+import { proveAccounts } from './storage/prove-accounts.ts';
 import { watchServers } from './storage/watch-servers.ts';
 
 /** `inThread`: everything but the API in a thread of its own, which has the system's clock. */
@@ -82,6 +83,7 @@ const openParts = async (
   await watchServers(config.shared, { log, closing });
   const opened = await openStores(config.shared, { clock, closing, others: thread?.others });
   const stores = instrumentStores(opened, instrument, onBytes);
+  await proveAccounts(stores);
   for (const file of stores.setAside) log.warn({ file }, 'a damaged file was set aside and is made again');
   const [yieldToRequests, notices, holder] = [
     createYieldToRequests(thread?.memory),

@@ -157,9 +157,39 @@ describe('given missing data that cannot be rebuilt, when it starts, then it nam
     expect(await refused(renamed)).toContain('belong to other events');
   });
 
+  it('for lost accounts, and continues once they are back', async () => {
+    await server.restart(keep('access.db'));
+    expect(await refused(() => lose('access.db'))).toMatch(/passwords and sessions are missing.+access\.db/);
+    await server.restart(putBack('access.db'));
+    await isShown(await write('après'));
+  });
+
+  it('for accounts older than the events', async () => {
+    await server.restart(keep('access.db'));
+    await registerTestClient(server, 'berthe');
+    expect(await refused(putBack('access.db'))).toMatch(/passwords and sessions are missing.+older copy/);
+  });
+
+  it('for accounts of another folder', async () => {
+    const other = await startTestServer();
+    await registerTestClient(other, 'berthe');
+    await other.restart(() => copyFile(join(other.dataDir, 'access.db'), join(aside, 'access.db')));
+    await other.remove();
+    expect(await refused(putBack('access.db'))).toMatch(/passwords and sessions are missing.+of other events/);
+  });
+
   it.each(['events.db', 'keys.db', 'access.db', 'messages.db'])('for a damaged %s', async (file) => {
     expect(await refused(damage(file))).toMatch(new RegExp(`${file} is damaged\\. Put back`));
   });
+});
+
+it('given a password changed after the events of a backup were copied, when it starts, then it does not stop it', async () => {
+  await server.restart(async () => {
+    const db = new DatabaseSync(at('access.db'));
+    db.prepare('update credentials set credential_id = ?').run(systemIds.next());
+    db.close();
+  });
+  await isShown(await write('à moi'));
 });
 
 it('given a destroyed key, when it starts, then its events do not stop it', async () => {

@@ -41,6 +41,8 @@ const tears: Readonly<Record<string, Tear>> = {
   'no events.db': (folder) => remove(folder, 'events.db', ...withoutLogs('events.db')),
   'no keys.db': (folder) => remove(folder, 'keys.db', ...withoutLogs('keys.db')),
   'keys.db of before': restore('keys.db'),
+  'no access.db': (folder) => remove(folder, 'access.db', ...withoutLogs('access.db')),
+  'access.db of before': restore('access.db'),
   'no master.key': (folder) => remove(folder, 'master.key'),
   'a damaged models.db': damage('models.db'),
   'models.db of before': restore('models.db'),
@@ -56,6 +58,7 @@ const mustBeRefused: ReadonlySet<string> = new Set([
   'an emptied events.db',
   'no events.db',
   'no keys.db',
+  'no access.db',
   'no master.key',
 ]);
 
