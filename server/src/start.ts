@@ -55,7 +55,7 @@ export const start = async (
 ): Promise<() => Promise<void>> => {
   const log = createLog(config.shared, logTo);
   const closing = createClosing(log);
-  const thread = inThread ? startBackgroundThread(log) : null;
+  const thread = inThread ? startBackgroundThread(log, config.shared.WORK_SECONDS) : null;
   try {
     const opening = {
       log,

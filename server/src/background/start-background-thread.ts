@@ -41,7 +41,7 @@ type Heard = {
  * Projections and workflows in a thread of their own, over the same files as the API in this one: whoever asks does not wait for what nobody waits for. While
  * it is started again after a fault, what needs it is refused.
  */
-export const startBackgroundThread = (log: Log): BackgroundThread => {
+export const startBackgroundThread = (log: Log, workSeconds: number): BackgroundThread => {
   const heard: Heard = { notices: null, facts: null, keys: [], ended: () => undefined };
   const open = async (link: Link): Promise<void> => {
     heard.facts = await link.open();
@@ -51,7 +51,7 @@ export const startBackgroundThread = (log: Log): BackgroundThread => {
     progress: createProgressMemory(projections.length),
   };
   const onEnded = () => heard.ended();
-  const thread = superviseThread({ functions: functionsFor(heard), open, onEnded, log, memory });
+  const thread = superviseThread({ functions: functionsFor(heard), open, onEnded, log, memory, workSeconds });
   return {
     others: othersOf(thread, heard),
     memory,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '@ecrin/command-api';
 import type { ProgressMemory } from '@ecrin/platform/projections/shared-progress.ts';
-import { threadEnded } from '#observability/watch-for-hangs.ts';
+import { threadEnded, watchThreadBeside } from '#observability/watch-for-hangs.ts';
 import type { ApiFunctions, BackgroundFunctions } from './background-functions.ts';
 import { linkThreads, type ThreadLink } from './thread-link.ts';
 
@@ -16,6 +16,8 @@ type Supervised = Readonly<{
   onEnded: () => void;
   log: Log;
   memory: SharedMemory;
+  /** How long a piece of its work may block it, in seconds; 0: any. */
+  workSeconds: number;
 }>;
 
 /** `link`: to the thread that runs at that moment; calls of one that has ended are refused. */
@@ -32,12 +34,20 @@ export type SupervisedThread = Readonly<{
 const [firstPauseMs, longestPauseMs] = [500, 30_000];
 const program = new URL('background-thread.ts', import.meta.url);
 
-/** A thread that loads at once, and is started again when it ends by a fault, as a process would be. */
-export const superviseThread = ({ open, ...given }: Supervised): SupervisedThread => {
+/**
+ * A thread that loads at once, and is started again when it ends by a fault, as a process would be. One that is blocked is ended: the crash record has
+ * what it was doing, and work that blocks it again is set aside.
+ */
+export const superviseThread = ({ open, workSeconds, ...given }: Supervised): SupervisedThread => {
   const { log } = given;
   const begin = () => beginThread(given);
   let current = begin();
   let [isClosing, restarts] = [false, 0];
+
+  watchThreadBeside(workSeconds, () => {
+    log.error({ seconds: workSeconds }, 'the thread of projections and workflows was blocked, and is started again');
+    void current.worker.terminate();
+  });
 
   const startAgain = async (): Promise<void> => {
     restarts += 1;
@@ -73,7 +83,7 @@ export const superviseThread = ({ open, ...given }: Supervised): SupervisedThrea
   };
 };
 
-const beginThread = ({ functions, onEnded, log, memory }: Omit<Supervised, 'open'>) => {
+const beginThread = ({ functions, onEnded, log, memory }: Omit<Supervised, 'open' | 'workSeconds'>) => {
   const worker = new Worker(program, { workerData: memory });
   const link: Link = linkThreads(worker, functions);
   const { promise: ended, resolve } = Promise.withResolvers<void>();

@@ -43,6 +43,14 @@ export const crashVariables = {
     .describe(
       'A process that has answered nothing for so long ends itself, so that whatever runs it starts it again; 0: never.',
     ),
+  WORK_SECONDS: z.coerce
+    .number('a number')
+    .int('a whole number')
+    .min(0, 'at least 0')
+    .default(10)
+    .describe(
+      'How long one piece of background work may block its thread, which is then ended and started again; work that does so `MAX_WORKER_DEATHS` times is set aside. 0: any time.',
+    ),
 };
 
 /** Who may create orbs, and what those of one client may use. */

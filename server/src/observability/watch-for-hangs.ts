@@ -18,8 +18,8 @@ const beat = (): number => Atomics.add(beats, isMainThread ? main : beside, 1);
  * debugger, which may pause the process for hours.
  */
 export const watchForHangs = (seconds: number): void => {
-  if (seconds === 0 || inspected() !== undefined) return;
-  if (isMainThread) beginWatching(seconds);
+  if (inspected() !== undefined) return;
+  if (isMainThread && seconds > 0) beginWatching(seconds);
   beat();
   setInterval(beat, beatMs).unref();
 };
@@ -28,6 +28,28 @@ const beginWatching = (seconds: number): void => {
   const line = `Écrin answered nothing for ${seconds} s and ends itself, so that it can be started again.`;
   const workerData: WatchedThreads = { beats, seconds, line };
   new Worker(new URL('hang-watch-thread.ts', import.meta.url), { workerData }).unref();
+};
+
+const lookMs = 1_000;
+
+/**
+ * Calls `onHang` when the event loop of the thread beside the main one is blocked for so many seconds (0: never). A second in which this thread was late
+ * itself does not count: then the machine is busy, or was suspended.
+ */
+export const watchThreadBeside = (seconds: number, onHang: () => void): void => {
+  if (seconds === 0) return;
+  let [last, still, lookedAt] = [0, 0, performance.now()];
+  setInterval(() => {
+    const [now, at] = [Atomics.load(beats, beside), performance.now()];
+    const isLate = at - lookedAt > 1.5 * lookMs;
+    lookedAt = at;
+    if (now !== last || now === 0) still = 0;
+    else if (!isLate) still += 1;
+    last = now;
+    if (still < seconds) return;
+    still = 0;
+    onHang();
+  }, lookMs).unref();
 };
 
 /** The thread beside the main one has ended: it does not hang. */

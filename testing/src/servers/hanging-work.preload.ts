@@ -1,0 +1,13 @@
+// Loaded before a server's program (`--import`), in each of its threads: in the thread beside the API, a text with this word is read without end.
+import { isMainThread, workerData } from 'node:worker_threads';
+
+const word = 'interminable';
+const { toLowerCase } = String.prototype;
+
+// Threads of libraries are given other data, or none.
+if (!isMainThread && workerData && 'lastRequest' in workerData)
+  // oxlint-disable-next-line no-extend-native -- stands for a fault that nobody knows yet, in whatever reads a text
+  String.prototype.toLowerCase = function endless(): string {
+    while (this.includes(word));
+    return toLowerCase.call(this);
+  };
