@@ -5,25 +5,39 @@ export type FairSemaphore = Readonly<{
   acquire: (key: string, signal?: AbortSignal, rank?: number) => Promise<Release>;
 }>;
 
-type Waiter = Readonly<{ begin: () => void }>;
+type Waiter = Readonly<{ key: string; begin: () => void }>;
+type MayTake = (key: string) => boolean;
 
-/** At most `max` permits at once. Those who wait are served by rank, the lowest first (0 unless given), and round-robin by key within a rank, however much one key asks for. */
+/**
+ * At most `max` permits at once, of which one key never holds all where there are several: whoever else comes does not wait for it. Those who wait are
+ * served by rank, the lowest first (0 unless given), and round-robin by key within a rank, however much one key asks for. The empty key is nobody's, and
+ * may hold all.
+ */
 export const createFairSemaphore = (max: number): FairSemaphore => {
   const queue = createRankedQueue();
+  const held = new Map<string, number>();
   let taken = 0;
 
+  const heldBy = (key: string): number => held.get(key) ?? 0;
+  const count = (key: string, more: 1 | -1): void => {
+    taken += more;
+    const now = heldBy(key) + more;
+    if (now > 0) held.set(key, now);
+    else held.delete(key);
+  };
+  const mayTake: MayTake = (key) => key === '' || heldBy(key) < Math.max(1, max - 1);
   const serveNext = (): void => {
-    const waiter = taken < max ? queue.shift() : null;
+    const waiter = taken < max ? queue.shift(mayTake) : null;
     if (!waiter) return;
-    taken += 1;
+    count(waiter.key, 1);
     waiter.begin();
   };
-  const createPermit = (): Release => {
+  const createPermit = (key: string): Release => {
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      taken -= 1;
+      count(key, -1);
       serveNext();
     };
   };
@@ -37,9 +51,10 @@ export const createFairSemaphore = (max: number): FairSemaphore => {
           reject(signal?.reason);
         };
         const waiter: Waiter = {
+          key,
           begin: () => {
             signal?.removeEventListener('abort', giveUp);
-            resolve(createPermit());
+            resolve(createPermit(key));
           },
         };
         queue.at(rank).push(key, waiter);
@@ -57,9 +72,9 @@ const createRankedQueue = () => {
       queues.set(rank, queue);
       return queue;
     },
-    shift: (): Waiter | null => {
+    shift: (mayTake: MayTake): Waiter | null => {
       for (const [, queue] of [...queues].sort(([one], [other]) => one - other)) {
-        const waiter = queue.shift();
+        const waiter = queue.shift(mayTake);
         if (waiter) return waiter;
       }
       return null;
@@ -77,8 +92,8 @@ const createRoundRobinQueue = () => {
   return {
     push: (key: string, waiter: Waiter): void => void byKey.set(key, (byKey.get(key) ?? new Set<Waiter>()).add(waiter)),
     remove,
-    shift: (): Waiter | null => {
-      const [key, waiters] = byKey.entries().next().value ?? [];
+    shift: (mayTake: MayTake): Waiter | null => {
+      const [key, waiters] = byKey.entries().find(([one]) => mayTake(one)) ?? [];
       const [waiter] = waiters ?? [];
       if (key === undefined || !waiters || !waiter) return null;
       remove(key, waiter);

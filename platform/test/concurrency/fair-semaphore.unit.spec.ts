@@ -53,6 +53,25 @@ describe('a fair semaphore', () => {
     expect(order).toEqual(['a2', 'd0', 'b1', 'c1', 'b1', 'a2']);
   });
 
+  it('leaves one permit to others, however much one key asks for, and gives nobody’s work all', async () => {
+    const semaphore = createFairSemaphore(3);
+    const releases: Release[] = [];
+    const ask = (key: string) => void semaphore.acquire(key).then((release) => releases.push(release));
+    for (const key of ['busy', 'busy', 'busy', 'busy']) ask(key);
+    await settle();
+    expect(releases).toHaveLength(2);
+    ask('quiet');
+    await settle();
+    expect(releases).toHaveLength(3);
+    releases[0]?.();
+    await settle();
+    expect(releases).toHaveLength(4);
+
+    const own = createFairSemaphore(2);
+    await own.acquire('');
+    await expect(own.acquire('')).resolves.toBeTypeOf('function');
+  });
+
   it('counts a permit given back twice once', async () => {
     const semaphore = createFairSemaphore(1);
     const release = await semaphore.acquire('a');

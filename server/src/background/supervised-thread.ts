@@ -44,10 +44,7 @@ export const superviseThread = ({ open, workSeconds, ...given }: Supervised): Su
   let current = begin();
   let [isClosing, restarts] = [false, 0];
 
-  watchThreadBeside(workSeconds, () => {
-    log.error({ seconds: workSeconds }, 'the thread of projections and workflows was blocked, and is started again');
-    void current.worker.terminate();
-  });
+  watchThreadBeside(workSeconds, () => endBlocked(current.worker, log));
 
   const startAgain = async (): Promise<void> => {
     restarts += 1;
@@ -81,6 +78,11 @@ export const superviseThread = ({ open, workSeconds, ...given }: Supervised): Su
     },
     restarts: () => restarts,
   };
+};
+
+const endBlocked = (worker: Worker, log: Log): void => {
+  log.error({}, 'the thread of projections and workflows was blocked, and is started again');
+  void worker.terminate();
 };
 
 const beginThread = ({ functions, onEnded, log, memory }: Omit<Supervised, 'open' | 'workSeconds'>) => {

@@ -33,19 +33,21 @@ export const proveAccounts = async (stores: ProvedStores): Promise<void> => {
   }
 };
 
-const clientData = z.object({ clientId: z.string(), credentialId: z.string() });
-const adminData = z.object({ adminId: z.string(), credentialId: z.string() });
+const clientNamed = z
+  .object({ clientId: z.string(), credentialId: z.string() })
+  .transform(({ clientId }): Person => ({ userType: 'client', userId: clientId }));
+const adminNamed = z
+  .object({ adminId: z.string(), credentialId: z.string() })
+  .transform(({ adminId }): Person => ({ userType: 'admin', userId: adminId }));
+const named = new Map<string, z.ZodType<Person>>([
+  ['ClientRegistered', clientNamed],
+  ['ClientPasswordChanged', clientNamed],
+  ['AdminCreated', adminNamed],
+  ['AdminPasswordChanged', adminNamed],
+]);
 
 /** Whose password an event names; null: nobody's. */
-const personOf = ({ type, data }: RecordedEvent): Person | null => {
-  if (type === 'ClientRegistered' || type === 'ClientPasswordChanged') {
-    const userId = clientData.safeParse(data).data?.clientId;
-    return userId === undefined ? null : { userType: 'client', userId };
-  }
-  if (type !== 'AdminCreated' && type !== 'AdminPasswordChanged') return null;
-  const userId = adminData.safeParse(data).data?.adminId;
-  return userId === undefined ? null : { userType: 'admin', userId };
-};
+const personOf = ({ type, data }: RecordedEvent): Person | null => named.get(type)?.safeParse(data).data ?? null;
 
 const personsIn = async (events: ProvedStores['events']): Promise<readonly Person[]> => {
   const persons = new Map<string, Person>();

@@ -2,6 +2,7 @@
 import { isMainThread, workerData } from 'node:worker_threads';
 
 const word = 'interminable';
+// oxlint-disable-next-line typescript/unbound-method -- called with the text below
 const { toLowerCase } = String.prototype;
 
 // Threads of libraries are given other data, or none.

@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
-import { createFairSemaphore } from '#concurrency/fair-semaphore.ts';
+import { createEndpointFetch, type EndpointLimits } from '#adapters/endpoint/endpoint-fetch.ts';
+import { createFairSemaphore, type FairSemaphore, type Release } from '#concurrency/fair-semaphore.ts';
 import type { Clock } from '#ports/clock.ts';
-import { createCappedFetch } from './capped-fetch.ts';
 import { providerFaultOf } from './provider-fault-of.ts';
 
 export type AiProviderOptions = Readonly<{
@@ -15,9 +15,12 @@ export type AiProviderOptions = Readonly<{
   /** For one whole answer, in ms, counted from the start of the request, unless the request sets its own. */
   timeoutMs?: number;
   maxAnswerBytes?: number;
+  /** Of an answer that trickles. */
+  limits?: Pick<Partial<EndpointLimits>, 'leastBytes' | 'windowMs'>;
 }>;
 
-type Caller = Readonly<{ ownerId: string; signal?: AbortSignal | undefined; timeoutMs?: number }>;
+/** `engine`: what is asked for; those of one engine never take all places. */
+type Caller = Readonly<{ ownerId: string; engine: string; signal?: AbortSignal | undefined; timeoutMs?: number }>;
 /** `options` to pass to the SDK: its signal combines the timeout and the caller's own signal. */
 type AiCall = Readonly<{ client: OpenAI; options: Readonly<{ signal: AbortSignal; timeout: number }> }>;
 export type AiProvider = Readonly<{
@@ -32,16 +35,18 @@ export const openAiProvider = (options: AiProviderOptions): AiProvider => {
     baseUrl,
     apiKey,
     clock,
-    maxConcurrent = 4,
+    maxConcurrent = 6,
     timeoutMs: defaultTimeoutMs = 120_000,
     maxAnswerBytes = 4 * 1024 * 1024,
+    limits = {},
   } = options;
-  const { fetch, close } = createCappedFetch(maxAnswerBytes);
-  const slots = createFairSemaphore(maxConcurrent);
+  const { fetch, close } = createEndpointFetch({ limits: { ...limits, maxBytes: maxAnswerBytes } });
+  const acquire = createPlaces(maxConcurrent);
   const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, fetch, logLevel: 'off' });
 
-  const ask: AiProvider['ask'] = async ({ ownerId, signal, timeoutMs = defaultTimeoutMs }, call) => {
-    const release = await slots.acquire(ownerId, signal);
+  const ask: AiProvider['ask'] = async ({ timeoutMs = defaultTimeoutMs, ...caller }, call) => {
+    const { signal } = caller;
+    const release = await acquire(caller);
     const late = AbortSignal.timeout(Math.ceil(timeoutMs));
     try {
       return await call({
@@ -56,4 +61,25 @@ export const openAiProvider = (options: AiProviderOptions): AiProvider => {
     }
   };
   return { ask, close };
+};
+
+/** Of each engine fewer than of all together, and of each client fewer still: whoever else asks does not wait for calls that take long. */
+const createPlaces = (max: number) => {
+  const all = createFairSemaphore(max);
+  const byEngine = new Map<string, FairSemaphore>();
+  return async ({ ownerId, engine, signal }: Caller): Promise<Release> => {
+    const own = byEngine.get(engine) ?? createFairSemaphore(Math.max(1, max - 1));
+    byEngine.set(engine, own);
+    const releaseOwn = await own.acquire(ownerId, signal);
+    try {
+      const release = await all.acquire(ownerId, signal);
+      return () => {
+        release();
+        releaseOwn();
+      };
+    } catch (fault) {
+      releaseOwn();
+      throw fault;
+    }
+  };
 };

@@ -1,5 +1,5 @@
 import { APIConnectionTimeoutError, APIError } from 'openai';
-import { AnswerTooLarge } from './capped-fetch.ts';
+import { AnswerTooLarge } from '#adapters/endpoint/endpoint-fetch.ts';
 import { ProviderFault } from './provider-fault.ts';
 import { retryAfterOf } from './retry-after.ts';
 

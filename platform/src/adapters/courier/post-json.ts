@@ -1,5 +1,7 @@
-import { fetch } from 'undici';
+import { createEndpointFetch } from '#adapters/endpoint/endpoint-fetch.ts';
 import { CourierFault } from '#ports/courier.ts';
+
+const { fetch } = createEndpointFetch();
 
 /** `service` names the receiver in a fault's message. `timeoutMs`: for the whole answer. */
 export type JsonPost = Readonly<{

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
+import { withDeadline } from '#concurrency/deadline.ts';
 import { CourierFault, type Courier, type MailMessage } from '#ports/courier.ts';
 
-/** `url`: `smtps://user:password@host:465`. `from`: `Écrin <bonjour@exemple.fr>`. `timeoutMs`: for each wait of a delivery. */
-export type SmtpOptions = Readonly<{ url: string; from: string; timeoutMs?: number }>;
+/** `url`: `smtps://user:password@host:465`. `from`: `Écrin <bonjour@exemple.fr>`. `timeoutMs`: for each wait of a delivery; `totalMs`: for all of it. */
+export type SmtpOptions = Readonly<{ url: string; from: string; timeoutMs?: number; totalMs?: number }>;
 
-/** Sends mail to an SMTP server. */
-export const openSmtpCourier = ({ url, from, timeoutMs = 15_000 }: SmtpOptions): Courier => {
-  const transport = createTransport({
+const openTransport = (url: string, timeoutMs: number) =>
+  createTransport({
     url,
     pool: true,
     maxConnections: 2,
@@ -19,15 +19,26 @@ export const openSmtpCourier = ({ url, from, timeoutMs = 15_000 }: SmtpOptions):
     disableUrlAccess: true,
   });
 
-  const deliver = ({ to, subject, text, html, headers = {} }: MailMessage) =>
-    transport.sendMail({
+/** Sends mail to an SMTP server. */
+export const openSmtpCourier = ({ url, from, timeoutMs = 15_000, totalMs = 60_000 }: SmtpOptions): Courier => {
+  let transport = openTransport(url, timeoutMs);
+  /** A server that trickles keeps a connection for ever: others are opened in its place. */
+  const giveUp = (): Error => {
+    transport.close();
+    transport = openTransport(url, timeoutMs);
+    return new CourierFault('unavailable', 'the mail server did not take the message in time');
+  };
+  const deliver = ({ to, subject, text, html, headers = {} }: MailMessage) => {
+    const mail = {
       from,
       to: { name: '', address: to },
       subject,
       text,
       html,
       headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-    });
+    };
+    return withDeadline(totalMs, () => transport.sendMail(mail), giveUp);
+  };
 
   return {
     channels: ['mail'],
@@ -45,6 +56,7 @@ type SmtpFault = Readonly<{ code?: unknown; responseCode?: unknown; permanent?: 
 
 /** The server's words may quote the address: only its code is reported. Rejected credentials may be corrected later. */
 const courierFaultOf = (fault: unknown): CourierFault => {
+  if (fault instanceof CourierFault) return fault;
   const { code, responseCode, permanent } = fault as SmtpFault;
   const status = typeof responseCode === 'number' ? responseCode : typeof code === 'string' ? code : 'unknown';
   const refused = code !== 'EAUTH' && (permanent === true || (code === 'EENVELOPE' && permanent !== false));

@@ -27,7 +27,7 @@ const complete = async <Value>({ provider, model }: OpenaiModel, request: JsonRe
   const startedAt = performance.now();
   const json_schema = { name: request.name, strict: true, schema: jsonSchemaOf(request.schema) };
   let spent: LanguageUsage | null = null;
-  return askProvider(provider, request, async (client, options) => {
+  return askProvider({ provider, model }, request, async (client, options) => {
     const answer: unknown = await client.chat.completions.create(
       { model, messages: chatMessages(request.messages), response_format: { type: 'json_schema', json_schema } },
       options,

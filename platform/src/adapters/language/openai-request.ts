@@ -15,13 +15,13 @@ type Call<Answer> = (client: OpenAI, options: Readonly<{ signal: AbortSignal; ti
 
 /** One request to the endpoint. Throws `LanguageFault`, or the signal's reason. */
 export const askProvider = async <Answer>(
-  provider: AiProvider,
+  { provider, model: engine }: OpenaiModel,
   { ownerId, signal, timeoutMs }: LanguageCaller,
   call: Call<Answer>,
 ): Promise<Answer> => {
   try {
     return await provider.ask(
-      { ownerId, signal, ...(timeoutMs !== undefined && { timeoutMs }) },
+      { ownerId, engine, signal, ...(timeoutMs !== undefined && { timeoutMs }) },
       ({ client, options }) => call(client, options),
     );
   } catch (fault) {

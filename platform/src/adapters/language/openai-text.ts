@@ -17,7 +17,7 @@ type Choice = z.infer<typeof chunk>['choices'][number];
 /** An answer as it is written. */
 export const streamText = ({ provider, model }: OpenaiModel, request: TextRequest): ReturnType<Writing['text']> => {
   const startedAt = performance.now();
-  return askProvider(provider, request, async (client, options) => {
+  return askProvider({ provider, model }, request, async (client, options) => {
     const chunks: AsyncIterable<unknown> = await client.chat.completions.create(
       {
         model,

@@ -17,22 +17,25 @@ export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): 
 
   const send = async (request: TranscribeRequest, file: File): Promise<unknown> => {
     const { ownerId, signal, language, audio } = request;
-    return provider.ask({ ownerId, signal, ...timeoutFor(audio, timeoutMs) }, async ({ client, options }) => {
-      const plain = () =>
-        client.audio.transcriptions.create({ file, model, language, response_format: 'json' }, options);
-      if (!verbose) return plain();
-      try {
-        return await client.audio.transcriptions.create(
-          { file, model, language, response_format: 'verbose_json', timestamp_granularities: ['word', 'segment'] },
-          options,
-        );
-      } catch (fault) {
-        if (!(fault instanceof BadRequestError) || isQuota(fault)) throw fault;
-        const answer = await plain();
-        verbose = false;
-        return answer;
-      }
-    });
+    return provider.ask(
+      { ownerId, engine: model, signal, ...timeoutFor(audio, timeoutMs) },
+      async ({ client, options }) => {
+        const plain = () =>
+          client.audio.transcriptions.create({ file, model, language, response_format: 'json' }, options);
+        if (!verbose) return plain();
+        try {
+          return await client.audio.transcriptions.create(
+            { file, model, language, response_format: 'verbose_json', timestamp_granularities: ['word', 'segment'] },
+            options,
+          );
+        } catch (fault) {
+          if (!(fault instanceof BadRequestError) || isQuota(fault)) throw fault;
+          const answer = await plain();
+          verbose = false;
+          return answer;
+        }
+      },
+    );
   };
 
   return {

@@ -286,10 +286,11 @@ describe('concurrent requests', () => {
   it('are limited, and clients are served in turn', async () => {
     const order: string[] = [];
     server.script('chat', answerAfter(15, answerChat(good)));
-    const analyst = analystWith({ maxConcurrent: 2 });
+    const analyst = analystWith({ maxConcurrent: 4 });
     const ask = (ownerId: string) => analyst.understand({ ...thought, ownerId }).then(() => order.push(ownerId));
     await Promise.all([...Array.from({ length: 10 }, () => ask('busy')), ask('quiet')]);
-    expect(server.mostAtOnce()).toBe(2);
+    // One place for another engine, and of the others one for another client.
+    expect(server.mostAtOnce()).toBe(3);
     expect(order.indexOf('quiet')).toBeLessThan(5);
   });
 

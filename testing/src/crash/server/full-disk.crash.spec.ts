@@ -21,7 +21,7 @@ const fullMs = 2_500;
 const rounds = Math.min(Number(process.env['CRASH_KILLS'] ?? 2), 10);
 
 const mount = (folder: string): boolean =>
-  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'ecrin', folder]).status === 0;
+  spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'ecrin', folder]).status === 0;
 
 /** Takes everything that is left; `free` gives it back. */
 const fillDisk = async (folder: string) => {
@@ -60,7 +60,7 @@ describe('a server whose disk is full for a while', () => {
     isMounted = mount(folder);
   });
   afterAll(async () => {
-    if (isMounted) spawnSync('umount', ['-l', folder]);
+    if (isMounted) spawnSync('/bin/umount', ['-l', folder]);
     await rm(folder, { recursive: true, force: true });
   });
 
