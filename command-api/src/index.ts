@@ -14,6 +14,7 @@ export { createCommunityRoutes } from './community/community.routes.ts';
 export { conversationRoutes } from './conversation/conversation.routes.ts';
 export { createExceptionalAccessRoutes } from './exceptional-access/exceptional-access.routes.ts';
 export { createExportRoutes } from './export/export.routes.ts';
+export { createConsentRoutes } from './consent/consent.routes.ts';
 export { createGoalRoutes } from './goal/goal.routes.ts';
 export { createApp } from './http/app.ts';
 export { createClientBudgets, type BudgetLimits } from './http/budget/client-budgets.ts';

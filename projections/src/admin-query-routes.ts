@@ -1,7 +1,9 @@
+import type { ConsentTargets } from '@ecrin/domain/consent/consent.vocabulary.ts';
 import { listActsOfAdminRoute, listOwnActsRoute } from './activity/list-acts.query-routes.ts';
 import { listAdminNotificationsRoute } from './admin-notification/admin-notifications.query.ts';
 import { broadcastQueryRoutes } from './broadcast/list-broadcasts.query.ts';
 import { countClientsRoute, listClientsRoute } from './client-row/list-clients.query.ts';
+import { countConsentsRoute } from './consent/list-consents.query.ts';
 import { inboxQueryRoutes } from './inbox/inbox.query-routes.ts';
 import { findCurrentAccessRoute } from './look/find-current-access.query.ts';
 import { listOpenAccessesRoute } from './look/list-open-accesses.query.ts';
@@ -10,11 +12,11 @@ import { findServiceDelaysRoute } from './service-figures/find-service-delays.qu
 import { findServiceFiguresRoute } from './service-figures/find-service-figures.query.ts';
 import { listWorkRoute } from './work/work.query.ts';
 
-/** `orbs`: what reads for orbs, and what it costs. */
-export type AdminQueryOptions = Readonly<{ orbs: ReadyOrbsConfig }>;
+/** `orbs`: what reads for orbs, and what it costs. `consentTargets`: where words of clients are sent to. */
+export type AdminQueryOptions = Readonly<{ orbs: ReadyOrbsConfig; consentTargets: ConsentTargets }>;
 
 /** All queries for administrators. */
-export const createAdminQueryRoutes = ({ orbs }: AdminQueryOptions) =>
+export const createAdminQueryRoutes = ({ orbs, consentTargets }: AdminQueryOptions) =>
   [
     findServiceFiguresRoute,
     findServiceDelaysRoute,
@@ -26,6 +28,7 @@ export const createAdminQueryRoutes = ({ orbs }: AdminQueryOptions) =>
     listWorkRoute,
     countClientsRoute,
     listClientsRoute,
+    countConsentsRoute(consentTargets),
     ...readyOrbQueryRoutes(orbs),
     ...inboxQueryRoutes,
     ...broadcastQueryRoutes,

@@ -1,6 +1,7 @@
 import { listAnnouncementsRoute } from './broadcast/list-announcements.query.ts';
 import { findChatEngineRoute } from './chat/find-chat-engine.query.ts';
 import { communityQueryRoutes } from './community/community.query-routes.ts';
+import { listConsentsRoute } from './consent/list-consents.query.ts';
 import { findConversationRoute } from './conversation/find-conversation.query.ts';
 import { listConversationsRoute } from './conversation/list-conversations.query.ts';
 import { listFavoritesRoute } from './favorite/list-favorites.query.ts';
@@ -49,7 +50,8 @@ export const createQueryRoutes = ({
   adviceShare = quotesOnly.usedShare,
   meaning = null,
   chat = quotesOnly,
-  analysisStep = () => 0,
+  analysisStep = async () => 0,
+  consentTargets = {},
   orbs = noEngine,
 }: QueryOptions) =>
   [
@@ -57,6 +59,7 @@ export const createQueryRoutes = ({
     listConversationsRoute,
     findConversationRoute,
     findChatEngineRoute(chat),
+    listConsentsRoute(consentTargets),
     findMemoryRoute,
     listFavoritesRoute,
     findRereadingRoute(analysisStep),

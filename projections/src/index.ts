@@ -1,13 +1,13 @@
 import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
 import { adminRowProjection } from './admin-row/admin-row.projection.ts';
 import { broadcastProjections } from './broadcast/broadcast-projections.ts';
-import { chatConsentProjection } from './chat/chat-consent.projection.ts';
 import { chatUsageProjection } from './chat/chat-usage.projection.ts';
 import { clientPermissionProjection } from './client-permission/client-permission.projection.ts';
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
 import { commentReportProjection } from './comment-report/comment-report.projection.ts';
 import { communityNotificationsProjection } from './community-notifications/community-notifications.projection.ts';
 import { communityProjections } from './community/community.projection.ts';
+import { consentProjection } from './consent/consent.projection.ts';
 import { conversationProjection } from './conversation/conversation.projection.ts';
 import { deferredProjections } from './deferred-projections.ts';
 import { favoritesProjection } from './favorite/favorite.projection.ts';
@@ -153,7 +153,7 @@ const promptProjections: readonly AnyProjection[] = [
   goalProjection,
   goalCalendarProjection,
   conversationProjection,
-  chatConsentProjection,
+  consentProjection,
   chatUsageProjection,
   favoritesProjection,
   memoryProjection,

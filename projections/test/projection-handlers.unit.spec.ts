@@ -197,7 +197,7 @@ const handled = {
   goal: goalEvents,
   'goal-calendar': ['GoalDayStartChosen', 'GoalsPaused', 'GoalsResumed'],
   conversation: conversationEvents,
-  'chat-consent': ['ChatEndpointAccepted', 'ChatEndpointWithdrawn'],
+  consent: ['ConsentGiven', 'ConsentWithdrawn', 'ChatEndpointAccepted', 'ChatEndpointWithdrawn'],
   'chat-usage': ['ConversationModelUsed'],
   favorites: ['FavoriteAdded', 'FavoriteRemoved', 'FavoriteMoved'],
   memory: [

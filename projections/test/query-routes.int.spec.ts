@@ -200,7 +200,10 @@ const ask = (models: ReadModels, route: AnyQueryRoute, clientId = ownerId): Prom
 
 const routes: readonly AnyQueryRoute[] = [
   ...createQueryRoutes({ publicUrl: 'http://localhost', channels: { mail: true, publicKey: null } }),
-  ...createAdminQueryRoutes({ orbs: { eurosPerMillionTokens: async () => null, model: () => null } }),
+  ...createAdminQueryRoutes({
+    orbs: { eurosPerMillionTokens: async () => null, model: () => null },
+    consentTargets: {},
+  }),
 ];
 
 describe('given 100 daily goals since 2000 and 3,000 thoughts', () => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SessionToken } from '@ecrin/contracts/client/client.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { acceptEverything } from '@ecrin/testing/kits/accept-everything.ts';
+import { apiClient } from '@ecrin/testing/kits/api-client.ts';
 import { captureLog } from '@ecrin/testing/kits/log-capture.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { readConfig } from '#config/config.ts';
@@ -121,4 +123,14 @@ export const registerTestClient = async (server: Pick<TestServer, 'url'>, name: 
   const answer = await sendRequest(server, 'POST /api/client/register', { body: { email, password, firstname: name } });
   if (answer.status !== 200) throw new Error(`${name} could not register: ${answer.text}`);
   return { ...(answer.body as SessionToken), email, cookie: cookieOf(answer) };
+};
+
+/** One who accepted everything the server would send elsewhere. */
+export const registerConsentingClient = async (
+  server: Pick<TestServer, 'url'>,
+  name: string,
+): Promise<SignedInClient> => {
+  const client = await registerTestClient(server, name);
+  await acceptEverything(apiClient(server.url, { token: client.token, clientId: client.userId }));
+  return client;
 };

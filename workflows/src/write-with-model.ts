@@ -76,5 +76,6 @@ export const writeUntilStopped = async <Written>(
 const activityFaultOf = ({ kind, message, retryAfterMs }: LanguageFault, named: Watched['named']): ActivityFault => {
   if (kind === 'over-budget' || kind === 'unusable-answer') return new ActivityFault(named[kind], message, null);
   if (kind === 'quota-exhausted') return new ActivityFault('quota', message, null);
+  if (kind === 'not-accepted') return new ActivityFault(kind, message, null);
   return new ActivityFault('unavailable', message, kind === 'refused' ? null : (retryAfterMs ?? 0));
 };

@@ -13,7 +13,6 @@ import { stopAnswer } from '@ecrin/domain/conversation/commands/stop-answer.ts';
 import { conversation } from '@ecrin/domain/conversation/conversation.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { noBody, pathCommands } from '#http/routing/path-commands.ts';
-import { chatConsentRoutes } from './chat-consent.routes.ts';
 
 const onConversation = {
   access: 'client',
@@ -68,7 +67,6 @@ const renameConversationRoute = commandRoute({
 
 /** Questions asked of one's own thoughts. */
 export const conversationRoutes = [
-  ...chatConsentRoutes,
   askQuestionRoute,
   repeatQuestionRoute,
   stopAnswerRoute,

@@ -4,12 +4,10 @@ import {
   maxSpokenQuestionBytes,
   type HeardQuestion,
 } from '@ecrin/contracts/conversation/spoken-question.ts';
-import { chatConsent } from '@ecrin/domain/chat-consent/chat-consent.aggregate.ts';
 import { maxQuestionLength } from '@ecrin/domain/conversation/conversation.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { withDeadline } from '@ecrin/platform/concurrency/deadline.ts';
-import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
-import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import type { IsAccepted } from '@ecrin/platform/consent/consent-wall.ts';
 import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import { TranscriberFault, type Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
@@ -18,19 +16,18 @@ import { collectBody } from '#http/request/collect-body.ts';
 
 /** `endpoint`: the host that audio is sent to once the person accepted it; null: this machine. */
 export type Hearing = Readonly<{ transcriber: Transcriber; endpoint: string | null }>;
-type Services = Readonly<{ events: Pick<Events, 'readStream'>; hearing: Hearing }>;
+type Services = Readonly<{ hearing: Hearing; isAccepted: IsAccepted }>;
 
 /** Somebody waits, and can write instead. */
 const timeoutMs = 30_000;
 
 /** Turns a spoken question into words for its field. Nothing is stored. One at a time for each client: sounds are held in memory meanwhile. */
-export const hearQuestionRoute = ({ events, hearing: { transcriber, endpoint } }: Services) => {
+export const hearQuestionRoute = ({ hearing: { transcriber }, isAccepted }: Services) => {
   const speaking = new Set<string>();
-  const mayHear = async (clientId: string): Promise<boolean> =>
-    endpoint === null || (await loadAggregate(events, chatConsent, { id: clientId })).state.endpoint === endpoint;
 
   const hear = async (raw: AsyncIterable<Uint8Array>, spoken: Omit<Spoken, 'bytes'>) => {
-    if (!(await mayHear(spoken.ownerId))) return { refused: 'conversation.voice-unavailable' } as const;
+    if (!(await isAccepted(spoken.ownerId, 'transcription')))
+      return { refused: 'conversation.voice-unavailable' } as const;
     const bytes = await collectBody(raw, maxSpokenQuestionBytes);
     if (bytes === 'too-large') return { refused: 'general.too-large' } as const;
     if (bytes.length === 0) return { refused: 'recording.empty' } as const;

@@ -3,6 +3,7 @@ import { reachedLimit, type RunLimits, type RunsUsed } from '@ecrin/domain/orb-r
 import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
 import { maxOwnOrbs } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { runnableOf } from '@ecrin/domain/orb/runnable-of.ts';
+import type { IsAccepted } from '@ecrin/platform/consent/consent-wall.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
@@ -18,7 +19,7 @@ export type OrbServices = Pick<ApiServices, 'events'> &
       usedShare: (clientId: string, now: string) => Promise<number | null>;
       model: () => string | null;
       writing: () => Writing | null;
-      isAccepted: (clientId: string) => Promise<boolean>;
+      isAccepted: IsAccepted;
       ownOrbIds: (clientId: string) => Promise<readonly string[]>;
       budgetOf: (clientId: string, now: string) => Promise<RunsUsed>;
     }>;
@@ -43,7 +44,7 @@ export const runRefusal = async (
   now: string,
 ): Promise<RefusedReply | null> => {
   if (orbs.model() === null) return { refused: 'orb-run.no-engine' };
-  if (!(await orbs.isAccepted(clientId))) return { refused: 'orb-run.not-accepted' };
+  if (!(await orbs.isAccepted(clientId, 'orbs'))) return { refused: 'orb-run.not-accepted' };
   const reached = reachedLimit(await orbs.budgetOf(clientId, now), await orbs.limits());
   if (reached) return { refused: `orb-run.${reached}` };
   return ((await orbs.usedShare(clientId, now)) ?? 0) >= 1 ? { refused: 'orb-run.over-budget' } : null;

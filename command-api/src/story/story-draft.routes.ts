@@ -28,7 +28,7 @@ const refusalOf = async (
   now: string,
 ): Promise<RefusedReply | null> => {
   if (drafting.model() === null) return { refused: 'story-draft.no-engine' };
-  if (!(await drafting.isAccepted(clientId))) return { refused: 'story-draft.not-accepted' };
+  if (!(await drafting.isAccepted(clientId, 'drafts'))) return { refused: 'story-draft.not-accepted' };
   if (((await drafting.usedShare(clientId, now)) ?? 0) >= 1) return { refused: 'story-draft.over-budget' };
   return limitRefusal({ access }, { kind: 'draft', clientId, now });
 };

@@ -34,6 +34,8 @@ export const accountActivity: ActivityEntries<AccountEvent> = {
   ClientCodeResent: ['administrator', 'masked', 'by'],
   ClientPermissionGranted: ['permission', 'masked', 'permission', 'by'],
   ClientPermissionWithdrawn: ['permission', 'masked', 'permission', 'by'],
+  ConsentGiven: ['permission', 'plain', 'purpose', 'host', 'model'],
+  ConsentWithdrawn: ['permission', 'plain', 'purpose', 'host'],
   ChatEndpointAccepted: ['permission', 'plain', 'endpoint'],
   ChatEndpointWithdrawn: ['permission', 'plain', 'endpoint'],
   LookRecorded: ['look', 'masked', 'target', 'by', 'role'],

@@ -5,7 +5,6 @@ import type {
 import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
 import type { AnnouncementDismissalEvent, BroadcastEvent } from '@ecrin/domain/broadcast/broadcast.events.ts';
 import type { BudgetEvent } from '@ecrin/domain/budget/budget.events.ts';
-import type { ChatConsentEvent } from '@ecrin/domain/chat-consent/chat-consent.events.ts';
 import type { ClientPermissionEvent } from '@ecrin/domain/client-permission/client-permission.events.ts';
 import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events.ts';
 import type { CommentReportEvent } from '@ecrin/domain/comment-report/comment-report.events.ts';
@@ -14,6 +13,7 @@ import type { CommunityCopyEvent } from '@ecrin/domain/community-copy/community-
 import type { CommunityMemberEvent } from '@ecrin/domain/community-member/community-member.events.ts';
 import type { CommunityNotificationsEvent } from '@ecrin/domain/community-notifications/community-notifications.events.ts';
 import type { CommunityEvent } from '@ecrin/domain/community/community.events.ts';
+import type { ConsentEvent } from '@ecrin/domain/consent/consent.events.ts';
 import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
 import type { ExceptionalAccessEvent } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { FavoritesEvent } from '@ecrin/domain/favorite/favorites.events.ts';
@@ -56,7 +56,7 @@ export type AccountEvent =
   | PhoneEvent
   | IdentityEvent
   | ClientPermissionEvent
-  | ChatConsentEvent
+  | ConsentEvent
   | LookEvent
   | ExceptionalAccessEvent
   | AdminEvent

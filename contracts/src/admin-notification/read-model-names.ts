@@ -26,7 +26,7 @@ const names: Readonly<Record<string, Names>> = {
   'counted-thought': { fr: 'pensées comptées par les objectifs', en: 'thoughts counted by goals' },
   'tagged-days': { fr: 'jours comptés par étiquette', en: 'days counted by tag' },
   conversation: { fr: 'conversations', en: 'conversations' },
-  'chat-consent': { fr: 'accord pour les réponses', en: 'consent to answers' },
+  consent: { fr: 'accords', en: 'consents' },
   'chat-usage': { fr: 'usage des réponses', en: 'usage of answers' },
   memory: { fr: 'faits retenus', en: 'remembered facts' },
   rereading: { fr: 'relectures', en: 'rereadings' },

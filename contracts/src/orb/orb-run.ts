@@ -92,7 +92,6 @@ export const runEstimate = z.object({
   cost: z.number().nullable(),
   model: z.string().nullable(),
   endpoint: z.string().nullable(),
-  accepted: z.boolean(),
   runsToday: z.number().int(),
   runsPerDay: z.number().int(),
   wordsThisMonth: z.number().int(),

@@ -6,6 +6,7 @@ import { pictureProblems } from '#client/picture.problems.ts';
 import { signInMethodProblems } from '#client/sign-in-method.problems.ts';
 import { commentReportProblems } from '#comment-report/comment-report.problems.ts';
 import { communityProblems } from '#community/community.problems.ts';
+import { consentProblems } from '#consent/consent.problems.ts';
 import { conversationProblems } from '#conversation/conversation.problems.ts';
 import { exceptionalAccessProblems } from '#exceptional-access/exceptional-access.problems.ts';
 import { favoriteProblems } from '#favorite/favorite.problems.ts';
@@ -40,6 +41,7 @@ export const problems = {
   ...favoriteProblems,
   ...memoryProblems,
   ...rereadingProblems,
+  ...consentProblems,
   ...orbProblems,
   ...serviceSettingsProblems,
   ...organizationProblems,

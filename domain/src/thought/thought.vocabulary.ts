@@ -52,12 +52,13 @@ export const understandingFailures = [
 ] as const;
 export type UnderstandingFailure = (typeof understandingFailures)[number];
 
-/** Why no engine can transcribe now; the audio is stored and transcription starts when one is available, or when the budget of paid engines allows it again. */
+/** Why no engine can transcribe now; the audio is stored and transcription starts when one is available, when the budget of paid engines allows it again, or when the person accepts an engine elsewhere. */
 export const transcriptionDelays = [
   'model-on-its-way',
   'model-missing',
   'provider-unavailable',
   'over-budget',
+  'not-accepted',
 ] as const;
 export type TranscriptionDelay = (typeof transcriptionDelays)[number];
 

@@ -11,7 +11,12 @@ import { clientOf, type EngineCall, type Meter } from './meter.ts';
 type Parts = Readonly<{ engine: string; meter: Meter }>;
 /** Characters of what is asked, and of what was answered until then. */
 type Lengths = Readonly<{ asked: number; answered: () => number }>;
-type Asked = Readonly<{ caller: LanguageCaller; kind: EngineCall['kind']; model: string; lengths: Lengths }>;
+type Asked = Readonly<{
+  caller: Pick<LanguageCaller, 'ownerId'>;
+  kind: EngineCall['kind'];
+  model: string;
+  lengths: Lengths;
+}>;
 
 /** Characters of a token, about: where an engine does not count. */
 const tokenLength = 4;
@@ -24,9 +29,7 @@ export const meteredWriting = (writing: Writing, parts: Parts): Writing => {
     counted: 'by-call',
     json: (request) => {
       const lengths = { asked: lengthOf(request.messages), answered: () => 0 };
-      return measured(parts, { caller: request, kind: purposeOf(request), model, lengths }, () =>
-        writing.json(request),
-      );
+      return measured(parts, { caller: request, kind: request.purpose, model, lengths }, () => writing.json(request));
     },
     text: (request) => {
       let written = 0;
@@ -35,14 +38,12 @@ export const meteredWriting = (writing: Writing, parts: Parts): Writing => {
         request.onText(piece);
       };
       const lengths = { asked: lengthOf(request.messages), answered: () => written };
-      return measured(parts, { caller: request, kind: purposeOf(request), model, lengths }, () =>
+      return measured(parts, { caller: request, kind: request.purpose, model, lengths }, () =>
         writing.text({ ...request, onText }),
       );
     },
   };
 };
-
-const purposeOf = ({ purpose = 'answer' }: LanguageCaller) => purpose;
 
 export const meteredEmbedding = (embedding: Embedding, parts: Parts): Embedding => {
   const { model } = embedding;

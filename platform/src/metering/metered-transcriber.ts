@@ -1,5 +1,6 @@
 import {
   TranscriberFault,
+  usageOf,
   type AudioProbe,
   type TranscribeRequest,
   type Transcriber,
@@ -16,8 +17,7 @@ export const meteredTranscriber = (transcriber: Transcriber, { model, meter, pro
   return {
     ...transcriber,
     transcribe: async (request) => {
-      // Somebody waits for a question; a recording is kept.
-      const kind = request.priority === 'asked' ? 'spoken-question' : 'transcription';
+      const kind = usageOf(request);
       const clientId = clientOf(request.ownerId, kind);
       if (await meter.isSpent(clientId))
         throw new TranscriberFault('over-budget', 'the budget of paid engines is spent', 0);

@@ -38,7 +38,8 @@ export type Analyst = Readonly<{
 
 /** `retryAfterMs`: null when retrying is useless; else the minimum wait (0: as the retry policy says). */
 export class AnalystFault extends Error {
-  readonly reason: UnderstandingFailure;
+  /** `not-accepted`: this machine analyses instead. */
+  readonly reason: UnderstandingFailure | 'not-accepted';
   readonly retryAfterMs: number | null;
 
   constructor(reason: AnalystFault['reason'], message: string, retryAfterMs: number | null = null) {

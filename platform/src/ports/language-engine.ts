@@ -11,13 +11,13 @@ export type LanguageUsage = Readonly<{ inputTokens: number | null; outputTokens:
 export type Priority = 'asked' | 'new' | 'past';
 
 /**
- * `ownerId` and `priority` (`new` unless given) are only for scheduling on this machine, `purpose` for counting what is paid (`answer` unless
- * given); they are never sent anywhere. `timeoutMs`: for the whole answer, the engine's own unless given.
+ * `ownerId` and `priority` (`new` unless given) are for scheduling on this machine, `ownerId` and `purpose` for asking whether the client accepted that,
+ * and for counting what is paid; they are never sent anywhere. `timeoutMs`: for the whole answer, the engine's own unless given.
  */
-export type LanguageCaller = Readonly<{
+export type LanguageCaller = EngineCaller & Readonly<{ purpose: UsageKind }>;
+type EngineCaller = Readonly<{
   ownerId: string;
   priority?: Priority;
-  purpose?: UsageKind;
   signal?: AbortSignal;
   timeoutMs?: number;
 }>;
@@ -34,7 +34,7 @@ export type TextRequest = LanguageCaller &
   Conversation &
   Readonly<{ maxTokens: number; onText: (piece: string) => void }>;
 /** A text to search with is a `query`, a text to find is a `passage`: some models place them differently. */
-export type EmbedRequest = LanguageCaller & Readonly<{ texts: readonly string[]; kind: 'query' | 'passage' }>;
+export type EmbedRequest = EngineCaller & Readonly<{ texts: readonly string[]; kind: 'query' | 'passage' }>;
 
 /** Each throws `LanguageFault`, or the signal's reason when the caller aborted. */
 export type Writing = Readonly<{
@@ -62,7 +62,8 @@ export type LanguageFaultKind =
   | 'unavailable'
   | 'no-answer-in-time'
   | 'unusable-answer'
-  | 'over-budget';
+  | 'over-budget'
+  | 'not-accepted';
 
 /**
  * Quotes neither what was asked nor what was answered. `retryAfterMs`: null when retrying is useless; else the minimum wait (0: as the retry policy says).

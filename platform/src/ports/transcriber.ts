@@ -43,6 +43,10 @@ export type TranscribeRequest = Readonly<{
   /** `asked`: somebody waits for it, so it waits for nothing else; `new` unless given. */
   priority?: Extract<Priority, 'asked' | 'new'>;
 }>;
+/** What an engine is asked for: somebody waits for a question; a recording is kept. */
+export const usageOf = ({ priority }: Pick<TranscribeRequest, 'priority'>) =>
+  priority === 'asked' ? 'spoken-question' : 'transcription';
+
 export type Transcriber = Readonly<{
   engine: string;
   /** null: ready. */

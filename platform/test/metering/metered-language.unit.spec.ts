@@ -6,7 +6,11 @@ import { LanguageFault, spentOn, type LanguageUsage, type Writing } from '#ports
 
 const usage: LanguageUsage = { inputTokens: 40, outputTokens: 8, seconds: 1 };
 const uncounted: LanguageUsage = { inputTokens: null, outputTokens: null, seconds: 1 };
-const asked = { ownerId: 'claire', messages: [{ role: 'user', text: 'Bonjour, ma chère amie.' }] } as const;
+const asked = {
+  ownerId: 'claire',
+  purpose: 'answer',
+  messages: [{ role: 'user', text: 'Bonjour, ma chère amie.' }],
+} as const;
 const json = { ...asked, name: 'answer', schema: z.object({ fait: z.string() }) };
 const engine = 'openai-compatible';
 

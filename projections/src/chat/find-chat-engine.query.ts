@@ -2,14 +2,15 @@ import { chatEngine, type ChatEngine } from '@ecrin/contracts/conversation/chat-
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { chatConsentModel } from './chat-consent.model.ts';
+import { consentModel } from '#consent/consent.model.ts';
+import { findIsAccepted } from '#consent/list-consents.query.ts';
 import { chatUsageModel } from './chat-usage.model.ts';
 import { countChatTokens } from './count-chat-tokens.query.ts';
 
-/** `writes`: a model writes answers. `endpoint`: the host that questions and thoughts are sent to; null: this server. `dailyTokens`: of one client; 0: no limit. `usedShare`: of this month’s budgets, everybody’s alone without a client; null: there is none. */
+/** `writes`: a model writes answers. `sentFor`: see `ChatEngine`. `dailyTokens`: of one client; 0: no limit. `usedShare`: of this month’s budgets, everybody’s alone without a client; null: there is none. */
 export type ChatEngineConfig = Readonly<{
   writes: () => boolean;
-  endpoint: string | null;
+  sentFor: ChatEngine['sentFor'];
   dailyTokens: () => Promise<number>;
   usedShare: (clientId: string | null, now: string) => Promise<number | null>;
   hearing?: HearingConfig | null;
@@ -20,9 +21,8 @@ type HearingConfig = Readonly<{ isReady: () => boolean; endpoint: string | null 
 
 /** `now`: an instant of today. */
 export const findChatEngine =
-  (models: Pick<ReadModels, 'open'>, { writes, endpoint, dailyTokens, usedShare, hearing = null }: ChatEngineConfig) =>
+  (models: Pick<ReadModels, 'open'>, { writes, sentFor, dailyTokens, usedShare, hearing = null }: ChatEngineConfig) =>
   async (ownerId: string, now: string): Promise<ChatEngine> => {
-    const consent = await (await models.open(chatConsentModel)).get(ownerId);
     const limit = await dailyTokens();
     const shares = [
       limit === 0 ? null : (await countChatTokens(models)(ownerId, now)) / limit,
@@ -30,15 +30,14 @@ export const findChatEngine =
     ].filter((share) => share !== null);
     return {
       writes: writes(),
-      endpoint,
-      accepted: endpoint === null || consent?.endpoint === endpoint,
-      hears: hears(hearing, consent?.endpoint ?? null),
+      sentFor,
+      hears:
+        hearing !== null &&
+        hearing.isReady() &&
+        (await findIsAccepted(models)(ownerId, 'transcription', hearing.endpoint)),
       usedShare: shares.length === 0 ? null : Math.min(1, Math.max(...shares)),
     };
   };
-
-const hears = (hearing: HearingConfig | null, accepted: string | null): boolean =>
-  hearing !== null && hearing.isReady() && (hearing.endpoint === null || hearing.endpoint === accepted);
 
 export const findChatEngineRoute = (config: ChatEngineConfig) =>
   queryRoute({
@@ -49,7 +48,7 @@ export const findChatEngineRoute = (config: ChatEngineConfig) =>
     params: z.object({}),
     query: z.object({}),
     answer: chatEngine,
-    model: chatConsentModel,
+    model: consentModel,
     joins: [chatUsageModel],
     ask:
       (models) =>

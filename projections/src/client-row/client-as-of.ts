@@ -1,5 +1,7 @@
 import type { ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
 import { permissionNames, type ClientPermission } from '@ecrin/domain/client-permission/client-permission.events.ts';
+import { consent } from '@ecrin/domain/consent/consent.aggregate.ts';
+import type { ConsentEvent } from '@ecrin/domain/consent/consent.events.ts';
 import { defaultNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import type { Events, RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import type { ClientRowDocument } from './client-row.model.ts';
@@ -56,9 +58,13 @@ const standingOf = async <Value>(
 // Of the events of these streams, which the types do not tell apart here.
 const factOf = ({ type, data, recordedAt }: RecordedEvent): Fact => ({ type, data: data as Fact['data'], recordedAt });
 
-const endpointAfter = ({ type, data }: Fact): string | null | undefined => {
-  if (type === 'ChatEndpointAccepted') return String(data['endpoint']);
-  return type === 'ChatEndpointWithdrawn' ? null : undefined;
+/** The host that may be sent to, for whatever purpose. */
+const createEndpointAfter = () => {
+  let state = consent.initial;
+  return ({ type, data }: Fact): string | null => {
+    state = consent.evolve(state, { type, data, private: null } as ConsentEvent);
+    return Object.values(state.given)[0]?.host ?? null;
+  };
 };
 const notificationsAfter = ({ type, data }: Fact): boolean | undefined =>
   type === 'NotificationSettingsChosen' ? (data['settings'] as Readonly<{ general: boolean }>).general : undefined;
@@ -76,7 +82,7 @@ export const consentsAsOf = async (
 ): Promise<Pick<ClientDetail, 'consents' | 'permissions'>> => {
   const of = <Value>(category: string, initial: Value, after: Change<Value>['after']) =>
     standingOf(events, { stream: `${category}-${clientId}`, asOf, initial, after });
-  const endpoint = await of<string | null>('chat-consent', null, endpointAfter);
+  const endpoint = await of<string | null>(consent.category, null, createEndpointAfter());
   const { general } = defaultNotificationSettings;
   const notifications = await of('notification-settings', general, notificationsAfter);
   const memory = await of('memory', true, memoryAfter);

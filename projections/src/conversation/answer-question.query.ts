@@ -15,7 +15,7 @@ import { openThreadDirectory, type ThreadDirectory } from '#thread/thread-direct
 import { questionFilter } from './question-filter.ts';
 import { readThoughts } from './read-thoughts.ts';
 
-/** `now`: when it was asked; « hier » is counted from it. `byMeaning`: whether the model of meanings may read the question. */
+/** `now`: when it was asked; « hier » is counted from it. */
 export type AskedQuestion = Readonly<{
   ownerId: string;
   text: string;
@@ -23,7 +23,6 @@ export type AskedQuestion = Readonly<{
   timeZone: string;
   now: string;
   withoutFilters: readonly string[];
-  byMeaning: boolean;
 }>;
 
 const maxCitations = 6;
@@ -47,7 +46,7 @@ export const answerFromThoughts =
     const weights = await weighStems(cards, { filter, searched, stems: reading.stems });
     const areAllAbout = weights.size === 0;
     const found = areAllAbout ? await everyThought(cards, filter, reading) : await findByStems(cards, filter, weights);
-    const near = asked.byMeaning ? ((await meaning?.find(asked.ownerId, asked.text)) ?? null) : null;
+    const near = (await meaning?.find(asked.ownerId, asked.text)) ?? null;
     const answering = inOrderOf(
       near,
       found.filter(({ share }) => share >= enoughStems),

@@ -4,7 +4,6 @@ import { pastSpans } from '@ecrin/domain/orb-past-run/past-spans.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { chatConsentModel } from '#chat/chat-consent.model.ts';
 import { estimateSources, type OrbEngineConfig } from '#orb-run/estimate-run.query.ts';
 import { orbBudgetModel } from '#orb-run/orb-budget.projection.ts';
 import { selectionModels } from '#orb-run/select-thoughts.query.ts';
@@ -46,7 +45,7 @@ export const estimatePastRunRoute = (config: OrbEngineConfig) =>
     query: pastEstimateQuery,
     answer: pastEstimate,
     model: orbBudgetModel,
-    joins: [...selectionModels, chatConsentModel],
+    joins: selectionModels,
     ask:
       (models) =>
       ({ query }, { clientId, now }) =>

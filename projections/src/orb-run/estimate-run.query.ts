@@ -5,7 +5,6 @@ import { countWords } from '@ecrin/domain/text/count-words.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { chatConsentModel } from '#chat/chat-consent.model.ts';
 import { findOrbBudget, orbBudgetModel } from './orb-budget.projection.ts';
 import { selectionModels, selectThoughts } from './select-thoughts.query.ts';
 
@@ -40,7 +39,6 @@ export const estimateSources =
       Math.round(characters / charactersPerWord);
     const { secondsPerWord, ...used } = await findOrbBudget(models)(ownerId, now);
     const { endpoint } = config;
-    const consent = await (await models.open(chatConsentModel)).get(ownerId);
     const pace = secondsPerWord ?? (endpoint === null ? secondsHere : secondsAway);
     return {
       thoughts: thoughts.length,
@@ -50,7 +48,6 @@ export const estimateSources =
       cost: costOf(endpoint, await config.eurosPerMillionTokens(), words),
       model: config.model(),
       endpoint,
-      accepted: endpoint === null || consent?.endpoint === endpoint,
       ...used,
       ...(await config.limits()),
       usedShare: await config.usedShare(ownerId, now),
@@ -95,7 +92,7 @@ export const estimateRunRoute = (config: OrbEngineConfig) =>
     query: estimateQuery,
     answer: runEstimate,
     model: orbBudgetModel,
-    joins: [...selectionModels, chatConsentModel],
+    joins: selectionModels,
     ask:
       (models) =>
       ({ query }, { clientId, now }) =>

@@ -5,7 +5,12 @@ import { LanguageFault, type Embedding, type LanguageFaultKind } from '@ecrin/pl
 import type { ModelStore, Page, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { RunningProjection } from '@ecrin/platform/projections/projection-runner.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
-import { createOverBudget, type OverBudget } from './over-budget.ts';
+import {
+  createClientsSetAside,
+  isSetAsideReason,
+  type ClientsSetAside,
+  type SetAsideReason,
+} from './clients-set-aside.ts';
 import { passagesModel, unplaced, type PassagesDocument } from './passages.model.ts';
 import { vectorText } from './vector-text.ts';
 
@@ -25,7 +30,7 @@ export type PlacePassages = Readonly<{
 const defaultPauses = { idleMs: 1_000, faultMs: 15_000 };
 /** Looked at in one go; some may have to wait for their card. */
 const maxWaiting = 50;
-/** Looked through for a client whose budget is not spent. */
+/** Looked through for a client who is not set aside. */
 const maxPages = 40;
 /** Texts of one request: between two of them it can be stopped. */
 const batch = 8;
@@ -35,7 +40,7 @@ export const placePassages = (parts: PlacePassages): Readonly<{ close: () => Pro
   const closing = new AbortController();
   const { signal } = closing;
   const { idleMs, faultMs } = parts.pauses ?? defaultPauses;
-  const state: PlacingState = { failed: new Set(), discardedFor: null, overBudget: createOverBudget(parts.clock) };
+  const state: PlacingState = { failed: new Set(), discardedFor: null, setAside: createClientsSetAside(parts.clock) };
   let faults = 0;
   const look = async (): Promise<number> => {
     try {
@@ -60,7 +65,7 @@ export const placePassages = (parts: PlacePassages): Readonly<{ close: () => Pro
 };
 
 /** `failed`: thoughts that come after all others, as it may be their text that ends the engine. `discardedFor`: the model whose vectors are the only ones left. */
-type PlacingState = { readonly failed: Set<string>; discardedFor: string | null; readonly overBudget: OverBudget };
+type PlacingState = { readonly failed: Set<string>; discardedFor: string | null; readonly setAside: ClientsSetAside };
 
 /** How many thoughts were placed. */
 const placeSome = async (parts: PlacePassages, state: PlacingState, signal: AbortSignal): Promise<number> => {
@@ -68,14 +73,15 @@ const placeSome = async (parts: PlacePassages, state: PlacingState, signal: Abor
   if (!embedding) return 0;
   if (state.discardedFor !== embedding.model) await discardOthers(parts, embedding.model);
   state.discardedFor = embedding.model;
-  const { failed, overBudget } = state;
+  const { failed, setAside } = state;
   let placed = 0;
   for (const { doc, card } of await findWaiting(parts, state)) {
     const { thoughtId, ownerId } = doc;
-    if (overBudget.isOver(ownerId)) continue;
+    if (setAside.has(ownerId)) continue;
     failed.add(thoughtId);
-    if (await place(parts, { embedding, doc, card, signal })) placed += 1;
-    else overBudget.add(ownerId);
+    const outcome = await place(parts, { embedding, doc, card, signal });
+    if (outcome === 'placed') placed += 1;
+    else setAside.add(ownerId, outcome);
     failed.delete(thoughtId);
   }
   return placed;
@@ -84,7 +90,7 @@ const placeSome = async (parts: PlacePassages, state: PlacingState, signal: Abor
 /** Those that wait and may be placed, with their cards; those that failed only when there is no other. */
 const findWaiting = async (
   { models }: PlacePassages,
-  { failed, overBudget }: PlacingState,
+  { failed, setAside }: PlacingState,
 ): Promise<readonly Pick<Placing, 'doc' | 'card'>[]> => {
   const [store, cardStore] = [await models.open(passagesModel), await models.open(thoughtCardModel)];
   let cursor: string | null = null;
@@ -95,7 +101,7 @@ const findWaiting = async (
       limit: maxWaiting,
       cursor,
     });
-    const items = found.items.filter(({ ownerId }) => !overBudget.isOver(ownerId));
+    const items = found.items.filter(({ ownerId }) => !setAside.has(ownerId));
     if (items.length > 0 || found.nextCursor === null) return withCards(items, cardStore, failed);
     cursor = found.nextCursor;
   }
@@ -139,19 +145,21 @@ type Placing = Readonly<{
   signal: AbortSignal;
 }>;
 
-/** False: the budget of its client is spent. */
-const place = async ({ models, projection, clock }: PlacePassages, placing: Placing): Promise<boolean> => {
+const place = async (
+  { models, projection, clock }: PlacePassages,
+  placing: Placing,
+): Promise<'placed' | SetAsideReason> => {
   const { doc, embedding } = placing;
   // Many may have been placed since it was found: meanwhile it may have been reworded, deleted or left without AI.
   const current = await (await models.open(passagesModel)).get(doc.thoughtId);
-  if (current?.wording !== doc.wording || !current.waiting) return true;
+  if (current?.wording !== doc.wording || !current.waiting) return 'placed';
   const passages = await placedPassages(placing);
-  if (passages === 'over-budget') return false;
+  if (typeof passages === 'string') return passages;
   const placed = { waiting: false, placedBy: embedding.model, placedAt: clock.now().toISOString(), passages };
   await projection.amend([doc.thoughtId], (now) =>
     now['wording'] === doc.wording && now['waiting'] === true ? { ...now, ...placed } : now,
   );
-  return true;
+  return 'placed';
 };
 
 /** Of this text, every time: the others need not wait for it. Any other fault, a refused key among them, is the engine's, and the thought waits. */
@@ -162,7 +170,7 @@ const placedPassages = async ({
   doc: { ownerId, language },
   card: { content },
   signal,
-}: Placing): Promise<PassagesDocument['passages'] | 'over-budget'> => {
+}: Placing): Promise<PassagesDocument['passages'] | SetAsideReason> => {
   const text = content ?? '';
   const ranges = passagesOf(text, language);
   const passages: PassagesDocument['passages'][number][] = [];
@@ -177,7 +185,7 @@ const placedPassages = async ({
       });
     }
   } catch (fault) {
-    if (fault instanceof LanguageFault && fault.kind === 'over-budget') return fault.kind;
+    if (fault instanceof LanguageFault && isSetAsideReason(fault.kind)) return fault.kind;
     if (!(fault instanceof LanguageFault) || !textFaults.has(fault.kind)) throw fault;
   }
   return passages;

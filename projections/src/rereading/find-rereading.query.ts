@@ -7,8 +7,8 @@ import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { rereadingModel } from './rereading.model.ts';
 import { lesserSteps } from './thoughts-to-reread.ts';
 
-/** The step this server has. */
-export type CurrentStep = () => AnalysisStep;
+/** The step this server has for a client. */
+export type CurrentStep = (clientId: string) => Promise<AnalysisStep>;
 
 export const findRereading =
   (models: Pick<ReadModels, 'open'>, currentStep: CurrentStep) =>
@@ -20,7 +20,7 @@ export const findRereading =
       ownerId,
       deleted: false,
       withoutAi: false,
-      analysisStep: { in: lesserSteps(currentStep()) },
+      analysisStep: { in: lesserSteps(await currentStep(ownerId)) },
     });
     if (!last) return { thoughts, last: null };
     const { rereadingId, status, startedAt } = last;

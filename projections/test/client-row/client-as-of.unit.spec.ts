@@ -53,7 +53,9 @@ const choices: readonly Given[] = [
   ['memory', day(4), fact('MemorySwitched', { on: false })],
   ['client-permissions', day(2), fact('ClientPermissionGranted', { permission: 'create-orbs' })],
   ['client-permissions', day(5), fact('ClientPermissionWithdrawn', { permission: 'create-orbs' })],
-  ['chat-consent', day(6), fact('ChatEndpointWithdrawn')],
+  ['chat-consent', day(4), fact('ConsentGiven', { purpose: 'orbs', host: 'ia.exemple.fr' })],
+  ['chat-consent', day(5), fact('ChatEndpointWithdrawn')],
+  ['chat-consent', day(6), fact('ConsentWithdrawn', { purpose: 'orbs' })],
 ];
 
 it('consents have the date since when they are so; confirming one changes nothing', async () =>

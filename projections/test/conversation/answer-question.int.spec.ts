@@ -124,7 +124,6 @@ const answer = async (text: string, withoutFilters: readonly string[] = []) => {
     timeZone: 'Europe/Paris',
     now: '2026-03-10T12:00:00.000Z',
     withoutFilters,
-    byMeaning: true,
   });
   const cards = await embedded.models.open(thoughtCardModel);
   const citations = await Promise.all(

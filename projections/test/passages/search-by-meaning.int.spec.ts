@@ -166,7 +166,6 @@ describe('search by meaning', () => {
       timeZone: 'Europe/Paris',
       now: '2026-03-10T10:00:00.000Z',
       withoutFilters: [],
-      byMeaning: true,
     });
     expect(answer).toMatchObject({ kind: 'nothing', engine: 'meaning', matched: 0 });
     expect(answer.citations[0]?.thoughtId).toBe('plage');

@@ -4,6 +4,7 @@ import { createLanguageModelAnalyst } from '@ecrin/platform/adapters/analyst/lan
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
 import { createStepwiseAnalyst } from '@ecrin/platform/adapters/analyst/stepwise-analyst.ts';
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
+import { whereAccepted } from '@ecrin/platform/consent/consent-wall.ts';
 import type { Meter } from '@ecrin/platform/metering/meter.ts';
 import { meteredWriting } from '@ecrin/platform/metering/metered-language.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
@@ -11,6 +12,7 @@ import type { Embedding } from '@ecrin/platform/ports/language-engine.ts';
 import type { SharedConfig } from '#config/config.ts';
 import type { ChatChoice } from './choose-chat.ts';
 import type { LocalModel } from './choose-language-model.ts';
+import type { Consent } from './open-consent.ts';
 
 /** `localAnalyst`: always there, for when `analyst` gives up. `isRemote`: an endpoint analyses. */
 export type Analysts = Readonly<{ analyst: Analyst; localAnalyst: Analyst; isRemote: boolean }>;
@@ -20,12 +22,13 @@ type Parts = Readonly<{
   embedding: () => Promise<Embedding | null>;
   chat: Pick<ChatChoice, 'measure'>;
   meter: Meter;
+  isAccepted: Consent['isAccepted'];
 }>;
 
-/** A provider's model where one is named; else on this machine: a model that writes, labelled examples, word lists – the first of them that is there. */
+/** A provider's model where one is named and the client accepted it; else on this machine: a model that writes, labelled examples, word lists – the first of them that is there. */
 export const chooseAnalyst = (
   { ANALYSIS_MODEL }: Pick<SharedConfig, 'ANALYSIS_MODEL'>,
-  { provider, meter, localModel, embedding, chat }: Parts,
+  { provider, meter, localModel, embedding, chat, isAccepted }: Parts,
 ): Analysts => {
   const localAnalyst = createLocalAnalyst();
   const examples = createExamplesAnalyst({ embedding, words: localAnalyst });
@@ -39,18 +42,23 @@ export const chooseAnalyst = (
   const remote = provider && ANALYSIS_MODEL ? analystOf(provider, ANALYSIS_MODEL, meter) : null;
   return {
     localAnalyst,
-    analyst: remote ? withinBudget(remote, { meter, otherwise: onThisMachine }) : onThisMachine,
+    analyst: remote ? whereAllowed(remote, { meter, isAccepted, otherwise: onThisMachine }) : onThisMachine,
     isRemote: remote !== null,
   };
 };
 
-/** Beyond the budget thoughts are analysed on this machine. */
-const withinBudget = (
+/** Without consent and beyond the budget thoughts are analysed on this machine. */
+const whereAllowed = (
   remote: Analyst,
-  { meter, otherwise }: Readonly<{ meter: Meter; otherwise: Analyst }>,
+  { meter, isAccepted, otherwise }: Pick<Parts, 'meter' | 'isAccepted'> & Readonly<{ otherwise: Analyst }>,
 ): Analyst => ({
   ...remote,
-  understand: async (request) => ((await meter.isSpent(request.ownerId)) ? otherwise : remote).understand(request),
+  understand: (request) =>
+    whereAccepted(
+      () => isAccepted(request.ownerId, 'understanding'),
+      async () => ((await meter.isSpent(request.ownerId)) ? otherwise : remote).understand(request),
+      () => otherwise.understand(request),
+    ),
 });
 
 const analystOf = (provider: AiProvider, writingModel: string, meter: Meter): Analyst | null => {

@@ -1,4 +1,5 @@
 import type { Log } from '@ecrin/command-api';
+import type { ConsentTargets } from '@ecrin/domain/consent/consent.vocabulary.ts';
 import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
 import { withoutBudget, type Meter } from '@ecrin/platform/metering/meter.ts';
@@ -8,9 +9,10 @@ import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.
 import type { ChatEngineConfig } from '@ecrin/projections';
 import { createMeasuredWriting, type MeasuredWriting } from '@ecrin/workflows';
 import type { SharedConfig } from '#config/config.ts';
+import { writingModelOf } from '#config/consent-targets.ts';
 import type { LocalModel } from './choose-language-model.ts';
 
-/** `writing`: null for a model that may not write, and while it does not answer. `embedsAway`: the endpoint computes what texts mean. */
+/** `writing`: null for a model that may not write, and while it does not answer. */
 export type ChatChoice = ChatEngineConfig &
   Readonly<{
     writing: () => Promise<Writing | null>;
@@ -23,9 +25,8 @@ export type ChatChoice = ChatEngineConfig &
     /** Of the model that writes; null: there is none, or not yet. */
     model: () => string | null;
     measure: MeasuredWriting['state'];
-    embedsAway: boolean;
   }>;
-type ChatConfig = Pick<SharedConfig, 'AI_BASE_URL' | 'ANALYSIS_MODEL' | 'CHAT_MODEL' | 'EMBEDDING_MODEL'>;
+type ChatConfig = Pick<SharedConfig, 'ANALYSIS_MODEL' | 'CHAT_MODEL'>;
 type Parts = Readonly<{
   provider: AiProvider | null;
   meter: Meter;
@@ -33,18 +34,16 @@ type Parts = Readonly<{
   log: Pick<Log, 'warn'>;
   settings: CurrentSettings;
   usedShare: ChatEngineConfig['usedShare'];
+  targets: ConsentTargets;
 }>;
 
 /** What answers questions: a model of the endpoint that writes, else one on this machine, else the person's own sentences. */
 export const chooseChat = (
   config: ChatConfig,
-  { provider, meter, localModel, log, settings, usedShare }: Parts,
+  { provider, meter, localModel, log, settings, usedShare, targets }: Parts,
 ): ChatChoice => {
-  const { AI_BASE_URL, EMBEDDING_MODEL, CHAT_MODEL } = config;
   const remote = provider && writingOf(config, provider, meter);
-  const local = remote || CHAT_MODEL === 'off' ? null : countedWriting(localModel, meter);
-  const host = hostOf(AI_BASE_URL);
-  const embedsAway = host !== null && EMBEDDING_MODEL !== undefined;
+  const local = remote || config.CHAT_MODEL === 'off' ? null : countedWriting(localModel, meter);
   const writing = (): Writing | null => remote ?? local?.() ?? null;
   const measured = createMeasuredWriting({
     writing,
@@ -53,13 +52,12 @@ export const chooseChat = (
   return {
     // Until it is measured it is taken at its word.
     writes: () => writing() !== null && measured.state() !== 'failed',
-    endpoint: remote !== null || embedsAway ? host : null,
-    embedsAway,
+    sentFor: sentFor(targets),
     dailyTokens: async () => (await settings.current()).chatTokensPerDay,
     model: () => writing()?.model ?? null,
     writing: measured.writing,
     unmeasured: writing,
-    writesAt: remote === null ? null : host,
+    writesAt: targets.answers?.host ?? null,
     ...engineOf(remote !== null, usedShare),
     measure: measured.state,
   };
@@ -80,20 +78,15 @@ const engineOf = (isRemote: boolean, usedShare: Parts['usedShare']) => ({
   usedShare: isRemote ? usedShare : async () => null,
 });
 
-/** null without an endpoint, and for one on this machine: nothing leaves it then. */
-export const hostOf = (url: string | undefined): string | null => {
-  if (url === undefined) return null;
-  const { host, hostname } = new URL(url);
-  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname) ? null : host;
+/** What a question is sent for: to be answered, else to find thoughts by what it means. */
+const sentFor = ({ answers, meaning }: ConsentTargets): ChatEngineConfig['sentFor'] => {
+  if (answers) return 'answers';
+  return meaning ? 'meaning' : null;
 };
 
-const writingOf = (
-  { CHAT_MODEL, ANALYSIS_MODEL }: Pick<ChatConfig, 'CHAT_MODEL' | 'ANALYSIS_MODEL'>,
-  provider: AiProvider,
-  meter: Meter,
-): Writing | null => {
-  const writingModel = CHAT_MODEL ?? ANALYSIS_MODEL;
-  if (writingModel === undefined || writingModel === 'off') return null;
+const writingOf = (config: ChatConfig, provider: AiProvider, meter: Meter): Writing | null => {
+  const writingModel = writingModelOf(config);
+  if (writingModel === null) return null;
   const { engine, writing } = createOpenaiLanguageEngine({ provider, writingModel, embeddingModel: null });
   return writing && meteredWriting(writing, { engine, meter });
 };

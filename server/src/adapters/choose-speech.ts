@@ -3,15 +3,17 @@ import type { Log } from '@ecrin/command-api';
 import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
 import { createLocalTranscriber } from '@ecrin/platform/adapters/transcriber/local-transcriber.ts';
-import { createSpeechModel } from '@ecrin/platform/adapters/transcriber/speech-model.ts';
+import { createSpeechModel, type SpeechModel } from '@ecrin/platform/adapters/transcriber/speech-model.ts';
 import type { FairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
+import { whereAccepted } from '@ecrin/platform/consent/consent-wall.ts';
 import { withoutBudget, type Meter } from '@ecrin/platform/metering/meter.ts';
 import { meteredTranscriber } from '@ecrin/platform/metering/metered-transcriber.ts';
-import type { AudioProbe, Transcriber } from '@ecrin/platform/ports/transcriber.ts';
+import { TranscriberFault, type AudioProbe, type Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
+import type { Consent } from './open-consent.ts';
 
-/** `speechModel`: null where a provider transcribes. */
+/** `speechModel`: null where a provider transcribes for those who accepted it. */
 export type Speech = Readonly<{
   transcriber: Transcriber;
   probe: AudioProbe;
@@ -28,27 +30,72 @@ type Parts = Readonly<{
   processor: FairSemaphore;
   closing: Closing;
   log: Pick<Log, 'warn'>;
+  isAccepted: Consent['isAccepted'];
 }>;
 
-/** What transcribes: a provider's model where one is named, else this machine. Audio is always measured here. */
+/** What transcribes: a provider's model where one is named and the client accepted it, else this machine. Audio is always measured here. */
 export const chooseSpeech = async (config: SpeechConfig, parts: Parts): Promise<Speech> =>
   parts.provider && config.TRANSCRIPTION_MODEL
-    ? remoteSpeech(parts.provider, config.TRANSCRIPTION_MODEL, parts)
+    ? remoteSpeech(parts.provider, config.TRANSCRIPTION_MODEL, { ...parts, config })
     : localSpeech(config, parts);
 
-const remoteSpeech = async (provider: AiProvider, model: string, { meter, closing }: Parts): Promise<Speech> => {
+const remoteSpeech = async (
+  provider: AiProvider,
+  model: string,
+  { config, ...parts }: Parts & Readonly<{ config: SpeechConfig }>,
+): Promise<Speech> => {
   const { createOpenaiTranscriber } = await import('@ecrin/platform/adapters/transcriber/openai-transcriber.ts');
-  const local = createLocalTranscriber({ modelDir: () => null, delay: () => 'model-missing' });
-  closing.add('speech', local.close);
+  const local = speechHere(openOnFirstUse(config, parts), parts);
   const { probe } = local;
-  const transcriber = meteredTranscriber(createOpenaiTranscriber({ provider, model }), { model, meter, probe });
+  const remote = meteredTranscriber(createOpenaiTranscriber({ provider, model }), { model, meter: parts.meter, probe });
+  const transcriber: Transcriber = {
+    ...remote,
+    transcribe: (request) =>
+      whereAccepted(
+        () => parts.isAccepted(request.ownerId, 'transcription'),
+        () => remote.transcribe(request),
+        () => local.transcriber.transcribe(request).catch(toldAsConsent),
+      ),
+  };
   return { transcriber, probe, speechModel: null };
 };
 
-const localSpeech = (
+/** A model that will never be here is not what the person waits for: they can accept the other one. */
+const toldAsConsent = (fault: unknown): never => {
+  throw fault instanceof TranscriberFault && fault.reason === 'model-missing'
+    ? new TranscriberFault('not-accepted', 'not accepted, and there is no speech model here', 0)
+    : fault;
+};
+
+const localSpeech = (config: SpeechConfig, parts: Parts): Speech => {
+  const model = openSpeechModel(config, parts);
+  return { ...speechHere(() => model, parts), speechModel: model.state };
+};
+
+const speechHere = (model: () => SpeechModel, { meter, processor, closing }: Parts): Omit<Speech, 'speechModel'> => {
+  const local = createLocalTranscriber({
+    modelDir: () => model().path(),
+    delay: () => model().delay(),
+    processor,
+  });
+  closing.add('speech', local.close);
+  const { probe } = local;
+  return {
+    transcriber: meteredTranscriber(local.transcriber, { model: null, meter: withoutBudget(meter), probe }),
+    probe,
+  };
+};
+
+/** Where everybody accepted the provider none is downloaded. */
+const openOnFirstUse = (config: SpeechConfig, parts: Parts): (() => SpeechModel) => {
+  let model: SpeechModel | null = null;
+  return () => (model ??= openSpeechModel(config, parts));
+};
+
+const openSpeechModel = (
   { SPEECH_MODEL_DIR, SPEECH_MODEL_URL, SPEECH_MODEL_SHA256 }: SpeechConfig,
-  { dir, meter, processor, closing, log }: Parts,
-): Speech => {
+  { dir, closing, log }: Parts,
+): SpeechModel => {
   const model = createSpeechModel({
     givenDir: SPEECH_MODEL_DIR ?? null,
     url: SPEECH_MODEL_URL,
@@ -57,9 +104,5 @@ const localSpeech = (
     onMissing: (reason) => log.warn({ reason }, 'there is no speech model: recordings wait'),
   });
   closing.add('speech model', model.close);
-  const local = createLocalTranscriber({ modelDir: model.path, delay: model.delay, processor });
-  closing.add('speech', local.close);
-  const { probe } = local;
-  const transcriber = meteredTranscriber(local.transcriber, { model: null, meter: withoutBudget(meter), probe });
-  return { transcriber, probe, speechModel: model.state };
+  return model;
 };

@@ -1,11 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { EngineDetails, EngineTest } from '@ecrin/contracts/service-settings/service-checks.ts';
+import { hostOf } from '@ecrin/domain/consent/consent.vocabulary.ts';
 import type { EngineName } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
 import type { SharedConfig } from '#config/config.ts';
 import type { Analysts } from './choose-analyst.ts';
-import { hostOf, type ChatChoice } from './choose-chat.ts';
+import type { ChatChoice } from './choose-chat.ts';
 import type { EmbeddingChoice } from './choose-embedding.ts';
 import type { LocalModel } from './choose-language-model.ts';
 import type { Speech } from './choose-speech.ts';
@@ -39,7 +40,7 @@ type Named = Pick<EngineDetails, 'model'>;
 const here: Place = { host: null, isRemote: false };
 
 const detailsOf = (config: Models, parts: Parts): EngineDetails[] => {
-  const away: Place = { host: hostOf(config.AI_BASE_URL), isRemote: true };
+  const away: Place = { host: config.AI_BASE_URL ? hostOf(config.AI_BASE_URL) : null, isRemote: true };
   const { embedding } = parts;
   return [
     transcriberOf(config, parts, away),

@@ -40,7 +40,7 @@ const testsOf = ({ speech, analysts, chat, embedding }: Parts): Tests => ({
   writer: async (signal) => {
     const writing = chat.unmeasured();
     const messages = [{ role: 'user', text: sample.ask }] as const;
-    await writing?.text({ ...caller, messages, maxTokens: 200, onText: () => undefined, signal });
+    await writing?.text({ ...caller, purpose: 'answer', messages, maxTokens: 200, onText: () => undefined, signal });
     return { model: writing?.model ?? null };
   },
   embedding: async (signal) => {

@@ -11,24 +11,28 @@ import { createMeaningSearch, findUsedShare, type MeaningSearch } from '@ecrin/p
 import type { Closing } from '#closing.ts';
 import type { Config } from '#config/config.ts';
 import type { Stores } from '#storage/open-stores.ts';
+import { createAnalysisStep } from './analysis-step.ts';
 import { chooseAnalyst, type Analysts } from './choose-analyst.ts';
-import { chooseChat, hostOf, type ChatChoice } from './choose-chat.ts';
+import { chooseChat, type ChatChoice } from './choose-chat.ts';
 import { chooseEmbedding, type EmbeddingChoice } from './choose-embedding.ts';
 import { chooseLanguageModel, type LocalModel } from './choose-language-model.ts';
 import { chooseOrbs, type OrbChoice } from './choose-orbs.ts';
 import { chooseProvider } from './choose-provider.ts';
 import { chooseSpeech, type Speech } from './choose-speech.ts';
 import { createEngineChecks, type EngineChecks } from './engine-checks.ts';
+import { openConsent, type Consent } from './open-consent.ts';
 
-/** What the API and workflows ask: advice on goals, answers, runs of orbs, search by meaning, the best step that analyses thoughts, spoken questions (null: none are heard). */
+/** What the API and workflows ask: advice on goals, answers, runs of orbs, search by meaning, the best step that analyses thoughts, spoken questions (null: none are heard). `stepHere`: without the endpoint. */
 export type Answering = Readonly<{
   advise: NonNullable<Analyst['advise']> | null;
   adviceShare: ChatChoice['usedShare'];
   chat: ChatChoice;
   orbs: OrbChoice;
   meaning: MeaningSearch;
-  analysisStep: () => AnalysisStep;
+  analysisStep: (clientId: string) => Promise<AnalysisStep>;
+  stepHere: () => AnalysisStep;
   hearing: Hearing | null;
+  consent: Consent;
 }>;
 /** `engines`: of workflows; null: this process does not run them. */
 export type Language = Readonly<{
@@ -39,7 +43,7 @@ export type Language = Readonly<{
   checks: EngineChecks;
 }>;
 type Parts = Readonly<{
-  stores: Pick<Stores, 'dir' | 'models' | 'execute'>;
+  stores: Pick<Stores, 'dir' | 'models' | 'execute' | 'events'>;
   log: Pick<Log, 'warn'>;
   clock: Clock;
   closing: Closing;
@@ -56,15 +60,18 @@ export const openLanguage = async (
   const processor = createFairSemaphore(Math.max(1, availableParallelism() - 1));
   const usedShare = findUsedShare(models, settings.current);
   const meter = createMeter({ execute, clock, ids: systemIds, usedShare, onLost: reportLost(log) });
-  const provider = await chooseProvider(shared, { clock, closing });
-  const embedding = chooseEmbedding(shared, { dir, provider, meter, closing, log });
-  const localModel = chooseLanguageModel(shared, { dir, processor, closing, log });
-  const chat = chooseChat(shared, { provider, meter, localModel, log, settings, usedShare });
-  const speech =
-    workflows || api ? await chooseSpeech(shared, { dir, provider, meter, processor, closing, log }) : null;
+  const consent = openConsent(shared, stores);
+  const { targets, isAccepted, wall } = consent;
+  const provider = await chooseProvider(shared, { clock, closing, wall });
+  const given = { dir, provider, meter, closing, log, processor, isAccepted };
+  const embedding = chooseEmbedding(shared, given);
+  const localModel = chooseLanguageModel(shared, given);
+  const chat = chooseChat(shared, { ...given, localModel, settings, usedShare, targets });
+  const speech = workflows || api ? await chooseSpeech(shared, given) : null;
   // A slow model is measured before somebody asks.
   if (workflows) localModel?.onReady(() => void chat.writing());
-  const analysts = chooseAnalyst(shared, { provider, meter, localModel, embedding: embedding.embedding, chat });
+  const analysts = chooseAnalyst(shared, { ...given, localModel, embedding: embedding.embedding, chat });
+  const stepHere = () => stepHereOf({ localModel, embedding });
   return {
     embedding,
     localModel,
@@ -76,8 +83,10 @@ export const openLanguage = async (
       chat,
       orbs: chooseOrbs({ ...settings, usedShare }, chat),
       meaning: createMeaningSearch({ models, ...embedding }),
-      analysisStep: () => stepOf({ remote: analysts.isRemote, localModel, embedding }),
-      hearing: speech && hearingOf(speech, shared),
+      analysisStep: createAnalysisStep({ ...analysts, isAccepted, stepHere }),
+      stepHere,
+      hearing: hearingOf(speech, targets),
+      consent,
     },
   };
 };
@@ -88,15 +97,13 @@ const reportLost = (log: Pick<Log, 'warn'>) => (fault: unknown) =>
 
 const adviceOf = ({ analyst }: Analysts): Answering['advise'] => analyst.advise ?? null;
 
-const hearingOf = (
-  { transcriber, speechModel }: Speech,
-  { AI_BASE_URL }: Pick<Config['shared'], 'AI_BASE_URL'>,
-): Hearing => ({ transcriber, endpoint: speechModel ? null : hostOf(AI_BASE_URL) });
+const hearingOf = (speech: Speech | null, { transcription }: Consent['targets']): Hearing | null =>
+  speech && { transcriber: speech.transcriber, endpoint: transcription?.host ?? null };
 
-type Steps = Readonly<{ remote: boolean; localModel: LocalModel | null; embedding: EmbeddingChoice }>;
+type Local = Readonly<{ localModel: LocalModel | null; embedding: EmbeddingChoice }>;
 
-/** The best step that analyses thoughts at this moment. */
-const stepOf = ({ remote, localModel, embedding: { state } }: Steps): AnalysisStep => {
-  if (remote || localModel?.writing()) return 2;
+/** The best step of this machine that analyses thoughts at this moment. */
+const stepHereOf = ({ localModel, embedding: { state } }: Local): AnalysisStep => {
+  if (localModel?.writing()) return 2;
   return state === null || state().status === 'ready' ? 1 : 0;
 };

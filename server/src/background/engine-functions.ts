@@ -1,3 +1,4 @@
+import type { ChatEngine } from '@ecrin/contracts/conversation/chat-engine.ts';
 import type { EngineDetails, EngineTest } from '@ecrin/contracts/service-settings/service-checks.ts';
 import type { EngineName } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
@@ -21,12 +22,12 @@ import { createAbortableCalls } from './abortable-calls.ts';
 /** How the engines are at a moment. `hearing` null: nothing hears spoken questions; `advises`: there is a model for advice. */
 export type EngineFacts = Readonly<{
   states: readonly EngineState[];
-  analysisStep: AnalysisStep;
+  stepHere: AnalysisStep;
   advises: boolean;
   hearing: Readonly<{ engine: string; delay: TranscriptionDelay | null; endpoint: string | null }> | null;
   chat: Readonly<{
     writes: boolean;
-    endpoint: string | null;
+    sentFor: ChatEngine['sentFor'];
     model: string | null;
     writesAt: string | null;
     isRemote: boolean;
@@ -80,10 +81,10 @@ export const engineFunctions = ({ answering, checks, embedding }: Language): Eng
 };
 
 export const engineFactsOf = (language: Language): EngineFacts => {
-  const { advise, analysisStep, chat, hearing } = language.answering;
+  const { advise, stepHere, chat, hearing } = language.answering;
   return {
     states: engineStatesOf(language),
-    analysisStep: analysisStep(),
+    stepHere: stepHere(),
     advises: advise !== null,
     hearing: hearing && {
       engine: hearing.transcriber.engine,
@@ -92,7 +93,7 @@ export const engineFactsOf = (language: Language): EngineFacts => {
     },
     chat: {
       writes: chat.writes(),
-      endpoint: chat.endpoint,
+      sentFor: chat.sentFor,
       model: chat.unmeasured()?.model ?? null,
       writesAt: chat.writesAt,
       isRemote: chat.isRemote,

@@ -4,7 +4,9 @@ import { LanguageFault, type Embedding, type Writing } from '@ecrin/platform/por
 import type { Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
 import { createMeaningSearch, findUsedShare } from '@ecrin/projections';
+import { createAnalysisStep } from '#adapters/analysis-step.ts';
 import { chooseOrbs } from '#adapters/choose-orbs.ts';
+import type { Consent } from '#adapters/open-consent.ts';
 import type { ApiAnswering } from '#roles/api-routes.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { askAbortably } from './abortable-calls.ts';
@@ -16,10 +18,17 @@ type Parts = Readonly<{
   facts: () => EngineFacts;
   stores: Pick<Stores, 'models'>;
   settings: CurrentSettings;
+  consent: Consent;
 }>;
 
 /** The engines of another thread, as the API uses them. */
-export const createRemoteAnswering = ({ functions, facts, stores: { models }, settings }: Parts): ApiAnswering => {
+export const createRemoteAnswering = ({
+  functions,
+  facts,
+  stores: { models },
+  settings,
+  consent,
+}: Parts): ApiAnswering => {
   const usedShare = findUsedShare(models, settings.current);
   const { chat, hearing, advises } = facts();
   const writing = remoteWriting(functions, facts);
@@ -29,14 +38,19 @@ export const createRemoteAnswering = ({ functions, facts, stores: { models }, se
     adviceShare: usedShare,
     chat: {
       writes: () => facts().chat.writes,
-      endpoint: chat.endpoint,
+      sentFor: chat.sentFor,
       dailyTokens: async () => (await settings.current()).chatTokensPerDay,
       usedShare: chat.isRemote ? usedShare : async () => null,
     },
     orbs: chooseOrbs({ ...settings, usedShare }, engine),
     meaning: createMeaningSearch({ models, embedding: () => remoteEmbedding(functions) }),
-    analysisStep: () => facts().analysisStep,
+    analysisStep: createAnalysisStep({
+      isRemote: consent.targets.understanding !== undefined,
+      isAccepted: consent.isAccepted,
+      stepHere: () => facts().stepHere,
+    }),
     hearing: hearing && { transcriber: remoteTranscriber(functions, facts), endpoint: hearing.endpoint },
+    consent,
   };
 };
 

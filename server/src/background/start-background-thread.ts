@@ -2,6 +2,7 @@ import type { Log } from '@ecrin/command-api';
 import { systemClock } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createProgressMemory, waitForProgress } from '@ecrin/platform/projections/shared-progress.ts';
 import { projections } from '@ecrin/projections';
+import { openConsent } from '#adapters/open-consent.ts';
 import { openServiceSettings } from '#adapters/open-service-settings.ts';
 import { readBackupState } from '#backup/backup-state.ts';
 import type { Closing } from '#closing.ts';
@@ -125,7 +126,13 @@ const backgroundOf = ({ config, stores, link, memory, facts }: Linked): Backgrou
   };
   return {
     settings,
-    answering: createRemoteAnswering({ functions, facts, stores, settings }),
+    answering: createRemoteAnswering({
+      functions,
+      facts,
+      stores,
+      settings,
+      consent: openConsent(config.shared, stores),
+    }),
     checks: { list: functions.listEngines, test: functions.testEngine },
     workflows: { engine: functions },
     engineStates: () => facts().states,

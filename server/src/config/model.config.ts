@@ -17,7 +17,9 @@ const address = z.url({ protocol: /^https?$/, error: 'an address that begins wit
 export const modelVariables = {
   AI_BASE_URL: address
     .optional()
-    .describe('Any OpenAI-compatible endpoint, with its `/v1`. Without it everything is computed on this machine.'),
+    .describe(
+      'Any OpenAI-compatible endpoint, with its `/v1`. Nothing of a person is sent there before they accepted it, for each purpose: until then, and without it, everything is computed on this machine.',
+    ),
   AI_API_KEY: z.string().optional().describe('Key of that endpoint.'),
   ANALYSIS_MODEL: z
     .string()
@@ -29,7 +31,7 @@ export const modelVariables = {
     .string()
     .optional()
     .describe(
-      'Model of the endpoint that writes answers to questions, from thoughts of the person who asks and once they accepted it; `ANALYSIS_MODEL` unless given, `off`: answers only quote. Before its first answer it is given fifteen solved questions, and is not used when it fails them.',
+      'Model of the endpoint that writes answers to questions, from thoughts of the person who asks; `ANALYSIS_MODEL` unless given, `off`: answers only quote. Before its first answer it is given fifteen solved questions, and is not used when it fails them.',
     ),
   CHAT_TOKENS_PER_DAY: z.coerce
     .number('a number')
@@ -46,7 +48,7 @@ export const modelVariables = {
     .string()
     .optional()
     .describe(
-      'Model of the endpoint that embeds texts, for search by meaning and near thoughts. Without it one on this machine, where there is one.',
+      'Model of the endpoint that embeds texts, for search by meaning and near thoughts, of those who accepted it; others search by words. Without it one on this machine, where there is one.',
     ),
   EMBEDDING_MODEL_FILE: z
     .string()
@@ -81,7 +83,9 @@ export const speechModelVariables = {
   TRANSCRIPTION_MODEL: z
     .string()
     .optional()
-    .describe('Model of the endpoint that transcribes. Without it speech is transcribed on this machine.'),
+    .describe(
+      'Model of the endpoint that transcribes for those who accepted it. For others, and without it, speech is transcribed on this machine.',
+    ),
   SPEECH_MODEL_DIR: z
     .string()
     .optional()

@@ -29,11 +29,12 @@ import {
   type OrbEngineConfig,
 } from '@ecrin/projections';
 import type { tryOrb } from '@ecrin/workflows/execute-orb/try-orb.ts';
+import type { Consent } from '#adapters/open-consent.ts';
 import type { Stores } from '#storage/open-stores.ts';
 
 type TrialEngine = Pick<OrbTrialServices, 'writing' | 'engine' | 'usedShare'>;
 type Parts = Readonly<{
-  answering: Readonly<{ orbs: OrbEngineConfig & TrialEngine }>;
+  answering: Readonly<{ orbs: OrbEngineConfig & TrialEngine; consent: Pick<Consent, 'targets'> }>;
   operation: OperationServices;
   services: ApiServices;
   stores: Stores;
@@ -68,7 +69,7 @@ export const adminAreaRoutes = ({
   ...serviceCheckRoutes({ ...services, ...checks }),
   ...operationRoutes({ ...services, operation }),
   ...createReadyOrbRoutes({ ...services, ...trialEngineOf(answering), tryOrb: tryOrbHere }),
-  ...createAdminQueryRoutes(answering),
+  ...createAdminQueryRoutes({ ...answering, consentTargets: answering.consent.targets }),
   showUsageRoute(services.settings.current),
   showClientUsageRoute(services.settings.current),
   ...createSettingsQueryRoutes({ settings: services.settings.environment, others: shownVariables }),

@@ -8,6 +8,7 @@ import {
   createNotificationRoutes,
   createOrbPictureRoutes,
   createCommunityRoutes,
+  createConsentRoutes,
   createOrbRoutes,
   createPictureRoutes,
   createRecordingRoutes,
@@ -50,11 +51,11 @@ import {
   type MeaningSearch,
   type OrbEngineConfig,
 } from '@ecrin/projections';
+import type { Consent } from '#adapters/open-consent.ts';
 import type { ApiConfig } from '#config/config.ts';
 import { operatorNoticeOf } from '#config/operator.config.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { adminAreaRoutes } from './admin-area-routes.ts';
-import { isEndpointAccepted } from './endpoint-acceptance.ts';
 
 /** What questions, advice and search are answered by; `meaning` null: by words only. */
 export type ApiAnswering = Readonly<{
@@ -62,7 +63,7 @@ export type ApiAnswering = Readonly<{
   adviceShare: ChatEngineConfig['usedShare'];
   meaning: MeaningSearch | null;
   chat: ChatEngineConfig;
-  analysisStep: () => AnalysisStep;
+  analysisStep: (clientId: string) => Promise<AnalysisStep>;
   orbs: OrbEngineConfig &
     Readonly<{
       createdByAll: () => Promise<boolean>;
@@ -70,6 +71,7 @@ export type ApiAnswering = Readonly<{
       engine: string;
     }>;
   hearing: Hearing | null;
+  consent: Pick<Consent, 'targets' | 'isAccepted'>;
 }>;
 export type RouteParts = Readonly<{
   answering: ApiAnswering;
@@ -109,7 +111,8 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   ...createThoughtVersionRoutes(stores),
   ...createThreadRoutes(services),
   ...conversationRoutes,
-  ...(answering.hearing ? [hearQuestionRoute({ events: stores.events, hearing: answering.hearing })] : []),
+  ...createConsentRoutes(answering.consent.targets),
+  ...(answering.hearing ? [hearQuestionRoute({ hearing: answering.hearing, ...answering.consent })] : []),
   ...createFavoriteRoutes(services),
   ...memoryRoutes,
   ...rereadingRoutes,
@@ -151,6 +154,7 @@ const readingRoutes = ({ answering, mailSetUp, stores, services }: RouteParts) =
   ...createQueryRoutes({
     ...answering,
     advise: answering.advise ?? null,
+    consentTargets: answering.consent.targets,
     chat: { ...answering.chat, hearing: hearingOf(answering) },
     publicUrl: services.publicUrl,
     channels: channelsOf({ services, mailSetUp }),
@@ -170,9 +174,9 @@ const clientBytesOf =
     return clientStorageGb === 0 ? Infinity : clientStorageGb * gigabyte;
   };
 
-const orbServicesOf = ({ orbs }: ApiAnswering, { events, models }: Stores) => ({
+const orbServicesOf = ({ orbs, consent: { isAccepted } }: ApiAnswering, { models }: Stores) => ({
   ...orbs,
-  isAccepted: isEndpointAccepted(events, orbs.endpoint),
+  isAccepted,
   ownOrbIds: findOwnOrbIds(models),
   budgetOf: findOrbBudget(models),
 });

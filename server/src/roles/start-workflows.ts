@@ -40,6 +40,7 @@ import type { Analysts } from '#adapters/choose-analyst.ts';
 import type { ChatChoice } from '#adapters/choose-chat.ts';
 import type { OrbChoice } from '#adapters/choose-orbs.ts';
 import type { Speech } from '#adapters/choose-speech.ts';
+import type { Consent } from '#adapters/open-consent.ts';
 import { openDelivery, queueAdminMail, queueAdminPushes } from '#adapters/open-delivery.ts';
 import { openWorkflowEngine } from '#adapters/open-workflow-engine.ts';
 import type { Closing } from '#closing.ts';
@@ -47,7 +48,6 @@ import type { SharedConfig } from '#config/config.ts';
 import { instrumentWorkflows } from '#observability/instrument-workflows.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { consistently } from './consistent-reader.ts';
-import { isEndpointAccepted } from './endpoint-acceptance.ts';
 
 type Parts = Readonly<{
   config: SharedConfig;
@@ -56,6 +56,7 @@ type Parts = Readonly<{
   meaning: MeaningSearch;
   chat: ChatChoice;
   orbs: OrbChoice;
+  consent: Pick<Consent, 'isAccepted'>;
   analysisStep: WorkflowServices['analysisStep'];
   clock: Clock;
   log: Log;
@@ -122,12 +123,14 @@ const servicesOf = async (parts: Parts, waiting: Set<string>): Promise<WorkflowS
 };
 
 /** What workflows ask of read models. */
-const queriesOf = ({ stores: { events, models }, waitFor, meaning, chat, orbs, analysisStep }: Parts) => {
+const queriesOf = ({ stores: { events, models }, ...parts }: Parts) => {
+  const { waitFor, meaning, chat, orbs, analysisStep } = parts;
+  const { isAccepted } = parts.consent;
   const inStep = { events, waitFor };
   return {
     referrerOf: findReferrer(models),
     answerFromThoughts: answerFromThoughts(models, meaning),
-    chat: { ...chat, tokensUsedOn: countChatTokens(models) },
+    chat: { ...chat, isAccepted, tokensUsedOn: countChatTokens(models) },
     goalSnapshotsOf: consistently(
       inStep,
       [goalSnapshotModels.model, ...goalSnapshotModels.joins],
@@ -140,7 +143,7 @@ const queriesOf = ({ stores: { events, models }, waitFor, meaning, chat, orbs, a
     analysisStep,
     orbs: {
       ...orbs,
-      isAccepted: isEndpointAccepted(events, orbs.endpoint),
+      isAccepted,
       select: consistently(inStep, selectionModels, selectThoughts(models)),
       readPart: consistently(inStep, readPartModels, readThoughtsOfPart(models)),
       usedOf: findOrbBudget(models),

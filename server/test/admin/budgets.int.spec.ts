@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGoalClient } from '#test/goals/goals.fixtures.ts';
 import { answerItems, requestRun, writeTestThought } from '#test/orbs/orbs.fixtures.ts';
-import { registerTestClient, sendRequest, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
+import { registerConsentingClient, sendRequest, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
 import { firstSuperadmin, startAdminServer, type EnrolledAdmin } from './admin.fixtures.ts';
 
 const orbId = readyOrbs.find(({ definition }) => definition.names.fr === 'Trois gestes')?.orbId ?? '';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     ROLES: 'api,projections,workflows',
   });
   alix = await firstSuperadmin(server);
-  anne = await registerTestClient(server, 'anne');
+  anne = await registerConsentingClient(server, 'anne');
   goals = createGoalClient(server, anne);
   provider.script('transcription', answerJson(200, { text: 'Où est la clé', segments: [], words: [] }));
 });

@@ -6,7 +6,7 @@ import { apiClient, sha256, writtenThought, type ApiClient } from '@ecrin/testin
 import { speechAssets } from '@ecrin/testing/kits/speech-assets.ts';
 import { startSpeechEndpoint, type SpeechEndpoint } from '@ecrin/testing/servers/speech-endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerTestClient, sendRequest, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
+import { registerConsentingClient, sendRequest, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
 import {
   addAdmin,
   firstSuperadmin,
@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   alix = await firstSuperadmin(server);
   chloe = await addAdmin(server, alix, { name: 'chloe', role: 'admin' });
-  claire = await registerTestClient(server, 'claire');
+  claire = await registerConsentingClient(server, 'claire');
   client = apiClient(server.url, { token: claire.token, clientId: claire.userId });
 });
 afterAll(async () => {

@@ -10,7 +10,7 @@ import {
 import { apiClient, sha256, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
 import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerTestClient, sendRequest, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
+import { registerConsentingClient, sendRequest, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
 import { addAdmin, firstSuperadmin, signInWithCode, startAdminServer, type EnrolledAdmin } from './admin.fixtures.ts';
 import { exceptionalAccessAs } from './exceptional-access.fixtures.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   provider.script('transcription', answerJson(200, { text: 'Où est la clé ?', segments, words: [] }));
   alix = await firstSuperadmin(server);
   beaToken = (await addAdmin(server, alix, { name: 'bea', role: 'admin' })).token;
-  claire = await registerTestClient(server, 'claire');
+  claire = await registerConsentingClient(server, 'claire');
   client = apiClient(server.url, { token: claire.token, clientId: claire.userId });
   thoughtId = await speak();
 });

@@ -2,7 +2,7 @@ import { readyOrbs } from '@ecrin/domain/orb/ready/ready-orbs.ts';
 import { startScriptedAiProvider, type ScriptedAiProvider } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerItems, endedRun, requestRun, writeTestThought } from '#test/orbs/orbs.fixtures.ts';
-import { registerTestClient, sendRequest, type TestServer } from '#test/server.fixtures.ts';
+import { registerConsentingClient, sendRequest, type TestServer } from '#test/server.fixtures.ts';
 import { firstSuperadmin, startAdminServer, type EnrolledAdmin } from './admin.fixtures.ts';
 
 const orbId = readyOrbs.find(({ definition }) => definition.names.fr === 'Trois gestes')?.orbId ?? '';
@@ -21,7 +21,7 @@ describe('what models are used for, and budgets', () => {
       ROLES: 'api,projections,workflows',
     });
     alix = await firstSuperadmin(server);
-    anne = await registerTestClient(server, 'anne');
+    anne = await registerConsentingClient(server, 'anne');
     thoughtId = await writeTestThought(server, anne.token, 'Rendre la clé bleue à Odile avant jeudi');
   });
   afterAll(async () => {

@@ -9,7 +9,7 @@ import { createRemoteAnswering } from '#background/remote-engines.ts';
 import { linkThreads } from '#background/thread-link.ts';
 
 const usage = { inputTokens: 3, outputTokens: 5, seconds: 0.1 };
-const caller = { ownerId: 'claire', messages: [{ role: 'user', text: 'bonjour' }] } as const;
+const caller = { ownerId: 'claire', purpose: 'answer', messages: [{ role: 'user', text: 'bonjour' }] } as const;
 
 /** What a model answers to each request for JSON. */
 const aWriting = (answer: unknown, seen: JsonRequest<unknown>[] = []): Writing => ({
@@ -39,9 +39,9 @@ const aLanguage = ({ writing = null, hear = async () => Promise.reject(new Error
     localModel: null,
     answering: {
       advise: null,
-      analysisStep: () => 1,
+      stepHere: () => 1,
       hearing: { endpoint: null, transcriber: { engine: 'oreille', delay: () => null, transcribe: hear } },
-      chat: { writes: () => true, endpoint: null, unmeasured: () => writing, writesAt: null, isRemote: false },
+      chat: { writes: () => true, sentFor: null, unmeasured: () => writing, writesAt: null, isRemote: false },
     },
   }) as unknown as Language;
 
@@ -57,6 +57,7 @@ const remoteOf = (language: Language) => {
     facts: () => engineFactsOf(language),
     stores: { models: {} as never },
     settings: { current: async () => ({ chatTokensPerDay: 7 }) } as never,
+    consent: { targets: {}, wall: null, isAccepted: async () => true },
   });
   return answering;
 };

@@ -5,19 +5,25 @@ import {
   type ScriptedAiProvider,
 } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerTestClient, sendRequest, startTestServer, type TestServer } from '../server.fixtures.ts';
+import {
+  registerConsentingClient,
+  registerTestClient,
+  sendRequest,
+  startTestServer,
+  type TestServer,
+} from '../server.fixtures.ts';
 
 const heard = answerJson(200, { text: ' Où sont les clés ', segments: [], words: [] });
 
 let provider: ScriptedAiProvider;
 let server: TestServer;
-let host: string;
 beforeAll(async () => {
   provider = await startScriptedAiProvider();
-  // Not this machine's usual name: nothing may be sent there unasked.
-  const url = provider.url.replace('127.0.0.1', '0.0.0.0');
-  host = new URL(url).host;
-  server = await startTestServer({ AI_BASE_URL: url, TRANSCRIPTION_MODEL: 'une-oreille', CHAT_MODEL: 'un-modele' });
+  server = await startTestServer({
+    AI_BASE_URL: provider.url,
+    TRANSCRIPTION_MODEL: 'une-oreille',
+    CHAT_MODEL: 'un-modele',
+  });
 });
 afterAll(async () => {
   await server.remove();
@@ -25,8 +31,7 @@ afterAll(async () => {
 });
 
 const client = async (firstname: string, accepts: boolean): Promise<string> => {
-  const { token } = await registerTestClient(server, firstname);
-  if (accepts) await sendRequest(server, 'PUT /api/client/chat/endpoint', { token, body: { endpoint: host } });
+  const { token } = await (accepts ? registerConsentingClient : registerTestClient)(server, firstname);
   return token;
 };
 const speak = (token: string, body: string) =>

@@ -95,9 +95,10 @@ const openServer = async () => {
       advise: null,
       adviceShare: async () => null,
       meaning: null,
-      chat: { writes: () => false, endpoint: null, dailyTokens: async () => 0, usedShare: async () => null },
-      analysisStep: () => 0,
+      chat: { writes: () => false, sentFor: null, dailyTokens: async () => 0, usedShare: async () => null },
+      analysisStep: async () => 0,
       hearing: null,
+      consent: { targets: {}, isAccepted: async () => true },
       orbs: chooseOrbs(
         { current: unchangedSettings.current, usedShare: async () => null },
         { unmeasured: () => null, writesAt: null, isRemote: false },

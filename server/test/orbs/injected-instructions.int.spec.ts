@@ -6,7 +6,7 @@ import {
   type ScriptedAiProvider,
 } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerTestClient, startTestServer, type TestServer } from '../server.fixtures.ts';
+import { registerConsentingClient, startTestServer, type TestServer } from '../server.fixtures.ts';
 import { answerItems, endedRun, requestRun, writeTestThought } from './orbs.fixtures.ts';
 
 const orbNamed = (name: string): string =>
@@ -24,9 +24,9 @@ beforeAll(async () => {
     CHAT_MODEL: 'un-modele',
     ROLES: 'api,projections,workflows',
   });
-  ({ token } = await registerTestClient(server, 'nadia'));
+  ({ token } = await registerConsentingClient(server, 'nadia'));
   await writeTestThought(server, token, secret);
-  const other = await registerTestClient(server, 'odile');
+  const other = await registerConsentingClient(server, 'odile');
   await writeTestThought(server, other.token, 'Les mots d’Odile.');
 });
 afterAll(async () => {

@@ -8,7 +8,7 @@ import {
   type ScriptedAiProvider,
 } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerTestClient, sendRequest, startTestServer, type TestServer } from '../server.fixtures.ts';
+import { registerConsentingClient, sendRequest, startTestServer, type TestServer } from '../server.fixtures.ts';
 
 const score = readyOrbs.find(({ definition }) => definition.names.fr === 'Ce que le jour a pesé')?.orbId ?? '';
 const timeZone = 'Europe/Paris';
@@ -76,7 +76,7 @@ const resultsOf = ({ spans }: Past) =>
 
 describe('an orb over the past', () => {
   it('says first what it would read in each month', async () => {
-    const { token } = await registerTestClient(server, 'agnes');
+    const { token } = await registerConsentingClient(server, 'agnes');
     for (const day of ['2025-01-05', '2025-01-20', '2025-03-02']) await writeOn(token, day);
     const query = `${place}/estimate?from=2025-01-01&to=2025-04-30&step=month`;
     const ask = async (more = '') => (await sendRequest(server, `GET ${query}${more}`, { token })).body;
@@ -87,7 +87,7 @@ describe('an orb over the past', () => {
   });
 
   it('reads month by month, in order, and leaves out what is empty; its steps are not runs of the day', async () => {
-    const { token } = await registerTestClient(server, 'blaise');
+    const { token } = await registerConsentingClient(server, 'blaise');
     for (const day of ['2025-01-05', '2025-03-02', '2025-04-11']) await writeOn(token, day);
     provider.script('chat', answerScore(3), answerScore(7), answerScore(5));
     const { pastRunId, status } = await begin(token);
@@ -105,7 +105,7 @@ describe('an orb over the past', () => {
   });
 
   it('is stopped after the month that is being read, and goes on from the next, also after a restart', async () => {
-    const { token } = await registerTestClient(server, 'colette');
+    const { token } = await registerConsentingClient(server, 'colette');
     for (const day of ['2025-01-05', '2025-02-05', '2025-03-05', '2025-04-05']) await writeOn(token, day);
     const first = holdAnswer(answerScore(1));
     provider.script('chat', first.answer);
@@ -126,7 +126,7 @@ describe('an orb over the past', () => {
   });
 
   it('stops where nothing more can be read, says why, and reads that month again once resumed', async () => {
-    const { token } = await registerTestClient(server, 'damien');
+    const { token } = await registerConsentingClient(server, 'damien');
     for (const day of ['2025-01-05', '2025-02-05']) await writeOn(token, day);
     provider.script('chat', answerScore(6), answerJson(429, { error: { code: 'insufficient_quota' } }));
     const { pastRunId } = await begin(token, { past: { from: '2025-01-01', to: '2025-02-28' } });
@@ -144,7 +144,7 @@ describe('an orb over the past', () => {
     [{ versions: [1, 1] }, 400, 'orb-past-run.versions'],
     [{ versions: [9] }, 404, 'orb.not-found'],
   ])('given %j, it is refused', async (changed, status, code) => {
-    const { token } = await registerTestClient(server, systemIds.next());
+    const { token } = await registerConsentingClient(server, systemIds.next());
     expect(await begin(token, changed)).toMatchObject({ status, body: { code } });
   });
 });

@@ -8,7 +8,7 @@ import {
   type ScriptedAiProvider,
 } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerTestClient, sendRequest, startTestServer, type TestServer } from '../server.fixtures.ts';
+import { registerConsentingClient, sendRequest, startTestServer, type TestServer } from '../server.fixtures.ts';
 import { answerItems, endedRun, findTestRun, requestRun, writeTestThought } from './orbs.fixtures.ts';
 
 const steps = readyOrbs.find(({ definition }) => definition.names.fr === 'Trois gestes')?.orbId ?? '';
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 type Person = Readonly<{ token: string; userId: string }>;
-const person = async (name: string): Promise<Person> => registerTestClient(server, name);
+const person = async (name: string): Promise<Person> => registerConsentingClient(server, name);
 const write = ({ token }: Person, content: string) => writeTestThought(server, token, content);
 const request = (token: string, changed: object = {}) => requestRun(server, token, { orbId: steps, ...changed });
 const runOf = (token: string, runId: string) => findTestRun(server, token, runId);

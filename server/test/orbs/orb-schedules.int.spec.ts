@@ -4,7 +4,7 @@ import { startScriptedAiProvider, type ScriptedAiProvider } from '@ecrin/testing
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   password,
-  registerTestClient,
+  registerConsentingClient,
   sendRequest,
   startTestServer,
   type SignedInClient,
@@ -61,7 +61,7 @@ const signInAfter = async ({ email }: Pick<SignedInClient, 'email'>, ms: number)
   server.advanceClock(ms);
   const answer = await sendRequest(server, 'POST /api/client/login', { body: { email, password } });
   const { token } = answer.body as SignedInClient;
-  const witness = await registerTestClient(server, systemIds.next());
+  const witness = await registerConsentingClient(server, systemIds.next());
   await writeTestThought(server, witness.token, 'Quelque chose');
   return token;
 };
@@ -69,7 +69,7 @@ const now = (token: string) => expect.poll(() => timesOf(token), { timeout: 20_0
 
 describe('an orb that reads on its own', () => {
   it('requires a custom input, in the words of the specification', async () => {
-    const { token } = await registerTestClient(server, 'agathe');
+    const { token } = await registerConsentingClient(server, 'agathe');
     expect(await setSchedule(token, { text: '  ' })).toMatchObject({
       status: 400,
       body: {
@@ -85,7 +85,7 @@ describe('an orb that reads on its own', () => {
   });
 
   it('finds recent thoughts, and all of the threads they are in, never private ones', async () => {
-    const { token } = await registerTestClient(server, 'agnan');
+    const { token } = await registerConsentingClient(server, 'agnan');
     const threadId = systemIds.next();
     await sendRequest(server, 'POST /api/client/threads', { token, body: { threadId, name: 'Papa', colour: 'sky' } });
     const daysAgo = (days: number): string => new Date(server.now().getTime() - days * dayMs).toISOString();
@@ -113,7 +113,7 @@ describe('an orb that reads on its own', () => {
   });
 
   it('reads when it is due, tells of its result, and says why it does not read', async () => {
-    const basile = await registerTestClient(server, 'basile');
+    const basile = await registerConsentingClient(server, 'basile');
     let { token } = basile;
     await writeTestThought(server, token, 'Rappeler la banque');
     expect(await setSchedule(token)).toMatchObject({ status: 200 });
@@ -146,7 +146,7 @@ describe('an orb that reads on its own', () => {
   });
 
   it('makes up for several missed times with one run, and for those of a pause with none', async () => {
-    const cyril = await registerTestClient(server, 'cyril');
+    const cyril = await registerConsentingClient(server, 'cyril');
     let { token } = cyril;
     await writeTestThought(server, token, 'Une pensée');
     await setSchedule(token);
@@ -169,7 +169,7 @@ describe('an orb that reads on its own', () => {
   });
 
   it('does not go over the runs of a day', async () => {
-    const denise = await registerTestClient(server, 'denise');
+    const denise = await registerConsentingClient(server, 'denise');
     let { token } = denise;
     await writeTestThought(server, token, 'Une pensée de Denise');
     await setSchedule(token);

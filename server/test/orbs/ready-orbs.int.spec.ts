@@ -8,7 +8,7 @@ import {
 } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, firstSuperadmin, startAdminServer } from '#test/admin/admin.fixtures.ts';
-import { registerTestClient, sendRequest, type TestServer } from '../server.fixtures.ts';
+import { registerConsentingClient, sendRequest, type TestServer } from '../server.fixtures.ts';
 import { answerItems, endedRun, requestRun } from './orbs.fixtures.ts';
 
 const secret = 'Promis à Odile';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
   const alix = await firstSuperadmin(server);
   ({ token } = await addAdmin(server, alix, { name: 'bea', role: 'admin' }));
-  client = await registerTestClient(server, 'claire');
+  client = await registerConsentingClient(server, 'claire');
 });
 afterAll(async () => {
   await server.remove();

@@ -7,7 +7,13 @@ import {
   type ScriptedAiProvider,
 } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { registerTestClient, sendRequest, startTestServer, type TestServer } from '../server.fixtures.ts';
+import {
+  registerConsentingClient,
+  registerTestClient,
+  sendRequest,
+  startTestServer,
+  type TestServer,
+} from '../server.fixtures.ts';
 import { storyActsOf } from './stories.fixtures.ts';
 
 let provider: ScriptedAiProvider;
@@ -21,7 +27,7 @@ beforeAll(async () => {
     CHAT_MODEL: 'un-modele',
     ROLES: 'api,projections,workflows',
   });
-  ({ token } = await registerTestClient(server, 'claire'));
+  ({ token } = await registerConsentingClient(server, 'claire'));
   claire = storyActsOf(server, token);
 });
 afterAll(async () => {

@@ -107,6 +107,7 @@ const mainPaths = (browser: TestedBrowser, { older }: { older: boolean }) => {
       await screen.goTo(`/app/orbs/${orbId}/run`);
       await screen.choose('Mon texte');
       await screen.fill('Une phrase, une page, ce que vous voulez', 'Relire le bail de la rue Neuve.');
+      await screen.press('J’accepte');
       await screen.holds(canReadText);
       await screen.press('Lire ce texte');
       await screen.isAt(/\/runs\/./);

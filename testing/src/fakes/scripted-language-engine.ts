@@ -64,7 +64,7 @@ const lettersOf = (text: string): Float32Array => {
 };
 
 /** Ends by the caller's signal or its time-out only. */
-const forever = ({ signal, timeoutMs = 60_000 }: LanguageCaller): Promise<never> =>
+const forever = ({ signal, timeoutMs = 60_000 }: Pick<LanguageCaller, 'signal' | 'timeoutMs'>): Promise<never> =>
   new Promise((_, reject) => {
     const late = setTimeout(() => reject(new LanguageFault('no-answer-in-time', 'late', 0)), timeoutMs);
     const cancel = (): void => {

@@ -1,10 +1,10 @@
-import type { ChatConsentEvent } from '@ecrin/domain/chat-consent/chat-consent.events.ts';
+import type { ConsentEvent } from '@ecrin/domain/consent/consent.events.ts';
 import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
 import type { FavoritesEvent } from '@ecrin/domain/favorite/favorites.events.ts';
 import type { MemoryEvent } from '@ecrin/domain/memory/memory.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<ConversationEvent | ChatConsentEvent | MemoryEvent | FavoritesEvent> = samplesOf;
+const samplesIn: SamplesOf<ConversationEvent | ConsentEvent | MemoryEvent | FavoritesEvent> = samplesOf;
 
 const conversationId = '01980000-0000-7000-8000-00000000000e';
 const questionId = '01980000-0000-7000-8000-00000000000f';
@@ -71,6 +71,12 @@ const conversationEvents = samplesIn(
 );
 
 const endpoint = 'models.example';
+const consented = {
+  clientId: ownerId,
+  purpose: 'understanding',
+  host: endpoint,
+  sessionId: '01980000-0000-7000-8000-000000000012',
+} as const;
 const fact = { clientId: ownerId, factId: '01980000-0000-7000-8000-000000000010' } as const;
 
 /** The events of conversations, and of the consent to them, as the code writes them today. */
@@ -82,6 +88,12 @@ export const conversationSamples: readonly Sample[] = [
     `chat-consent-${ownerId}`,
     { type: 'ChatEndpointAccepted', data: { clientId: ownerId, endpoint, acceptedAt: at }, private: null },
     { type: 'ChatEndpointWithdrawn', data: { clientId: ownerId, endpoint, withdrawnAt: at }, private: null },
+    {
+      type: 'ConsentGiven',
+      data: { ...consented, model: 'a-model', wording: 1, givenAt: at },
+      private: null,
+    },
+    { type: 'ConsentWithdrawn', data: { ...consented, withdrawnAt: at }, private: null },
   ),
   ...samplesIn(
     `memory-${ownerId}`,

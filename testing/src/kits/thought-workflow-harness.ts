@@ -91,7 +91,7 @@ export const openThoughtWorkflowHarness = async ({
     findCommunityNews: findCommunityNews(embedded.models),
     referrerOf: async () => null,
     goalSnapshotsOf: async () => [],
-    analysisStep: () => 0 as const,
+    analysisStep: async () => 0 as const,
     answerFromThoughts: answerFromThoughts(embedded.models, null),
     chat: disabledChat,
     orbs: disabledOrbs,

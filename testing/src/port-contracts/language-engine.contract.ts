@@ -11,7 +11,7 @@ export type LanguageEngineUnderTest = Readonly<{
 }>;
 type Does = Readonly<{ writes: boolean; embeds: boolean; scripted: boolean }>;
 
-const caller = { ownerId: 'owner-1' };
+const caller = { ownerId: 'owner-1', purpose: 'answer' } as const;
 const messages = [{ role: 'user', text: 'Le train est vide.' }] as const;
 const schema = z.strictObject({ title: z.string(), tags: z.array(z.string()) });
 const good = { title: 'Train vide', tags: ['train'] };

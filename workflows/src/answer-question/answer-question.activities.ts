@@ -5,11 +5,11 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import type { AnswerQuestionInput, AnswerQuestionOutcome } from './answer-question.input.ts';
 import { decideOnConversation, readWaiting, type AnswerStep } from './answer-step.ts';
-import { isLimitReached, mayBeSent, type ChatStepServices } from './chat-services.ts';
+import { isLimitReached, type ChatStepServices } from './chat-services.ts';
 import { rememberedFacts } from './remembered-facts.ts';
 import { writeFromEvidence } from './write-from-evidence.ts';
 
-/** What is found in the person's own thoughts. `now`: when the question was asked. `byMeaning`: whether the question may be sent where meanings are computed. */
+/** What is found in the person's own thoughts. `now`: when the question was asked. */
 export type AnswerFromThoughts = (
   question: Readonly<{
     ownerId: string;
@@ -18,7 +18,6 @@ export type AnswerFromThoughts = (
     timeZone: string;
     now: string;
     withoutFilters: readonly string[];
-    byMeaning: boolean;
   }>,
 ) => Promise<Evidence>;
 
@@ -59,7 +58,6 @@ const findAnswer = async (
 ): Promise<Answer | 'superseded' | 'interrupted'> => {
   const { question, text, ownerId } = step.waiting;
   const { language, timeZone, askedAt, withoutFilters } = question;
-  const maySend = await mayBeSent(services, ownerId);
   const evidence = await services.answerFromThoughts({
     ownerId,
     text,
@@ -67,9 +65,9 @@ const findAnswer = async (
     timeZone,
     now: askedAt,
     withoutFilters,
-    byMeaning: maySend || !services.chat.embedsAway,
   });
-  const writing = maySend && evidence.thoughts.length > 0 ? await services.chat.writing() : null;
+  const mayWrite = evidence.thoughts.length > 0 && (await services.chat.isAccepted(ownerId, 'answers'));
+  const writing = mayWrite ? await services.chat.writing() : null;
   if (!writing) return evidence.answer;
   if (await isLimitReached(services, ownerId)) return { ...evidence.answer, unwritten: 'limit' };
   const facts = await rememberedFacts(services, ownerId, text);

@@ -1,18 +1,16 @@
-import { chatConsent } from '@ecrin/domain/chat-consent/chat-consent.aggregate.ts';
-import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import type { IsAccepted } from '@ecrin/platform/consent/consent-wall.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import type { StepServices } from './answer-step.ts';
 
 /**
- * What writes answers. `writing`: null while none can be used. `endpoint`: the host that questions are sent to, once the person accepted it; null: this server.
- * `embedsAway`: so are questions, to compute what they mean. `dailyTokens`: of one client; 0: no limit.
+ * What writes answers. `writing`: null while none can be used. `isAccepted`: that questions, and thoughts that may answer them, are sent to it.
+ * `dailyTokens`: of one client; 0: no limit.
  */
 export type ChatServices = Readonly<{
   writing: () => Promise<Writing | null>;
-  endpoint: string | null;
+  isAccepted: IsAccepted;
   /** Of what writes. */
   engine: string;
-  embedsAway: boolean;
   dailyTokens: () => Promise<number>;
   /** Of this month’s budgets, of a client and of all, when the engine is paid; null: there is none. */
   usedShare: (ownerId: string, instant: string) => Promise<number | null>;
@@ -20,10 +18,6 @@ export type ChatServices = Readonly<{
 }>;
 
 export type ChatStepServices = StepServices & Readonly<{ chat: ChatServices }>;
-
-/** Questions, and thoughts that may answer them, go nowhere the person did not accept. */
-export const mayBeSent = async ({ chat: { endpoint }, events }: ChatStepServices, ownerId: string): Promise<boolean> =>
-  endpoint === null || (await loadAggregate(events, chatConsent, { id: ownerId })).state.endpoint === endpoint;
 
 export const isLimitReached = async (
   { chat: { dailyTokens, tokensUsedOn, usedShare }, clock }: ChatStepServices,

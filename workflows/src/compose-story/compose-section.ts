@@ -84,7 +84,8 @@ const writerOf = async (
   const { language, ownerId } = draft;
   const writing = orbs.writing();
   if (!writing) throw new ActivityFault('no-engine', 'no model writes', 0);
-  if (!(await orbs.isAccepted(ownerId))) throw new ActivityFault('not-accepted', 'the endpoint is not accepted', null);
+  if (!(await orbs.isAccepted(ownerId, 'drafts')))
+    throw new ActivityFault('not-accepted', 'the endpoint is not accepted', null);
   if (((await orbs.usedShare(ownerId, clock.now().toISOString())) ?? 0) >= 1)
     throw new ActivityFault('over-budget', 'the budget of the month is used', null);
   // Another try of the step begins with what the draft has used by then, so that its uses count as further ones.

@@ -6,6 +6,7 @@ import type { OrbRunEvent } from '@ecrin/domain/orb-run/orb-run.events.ts';
 import type { RunPart, RunSources } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import type { RunLimits, RunsUsed } from '@ecrin/domain/orb-run/run-limits.ts';
 import type { TextRange } from '@ecrin/domain/text/sentences.ts';
+import type { IsAccepted } from '@ecrin/platform/consent/consent-wall.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
@@ -26,7 +27,7 @@ export type OrbReading = Readonly<{
   writing: () => Writing | null;
   engine: string;
   partLength: number;
-  isAccepted: (ownerId: string) => Promise<boolean>;
+  isAccepted: IsAccepted;
   select: (asked: Owned<{ sources: RunSources }>) => Promise<Readonly<{ thoughts: readonly Selected[] }> | null>;
   readPart: (asked: Owned<{ part: RunPart }>) => Promise<readonly Whole[] | null>;
   usedOf: (ownerId: string, now: string) => Promise<RunsUsed>;

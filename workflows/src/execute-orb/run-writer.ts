@@ -38,7 +38,7 @@ export const writerOf = async (
   const { orbs, events } = services;
   const writing = orbs.writing();
   if (!writing) throw new ActivityFault('no-engine', 'no model writes', 0);
-  if (!(await orbs.isAccepted(run.ownerId)))
+  if (!(await orbs.isAccepted(run.ownerId, 'orbs')))
     throw new ActivityFault('not-accepted', 'the endpoint is not accepted', null);
   const { state } = await loadAggregate(events, orb, { id: run.orbId });
   const instructions = instructionsOf(state, run.version, run.language);

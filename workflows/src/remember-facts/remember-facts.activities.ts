@@ -10,7 +10,7 @@ import { LanguageFault, type Writing } from '@ecrin/platform/ports/language-engi
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import { stepCommandId } from '@ecrin/platform/workflows/step-command-id.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
-import { isLimitReached, mayBeSent, type ChatStepServices } from '../answer-question/chat-services.ts';
+import { isLimitReached, type ChatStepServices } from '../answer-question/chat-services.ts';
 import { sumOfUses } from '../answer-question/compose/model-use.ts';
 import { findFact } from './find-fact.ts';
 import type { RememberFactsInput, RememberFactsOutcome } from './remember-facts.input.ts';
@@ -48,7 +48,8 @@ export type RememberFactsActivities = ReturnType<typeof createRememberFactsActiv
 /** null where the person switched memory off, did not accept the host, or used up the day. */
 const writingFor = async (services: ChatStepServices, ownerId: string): Promise<Writing | null> => {
   const { on } = (await loadAggregate(services.events, memory, { id: ownerId })).state;
-  if (!on || !(await mayBeSent(services, ownerId)) || (await isLimitReached(services, ownerId))) return null;
+  if (!on || !(await services.chat.isAccepted(ownerId, 'memory')) || (await isLimitReached(services, ownerId)))
+    return null;
   return services.chat.writing();
 };
 

@@ -23,7 +23,7 @@ export type RereadThoughtsServices = DecideServices &
   Readonly<{
     events: Pick<Events, 'readStream'>;
     analyst: Analyst;
-    analysisStep: () => AnalysisStep;
+    analysisStep: (clientId: string) => Promise<AnalysisStep>;
     rereadingLists: RereadingLists;
   }>;
 
@@ -71,7 +71,7 @@ const rereadBatch = async (
   const { rereadingLists, analysisStep } = services;
   const ownerId = await ownerWhile(services, input, 'running');
   if (ownerId === null) return { changed: 0, next: null };
-  const asked = { ownerId, step: analysisStep(), cursor: input.cursor, limit: batchSize };
+  const asked = { ownerId, step: await analysisStep(ownerId), cursor: input.cursor, limit: batchSize };
   const page = orBehind(await rereadingLists.toReread(asked));
   let changed = 0;
   for (const thoughtId of page.thoughtIds) {

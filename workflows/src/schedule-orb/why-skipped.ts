@@ -39,7 +39,7 @@ export const whySkipped = async (
 const whyClosed = async ({ events, orbs }: ExecuteOrbServices, ownerId: string): Promise<RunSkip | null> => {
   if (!(await isAccountActive(events, ownerId))) return 'account-deactivated';
   if (!orbs.writing()) return 'no-engine';
-  return (await orbs.isAccepted(ownerId)) ? null : 'not-accepted';
+  return (await orbs.isAccepted(ownerId, 'orbs')) ? null : 'not-accepted';
 };
 
 /** A limit of the client is reached, or a budget is used. */

@@ -110,8 +110,8 @@ const transcribe = async (step: Step): Promise<'transcribed' | 'delayed'> => {
   } catch (fault) {
     const found = delayOf(fault);
     if (found === null) throw fault;
-    // No engine tells when a budget allows more: it is asked again, each minute.
-    return found === 'over-budget' ? delay(step, found) : announceDelay(step, found);
+    // What is ready for others tells nobody when it is for this one – a budget, a consent, a model for those who gave none: it is asked again, each minute.
+    return step.services.transcriber.delay() === null ? delay(step, found) : announceDelay(step, found);
   }
 };
 

@@ -58,7 +58,6 @@ describe('a question', () => {
       timeZone: 'Europe/Paris',
       now,
       withoutFilters: [],
-      byMeaning: true,
     });
   });
   it('asked again is answered without the filters removed', async () => {

@@ -1,5 +1,3 @@
-import { chatConsent } from '@ecrin/domain/chat-consent/chat-consent.aggregate.ts';
-import { acceptChatEndpoint } from '@ecrin/domain/chat-consent/give-chat-consent.ts';
 import { stopAnswer } from '@ecrin/domain/conversation/commands/stop-answer.ts';
 import { conversation } from '@ecrin/domain/conversation/conversation.aggregate.ts';
 import type { Evidence, ReadThought } from '@ecrin/domain/conversation/evidence.ts';
@@ -49,13 +47,13 @@ const lines = [
 let work: ReminderWorkflowHarness;
 let engine: ReturnType<typeof createScriptedLanguageEngine>;
 let writing: Writing;
-let chat: { endpoint: string | null; dailyTokens: number; used: number };
+let chat: { accepted: readonly string[]; dailyTokens: number; used: number };
 beforeEach(async () => {
   engine = createScriptedLanguageEngine();
   engine.script.json({ reponse: 'oui' });
   engine.script.text({ pieces: lines, end: 'stop' });
   writing = engine.writing ?? (Promise.reject(new Error('a scripted engine writes')) as never);
-  chat = { endpoint: null, dailyTokens: 0, used: 0 };
+  chat = { accepted: ['answers'], dailyTokens: 0, used: 0 };
   work = await openReminderWorkflowHarness({
     now,
     services: {
@@ -64,10 +62,7 @@ beforeEach(async () => {
         writing: async () => writing,
         engine: 'test-model',
         usedShare: async () => null,
-        embedsAway: false,
-        get endpoint() {
-          return chat.endpoint;
-        },
+        isAccepted: async (_clientId, purpose) => chat.accepted.includes(purpose),
         dailyTokens: async () => chat.dailyTokens,
         tokensUsedOn: async () => chat.used,
       },
@@ -176,7 +171,7 @@ describe('an answer a model writes', () => {
     [
       'on a host that was not accepted',
       () => {
-        chat = { ...chat, endpoint: 'models.example' };
+        chat = { ...chat, accepted: [] };
       },
       { kind: 'quotes', engine: 'words' },
     ],
@@ -200,17 +195,10 @@ describe('an answer a model writes', () => {
     expect(answer).toMatchObject({ data: { kind: 'written' }, private: { citations: [] } });
   });
 
-  it('is written by a host once the person accepted that one', async () => {
-    chat = { ...chat, endpoint: 'models.example' };
-    await decide('accept')({
-      name: 'accept',
-      aggregate: chatConsent,
-      id: ownerId,
-      decide: acceptChatEndpoint,
-      input: { clientId: ownerId, endpoint: 'models.example', now },
-    });
+  it('is quoted while the person accepted other purposes only', async () => {
+    chat = { ...chat, accepted: ['memory', 'orbs'] };
     await begin();
-    expect((await answered()).answer).toMatchObject({ data: { kind: 'written' } });
+    expect((await answered()).answer).toMatchObject({ data: { kind: 'quotes' } });
   });
 
   it('that breaks off keeps its beginning, and is begun again when asked again', async () => {

@@ -28,11 +28,11 @@ const citing = (attempt: number): DomainEvent => ({
 
 let work: ReminderWorkflowHarness;
 let engine: ReturnType<typeof createScriptedLanguageEngine>;
-let chat: { endpoint: string | null; fault: LanguageFault | null };
+let chat: { accepted: boolean; fault: LanguageFault | null };
 beforeEach(async () => {
   engine = createScriptedLanguageEngine();
   engine.script.json({ fait: 'Votre sœur Jeanne habite Nantes.' });
-  chat = { endpoint: null, fault: null };
+  chat = { accepted: true, fault: null };
   const writing = async (): Promise<Writing | null> =>
     engine.writing && {
       ...engine.writing,
@@ -46,12 +46,9 @@ beforeEach(async () => {
         writing,
         engine: 'test-model',
         usedShare: async () => null,
-        embedsAway: false,
         dailyTokens: async () => 0,
         tokensUsedOn: async () => 0,
-        get endpoint() {
-          return chat.endpoint;
-        },
+        isAccepted: async (_clientId, purpose) => purpose === 'memory' && chat.accepted,
       },
     },
   });
@@ -116,7 +113,7 @@ describe('after an answer a model wrote', () => {
     await work.record(`memory-${ownerId}`, ownerId, [
       { type: 'MemorySwitched', data: { clientId: ownerId, on: true, switchedAt: now }, private: null },
     ]);
-    chat = { ...chat, endpoint: 'models.example' };
+    chat = { ...chat, accepted: false };
     await work.record(`conversation-${conversationId}`, ownerId, [repeated, citing(2)]);
     await work.untilIdle();
     expect(await remembered()).toHaveLength(2);

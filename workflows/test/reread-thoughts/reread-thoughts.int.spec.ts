@@ -53,7 +53,7 @@ beforeEach(async () => {
   };
   work = await openReminderWorkflowHarness({
     now,
-    services: { analyst, localAnalyst: analyst, analysisStep: () => 2, rereadingLists: lists },
+    services: { analyst, localAnalyst: analyst, analysisStep: async () => 2, rereadingLists: lists },
   });
   for (const thoughtId of ids)
     await work.record(`thought-${thoughtId}`, ownerId, [

@@ -12,6 +12,7 @@ import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabular
 import { openAiProvider, type AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/openai-transcriber.ts';
 import { TranscriberFault, type Transcriber, type TranscribeRequest } from '@ecrin/platform/ports/transcriber.ts';
+import { consentingWall } from '@ecrin/testing/fakes/consenting-wall.ts';
 import {
   answerChat,
   answerTruncatedJson,
@@ -61,7 +62,8 @@ const openHarness = async (parts: ThoughtHarnessOptions = {}): Promise<ThoughtWo
 /** A short timeout only for a provider that hangs. */
 const withProvider = (answer?: ProviderAnswer): Promise<ThoughtWorkflowHarness> => {
   const timeoutMs = answer === hang ? 300 : 20_000;
-  provider = openAiProvider({ baseUrl: server.url, apiKey: 'key', clock: { now: () => new Date() }, timeoutMs });
+  const endpoint = { baseUrl: server.url, apiKey: 'key', clock: { now: () => new Date() }, timeoutMs };
+  provider = openAiProvider({ ...endpoint, wall: consentingWall });
   return openHarness({
     analyst: openaiAnalyst(provider, 'm'),
     transcriber: createOpenaiTranscriber({ provider, model: 'w', timeoutMs }),

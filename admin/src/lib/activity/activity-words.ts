@@ -72,7 +72,7 @@ const measured: ReadonlyMap<string, (value: number, words: Words) => string> = n
   ['fileSize', sizeOf],
 ]);
 /** Names of something outside, as they are; others are choices, which messages select by. */
-const verbatim: ReadonlySet<string> = new Set(['promptVersion', 'endpoint', 'format', 'model', 'engine']);
+const verbatim: ReadonlySet<string> = new Set(['promptVersion', 'endpoint', 'host', 'format', 'model', 'engine']);
 
 const textOf = (value: ActivityFact, words: Words): string => {
   if (typeof value === 'number') return words.formatNumber(value);

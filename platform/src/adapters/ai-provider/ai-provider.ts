@@ -1,6 +1,7 @@
 import OpenAI from 'openai';
 import { createEndpointFetch, type EndpointLimits } from '#adapters/endpoint/endpoint-fetch.ts';
 import { createFairSemaphore, type FairSemaphore, type Release } from '#concurrency/fair-semaphore.ts';
+import type { ConsentWall, Permit, Sender } from '#consent/consent-wall.ts';
 import type { Clock } from '#ports/clock.ts';
 import { providerFaultOf } from './provider-fault-of.ts';
 
@@ -10,6 +11,8 @@ export type AiProviderOptions = Readonly<{
   /** null: the server requires none. */
   apiKey: string | null;
   clock: Clock;
+  /** Of the host of `baseUrl`. */
+  wall: Pick<ConsentWall, 'require' | 'pass'>;
   /** Concurrent requests from this process; clients are served in turn. */
   maxConcurrent?: number;
   /** For one whole answer, in ms, counted from the start of the request, unless the request sets its own. */
@@ -20,8 +23,8 @@ export type AiProviderOptions = Readonly<{
 }>;
 
 /** `engine`: what is asked for; those of one engine never take all places. */
-type Caller = Readonly<{ ownerId: string; engine: string; signal?: AbortSignal | undefined; timeoutMs?: number }>;
-/** `options` to pass to the SDK: its signal combines the timeout and the caller's own signal. */
+type Caller = Sender & Readonly<{ engine: string; signal?: AbortSignal | undefined; timeoutMs?: number }>;
+/** `client`: sends under the caller's permit only. `options` to pass to the SDK: its signal combines the timeout, the permit and the caller's own signal. */
 type AiCall = Readonly<{ client: OpenAI; options: Readonly<{ signal: AbortSignal; timeout: number }> }>;
 export type AiProvider = Readonly<{
   /** Throws `ProviderFault`, or the signal's reason when the caller aborted. */
@@ -35,6 +38,7 @@ export const openAiProvider = (options: AiProviderOptions): AiProvider => {
     baseUrl,
     apiKey,
     clock,
+    wall,
     maxConcurrent = 6,
     timeoutMs: defaultTimeoutMs = 120_000,
     maxAnswerBytes = 4 * 1024 * 1024,
@@ -42,26 +46,42 @@ export const openAiProvider = (options: AiProviderOptions): AiProvider => {
   } = options;
   const { fetch, close } = createEndpointFetch({ limits: { ...limits, maxBytes: maxAnswerBytes } });
   const acquire = createPlaces(maxConcurrent);
-  const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, fetch, logLevel: 'off' });
+  const clientUnder = (permit: Permit) => clientOf({ baseUrl, apiKey }, fetchUnder(permit, fetch));
+  const faultOf = (error: unknown) => providerFaultOf(error, clock.now().getTime());
 
   const ask: AiProvider['ask'] = async ({ timeoutMs = defaultTimeoutMs, ...caller }, call) => {
     const { signal } = caller;
+    // Whoever did not accept waits for no place.
+    await wall.require(caller).catch((error: unknown) => Promise.reject(faultOf(error)));
     const release = await acquire(caller);
     const late = AbortSignal.timeout(Math.ceil(timeoutMs));
     try {
-      return await call({
-        client,
-        options: { signal: signal ? AbortSignal.any([signal, late]) : late, timeout: timeoutMs },
+      // It is asked again: a consent may be withdrawn while one waits.
+      return await wall.pass(caller, (permit) => {
+        const signals = [late, permit.signal, ...(signal ? [signal] : [])];
+        return call({ client: clientUnder(permit), options: { signal: AbortSignal.any(signals), timeout: timeoutMs } });
       });
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
-      throw providerFaultOf(late.aborted ? late.reason : error, clock.now().getTime());
+      throw faultOf(late.aborted ? late.reason : error);
     } finally {
       release();
     }
   };
   return { ask, close };
 };
+
+type Fetch = typeof globalThis.fetch;
+
+const fetchUnder =
+  ({ signal }: Permit, fetch: Fetch): Fetch =>
+  async (...asked) => {
+    signal.throwIfAborted();
+    return fetch(...asked);
+  };
+
+const clientOf = ({ baseUrl, apiKey }: Pick<AiProviderOptions, 'baseUrl' | 'apiKey'>, fetch: Fetch): OpenAI =>
+  new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, fetch, logLevel: 'off' });
 
 /** Of each engine fewer than of all together, and of each client fewer still: whoever else asks does not wait for calls that take long. */
 const createPlaces = (max: number) => {

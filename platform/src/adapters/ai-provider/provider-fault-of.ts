@@ -1,11 +1,13 @@
 import { APIConnectionTimeoutError, APIError } from 'openai';
 import { AnswerTooLarge } from '#adapters/endpoint/endpoint-fetch.ts';
+import { NotAccepted } from '#consent/consent-wall.ts';
 import { ProviderFault } from './provider-fault.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 /** `now` in ms, for a `Retry-After` that names a date. */
 export const providerFaultOf = (error: unknown, now: number): ProviderFault => {
   if (error instanceof ProviderFault) return error;
+  if (error instanceof NotAccepted) return new ProviderFault('not-accepted', 'the client did not accept this host');
   if (isCausedBy(error, (cause) => cause instanceof AnswerTooLarge))
     return new ProviderFault('unusable-answer', 'the answer was too large to read');
   if (isCausedBy(error, isTimeout))

@@ -4,7 +4,8 @@ export type ProviderFaultKind =
   | 'too-large'
   | 'unavailable'
   | 'no-answer-in-time'
-  | 'unusable-answer';
+  | 'unusable-answer'
+  | 'not-accepted';
 
 /** What went wrong with a provider, in our own words: theirs may quote what was sent. `retryAfterMs`: null: do not retry, 0: as the policy says, else the minimum wait. */
 export class ProviderFault extends Error {

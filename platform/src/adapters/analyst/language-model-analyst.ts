@@ -1,13 +1,7 @@
 import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { AnalystFault, type Analyst, type Understanding } from '#ports/analyst.ts';
-import {
-  LanguageFault,
-  type LanguageCaller,
-  type LanguageFaultKind,
-  type LanguageUsage,
-  type Writing,
-} from '#ports/language-engine.ts';
+import { LanguageFault, type LanguageFaultKind, type LanguageUsage, type Writing } from '#ports/language-engine.ts';
 import { sentencesOf } from './extract-sentences.ts';
 import { adviseOnGoal } from './goal-advice.ts';
 import { checkedAgainst, understandingSchema, type ReadThought } from './understanding-answer.ts';
@@ -26,7 +20,7 @@ export const createLanguageModelAnalyst = ({ engine, writing }: Parts): Analyst 
   understand: (request) => withAnalystFaults(() => understandWith({ engine, writing }, request)),
 });
 
-type Asked = LanguageCaller & Readonly<{ text: string; language: Language }>;
+type Asked = Parameters<Analyst['understand']>[0];
 
 /** Of a longer thought the middle is left out, in characters: beginnings and ends matter most. The next where the engine cannot read that much. */
 const lengths = [40_000, 8_000, 3_000] as const;
@@ -92,4 +86,5 @@ const reasons: Readonly<Record<LanguageFaultKind, AnalystFault['reason']>> = {
   'no-answer-in-time': 'provider-unavailable',
   'unusable-answer': 'unusable-answer',
   'over-budget': 'quota-exhausted',
+  'not-accepted': 'not-accepted',
 };

@@ -16,12 +16,12 @@ type Call<Answer> = (client: OpenAI, options: Readonly<{ signal: AbortSignal; ti
 /** One request to the endpoint. Throws `LanguageFault`, or the signal's reason. */
 export const askProvider = async <Answer>(
   { provider, model: engine }: OpenaiModel,
-  { ownerId, signal, timeoutMs }: LanguageCaller,
+  { ownerId, purpose, signal, timeoutMs }: LanguageCaller,
   call: Call<Answer>,
 ): Promise<Answer> => {
   try {
     return await provider.ask(
-      { ownerId, engine, signal, ...(timeoutMs !== undefined && { timeoutMs }) },
+      { ownerId, purpose, engine, signal, ...(timeoutMs !== undefined && { timeoutMs }) },
       ({ client, options }) => call(client, options),
     );
   } catch (fault) {

@@ -1,7 +1,7 @@
 import { BadRequestError, toFile } from 'openai';
 import type { AiProvider } from '#adapters/ai-provider/ai-provider.ts';
 import { ProviderFault, type ProviderFaultKind } from '#adapters/ai-provider/provider-fault.ts';
-import { TranscriberFault, type Audio, type Transcriber, type TranscribeRequest } from '#ports/transcriber.ts';
+import { TranscriberFault, usageOf, type Audio, type Transcriber, type TranscribeRequest } from '#ports/transcriber.ts';
 import { readTranscription } from './openai-transcription.ts';
 
 /** Buffered in memory while it is sent; longer recordings are for the local engine. */
@@ -18,7 +18,7 @@ export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): 
   const send = async (request: TranscribeRequest, file: File): Promise<unknown> => {
     const { ownerId, signal, language, audio } = request;
     return provider.ask(
-      { ownerId, engine: model, signal, ...timeoutFor(audio, timeoutMs) },
+      { ownerId, purpose: usageOf(request), engine: model, signal, ...timeoutFor(audio, timeoutMs) },
       async ({ client, options }) => {
         const plain = () =>
           client.audio.transcriptions.create({ file, model, language, response_format: 'json' }, options);
@@ -48,14 +48,15 @@ export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): 
           language: request.language,
         });
       } catch (fault) {
-        throw fault instanceof ProviderFault
-          ? new TranscriberFault(reasons[fault.kind], fault.message, fault.retryAfterMs)
-          : fault;
+        throw transcriberFaultOf(fault);
       }
     },
     close: provider.close,
   };
 };
+
+const transcriberFaultOf = (fault: unknown): unknown =>
+  fault instanceof ProviderFault ? new TranscriberFault(reasons[fault.kind], fault.message, fault.retryAfterMs) : fault;
 
 /** Two minutes, and a second for each second recorded (4 kB, the lowest bit rate of a voice); never more than the workflow's own timeout. */
 const timeoutFor = ({ bytes }: Audio, timeoutMs?: number): Readonly<{ timeoutMs: number }> => ({
@@ -98,4 +99,5 @@ const reasons: Readonly<Record<ProviderFaultKind, TranscriberFault['reason']>> =
   unavailable: 'provider-unavailable',
   'no-answer-in-time': 'no-answer-in-time',
   'unusable-answer': 'provider-unavailable',
+  'not-accepted': 'not-accepted',
 };

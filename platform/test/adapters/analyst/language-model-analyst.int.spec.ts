@@ -1,3 +1,4 @@
+import { consentingWall } from '@ecrin/testing/fakes/consenting-wall.ts';
 import {
   answerChat,
   answerTruncatedJson,
@@ -36,6 +37,7 @@ let server: ScriptedAiProvider;
 let provider: AiProvider;
 const analystWith = (options: Readonly<{ timeoutMs?: number; maxConcurrent?: number }> = {}) => {
   provider = openAiProvider({
+    wall: consentingWall,
     baseUrl: server.url,
     apiKey: 'key',
     clock: { now: () => now },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { consentingWall } from '@ecrin/testing/fakes/consenting-wall.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAiProvider, type AiProvider } from '#adapters/ai-provider/ai-provider.ts';
 import { createEndpointFetch } from '#adapters/endpoint/endpoint-fetch.ts';
@@ -81,6 +82,7 @@ describe('an endpoint that trickles for one client', () => {
   };
   const open = (limits: Readonly<{ leastBytes: number; windowMs: number }>) => {
     provider = openAiProvider({
+      wall: consentingWall,
       baseUrl: endpoint.url,
       apiKey: null,
       clock: { now: () => new Date() },

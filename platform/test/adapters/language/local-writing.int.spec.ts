@@ -9,7 +9,7 @@ import { createLocalWriting, type LocalWriting } from '#adapters/language/local-
 import { createFairSemaphore } from '#concurrency/fair-semaphore.ts';
 import type { Writing } from '#ports/language-engine.ts';
 
-const caller = { ownerId: 'owner-1', priority: 'asked' } as const;
+const caller = { ownerId: 'owner-1', purpose: 'answer', priority: 'asked' } as const;
 const fixed = [
   { role: 'system', text: 'Vous nommez une note de journal en un objet JSON.' },
   { role: 'user', text: 'Le vélo couine, graisser la chaîne. Demander à Paul.' },

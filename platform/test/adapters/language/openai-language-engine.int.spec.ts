@@ -1,3 +1,4 @@
+import { consentingWall } from '@ecrin/testing/fakes/consenting-wall.ts';
 import {
   answerChat,
   answerEmbeddings,
@@ -14,6 +15,7 @@ import { createOpenaiLanguageEngine } from '#adapters/language/openai-language-e
 const started = async (embeddingModel: string | null = 'e') => {
   const server = await startScriptedAiProvider();
   const provider = openAiProvider({
+    wall: consentingWall,
     baseUrl: server.url,
     apiKey: null,
     clock: { now: () => new Date('2026-01-02T09:00:00.000Z') },
@@ -69,7 +71,13 @@ it('a stream that breaks off in the middle is unavailable, not a whole text', as
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.end(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: 'Un ' } }] })}\n\n`);
   });
-  const asked = engine.writing?.text({ ownerId: 'o', messages: [], maxTokens: 5, onText: () => undefined });
+  const asked = engine.writing?.text({
+    ownerId: 'o',
+    purpose: 'answer',
+    messages: [],
+    maxTokens: 5,
+    onText: () => undefined,
+  });
   await expect(asked).rejects.toMatchObject({ kind: 'unavailable', retryAfterMs: 0 });
   await dispose();
 });

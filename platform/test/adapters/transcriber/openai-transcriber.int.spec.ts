@@ -1,3 +1,4 @@
+import { consentingWall } from '@ecrin/testing/fakes/consenting-wall.ts';
 import {
   answerError,
   answerHtml,
@@ -44,7 +45,12 @@ const verbose = {
 let server: ScriptedAiProvider;
 let provider: AiProvider;
 const open = (timeoutMs = 20_000) => {
-  provider = openAiProvider({ baseUrl: server.url, apiKey: null, clock: { now: () => new Date() } });
+  provider = openAiProvider({
+    wall: consentingWall,
+    baseUrl: server.url,
+    apiKey: null,
+    clock: { now: () => new Date() },
+  });
   return createOpenaiTranscriber({ provider, model: 'whisper-1', timeoutMs });
 };
 const faultOf = async (work: Promise<unknown>): Promise<TranscriberFault> =>
@@ -102,7 +108,13 @@ describe('transcribing with an OpenAI-compatible endpoint', () => {
 
   it('has a timeout proportional to the length of the recording', async () => {
     server.script('transcription', answerJson(200, verbose));
-    provider = openAiProvider({ baseUrl: server.url, apiKey: null, clock: { now: () => new Date() }, timeoutMs: 1 });
+    provider = openAiProvider({
+      wall: consentingWall,
+      baseUrl: server.url,
+      apiKey: null,
+      clock: { now: () => new Date() },
+      timeoutMs: 1,
+    });
     const { raw } = await createOpenaiTranscriber({ provider, model: 'whisper-1' }).transcribe({
       ...request,
       audio: { ...audio, bytes: 4_001 },

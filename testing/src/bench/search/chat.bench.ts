@@ -12,6 +12,7 @@ import { createFairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { answerFromThoughts, type MeaningSearch } from '@ecrin/projections';
 import { createMeasuredWriting, findSources, writeAnswer } from '@ecrin/workflows';
+import { consentingWall } from '#fakes/consenting-wall.ts';
 import { embeddingModel } from '#kits/embedding-model.ts';
 import { bestLanguageModel } from '#kits/language-model.ts';
 import { askedThoughts, unansweredQuestions } from './asked-thoughts.ts';
@@ -45,7 +46,6 @@ const find = (meaning: MeaningSearch | null, text: string): Promise<Evidence> =>
     timeZone: 'Europe/Paris',
     now: '2026-11-01T09:00:00.000Z',
     withoutFilters: [],
-    byMeaning: true,
   });
 
 const quote = async (meaning: MeaningSearch | null, question: string): Promise<Outcome> => {
@@ -118,7 +118,12 @@ const showWritten = async (writing: Writing): Promise<void> => {
 
 const { CHAT_BENCH_URL: baseUrl, CHAT_BENCH_MODEL: writingModel } = process.env;
 if (baseUrl && writingModel) {
-  const provider = openAiProvider({ baseUrl, apiKey: process.env['CHAT_BENCH_KEY'] ?? null, clock: systemClock });
+  const provider = openAiProvider({
+    wall: consentingWall,
+    baseUrl,
+    apiKey: process.env['CHAT_BENCH_KEY'] ?? null,
+    clock: systemClock,
+  });
   const { writing } = createOpenaiLanguageEngine({ provider, writingModel, embeddingModel: null });
   if (writing) await showWritten(writing);
   await provider.close();

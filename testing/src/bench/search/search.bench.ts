@@ -58,7 +58,7 @@ const chat =
   (meaning: MeaningSearch | null) =>
   async (text: string): Promise<Order> => {
     const asked = { ownerId, text, language: 'fr', timeZone: 'Europe/Paris', now: '2026-11-01T09:00:00.000Z' } as const;
-    const { answer } = await answerFromThoughts(models, meaning)({ ...asked, withoutFilters: [], byMeaning: true });
+    const { answer } = await answerFromThoughts(models, meaning)({ ...asked, withoutFilters: [] });
     return answer.citations.map(({ thoughtId }) => thoughtId);
   };
 

@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerAsModel } from '#fakes/answering-model.ts';
 import { startScriptedAiProvider, type ScriptedAiProvider } from '#fakes/scripted-ai-provider.ts';
+import { acceptEverything } from '#kits/accept-everything.ts';
 import { registerClient, writtenThought, type ApiClient } from '#kits/api-client.ts';
 import { pollUntil } from '#kits/poll-until.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
@@ -71,6 +72,7 @@ it(
   { timeout: 300_000 },
   async () => {
     const client = await registerClient(server.url);
+    await acceptEverything(client);
     for (const content of ['Papa a laissé les clés dehors hier.', 'Papa oublie le nom de la voisine.', 'Papa a ri.'])
       await client.call('POST', '/thoughts', { body: writtenThought(content) });
     await pollUntil(async () => ((await client.call('GET', '/thoughts')).body['items'] as unknown[]).length === 3);

@@ -23,7 +23,7 @@ e2eSuiteOn(startServer)('what answers may remember', ({ person }) => {
     });
     await expect.poll(async () => (await api.call('GET', '/thoughts')).body['items']).toHaveLength(1);
     await page.goto('/app/chat/new');
-    await page.getByText('Rien ne quitte ce serveur').waitFor();
+    await page.getByText('sont envoyées à').waitFor();
     await page.getByLabel('Votre question').fill('Que fait Jeanne ?');
     await page.getByLabel('Votre question').press('Enter');
     await page.getByText('1 pensée parcourue, 1 y répond').waitFor();

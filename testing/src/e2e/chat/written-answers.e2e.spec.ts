@@ -10,14 +10,16 @@ import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 import { writeThought } from '../kit/user-actions.ts';
 
-/** On a host that is not this machine's usual name: nothing may be sent there unasked. */
 const startServer = async () => {
   const provider = await startScriptedAiProvider();
   provider.script('chat', answerAsModel());
-  const url = provider.url.replace('127.0.0.1', '0.0.0.0');
-  const server = await serverProcess({ AI_BASE_URL: url, CHAT_MODEL: 'un-modele', CHAT_TOKENS_PER_DAY: '1000' });
+  const server = await serverProcess({
+    AI_BASE_URL: provider.url,
+    CHAT_MODEL: 'un-modele',
+    CHAT_TOKENS_PER_DAY: '1000',
+  });
   const remove = () => Promise.all([server.remove(), provider.close()]).then(() => undefined);
-  return { ...server, provider, host: new URL(url).host, remove };
+  return { ...server, provider, host: new URL(provider.url).origin, remove };
 };
 
 const keys = 'Papa a laissé les clés dehors hier. Je n’ai rien dit.';
@@ -31,7 +33,6 @@ e2eSuiteOn(startServer)('answers a model writes', ({ person, server }) => {
   };
   const accepted = async () => {
     const { page, api } = await person({ viewport: desk });
-    await api.call('PUT', '/chat/endpoint', { body: { endpoint: server().host } });
     for (const content of [keys, doctor])
       await api.call('POST', '/thoughts', { body: { ...writtenThought(content), thoughtId: v7() } });
     await expect.poll(async () => (await api.call('GET', '/thoughts')).body['items']).toHaveLength(2);
@@ -42,7 +43,7 @@ e2eSuiteOn(startServer)('answers a model writes', ({ person, server }) => {
 
   it('are asked for first: until then answers quote, and nothing is sent; then each sentence shows what it rests on', async () => {
     server().provider.script('chat', answerAsModel());
-    const { page } = await person({ viewport: desk });
+    const { page } = await person({ viewport: desk, accepts: false });
     await writeThought(page, keys);
     await page.goto('/app/chat/new');
     await page.getByRole('heading', { name: 'Où vont vos mots' }).waitFor();
@@ -51,7 +52,7 @@ e2eSuiteOn(startServer)('answers a model writes', ({ person, server }) => {
     await quoted.getByText('Voici ce que vous avez dit.').waitFor();
     expect(server().provider.requests('chat')).toEqual([]);
 
-    await page.getByRole('button', { name: 'Accepter' }).click();
+    await page.getByRole('button', { name: 'J’accepte' }).click();
     await expect.poll(() => page.getByRole('heading', { name: 'Où vont vos mots' }).count()).toBe(0);
     const written = await ask(page, 'Où papa oublie ses clés ?');
     await written
@@ -66,7 +67,13 @@ e2eSuiteOn(startServer)('answers a model writes', ({ person, server }) => {
     await page.waitForURL(/\/app\/thoughts\/./);
 
     await page.goto('/app/chat/new');
-    await page.getByRole('button', { name: 'Ne plus envoyer' }).click();
+    await page.getByRole('link', { name: 'Ce que j’accepte' }).click();
+    await page.getByRole('switch', { name: 'Répondre à mes questions' }).click();
+    await page.getByRole('button', { name: 'Reprendre cet accord' }).click();
+    await expect
+      .poll(() => page.getByRole('switch', { name: 'Répondre à mes questions' }).getAttribute('aria-checked'))
+      .toBe('false');
+    await page.goto('/app/chat/new');
     await page.getByRole('heading', { name: 'Où vont vos mots' }).waitFor();
   });
 

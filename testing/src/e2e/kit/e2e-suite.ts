@@ -7,8 +7,8 @@ import { errorsOf, newContext, noBrowser, openBrowser, type ContextOptions } fro
 import { rawKeysOn } from './raw-keys.ts';
 import { signUp } from './sign-up.ts';
 
-/** `at`: the path its first page is on. `expected`: console errors that are no failure in this test. */
-export type PageOptions = ContextOptions & Readonly<{ at?: string; expected?: readonly RegExp[] }>;
+/** `at`: the path its first page is on. `expected`: console errors that are no failure in this test. `accepts`: see `signUp`. */
+export type PageOptions = ContextOptions & Readonly<{ at?: string; expected?: readonly RegExp[]; accepts?: boolean }>;
 
 /** A client who has just signed up: their page, and their API. */
 export type SignedUpUser = Readonly<{ page: Page; email: string; api: ApiClient }>;
@@ -52,7 +52,7 @@ export const e2eSuiteOn =
         expect([...errors, ...rawKeys.flat()].join('\n')).toBe('');
       });
 
-      const open = async ({ at, expected, ...options }: PageOptions = {}): Promise<Page> => {
+      const open = async ({ at, expected, accepts: _ofPerson, ...options }: PageOptions = {}): Promise<Page> => {
         const context = await newContext(browser, { baseURL: server.url, ...options });
         opened = [...opened, { context, errors: errorsOf(context, expected) }];
         const page = await context.newPage();
@@ -60,7 +60,7 @@ export const e2eSuiteOn =
         return page;
       };
       const person = async ({ at = '/app', ...opening }: PageOptions = {}): Promise<SignedUpUser> => {
-        const { email, api, storageState } = await signUp(server.url, opening.language);
+        const { email, api, storageState } = await signUp(server.url, opening);
         return { page: await open({ at, storageState, ...opening }), email, api };
       };
       define({ server: () => server, open, person });

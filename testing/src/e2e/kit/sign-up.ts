@@ -1,5 +1,6 @@
 import { request, type BrowserContextOptions } from 'playwright-core';
 import { v7 } from 'uuid';
+import { acceptEverything } from '#kits/accept-everything.ts';
 import { apiClient, type ApiClient } from '#kits/api-client.ts';
 import { pollUntil } from '#kits/poll-until.ts';
 import { password } from './user-actions.ts';
@@ -12,8 +13,11 @@ type SignedUp = Readonly<{ email: string; api: ApiClient; storageState: StorageS
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** A new account, as the screens create one, for tests about something else. Throws when it is refused. */
-export const signUp = async (url: string, language: 'fr' | 'en' = 'fr'): Promise<SignedUp> => {
+/** A new account, as the screens create one, for tests about something else. `accepts`: everything that is sent elsewhere, as they do unless told otherwise. Throws when it is refused. */
+export const signUp = async (
+  url: string,
+  { language = 'fr', accepts = true }: Readonly<{ language?: 'fr' | 'en'; accepts?: boolean }> = {},
+): Promise<SignedUp> => {
   const email = `${v7()}@example.org`;
   const requests = await request.newContext({ baseURL: url, userAgent });
   const answer = await requests.post('/api/client/register', {
@@ -29,5 +33,6 @@ export const signUp = async (url: string, language: 'fr' | 'en' = 'fr'): Promise
   await pollUntil(async () => Boolean((await api.call('GET', '/me?pushToken=null')).body['client']), {
     timeoutMs: 30_000,
   });
+  if (accepts) await acceptEverything(api);
   return { email, api, storageState: { cookies, origins: [{ origin: url, localStorage }] } };
 };

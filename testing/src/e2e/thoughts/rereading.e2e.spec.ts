@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { answerAsModel } from '#fakes/answering-model.ts';
 import { startScriptedAiProvider } from '#fakes/scripted-ai-provider.ts';
+import { acceptEverything } from '#kits/accept-everything.ts';
 import { writtenThought } from '#kits/api-client.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { axeViolations } from '../kit/axe.ts';
@@ -41,6 +42,7 @@ e2eSuiteOn(startServer)('earlier thoughts', ({ person, server }) => {
 
     await server().stop();
     await server().start({ AI_BASE_URL: server().provider.url, ANALYSIS_MODEL: 'un-modele' });
+    await acceptEverything(api);
     await expect.poll(async () => (await api.call('GET', '/rereadings')).body['thoughts']).toBe(2);
     await page.goto('/app/profile');
     await page.getByText('2 pensées ont été lues avec moins de finesse').waitFor();

@@ -167,6 +167,10 @@ export const routes: readonly AppRoute[] = [
     async () => (await import('#features/profile/edit/edit-profile-screen.tsx')).EditProfileScreen,
   ),
   clientRouteWithMessages(
+    '/app/profile/consents',
+    async () => (await import('#features/profile/consents/consents-screen.tsx')).ConsentsScreen,
+  ),
+  clientRouteWithMessages(
     '/app/profile/looks',
     async () => (await import('#features/profile/looks/looks-screen.tsx')).LooksScreen,
   ),

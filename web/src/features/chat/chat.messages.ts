@@ -63,32 +63,6 @@ export const chatMessages = {
       '{writes, select, yes {Votre question et les pensées qui peuvent y répondre sont envoyées à {endpoint}, où une IA rédige la réponse.} other {Votre question est envoyée à {endpoint}, pour trouver les pensées qui lui ressemblent.}}',
     description: 'Where the words of a question go, once that is accepted; endpoint: a host',
   }),
-  stopSending: defineMessage({
-    id: 'chat.stop-sending',
-    defaultMessage: 'Ne plus envoyer',
-    description: 'Button: withdraws that words are sent to the endpoint',
-  }),
-  consentTitle: defineMessage({
-    id: 'chat.consent-title',
-    defaultMessage: 'Où vont vos mots',
-    description: 'Heading of the question whether words may be sent',
-  }),
-  consent: defineMessage<{ endpoint: string; writes: string }>({
-    id: 'chat.consent',
-    defaultMessage:
-      '{writes, select, yes {Une IA peut rédiger la réponse, chaque phrase avec la pensée d’où elle vient. Votre question et les pensées qui peuvent y répondre seraient alors envoyées à {endpoint}.} other {Un modèle peut trouver les pensées qui ressemblent à votre question. Elle serait alors envoyée à {endpoint}.}}',
-    description: 'What is asked before words are sent; endpoint: a host',
-  }),
-  consentOtherwise: defineMessage({
-    id: 'chat.consent-otherwise',
-    defaultMessage: 'Sinon, Écrin cherche vos mots ici et répond avec vos propres phrases.',
-    description: 'What happens without it',
-  }),
-  accept: defineMessage({
-    id: 'chat.accept',
-    defaultMessage: 'Accepter',
-    description: 'Button: words may be sent to the endpoint',
-  }),
   limitNear: defineMessage<{ share: number }>({
     id: 'chat.limit-near',
     defaultMessage:

@@ -91,7 +91,7 @@ export const thoughtsMessages = {
   delay: defineMessage<{ why: string }>({
     id: 'thoughts.delay',
     defaultMessage:
-      '{why, select, model_on_its_way {Le modèle de transcription se télécharge. L’enregistrement est gardé, vous pouvez l’écouter.} model_missing {Le modèle de transcription n’a pas pu être téléchargé. L’enregistrement est gardé.} over_budget {Le budget du mois pour la transcription est atteint. L’enregistrement est gardé, la transcription reprendra le 1er, ou dès que le budget sera relevé.} other {Le service de transcription ne répond pas. L’enregistrement est gardé, un nouvel essai suivra.}}',
+      '{why, select, model_on_its_way {Le modèle de transcription se télécharge. L’enregistrement est gardé, vous pouvez l’écouter.} model_missing {Le modèle de transcription n’a pas pu être téléchargé. L’enregistrement est gardé.} over_budget {Le budget du mois pour la transcription est atteint. L’enregistrement est gardé, la transcription reprendra le 1er, ou dès que le budget sera relevé.} not_accepted {Ce serveur ne sait pas transcrire seul, et vous n’avez pas accepté qu’un autre le fasse. L’enregistrement est gardé ; voyez « Ce que j’accepte » dans votre profil.} other {Le service de transcription ne répond pas. L’enregistrement est gardé, un nouvel essai suivra.}}',
     description: 'Why a transcription has to wait',
   }),
   failed: defineMessage({

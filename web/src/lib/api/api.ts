@@ -21,6 +21,7 @@ export const api = createApi({
     'PushDevice',
     'Rereading',
     'Conversation',
+    'Consent',
     'Favorite',
     'Orb',
     'OrbRun',

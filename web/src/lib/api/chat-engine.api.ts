@@ -14,15 +14,7 @@ const chatEngineApi = api.injectEndpoints({
         headers: { 'Content-Type': sound.type },
       }),
     }),
-    /** null withdraws. */
-    acceptChatEndpoint: build.mutation<unknown, string | null>({
-      query: (endpoint) => ({
-        url: '/chat/endpoint',
-        ...(endpoint === null ? { method: 'DELETE' } : { method: 'PUT', body: { endpoint } }),
-      }),
-      invalidatesTags: ['Conversation'],
-    }),
   }),
 });
 
-export const { useFindChatEngineQuery, useAcceptChatEndpointMutation, useHearQuestionMutation } = chatEngineApi;
+export const { useFindChatEngineQuery, useHearQuestionMutation } = chatEngineApi;

@@ -36,6 +36,7 @@ export const judgeThought = async (
     ...caller,
     ...prompt,
     timeoutMs,
+    purpose: 'answer',
     name: 'judgement',
     schema: judgement,
   });

@@ -49,7 +49,7 @@ export const writeStatements = async (
   const fixed = fixedFor(notes.language);
   const messages: readonly LanguageMessage[] = [...fixed, { role: 'user', text: about(notes) }];
   const prompt = { messages, fixedMessages: fixed.length };
-  const { usage } = await writing.text({ ...caller, ...prompt, timeoutMs, maxTokens, onText });
+  const { usage } = await writing.text({ ...caller, ...prompt, purpose: 'answer', timeoutMs, maxTokens, onText });
   reader.end().forEach(onStatement);
   return usage;
 };

@@ -141,6 +141,16 @@ export const accountSentences = {
     defaultMessage: 'Permission retirée',
     description: 'One event in the history of activity',
   }),
+  ConsentGiven: defineMessage({
+    id: 'activity.ConsentGiven',
+    defaultMessage: 'Accord donné pour un envoi',
+    description: 'One event in the history of activity',
+  }),
+  ConsentWithdrawn: defineMessage({
+    id: 'activity.ConsentWithdrawn',
+    defaultMessage: 'Accord repris pour un envoi',
+    description: 'One event in the history of activity',
+  }),
   ChatEndpointAccepted: defineMessage({
     id: 'activity.ChatEndpointAccepted',
     defaultMessage: 'Envoi de pensées à un modèle accepté',

@@ -106,6 +106,17 @@ export const factMessages1 = {
     defaultMessage: 'reste {value}',
     description: 'A fact of an event in the history, after its sentence',
   }),
+  host: defineMessage<{ value: string }>({
+    id: 'activity.fact.host',
+    defaultMessage: 'vers {value}',
+    description: 'A fact of an event in the history, after its sentence',
+  }),
+  purpose: defineMessage<{ value: string }>({
+    id: 'activity.fact.purpose',
+    defaultMessage:
+      '{value, select, transcription {transcription} understanding {compréhension} meaning {recherche par le sens} answers {réponses} memory {faits à retenir} answer {réponse} orbs {orbes} drafts {récits} advice {commentaires d’objectifs} other {}}',
+    description: 'What words are sent for: a fact of an event in the history, after its sentence',
+  }),
   endpoint: defineMessage<{ value: string }>({
     id: 'activity.fact.endpoint',
     defaultMessage: 'vers {value}',

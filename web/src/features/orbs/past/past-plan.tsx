@@ -6,6 +6,7 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
+import { useIsAccepted } from '#lib/consent/use-consent.ts';
 import { newId } from '#lib/outbox/device-environment.ts';
 import { deviceZone, useToday } from '#lib/time/clock.ts';
 import { useBeginPastRunMutation, useEstimatePastQuery } from '../orb-past-runs.api.ts';
@@ -36,8 +37,12 @@ const useBegin = (orbId: string, onBegun: (pastRunId: string) => void) => {
   return { isLoading, refusal, send };
 };
 
-const canRead = ({ model, endpoint, accepted, thoughts }: PastEstimate): boolean =>
-  thoughts > 0 && model !== null && (endpoint === null || accepted);
+const figuresOf = ({ thoughts, seconds, cost }: PastEstimate) => ({
+  thoughts,
+  minutes: Math.round((seconds ?? 0) / minuteSeconds),
+  cost: kindOfCost(cost),
+  euros: Math.ceil(cost ?? 0),
+});
 
 type PlanProps = Readonly<{ orb: OrbDetail; choice: PastChoice; onBegun: (pastRunId: string) => void }>;
 
@@ -47,22 +52,21 @@ export const PastPlan = ({ orb: { orbId }, choice, onBegun }: PlanProps) => {
   const { data } = useEstimatePastQuery({ ...past, step: choice.step, versions: choice.versions.length });
   const { isLoading, refusal, send } = useBegin(orbId, onBegun);
   const name = usePastName()(past);
+  const accepted = useIsAccepted('orbs');
   if (!data) return <Skeleton lines={[80, 60, 90]} />;
-  const { thoughts, seconds, cost } = data;
-  const values = {
-    past: name,
-    thoughts,
-    minutes: Math.round((seconds ?? 0) / minuteSeconds),
-    cost: kindOfCost(cost),
-    euros: Math.ceil(cost ?? 0),
-  };
+  const values = { past: name, ...figuresOf(data) };
   return (
     <>
       <p className={orbStyles['said']}>
         <FormattedMessage {...messages.plan} values={{ ...bold, ...values }} />
       </p>
       <div className={styles['acts']}>
-        <Button look="primary" busy={isLoading} disabled={!canRead(data)} onClick={() => void send(choice)}>
+        <Button
+          look="primary"
+          busy={isLoading}
+          disabled={!accepted || data.thoughts === 0 || data.model === null}
+          onClick={() => void send(choice)}
+        >
           <FormattedMessage {...messages.begin} />
         </Button>
         <span className="sm dim">

@@ -1,13 +1,11 @@
 import type { RunEstimate } from '@ecrin/contracts/orb/orb-run.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
-import { Button } from '@ecrin/ui/button/button.tsx';
 import { Figures } from '@ecrin/ui/figures/figures.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAcceptChatEndpointMutation } from '#lib/api/chat-engine.api.ts';
-import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { ConsentCard } from '#lib/consent/consent-card.tsx';
+import { useConsent } from '#lib/consent/use-consent.ts';
 import type { RunChoice } from './run-choice.ts';
 import { runMessages as messages } from './run.messages.ts';
-import styles from './run.module.css';
 
 const minuteSeconds = 60;
 /** From this share of a limit on it is said. */
@@ -78,34 +76,18 @@ const BudgetNotice = ({ estimate: { usedShare } }: EstimateProps) => {
   );
 };
 
-const Consent = ({ endpoint, model }: Readonly<{ endpoint: string; model: string }>) => {
-  const [accept, { isLoading }] = useAcceptChatEndpointMutation();
-  const withFeedback = useCommandFeedback();
-  return (
-    <section className={styles['consent']} aria-labelledby="orb-consent">
-      <h2 id="orb-consent">
-        <FormattedMessage {...messages.consentTitle} />
-      </h2>
-      <p className="sm">
-        <FormattedMessage {...messages.consent} values={{ endpoint, model }} />
-      </p>
-      <Button busy={isLoading} onClick={() => void withFeedback(accept(endpoint).unwrap())}>
-        <FormattedMessage {...messages.accept} />
-      </Button>
-    </section>
-  );
-};
-
 /** Where it is read, what is left out, and what is near its limit. */
 export const ReadingNotice = ({ estimate }: EstimateProps) => {
-  const { model, endpoint, accepted, leftOut } = estimate;
+  const { model, endpoint, leftOut } = estimate;
+  const consent = useConsent('orbs');
   if (model === null)
     return (
       <Banner tone="warn">
         <FormattedMessage {...messages.noModel} />
       </Banner>
     );
-  if (endpoint !== null && !accepted) return <Consent endpoint={endpoint} model={model} />;
+  if (consent === undefined) return null;
+  if (consent && consent.state !== 'given') return <ConsentCard consent={consent} />;
   return (
     <>
       <p className="xs dim">

@@ -1,5 +1,4 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import type { RunEstimate } from '@ecrin/contracts/orb/orb-run.ts';
 import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
 import type { RunValues } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
@@ -11,6 +10,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useParams } from 'wouter';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
+import { useIsAccepted } from '#lib/consent/use-consent.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { newId } from '#lib/outbox/device-environment.ts';
 import { deviceZone, useToday } from '#lib/time/clock.ts';
@@ -44,9 +44,6 @@ const useRequestRun = (orb: OrbDetail) => {
   return { isLoading, refusal: formatProblem(error), send };
 };
 
-const canRead = (estimate: RunEstimate | undefined): boolean =>
-  estimate !== undefined && estimate.model !== null && (estimate.endpoint === null || estimate.accepted);
-
 const Estimate = ({ choice }: { choice: RunChoice }) => {
   const { data } = useEstimateRunQuery(estimateQueryOf(choice, useToday()));
   return (
@@ -65,9 +62,11 @@ type SendProps = Readonly<{ choice: RunChoice; busy: boolean; onSend: () => void
 const SendButton = ({ choice, busy, onSend }: SendProps) => {
   const { formatMessage } = useIntl();
   const { currentData, data } = useEstimateRunQuery(estimateQueryOf(choice, useToday()));
+  const accepted = useIsAccepted('orbs');
+  const canRead = accepted && typeof (currentData ?? data)?.model === 'string';
   return (
     <div className={styles['send']}>
-      <Button look="primary" size="lg" busy={busy} disabled={!canRead(currentData ?? data)} onClick={onSend}>
+      <Button look="primary" size="lg" busy={busy} disabled={!canRead} onClick={onSend}>
         {choice.kind === 'text'
           ? formatMessage(messages.readText)
           : formatMessage(messages.read, { thoughts: currentData?.thoughts ?? 0 })}

@@ -71,22 +71,6 @@ export const runMessages = {
     defaultMessage: 'Lu par {model} chez {endpoint}, avec votre accord.',
     description: 'Where it is read',
   }),
-  consentTitle: defineMessage({
-    id: 'orbs.run.consentTitle',
-    defaultMessage: 'Où vont les pensées lues',
-    description: 'Title of the question before the first run',
-  }),
-  consent: defineMessage<{ endpoint: string; model: string }>({
-    id: 'orbs.run.consent',
-    defaultMessage:
-      'Les pensées que vous choisissez seront envoyées à {endpoint}, où {model} les lit. Rien ne part avant votre accord, et vous pouvez le retirer dans une conversation.',
-    description: 'Before the first run',
-  }),
-  accept: defineMessage({
-    id: 'orbs.run.accept',
-    defaultMessage: 'J’accepte',
-    description: 'Button',
-  }),
   noModel: defineMessage({
     id: 'orbs.run.noModel',
     defaultMessage: 'Aucun modèle qui écrit n’est en service ici. Les orbes liront dès qu’il y en aura un.',

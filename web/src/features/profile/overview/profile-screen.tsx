@@ -11,6 +11,7 @@ import { useColourScheme, type ColourScheme } from '@ecrin/ui/theme/colour-schem
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
 import { useGetNotificationSetUpQuery } from '#lib/api/notification-settings.api.ts';
+import { consentMessages } from '#lib/consent/consent.messages.ts';
 import { countryName } from '#lib/i18n/countries.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
@@ -38,6 +39,7 @@ const pages = [
   ['/app/communities', messages.communities],
   ['/app/profile/reminders', messages.reminders],
   ['/app/profile/notifications', messages.notifications],
+  ['/app/profile/consents', consentMessages.title],
   ['/app/profile/looks', looksMessages.title],
   ['/app/profile/requests', requestsMessages.title],
   ['/app/profile/about', messages.about],

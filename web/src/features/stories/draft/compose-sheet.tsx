@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { v7 } from 'uuid';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { useIsAccepted } from '#lib/consent/use-consent.ts';
 import type { StoryEditor } from '../editor/use-story-draft.ts';
 import { draftChoiceOf, type DraftChoice } from './draft-choice.ts';
 import { useRequestDraftMutation, type DraftEngine } from './draft.api.ts';
@@ -122,7 +123,8 @@ export const ComposeSheet = ({ storyId, language, editor, sources, engine, onClo
   const [withOwn, replaceOwn] = useState(false);
   const { compose, busy } = useCompose({ storyId, editor, onClose });
   const choice = draftChoiceOf(editor.draft.parts, { sources, withOwn });
-  const ready = canCompose(engine) && choice.replaced.length > 0 && editor.state === 'saved';
+  const accepted = useIsAccepted('drafts');
+  const ready = accepted && canCompose(engine) && choice.replaced.length > 0 && editor.state === 'saved';
   return (
     <Sheet title={formatMessage(messages.compose)} onClose={onClose}>
       <SheetBody>

@@ -3,7 +3,7 @@ import type { RequestDraftRequest } from '@ecrin/contracts/story/story-draft.ts'
 import { api } from '#lib/api/api.ts';
 
 /** What reads for orbs composes drafts: where it is, and what is used of its budget. */
-export type DraftEngine = Pick<RunEstimate, 'model' | 'endpoint' | 'accepted' | 'usedShare'>;
+export type DraftEngine = Pick<RunEstimate, 'model' | 'endpoint' | 'usedShare'>;
 
 const draftApi = api.injectEndpoints({
   endpoints: (build) => ({

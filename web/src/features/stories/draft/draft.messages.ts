@@ -61,22 +61,6 @@ export const draftMessages = {
       '{count, plural, one {Une pensée privée sera lue : vous l’avez choisie pour ce récit.} other {# pensées privées seront lues : vous les avez choisies pour ce récit.}}',
     description: 'In the sheet',
   }),
-  consentTitle: defineMessage({
-    id: 'stories.draft.consentTitle',
-    defaultMessage: 'Où vont les pensées lues',
-    description: 'Title of the question before the first draft',
-  }),
-  consent: defineMessage<{ endpoint: string; model: string }>({
-    id: 'stories.draft.consent',
-    defaultMessage:
-      'Les pensées de ce récit seront envoyées à {endpoint}, où {model} les lit. Rien ne part avant votre accord, et vous pouvez le retirer dans une conversation.',
-    description: 'Before the first draft',
-  }),
-  accept: defineMessage({
-    id: 'stories.draft.accept',
-    defaultMessage: 'J’accepte',
-    description: 'Button',
-  }),
   here: defineMessage<{ model: string }>({
     id: 'stories.draft.here',
     defaultMessage: 'Composé par {model} sur le serveur qui garde vos pensées\u00A0: rien n’en sort.',

@@ -1,0 +1,105 @@
+import { consentPurposes, consentWording, purposeOfUse } from '@ecrin/domain/consent/consent.vocabulary.ts';
+import { usageKinds, type UsageKind } from '@ecrin/domain/usage/cost-of-usage.ts';
+import {
+  answerChat,
+  hang,
+  startScriptedAiProvider,
+  type ScriptedAiProvider,
+} from '@ecrin/testing/fakes/scripted-ai-provider.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openAiProvider, type AiProvider } from '#adapters/ai-provider/ai-provider.ts';
+import { ProviderFault } from '#adapters/ai-provider/provider-fault.ts';
+import { createConsentWall, withdrawalMs } from '#consent/consent-wall.ts';
+import type { RecordedEvent } from '#event-sourcing/events.ts';
+
+const host = 'models.example';
+const waiting = { timeout: 10_000, interval: 20 };
+
+/** What the client said, as their stream has it; reading it may fail. */
+let said: { type: string; purpose: string; host: string }[];
+let isReadable: boolean;
+let endpoint: ScriptedAiProvider;
+let provider: AiProvider;
+beforeEach(async () => {
+  said = [];
+  isReadable = true;
+  endpoint = await startScriptedAiProvider();
+  endpoint.script('chat', answerChat({ title: 'x' }));
+  const wall = createConsentWall({
+    host,
+    events: {
+      readStream: () =>
+        (async function* () {
+          if (!isReadable) throw new Error('the store is away');
+          for (const { type, ...data } of said)
+            yield {
+              type,
+              data: { clientId: 'claire', wording: consentWording, ...data },
+              metadata: {},
+            } as unknown as RecordedEvent;
+        })(),
+    },
+  });
+  provider = openAiProvider({ baseUrl: endpoint.url, apiKey: null, clock: { now: () => new Date() }, wall });
+});
+afterEach(async () => {
+  await provider.close();
+  await endpoint.close();
+});
+
+const give = (purpose: string, at = host): void => void said.push({ type: 'ConsentGiven', purpose, host: at });
+const withdraw = async (purpose: string): Promise<void> => {
+  said.push({ type: 'ConsentWithdrawn', purpose, host });
+  await new Promise((resolve) => setTimeout(resolve, withdrawalMs));
+};
+const send = (purpose: UsageKind, ownerId = 'claire') =>
+  provider.ask({ ownerId, purpose, engine: 'm' }, ({ client, options }) =>
+    client.chat.completions.create({ model: 'm', messages: [{ role: 'user', content: 'Ma sœur.' }] }, options),
+  );
+const kindOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'answered',
+    (fault: unknown) => (fault instanceof ProviderFault ? fault.kind : fault),
+  );
+const received = () => endpoint.requests('chat').length;
+
+// An administrator tries orbs with their own sample: nobody's consent.
+describe.each(usageKinds.filter((kind) => kind !== 'orb-trial'))('words for %s', (kind) => {
+  const purpose = purposeOfUse[kind];
+  it('leave after a yes to this purpose and this host only, and not after it is withdrawn', async () => {
+    for (const other of consentPurposes) if (other !== purpose) give(other);
+    give(purpose, 'other.example');
+    expect([await kindOf(send(kind)), received()]).toEqual(['not-accepted', 0]);
+    give(purpose);
+    expect([await kindOf(send(kind)), received()]).toEqual(['answered', 1]);
+    await withdraw(purpose);
+    expect([await kindOf(send(kind)), received()]).toEqual(['not-accepted', 1]);
+  });
+});
+
+it('what the service and administrators send with nobody’s words needs no consent', async () => {
+  expect(await kindOf(send('understanding', 'test'))).toBe('answered');
+  expect(await kindOf(send('orb-trial', 'alix'))).toBe('answered');
+});
+
+it('a withdrawal stops what is being sent and what waits: nothing more arrives once it is answered', async () => {
+  endpoint.script('chat', hang);
+  give('understanding');
+  const asked = Array.from({ length: 20 }, () => kindOf(send('understanding')));
+  await expect.poll(received, waiting).toBeGreaterThan(1);
+  await withdraw('understanding');
+  const before = received();
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['not-accepted']));
+  expect(received()).toBe(before);
+  expect(before).toBeLessThan(20);
+});
+
+it('a consent that cannot be read permits nothing for longer than a withdrawal waits', async () => {
+  endpoint.script('chat', hang);
+  give('understanding');
+  const asked = kindOf(send('understanding'));
+  await expect.poll(received, waiting).toBe(1);
+  isReadable = false;
+  expect(await asked).toBe('unavailable');
+  expect([await kindOf(send('understanding')), received()]).toEqual(['unavailable', 1]);
+});

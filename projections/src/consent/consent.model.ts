@@ -1,0 +1,20 @@
+import type { ConsentPurpose } from '@ecrin/domain/consent/consent.vocabulary.ts';
+import type { Model } from '@ecrin/platform/ports/read-models.ts';
+
+/** What a client last answered for one purpose; `since`: when. */
+export type ConsentDocument = Readonly<{
+  ownerId: string;
+  purpose: ConsentPurpose;
+  host: string;
+  wording: number;
+  given: boolean;
+  since: string;
+}>;
+
+export const consentModel: Model<ConsentDocument> = {
+  name: 'consent',
+  version: 1,
+  indexes: [['ownerId'], ['purpose', 'host']],
+};
+
+export const consentId = (clientId: string, purpose: ConsentPurpose): string => `${clientId}/${purpose}`;

@@ -1,0 +1,105 @@
+import {
+  consentCounts,
+  consents,
+  type ConsentCounts,
+  type ConsentItem,
+  type Consents,
+} from '@ecrin/contracts/consent/consent.ts';
+import {
+  consentPurposes,
+  consentWording,
+  type ConsentPurpose,
+  type ConsentTarget,
+  type ConsentTargets,
+} from '@ecrin/domain/consent/consent.vocabulary.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import { consentId, consentModel, type ConsentDocument } from './consent.model.ts';
+
+type Models = Pick<ReadModels, 'open'>;
+
+const isCurrent = (document: ConsentDocument | undefined, { host }: Pick<ConsentTarget, 'host'>): boolean =>
+  document?.given === true && document.host === host && document.wording === consentWording;
+
+/** As far as the read model is: for what is shown. What is sent is decided by the stream (`createConsentWall`). */
+export const findIsAccepted =
+  (models: Models) =>
+  async (clientId: string, purpose: ConsentPurpose, host: string | null): Promise<boolean> => {
+    if (host === null) return true;
+    const document = await (await models.open(consentModel)).get(consentId(clientId, purpose));
+    return isCurrent(document ?? undefined, { host });
+  };
+
+const targetsIn = (targets: ConsentTargets): readonly (ConsentTarget & Readonly<{ purpose: ConsentPurpose }>)[] =>
+  consentPurposes.flatMap((purpose) => {
+    const target = targets[purpose];
+    return target ? [{ purpose, ...target }] : [];
+  });
+
+const stateOf = (document: ConsentDocument | undefined, target: ConsentTarget): ConsentItem['state'] => {
+  if (isCurrent(document, target)) return 'given';
+  return document && !document.given ? 'withdrawn' : 'never';
+};
+
+const listConsents =
+  (models: Models, targets: ConsentTargets) =>
+  async (ownerId: string): Promise<Consents> => {
+    const store = await models.open(consentModel);
+    const { items } = await store.find({
+      filter: { ownerId },
+      sort: [['purpose', 'asc']],
+      limit: consentPurposes.length,
+    });
+    return {
+      wording: consentWording,
+      items: targetsIn(targets).map((target) => {
+        const answered = items.find(({ purpose }) => purpose === target.purpose);
+        const isElsewhere = answered?.given === true && answered.host !== target.host;
+        return {
+          ...target,
+          state: stateOf(answered, target),
+          since: answered?.since ?? null,
+          formerHost: isElsewhere ? answered.host : null,
+        };
+      }),
+    };
+  };
+
+export const listConsentsRoute = (targets: ConsentTargets) =>
+  queryRoute({
+    method: 'get',
+    path: '/consents',
+    access: 'client',
+    summary: 'Lists what would be sent to an endpoint, for which purpose and where, and what the client accepted',
+    params: z.object({}),
+    query: z.object({}),
+    answer: consents,
+    model: consentModel,
+    ask:
+      (models) =>
+      (_request, { clientId }) =>
+        listConsents(models, targets)(clientId),
+  });
+
+const countConsents = async (models: Models, targets: ConsentTargets): Promise<ConsentCounts> => {
+  const store = await models.open(consentModel);
+  const items = targetsIn(targets).map(async (target) => {
+    const { purpose, host } = target;
+    return { ...target, clients: await store.count({ purpose, host, given: true, wording: consentWording }) };
+  });
+  return { items: await Promise.all(items) };
+};
+
+export const countConsentsRoute = (targets: ConsentTargets) =>
+  queryRoute({
+    method: 'get',
+    path: '/consents',
+    access: 'admin',
+    summary: 'Counts how many clients accept what is sent to the endpoint, for each purpose',
+    params: z.object({}),
+    query: z.object({}),
+    answer: consentCounts,
+    model: consentModel,
+    ask: (models) => () => countConsents(models, targets),
+  });
