@@ -11,8 +11,8 @@ import { keptDayStart, storedToken } from '#lib/session/session.ts';
 import { halfHour, personalDay } from '#lib/time/clock.ts';
 import { weekThrough } from './day-range.ts';
 import { fetchEarlierYears } from './home-earlier-years.tsx';
-import { fetchEmailNotice } from './home-email-notice.tsx';
 import { fetchDueGoals } from './home-goals.tsx';
+import { fetchNotices } from './home-notices.tsx';
 import { fetchNextReminder } from './home-reminder.tsx';
 
 /** Until the screen subscribes. */
@@ -20,7 +20,7 @@ const ahead = { subscribe: false };
 
 /** The parts around the day, with their sentences. Never rejects: one that fails is left out. */
 export const fetchParts = () =>
-  Promise.all([fetchDueGoals(), fetchNextReminder(), fetchEarlierYears(), fetchEmailNotice()]);
+  Promise.all([fetchDueGoals(), fetchNextReminder(), fetchEarlierYears(), fetchNotices()]);
 
 /** Asks for all that home shows, in one round, before anything is rendered: the screen then finds its answers and parts underway. */
 export const askForDay = () => {

@@ -22,8 +22,8 @@ import { dayGoal } from './day-goal.ts';
 import { HomeAside } from './home-aside.tsx';
 import { HomeDays } from './home-days.tsx';
 import { EarlierYearsLine } from './home-earlier-years.tsx';
-import { EmailNotice } from './home-email-notice.tsx';
 import { AsideGoals, TrayGoals } from './home-goals.tsx';
+import { HomeNotices } from './home-notices.tsx';
 import { ReminderLine } from './home-reminder.tsx';
 import { buildTimeline, type TimelineItem } from './home-timeline.ts';
 import { HomeTray } from './home-tray.tsx';
@@ -148,13 +148,13 @@ const HomeTop = ({ day: { list, timeline, today, dayStart, goals }, wide, onWrit
   );
 };
 
-/** Below the field: the next reminder where there is no side column, and an address to confirm. */
+/** Below the field: the next reminder where there is no side column, and what is still to be answered. */
 const HomeLines = ({ day: { list, today }, wide }: Omit<PartProps, 'onWrite'>) => (
   <ReservedHeight name={blockName('lines', wide)}>
     {!wide && <ReminderLine />}
     {!wide && <EarlierYearsLine />}
     {/* The first use shows only the first thought. */}
-    {(list.thoughts ?? []).length > 0 && <EmailNotice today={today} />}
+    {(list.thoughts ?? []).length > 0 && <HomeNotices today={today} />}
   </ReservedHeight>
 );
 

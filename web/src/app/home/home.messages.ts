@@ -117,6 +117,21 @@ export const homeMessages = {
     defaultMessage: 'Autour de vos pensées',
     description: 'Name of the side column',
   }),
+  consents: defineMessage({
+    id: 'home.consents',
+    defaultMessage: 'Vos accords',
+    description: 'Name of the quiet line below',
+  }),
+  consentsOpen: defineMessage<{ host: string }>({
+    id: 'home.consents.open',
+    defaultMessage: 'Écrin peut demander de l’aide à {host}. Rien ne part sans votre accord.',
+    description: 'A quiet line below the field; host: a machine elsewhere',
+  }),
+  consentsChoose: defineMessage({
+    id: 'home.consents.choose',
+    defaultMessage: 'Choisir',
+    description: 'Link to the consents, after the sentence',
+  }),
   address: defineMessage({
     id: 'home.address',
     defaultMessage: 'Votre adresse',

@@ -1,6 +1,4 @@
-import { IconButton } from '@ecrin/ui/button/button.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { crossIcon, mailIcon } from '@ecrin/ui/icon/icons.ts';
+import { mailIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -9,7 +7,7 @@ import { storedUserId } from '#lib/session/session.ts';
 import { changeEmailHref, isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
 import { homeMessages as messages } from './home.messages.ts';
 import { isNoticeDay, noticeShown } from './notice-days.ts';
-import styles from './home.module.css';
+import { NoticeLine } from './notice-line.tsx';
 
 const keyOf = (userId: string) => `addressNotice:${userId}`;
 
@@ -27,17 +25,11 @@ export const UnprovedEmailNotice = ({ today }: { today: string }) => {
     setAway(true);
   };
   return (
-    <aside className={styles['address']} aria-label={formatMessage(messages.address)}>
-      <Icon of={mailIcon} size="sm" />
-      <p>
-        <FormattedMessage {...(taken ? messages.addressTaken : messages.confirmAddress)} />{' '}
-        <Link href={taken ? changeEmailHref : '/verify'} className="link">
-          <FormattedMessage {...(taken ? messages.changeAddress : messages.confirmNow)} />
-        </Link>
-      </p>
-      <IconButton label={formatMessage(messages.later)} onClick={dismiss}>
-        <Icon of={crossIcon} size="sm" />
-      </IconButton>
-    </aside>
+    <NoticeLine name={formatMessage(messages.address)} icon={mailIcon} onDismiss={dismiss}>
+      <FormattedMessage {...(taken ? messages.addressTaken : messages.confirmAddress)} />{' '}
+      <Link href={taken ? changeEmailHref : '/verify'} className="link">
+        <FormattedMessage {...(taken ? messages.changeAddress : messages.confirmNow)} />
+      </Link>
+    </NoticeLine>
   );
 };

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { answerAsModel } from '#fakes/answering-model.ts';
+import { startScriptedAiProvider } from '#fakes/scripted-ai-provider.ts';
+import { writtenThought } from '#kits/api-client.ts';
+import { serverProcess } from '#servers/server-process.ts';
+import { axeViolations } from '../kit/axe.ts';
+import { desk, phone } from '../kit/browser.ts';
+import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+
+const startServer = async () => {
+  const provider = await startScriptedAiProvider();
+  provider.script('chat', answerAsModel());
+  const models = { ANALYSIS_MODEL: 'un-analyste', TRANSCRIPTION_MODEL: 'une-oreille' };
+  const server = await serverProcess({ AI_BASE_URL: provider.url, ...models });
+  const remove = () => Promise.all([server.remove(), provider.close()]).then(() => undefined);
+  return { ...server, provider, host: new URL(provider.url).origin, remove };
+};
+
+const words = {
+  fr: {
+    choose: 'Choisir',
+    title: 'Ce que j’accepte',
+    purpose: 'Comprendre mes pensées',
+    never: /Jamais accordé/,
+    given: /Accordé le/,
+    withdrawn: /Repris le .*Rien ne part/,
+    takeBack: 'Reprendre cet accord',
+    leave: 'Le laisser',
+    thought: 'Une brume sur les champs.',
+    later: 'La barque au lac.',
+    last: 'Le chemin des dunes.',
+  },
+  en: {
+    choose: 'Choose',
+    title: 'What I accept',
+    purpose: 'Understanding my thoughts',
+    never: /Never accepted/,
+    given: /Accepted on/,
+    withdrawn: /Taken back on .*Nothing is sent/,
+    takeBack: 'Take this consent back',
+    leave: 'Leave it',
+    thought: 'Mist over the fields.',
+    later: 'The boat on the lake.',
+    last: 'The path along the dunes.',
+  },
+} as const;
+
+e2eSuiteOn(startServer)('what is sent elsewhere', ({ person, server }) => {
+  it.each(['fr', 'en'] as const)(
+    'is asked for on home, and given and taken back with the keyboard (%s)',
+    async (language) => {
+      const said = words[language];
+      const sent = (text: string) =>
+        server()
+          .provider.requests('chat')
+          .filter((request) => request.text.includes(text)).length;
+      const { page, api } = await person({ viewport: language === 'fr' ? phone : desk, language, accepts: false });
+      const write = (content: string) =>
+        api.call('POST', '/thoughts', { body: { ...writtenThought(content), language } });
+      await write(said.thought);
+      await page.reload();
+      await page.getByText(server().host).waitFor();
+      await page.getByRole('link', { name: said.choose }).press('Enter');
+      await page.getByRole('heading', { name: said.title }).waitFor();
+      const grant = page.getByRole('region', { name: said.purpose });
+      await grant.getByText(said.never).waitFor();
+      expect(sent(said.thought)).toBe(0);
+      expect(await axeViolations(page)).toEqual([]);
+
+      const turn = grant.getByRole('switch', { name: said.purpose });
+      await turn.press('Space');
+      await grant.getByText(said.given).waitFor();
+      await write(said.later);
+      await expect.poll(() => sent(said.later), { timeout: 20_000 }).toBeGreaterThan(0);
+
+      await turn.press('Space');
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: said.leave }).press('Enter');
+      expect(await turn.getAttribute('aria-checked')).toBe('true');
+      await turn.press('Space');
+      await page.getByRole('button', { name: said.takeBack }).press('Enter');
+      await grant.getByText(said.withdrawn).waitFor();
+      await write(said.last);
+      const newest = async () =>
+        ((await api.call('GET', '/thoughts')).body as { items: readonly { receipt: string }[] }).items[0]?.receipt;
+      await expect.poll(newest, { timeout: 20_000 }).toBe('analysed');
+      expect(sent(said.last)).toBe(0);
+    },
+  );
+});
