@@ -1,6 +1,7 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
+import { ConsentsPanel } from './consents-panel.tsx';
 import { DeliveriesPanel } from './deliveries-panel.tsx';
 import { EnginesPanel } from './engines-panel.tsx';
 import { servicePartMessages as messages } from './service-parts.messages.ts';
@@ -18,6 +19,7 @@ export const ServicePartPanels = ({ readOnly }: Readonly<{ readOnly: boolean }>)
   return (
     <div className={styles['columns']}>
       <EnginesPanel engines={engines} readOnly={readOnly} />
+      <ConsentsPanel />
       <DeliveriesPanel deliveries={deliveries} outbox={outbox} readOnly={readOnly} />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ConsentCounts } from '@ecrin/contracts/consent/consent.ts';
 import type { RecordingsToErase } from '@ecrin/contracts/service-settings/recording-retention.ts';
 import type {
   DeliveryTest,
@@ -28,6 +29,7 @@ const settingsApi = api.injectEndpoints({
       query: () => '/settings/parts',
       providesTags: ['ServiceSettings'],
     }),
+    countConsents: build.query<ConsentCounts, void>({ query: () => '/consents', keepUnusedDataFor: 0 }),
     countRecordingsToErase: build.query<RecordingsToErase, number>({
       query: (days) => `/settings/recordings-to-erase?days=${days}`,
       providesTags: ['ServiceSettings'],
@@ -53,6 +55,7 @@ const settingsApi = api.injectEndpoints({
 export const {
   useGetSettingsQuery,
   useGetServicePartsQuery,
+  useCountConsentsQuery,
   useCountRecordingsToEraseQuery,
   useTestEngineMutation,
   useTestDeliveryMutation,
