@@ -17,6 +17,7 @@ export { createExportRoutes } from './export/export.routes.ts';
 export { createConsentRoutes } from './consent/consent.routes.ts';
 export { createGoalRoutes } from './goal/goal.routes.ts';
 export { createApp } from './http/app.ts';
+export { createAdmission } from './http/admission/admission.ts';
 export { createClientBudgets, type BudgetLimits } from './http/budget/client-budgets.ts';
 export { createHealthApp, type Readiness } from './http/health.ts';
 export type { StaticRoot } from './http/static-files.ts';

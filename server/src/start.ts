@@ -16,6 +16,7 @@ import { readBackupState } from './backup/backup-state.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { ApiConfig, Config } from './config/config.ts';
 import { shownVariables } from './config/settings-from-environment.ts';
+import { openAdmission } from './http/open-admission.ts';
 import { serveHealth } from './http/serve-health.ts';
 import { createLog, type LogTarget } from './observability/create-log.ts';
 import { instrumentStores } from './observability/instrument-stores.ts';
@@ -124,7 +125,8 @@ const openServices = async (
   const pushes = openPushSender({ ...parts, config: shared });
   const started = await startMessages(created, { ...parts, config: { ...config, SMTP_URL: shared.SMTP_URL }, pushes });
   const reader = openReader(parts);
-  return { reader, services: { ...started, ...(reader && { answerElsewhere: reader.answerElsewhere }) } };
+  const answering = reader && { answerElsewhere: reader.answerElsewhere };
+  return { reader, services: { ...started, admission: openAdmission(parts), ...answering } };
 };
 
 /** Queries are read beside the API where projections and workflows run beside it. */

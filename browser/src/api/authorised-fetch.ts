@@ -1,4 +1,4 @@
-import { atLeastHeader } from '@ecrin/contracts/transport/receipt.ts';
+import { atLeastHeader, atLeastMetHeader } from '@ecrin/contracts/transport/headers.ts';
 import { readLanguage } from '@ecrin/ui/language/language.ts';
 import type { SessionStore } from '#session/session-store.ts';
 import { newestPosition, recordPosition } from './read-position.ts';
@@ -21,11 +21,20 @@ const recordReceiptPosition = async (answer: Response) => {
     recordPosition(body.position);
 };
 
+/** How often an answer that lacks own writes is asked for again; each was waited for by the server. Until then the page keeps what it shows. */
+const mostAgain = 4;
+
+/** The last answer may still lack something: its change is told by the socket later. */
+const fetchFresh = async (request: Request, again = mostAgain): Promise<Response> => {
+  const answer = await fetch(again > 0 ? request.clone() : request);
+  return again > 0 && answer.headers.get(atLeastMetHeader) === 'false' ? fetchFresh(request, again - 1) : answer;
+};
+
 const send = async (request: Request, token: string | null) => {
   if (token) request.headers.set('Authorization', `Bearer ${token}`);
   request.headers.set('Accept-Language', readLanguage());
   if (request.method === 'GET' && newestPosition() > 0) request.headers.set(atLeastHeader, String(newestPosition()));
-  const answer = await fetch(request);
+  const answer = await (request.headers.has(atLeastHeader) ? fetchFresh(request) : fetch(request));
   if (request.method !== 'GET' && answer.ok) await recordReceiptPosition(answer.clone());
   return answer;
 };

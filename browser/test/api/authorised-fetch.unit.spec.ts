@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAuthorisedFetch } from '#api/authorised-fetch.ts';
+import { recordPosition } from '#api/read-position.ts';
 import { createSessionStore } from '#session/session-store.ts';
 
 const tokenUntil = (at: number) => `head.${btoa(JSON.stringify({ exp: at / 1_000 }))}.sign`;
@@ -46,3 +47,29 @@ it('given a token that expires within a minute, then it is renewed once, meanwhi
   await authorisedFetch('http://localhost/three');
   expect(fetched).toHaveBeenCalledTimes(4);
 });
+
+/** Answers that lack an own write, so many times. */
+const behindFor = async (times: number) => {
+  const session = createSessionStore();
+  session.startSession(issued);
+  recordPosition(7);
+  const fetched = vi.fn(async () => {
+    const met = fetched.mock.calls.length > times;
+    return Response.json({ met }, { headers: { 'X-At-Least-Met': String(met) } });
+  });
+  vi.stubGlobal('fetch', fetched);
+  const { authorisedFetch } = createAuthorisedFetch({
+    area: 'client',
+    session,
+    onSessionEnded: () => {},
+    now: () => 0,
+  });
+  const answer = await authorisedFetch('http://localhost/thoughts');
+  return { asked: fetched.mock.calls.length, body: await answer.json() };
+};
+
+it('given an answer that lacks an own write, then it is asked for again until it has it', async () =>
+  expect(await behindFor(2)).toEqual({ asked: 3, body: { met: true } }));
+
+it('given a server that stays behind, then its fifth answer is shown', async () =>
+  expect(await behindFor(Infinity)).toEqual({ asked: 5, body: { met: false } }));

@@ -59,14 +59,14 @@ export const showClientRoute = (services: Services) =>
       const look = await recordLook(services, { clientId, target: 'page' }, context);
       const account = look && (await findAccount(services, clientId));
       if (!account) return { refused: 'client.not-found' };
-      await waitForAtLeast(services, modelsOfPage, request);
+      const met = await waitForAtLeast(services, modelsOfPage, request);
       const found = await services.findClient(clientId, { now, asOf: asOf ?? now });
       if (!found) return { refused: 'client.not-found' };
       const waysIn = await waysInOf(services, account);
       const sessions = await sessionsOf(services, clientId, now);
       return {
         json: clientDetail.parse({ ...found, waysIn, sessions, ...look }),
-        headers: { 'Cache-Control': 'no-store' },
+        headers: { 'Cache-Control': 'no-store', ...met },
       };
     },
   });

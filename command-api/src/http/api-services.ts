@@ -22,6 +22,7 @@ import type { CommunityReaders } from '#community/community-readers.ts';
 import type { QueuedMessage } from '#messages/queued-message.ts';
 import type { UnansweredRequest } from '#request/unanswered-request.ts';
 import type { ToldChanges } from '#sockets/told-changes.ts';
+import type { Admission } from './admission/admission.ts';
 import type { ClientBudgets } from './budget/client-budgets.ts';
 
 /** Lines of JSON; never a personal word or a secret. */
@@ -106,6 +107,8 @@ export type ApiServices = Readonly<{
   https: boolean;
   answers: Pick<AnsweredCommands, 'claim'>;
   budgets: ClientBudgets;
+  /** Absent: nobody is slowed down. */
+  admission?: Admission;
   settings: CurrentSettings;
   /** The client with this normalized referral code; null: none. */
   referrerOf: (referralCode: string) => Promise<string | null>;

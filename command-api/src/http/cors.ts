@@ -7,7 +7,15 @@ export const allowCrossOrigin = (allowed: readonly string[]): AppMiddleware => {
     origin: (ctx) => (allowed.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-At-Least', 'X-Chunk-SHA256', 'Range'],
-    exposeHeaders: ['Retry-After', 'X-Left-Out', 'X-Changes-Told', 'X-Request-Id', 'Content-Range', 'Accept-Ranges'],
+    exposeHeaders: [
+      'Retry-After',
+      'X-At-Least-Met',
+      'X-Left-Out',
+      'X-Changes-Told',
+      'X-Request-Id',
+      'Content-Range',
+      'Accept-Ranges',
+    ],
     maxAge: 600,
   });
   return (ctx, next) => middleware(ctx, next);

@@ -1,5 +1,7 @@
 /** Names of our own headers, separate from the schemas so that a browser need not load those. */
 export const atLeastHeader = 'X-At-Least';
+/** Of an answer: whether it has everything up to `X-At-Least`. `false`: it may be asked for again. Missing where nothing was asked. */
+export const atLeastMetHeader = 'X-At-Least-Met';
 /** Longest wait for a read model to reach `X-At-Least`, in ms. */
 export const atLeastWaitMs = 2_000;
 /** For a list: how many entries were left out since they could not be read. */

@@ -1,5 +1,5 @@
-/** Who is waiting for a piece of work: somebody right now, somebody who will look soon, nobody in particular. Less comes first. */
-export const urgency = { awaited: 0, prompt: 1, deferred: 2 } as const;
+/** Who waits for a piece of work: somebody right now, somebody who looks soon, nobody; `idle`: it may take as long as it takes. Less comes first. */
+export const urgency = { awaited: 0, prompt: 1, deferred: 2, idle: 3 } as const;
 export type Urgency = (typeof urgency)[keyof typeof urgency];
 
 /** Waits until there is time for a piece of work. `urgencyOf` is asked as long as its turn has not come. */
@@ -48,7 +48,7 @@ export const createLoopTurns = ({
 
 const mostUrgent = (waiting: readonly Waiting[]): number => {
   const ranks = waiting.map(({ urgencyOf }) => urgencyOf());
-  return ranks.indexOf(ranks.reduce<Urgency>((least, rank) => (rank < least ? rank : least), urgency.deferred));
+  return ranks.indexOf(ranks.reduce<Urgency>((least, rank) => (rank < least ? rank : least), urgency.idle));
 };
 
 /** Of this process: there is one event loop. */

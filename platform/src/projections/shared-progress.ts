@@ -22,6 +22,12 @@ export const watchedProgress = ({ seen, readers }: ProgressMemory, place: number
   isAwaited: () => Atomics.load(readers, place) > 0,
 });
 
+/** Position of the last event that the model at this place has seen; null: none. */
+export const progressOf = ({ seen }: ProgressMemory, place: number): number | null => {
+  const position = Number(Atomics.load(seen, place));
+  return position < 0 ? null : position;
+};
+
 /** For a thread that reads the model at this place: true once it has reached the position, false after `ms`. A model that has is found without a message to the other thread. */
 export const waitForProgress = async (
   { seen, readers }: ProgressMemory,

@@ -14,6 +14,7 @@ import type { Closing } from '#closing.ts';
 import type { Config } from '#config/config.ts';
 import { engineStatesOf, type EngineState } from '#http/engine-states.ts';
 import { readinessOf } from '#http/readiness.ts';
+import { seenInStore, type SeenBy } from '#observability/read-side-lag.ts';
 import type { ApiAnswering } from '#roles/api-routes.ts';
 import type { Notices } from '#roles/create-notices.ts';
 import type { WatchedEngine } from '#roles/operation-services.ts';
@@ -32,6 +33,7 @@ export type Background = Readonly<{
   workflows: Readonly<{ engine: WatchedEngine }> | null;
   engineStates: () => readonly EngineState[];
   readiness: () => ReturnType<typeof readinessOf>;
+  seenBy: SeenBy;
   waitFor: WaitForModel;
 }>;
 
@@ -76,6 +78,7 @@ export const openBackground = async (
   const engineStates = () => engineStatesOf(language);
   await startWatches({ ...parts, config: config.shared, settings, projections, workflows, engines: engineStates });
   const backups = () => readBackupState(config.shared);
+  const stored = seenInStore(stores.models);
   return {
     settings,
     language,
@@ -85,6 +88,7 @@ export const openBackground = async (
     engineStates,
     readiness: () =>
       readinessOf({ stores, clock: given.clock, backups, projections, workflows, ...language, chat: answering.chat }),
+    seenBy: (model) => projections?.running(model.name)?.health().checkpoint ?? stored(model),
     waitFor,
   };
 };

@@ -1,6 +1,6 @@
 import type { Log } from '@ecrin/command-api';
 import { systemClock } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { createProgressMemory, waitForProgress } from '@ecrin/platform/projections/shared-progress.ts';
+import { createProgressMemory, progressOf, waitForProgress } from '@ecrin/platform/projections/shared-progress.ts';
 import { projections } from '@ecrin/projections';
 import { openConsent } from '#adapters/open-consent.ts';
 import { openServiceSettings } from '#adapters/open-service-settings.ts';
@@ -137,6 +137,7 @@ const backgroundOf = ({ config, stores, link, memory, facts }: Linked): Backgrou
     workflows: { engine: functions },
     engineStates: () => facts().states,
     readiness: () => functions.readiness().catch(() => readinessWithout(config.shared, stores)),
+    seenBy: ({ name }) => progressOf(memory.progress, placeOf(name)),
     waitFor: (model, ...asked) => waitForProgress(memory.progress, placeOf(model), asked),
   };
 };

@@ -9,6 +9,7 @@ import type { ChatChoice } from '#adapters/choose-chat.ts';
 import type { EmbeddingChoice } from '#adapters/choose-embedding.ts';
 import type { LocalModel } from '#adapters/choose-language-model.ts';
 import type { Speech } from '#adapters/choose-speech.ts';
+import { readSideLag, type ReadSideLag } from '#observability/read-side-lag.ts';
 import type { Projections } from '#roles/start-projections.ts';
 import type { Workflows } from '#roles/start-workflows.ts';
 import { probeDependencies, type ProbedStores } from '#storage/probe-dependencies.ts';
@@ -26,9 +27,13 @@ export type ReadinessParts = Readonly<{
   chat: Pick<ChatChoice, 'model' | 'measure'>;
 }>;
 
+/** From here on this process is not ready: what people wrote so many seconds ago is not in their lists. */
+const mostLagSeconds = 10;
+
 /**
- * Ready while every dependency answers and no projection or worker has a fault; parked streams and runs are counted, they do not stop the
- * others, and neither does a rebuild. `behind`: how far a model is from the newest event, in positions of the event store.
+ * Ready while every dependency answers, lists are up to date and no projection or worker has a fault; parked streams and runs are counted, they do not stop the
+ * others, and neither does a rebuild. `behind`: how far a model is from the newest event, in positions of the event store; `lag`: how long the oldest event waits
+ * that models have not taken in, in seconds.
  */
 export const readinessOf = async ({
   backups,
@@ -44,12 +49,13 @@ export const readinessOf = async ({
   const { dependencies, newest, models: watched, rebuild } = await probeDependencies(stores, clock);
   const running = projections?.health() ?? [];
   const workflowHealth = workflows && (await workflows.health());
+  const models = watched.map((stored) => ({ ...stored, ...ownHealth(running, stored.name) }));
+  const lag = await lagOf(stores.events, models, clock);
   return {
-    ready: dependencies.every(({ answers }) => answers) && isWithoutFault(running, workflowHealth),
+    ready: dependencies.every(({ answers }) => answers) && isWithoutFault(running, workflowHealth, lag),
     dependencies,
-    projections: watched
-      .map((stored) => ({ ...stored, ...ownHealth(running, stored.name) }))
-      .map((model) => ({ ...model, behind: behind(newest, model.checkpoint) })),
+    lag,
+    projections: models.map((model) => ({ ...model, behind: behind(newest, model.checkpoint) })),
     rebuild: rebuild && { ...rebuild, says: rebuildSentence(rebuild) },
     workflows: workflowHealth,
     ...(engines ? enginesOf(engines) : { speech: null, analyst: null }),
@@ -63,10 +69,29 @@ export const readinessOf = async ({
   } satisfies Readiness;
 };
 
+type Checkpoints = readonly Readonly<{ name: string; checkpoint: number | null }>[];
+
+/** `words`: null while lists are up to date. null: the stores do not tell. */
+const lagOf = async (
+  events: ProbedStores['events'],
+  models: Checkpoints,
+  clock: Clock,
+): Promise<(ReadSideLag & Readonly<{ words: string | null }>) | null> => {
+  if (models.length === 0) return null;
+  const checkpoints = new Map(models.map(({ name, checkpoint }) => [name, checkpoint]));
+  const lag = await readSideLag(events, ({ name }) => checkpoints.get(name) ?? null, clock.now().getTime()).catch(
+    () => null,
+  );
+  return lag && { ...lag, words: lag.prompt > mostLagSeconds ? wordsOf(lag) : null };
+};
+
+const wordsOf = ({ prompt }: ReadSideLag): string => `Lists lack what was written in the last ${Math.round(prompt)} s.`;
+
 const isWithoutFault = (
   running: readonly ProjectionHealth[],
   workflows: Readonly<{ fault: string | null }> | null,
-): boolean => !workflows?.fault && running.every(({ fault }) => fault === null);
+  lag: Readonly<{ words: string | null }> | null,
+): boolean => !workflows?.fault && !lag?.words && running.every(({ fault }) => fault === null);
 
 /** `moved`: by this process, whose own figures are newer than those it looked up. */
 const ownHealth = (running: readonly ProjectionHealth[], name: string) => {

@@ -96,6 +96,18 @@ const readinessGauges: readonly ReadinessGauge[] = [
     values: ({ projections }) => projections.map(({ name, behind }) => [name, behind]),
   },
   {
+    name: 'ecrin_read_side_lag_seconds',
+    help: 'How long the oldest event waits that models have not taken in: prompt, what people look at; deferred, what nobody waits for.',
+    label: 'models',
+    values: ({ lag }) =>
+      lag
+        ? [
+            ['prompt', lag.prompt],
+            ['deferred', lag.deferred],
+          ]
+        : [],
+  },
+  {
     name: 'ecrin_projection_parked',
     help: 'Parked streams of a model: their handler failed.',
     label: 'model',

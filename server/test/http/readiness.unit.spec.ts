@@ -1,14 +1,13 @@
-import { systemClock } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { projections } from '@ecrin/projections';
 import { expect, it } from 'vitest';
 import { readinessOf, type ReadinessParts } from '#http/readiness.ts';
 import type { ProbedStores } from '#storage/probe-dependencies.ts';
 
 const newest = async function* () {
-  yield { position: 9 };
+  yield { position: 9, recordedAt: '2026-03-01T08:00:25Z' };
 };
 const away = async function* () {
-  yield* await Promise.reject<{ position: number }[]>(new Error('away'));
+  yield* await Promise.reject<{ position: number; recordedAt: string }[]>(new Error('away'));
 };
 const stores = (events = newest) =>
   ({
@@ -24,7 +23,6 @@ const stores = (events = newest) =>
 const parts = (modelFault: string | null, workflowFault: string | null): ReadinessParts => ({
   backups: async () => null,
   stores: stores(),
-  clock: systemClock,
   projections: {
     health: () => [{ name: 'thought-card', version: 1, checkpoint: 4, parked: 2, fault: modelFault }],
   },
@@ -33,6 +31,7 @@ const parts = (modelFault: string | null, workflowFault: string | null): Readine
   embedding: { engine: 'openai-compatible', embedding: async () => null, state: null },
   localModel: null,
   chat: { model: () => 'a-model', measure: () => 'failed' },
+  clock: { now: () => new Date('2026-03-01T08:00:30Z') },
 });
 
 it.each([
@@ -64,6 +63,18 @@ it('shows the lag of every model, whichever process updates it', async () => {
       behind: 6,
     })),
   );
+});
+
+it('says how long what was written waits, and is not ready once that is more than ten seconds', async () => {
+  const at = (now: string) => readinessOf({ ...parts(null, null), clock: { now: () => new Date(now) } });
+  expect(await at('2026-03-01T08:00:30Z')).toMatchObject({
+    ready: true,
+    lag: { prompt: 5, deferred: 5, words: null },
+  });
+  expect(await at('2026-03-01T08:00:58Z')).toMatchObject({
+    ready: false,
+    lag: { prompt: 33, deferred: 33, words: 'Lists lack what was written in the last 33 s.' },
+  });
 });
 
 it('is not ready while a dependency does not answer', async () =>

@@ -192,7 +192,7 @@ describe('a request', () => {
     expect(refused).toMatchObject({ status: 413, body: { code: 'thought.too-long' } });
   });
 
-  it('reads its own write with X-At-Least, and waits at most 2 s', async () => {
+  it('reads its own write with X-At-Least, waits at most 2 s, and is told whether it does', async () => {
     for (let i = 0; i < 20; i += 1) {
       const thoughtId = `019a0000-0000-7000-8000-0000000001${String(i).padStart(2, '0')}`;
       const body = {
@@ -210,16 +210,14 @@ describe('a request', () => {
         headers: { 'X-At-Least': String(position) },
       });
       expect(list.text).toContain(thoughtId);
+      expect(list.headers.get('x-at-least-met')).toBe('true');
     }
     const waited = await elapsedProcessTime(async () => {
-      expect(
-        (
-          await sendRequest(server, 'GET /api/client/thoughts', {
-            token: claire.token,
-            headers: { 'X-At-Least': '999999' },
-          })
-        ).status,
-      ).toBe(200);
+      const { status, headers } = await sendRequest(server, 'GET /api/client/thoughts', {
+        token: claire.token,
+        headers: { 'X-At-Least': '999999' },
+      });
+      expect([status, headers.get('x-at-least-met')]).toEqual([200, 'false']);
     });
     expect(waited).toBeLessThan(2_600);
     expect(

@@ -39,10 +39,10 @@ const listAdminPushDevicesRoute = (services: Services) =>
     headers: atLeastHeaders,
     answer: pushDeviceList,
     handle: async (request, context) => {
-      await waitForAtLeast(services, ['push-device'], request);
+      const met = await waitForAtLeast(services, ['push-device'], request);
       const { live } = await liveDevicesOf(services, context);
       const items = live.map(({ sessionId, ...device }) => ({ ...device, current: sessionId === context.sessionId }));
-      return { json: pushDeviceList.parse({ items }), headers: { 'Cache-Control': 'no-store' } };
+      return { json: pushDeviceList.parse({ items }), headers: { 'Cache-Control': 'no-store', ...met } };
     },
   });
 

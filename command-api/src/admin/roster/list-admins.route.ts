@@ -17,8 +17,8 @@ export const listAdminsRoute = (services: Services) =>
     headers: atLeastHeaders,
     answer: adminsAnswer,
     handle: async (request, { now }) => {
-      await waitForAdminRows(services, request);
+      const met = await waitForAdminRows(services, request);
       const items = await Promise.all((await services.adminRows()).map((row) => withSessionCount(services, row, now)));
-      return { json: adminsAnswer.parse({ items }), headers: { 'Cache-Control': 'no-store' } };
+      return { json: adminsAnswer.parse({ items }), headers: { 'Cache-Control': 'no-store', ...met } };
     },
   });

@@ -17,12 +17,12 @@ export const showAdminRoute = (services: Services) =>
     headers: atLeastHeaders,
     answer: adminRow,
     handle: async (request, { now }) => {
-      await waitForAdminRows(services, request);
+      const met = await waitForAdminRows(services, request);
       const row = await services.adminRowOf(request.params.adminId);
       if (!row) return { refused: 'admin.not-found' };
       return {
         json: adminRow.parse(await withSessionCount(services, row, now)),
-        headers: { 'Cache-Control': 'no-store' },
+        headers: { 'Cache-Control': 'no-store', ...met },
       };
     },
   });

@@ -47,7 +47,12 @@ const queryHandler = (route: AnyQueryRoute, services: ApiServices): Handler => {
     const params = parseRequest(route.params, rawParams);
     const query = parseRequest(route.query, { ...ctx.query });
     const waited = waitForAtLeast(services, models, { header: (header) => ctx.get(header) });
-    const answer = await withAnswerDeadline(waited.then(() => answerOf({ params, query }, contextOf(ctx, services))));
+    const answer = await withAnswerDeadline(
+      waited.then((met) => {
+        ctx.set(met);
+        return answerOf({ params, query }, contextOf(ctx, services));
+      }),
+    );
     if ('refused' in answer) return answerProblem(ctx, answer.refused);
     sendAnswer(ctx, answer, services.log);
   };
@@ -65,8 +70,14 @@ const sendAnswer = (
   log.error({ requestId: ctx.state.requestId, leftOut, fields }, 'a list was answered without entries that do not fit');
 };
 
+/** Whether a change of a client had to wait for readers to keep up; changes of others are few. */
+const admissionTo = ({ access, method }: AnyHandledRoute, { admission }: ApiServices) => {
+  const enter = access === 'client' && method !== 'get' ? admission?.enter : undefined;
+  return async (ctx: AppContext): Promise<boolean> => (await enter?.(idAs('client', ctx))) ?? false;
+};
+
 const replyHandler = (route: AnyHandledRoute, services: ApiServices): Handler => {
-  const handle = openHandle(route);
+  const [handle, admitted] = [openHandle(route), admissionTo(route, services)];
   const execute: ExecuteCommand = (command) => withAnswerDeadline(services.execute(command));
   return async (ctx, rawParams) => {
     const params = parseRequest(route.params, rawParams);
@@ -75,7 +86,7 @@ const replyHandler = (route: AnyHandledRoute, services: ApiServices): Handler =>
     // What had arrived before its session was looked up was sent by somebody allowed to.
     const isLate = route.body !== undefined && !hasArrived(ctx);
     const body = route.body ? parseRequest(route.body, await readJson(ctx)) : undefined;
-    if (isLate) await allowed();
+    if ((await admitted(ctx)) || isLate) await allowed();
     const context = {
       ...contextOf(ctx, services),
       command: await commandContextOf(ctx, services, { query, body }),

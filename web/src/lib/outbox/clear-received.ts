@@ -20,8 +20,8 @@ const isInReadModel = async (send: Send, row: PlacedRow): Promise<boolean> => {
     path: `/client/thoughts/${thoughtOf(row)}`,
     headers: { [atLeastHeader]: String(row.position ?? 0) },
   });
-  const { status } = reply;
-  return isFromServer(reply) && status !== 0 && status !== 401 && status < 500;
+  const { status, isBehind = false } = reply;
+  return isFromServer(reply) && !isBehind && status !== 0 && status !== 401 && status < 500;
 };
 
 /** An outbox item is removed only once the read model contains the thought, so that it never disappears from the list. */

@@ -1,5 +1,11 @@
-/** One response of the server; status 0 when there was none. */
-export type Reply = Readonly<{ status: number; body: unknown; code?: string; retryAfterMs?: number }>;
+/** One response of the server; status 0 when there was none. `isBehind`: it lacks what was written before it was asked for. */
+export type Reply = Readonly<{
+  status: number;
+  body: unknown;
+  code?: string;
+  retryAfterMs?: number;
+  isBehind?: boolean;
+}>;
 export type Call = Readonly<{
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;

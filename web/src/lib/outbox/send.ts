@@ -1,3 +1,4 @@
+import { atLeastMetHeader } from '@ecrin/contracts/transport/headers.ts';
 import { apiHost, authorisedFetch } from '../api/authorised-fetch.ts';
 import { storedToken, storedUserId } from '../session/session.ts';
 import type { Call, Reply, Send } from './outcome.ts';
@@ -20,7 +21,13 @@ const replyOf = async (answer: Response): Promise<Reply> => {
       ? { code: body.code }
       : {};
   const seconds = Number(answer.headers.get('Retry-After') ?? Number.NaN);
-  return { status: answer.status, body, ...code, ...(seconds > 0 ? { retryAfterMs: seconds * 1_000 } : {}) };
+  return {
+    status: answer.status,
+    body,
+    ...code,
+    ...(seconds > 0 ? { retryAfterMs: seconds * 1_000 } : {}),
+    isBehind: answer.headers.get(atLeastMetHeader) === 'false',
+  };
 };
 
 /** Sends for one person only: once somebody else is signed in, nothing more is sent. */

@@ -30,6 +30,12 @@ it.each([0, 401, 503])('with a response of %i it stays until the next attempt', 
   expect(await store.items(camille)).toHaveLength(2);
 });
 
+it('a thought that the server does not find yet, since its lists are behind, stays', async () => {
+  const { store, order } = await settled({ status: 404, isBehind: true });
+  expect(order).toEqual([]);
+  expect(await store.items(camille)).toHaveLength(2);
+});
+
 it.each([200, 404])('a page with status %i from a proxy removes nothing from the device', async (status) => {
   const { store, order } = await settled({ status, body: null });
   expect(order).toEqual([]);

@@ -28,8 +28,8 @@ export const runActivities = (parts: Parts): RunningActivities => {
       if (controller.signal.aborted) return;
       Object.assign(step, { attempt: step.attempt + 1, running: true });
       await state.saveStep(step);
-      // One commit begins many: they take turns, and read models that people look at go first.
-      await loopTurn(() => urgency.deferred);
+      // One commit begins many: they take turns, and read models go first.
+      await loopTurn(() => urgency.idle);
       if (controller.signal.aborted) return;
       const outcome = await attemptActivity(attemptOf(parts, step, controller.signal));
       // Aborted meanwhile: the result is dropped.
