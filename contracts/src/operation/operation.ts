@@ -84,6 +84,8 @@ export const queuesAnswer = z.object({
     .nullable(),
   /** Workflows that failed, or wait for a decision. */
   stopped: z.array(workItem),
+  /** How long the oldest event waits that projections have not taken in, in seconds: `prompt`, those that people look at; `deferred`, the others. null: not known. */
+  lag: z.object({ prompt: z.number(), deferred: z.number() }).nullable(),
   projections: z.array(
     z.object({
       model: z.string(),

@@ -3,7 +3,7 @@ import { readSideLag, type SeenBy } from '#observability/read-side-lag.ts';
 import type { Stores } from '#storage/open-stores.ts';
 
 /** How old the oldest event may be, in seconds, that models have not taken in before changes come in slower: those that people look at, and the others. */
-const most = { prompt: 0.3, deferred: 30 };
+const most = { prompt: 0.3, deferred: 1.5 };
 /** How often it is looked at while something is changed, in ms: in memory of this process, or in the stores that a fleet shares. */
 const tickMs = { here: 100, shared: 500 };
 

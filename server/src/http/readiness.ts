@@ -71,27 +71,28 @@ export const readinessOf = async ({
 
 type Checkpoints = readonly Readonly<{ name: string; checkpoint: number | null }>[];
 
-/** `words`: null while lists are up to date. null: the stores do not tell. */
+/** `says`: null while lists are up to date. null: the stores do not tell. */
 const lagOf = async (
   events: ProbedStores['events'],
   models: Checkpoints,
   clock: Clock,
-): Promise<(ReadSideLag & Readonly<{ words: string | null }>) | null> => {
+): Promise<(ReadSideLag & Readonly<{ says: string | null }>) | null> => {
   if (models.length === 0) return null;
   const checkpoints = new Map(models.map(({ name, checkpoint }) => [name, checkpoint]));
   const lag = await readSideLag(events, ({ name }) => checkpoints.get(name) ?? null, clock.now().getTime()).catch(
     () => null,
   );
-  return lag && { ...lag, words: lag.prompt > mostLagSeconds ? wordsOf(lag) : null };
+  return lag && { ...lag, says: lag.prompt > mostLagSeconds ? lagSentence(lag) : null };
 };
 
-const wordsOf = ({ prompt }: ReadSideLag): string => `Lists lack what was written in the last ${Math.round(prompt)} s.`;
+const lagSentence = ({ prompt }: ReadSideLag): string =>
+  `Lists lack what was written in the last ${Math.round(prompt)} s.`;
 
 const isWithoutFault = (
   running: readonly ProjectionHealth[],
   workflows: Readonly<{ fault: string | null }> | null,
-  lag: Readonly<{ words: string | null }> | null,
-): boolean => !workflows?.fault && !lag?.words && running.every(({ fault }) => fault === null);
+  lag: Readonly<{ says: string | null }> | null,
+): boolean => !workflows?.fault && !lag?.says && running.every(({ fault }) => fault === null);
 
 /** `moved`: by this process, whose own figures are newer than those it looked up. */
 const ownHealth = (running: readonly ProjectionHealth[], name: string) => {

@@ -7,6 +7,7 @@ import type { FailedRun, SetAsideRun, WorkflowEngine, WorkflowLoad } from '@ecri
 import { findServiceFigures, findUpkeep, projections, workQueries } from '@ecrin/projections';
 import { workKindOf } from '@ecrin/workflows/operate/work-kind-of.ts';
 import type { EngineState } from '#http/engine-states.ts';
+import { readSideLag, type SeenBy } from '#observability/read-side-lag.ts';
 import { newestPosition } from '#storage/newest-position.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { createStorageAnswer } from '#storage/storage-sizes.ts';
@@ -17,6 +18,7 @@ type Parts = Readonly<{
   /** null: no process of this service runs workflows here. */
   engine: () => Promise<WatchedEngine | null>;
   engines: () => readonly EngineState[];
+  seenBy: SeenBy;
   /** The channels that write into the outbox folder. */
   outbox: QueuesAnswer['outbox'];
   clock: Clock;
@@ -128,16 +130,18 @@ const retryableOf = async function* (
 };
 
 const queuesOf = async (parts: Parts): Promise<QueuesAnswer> => {
-  const { stores, engines, outbox, backups } = parts;
-  const [runs, stopped, states, messages] = await Promise.all([
+  const { stores, engines, outbox, backups, seenBy, clock } = parts;
+  const [runs, stopped, states, messages, lag] = await Promise.all([
     runsOf(parts),
     stoppedRuns(parts),
     projectionsOf(parts),
     stores.queue.backlog(),
+    readSideLag(stores.events, seenBy, clock.now().getTime()).catch(() => null),
   ]);
   return {
     runs,
     stopped: [...stopped],
+    lag,
     projections: states,
     messages,
     outbox,

@@ -69,11 +69,11 @@ it('says how long what was written waits, and is not ready once that is more tha
   const at = (now: string) => readinessOf({ ...parts(null, null), clock: { now: () => new Date(now) } });
   expect(await at('2026-03-01T08:00:30Z')).toMatchObject({
     ready: true,
-    lag: { prompt: 5, deferred: 5, words: null },
+    lag: { prompt: 5, deferred: 5, says: null },
   });
   expect(await at('2026-03-01T08:00:58Z')).toMatchObject({
     ready: false,
-    lag: { prompt: 33, deferred: 33, words: 'Lists lack what was written in the last 33 s.' },
+    lag: { prompt: 33, deferred: 33, says: 'Lists lack what was written in the last 33 s.' },
   });
 });
 

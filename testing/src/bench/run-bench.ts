@@ -23,6 +23,7 @@ import { benchManyClients } from './http/many-clients.bench.ts';
 import { benchNoOp } from './http/no-op.bench.ts';
 import { benchSignInTiming } from './http/sign-in-timing.bench.ts';
 import { benchSizes } from './http/sizes.bench.ts';
+import { benchSustained } from './http/sustained.bench.ts';
 import { benchVisibleThought } from './http/visible-thought.bench.ts';
 import { reachesBar, type BenchRow } from './kit/bench-row.ts';
 import { benchAppend } from './stores/append.bench.ts';
@@ -36,6 +37,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   append: benchAppend,
   'create-thought': benchCreateThought,
   'visible-thought': benchVisibleThought,
+  sustained: benchSustained,
   'edit-thought': benchEditThought,
   'list-thoughts': benchListThoughts,
   'no-op': benchNoOp,

@@ -14,6 +14,7 @@ export const disabledOperation: OperationServices = {
   queues: async () => ({
     runs: null,
     stopped: [],
+    lag: null,
     projections: [],
     messages: { waiting: 0, retried: 0, oldestDueAt: null },
     outbox: [],

@@ -5,7 +5,8 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
-import { Panel } from '#lib/panel/panel.tsx';
+import { durationText } from '#lib/panel/duration-text.ts';
+import { Facts, Panel } from '#lib/panel/panel.tsx';
 import { queuePanelMessages as messages } from './queue-panels.messages.ts';
 import { useRequestUpkeepMutation } from './queues.api.ts';
 import styles from './queues.module.css';
@@ -74,11 +75,39 @@ const ProjectionRow = ({ projection }: Readonly<{ projection: Projection }>) => 
   );
 };
 
-/** Parked ones first. */
-export const ProjectionsPanel = ({ projections }: Pick<QueuesAnswer, 'projections'>) => {
+/** From so many seconds on it is told as a delay, and from so many on as a fault. */
+const delayedFrom = { prompt: [2, 10], deferred: [60, 600] } as const;
+
+const LagFacts = ({ lag }: Readonly<{ lag: NonNullable<QueuesAnswer['lag']> }>) => {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const stateOf = (of: keyof typeof delayedFrom) => {
+    const [seconds, [soft, bad]] = [lag[of], delayedFrom[of]];
+    if (seconds < soft) return { tone: 'good', text: formatMessage(messages.upToDate) };
+    const text = formatMessage(messages.delayed, { duration: durationText(intl, seconds * 1_000) });
+    return { tone: seconds < bad ? 'soft' : 'bad', text };
+  };
+  return (
+    <Facts
+      facts={(['prompt', 'deferred'] as const).map((of) => {
+        const { tone, text } = stateOf(of);
+        return [
+          formatMessage(messages[of]),
+          <span key={of} className={styles['state']} data-tone={tone}>
+            {text}
+          </span>,
+        ];
+      })}
+    />
+  );
+};
+
+/** How far behind all are, then each, parked ones first. */
+export const ProjectionsPanel = ({ projections, lag }: Pick<QueuesAnswer, 'projections' | 'lag'>) => {
   const { formatMessage } = useIntl();
   return (
     <Panel title={formatMessage(messages.projections)}>
+      {lag && <LagFacts lag={lag} />}
       <ul>
         {projections
           .toSorted((one, other) => other.parked.length - one.parked.length)

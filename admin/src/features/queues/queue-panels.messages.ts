@@ -56,6 +56,21 @@ export const queuePanelMessages = {
     defaultMessage: 'À jour',
     description: 'State of a projection',
   }),
+  prompt: defineMessage({
+    id: 'queues.lag-prompt',
+    defaultMessage: 'Listes et pages',
+    description: 'Name of a fact: how far behind projections are that people look at',
+  }),
+  deferred: defineMessage({
+    id: 'queues.lag-deferred',
+    defaultMessage: 'Historiques et totaux',
+    description: 'Name of a fact: how far behind projections are that nobody waits for',
+  }),
+  delayed: defineMessage<{ duration: string }>({
+    id: 'queues.delayed',
+    defaultMessage: '{duration} de retard',
+    description: 'How far behind projections are; duration: 12 s',
+  }),
   behind: defineMessage<{ count: number }>({
     id: 'queues.behind',
     defaultMessage: '{count, plural, one {un fait de retard} other {# faits de retard}}',

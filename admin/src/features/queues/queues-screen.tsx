@@ -83,7 +83,7 @@ const Loaded = ({ queues, counts }: LoadedProps) => {
         <SendingPanel messages={queues.messages} outbox={queues.outbox} />
         <BackupsPanel backups={queues.backups} />
       </div>
-      <ProjectionsPanel projections={queues.projections} />
+      <ProjectionsPanel projections={queues.projections} lag={queues.lag} />
     </>
   );
 };
