@@ -5,12 +5,7 @@ import { LanguageFault, type Embedding, type LanguageFaultKind } from '@ecrin/pl
 import type { ModelStore, Page, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { RunningProjection } from '@ecrin/platform/projections/projection-runner.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
-import {
-  createClientsSetAside,
-  isSetAsideReason,
-  type ClientsSetAside,
-  type SetAsideReason,
-} from './clients-set-aside.ts';
+import { clientFaults, createClientsSetAside, type ClientsSetAside } from './clients-set-aside.ts';
 import { passagesModel, unplaced, type PassagesDocument } from './passages.model.ts';
 import { vectorText } from './vector-text.ts';
 
@@ -79,9 +74,8 @@ const placeSome = async (parts: PlacePassages, state: PlacingState, signal: Abor
     const { thoughtId, ownerId } = doc;
     if (setAside.has(ownerId)) continue;
     failed.add(thoughtId);
-    const outcome = await place(parts, { embedding, doc, card, signal });
-    if (outcome === 'placed') placed += 1;
-    else setAside.add(ownerId, outcome);
+    if (await place(parts, { embedding, doc, card, signal })) placed += 1;
+    else setAside.add(ownerId);
     failed.delete(thoughtId);
   }
   return placed;
@@ -145,21 +139,19 @@ type Placing = Readonly<{
   signal: AbortSignal;
 }>;
 
-const place = async (
-  { models, projection, clock }: PlacePassages,
-  placing: Placing,
-): Promise<'placed' | SetAsideReason> => {
+/** False: texts of its client may not be sent now. */
+const place = async ({ models, projection, clock }: PlacePassages, placing: Placing): Promise<boolean> => {
   const { doc, embedding } = placing;
   // Many may have been placed since it was found: meanwhile it may have been reworded, deleted or left without AI.
   const current = await (await models.open(passagesModel)).get(doc.thoughtId);
-  if (current?.wording !== doc.wording || !current.waiting) return 'placed';
+  if (current?.wording !== doc.wording || !current.waiting) return true;
   const passages = await placedPassages(placing);
-  if (typeof passages === 'string') return passages;
+  if (passages === null) return false;
   const placed = { waiting: false, placedBy: embedding.model, placedAt: clock.now().toISOString(), passages };
   await projection.amend([doc.thoughtId], (now) =>
     now['wording'] === doc.wording && now['waiting'] === true ? { ...now, ...placed } : now,
   );
-  return 'placed';
+  return true;
 };
 
 /** Of this text, every time: the others need not wait for it. Any other fault, a refused key among them, is the engine's, and the thought waits. */
@@ -170,7 +162,7 @@ const placedPassages = async ({
   doc: { ownerId, language },
   card: { content },
   signal,
-}: Placing): Promise<PassagesDocument['passages'] | SetAsideReason> => {
+}: Placing): Promise<PassagesDocument['passages'] | null> => {
   const text = content ?? '';
   const ranges = passagesOf(text, language);
   const passages: PassagesDocument['passages'][number][] = [];
@@ -185,7 +177,7 @@ const placedPassages = async ({
       });
     }
   } catch (fault) {
-    if (fault instanceof LanguageFault && isSetAsideReason(fault.kind)) return fault.kind;
+    if (fault instanceof LanguageFault && clientFaults.has(fault.kind)) return null;
     if (!(fault instanceof LanguageFault) || !textFaults.has(fault.kind)) throw fault;
   }
   return passages;

@@ -109,18 +109,24 @@ describe('vectors of passages', () => {
     expect(await passages.documentOf('t1')).toMatchObject({ placedBy: 'concepts', passages: [] });
   });
 
-  it('wait for a client whose budget is used, who is not asked for again at once; others do not wait for them', async () => {
-    await passages.record('t1', wrote('t1', 'La mer.'));
-    await passages.record('t2', wrote('t2', 'Le piano.', { ownerId: 'bruno' }));
-    await passages.record('t3', wrote('t3', 'Un concert au piano.', { ownerId: 'bruno' }));
-    passages.embedding.failOn('piano', 'over-budget');
-    passages.place();
-    await passages.placed('t1');
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(passages.embedding.texts).toEqual(['Un concert au piano.', 'La mer.']);
-    expect(passages.faults).toEqual([]);
-    expect(await passages.documentOf('t2')).toMatchObject({ waiting: true });
-  });
+  it.each([
+    ['whose budget is used', 'over-budget'],
+    ['who did not accept the host', 'not-accepted'],
+  ] as const)(
+    'wait for a client %s, who is not asked for again at once; others do not wait for them',
+    async (_who, kind) => {
+      await passages.record('t1', wrote('t1', 'La mer.'));
+      await passages.record('t2', wrote('t2', 'Le piano.', { ownerId: 'bruno' }));
+      await passages.record('t3', wrote('t3', 'Un concert au piano.', { ownerId: 'bruno' }));
+      passages.embedding.failOn('piano', kind);
+      passages.place();
+      await passages.placed('t1');
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      expect(passages.embedding.texts).toEqual(['Un concert au piano.', 'La mer.']);
+      expect(passages.faults).toEqual([]);
+      expect(await passages.documentOf('t2')).toMatchObject({ waiting: true });
+    },
+  );
 
   it('are not asked for when a thought is left without AI while those before it are placed', async () => {
     await passages.record('t1', wrote('t1', 'La mer.'));
