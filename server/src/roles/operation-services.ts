@@ -131,19 +131,13 @@ const retryableOf = async function* (
 
 const queuesOf = async (parts: Parts): Promise<QueuesAnswer> => {
   const { stores, engines, outbox, backups, seenBy, clock } = parts;
-  const [runs, stopped, states, messages, lag] = await Promise.all([
-    runsOf(parts),
-    stoppedRuns(parts),
-    projectionsOf(parts),
-    stores.queue.backlog(),
-    readSideLag(stores.events, seenBy, clock.now().getTime()).catch(() => null),
-  ]);
+  const [runs, stopped, states] = await Promise.all([runsOf(parts), stoppedRuns(parts), projectionsOf(parts)]);
   return {
     runs,
     stopped: [...stopped],
-    lag,
+    lag: await readSideLag(stores.events, seenBy, clock.now().getTime()).catch(() => null),
     projections: states,
-    messages,
+    messages: await stores.queue.backlog(),
     outbox,
     engines: [...engines()],
     backups: await backups(),
