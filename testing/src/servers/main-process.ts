@@ -38,6 +38,8 @@ const defaults = (): Environment => ({
   CLIENT_REQUESTS_PER_SECOND: '0',
   CLIENT_CHANGES_PER_DAY: '0',
   MAX_WORKER_DEATHS: '1000',
+  // What runs for long is measured, or leaves nothing beside its folder.
+  BACKUPS_TO: 'off',
   SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
   EMBEDDING_MODEL_URL: 'off',
   LOG_LEVEL: isLogCaptured ? 'debug' : 'warn',

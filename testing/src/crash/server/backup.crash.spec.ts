@@ -94,7 +94,7 @@ describe('a backup beside the server that people run', () => {
   });
 
   it('is made by itself beside the data folder, rehearsed, and shown where the server says how it is', async () => {
-    const alone = await embeddedProcess({ BACKUP_EVERY_HOURS: '0.0002' });
+    const alone = await embeddedProcess({ BACKUPS_TO: '', BACKUP_EVERY_HOURS: '0.0002' });
     const places = { BACKUPS_TO: `${alone.dataDir}-backups`, BACKUP_KEYS_TO: `${alone.dataDir}-backup-keys` };
     try {
       await (await registerClient(alone.url)).call('POST', '/thoughts', { body: writtenThought('Une seule') });
