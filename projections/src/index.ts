@@ -91,6 +91,7 @@ export {
 } from './goal-statistics/goal-statistics.route.ts';
 export { wordsOfGoal } from './goal-statistics/replay-goals.ts';
 export { listGoalSnapshots, goalSnapshotModels } from './goal/list-goal-snapshots.query.ts';
+export { findOpenLinks } from './story/open-links.query.ts';
 export { findOwnOrbIds } from './orb/own-orb-ids.ts';
 export { selectThoughts, selectionModels } from './orb-run/select-thoughts.query.ts';
 export { readPartModels, readThoughtsOfPart } from './orb-run/read-run-parts.query.ts';

@@ -243,7 +243,7 @@ const handled = {
     'OrbRunShown',
     'OrbRunItemTicked',
   ],
-  'orb-budget': ['OrbRunRequested', 'OrbRunModelUsed'],
+  'orb-budget': ['OrbRunRequested', 'OrbPastRunBegun', 'OrbRunModelUsed'],
   'orb-schedule': ['OrbScheduleSet', 'OrbSchedulePaused', 'OrbScheduleStarted'],
   'orb-past-run': [
     'OrbPastRunBegun',

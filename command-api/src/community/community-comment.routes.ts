@@ -10,9 +10,8 @@ import { commentReport, reportIdOf } from '@ecrin/domain/comment-report/comment-
 import { reportComment } from '@ecrin/domain/comment-report/report-comment.ts';
 import { communityComment, type ExistingComment } from '@ecrin/domain/community-comment/community-comment.aggregate.ts';
 import { deleteComment, moderateComment } from '@ecrin/domain/community-comment/moderate-comment.ts';
-import { editComment, recentCommentsMs, writeComment } from '@ecrin/domain/community-comment/write-comment.ts';
+import { editComment, writeComment } from '@ecrin/domain/community-comment/write-comment.ts';
 import type { CommunityAct } from '@ecrin/domain/community/community-permissions.ts';
-import { addMs } from '@ecrin/domain/time/instant.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import type { ApiServices } from '#http/api-services.ts';
@@ -61,7 +60,7 @@ const findEditable = (services: Services) => async (request: OnComment, caller: 
   return { rules: found.rules, hiddenByAdmin: status === 'hidden' };
 };
 
-const writeCommentRoute = ({ events, communities }: Services) =>
+const writeCommentRoute = ({ events }: Services) =>
   commandRoute({
     ...onComment,
     method: 'post',
@@ -69,18 +68,18 @@ const writeCommentRoute = ({ events, communities }: Services) =>
     summary: 'Writes a comment, or a reply to one',
     params: communityParams,
     body: writeCommentRequest,
-    prepare: async ({ params: { communityId }, body: { parentId, copyId: about } }, { clientId, now }) => {
+    prepare: async ({ params: { communityId }, body: { parentId, copyId: about } }, { clientId }) => {
       const standing = await standAllowed(events, 'comment', { communityId, clientId });
       if ('refused' in standing) return standing;
       const parent = parentId === null ? null : (await loadAggregate(events, communityComment, { id: parentId })).state;
       const copyId = parent && parent.status !== 'absent' ? parent.copyId : about;
       if (copyId !== null && (await findSharedCopy(events, { communityId, copyId }))?.status !== 'shown')
         return { refused: 'community.copy-not-found' } as const;
-      const recent = await communities.countComments(clientId, addMs(now, -recentCommentsMs));
-      return { parent, copyId, recent, rules: standing.community.settings.rules };
+      return { parent, copyId, rules: standing.community.settings.rules };
     },
     id: ({ body }) => body.commentId,
     input: ({ params, body, found }, { clientId, now }) => ({ ...params, ...body, ...found, authorId: clientId, now }),
+    claims: (_request, { clientId, now }) => [{ cap: 'comments', ownerId: clientId, now }],
     decide: writeComment,
     absent: 'community.comment-already-exists',
   });

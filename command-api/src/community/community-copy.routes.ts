@@ -9,21 +9,15 @@ import {
 import { commentReport, reportIdOf } from '@ecrin/domain/comment-report/comment-report.aggregate.ts';
 import { reportComment } from '@ecrin/domain/comment-report/report-comment.ts';
 import { communityCopy } from '@ecrin/domain/community-copy/community-copy.aggregate.ts';
-import {
-  changeCopyPublicity,
-  moderateCopy,
-  recentCopiesMs,
-  shareCopy,
-  withdrawCopy,
-} from '@ecrin/domain/community-copy/share-copy.ts';
+import { changeCopyPublicity, moderateCopy, shareCopy, withdrawCopy } from '@ecrin/domain/community-copy/share-copy.ts';
 import type { CommunityAct } from '@ecrin/domain/community/community-permissions.ts';
 import { community } from '@ecrin/domain/community/community.aggregate.ts';
 import { pinCopy } from '@ecrin/domain/community/pin-copy.ts';
-import { addMs } from '@ecrin/domain/time/instant.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { noBody } from '#http/routing/path-commands.ts';
+import { copyClaims } from './community-claims.ts';
 import { copyOfSource } from './copy-of-source.ts';
 import { findSharedCopy } from './find-shared-copy.ts';
 import { standAllowed } from './stand-in-community.ts';
@@ -58,16 +52,14 @@ const shareCopyRoute = ({ events, communities }: Services) =>
     summary: 'Shares a copy of one’s own story or thought with a community; the original stays where it is',
     params: communityParams,
     body: shareCopyRequest,
-    prepare: async ({ params: { communityId }, body }, { clientId, now }) => {
+    prepare: async ({ params: { communityId }, body }, { clientId }) => {
       const standing = await standAllowed(events, 'share', { communityId, clientId });
       if ('refused' in standing) return standing;
-      return {
-        copy: await copyOfSource(events, { ...body, ownerId: clientId }),
-        recent: await communities.countCopies(clientId, addMs(now, -recentCopiesMs)),
-      };
+      return { copy: await copyOfSource(events, { ...body, ownerId: clientId }) };
     },
     id: ({ body }) => body.copyId,
     input: ({ params, body, found }, { clientId, now }) => ({ ...params, ...body, ...found, authorId: clientId, now }),
+    claims: ({ params }, context) => copyClaims(communities, { ...params, ...context }),
     decide: shareCopy,
     absent: 'community.copy-already-exists',
   });

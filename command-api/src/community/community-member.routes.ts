@@ -15,6 +15,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { noBody } from '#http/routing/path-commands.ts';
+import { requestClaims } from './community-claims.ts';
 import { standAllowed, wayInto } from './stand-in-community.ts';
 
 type Services = Pick<ApiServices, 'communities' | 'events'>;
@@ -37,10 +38,7 @@ const joinRoute = ({ events, communities }: Services) =>
     path: '/communities/:communityId/join',
     summary: 'Enters an open community, or asks to enter one by validation; a private one by its invite code',
     body: joinCommunityRequest,
-    prepare: async ({ params, body }, { clientId }) => {
-      const into = await wayInto(events, { ...params, clientId, invite: body.invite });
-      return 'refused' in into ? into : { ...into, waiting: await communities.countWaiting(clientId) };
-    },
+    prepare: ({ params, body }, { clientId }) => wayInto(events, { ...params, clientId, invite: body.invite }),
     input: ({ params, body: { words }, found }, { clientId, newId, now }) => ({
       ...params,
       ...found,
@@ -49,6 +47,7 @@ const joinRoute = ({ events, communities }: Services) =>
       newMemberId: newId(),
       now,
     }),
+    claims: ({ found: { way } }, context) => (way === 'ask' ? requestClaims(communities, context) : []),
     decide: joinCommunity,
   });
 

@@ -6,6 +6,7 @@ import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { noBody, pathCommands } from '#http/routing/path-commands.ts';
+import { ownedClaim } from './community-claims.ts';
 import { communityCommentRoutes } from './community-comment.routes.ts';
 import { communityCopyRoutes } from './community-copy.routes.ts';
 import { communityMemberRoutes } from './community-member.routes.ts';
@@ -30,16 +31,15 @@ const openCommunityRoute = ({ communities, secrets }: CommunityServices) =>
     summary: 'Opens a community of one’s own',
     params: z.object({}),
     body: openCommunityRequest,
-    prepare: async (_request, { clientId }) => ({ owned: await communities.countOwned(clientId) }),
     id: ({ body }) => body.communityId,
-    input: ({ body, found }, { clientId, newId, now }) => ({
+    input: ({ body }, { clientId, newId, now }) => ({
       ...body,
-      ...found,
       ownerId: clientId,
       memberId: newId(),
       invite: secrets.token(),
       now,
     }),
+    claims: (_request, context) => [ownedClaim(communities, context)],
     decide: openCommunity,
     absent: 'community.already-exists',
   });

@@ -8,6 +8,7 @@ import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import type { CustomContext } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { noBody, pathCommands } from '#http/routing/path-commands.ts';
+import { ownedClaim } from './community-claims.ts';
 import { standAllowed } from './stand-in-community.ts';
 
 type Services = Pick<ApiServices, 'communities' | 'events' | 'execute'>;
@@ -85,21 +86,15 @@ const acceptRoute = (services: Services) =>
       if ('refused' in standing) return standing;
       const { clientId, now } = context;
       const isInTeam = standing.role === 'team';
-      const owned = await services.communities.countOwned(clientId);
-      const decision = acceptHandover({ ...params, clientId, isInTeam, owned, now }, standing.community);
+      const decision = acceptHandover({ ...params, clientId, isInTeam, now }, standing.community);
       if ('refused' in decision) return decision;
       if (decision.length > 0) await keepOwnersPlace(services, { ...params, ...standing.community }, context);
-      return { isInTeam, owned, ownerId: standing.community.ownerId };
+      return { isInTeam, ownerId: standing.community.ownerId };
     },
     metadata: ({ found: { ownerId } }) => ({ ownerId }),
     sealFor: (_request, { clientId }) => clientId,
-    input: ({ params, found: { isInTeam, owned } }, { clientId, now }) => ({
-      ...params,
-      clientId,
-      isInTeam,
-      owned,
-      now,
-    }),
+    input: ({ params, found: { isInTeam } }, { clientId, now }) => ({ ...params, clientId, isInTeam, now }),
+    claims: (_request, context) => [ownedClaim(services.communities, context)],
     decide: acceptHandover,
   });
 

@@ -18,13 +18,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import { noBody, pathCommands } from '#http/routing/path-commands.ts';
-import {
-  findToday,
-  goalFilterRefusal,
-  goalLimitRefusal,
-  requestTimeZone,
-  type GoalServices,
-} from './goal-preconditions.ts';
+import { findToday, goalClaim, goalFilterRefusal, requestTimeZone, type GoalServices } from './goal-preconditions.ts';
 
 const onGoal = {
   access: 'client',
@@ -47,12 +41,8 @@ export const setGoalRoute = (services: GoalServices) =>
     id: ({ body }) => body.goalId,
     prepare: async (request, context) => {
       const { clientId } = context;
-      const { filter, goalId } = request.body;
-      return (
-        (await goalFilterRefusal(services, { clientId, filter })) ??
-        (await goalLimitRefusal(services, clientId, goalId)) ??
-        findToday(services)(request, context)
-      );
+      const { filter } = request.body;
+      return (await goalFilterRefusal(services, { clientId, filter })) ?? findToday(services)(request, context);
     },
     input: ({ body: { timeZone: _timeZone, ...given }, found: { today } }, { clientId, now }) => ({
       ...given,
@@ -60,7 +50,7 @@ export const setGoalRoute = (services: GoalServices) =>
       today,
       now,
     }),
-    begins: true,
+    claims: (_request, context) => [goalClaim(services, context)],
     decide: setGoal,
     metadata: requestTimeZone,
     absent: 'goal.already-set',
@@ -116,7 +106,7 @@ export const restoreGoalRoute = (services: Pick<GoalServices, 'goalIdsOf'>) =>
     summary: 'Restores a deleted goal, with all its figures',
     body: noBody,
     answer: receipt,
-    prepare: ({ params }, { clientId }) => goalLimitRefusal(services, clientId, params.goalId),
+    claims: (_request, context) => [goalClaim(services, context)],
     input: ({ params }, { now }) => ({ ...params, now }),
     decide: restoreGoal,
   });

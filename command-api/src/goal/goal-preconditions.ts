@@ -1,7 +1,8 @@
 import type { GoalFilterInput } from '@ecrin/contracts/goal/goal.ts';
 import { personalDay } from '@ecrin/domain/goal/day-part.ts';
 import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
-import { maxGoals } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import type { Goal } from '@ecrin/domain/goal/goal.aggregate.ts';
+import type { Claim } from '@ecrin/platform/event-sourcing/claim.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { CustomContext, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
@@ -22,15 +23,16 @@ export const findToday =
 /** The client's zone is stored with the command: mornings are computed in it. */
 export const requestTimeZone = ({ body: { timeZone } }: InZone) => ({ timeZone });
 
-/** Why a client cannot set one more goal; null when they can, or have it already. The read model may be behind: the limit is approximate. */
-export const goalLimitRefusal = async (
+export const goalClaim = (
   { goalIdsOf }: Pick<GoalServices, 'goalIdsOf'>,
-  clientId: string,
-  goalId: string,
-): Promise<RefusedReply | null> => {
-  const ids = await goalIdsOf(clientId);
-  return ids.length < maxGoals || ids.includes(goalId) ? null : { refused: 'goal.too-many' };
-};
+  { clientId, now }: Pick<CustomContext, 'clientId' | 'now'>,
+): Claim<Goal> => ({
+  cap: 'goals',
+  ownerId: clientId,
+  now,
+  holds: (state) => state !== null && !state.deleted,
+  known: () => goalIdsOf(clientId),
+});
 
 type FilterQuestion = Readonly<{ clientId: string; filter: GoalFilterInput | null; known?: readonly string[] }>;
 

@@ -11,7 +11,7 @@ import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { pathCommands } from '#http/routing/path-commands.ts';
-import { runRefusal, type OrbServices } from './orb-preconditions.ts';
+import { runClaim, runRefusal, type OrbServices } from './orb-preconditions.ts';
 
 type Wanted = Readonly<{ orbId: string; versions: readonly number[]; language: 'fr' | 'en'; clientId: string }>;
 
@@ -41,8 +41,13 @@ const beginPastRunRoute = (services: OrbServices) =>
     answer: receipt,
     aggregate: orbPastRun,
     id: ({ body }) => body.pastRunId,
-    prepare: async ({ body: { orbId, versions } }, { clientId, language, now }) =>
-      (await runRefusal(services, clientId, now)) ?? variablesOf(services, { orbId, versions, language, clientId }),
+    prepare: async ({ body: { pastRunId, orbId, versions } }, { clientId, language, now }) => {
+      const { state } = await loadAggregate(services.events, orbPastRun, { id: pastRunId });
+      const refusal = state.status === 'absent' ? await runRefusal(services, clientId, now) : null;
+      if (refusal) return refusal;
+      const found = await variablesOf(services, { orbId, versions, language, clientId });
+      return 'refused' in found ? found : { ...found, limits: await services.orbs.limits() };
+    },
     input: ({ body, found: { variables } }, { clientId, language, now }) => ({
       ...body,
       variables,
@@ -50,6 +55,7 @@ const beginPastRunRoute = (services: OrbServices) =>
       ownerId: clientId,
       now,
     }),
+    claims: ({ found: { limits } }, context) => [runClaim(context, limits)],
     decide: beginPastRun,
     metadata: ({ body: { timeZone } }) => ({ timeZone }),
     absent: 'orb-past-run.already-begun',

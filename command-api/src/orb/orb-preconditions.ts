@@ -1,9 +1,9 @@
 import { clientPermissions } from '@ecrin/domain/client-permission/change-permission.ts';
 import { reachedLimit, type RunLimits, type RunsUsed } from '@ecrin/domain/orb-run/run-limits.ts';
-import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
-import { maxOwnOrbs } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { orb, type Orb } from '@ecrin/domain/orb/orb.aggregate.ts';
 import { runnableOf } from '@ecrin/domain/orb/runnable-of.ts';
 import type { IsAccepted } from '@ecrin/platform/consent/consent-wall.ts';
+import type { Claim } from '@ecrin/platform/event-sourcing/claim.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
@@ -25,19 +25,34 @@ export type OrbServices = Pick<ApiServices, 'events'> &
     }>;
   }>;
 
-/** Why a client may not create one more orb; null when they may, or have it already. The count may be behind: the limit is approximate. */
+type Caller = Readonly<{ clientId: string; now: string }>;
+
+/** Why a client may not create orbs; null when they may. */
 export const creationRefusal = async (
   { events, orbs }: OrbServices,
   clientId: string,
-  orbId: string,
 ): Promise<RefusedReply | null> => {
   const { granted } = (await loadAggregate(events, clientPermissions, { id: clientId })).state;
-  if (!granted.includes('create-orbs') && !(await orbs.createdByAll())) return { refused: 'orb.not-permitted' };
-  const ids = await orbs.ownOrbIds(clientId);
-  return ids.length < maxOwnOrbs || ids.includes(orbId) ? null : { refused: 'orb.too-many' };
+  return granted.includes('create-orbs') || (await orbs.createdByAll()) ? null : { refused: 'orb.not-permitted' };
 };
 
-/** Why nothing may be read for a client now; null when it may. Counts may be behind: limits are approximate. */
+export const orbClaim = ({ orbs }: OrbServices, { clientId, now }: Caller): Claim<Orb> => ({
+  cap: 'orbs',
+  ownerId: clientId,
+  now,
+  holds: (state) => state.status === 'active' && state.ownerId === clientId,
+  known: () => orbs.ownOrbIds(clientId),
+});
+
+/** `runsPerDay`: as the settings say it now. */
+export const runClaim = ({ clientId, now }: Caller, { runsPerDay }: Pick<RunLimits, 'runsPerDay'>): Claim<unknown> => ({
+  cap: 'orb-runs',
+  ownerId: clientId,
+  now,
+  most: runsPerDay,
+});
+
+/** Why nothing may be read for a client now; null when it may. What was used may be behind: runs are claimed as well. */
 export const runRefusal = async (
   { orbs }: OrbServices,
   clientId: string,

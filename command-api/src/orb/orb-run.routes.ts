@@ -8,7 +8,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import { pathCommands } from '#http/routing/path-commands.ts';
-import { findRunnable, runRefusal, type OrbServices } from './orb-preconditions.ts';
+import { findRunnable, runClaim, runRefusal, type OrbServices } from './orb-preconditions.ts';
 
 const onRun = {
   access: 'client',
@@ -35,7 +35,8 @@ const requestOrbRunRoute = (services: OrbServices) =>
       const found = await findRunnable(services, { orbId, version: version ?? null, language, clientId });
       if ('refused' in found) return found;
       const { state } = await loadAggregate(services.events, orbRun, { id: runId });
-      return (state.status === 'absent' ? await runRefusal(services, clientId, now) : null) ?? found;
+      const refusal = state.status === 'absent' ? await runRefusal(services, clientId, now) : null;
+      return refusal ?? { ...found, limits: await services.orbs.limits() };
     },
     input: ({ body, found: { version, instructions } }, { clientId, language, now }) => ({
       ...body,
@@ -46,7 +47,7 @@ const requestOrbRunRoute = (services: OrbServices) =>
       occasion: { kind: 'asked' as const },
       now,
     }),
-    begins: true,
+    claims: ({ found: { limits } }, context) => [runClaim(context, limits)],
     decide: requestOrbRun,
     metadata: ({ body: { timeZone } }) => ({ timeZone }),
     absent: 'orb-run.already-requested',

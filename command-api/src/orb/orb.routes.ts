@@ -6,9 +6,9 @@ import { reviseOrb } from '@ecrin/domain/orb/commands/revise-orb.ts';
 import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
-import { pathCommands } from '#http/routing/path-commands.ts';
+import { noBody, pathCommands } from '#http/routing/path-commands.ts';
 import { createOrbPastRunRoutes } from './orb-past-run.routes.ts';
-import { creationRefusal, type OrbServices } from './orb-preconditions.ts';
+import { creationRefusal, orbClaim, type OrbServices } from './orb-preconditions.ts';
 import { createOrbRunRoutes } from './orb-run.routes.ts';
 import { createOrbScheduleRoutes } from './orb-schedule.routes.ts';
 import { orbWordingRoute } from './orb-wording.route.ts';
@@ -33,7 +33,8 @@ const createOrbRoute = (services: OrbServices) =>
     answer: receipt,
     aggregate: orb,
     id: ({ body }) => body.orbId,
-    prepare: ({ body }, { clientId }) => creationRefusal(services, clientId, body.orbId),
+    prepare: (_request, { clientId }) => creationRefusal(services, clientId),
+    claims: (_request, context) => [orbClaim(services, context)],
     input: ({ body }, { clientId, now }) => ({ ...body, ownerId: clientId, now }),
     decide: createOrb,
     absent: 'orb.already-created',
@@ -49,13 +50,25 @@ const reviseOrbRoute = commandRoute({
   decide: reviseOrb,
 });
 
+const restoreOrbRoute = (services: OrbServices) =>
+  commandRoute({
+    ...onOrb,
+    method: 'post',
+    path: '/orbs/:orbId/restore',
+    summary: 'Undoes the deletion of an orb',
+    body: noBody,
+    input: ({ params }, { now }) => ({ ...params, now }),
+    claims: (_request, context) => [orbClaim(services, context)],
+    decide: restoreOrb,
+  });
+
 export const createOrbRoutes = (services: OrbServices) =>
   [
     createOrbRoute(services),
     reviseOrbRoute,
     orbWordingRoute(services),
     orbCommand('delete /orbs/:orbId', 'Deletes an own orb; its runs stay, and restoring undoes it', deleteOrb),
-    orbCommand('post /orbs/:orbId/restore', 'Undoes the deletion of an orb', restoreOrb),
+    restoreOrbRoute(services),
     ...createOrbRunRoutes(services),
     ...createOrbScheduleRoutes(services),
     ...createOrbPastRunRoutes(services),

@@ -1,8 +1,10 @@
 import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
-import { maxReminders, type ReminderSubject } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+import type { Reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
+import type { ReminderSubject } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import type { Claim } from '@ecrin/platform/event-sourcing/claim.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
+import type { CustomContext, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
 /** Why a reminder's subject is refused; null when it is valid. Another client's thought or goal counts as missing; one's own may be deleted. */
@@ -20,12 +22,13 @@ export const reminderSubjectRefusal = async (
   return owner === clientId ? null : { refused: `${kind}.not-found` };
 };
 
-/** Why a client cannot set one more reminder; null when they can, or have it already. The read model may be behind: the limit is approximate. */
-export const reminderLimitRefusal = async (
+export const reminderClaim = (
   { reminderIdsOf }: Pick<ApiServices, 'reminderIdsOf'>,
-  clientId: string,
-  reminderId: string,
-): Promise<RefusedReply | null> => {
-  const ids = await reminderIdsOf(clientId);
-  return ids.length < maxReminders || ids.includes(reminderId) ? null : { refused: 'reminder.too-many' };
-};
+  { clientId, now }: Pick<CustomContext, 'clientId' | 'now'>,
+): Claim<Reminder> => ({
+  cap: 'reminders',
+  ownerId: clientId,
+  now,
+  holds: ({ status }) => status === 'set',
+  known: () => reminderIdsOf(clientId),
+});

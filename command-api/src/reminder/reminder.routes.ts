@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { noBody, pathCommands } from '#http/routing/path-commands.ts';
 import { changeReminderZoneRoute } from './change-reminder-zone.route.ts';
-import { reminderLimitRefusal, reminderSubjectRefusal } from './reminder-preconditions.ts';
+import { reminderClaim, reminderSubjectRefusal } from './reminder-preconditions.ts';
 
 const onReminder = {
   access: 'client',
@@ -34,9 +34,8 @@ const setReminderRoute = (services: Pick<ApiServices, 'events' | 'reminderIdsOf'
     answer: receipt,
     aggregate: reminder,
     id: ({ body }) => body.reminderId,
-    prepare: async ({ body }, { clientId }) =>
-      (await reminderSubjectRefusal(services, clientId, body.subject)) ??
-      reminderLimitRefusal(services, clientId, body.reminderId),
+    prepare: ({ body }, { clientId }) => reminderSubjectRefusal(services, clientId, body.subject),
+    claims: (_request, context) => [reminderClaim(services, context)],
     input: ({ body }, { clientId, now }) => ({ ...body, ownerId: clientId, now }),
     decide: setReminder,
     absent: 'reminder.already-set',
@@ -63,7 +62,7 @@ const restoreReminderRoute = (services: Pick<ApiServices, 'reminderIdsOf'>) =>
     summary: 'Restores a deleted reminder',
     body: noBody,
     answer: receipt,
-    prepare: ({ params }, { clientId }) => reminderLimitRefusal(services, clientId, params.reminderId),
+    claims: (_request, context) => [reminderClaim(services, context)],
     input: ({ params }, { now }) => ({ ...params, now }),
     decide: restoreReminder,
   });

@@ -9,8 +9,8 @@ import { membership, membershipIdOf } from '@ecrin/domain/membership/membership.
 import { organization } from '@ecrin/domain/organization/organization.aggregate.ts';
 import { openRequest, withdrawRequest } from '@ecrin/domain/request/commands/open-request.ts';
 import { writeRequestMessage } from '@ecrin/domain/request/commands/write-request-message.ts';
-import { clientRequest } from '@ecrin/domain/request/request.aggregate.ts';
-import { maxOpenRequests } from '@ecrin/domain/request/request.vocabulary.ts';
+import { clientRequest, type ClientRequest } from '@ecrin/domain/request/request.aggregate.ts';
+import type { Claim } from '@ecrin/platform/event-sourcing/claim.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
@@ -35,16 +35,15 @@ const isSameSubject = (subject: Subject, { kind, organizationId }: UnansweredReq
   subject.kind === kind &&
   (subject.kind !== 'join' || subject.organizationId === organizationId);
 
-/** Why nothing more may be requested; null when it may, or was already. Counts may be behind: the limit is approximate. */
-const floodRefusal = async (
+/** Why it may not be requested once more; null when it may, or was already. The read model may be behind: the same may then be asked twice. */
+const repetitionRefusal = async (
   { unansweredRequestsOf }: ClientRequestServices,
   clientId: string,
   { requestId, subject }: OpenRequestRequest,
 ): Promise<RefusedReply | null> => {
   const unanswered = await unansweredRequestsOf(clientId);
   if (unanswered.some((one) => one.requestId === requestId)) return null;
-  if (unanswered.some((one) => isSameSubject(subject, one))) return { refused: 'request.already-open' };
-  return unanswered.length < maxOpenRequests ? null : { refused: 'request.too-many-open' };
+  return unanswered.some((one) => isSameSubject(subject, one)) ? { refused: 'request.already-open' } : null;
 };
 
 /** Why there is nothing to ask for. */
@@ -65,6 +64,18 @@ const subjectRefusal = async (
   return (await loadAggregate(events, membership, { id })).state.member ? { refused: 'request.already-granted' } : null;
 };
 
+const openClaim = (
+  { unansweredRequestsOf }: ClientRequestServices,
+  clientId: string,
+  now: string,
+): Claim<ClientRequest> => ({
+  cap: 'requests',
+  ownerId: clientId,
+  now,
+  holds: ({ status }) => status === 'open' || status === 'awaiting-client',
+  known: async () => (await unansweredRequestsOf(clientId)).map(({ requestId }) => requestId),
+});
+
 const openRequestRoute = (services: ClientRequestServices) =>
   commandRoute({
     ...onRequest,
@@ -74,9 +85,10 @@ const openRequestRoute = (services: ClientRequestServices) =>
     params: z.object({}),
     body: openRequestRequest,
     prepare: async ({ body }, { clientId }) =>
-      (await subjectRefusal(services, clientId, body.subject)) ?? floodRefusal(services, clientId, body),
+      (await subjectRefusal(services, clientId, body.subject)) ?? repetitionRefusal(services, clientId, body),
     id: ({ body }) => body.requestId,
     input: ({ body }, { clientId, now }) => ({ ...body, clientId, now }),
+    claims: (_request, { clientId, now }) => [openClaim(services, clientId, now)],
     decide: openRequest,
     absent: 'request.already-exists',
   });

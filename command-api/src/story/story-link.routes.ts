@@ -9,8 +9,9 @@ import { storyParams } from '@ecrin/contracts/story/story.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { changeStoryShare, closeStoryShare, shareStory } from '@ecrin/domain/story-share/commands/share-story.ts';
 import { linkPath } from '@ecrin/domain/story-share/link-token.ts';
-import { storyShare } from '@ecrin/domain/story-share/story-share.aggregate.ts';
+import { storyShare, type StoryShare } from '@ecrin/domain/story-share/story-share.aggregate.ts';
 import { story } from '@ecrin/domain/story/story.aggregate.ts';
+import type { Claim } from '@ecrin/platform/event-sourcing/claim.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { pathCommands } from '#http/routing/path-commands.ts';
@@ -27,7 +28,19 @@ const linkCommand = pathCommands(onLink);
 
 export const secretHashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-const shareStoryRoute = ({ events, passwords, secrets, publicUrl }: StoryServices) =>
+const openClaim = (
+  { openLinksOf }: StoryServices['stories'],
+  { clientId: ownerId, storyId, now }: Readonly<{ clientId: string; storyId: string; now: string }>,
+): Claim<StoryShare> => ({
+  cap: 'story-links',
+  ownerId,
+  scope: storyId,
+  now,
+  holds: (state) => state.status === 'shared' && !state.closed && (state.closesAt === null || state.closesAt > now),
+  known: () => openLinksOf({ ownerId, storyId, now }),
+});
+
+const shareStoryRoute = ({ events, passwords, secrets, publicUrl, stories }: StoryServices) =>
   commandRoute({
     method: 'post',
     path: '/stories/:storyId/links',
@@ -54,6 +67,7 @@ const shareStoryRoute = ({ events, passwords, secrets, publicUrl }: StoryService
       ownerId: clientId,
       now,
     }),
+    claims: ({ params }, context) => [openClaim(stories, { ...params, ...context })],
     decide: shareStory,
     // Sent again, the first secret is answered.
     after: async (outcome, { body: { linkId } }) => {
@@ -65,7 +79,7 @@ const shareStoryRoute = ({ events, passwords, secrets, publicUrl }: StoryService
     absent: 'story-share.already-shared',
   });
 
-const changeLinkRoute = ({ events, passwords }: StoryServices) =>
+const changeLinkRoute = ({ events, passwords, stories }: StoryServices) =>
   commandRoute({
     ...onLink,
     method: 'put',
@@ -79,6 +93,7 @@ const changeLinkRoute = ({ events, passwords }: StoryServices) =>
       return { story: state, password: password === null ? null : { hash: await passwords.hash(password, address) } };
     },
     input: ({ body: { password: _password, ...terms }, found }, { now }) => ({ ...terms, ...found, now }),
+    claims: ({ params }, context) => [openClaim(stories, { ...params, ...context })],
     decide: changeStoryShare,
   });
 

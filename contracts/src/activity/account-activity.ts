@@ -36,6 +36,7 @@ export const accountActivity: ActivityEntries<AccountEvent> = {
   ClientPermissionWithdrawn: ['permission', 'masked', 'permission', 'by'],
   ConsentGiven: ['permission', 'plain', 'purpose', 'host', 'model'],
   ConsentWithdrawn: ['permission', 'plain', 'purpose', 'host'],
+  AllowanceTaken: ['account', 'plain', 'cap'],
   ChatEndpointAccepted: ['permission', 'plain', 'endpoint'],
   ChatEndpointWithdrawn: ['permission', 'plain', 'endpoint'],
   LookRecorded: ['look', 'masked', 'target', 'by', 'role'],

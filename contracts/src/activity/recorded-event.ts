@@ -3,6 +3,7 @@ import type {
   AdminNotificationSettingsChosen,
 } from '@ecrin/domain/admin-notification/admin-notification.events.ts';
 import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
+import type { AllowanceEvent } from '@ecrin/domain/allowance/allowance.events.ts';
 import type { AnnouncementDismissalEvent, BroadcastEvent } from '@ecrin/domain/broadcast/broadcast.events.ts';
 import type { BudgetEvent } from '@ecrin/domain/budget/budget.events.ts';
 import type { ClientPermissionEvent } from '@ecrin/domain/client-permission/client-permission.events.ts';
@@ -57,6 +58,7 @@ export type AccountEvent =
   | IdentityEvent
   | ClientPermissionEvent
   | ConsentEvent
+  | AllowanceEvent
   | LookEvent
   | ExceptionalAccessEvent
   | AdminEvent

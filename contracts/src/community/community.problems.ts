@@ -46,6 +46,11 @@ export const communityProblems = {
     fr: 'Dix de vos demandes attendent déjà une réponse. Attendez-en une, ou retirez-en une.',
     en: 'Ten of your requests are already waiting for an answer. Wait for one, or withdraw one.',
   },
+  'community.asked-too-often': {
+    status: 429,
+    fr: 'Vous avez demandé vingt fois à entrer aujourd’hui. Vous pourrez en demander d’autres demain.',
+    en: 'You have asked to enter twenty times today. You can ask again tomorrow.',
+  },
   'community.member-not-found': {
     status: 404,
     fr: 'Cette personne n’est pas dans la communauté.',
@@ -115,6 +120,11 @@ export const communityProblems = {
     status: 429,
     fr: 'Vous avez partagé dix textes en dix minutes. Reprenez dans un moment.',
     en: 'You have shared ten pieces in ten minutes. Try again in a while.',
+  },
+  'community.copies-full': {
+    status: 409,
+    fr: 'Vous avez déjà cent partages dans cette communauté. Retirez-en un pour en ajouter un autre.',
+    en: 'You already have a hundred shared pieces in this community. Withdraw one to add another.',
   },
   'community.owner-stays': {
     status: 409,

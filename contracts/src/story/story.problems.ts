@@ -91,6 +91,11 @@ export const storyProblems = {
   },
   'story-share.not-found': { status: 404, fr: 'Ce lien est introuvable.', en: 'This link could not be found.' },
   'story-share.closed': { status: 410, fr: 'Ce lien est fermé.', en: 'This link is closed.' },
+  'story-share.too-many': {
+    status: 409,
+    fr: 'Ce récit a déjà cinquante liens ouverts. Fermez-en un pour en ouvrir un autre.',
+    en: 'This story already has fifty open links. Close one to open another.',
+  },
   'story-share.already-shared': {
     status: 409,
     fr: 'Un autre lien porte déjà cet identifiant.',

@@ -4,7 +4,7 @@ import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import type { CommunityComment } from './community-comment.aggregate.ts';
 import type { CommunityCommentEdited, CommunityCommentWritten } from './community-comment.events.ts';
 
-/** `parent`: what it answers, as it is now; null: nothing. `copyId`: of the shared copy it is about; a reply is about what its parent is about. `recent`: comments of the author within the last ten minutes. */
+/** `parent`: what it answers, as it is now; null: nothing. `copyId`: of the shared copy it is about; a reply is about what its parent is about. The caller claims a place among the author's comments. */
 export type WriteComment = Readonly<{
   commentId: string;
   communityId: string;
@@ -14,19 +14,13 @@ export type WriteComment = Readonly<{
   copyId: string | null;
   words: string;
   rules: CommentRules;
-  recent: number;
   now: string;
 }>;
 export type WriteCommentRefusal =
   | 'community.comment-already-exists'
   | 'community.comment-not-found'
   | 'community.comment-too-long'
-  | 'community.reply-too-deep'
-  | 'community.too-many-comments';
-
-/** Comments of one author within ten minutes. */
-export const maxRecentComments = 20;
-export const recentCommentsMs = 600_000;
+  | 'community.reply-too-deep';
 
 type Place = Readonly<{ rootId: string; depth: number; copyId: string | null }>;
 const placeOf = ({ commentId, communityId, copyId, parent }: WriteComment): Place | null => {
@@ -39,7 +33,7 @@ export const writeComment = (
   command: WriteComment,
   state: CommunityComment,
 ): Decision<CommunityCommentWritten, WriteCommentRefusal> => {
-  const { commentId, communityId, authorId, parentId, words, rules, recent, now } = command;
+  const { commentId, communityId, authorId, parentId, words, rules, now } = command;
   if (state.status !== 'absent')
     return state.words === words && state.communityId === communityId
       ? nothingNew
@@ -48,7 +42,6 @@ export const writeComment = (
   if (!place) return refuse('community.comment-not-found');
   if (place.depth > rules.replyDepth) return refuse('community.reply-too-deep');
   if (countCharacters(words) > rules.maxLength) return refuse('community.comment-too-long');
-  if (recent >= maxRecentComments) return refuse('community.too-many-comments');
   return [
     {
       type: 'CommunityCommentWritten',

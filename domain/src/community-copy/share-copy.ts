@@ -13,7 +13,7 @@ import type {
 type Absent = 'community.copy-not-found';
 type OnCopy = Readonly<{ copyId: string; now: string }>;
 
-/** `copy`: what others may read of the source; null: it is not there, or another's. `recent`: copies of the author within the last ten minutes. */
+/** `copy`: what others may read of the source; null: it is not there, or another's. The caller claims a place among the author's copies. */
 export type ShareCopy = OnCopy &
   Readonly<{
     communityId: string;
@@ -23,20 +23,11 @@ export type ShareCopy = OnCopy &
     withPrivate: boolean;
     publicly: boolean;
     copy: SharedCopy | null;
-    recent: number;
   }>;
-type ShareCopyRefusal =
-  | 'community.copy-already-exists'
-  | 'community.copy-empty'
-  | 'community.source-not-found'
-  | 'community.too-many-copies';
-
-/** Copies of one author within ten minutes. */
-export const maxRecentCopies = 10;
-export const recentCopiesMs = 600_000;
+type ShareCopyRefusal = 'community.copy-already-exists' | 'community.copy-empty' | 'community.source-not-found';
 
 export const shareCopy = (
-  { now, copy, recent, ...shared }: ShareCopy,
+  { now, copy, ...shared }: ShareCopy,
   state: CommunityCopy,
 ): Decision<CommunityCopyShared, ShareCopyRefusal> => {
   if (state.status !== 'absent')
@@ -45,7 +36,6 @@ export const shareCopy = (
       : refuse('community.copy-already-exists');
   if (copy === null) return refuse('community.source-not-found');
   if (copy.parts.length === 0) return refuse('community.copy-empty');
-  if (recent >= maxRecentCopies) return refuse('community.too-many-copies');
   return [{ type: 'CommunityCopyShared', data: { ...shared, sharedAt: now }, private: { copy } }];
 };
 

@@ -10,19 +10,14 @@ import type {
 
 type Place = Readonly<{ communityId: string; clientId: string; now: string }>;
 
-/** `newMemberId`: for whom comes for the first time. `waiting`: how many requests of the client wait already, anywhere. */
-export type JoinCommunity = Place &
-  Readonly<{ way: 'enter' | 'ask'; newMemberId: string; words: string | null; waiting: number }>;
-export type JoinRefusal = 'community.not-found' | 'community.asked-too-soon' | 'community.too-many-requests';
+/** `newMemberId`: for whom comes for the first time. The caller claims a place among the client's requests. */
+export type JoinCommunity = Place & Readonly<{ way: 'enter' | 'ask'; newMemberId: string; words: string | null }>;
+export type JoinRefusal = 'community.not-found' | 'community.asked-too-soon';
 
 const dayMs = 86_400_000;
-/** Requests of one client without an answer, in all communities. */
-export const maxWaitingRequests = 10;
 
-const askRefusal = ({ now, waiting }: JoinCommunity, refusedAt: string | null): JoinRefusal | null => {
-  if (refusedAt !== null && Date.parse(now) - Date.parse(refusedAt) < 7 * dayMs) return 'community.asked-too-soon';
-  return waiting >= maxWaitingRequests ? 'community.too-many-requests' : null;
-};
+const isTooSoon = (now: string, refusedAt: string | null): boolean =>
+  refusedAt !== null && Date.parse(now) - Date.parse(refusedAt) < 7 * dayMs;
 
 const placeOf = ({ communityId, clientId, newMemberId }: JoinCommunity, state: CommunityMember) => ({
   communityId,
@@ -32,8 +27,7 @@ const placeOf = ({ communityId, clientId, newMemberId }: JoinCommunity, state: C
 
 const ask = (command: JoinCommunity, state: CommunityMember): Decision<CommunityJoinRequested, JoinRefusal> => {
   if (state.status === 'requested') return nothingNew;
-  const refusal = askRefusal(command, state.status === 'absent' ? null : state.refusedAt);
-  if (refusal) return refuse(refusal);
+  if (state.status !== 'absent' && isTooSoon(command.now, state.refusedAt)) return refuse('community.asked-too-soon');
   const data = { ...placeOf(command, state), requestedAt: command.now };
   return [{ type: 'CommunityJoinRequested', data, private: { words: command.words } }];
 };

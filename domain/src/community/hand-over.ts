@@ -7,7 +7,6 @@ import type {
   CommunityOwnershipGiven,
   CommunityOwnershipTaken,
 } from './community.events.ts';
-import { maxOwnCommunities } from './community.vocabulary.ts';
 
 type OnCommunity = Readonly<{ communityId: string; now: string }>;
 type Absent = 'community.not-found';
@@ -47,21 +46,20 @@ export const declineHandover = (
     ? [{ type: 'CommunityHandoverDeclined', data: { communityId, by: clientId, declinedAt: now }, private: null }]
     : refuse('community.handover-not-offered');
 
-/** `owned`: how many open ones they have already. `isInTeam`: still, at this moment. */
-export type AcceptHandover = ByRecipient & Readonly<{ owned: number; isInTeam: boolean }>;
+/** `isInTeam`: still, at this moment. The caller claims a place among the recipient's communities. */
+export type AcceptHandover = ByRecipient & Readonly<{ isInTeam: boolean }>;
 
 export const acceptHandover = (
   command: AcceptHandover,
   state: Community,
 ): Decision<
   CommunityOwnershipGiven | CommunityOwnershipTaken,
-  'community.handover-not-offered' | 'community.handover-not-team' | 'community.too-many'
+  'community.handover-not-offered' | 'community.handover-not-team'
 > => {
   if (state.status === 'open' && state.ownerId === command.clientId) return nothingNew;
   const offered = offeredTo(command.clientId, state);
   if (!offered) return refuse('community.handover-not-offered');
-  if (!command.isInTeam) return refuse('community.handover-not-team');
-  return command.owned >= maxOwnCommunities ? refuse('community.too-many') : handedOver(command, offered);
+  return command.isInTeam ? handedOver(command, offered) : refuse('community.handover-not-team');
 };
 
 type Offered = Pick<ExistingCommunity, 'ownerId' | 'memberId'> &

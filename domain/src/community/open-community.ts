@@ -2,9 +2,9 @@ import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { rulesRefusal, type CommentRulesRefusal } from './comment-rules.ts';
 import type { Community } from './community.aggregate.ts';
 import type { CommunityOpened } from './community.events.ts';
-import { maxOwnCommunities, type CommunitySettings } from './community.vocabulary.ts';
+import type { CommunitySettings } from './community.vocabulary.ts';
 
-/** `owned`: how many open ones the owner has already. */
+/** The caller claims a place among the owner's communities. */
 export type OpenCommunity = Readonly<{
   communityId: string;
   ownerId: string;
@@ -13,17 +13,15 @@ export type OpenCommunity = Readonly<{
   purpose: string;
   invite: string;
   settings: CommunitySettings;
-  owned: number;
   now: string;
 }>;
 
 export const openCommunity = (
-  { communityId, ownerId, memberId, name, purpose, invite, settings, owned, now }: OpenCommunity,
+  { communityId, ownerId, memberId, name, purpose, invite, settings, now }: OpenCommunity,
   state: Community,
-): Decision<CommunityOpened, CommentRulesRefusal | 'community.already-exists' | 'community.too-many'> => {
+): Decision<CommunityOpened, CommentRulesRefusal | 'community.already-exists'> => {
   if (state.status !== 'absent')
     return state.words?.name === name && state.status === 'open' ? nothingNew : refuse('community.already-exists');
-  if (owned >= maxOwnCommunities) return refuse('community.too-many');
   const refusal = rulesRefusal(settings.rules);
   if (refusal) return refuse(refusal);
   return [

@@ -63,7 +63,6 @@ const write = {
   copyId: null,
   words,
   rules,
-  recent: 0,
   now,
 };
 const under = (depth: number, changed: Partial<Exclude<CommunityComment, { status: 'absent' }>> = {}) => ({
@@ -116,14 +115,6 @@ describe('writing a comment', () => {
     given()
       .when(writeComment, { ...under(0), parent: { status: 'absent' } })
       .thenRefused('community.comment-not-found');
-  });
-  it('stops at twenty within ten minutes', () => {
-    given()
-      .when(writeComment, { ...write, recent: 19 })
-      .then(written);
-    given()
-      .when(writeComment, { ...write, recent: 20 })
-      .thenRefused('community.too-many-comments');
   });
 });
 

@@ -19,7 +19,7 @@ const copy = {
 } as const;
 const place = { copyId, communityId, authorId, kind: 'story', sourceId: 'story-1' } as const;
 const terms = { withPrivate: false, publicly: false };
-const share = { ...place, ...terms, copy, recent: 0, now };
+const share = { ...place, ...terms, copy, now };
 
 const shared: CommunityCopyShared = {
   type: 'CommunityCopyShared',
@@ -51,16 +51,13 @@ describe('a copy shared with a community', () => {
       .thenRefused('community.copy-already-exists');
   });
 
-  it('is refused without a source, without words, and in a flood', () => {
+  it('is refused without a source and without words', () => {
     given()
       .when(shareCopy, { ...share, copy: null })
       .thenRefused('community.source-not-found');
     given()
       .when(shareCopy, { ...share, copy: { ...copy, parts: [] } })
       .thenRefused('community.copy-empty');
-    given()
-      .when(shareCopy, { ...share, recent: 10 })
-      .thenRefused('community.too-many-copies');
   });
 
   it('is withdrawn for good, also while it is hidden', () => {

@@ -62,7 +62,7 @@ const unblocked: CommunityMemberUnblocked = {
   private: null,
 };
 
-const ask = { ...place, way: 'ask', newMemberId: memberId, ...word, waiting: 0, now } as const;
+const ask = { ...place, way: 'ask', newMemberId: memberId, ...word, now } as const;
 const enter = { ...ask, way: 'enter' } as const;
 const onMember = { ...place, by, byOwner: true, now };
 
@@ -88,14 +88,6 @@ describe('coming into a community', () => {
     given(requested, refusedOnce)
       .when(joinCommunity, later('2026-01-09T09:00:00.000Z'))
       .then({ ...requested, data: { ...requested.data, requestedAt: '2026-01-09T09:00:00.000Z' } });
-  });
-  it('has ten requests waiting at most', () => {
-    given()
-      .when(joinCommunity, { ...ask, waiting: 9 })
-      .then(requested);
-    given()
-      .when(joinCommunity, { ...ask, waiting: 10 })
-      .thenRefused('community.too-many-requests');
   });
   it('answers as a missing one to somebody who is blocked', () =>
     given(joinedBy(null), blocked).when(joinCommunity, enter).thenRefused('community.not-found'));

@@ -16,7 +16,7 @@ import {
   settings,
 } from './community.fixtures.ts';
 
-const command = { communityId, ownerId, memberId, ...described, invite: 'code-1', settings, owned: 0, now };
+const command = { communityId, ownerId, memberId, ...described, invite: 'code-1', settings, now };
 const withRules = (changed: Partial<CommentRules>) => ({ ...settings, rules: { ...rules, ...changed } });
 
 describe('opening a community', () => {
@@ -24,14 +24,10 @@ describe('opening a community', () => {
     given().when(openCommunity, command).then(opened);
     given(opened).when(openCommunity, command).thenNothing();
   });
-  it('refuses an id in use and more than twenty', () => {
+  it('refuses an id in use', () =>
     given(opened)
       .when(openCommunity, { ...command, name: 'Une autre' })
-      .thenRefused('community.already-exists');
-    given()
-      .when(openCommunity, { ...command, owned: 20 })
-      .thenRefused('community.too-many');
-  });
+      .thenRefused('community.already-exists'));
 });
 
 describe('the rules of comments', () => {

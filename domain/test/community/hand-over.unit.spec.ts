@@ -26,7 +26,7 @@ const took: CommunityOwnershipTaken = {
   data: { communityId, ownerId: to.clientId, memberId: to.memberId, takenAt: now },
   private: { ...described, invite: 'code-1' },
 };
-const accept = { communityId, clientId: to.clientId, isInTeam: true, owned: 0, now };
+const accept = { communityId, clientId: to.clientId, isInTeam: true, now };
 
 describe('a community that is handed over', () => {
   it('is offered to one of the team, one at a time', () => {
@@ -49,9 +49,6 @@ describe('a community that is handed over', () => {
     given(opened, offered)
       .when(acceptHandover, { ...accept, isInTeam: false })
       .thenRefused('community.handover-not-team');
-    given(opened, offered)
-      .when(acceptHandover, { ...accept, owned: 20 })
-      .thenRefused('community.too-many');
   });
 
   it('keeps its words once the key of the owner before is destroyed', () => {

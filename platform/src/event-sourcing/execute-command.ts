@@ -1,12 +1,15 @@
 import type { Receipt } from '@ecrin/contracts/transport/receipt.ts';
+import type { CapRefusal } from '@ecrin/domain/allowance/caps.ts';
 import { isRefusal, type Aggregate, type Decision, type DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { v5 as uuidV5 } from 'uuid';
 import { failPoint } from '#instrumentation/fail-point.ts';
 import type { AnsweredCommands } from '#ports/answered-commands.ts';
 import { EventStoreFault, type EventMetadata } from '#ports/event-store.ts';
+import type { Claim } from './claim.ts';
 import { derivedId } from './derived-id.ts';
 import type { Events, RecordedEvent } from './events.ts';
 import { loadAggregate, streamOf, type LoadedAggregate } from './load-aggregate.ts';
+import { createTakePlaces } from './take-places.ts';
 
 /** The actor, the owner, and when it was for the person. The same `commandId` sent again gets the first answer and appends nothing. */
 export type CommandContext = Omit<EventMetadata, 'schemaVersion' | 'ownerId'> & Readonly<{ ownerId: string }>;
@@ -23,12 +26,14 @@ export type Command<State, Event extends DomainEvent, Input, Code extends string
   begins?: boolean | undefined;
   /** What the caller has read: the stream is read again only where it has grown since, or where nothing would come of what it was. */
   loaded?: Pick<LoadedAggregate<State>, 'state' | 'last'> | undefined;
+  /** The caps that what it records is subject to. */
+  claims?: readonly Claim<State>[] | undefined;
 }>;
 
-/** `absent`: the stream belongs to another client; answer as for one that does not exist. */
+/** `absent`: the stream belongs to another client; answer as for one that does not exist. `CapRefusal`: only of a command with claims. */
 export type CommandOutcome<Code extends string> =
   | Readonly<{ receipt: Receipt }>
-  | Readonly<{ refused: Code | 'absent' }>;
+  | Readonly<{ refused: Code | 'absent' | CapRefusal }>;
 
 export type ExecuteCommand = <State, Event extends DomainEvent, Input, Code extends string>(
   command: Command<State, Event, Input, Code>,
@@ -48,7 +53,7 @@ type AnswerStore = Pick<AnsweredCommands, 'find' | 'remember'>;
  * and may be sent again; without it those are decided again. Throws `EventStoreFault`, `CommandIdReused`.
  */
 export const createExecuteCommand = (
-  events: Pick<Events, 'append' | 'readStream'>,
+  events: Pick<Events, 'append' | 'readStream' | 'heads'>,
   answers: AnswerStore | null = null,
 ): ExecuteCommand => {
   const append = prepareAppend(events);
@@ -67,11 +72,14 @@ export const createExecuteCommand = (
 
     const decision = decide(input, state);
     if (isRefusal(decision)) return { refused: decision.refused };
-    if (decision.length > 0) return { receipt: await append({ stream, last, context: sealing(command) }, decision) };
+    if (decision.length > 0) {
+      const refused = await takePlaces(command, { state, last, decision });
+      return refused ? { refused } : { receipt: await append({ stream, last, context: sealing(command) }, decision) };
+    }
     return { receipt: await memory.remember(last ? receiptOf(last) : { stream, revision: -1, position: 0 }) };
   };
 
-  return async (command) => {
+  const execute: ExecuteCommand = async (command) => {
     for (let race = 1; ; race += 1) {
       try {
         const unread = race === 1 ? await decideUnread(command) : null;
@@ -81,6 +89,8 @@ export const createExecuteCommand = (
       }
     }
   };
+  const takePlaces = createTakePlaces(events, execute);
+  return execute;
 };
 
 /** Decides on what the caller knows of the stream, without reading it; null: only reading tells. */
@@ -91,7 +101,7 @@ const prepareUnread =
   ): Promise<CommandOutcome<Code> | null> => {
     const { aggregate, id, decide, input, context } = command;
     const known = command.loaded ?? (command.begins ? { state: aggregate.initial, last: null } : null);
-    if (!known || ![null, context.ownerId].includes(aggregate.ownerOf(known.state))) return null;
+    if (!known || command.claims || ![null, context.ownerId].includes(aggregate.ownerOf(known.state))) return null;
     const decision = decide(input, known.state);
     if (isRefusal(decision) || decision.length === 0) return null;
     const place = { stream: streamOf(aggregate, id), last: known.last, context: sealing(command) };

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
 import type { Aggregate, Decision, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { z } from 'zod';
+import type { Claim } from '#event-sourcing/claim.ts';
 import type { CommandContext, CommandOutcome, ExecuteCommand } from '#event-sourcing/execute-command.ts';
 import type { CustomContext, CustomRequest, RefusedReply, Reply, RouteShape } from './route.ts';
 
@@ -27,6 +28,11 @@ export type CommandRoute<
     foundId?: (request: CommandRequest<Params, Body> & Found<Prepared>) => string;
     input: (request: CommandRequest<Params, Body> & Found<Prepared>, context: CustomContext) => Input;
     decide: (input: Input, state: State) => Decision<Event, Code>;
+    /** The caps it is subject to. */
+    claims?: (
+      request: CommandRequest<Params, Body> & Found<Prepared>,
+      context: CustomContext,
+    ) => readonly Claim<State>[];
     /** Where the stored metadata differs from the request's own: the person's time, or the owner of the events. */
     metadata?: (
       request: CommandRequest<Params, Body> & Found<Prepared>,
@@ -78,6 +84,7 @@ export const commandRoute = <
         decide: route.decide,
         input: route.input(ready, context),
         begins: route.begins,
+        claims: route.claims?.(ready, context),
         ...recordedAs(route, ready, context),
       });
       return (await route.after?.(outcome, ready, context)) ?? replyTo(outcome, route);

@@ -1,4 +1,5 @@
 import type { PublishedWords } from '@ecrin/contracts/comment-report/comment-report.ts';
+import { communityMemberIdOf } from '@ecrin/domain/community-member/community-member.aggregate.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { ReadPublished } from '#comment-report/comment-reports.query.ts';
 import { readableCopyOf } from '#story/find-shared-copy.query.ts';
@@ -10,7 +11,10 @@ import {
   memberRanks,
 } from './community.model.ts';
 
-/** What decisions on communities need to know. Counts may be behind. */
+/** More of a kind than anybody may have. */
+const most = 200;
+
+/** What decisions on communities need to know. May be behind. */
 export const communityReaders = (models: ReadModels) => ({
   clientOf: async (communityId: string, memberId: string): Promise<string | null> => {
     const { items } = await (
@@ -18,19 +22,27 @@ export const communityReaders = (models: ReadModels) => ({
     ).find({ filter: { communityId, memberId }, sort: [], limit: 1 });
     return items[0]?.ownerId ?? null;
   },
-  countOwned: async (ownerId: string) => (await models.open(communityModel)).count({ ownerId, status: 'open' }),
-  countWaiting: async (ownerId: string) =>
-    (await models.open(communityMemberModel)).count({ ownerId, rank: memberRanks.requested }),
+  openOf: async (ownerId: string): Promise<readonly string[]> => {
+    const store = await models.open(communityModel);
+    const { items } = await store.find({ filter: { ownerId, status: 'open' }, sort: [], limit: most });
+    return items.map(({ communityId }) => communityId);
+  },
+  waitingOf: async (ownerId: string): Promise<readonly string[]> => {
+    const store = await models.open(communityMemberModel);
+    const { items } = await store.find({ filter: { ownerId, rank: memberRanks.requested }, sort: [], limit: most });
+    return items.map(({ communityId }) => communityMemberIdOf(communityId, ownerId));
+  },
   invitedTo: async (invite: string): Promise<string | null> => {
     const { items } = await (await models.open(communityModel)).find({ filter: { invite }, sort: [], limit: 1 });
     return items[0]?.communityId ?? null;
   },
   countMembers: async (communityId: string) =>
     (await models.open(communityMemberModel)).count({ communityId, rank: { lt: memberRanks.requested } }),
-  countCopies: async (ownerId: string, since: string) =>
-    (await models.open(communityCopyModel)).count({ ownerId, sharedAt: { gte: since } }),
-  countComments: async (ownerId: string, since: string) =>
-    (await models.open(communityCommentModel)).count({ ownerId, writtenAt: { gte: since } }),
+  copiesOf: async (communityId: string, ownerId: string): Promise<readonly string[]> => {
+    const store = await models.open(communityCopyModel);
+    const { items } = await store.find({ filter: { communityId, withdrawn: false, ownerId }, sort: [], limit: most });
+    return items.map(({ copyId }) => copyId);
+  },
 });
 
 /** What was reported as it was published, also while it is hidden; never anything of a journal. */

@@ -1,3 +1,4 @@
+import type { OrbPastRunBegun } from '@ecrin/domain/orb-past-run/orb-past-run.events.ts';
 import type { OrbRunModelUsed, OrbRunRequested } from '@ecrin/domain/orb-run/orb-run.events.ts';
 import type { Model, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
@@ -14,27 +15,33 @@ export type OrbBudgetDocument = Readonly<{
 
 export const orbBudgetModel: Model<OrbBudgetDocument> = {
   name: 'orb-budget',
-  version: 1,
+  version: 2,
   indexes: [['ownerId', 'month']],
 };
 
 const budgetId = (ownerId: string, instant: string): string => `${ownerId}/${instant.slice(0, 7)}`;
 const emptyMonth: Omit<OrbBudgetDocument, 'ownerId' | 'month'> = { runsByDay: {}, words: 0, tokens: 0, seconds: 0 };
 
-type Used = OrbRunRequested | OrbRunModelUsed;
-const instantOf = ({ data }: Used): string => ('usedAt' in data ? data.usedAt : data.requestedAt);
+type Used = OrbRunRequested | OrbPastRunBegun | OrbRunModelUsed;
+const instantOf = ({ data }: Used): string => {
+  if ('usedAt' in data) return data.usedAt;
+  return 'begunAt' in data ? data.begunAt : data.requestedAt;
+};
+
+const withRun = (before: OrbBudgetDocument | null, ownerId: string, begunAt: string): OrbBudgetDocument => {
+  const budget = before ?? { ...emptyMonth, ownerId, month: begunAt.slice(0, 7) };
+  const day = begunAt.slice(0, 10);
+  return { ...budget, runsByDay: { ...budget.runsByDay, [day]: (budget.runsByDay[day] ?? 0) + 1 } };
+};
 
 export const orbBudgetProjection = defineProjection<OrbBudgetDocument, Used>()({
   model: orbBudgetModel,
   documentId: (event) => budgetId(event.data.ownerId, instantOf(event)),
   on: {
-    OrbRunRequested: (before, { ownerId, requestedAt, occasion }) => {
-      const budget = before ?? { ...emptyMonth, ownerId, month: requestedAt.slice(0, 7) };
-      const day = requestedAt.slice(0, 10);
-      // Steps of a past were begun together: their words count.
-      const runs = occasion.kind === 'past' ? 0 : 1;
-      return { ...budget, runsByDay: { ...budget.runsByDay, [day]: (budget.runsByDay[day] ?? 0) + runs } };
-    },
+    // The steps of one over the past were begun together, and count once.
+    OrbRunRequested: (before, { ownerId, requestedAt, occasion }) =>
+      occasion.kind === 'past' ? before : withRun(before, ownerId, requestedAt),
+    OrbPastRunBegun: (before, { ownerId, begunAt }) => withRun(before, ownerId, begunAt),
     OrbRunModelUsed: (before, { ownerId, usedAt, words, seconds, inputTokens, outputTokens }) => {
       const budget = before ?? { ...emptyMonth, ownerId, month: usedAt.slice(0, 7) };
       return {

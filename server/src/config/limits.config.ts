@@ -63,7 +63,7 @@ export const orbVariables = {
     ),
   ORB_RUNS_PER_DAY: count
     .default(50)
-    .describe('Runs of orbs that one client may begin a day (UTC), without the steps of one over the past. 0: any.'),
+    .describe('Runs of orbs that one client may begin a day (UTC); one over the past counts once. 0: any.'),
   ORB_WORDS_PER_MONTH: count
     .default(500_000)
     .describe('Words that orbs may read for one client in a month (UTC); a run that reaches it ends. 0: any.'),

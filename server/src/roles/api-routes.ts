@@ -46,6 +46,7 @@ import {
   readOwnThoughts,
   type ChatEngineConfig,
   findOrbBudget,
+  findOpenLinks,
   findOwnOrbIds,
   type GoalStatisticsReplays,
   type MeaningSearch,
@@ -165,6 +166,7 @@ export const storyReadingOf = ({ models }: Pick<Stores, 'models'>) => ({
   earlierText: findEarlierText(models),
   readable: readableCopyOf(models),
   firstName: findFirstName(models),
+  openLinksOf: findOpenLinks(models),
 });
 
 const clientBytesOf =

@@ -65,6 +65,22 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       expect(passed).not.toContain(title);
     });
 
+    it('forty requests at once, at both, are exactly the five that are allowed', async () => {
+      const pair = await registerAtBothApis(fleet());
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_each, nth) => {
+          const subject = { kind: 'help' };
+          return pair[nth % 2 ? 1 : 0].call('POST', '/requests', {
+            body: { requestId: v7(), subject, words: 'Au secours.' },
+          });
+        }),
+      );
+      expect(answers.filter(({ status }) => status < 300)).toHaveLength(5);
+      expect(new Set(answers.filter(({ status }) => status >= 300).map(({ body }) => body['code']))).toEqual(
+        new Set(['request.too-many-open']),
+      );
+    });
+
     it('a link to a story that is closed at one is closed at the other at once', async () => {
       const thought = writtenThought('La corde bleue.');
       await both[0].call('POST', '/thoughts', { body: thought });

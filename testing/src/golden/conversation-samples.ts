@@ -1,10 +1,12 @@
+import type { AllowanceEvent } from '@ecrin/domain/allowance/allowance.events.ts';
 import type { ConsentEvent } from '@ecrin/domain/consent/consent.events.ts';
 import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
 import type { FavoritesEvent } from '@ecrin/domain/favorite/favorites.events.ts';
 import type { MemoryEvent } from '@ecrin/domain/memory/memory.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<ConversationEvent | ConsentEvent | MemoryEvent | FavoritesEvent> = samplesOf;
+const samplesIn: SamplesOf<ConversationEvent | ConsentEvent | AllowanceEvent | MemoryEvent | FavoritesEvent> =
+  samplesOf;
 
 const conversationId = '01980000-0000-7000-8000-00000000000e';
 const questionId = '01980000-0000-7000-8000-00000000000f';
@@ -95,6 +97,19 @@ export const conversationSamples: readonly Sample[] = [
     },
     { type: 'ConsentWithdrawn', data: { ...consented, withdrawnAt: at }, private: null },
   ),
+  ...samplesIn(`allowance-goals.${ownerId}`, {
+    type: 'AllowanceTaken',
+    data: {
+      cap: 'goals',
+      ownerId,
+      place: 'goal-01980000-0000-7000-8000-000000000005',
+      revision: 0,
+      found: ['goal-01980000-0000-7000-8000-000000000006'],
+      freed: ['goal-01980000-0000-7000-8000-000000000007'],
+      takenAt: at,
+    },
+    private: null,
+  }),
   ...samplesIn(
     `memory-${ownerId}`,
     {

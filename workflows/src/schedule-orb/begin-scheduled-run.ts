@@ -1,3 +1,4 @@
+import { caps } from '@ecrin/domain/allowance/caps.ts';
 import type { Decision } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { requestOrbRun } from '@ecrin/domain/orb-run/commands/request-orb-run.ts';
 import { skipOrbRun } from '@ecrin/domain/orb-run/commands/skip-orb-run.ts';
@@ -5,6 +6,7 @@ import { orbRun, type OrbRun } from '@ecrin/domain/orb-run/orb-run.aggregate.ts'
 import type { OrbRunEvent } from '@ecrin/domain/orb-run/orb-run.events.ts';
 import { pauseOrbSchedule } from '@ecrin/domain/orb-schedule/commands/pause-orb-schedule.ts';
 import { orbSchedule, orbScheduleId } from '@ecrin/domain/orb-schedule/orb-schedule.aggregate.ts';
+import type { Claim } from '@ecrin/platform/event-sourcing/claim.ts';
 import { derivedId } from '@ecrin/platform/event-sourcing/derived-id.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
@@ -38,9 +40,16 @@ const begin = async (
   const { version, instructions, language } = runnable;
   const named = { runId, orbId, ownerId, version, occasion: { kind: 'schedule' as const, dueAt }, now };
   const reason = await whySkipped(services, due, instructions);
-  if (reason) return decide('skipOrbRun', skipOrbRun, { ...named, reason });
+  if (reason) {
+    await decide('skipOrbRun', skipOrbRun, { ...named, reason });
+    return;
+  }
   const words = { sources: recentSourcesOf(schedule, now), text: null, values: {}, ...schedule.words };
-  return decide('requestOrbRun', requestOrbRun, { ...named, ...words, instructions, language, timeZone });
+  const run = { ...named, ...words, instructions, language, timeZone };
+  const { runsPerDay: most } = await services.orbs.limits();
+  const outcome = await decide('requestOrbRun', requestOrbRun, run, [{ cap: 'orb-runs', ownerId, now: due.now, most }]);
+  if ('refused' in outcome && outcome.refused === caps['orb-runs'].refused)
+    await decide('skipOrbRun', skipOrbRun, { ...named, reason: 'over-cap' });
 };
 
 const decisionsOf = (
@@ -60,8 +69,7 @@ const decisionsOf = (
       name: string,
       decide: (input: Input, state: OrbRun) => Decision<OrbRunEvent, string>,
       input: Input,
-    ): Promise<void> => {
-      await run({ name, aggregate: orbRun, id: runId, decide, input });
-    },
+      claims: readonly Claim<OrbRun>[] = [],
+    ) => run({ name, aggregate: orbRun, id: runId, decide, input, claims }),
   };
 };

@@ -7,7 +7,7 @@ import type { OrbDefinition } from '../orb.vocabulary.ts';
 
 export type CreateOrb = OrbDefinition & Readonly<{ orbId: string; ownerId: string; now: string }>;
 
-/** The caller checks that the client may create orbs, and the limit of them. */
+/** The caller checks that the client may create orbs, and claims a place among them. */
 export const createOrb = (
   { orbId, ownerId, now, ...given }: CreateOrb,
   state: Orb,

@@ -6,7 +6,7 @@ import type { ReminderSet } from '../reminder.events.ts';
 export type SetReminderCommand = ReminderTerms & Readonly<{ reminderId: string; ownerId: string; now: string }>;
 export type SetReminderRefusal = InvalidReminderTerms | 'reminder.already-set';
 
-/** The caller checks that the subject is the client's, and the limit of reminders. */
+/** The caller checks that the subject is the client's, and claims a place among their reminders. */
 export const setReminder = (
   { reminderId, ownerId, now, ...given }: SetReminderCommand,
   reminder: Reminder,

@@ -78,6 +78,55 @@ const copies = async (target: Target): Promise<Verdict> => {
   return endsWithin(20, () => asAnswered(share()), /too-many-copies.*"[^"]{20,}"/u);
 };
 
+/** Many at once: exactly as many as are allowed, and a sentence for each of the others. */
+const exactly = async (most: number, times: number, act: () => Promise<Answered>): Promise<Verdict> => {
+  const answers = await Promise.all(Array.from({ length: times }, act));
+  const accepted = answers.filter(({ status }) => status < 300).length;
+  if (accepted !== most) return `${accepted} of ${times} at once, where ${most} are allowed`;
+  const wordless = answers.find(({ status, text }) => status >= 300 && !/"detail":"[^"]{20,}"/u.test(text));
+  return wordless ? `answered ${wordless.status} without a sentence` : null;
+};
+
+const manyAtOnce =
+  (most: number, times: number, prepare: (client: ApiClient) => Promise<() => ReturnType<ApiClient['call']>>) =>
+  async (target: Target): Promise<Verdict> => {
+    const act = await prepare(await newcomer(target));
+    return exactly(most, times, () => asAnswered(act()));
+  };
+
+const requestsAtOnce = manyAtOnce(
+  5,
+  40,
+  async (client) => () =>
+    client.call('POST', '/requests', {
+      body: { requestId: v7(), subject: { kind: 'help' }, words: personal.paragraph },
+    }),
+);
+
+const communitiesAtOnce = manyAtOnce(
+  20,
+  60,
+  async (client) => () =>
+    client.call('POST', '/communities', { body: { communityId: v7(), ...words, settings: communitySettings } }),
+);
+
+const linksAtOnce = manyAtOnce(50, 80, async (client) => {
+  const { storyId } = await writeStory(client, personal);
+  const terms = { following: true, withPrivate: false, closesAt: null, password: null, downloadable: true };
+  return () => client.call('POST', `/stories/${storyId}/links`, { body: { linkId: v7(), ...terms } });
+});
+
+const askAndWithdraw = async (target: Target): Promise<Verdict> => {
+  const [owner, client] = [await newcomer(target), await newcomer(target)];
+  const { path } = await openCommunity(owner, words, { joinCondition: 'validation' });
+  const ask = async (): Promise<Answered> => {
+    const asked = await asAnswered(client.call('POST', `${path}/join`, { body: { invite: null, words: null } }));
+    await client.call('DELETE', `${path}/join`);
+    return asked;
+  };
+  return endsWithin(30, ask, /asked-too-often.*"[^"]{20,}"/u);
+};
+
 const passwords = async (target: Target): Promise<Verdict> => {
   const client = await newcomer(target);
   const { storyId } = await writeStory(client, personal);
@@ -105,6 +154,10 @@ const floods = {
   'requests to enter without end': requests,
   'communities without end': opened,
   'shared copies without end': copies,
+  'requests for help, forty at once': requestsAtOnce,
+  'communities, sixty at once': communitiesAtOnce,
+  'links of a story, eighty at once': linksAtOnce,
+  'asked to enter and withdrawn without end': askAndWithdraw,
   'passwords of a story, guessed': passwords,
   // Last: its network address may then open no page.
   'addresses of stories and invitations, guessed': addresses,

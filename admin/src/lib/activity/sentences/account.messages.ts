@@ -151,6 +151,11 @@ export const accountSentences = {
     defaultMessage: 'Accord repris pour un envoi',
     description: 'One event in the history of activity',
   }),
+  AllowanceTaken: defineMessage({
+    id: 'activity.AllowanceTaken',
+    defaultMessage: 'Compté dans une limite',
+    description: 'One event in the history of activity',
+  }),
   ChatEndpointAccepted: defineMessage({
     id: 'activity.ChatEndpointAccepted',
     defaultMessage: 'Envoi de pensées à un modèle accepté',
