@@ -58,6 +58,10 @@ export const createExecuteCommand = (
 ): ExecuteCommand => {
   const append = prepareAppend(events);
   const decideUnread = prepareUnread(append);
+  const record = prepareRecord(
+    append,
+    createTakePlaces(events, (command) => execute(command)),
+  );
   const attempt = async <State, Event extends DomainEvent, Input, Code extends string>(
     command: Command<State, Event, Input, Code>,
   ): Promise<CommandOutcome<Code>> => {
@@ -72,10 +76,7 @@ export const createExecuteCommand = (
 
     const decision = decide(input, state);
     if (isRefusal(decision)) return { refused: decision.refused };
-    if (decision.length > 0) {
-      const refused = await takePlaces(command, { state, last, decision });
-      return refused ? { refused } : { receipt: await append({ stream, last, context: sealing(command) }, decision) };
-    }
+    if (decision.length > 0) return record(command, { state, last, decision });
     return { receipt: await memory.remember(last ? receiptOf(last) : { stream, revision: -1, position: 0 }) };
   };
 
@@ -89,9 +90,26 @@ export const createExecuteCommand = (
       }
     }
   };
-  const takePlaces = createTakePlaces(events, execute);
   return execute;
 };
+
+type Decided<State, Event extends DomainEvent> = Readonly<{
+  state: State;
+  last: RecordedEvent | null;
+  decision: readonly Event[];
+}>;
+
+const prepareRecord =
+  (append: ReturnType<typeof prepareAppend>, takePlaces: ReturnType<typeof createTakePlaces>) =>
+  async <State, Event extends DomainEvent, Input, Code extends string>(
+    command: Command<State, Event, Input, Code>,
+    decided: Decided<State, Event>,
+  ): Promise<CommandOutcome<Code>> => {
+    const refused = await takePlaces(command, decided);
+    if (refused) return { refused };
+    const stream = streamOf(command.aggregate, command.id);
+    return { receipt: await append({ stream, last: decided.last, context: sealing(command) }, decided.decision) };
+  };
 
 /** Decides on what the caller knows of the stream, without reading it; null: only reading tells. */
 const prepareUnread =

@@ -9,7 +9,7 @@ type Taken<State, Event extends DomainEvent> = Readonly<{
   places: ReadonlyMap<string, TakenPlace>;
   known: readonly string[];
   /** It is about to be taken. */
-  except: string;
+  place: string;
   now: string;
   holds: ((state: State) => boolean) | undefined;
   aggregate: Aggregate<State, Event>;
@@ -21,13 +21,13 @@ type Taken<State, Event extends DomainEvent> = Readonly<{
  */
 export const findUnusedPlaces = async <State, Event extends DomainEvent>(
   events: Reading,
-  { places, known, except, ...by }: Taken<State, Event>,
+  { places, known, place: wanted, ...by }: Taken<State, Event>,
 ): Promise<readonly UnusedPlace[]> => {
   const readable = new Set(known);
   const candidates = [...[...places.keys()].filter((place) => !readable.has(place)), ...readable];
   for (const place of candidates) {
     const taken = places.get(place) ?? null;
-    if (place !== except && !(await isUsed(events, { place, taken, ...by }))) return [{ place, taken }];
+    if (place !== wanted && !(await isUsed(events, { ...by, place, taken }))) return [{ place, taken }];
   }
   return [];
 };

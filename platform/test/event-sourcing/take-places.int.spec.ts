@@ -57,8 +57,13 @@ const actor = (store: Events = events) => {
     id,
     claims: [claim],
     context: {
-      ...{ commandId, correlationId: v7(), causationId: null, actor: 'client:me', ownerId: 'me' },
-      ...{ occurredAt: at, timeZone: 'Europe/Paris' },
+      commandId,
+      correlationId: v7(),
+      causationId: null,
+      actor: 'client:me',
+      ownerId: 'me',
+      occurredAt: at,
+      timeZone: 'Europe/Paris',
     },
   });
   return {
@@ -67,8 +72,14 @@ const actor = (store: Events = events) => {
         ...about(id, asked),
         decide: writeThought,
         input: {
-          ...{ thoughtId: id, ownerId: 'me', content: asked.content ?? 'Un mot', language: 'fr', answering: null },
-          ...{ occurredAt: now, timeZone: 'Europe/Paris', now },
+          thoughtId: id,
+          ownerId: 'me',
+          content: asked.content ?? 'Un mot',
+          language: 'fr',
+          answering: null,
+          occurredAt: now,
+          timeZone: 'Europe/Paris',
+          now,
         } as const,
       }),
     delete: (id: string) => execute({ ...about(id, {}), decide: deleteThought, input: { thoughtId: id, now } }),

@@ -21,7 +21,10 @@ let server: TestServer;
 beforeAll(async () => {
   provider = await startScriptedAiProvider();
   server = await startTestServer({
-    ...{ AI_BASE_URL: provider.url, CHAT_MODEL: 'un-modele', ORB_RUNS_PER_DAY: '5', CLIENT_REQUESTS_PER_SECOND: '0' },
+    AI_BASE_URL: provider.url,
+    CHAT_MODEL: 'un-modele',
+    ORB_RUNS_PER_DAY: '5',
+    CLIENT_REQUESTS_PER_SECOND: '0',
     ROLES: 'api,projections,workflows',
   });
 });
@@ -44,13 +47,17 @@ const atOnce = async (act: () => Promise<Answer>, times = 40) => {
 const asksForHelp = async (client: SignedInClient) =>
   atOnce(() =>
     say(client, 'POST /api/client/requests', {
-      ...{ requestId: systemIds.next(), subject: { kind: 'help' }, words: 'Je n’entends plus mes enregistrements.' },
+      requestId: systemIds.next(),
+      subject: { kind: 'help' },
+      words: 'Je n’entends plus mes enregistrements.',
     }),
   );
 const opensCommunities = async (client: SignedInClient) =>
   atOnce(() =>
     say(client, 'POST /api/client/communities', {
-      ...{ communityId: systemIds.next(), ...described, settings: openSettings },
+      communityId: systemIds.next(),
+      ...described,
+      settings: openSettings,
     }),
   );
 const writesComments = async (client: SignedInClient) => {
@@ -64,7 +71,11 @@ const sharesCopies = async (client: SignedInClient) => {
   const sourceId = await writeTestThought(server, client.token, 'La barque est partie.');
   return atOnce(() =>
     say(client, `POST ${path}/copies`, {
-      ...{ copyId: systemIds.next(), kind: 'thought', sourceId, withPrivate: false, publicly: false },
+      copyId: systemIds.next(),
+      kind: 'thought',
+      sourceId,
+      withPrivate: false,
+      publicly: false,
     }),
   );
 };
@@ -78,8 +89,12 @@ const opensLinks = async (client: SignedInClient) => {
   return atOnce(
     () =>
       say(client, `POST /api/client/stories/${storyId}/links`, {
-        ...{ linkId: systemIds.next(), following: true, withPrivate: false },
-        ...{ closesAt: null, password: null, downloadable: true },
+        linkId: systemIds.next(),
+        following: true,
+        withPrivate: false,
+        closesAt: null,
+        password: null,
+        downloadable: true,
       }),
     80,
   );
@@ -91,7 +106,12 @@ const runsOrbs = async (client: SignedInClient) => {
     nth += 1;
     if (nth % 2) return requestRun(server, client.token, { orbId, text: 'La barque est partie.' });
     return say(client, 'POST /api/client/orb-past-runs', {
-      ...{ pastRunId: systemIds.next(), orbId, versions: [1], step: 'month', values: {}, timeZone: 'Europe/Paris' },
+      pastRunId: systemIds.next(),
+      orbId,
+      versions: [1],
+      step: 'month',
+      values: {},
+      timeZone: 'Europe/Paris',
       past: { from: '2025-01-01', to: '2025-04-30' },
     });
   });
@@ -124,7 +144,7 @@ describe('what one client may have at once, or begin in a time', () => {
     ['requests to enter that are withdrawn', asksAndWithdraws, 20, 'community.asked-too-often'],
   ])(
     '%s: exactly what is allowed',
-    async (name, act, accepted, code) => {
+    async (name, act, ...[accepted, code]) => {
       const client = await registerTestClient(server, name.replaceAll(' ', '-'));
       expect(await act(client)).toEqual({ accepted, refused: [code] });
     },

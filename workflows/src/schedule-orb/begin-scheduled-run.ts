@@ -34,7 +34,9 @@ const begin = async (
 ): Promise<void> => {
   const { schedule, dueAt, now } = due;
   const { orbId, ownerId, timeZone } = schedule;
-  const { pause, decide } = decisionsOf(services, { ...due, runId }, context);
+  const { runsPerDay: most } = await services.orbs.limits();
+  const claims = [{ cap: 'orb-runs', ownerId, now, most }] as const;
+  const { pause, decide } = decisionsOf(services, { ...due, runId, claims }, context);
   const runnable = await findRunnable(services, { orbId, ownerId });
   if ('refused' in runnable) return pause();
   const { version, instructions, language } = runnable;
@@ -46,15 +48,17 @@ const begin = async (
   }
   const words = { sources: recentSourcesOf(schedule, now), text: null, values: {}, ...schedule.words };
   const run = { ...named, ...words, instructions, language, timeZone };
-  const { runsPerDay: most } = await services.orbs.limits();
-  const outcome = await decide('requestOrbRun', requestOrbRun, run, [{ cap: 'orb-runs', ownerId, now: due.now, most }]);
+  const outcome = await decide('requestOrbRun', requestOrbRun, run);
   if ('refused' in outcome && outcome.refused === caps['orb-runs'].refused)
     await decide('skipOrbRun', skipOrbRun, { ...named, reason: 'over-cap' });
 };
 
+/** `claims`: of the run. */
+type Deciding = DueSchedule & Readonly<{ runId: string; claims: readonly Claim<OrbRun>[] }>;
+
 const decisionsOf = (
   { execute }: ExecuteOrbServices,
-  { schedule: { orbId, ownerId, timeZone }, now, runId }: DueSchedule & Readonly<{ runId: string }>,
+  { schedule: { orbId, ownerId, timeZone }, now, runId, claims }: Deciding,
   { idempotencyKey }: ActivityContext,
 ) => {
   const step = { process: 'schedule-orb', idempotencyKey, correlationId: runId, ownerId, timeZone, now };
@@ -69,7 +73,6 @@ const decisionsOf = (
       name: string,
       decide: (input: Input, state: OrbRun) => Decision<OrbRunEvent, string>,
       input: Input,
-      claims: readonly Claim<OrbRun>[] = [],
-    ) => run({ name, aggregate: orbRun, id: runId, decide, input, claims }),
+    ) => run({ name, aggregate: orbRun, id: runId, decide, input, ...(name === 'requestOrbRun' && { claims }) }),
   };
 };
