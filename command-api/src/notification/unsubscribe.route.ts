@@ -27,6 +27,7 @@ export const unsubscribeRoute = (services: NotificationTicketServices) =>
     query: z.object({ ticket: z.string().max(400).optional() }),
     handle: async ({ query, raw }, context) => {
       const ticket = await ticketIn({ query, raw });
+      if (ticket === 'too-large') return { refused: 'general.too-large' };
       const found = await findNotificationByTicket(services, { ticket, kind: 'mail' }, context);
       if (!('posted' in found)) return found;
       const { kind, ownerId } = found.posted;
@@ -44,8 +45,8 @@ export const unsubscribeRoute = (services: NotificationTicketServices) =>
 /** Empty where there is none. */
 const ticketIn = async ({ query, raw }: Request): Promise<string> => {
   const body = await collectBody(raw, mostBytes);
-  if (query.ticket !== undefined) return query.ticket;
-  return body === 'too-large' ? '' : (unsubscribeRequest.safeParse(jsonIn(body)).data?.ticket ?? '');
+  if (body === 'too-large') return body;
+  return query.ticket ?? unsubscribeRequest.safeParse(jsonIn(body)).data?.ticket ?? '';
 };
 
 const jsonIn = (body: Uint8Array): unknown => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { refuseLongHeaders } from './refuse-long-headers.ts';
 
 /** `message` is a sentence for the operator. */
@@ -30,9 +30,15 @@ export const listen = async (server: Server, address: Address): Promise<void> =>
   }
 };
 
+/** HTTP/0.9, which only tools still speak: no headers, so no address, no token and no rule of ours. */
+const isWithoutHeaders = ({ httpVersionMajor }: IncomingMessage): boolean => httpVersionMajor < 1;
+
 /** Answers with whatever `answer` is at the time. */
 export const createHttpServer = (answer: RequestListener): Server => {
-  const server = createServer(answer);
+  const server = createServer((request, response) => {
+    if (isWithoutHeaders(request)) request.socket.destroy();
+    else answer(request, response);
+  });
   refuseLongHeaders(server);
   return server;
 };

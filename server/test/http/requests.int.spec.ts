@@ -1,4 +1,5 @@
 import { request as rawRequest } from 'node:http';
+import { connect } from 'node:net';
 import { elapsedProcessTime } from '@ecrin/testing/kits/process-time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -40,6 +41,26 @@ describe('a request', () => {
     expect(Object.fromEntries(headers)).toMatchObject(everyAnswer);
     expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
     expect(headers.get('X-Powered-By')).toBeNull();
+  });
+
+  it('without a version is not answered', async () => {
+    const { hostname, port } = new URL(server.url);
+    for (const line of ['GET /healthz\r\n\r\n', 'GET /healthz HTTP/0.9\r\n\r\n', 'POST /api/client/login\r\n\r\n']) {
+      const socket = connect({ host: hostname, port: Number(port) });
+      socket.write(line);
+      const answered = Buffer.concat(await Array.fromAsync(socket)).toString('utf8');
+      expect(answered).not.toMatch(/ 200 |"status"/u);
+    }
+  });
+
+  it('that unsubscribes with more than two kibibytes is refused in words', async () => {
+    for (const path of ['', '?ticket=x'])
+      expect(
+        await sendRequest(server, `POST /api/client/unsubscriptions${path}`, {
+          body: 'a'.repeat(100_000),
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        }),
+      ).toMatchObject({ status: 413, body: { code: 'general.too-large' } });
   });
 
   it.each(['GET /socket.io/?EIO=4&transport=polling', 'GET /socket.io/?EIO=9', `GET /${'a'.repeat(20_000)}`])(

@@ -13,7 +13,8 @@ export const customRequestOf = (
   { allowed, ...parts }: CheckedParts,
 ): CustomRequest<unknown, unknown, unknown> => ({
   ...parts,
-  raw: whole(ctx.req, allowed),
+  // What is left of a body that is too large is not read; its sender still gets an answer.
+  raw: whole(ctx.req.iterator({ destroyOnReturn: false }), allowed),
   header: (name) => ctx.get(name) || null,
   cookie: (name) => ctx.cookies.get(name) ?? null,
   signal: () => answeredSignal(ctx),
