@@ -25,11 +25,17 @@ export const storeRecording = async (
   const name = audioBlobName({ thoughtId, sha256 });
   // No other seal of this recording can proceed from here: one recording becomes one thought.
   if (!(await pendingSeals.claim(pending))) return { refused: 'recording.sealed-otherwise' };
-  const before = await findStoredThoughtAudio(events, { clientId, thoughtId, name });
+  const findSealed = () => findStoredThoughtAudio(events, { clientId, thoughtId, name });
+  const before = await findSealed();
   if (before) return before;
 
-  const joined = await joinChunks(blobs, seal, name);
-  if ('refused' in joined) await pendingSeals.remove(pending);
+  const joined = await joinChunks(blobs, seal, name).catch((fault: unknown) => ({ fault }));
+  if ('bytes' in joined) return joined;
+  // The same seal, sent twice, may have finished meanwhile and taken the chunks along: then it is the answer to both.
+  const meanwhile = await findSealed();
+  if (meanwhile) return meanwhile;
+  if ('fault' in joined) throw joined.fault;
+  await pendingSeals.remove(pending);
   return joined;
 };
 

@@ -35,6 +35,26 @@ it.each(['1e1', '0x0a', '010', '%2010', '%20', '+10', '10.0'])(
   },
 );
 
+it('given three seals of one recording at once, then all get the same thought', async () => {
+  const chunks = Array.from({ length: 8 }, () => Buffer.concat([sound, Buffer.alloc(400_000)]));
+  for (let round = 0; round < 10; round += 1) {
+    const [recordingId, thoughtId] = [systemIds.next(), systemIds.next()];
+    for (const [seq, bytes] of chunks.entries()) await client.upload(recordingId, seq, bytes);
+    const body = {
+      thoughtId,
+      chunks: chunks.length,
+      sha256: sha256(Buffer.concat(chunks)),
+      durationMs: 3_125,
+      occurredAt: '2026-01-02T09:00:00.000Z',
+      timeZone: 'Europe/Paris',
+    };
+    const seal = () => client.call('POST', `/recordings/${recordingId}/seal`, { body });
+    const answers = await Promise.all([seal(), seal(), seal()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body: answer }) => JSON.stringify(answer))).size).toBe(1);
+  }
+}, 60_000);
+
 it('given an address that plays a recording without a bearer token, when its session ends, then it plays no more', async () => {
   const [recordingId, thoughtId] = [systemIds.next(), systemIds.next()];
   await client.upload(recordingId, 0, sound);
