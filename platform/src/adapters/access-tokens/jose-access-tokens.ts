@@ -14,6 +14,7 @@ import {
 /** A token whose signature was verified; `expiresAt` in seconds since 1970. */
 type Verified = Readonly<{ identity: Identity; keyId: string; expiresAt: number }>;
 const maxVerified = 10_000;
+const clockToleranceSeconds = 60;
 
 const { algorithm, issuer, audience, type } = tokenRules;
 
@@ -50,9 +51,9 @@ const createReader = (keys: TokenKeys, clock: Clock): AccessTokens['read'] => {
 
 /** null, and throws, for anything but a valid token of ours. */
 const verify = async (token: string, keys: TokenKeys, clock: Clock): Promise<Verified | null> => {
-  const keyId = String(decodeProtectedHeader(token).kid);
-  const key = keys.find(keyId);
-  if (!key) return null;
+  const { kid: keyId } = decodeProtectedHeader(token);
+  const key = typeof keyId === 'string' ? keys.find(keyId) : null;
+  if (!key || typeof keyId !== 'string') return null;
   const { payload } = await jwtVerify(token, key, {
     algorithms: [algorithm],
     issuer,
@@ -62,5 +63,10 @@ const verify = async (token: string, keys: TokenKeys, clock: Clock): Promise<Ver
     currentDate: clock.now(),
   });
   const identity = identityOf(payload);
-  return identity && payload.exp ? { identity, keyId, expiresAt: payload.exp } : null;
+  return identity && isOurExpiry(payload.exp, clock) ? { identity, keyId, expiresAt: payload.exp } : null;
 };
+
+/** None of ours is valid for longer; the clocks of two processes may differ by a minute. */
+const isOurExpiry = (expiresAt: number | undefined, clock: Clock): expiresAt is number =>
+  Number.isSafeInteger(expiresAt) &&
+  Number(expiresAt) <= clock.now().getTime() / 1_000 + accessTokenSeconds + clockToleranceSeconds;
