@@ -5,6 +5,7 @@ import type { ApiServices } from '#http/api-services.ts';
 import { bareHeaders } from '#http/security-headers.ts';
 import { createClientNotifier, type NotificationQueries } from './notify-clients.ts';
 import { acceptCommunityWatches, createCommunityNotifier, type CommunityAudience } from './notify-communities.ts';
+import { limitSockets } from './socket-limits.ts';
 import {
   adminsRoom,
   clientsRoom,
@@ -24,6 +25,8 @@ export type SocketOptions = Readonly<{
   services: SessionServices & Pick<ApiServices, 'budgets' | 'https'>;
   notifications: NotificationQueries;
   communityAudience: CommunityAudience;
+  /** Proxies of ours in front of this process. */
+  trustedProxies: number;
   /** A client just used their page. */
   onActive: (clientId: string) => void;
   /** null: several processes tell changes, and none knows all. */
@@ -56,7 +59,7 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
   server.prependListener('request', (request, response) => {
     if (request.url?.startsWith(rooms.path())) response.setHeaders(headers);
   });
-  rooms.use(async (socket, next) => next(await refusalOf(socket, options.services)));
+  admit(rooms, options);
   rooms.on('connection', (socket) => onConnect(socket, options));
   const here = notifiersHere(rooms, options);
   const stopChecking = checkSessions(rooms, options.services);
@@ -84,6 +87,11 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
       await rooms.close();
     },
   };
+};
+
+const admit = (rooms: Rooms, { services, trustedProxies }: SocketOptions): void => {
+  rooms.use(async (socket, next) => next(await refusalOf(socket, services)));
+  limitSockets(rooms, trustedProxies);
 };
 
 const askAgain = (rooms: Rooms, told: ToldChanges | null): void => {

@@ -62,6 +62,7 @@ export const createApi = (parts: Parts): Api => {
     ...socketReaders(stores.models, parts.services),
     onActive: createActivityRecorder(stores, parts.services),
     told,
+    trustedProxies: config.TRUSTED_PROXIES,
     adapter: stores.shared?.sockets.adapter,
   });
 

@@ -74,6 +74,28 @@ describe('a WebSocket', () => {
     expect(await counted).toEqual({ count: 0 });
   });
 
+  it('is one of fifty of its client at most, whatever else is limited, and others are not told', async () => {
+    const { token } = await registerTestClient(server, 'zoe');
+    const many = Array.from({ length: 60 }, () => connect(token));
+    const opened = await Promise.all(
+      many.map((one) =>
+        Promise.race([eventOf(one, 'connect').then(() => true), eventOf(one, 'connect_error').then(() => false)]),
+      ),
+    );
+    expect(opened.filter(Boolean)).toHaveLength(50);
+    await init(paul);
+    for (const one of many) one.close();
+    await expect
+      .poll(async () => {
+        const again = connect(token);
+        return Promise.race([
+          eventOf(again, 'connect').then(() => true),
+          eventOf(again, 'connect_error').then(() => false),
+        ]);
+      })
+      .toBe(true);
+  });
+
   it('is authenticated with a bearer token', async () => {
     const connection: ClientSocket = io(server.url, {
       extraHeaders: { Authorization: `Bearer ${claire.token}` },
