@@ -1,9 +1,7 @@
 import { recordStoryReading } from '@ecrin/domain/story-share/commands/share-story.ts';
 import { storyReading, type ExistingShare } from '@ecrin/domain/story-share/story-share.aggregate.ts';
-import { PasswordsBusy } from '@ecrin/platform/ports/sign-in/passwords.ts';
 import type { Router } from '@koa/router';
 import { getRawBody } from 'raw-body';
-import { attemptsPerAccount, countAttempt } from '#account/challenge/attempt-limits.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import type { AppContext, AppState } from '#http/app-context.ts';
 import { answerHtml as answer, setPageHeaders } from './answer-page.ts';
@@ -11,16 +9,20 @@ import { openShare, type OpenShare } from './open-share.ts';
 import { closedPage, floodedPage, lockedPage, storyPage, type PageFrame } from './page-html.ts';
 import { readingWait } from './reading-limits.ts';
 import { answerFile, type FileServices } from './shared-story-files.ts';
+import { createPasswordTries } from './try-password.ts';
 
 type Services = Pick<ApiServices, 'clock' | 'execute' | 'ids' | 'log' | 'passwords' | 'publicUrl'> &
   FileServices &
   Readonly<{ fonts: ReadonlyMap<string, string> }>;
 
+type Pages = Services & Readonly<{ tryPassword: ReturnType<typeof createPasswordTries> }>;
+
 /** The pages of shared stories: HTML without scripts, never stored by anybody. */
 export const sharedStoryPages = (services: Services) => (router: Router<AppState>) => {
-  router.get('/r/:token', (ctx) => answerPage(services, ctx, null));
+  const pages: Pages = { ...services, tryPassword: createPasswordTries(services) };
+  router.get('/r/:token', (ctx) => answerPage(pages, ctx, null));
   router.get('/r/:token/:ticket/:file', (ctx) => answerFile(services, ctx));
-  router.post('/r/:token', async (ctx) => answerPage(services, ctx, await readPassword(ctx)));
+  router.post('/r/:token', async (ctx) => answerPage(pages, ctx, await readPassword(ctx)));
 };
 
 const maxFormBytes = 2_000;
@@ -30,7 +32,7 @@ const readPassword = async (ctx: AppContext): Promise<string> => {
   return new URLSearchParams(body).get('password') ?? '';
 };
 
-const answerPage = async (services: Services, ctx: AppContext, password: string | null): Promise<void> => {
+const answerPage = async (services: Pages, ctx: AppContext, password: string | null): Promise<void> => {
   const { nonce, language } = ctx.state;
   const frame: PageFrame = { nonce, fonts: services.fonts, publicUrl: services.publicUrl };
   setPageHeaders(ctx);
@@ -69,26 +71,16 @@ type Try = Readonly<{ share: ExistingShare; password: string | null; now: string
 
 /** null: it may be read. `reason` null: no password was given yet. */
 const whyLocked = async (
-  services: Services,
+  { tryPassword }: Pick<Pages, 'tryPassword'>,
   ctx: AppContext,
   { share, password, now }: Try,
 ): Promise<Readonly<{ reason: 'wrong' | 'tooMany' | null }> | null> => {
   if (share.passwordHash === null) return null;
   if (password === null) return { reason: null };
-  const address = services.keyedHash('address', ctx.ip);
-  const key = `story-link:${share.linkId}:${address}`;
-  if (await countAttempt(services, now, { key, limit: attemptsPerAccount })) return { reason: 'tooMany' };
-  const all = `story-link:${share.linkId}`;
-  if (await countAttempt(services, now, { key: all, limit: 10 * attemptsPerAccount })) return { reason: 'tooMany' };
-  try {
-    if (!(await services.passwords.verify(share.passwordHash, password, address))) return { reason: 'wrong' };
-  } catch (fault) {
-    if (fault instanceof PasswordsBusy) return { reason: 'tooMany' };
-    throw fault;
-  }
-  await services.access.refundAttempt(key);
-  await services.access.refundAttempt(all);
-  return null;
+  const gone = new AbortController();
+  ctx.res.once('close', () => gone.abort());
+  const tried = await tryPassword({ share, password, address: ctx.ip, now, gone: gone.signal });
+  return tried === 'right' ? null : { reason: tried };
 };
 
 /** After the page: a reader does not wait for it, and a fault only loses a count. */
