@@ -26,7 +26,8 @@ const paceMs = 50;
  */
 export const createPasswordTries = (services: Services) => {
   const turns = createTurns();
-  return async ({ share, password, address, now, gone }: PasswordTry): Promise<'right' | 'wrong' | 'tooMany'> => {
+  return async (asked: PasswordTry): Promise<'right' | 'wrong' | 'tooMany'> => {
+    const { share, password, address, now, gone } = asked;
     const asker = services.keyedHash('address', address);
     const [all, own] = [`story-link:${share.linkId}`, `story-link:${share.linkId}:${asker}`];
     const first = `${own}:first`;
@@ -35,17 +36,19 @@ export const createPasswordTries = (services: Services) => {
     const rank = (await isOver(first, 1)) ? 1 : 0;
     const check = () => services.passwords.verify(share.passwordHash, password, asker);
     const isSlowed = await isOver(all, freeTries);
-    try {
-      const isRight = isSlowed ? await turns({ linkId: share.linkId, asker, rank, gone }, check) : await check();
-      if (!isRight) return 'wrong';
-    } catch (fault) {
-      if (fault instanceof PasswordsBusy || gone.aborted) return 'tooMany';
-      throw fault;
-    }
-    for (const key of [own, first, all]) await services.access.refundAttempt(key);
-    return 'right';
+    const turn = { linkId: share.linkId, asker, rank, gone };
+    const isRight = await (isSlowed ? turns(turn, check) : check()).catch(orTooMany(gone));
+    if (isRight === true) await Promise.all([own, first, all].map((key) => services.access.refundAttempt(key)));
+    return isRight === 'tooMany' ? isRight : isRight ? 'right' : 'wrong';
   };
 };
+
+const orTooMany =
+  (gone: AbortSignal) =>
+  (fault: unknown): 'tooMany' => {
+    if (fault instanceof PasswordsBusy || gone.aborted) return 'tooMany';
+    throw fault;
+  };
 
 type Turn = Readonly<{ linkId: string; asker: string; rank: number; gone: AbortSignal }>;
 
