@@ -151,6 +151,7 @@ describe('failed work', () => {
 
 describe('the queues', () => {
   it('show runs by kind, read models, messages, the outbox and engines', async () => {
+    await expect.poll(async () => (await ask<QueuesAnswer>('/queues')).lag).toEqual({ prompt: 0, deferred: 0 });
     const queues = await ask<QueuesAnswer>('/queues');
     const median = queues.runs?.find(({ kind }) => kind === 'transcription')?.medianMs;
     // Without speech nothing was transcribed.
