@@ -1,3 +1,4 @@
+import { helpLineChoices } from '@ecrin/domain/help/help.vocabulary.ts';
 import { tidyLine } from '@ecrin/domain/text/visible-text.ts';
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
@@ -50,6 +51,7 @@ const clientProfile = z.object({
   department: z.string().nullable(),
   /** ISO 3166-1 alpha-2. */
   country: z.string().nullable(),
+  helpLine: z.enum(helpLineChoices),
   referralCode: z.string(),
   favorites: z.array(z.string()),
   words: z.array(z.string()),
@@ -85,6 +87,7 @@ export const updateClientRequest = z
       .regex(/^[A-Z]{2}$/, 'a country code of two letters')
       .nullable()
       .optional(),
+    helpLine: z.enum(helpLineChoices).optional(),
     words: z.array(givenLine(60)).max(200).optional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'at least one field');

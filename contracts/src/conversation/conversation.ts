@@ -76,8 +76,6 @@ export const question = z.object({
   text: z.string().nullable(),
   askedAt: z.string(),
   status: z.enum(['waiting', 'answered', 'failed', 'stopped']),
-  /** The question has words of a crisis: help comes before the answer. */
-  needsHumanHelp: z.boolean(),
   failure: z.enum(answerFailures).nullable(),
   answer: answer.nullable(),
   /** What is written so far of an answer that waits, or was stopped or interrupted; null: nothing. */

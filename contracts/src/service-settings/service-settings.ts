@@ -8,6 +8,7 @@ import {
 } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
+import { helpNumberChange } from '#help/help.ts';
 import { givenLine } from '#text/given-line.ts';
 import { givenInstant } from '#time/instant.ts';
 
@@ -47,6 +48,7 @@ export const settingValues = z.strictObject({
   paidEngines: z.enum(paidEngineModes),
   maintenance: maintenance.nullable(),
   recordingsKeptDays: z.number().int().min(keptDaysLimits.least).max(keptDaysLimits.most).nullable(),
+  helpNumbers: z.array(helpNumberChange).max(100),
 });
 
 const nullableValues = z.strictObject(

@@ -91,7 +91,6 @@ export const thoughtCard = z.object({
   audio: audioCard.nullable(),
   /** Why there are no insights, if so. */
   understandingFailed: z.boolean(),
-  needsHumanHelp: z.boolean(),
   createdAt: z.string(),
 });
 export type ThoughtCard = z.infer<typeof thoughtCard>;

@@ -1,3 +1,4 @@
+import type { HelpLineChoice } from '#help/help.vocabulary.ts';
 import type { ClientIdentityEvent } from '#identity/identity.events.ts';
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { ClientPhoneEvent } from '#phone/phone.events.ts';
@@ -59,7 +60,10 @@ export type ClientPushTokenSaved = DomainEvent<
   { clientId: string; savedAt: string },
   { pushToken: string | null }
 >;
-/** A client's profile. `organisation`: school or company; `country`: ISO 3166-1 alpha-2. */
+/**
+ * A client's profile. `organisation`: school or company; `country`: ISO 3166-1 alpha-2. `helpLine`: null is shown; it is a field of the profile so that
+ * no event tells by its name that it was ever there.
+ */
 export type ClientPortrait = Readonly<{
   firstname: string;
   lastname: string | null;
@@ -68,6 +72,7 @@ export type ClientPortrait = Readonly<{
   city: string | null;
   department: string | null;
   country: string | null;
+  helpLine: HelpLineChoice | null;
 }>;
 /** Only given fields; the others are unchanged. */
 export type ClientProfileEdited = DomainEvent<

@@ -1,3 +1,4 @@
+import type { HelpNumberChange } from '#help/help-numbers.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
 
 export const registrationModes = ['open', 'code', 'closed'] as const;
@@ -16,7 +17,7 @@ export type MaintenanceBanner = Readonly<
  * Everything administrators set for the whole service. Limits and budgets are of one client, or of all together (`service…`); 0: none. Budgets are of a
  * calendar month (UTC) and count what the endpoint costs. `invitationCode`: registers while registration is by code, besides referral codes.
  * `paidEngines`: whether the endpoint is asked. `recordingsKeptDays`: after how many days the sound of a transcribed recording is erased, once that was
- * announced (`recording-retention.ts`); null: never.
+ * announced (`recording-retention.ts`); null: never. `helpNumbers`: what differs from the numbers in `help/help-numbers.ts`.
  */
 export type ServiceSettings = Readonly<{
   registration: (typeof registrationModes)[number];
@@ -39,6 +40,7 @@ export type ServiceSettings = Readonly<{
   paidEngines: (typeof paidEngineModes)[number];
   maintenance: MaintenanceBanner | null;
   recordingsKeptDays: number | null;
+  helpNumbers: readonly HelpNumberChange[];
 }>;
 export type SettingName = keyof ServiceSettings;
 export type SettingValue = ServiceSettings[SettingName];
@@ -66,6 +68,7 @@ export const defaultSettings: ServiceSettings = {
   paidEngines: 'used',
   maintenance: null,
   recordingsKeptDays: null,
+  helpNumbers: [],
 };
 
 const isSettingName = (name: string): name is SettingName => name in defaultSettings;

@@ -120,7 +120,8 @@ export type ThoughtUnderstood = DomainEvent<
     wording: number;
     mood: Mood | null;
     category: Category | null;
-    needsHumanHelp: boolean;
+    /** Of older events only. It is stored in plain and nothing reads it: whether somebody needs help is seen from their words, by them alone. */
+    needsHumanHelp?: boolean;
     rereadingId?: string;
     usage?: Readonly<{ inputTokens: number; outputTokens: number; seconds: number }>;
     counted?: Counted;

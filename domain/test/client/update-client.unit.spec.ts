@@ -54,6 +54,10 @@ describe('editing the profile', () => {
     given(registered)
       .when(editClientProfile, { clientId, portrait: { firstname: 'Inès', city: undefined }, now })
       .then(profileEdited));
+  it('tells by nothing but private words that the quiet line of help is set aside', () =>
+    given(registered)
+      .when(editClientProfile, { clientId, portrait: { helpLine: 'set-aside' }, now })
+      .then({ ...profileEdited, private: { helpLine: 'set-aside' } }));
   it('appends nothing for the same name', () =>
     given(registered)
       .when(editClientProfile, { clientId, portrait: { firstname: 'Claire', lastname: null }, now })

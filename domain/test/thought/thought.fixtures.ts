@@ -97,7 +97,6 @@ export const understood: ThoughtUnderstood = {
     understoodAt: now,
     mood: 'calm',
     category: 'personal',
-    needsHumanHelp: false,
   },
   private: {
     title: 'Le silence du train',

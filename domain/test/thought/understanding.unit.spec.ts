@@ -21,7 +21,7 @@ const edited: ThoughtEdited = {
 };
 
 describe('completing an analysis', () => {
-  const { wording, engine, model, promptVersion, needsHumanHelp, mood, category } = understood.data;
+  const { wording, engine, model, promptVersion, mood, category } = understood.data;
   const words = understood.private ?? { title: null, summary: null, tags: null, keyInsights: null, questions: null };
   const command = {
     thoughtId,
@@ -29,7 +29,6 @@ describe('completing an analysis', () => {
     engine,
     model,
     promptVersion,
-    needsHumanHelp,
     rereadingId: null,
     insights: { ...words, mood, category },
     now,
@@ -56,7 +55,6 @@ describe('analysing a thought again', () => {
     engine: 'local',
     model: 'm',
     promptVersion: 'understand-2',
-    needsHumanHelp: false,
     rereadingId,
     insights: { ...better, mood: null, category: 'idea' as const },
     now,
@@ -69,7 +67,6 @@ describe('analysing a thought again', () => {
       engine: 'local',
       model: 'm',
       promptVersion: 'understand-2',
-      needsHumanHelp: false,
       mood: null,
       category: 'idea',
       understoodAt: now,

@@ -11,7 +11,6 @@ export type Understanding = Readonly<{ [Field in keyof InsightValues]: InsightVa
     engine: string;
     model: string;
     promptVersion: string;
-    needsHumanHelp: boolean;
     usage?: Used;
     counted?: Counted;
   }>;

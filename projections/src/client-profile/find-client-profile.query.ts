@@ -24,6 +24,7 @@ export const findClientProfile =
         _id: clientId,
         ...emptyPortrait,
         ...profile.portrait,
+        helpLine: profile.portrait.helpLine ?? 'shown',
         email: profile.email,
         picture: profile.pictureVersion && `/api/client/picture/${profile.pictureVersion}`,
         notifications: await countUnread(models)(clientId),

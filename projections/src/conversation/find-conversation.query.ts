@@ -10,7 +10,6 @@ import type { AnsweredFilter } from '@ecrin/domain/conversation/conversation.eve
 import { distinctCitations, isSamePassage } from '@ecrin/domain/conversation/distinct-citations.ts';
 import { filterConditionOf } from '@ecrin/domain/conversation/question/filter-key.ts';
 import type { RememberedFact } from '@ecrin/domain/memory/memory.aggregate.ts';
-import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
 import type { Page, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
@@ -82,7 +81,6 @@ const conversationDetailOf = async (
     ...conversationCardOf(conversation),
     questions: questions.map(({ attempt: _attempt, answer, statements, ...question }) => ({
       ...question,
-      needsHumanHelp: mentionsCrisis(question.text ?? ''),
       answer: answer && shownAnswer(answer, statements, context),
       beginning:
         question.status === 'answered' || statements.length === 0 ? null : shownStatements(statements, context),

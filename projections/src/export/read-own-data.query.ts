@@ -45,7 +45,7 @@ import { openThreadDirectory, threadOfThought } from '#thread/thread-directory.t
 
 /** The exported data of a client, besides thoughts. Goals with their whole history; deleted items are left out. */
 export type OwnData = Readonly<{
-  profile: Omit<ClientProfile, 'emailTaken'>;
+  profile: Omit<ClientProfile, 'emailTaken' | 'helpLine'>;
   threads: readonly ThreadCard[];
   goals: readonly GoalDocument[];
   reminders: readonly ReminderCard[];
@@ -69,14 +69,18 @@ export type OwnData = Readonly<{
   looks: readonly LookCard[];
 }>;
 
+/** That a line of help was once set aside is nobody’s to read in an archive. */
+const withoutHelpLine = ({ helpLine: _kept, ...profile }: Omit<ClientProfile, 'emailTaken'>): OwnData['profile'] =>
+  profile;
+
 /** null for an unknown id. */
 export const readOwnData =
   (models: ReadModels) =>
   async ({ ownerId, now }: Readonly<{ ownerId: string; now: string }>): Promise<OwnData | null> => {
-    const profile = await findClientProfile(models)(ownerId);
+    const found = await findClientProfile(models)(ownerId);
     return (
-      profile && {
-        profile,
+      found && {
+        profile: withoutHelpLine(found),
         threads: (await listThreads(models)(ownerId)).items,
         goals: await allGoalsOf(models, ownerId),
         conversations: await allConversationsOf(models, ownerId),

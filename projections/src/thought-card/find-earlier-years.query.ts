@@ -5,6 +5,7 @@ import {
   type EarlierYears,
 } from '@ecrin/contracts/thought/earlier-years.ts';
 import { listThoughtsQuery } from '@ecrin/contracts/thought/thought-list.ts';
+import { helpNeedOf } from '@ecrin/domain/help/help-need.ts';
 import { yearsBefore } from '@ecrin/domain/time/days.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
@@ -46,10 +47,10 @@ export const findEarlierYears =
     };
   };
 
-/** A pinned one, else the one with the most words. One with words of a crisis is not put before anybody unasked. */
+/** A pinned one, else the one with the most words. One whose words may call for help is not put before anybody unasked. */
 const mostWorth = (thoughts: readonly ThoughtCardDocument[]): ThoughtCardDocument | undefined =>
   thoughts
-    .filter(({ content, needsHumanHelp }) => content !== null && !needsHumanHelp)
+    .filter(({ content }) => content !== null && helpNeedOf(content) === null)
     .toSorted(
       (one, other) =>
         Number(other.pinned) - Number(one.pinned) || (other.content ?? '').length - (one.content ?? '').length,
@@ -60,7 +61,7 @@ export const findEarlierYearsRoute = queryRoute({
   path: '/thoughts/earlier-years',
   access: 'client',
   summary:
-    'Finds one thought of the same day one, two and five years ago; neither private ones nor ones with words of a crisis',
+    'Finds one thought of the same day one, two and five years ago; neither private ones nor ones whose words may call for help',
   params: z.object({}),
   query: earlierYearsQuery,
   answer: earlierYears,

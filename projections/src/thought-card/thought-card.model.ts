@@ -110,7 +110,6 @@ export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThou
     transcript,
     audio: audioOf(thought.recordings),
     understandingFailed: thought.wording > 0 && thought.failedWording === thought.wording,
-    needsHumanHelp: thought.needsHumanHelp,
     createdAt: thought.createdAt,
   };
 };

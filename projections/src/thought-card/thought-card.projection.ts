@@ -1,6 +1,5 @@
 import { dayPartOf } from '@ecrin/domain/goal/day-part.ts';
 import { analysisStepOf } from '@ecrin/domain/thought/insights/analysis-step.ts';
-import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
 import {
   noInsights,
   withCorrection,
@@ -46,7 +45,6 @@ const firstCard = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], creat
   rereadingId: null,
   questionOf: null,
   answeredQuestion: null,
-  needsHumanHelp: false,
   ...noFlags,
   threadId: null,
   declinedThreads: [],
@@ -73,9 +71,7 @@ const inRecording = (card: Card, which: Which, changed: Partial<CardRecording>):
     recordings: card.recordings.map((recording) => (which(recording) ? { ...recording, ...changed } : recording)),
   };
 
-/** Crisis words show crisis help at once, whatever analysis comes later. */
-const reworded = (card: Card, content: string | null): Card =>
-  card && { ...card, content, wording: card.wording + 1, needsHumanHelp: mentionsCrisis(content ?? '') };
+const reworded = (card: Card, content: string | null): Card => card && { ...card, content, wording: card.wording + 1 };
 
 /** The words of an only recording, or of one more. */
 const heard = (card: Card, recordingId: string, spoken: ThoughtTranscribed['private'] | null): Card => {
@@ -143,7 +139,6 @@ const cardProjection = defineProjection<ThoughtCardDocument, ThoughtEvent>()({
         understood && {
           ...understood,
           understoodWording: data.wording,
-          needsHumanHelp: data.needsHumanHelp,
           analysisStep: analysisStepOf(data),
           rereadingId: data.rereadingId ?? null,
         }

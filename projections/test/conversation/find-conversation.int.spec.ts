@@ -55,7 +55,6 @@ describe('a conversation', () => {
         {
           questionId,
           status: 'answered',
-          needsHumanHelp: false,
           answer: {
             kind: 'quotes',
             searched: 12,
@@ -192,10 +191,6 @@ describe('a conversation', () => {
     expect(await list()).toMatchObject({ excludedThoughts: 1 });
     await show([], [hidden]);
     expect(await list()).toMatchObject({ excludedThoughts: 1 });
-  });
-  it('tells a question that has words of a crisis', async () => {
-    const crisis: DomainEvent = { ...asked, private: { text: 'Pourquoi ai-je envie de mourir ?' } };
-    expect(await show([conversationStarted, crisis])).toMatchObject({ questions: [{ needsHumanHelp: true }] });
   });
   it('keeps the former answer while a question is answered again, and drops an answer that comes too late', async () => {
     expect(await show([conversationStarted, asked, citing, repeated, { ...answerFailed }])).toMatchObject({

@@ -251,12 +251,6 @@ describe('the card of a thought', () => {
     });
   });
 
-  it('shows crisis help as soon as the words contain it, before any analysis', () => {
-    const inDanger: ThoughtEvent = { ...written, private: { content: 'Je n’ai plus envie de vivre.' } };
-    expect(shown(inDanger)).toMatchObject({ needsHumanHelp: true });
-    expect(shown(written)).toMatchObject({ needsHumanHelp: false });
-  });
-
   it('ignores events without a first event', () =>
     expect(fold(understood, corrected, deleted, transcribed)).toBeNull());
 });

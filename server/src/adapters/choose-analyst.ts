@@ -14,8 +14,8 @@ import type { ChatChoice } from './choose-chat.ts';
 import type { LocalModel } from './choose-language-model.ts';
 import type { Consent } from './open-consent.ts';
 
-/** `localAnalyst`: always there, for when `analyst` gives up. `isRemote`: an endpoint analyses. */
-export type Analysts = Readonly<{ analyst: Analyst; localAnalyst: Analyst; isRemote: boolean }>;
+/** `isRemote`: an endpoint analyses. */
+export type Analysts = Readonly<{ analyst: Analyst; isRemote: boolean }>;
 type Parts = Readonly<{
   provider: AiProvider | null;
   localModel: LocalModel | null;
@@ -30,8 +30,7 @@ export const chooseAnalyst = (
   { ANALYSIS_MODEL }: Pick<SharedConfig, 'ANALYSIS_MODEL'>,
   { provider, meter, localModel, embedding, chat, isAccepted }: Parts,
 ): Analysts => {
-  const localAnalyst = createLocalAnalyst();
-  const examples = createExamplesAnalyst({ embedding, words: localAnalyst });
+  const examples = createExamplesAnalyst({ embedding, words: createLocalAnalyst() });
   const onThisMachine = localModel
     ? createStepwiseAnalyst({
         writing: localModel.writing,
@@ -41,7 +40,6 @@ export const chooseAnalyst = (
     : examples;
   const remote = provider && ANALYSIS_MODEL ? analystOf(provider, ANALYSIS_MODEL, meter) : null;
   return {
-    localAnalyst,
     analyst: remote ? whereAllowed(remote, { meter, isAccepted, otherwise: onThisMachine }) : onThisMachine,
     isRemote: remote !== null,
   };

@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os';
 import type { Hearing, Log } from '@ecrin/command-api';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { createHelpFinder } from '@ecrin/platform/adapters/help/find-help-need.ts';
 import { createFairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
 import { createMeter } from '@ecrin/platform/metering/meter.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import type { FindHelpNeed } from '@ecrin/platform/ports/find-help-need.ts';
 import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
 import { createMeaningSearch, findUsedShare, type MeaningSearch } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
@@ -33,6 +35,7 @@ export type Answering = Readonly<{
   stepHere: () => AnalysisStep;
   hearing: Hearing | null;
   consent: Consent;
+  findHelpNeed: FindHelpNeed;
 }>;
 /** `engines`: of workflows; null: this process does not run them. */
 export type Language = Readonly<{
@@ -87,6 +90,7 @@ export const openLanguage = async (
       stepHere,
       hearing: hearingOf(speech, targets),
       consent,
+      findHelpNeed: createHelpFinder(embedding.embedding),
     },
   };
 };

@@ -1,3 +1,4 @@
+import { createHelpFinder } from '@ecrin/platform/adapters/help/find-help-need.ts';
 import { jsonSchemaOf } from '@ecrin/platform/adapters/language/json-answer.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import { LanguageFault, type Embedding, type Writing } from '@ecrin/platform/ports/language-engine.ts';
@@ -44,6 +45,7 @@ export const createRemoteAnswering = ({
     },
     orbs: chooseOrbs({ ...settings, usedShare }, engine),
     meaning: createMeaningSearch({ models, embedding: () => remoteEmbedding(functions) }),
+    findHelpNeed: createHelpFinder(() => remoteEmbedding(functions)),
     analysisStep: createAnalysisStep({
       isRemote: consent.targets.understanding !== undefined,
       isAccepted: consent.isAccepted,

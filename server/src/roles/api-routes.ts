@@ -15,6 +15,7 @@ import {
   createReminderRoutes,
   conversationRoutes,
   hearQuestionRoute,
+  helpRoutes,
   createFavoriteRoutes,
   memoryRoutes,
   rereadingRoutes,
@@ -35,6 +36,7 @@ import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
 import { createWavSoundCutter } from '@ecrin/platform/adapters/sound-cutter/wav-sound-cutter.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
+import type { FindHelpNeed } from '@ecrin/platform/ports/find-help-need.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import {
   countAudienceRoute,
@@ -73,6 +75,7 @@ export type ApiAnswering = Readonly<{
     }>;
   hearing: Hearing | null;
   consent: Pick<Consent, 'targets' | 'isAccepted'>;
+  findHelpNeed: FindHelpNeed;
 }>;
 export type RouteParts = Readonly<{
   answering: ApiAnswering;
@@ -112,6 +115,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   ...createThoughtVersionRoutes(stores),
   ...createThreadRoutes(services),
   ...conversationRoutes,
+  ...helpRoutes({ settings: services.settings, findHelpNeed: answering.findHelpNeed }),
   ...createConsentRoutes(answering.consent.targets),
   ...(answering.hearing ? [hearQuestionRoute({ hearing: answering.hearing, ...answering.consent })] : []),
   ...createFavoriteRoutes(services),

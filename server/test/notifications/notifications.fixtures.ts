@@ -99,6 +99,7 @@ const openServer = async () => {
       analysisStep: async () => 0,
       hearing: null,
       consent: { targets: {}, isAccepted: async () => true },
+      findHelpNeed: async () => null,
       orbs: chooseOrbs(
         { current: unchangedSettings.current, usedShare: async () => null },
         { unmeasured: () => null, writesAt: null, isRemote: false },

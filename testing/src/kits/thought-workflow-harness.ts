@@ -97,7 +97,6 @@ export const openThoughtWorkflowHarness = async ({
     orbs: disabledOrbs,
     analyst,
     transcriber,
-    localAnalyst: createLocalAnalyst(),
     probe: { measure: measure ?? (async () => ({ durationMs: 900, speechMs: 800, peaks: [1, 2] })) },
     onProgress: (_thoughtId: string, _ownerId: string, percent: number) => void progress.push(percent),
   };

@@ -128,9 +128,8 @@ const rereadThought = async (
   const { words, language, ownerId, wording } = existing;
   try {
     const request = { text: words, language, ownerId, priority: 'past', signal: context.signal } as const;
-    const { engine, model, promptVersion, needsHumanHelp, usage, counted, ...insights } =
-      await services.analyst.understand(request);
-    const made = { engine, model, promptVersion, needsHumanHelp, usage, counted };
+    const { engine, model, promptVersion, usage, counted, ...insights } = await services.analyst.understand(request);
+    const made = { engine, model, promptVersion, usage, counted };
     const read = { thoughtId, wording, insights, rereadingId, ...made };
     await decideOnThought(services, { process: 'reread-thoughts', ...context, thoughtId, existing })(
       `completeUnderstanding-${thoughtId}`,

@@ -13,8 +13,6 @@ export type UnderstandThoughtServices = DecideServices &
   Readonly<{
     events: Pick<Events, 'readStream'>;
     analyst: Analyst;
-    /** Always available and local: detects crisis words when `analyst` fails. */
-    localAnalyst: Analyst;
   }>;
 type GiveUp = UnderstandThoughtInput & Readonly<{ reason: UnderstandingFailure }>;
 
@@ -35,12 +33,9 @@ export const createUnderstandThoughtActivities = (services: UnderstandThoughtSer
     }
   },
 
-  /** Crisis help is based on what this machine detects; otherwise the thought records that it could not be analysed. */
-  giveUp: async (input: GiveUp, context: ActivityContext): Promise<'understood' | 'failed' | 'superseded'> => {
+  giveUp: async (input: GiveUp, context: ActivityContext): Promise<'failed' | 'superseded'> => {
     const read = await readWording(services.events, input);
     if (!read) return 'superseded';
-    const understanding = await services.localAnalyst.understand(analysisRequest(read, context));
-    if (understanding.needsHumanHelp) return recordUnderstanding(services, { read, context, understanding });
     const { thoughtId, wording } = read;
     await decideOnThought(services, { process: actor, ...context, ...read })(
       'failUnderstanding',
@@ -65,7 +60,7 @@ const recordUnderstanding = async (
   { read, context, understanding }: UnderstandingResult,
 ): Promise<'understood'> => {
   const { thoughtId, wording } = read;
-  const { engine, model, promptVersion, needsHumanHelp, usage, counted, ...insights } = understanding;
+  const { engine, model, promptVersion, usage, counted, ...insights } = understanding;
   await decideOnThought(services, { process: actor, ...context, ...read })(
     'completeUnderstanding',
     completeUnderstanding,
@@ -75,7 +70,6 @@ const recordUnderstanding = async (
       engine,
       model,
       promptVersion,
-      needsHumanHelp,
       usage,
       counted,
       rereadingId: null,

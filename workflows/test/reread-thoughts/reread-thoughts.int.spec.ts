@@ -20,7 +20,6 @@ const better: Understanding = {
   tags: null,
   keyInsights: null,
   questions: null,
-  needsHumanHelp: false,
   engine: 'local',
   model: 'm',
   promptVersion: 'understand-2',
@@ -53,7 +52,7 @@ beforeEach(async () => {
   };
   work = await openReminderWorkflowHarness({
     now,
-    services: { analyst, localAnalyst: analyst, analysisStep: async () => 2, rereadingLists: lists },
+    services: { analyst, analysisStep: async () => 2, rereadingLists: lists },
   });
   for (const thoughtId of ids)
     await work.record(`thought-${thoughtId}`, ownerId, [

@@ -387,12 +387,4 @@ describe('provider faults: the thought stays and the outcome is recorded', () =>
     expect((await until('ThoughtUnderstandingFailed')).words).toBe(written.private?.content);
     expect((await history()).at(-1)?.data).toMatchObject({ reason, wording: 1 });
   });
-
-  it('crisis words are detected even when the provider fails', async () => {
-    server.script('chat', answerQuota);
-    const { append, until, history } = await withProvider();
-    await append({ ...written, private: { content: 'Je n’en peux plus, j’ai envie de mourir.' } });
-    await until('ThoughtUnderstood');
-    expect((await history()).at(-1)?.data).toMatchObject({ engine: 'local', needsHumanHelp: true });
-  });
 });

@@ -6,7 +6,7 @@ const input = { thoughtId: 'thought-1', ownerId: 'owner-1', revision: 0 };
 const withMocks = () => {
   const activities = {
     understand: vi.fn(async (): Promise<'understood' | 'superseded'> => 'understood'),
-    giveUp: vi.fn(async (): Promise<'failed' | 'understood' | 'superseded'> => 'failed'),
+    giveUp: vi.fn(async (): Promise<'failed' | 'superseded'> => 'failed'),
   };
   const run = {
     activities,

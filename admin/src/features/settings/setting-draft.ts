@@ -1,4 +1,5 @@
 import type { SettingName } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
+import { helpNumberLine, helpNumbersIn } from './help-numbers-draft.ts';
 import { maintenanceIn, maintenanceOf, typedMaintenance } from './maintenance-draft.ts';
 import { allSettings, type SettingControl } from './setting-groups.ts';
 
@@ -14,11 +15,19 @@ const isPrice = (value: unknown): value is Price =>
 const priceLine = (value: unknown): string =>
   isPrice(value) ? `${value.model} ; ${value.unit === 'minute' ? 'minute' : 'jetons'} ; ${value.euros}` : '';
 
+/** Of settings with several lines. */
+const lines: Readonly<Partial<Record<SettingControl['kind'], (value: unknown) => string>>> = {
+  prices: priceLine,
+  'help-numbers': helpNumberLine,
+};
+
 /** A stored value, as it is typed. */
 export const asTyped = (name: SettingName, value: unknown): string => {
   if (value === null || value === undefined) return '';
-  if (controlOf(name).kind === 'maintenance') return typedMaintenance(maintenanceIn(JSON.stringify(value)));
-  if (controlOf(name).kind === 'prices') return Array.isArray(value) ? value.map(priceLine).join('\n') : '';
+  const { kind } = controlOf(name);
+  if (kind === 'maintenance') return typedMaintenance(maintenanceIn(JSON.stringify(value)));
+  const lineOf = lines[kind];
+  if (lineOf) return Array.isArray(value) ? value.map(lineOf).join('\n') : '';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 };
 
@@ -53,6 +62,7 @@ export const valueOf = (name: SettingName, typed: string): unknown => {
   const control = controlOf(name);
   if (control.kind === 'number') return numberOf(typed, control);
   if (control.kind === 'prices') return pricesIn(typed);
+  if (control.kind === 'help-numbers') return helpNumbersIn(typed);
   if (control.kind === 'maintenance') return maintenanceOf(typed);
   return typed.trim() === '' ? null : typed.trim();
 };

@@ -1,6 +1,7 @@
 import { keptDaysLimits } from '@ecrin/domain/service-settings/recording-retention.ts';
 import type { SettingName } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
 import type { MessageDescriptor } from 'react-intl';
+import { helpNumbersMessages } from './help-numbers.messages.ts';
 import { settingNames as names } from './setting-names.messages.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 
@@ -9,7 +10,7 @@ type Choice = Readonly<{ value: string; label: MessageDescriptor }>;
 export type SettingControl =
   | Readonly<{ kind: 'choice'; choices: readonly Choice[] }>
   | Readonly<{ kind: 'number'; unit: MessageDescriptor; optional?: true; least?: number; most?: number }>
-  | Readonly<{ kind: 'text' | 'prices' | 'maintenance' }>;
+  | Readonly<{ kind: 'text' | 'prices' | 'help-numbers' | 'maintenance' }>;
 export type SettingDefinition = Readonly<{
   name: SettingName;
   title: MessageDescriptor;
@@ -107,6 +108,12 @@ const engines: SettingGroup = {
 const notice: SettingGroup = {
   title: messages.groupNotice,
   settings: [
+    {
+      name: 'helpNumbers',
+      title: helpNumbersMessages.helpNumbers,
+      text: helpNumbersMessages.helpNumbersText,
+      control: { kind: 'help-numbers' },
+    },
     { name: 'maintenance', title: names.maintenance, text: names.maintenanceText, control: { kind: 'maintenance' } },
   ],
 };

@@ -83,7 +83,7 @@ export const SettingInput = ({ definition, typed, disabled, isWrong, describedBy
   };
   return (
     <span className={styles['box']}>
-      {control.kind === 'prices' ? <textarea {...typing} rows={2} /> : <input {...typing} maxLength={40} />}
+      {control.kind === 'text' ? <input {...typing} maxLength={40} /> : <textarea {...typing} rows={2} />}
     </span>
   );
 };

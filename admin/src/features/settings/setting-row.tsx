@@ -5,6 +5,7 @@ import { lockIcon } from '@ecrin/ui/icon/icons.ts';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Consequence } from './consequence.tsx';
+import { helpNumberChoices } from './help-numbers-draft.ts';
 import { asTyped, valueOf } from './setting-draft.ts';
 import type { SettingControl, SettingDefinition } from './setting-groups.ts';
 import { SettingInput } from './setting-input.tsx';
@@ -36,7 +37,7 @@ const LastChange = ({ setting: { change } }: Pick<SettingRowProps, 'setting'>) =
   );
 };
 
-const wideControls: ReadonlySet<string> = new Set(['maintenance', 'prices', 'text']);
+const wideControls: ReadonlySet<string> = new Set(['maintenance', 'prices', 'help-numbers', 'text']);
 /** Under its words rather than beside them. */
 const isWide = ({ name, control }: SettingDefinition): boolean =>
   wideControls.has(control.kind) || name === 'recordingsKeptDays';
@@ -61,7 +62,9 @@ const Notes = ({ definition: { title, text, control }, setting, id, isWrong }: N
   return (
     <div>
       <span className={styles['name']}>{formatMessage(title)}</span>
-      <small id={id}>{variable === null ? formatMessage(text) : formatMessage(messages.locked, { variable })}</small>
+      <small id={id}>
+        {variable === null ? formatMessage(text, helpNumberChoices) : formatMessage(messages.locked, { variable })}
+      </small>
       {setting.grave && !setting.locked && <small>{formatMessage(messages.grave)}</small>}
       {isWrong && (
         <small className={styles['wrong']} role="alert">

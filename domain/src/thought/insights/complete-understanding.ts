@@ -11,7 +11,6 @@ export type CompleteUnderstanding = Readonly<{
   engine: string;
   model: string;
   promptVersion: string;
-  needsHumanHelp: boolean;
   usage?: ThoughtUnderstood['data']['usage'] | undefined;
   counted?: ThoughtUnderstood['data']['counted'] | undefined;
   /** null: the first analysis of this wording. */

@@ -14,7 +14,7 @@ const version = 'examples-2';
 export type ExamplesAnalystParts = Readonly<{
   /** null until there is a model that can be used. */
   embedding: () => Promise<Embedding | null>;
-  /** Word lists: they analyse while there is no model or it fails, and find title and crisis words always. */
+  /** Word lists: they analyse while there is no model or it fails, and find the title always. */
   words: Analyst;
 }>;
 

@@ -1,4 +1,3 @@
-import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { AnalystFault, type Analyst, type Understanding } from '#ports/analyst.ts';
 import { LanguageFault, type LanguageFaultKind, type LanguageUsage, type Writing } from '#ports/language-engine.ts';
@@ -44,8 +43,6 @@ const understandWith = async (
       engine,
       model: writing.model,
       promptVersion,
-      // No model judges danger: it may miss it, see it where there is none, or be talked out of it.
-      needsHumanHelp: mentionsCrisis(text),
       ...countedIn(usage),
       ...(writing.counted && { counted: writing.counted }),
     };

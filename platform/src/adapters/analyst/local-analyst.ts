@@ -1,5 +1,4 @@
 import { tokensOf } from '@ecrin/domain/text/phrase-matching.ts';
-import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
 import type { Analyst } from '#ports/analyst.ts';
 import { categoryWords } from './category-words.ts';
 import { classifyByWords } from './classify-by-words.ts';
@@ -35,7 +34,6 @@ export const createLocalAnalyst = (): Analyst => ({
       tags: findTags(text, language),
       keyInsights: extractKeyInsights(sentences),
       questions: extractQuestions(sentences),
-      needsHumanHelp: mentionsCrisis(text),
     };
   },
 });

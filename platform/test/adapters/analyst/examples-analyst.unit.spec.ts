@@ -54,11 +54,6 @@ describe('an analyst by labelled examples', () => {
     expect(await analyst.understand(request)).toMatchObject({ model: 'word-lists' });
     expect(await analyst.understand(request)).toMatchObject({ model: 'e5', mood: 'calm' });
   });
-  it('never tells danger by likeness', async () => {
-    const analyst = analystWith(embeddingLike('happy personal'));
-    expect(await analyst.understand(request)).toMatchObject({ needsHumanHelp: false });
-    expect(await analyst.understand({ ...request, text: 'Je veux mourir.' })).toMatchObject({ needsHumanHelp: true });
-  });
   it('is ended by the caller’s signal', async () => {
     const reason = new Error('too late');
     const embed = embeddingLike('calm personal').mockRejectedValue(reason);

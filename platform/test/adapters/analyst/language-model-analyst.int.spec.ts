@@ -74,7 +74,6 @@ describe('a valid answer', () => {
       tags: ['train', 'silence'],
       keyInsights: ['Le silence me fait du bien.'],
       questions: null,
-      needsHumanHelp: false,
       engine: 'openai-compatible',
       model: 'small-model',
       promptVersion: 'understand-2',
@@ -188,17 +187,16 @@ describe('a prompt injection in the thought', () => {
     expect([role, content.split('\n').every((line) => /^\d+\. /u.test(line))]).toEqual(['user', true]);
   });
 
-  it('cannot produce a value outside the schema, nor suppress crisis detection', async () => {
+  it('cannot produce a value outside the schema', async () => {
     server.script(
       'chat',
       answerChat({ ...good, mood: '<script>', extra: 'x' }),
-      answerChat({ ...good, title: '<img src=x onerror=alert(1)>', needsHumanHelp: false }),
+      answerChat({ ...good, title: '<img src=x onerror=alert(1)>' }),
     );
     const understood = await analystWith().understand(hidden);
     expect(understood.mood).toBe('calm');
     expect(understood.title).toBeNull();
     expect(understood).not.toHaveProperty('extra');
-    expect(understood.needsHumanHelp).toBe(true);
   });
 });
 

@@ -1,4 +1,3 @@
-import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
 import { cpuTimeOf } from '@ecrin/testing/kits/process-time.ts';
 import { describe, expect, it } from 'vitest';
 import { createLocalAnalyst } from '#adapters/analyst/local-analyst.ts';
@@ -104,53 +103,6 @@ describe('the local word-list analyst', () => {
   });
 
   it('returns nothing for an empty text', async () => {
-    expect(await read('  ')).toMatchObject({ title: null, mood: null, needsHumanHelp: false });
+    expect(await read('  ')).toMatchObject({ title: null, mood: null });
   });
-});
-
-describe('crisis words', () => {
-  it.each([
-    'Je veux mourir.',
-    'j’ai envie de mourir',
-    'Je n’en peux plus, envie de mourir.',
-    'Je pense au suicide.',
-    'des idées suicidaires',
-    'je vais me suicider',
-    'Je veux en finir.',
-    'mettre fin à mes jours',
-    'Je ne veux plus vivre.',
-    'je n’ai plus envie de vivre',
-    'j’ai plus la force de vivre',
-    'Ils seraient mieux sans moi.',
-    'Je voudrais m’endormir et ne plus me réveiller.',
-    'je me scarifie',
-    'Je recommence à me faire du mal.',
-    'aucune raison de vivre',
-    'I want to die',
-    'I don’t want to live anymore',
-    'thinking about killing myself',
-    'I can’t stop thinking about suicide',
-    'They are better off without me.',
-    'I have been cutting myself again',
-    'I want to end it all',
-    'no reason to live',
-    'I wish I was dead',
-  ])('detects: %s', (text) => expect(mentionsCrisis(text)).toBe(true));
-
-  it.each([
-    'Je ne veux pas mourir.',
-    'Je n’ai pas envie de mourir.',
-    'Je n’ai aucune pensée suicidaire.',
-    'J’ai envie de mourir de rire.',
-    'Je suis mort de fatigue.',
-    'Vivement d’en finir avec ce dossier.',
-    'Je meurs de faim.',
-    'Ce film m’a tué.',
-    'Le chat dort.',
-    'I don’t want to die.',
-    'I am dying to see you.',
-    'He nearly died laughing.',
-    'never suicidal',
-    'This deadline is killing me.',
-  ])('ignores: %s', (text) => expect(mentionsCrisis(text)).toBe(false));
 });

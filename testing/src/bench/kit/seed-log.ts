@@ -61,7 +61,6 @@ const thoughtFacts = (clientId: string, thoughtId: string, index: number): reado
         language: 'fr',
         mood: moods[index % moods.length] ?? 'calm',
         category: 'personal',
-        needsHumanHelp: false,
         understoodAt: occurredAt,
       },
       sealed,

@@ -3,7 +3,8 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
-import { CrisisHelp } from '#lib/crisis-help/crisis-help.tsx';
+import { ClearHelp } from '#lib/help/clear-help.tsx';
+import { PossibleHelp } from '#lib/help/possible-help.tsx';
 import { AnswerFilters, QuestionWords } from './answer-filters.tsx';
 import { answerMessages } from './answer.messages.ts';
 import { Answer } from './answer.tsx';
@@ -87,18 +88,20 @@ const AnswerState = ({ question, onRepeat }: { question: ShownQuestion; onRepeat
 
 /** One question with its answer; the quotes stand in the margin of a wide screen. */
 export const QuestionArticle = ({ conversationId, question }: QuestionProps) => {
-  const { questionId, text, status, answer, beginning, needsHumanHelp } = question;
+  const { questionId, text, status, answer, beginning } = question;
   const [repeat] = useRepeatQuestionMutation();
   const withFeedback = useCommandFeedback();
   const shown = status === 'answered' ? answer : null;
+  const spoken = [text, ...(shown?.statements ?? []).map((statement) => statement.text)];
   const again: Repeat = (withoutFilters) =>
     void withFeedback(repeat({ conversationId, questionId, withoutFilters }).unwrap());
   return (
     <article className={styles['qa']}>
       <div className={styles['main']} aria-live="polite" aria-busy={status === 'waiting'}>
         <QuestionHeading text={text} answer={shown} />
-        {needsHumanHelp && <CrisisHelp />}
+        <ClearHelp texts={spoken} />
         <AnswerState question={question} onRepeat={again} />
+        <PossibleHelp texts={spoken} />
       </div>
       <Citations questionId={questionId} citations={(shown ?? beginning)?.citations ?? []} />
     </article>

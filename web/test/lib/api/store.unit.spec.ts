@@ -23,6 +23,7 @@ const camille: ClientProfile = {
   city: null,
   department: null,
   country: null,
+  helpLine: 'shown',
   referralCode: '',
   favorites: [],
   notifications: 0,

@@ -4,6 +4,8 @@ import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ClearHelp } from '#lib/help/clear-help.tsx';
+import { PossibleHelp } from '#lib/help/possible-help.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { AuthorRole } from '../author-role.tsx';
 import { communitiesMessages } from '../communities.messages.ts';
@@ -62,12 +64,14 @@ export const CommentView = ({
   const close = () => show(null);
   return (
     <article className={styles['comment']} data-depth={comment.depth}>
+      {comment.author.own && <ClearHelp texts={[comment.words]} />}
       <WhoWhen comment={comment} name={name} />
       {form === 'edit' ? (
         <EditForm community={community} comment={comment} onDone={close} />
       ) : (
         <CommentWords comment={comment} />
       )}
+      {comment.author.own && <PossibleHelp texts={[comment.words]} />}
       {form === null && comment.state !== 'deleted' && (
         <CommentActs
           comment={comment}

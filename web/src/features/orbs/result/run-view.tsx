@@ -7,6 +7,8 @@ import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { ClearHelp } from '#lib/help/clear-help.tsx';
+import { PossibleHelp } from '#lib/help/possible-help.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { storeWrittenThought } from '#lib/outbox/outbox.ts';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
@@ -126,11 +128,26 @@ const Ended = ({ orb, run: { status, reason } }: RunProps) => (
   </>
 );
 
-/** A run in its state: being read, with its result, taken away, stopped or failed. */
-export const RunView = ({ orb, run }: RunProps) => {
+/** What the person gave, and what was made of it. */
+const wordsOf = ({ text, values, result }: OrbRunDetail) => [
+  text,
+  ...Object.values(values),
+  result && resultText(result),
+];
+
+const RunState = ({ orb, run }: RunProps) => {
   // What stopped it, or took it away or back, goes with its state.
   useFocusFallback(run.status === 'running' ? 0 : 1 + Number(run.hidden));
   if (run.status === 'running') return <Running run={run} />;
   if (run.result) return <Completed orb={orb} run={run} result={run.result} />;
   return run.hidden ? <Hidden runId={run.runId} /> : <Ended orb={orb} run={run} />;
 };
+
+/** A run in its state: being read, with its result, taken away, stopped or failed. */
+export const RunView = ({ orb, run }: RunProps) => (
+  <>
+    <ClearHelp texts={wordsOf(run)} />
+    <RunState orb={orb} run={run} />
+    <PossibleHelp texts={wordsOf(run)} />
+  </>
+);

@@ -27,6 +27,7 @@ import { Rereading } from '../rereading/rereading.tsx';
 import { Sessions } from '../security/sessions.tsx';
 import { SignInSettings } from '../sign-in-methods/sign-in-settings.tsx';
 import { EmailProofBanner } from './email-proof-banner.tsx';
+import { HelpLine } from './help-line.tsx';
 import { ProfileLoading } from './profile-loading.tsx';
 import { SignOut } from './sign-out.tsx';
 import { WordList } from './word-list.tsx';
@@ -143,6 +144,7 @@ export const ProfileScreen = () => {
           <EmailProofBanner client={client} />
           <PageLinks />
           <Preferences />
+          <HelpLine client={client} />
           <OwnOrganizations />
           <SignInSettings client={client} />
           <Sessions />

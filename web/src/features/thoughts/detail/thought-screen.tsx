@@ -7,7 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams, useSearch } from 'wouter';
 import { AppendRecording } from '#lib/append-recording/append-recording-context.tsx';
-import { CrisisHelp } from '#lib/crisis-help/crisis-help.tsx';
+import { ClearHelp } from '#lib/help/clear-help.tsx';
+import { PossibleHelp } from '#lib/help/possible-help.tsx';
 import { useRemoval } from '../entry/pending-removals.ts';
 import { ThoughtReceipts } from '../entry/thought-receipts.tsx';
 import { ThreadSuggestion } from '../filing/thread-suggestion.tsx';
@@ -51,10 +52,11 @@ const LoadedThought = ({ thought }: { thought: ThoughtDetail }) => {
       <div className={styles['main']}>
         <ThoughtHeader thought={thought} />
         <InAnswerTo answering={thought.answering} />
-        {thought.needsHumanHelp && <CrisisHelp />}
+        <ClearHelp texts={[thought.content]} />
         <ThoughtPlayer thought={thought} playback={playback} />
         <RecordingList thought={thought} playback={playback} />
         <ThoughtWords thought={thought} playback={playback} editing={editing} onEdit={edit} />
+        <PossibleHelp texts={[thought.content]} />
         <WaitingRecordings thoughtId={thought.thoughtId} />
         {thought.kind === 'spoken' && !editing && <AppendRecording thoughtId={thought.thoughtId} />}
       </div>

@@ -19,6 +19,7 @@ const client: ClientProfile = {
   city: 'Lyon',
   department: null,
   country: 'FR',
+  helpLine: 'shown',
   referralCode: 'ABC',
   favorites: [],
   notifications: 0,

@@ -29,6 +29,7 @@ const camille: ClientProfile = {
   city: null,
   department: null,
   country: null,
+  helpLine: 'shown',
   referralCode: 'ABC',
   favorites: [],
   notifications: 0,

@@ -1,0 +1,74 @@
+import type { HelpNeed, HelpSituation } from './help.vocabulary.ts';
+import { plainSentencesOf, type PlainSentence } from './plain-wording.ts';
+import { compileAll, compileConstructions, type CompiledConstructions } from './rules/compile-constructions.ts';
+import { denied, fiction, figure, idiomAfter, overcome, pastTense, work } from './rules/contexts.ts';
+import { englishParts, englishRules } from './rules/english-rules.ts';
+import { frenchParts, frenchRules } from './rules/french-rules.ts';
+import type { HelpRules } from './rules/help-rule.ts';
+
+const both = (strength: keyof HelpRules): CompiledConstructions => [
+  ...compileAll(frenchRules[strength], frenchParts),
+  ...compileAll(englishRules[strength], englishParts),
+];
+const rules = { clear: both('clear'), past: both('past'), possible: both('possible') };
+
+const context = (list: string): ((words: string) => boolean) => {
+  const pattern = compileConstructions(list, {});
+  return (words) => words.search(pattern) !== -1;
+};
+const isFiction = context(fiction);
+const isOvercome = context(overcome);
+const isWork = context(work);
+const isFigure = context(figure);
+const isDenied = context(denied);
+const isPast = context(pastTense);
+
+const ownWords = / (?:je|j|me|m|moi|mon|ma|mes|i|my|myself) /u;
+const others = / (?:il|elle|ils|elles|lui|qui|he|she|they) /u;
+/** A wish to die, or what somebody does to themselves, is another’s where nothing of the match is one’s own. */
+const isOfAnother = (situation: HelpSituation, before: string, match: string): boolean =>
+  (situation === 'suicide' || situation === 'self-harm') && !ownWords.test(`${match} `) && others.test(before);
+
+const found = (among: CompiledConstructions, { words }: PlainSentence): HelpSituation | null => {
+  for (const [situation, pattern] of among)
+    for (const match of words.matchAll(pattern))
+      if (
+        !idiomAfter.test(words.slice(match.index + match[0].length + 1)) &&
+        !isOfAnother(situation, words.slice(0, match.index + 1), match[0])
+      )
+        return situation;
+  return null;
+};
+
+type Note = Readonly<{ elsewhere: boolean; over: boolean }>;
+/** In the sentence itself, nothing of it is the person's own present. */
+const speaksOfElse = (sentence: PlainSentence): boolean =>
+  sentence.quoted ||
+  isFiction(sentence.words) ||
+  isFigure(sentence.words) ||
+  isDenied(sentence.words) ||
+  isWork(sentence.words);
+
+const mayNeed = (sentence: PlainSentence): HelpNeed | null => {
+  const situation = found(rules.past, sentence) ?? found(rules.possible, sentence);
+  return situation && { level: 'possible', situation };
+};
+
+const needIn = (sentence: PlainSentence, { elsewhere, over }: Note): HelpNeed | null => {
+  if (speaksOfElse(sentence) || (over && isPast(sentence.words))) return null;
+  const situation = found(rules.clear, sentence);
+  const isUnsure = elsewhere || over;
+  if (situation) return { level: isUnsure ? 'possible' : 'clear', situation };
+  return isUnsure ? null : mayNeed(sentence);
+};
+
+/** What a person's own words call for, by rules alone. Both languages are always read. */
+export const helpNeedOf = (text: string): HelpNeed | null => {
+  const sentences = plainSentencesOf(text);
+  const note = {
+    elsewhere: sentences.some(({ words }) => isFiction(words) || isWork(words)),
+    over: sentences.some(({ words }) => isOvercome(words)),
+  };
+  const needs = sentences.flatMap((sentence) => needIn(sentence, note) ?? []);
+  return needs.find(({ level }) => level === 'clear') ?? needs[0] ?? null;
+};
