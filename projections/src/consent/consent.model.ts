@@ -13,8 +13,8 @@ export type ConsentDocument = Readonly<{
 
 export const consentModel: Model<ConsentDocument> = {
   name: 'consent',
-  version: 1,
-  indexes: [['ownerId'], ['purpose', 'host']],
+  version: 2,
+  indexes: [['ownerId'], ['purpose', 'host', 'given', 'wording']],
 };
 
 export const consentId = (clientId: string, purpose: ConsentPurpose): string => `${clientId}/${purpose}`;
