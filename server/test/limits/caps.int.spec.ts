@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, openSettings, openTestCommunity } from '#test/communities/community.fixtures.ts';
 import { requestRun, writeTestThought } from '#test/orbs/orbs.fixtures.ts';
 import {
+  registerConsentingClient,
   registerTestClient,
   sendRequest,
   startTestServer,
@@ -145,7 +146,7 @@ describe('what one client may have at once, or begin in a time', () => {
   ])(
     '%s: exactly what is allowed',
     async (name, act, ...[accepted, code]) => {
-      const client = await registerTestClient(server, name.replaceAll(' ', '-'));
+      const client = await registerConsentingClient(server, name.replaceAll(' ', '-'));
       expect(await act(client)).toEqual({ accepted, refused: [code] });
     },
     20_000,
