@@ -48,6 +48,7 @@ export { createRecordingRoutes } from './recording/recording.routes.ts';
 export { createPendingSeals } from './recording/pending-seals.ts';
 export { deleteAbandonedRecordings } from './recording/delete-abandoned-recordings.ts';
 export { createReminderRoutes } from './reminder/reminder.routes.ts';
+export { showRebuildRoute } from './site/show-rebuild.route.ts';
 export { showOperatorRoute } from './site/show-operator.route.ts';
 export { createStoryRoutes } from './story/story.routes.ts';
 export { createPageTickets } from './story/page/file-addresses.ts';

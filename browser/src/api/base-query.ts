@@ -1,13 +1,20 @@
-import { leftOutHeader, toldHeader } from '@ecrin/contracts/transport/headers.ts';
+import { leftOutHeader, rebuildingHeader, toldHeader } from '@ecrin/contracts/transport/headers.ts';
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import { apiHost } from './authorised-fetch.ts';
 import { noteLeftOut } from './left-out.ts';
 import { problemOf, type ApiProblem } from './problem.ts';
+import { noteRebuild } from './rebuild.ts';
 import { noteTold } from './told-changes.ts';
 
 /** A page of a proxy or a captive portal instead of the response: treated as no response. */
 const isForeignPage = (data: unknown) => typeof data === 'string' && data !== '';
 const unreachable: ApiProblem = { code: 'general.unreachable', status: 0, detail: null };
+
+const noteHeaders = (headers: Headers | undefined): void => {
+  noteTold(headers?.get(toldHeader));
+  noteRebuild(headers?.get(rebuildingHeader));
+  noteLeftOut(headers?.get(leftOutHeader));
+};
 
 /** How long a failed fetch takes at least; one that succeeds is as fast as it can be. */
 export const fetchMinimumDelayMs = 200;
@@ -29,8 +36,7 @@ export const createBaseQuery = (
   return async (args, calls, options) => {
     const begun = performance.now();
     const { data, error, meta } = await ask(args, calls, options);
-    noteTold(meta?.response?.headers.get(toldHeader));
-    noteLeftOut(meta?.response?.headers.get(leftOutHeader));
+    noteHeaders(meta?.response?.headers);
     if (!error && !isForeignPage(data)) return { data };
     // A press on « Réessayer » is seen to do something, even where the failure is known at once.
     await pause(fetchMinimumDelayMs - (performance.now() - begun));

@@ -15,6 +15,7 @@ import type { IdentityProvider } from '@ecrin/platform/ports/sign-in/identity-pr
 import type { Passwords } from '@ecrin/platform/ports/sign-in/passwords.ts';
 import type { SecondFactors } from '@ecrin/platform/ports/sign-in/second-factors.ts';
 import type { Secrets } from '@ecrin/platform/ports/sign-in/secrets.ts';
+import type { RebuildProgress } from '@ecrin/platform/projections/rebuild-progress.ts';
 import type { FindAdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
 import type { AnswerElsewhere } from '@ecrin/platform/routing/answer-query.ts';
 import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
@@ -52,6 +53,8 @@ export type ApiServices = Readonly<{
   answerElsewhere?: AnswerElsewhere;
   /** True once the model includes everything up to `position`; false when `ms` passed first. */
   waitFor: (model: string, position: number, ms: number) => Promise<boolean>;
+  /** How far read models are that are not whole; null: all are. */
+  rebuilding: () => Promise<RebuildProgress | null>;
   access: AccessStore;
   adminPermissions: FindAdminPermissions;
   tokenKeys: TokenKeys;

@@ -11,6 +11,7 @@ export const allowCrossOrigin = (allowed: readonly string[]): AppMiddleware => {
       'Retry-After',
       'X-At-Least-Met',
       'X-Left-Out',
+      'X-Rebuilding',
       'X-Changes-Told',
       'X-Request-Id',
       'Content-Range',

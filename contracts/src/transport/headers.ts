@@ -6,6 +6,8 @@ export const atLeastMetHeader = 'X-At-Least-Met';
 export const atLeastWaitMs = 2_000;
 /** For a list: how many entries were left out since they could not be read. */
 export const leftOutHeader = 'X-Left-Out';
+/** Of an answer from read models that are being rebuilt: how many events are in them, of about as many, `3400/12000`; until then older documents may be missing. */
+export const rebuildingHeader = 'X-Rebuilding';
 /** The number of the last change told by socket before this answer was begun: it may lack later ones. Missing where nobody counts. */
 export const toldHeader = 'X-Changes-Told';
 export const idempotencyHeader = 'Idempotency-Key';

@@ -46,6 +46,22 @@ export const tellRebuildProgress = async (
   await store.commit({ checkpoint: null, writes: [{ id: holder, doc, position: at.getTime() }] });
 };
 
+/** A look for all requests of so many ms. */
+const lookMs = 500;
+
+/** `readRebuildProgress` for whoever answers many requests. */
+export const createRebuildWatch = (parts: Parts): (() => Promise<RebuildProgress | null>) => {
+  let [lookedAt, found]: [number, Promise<RebuildProgress | null>] = [Number.NEGATIVE_INFINITY, Promise.resolve(null)];
+  return () => {
+    const now = performance.now();
+    if (now - lookedAt < lookMs) return found;
+    lookedAt = now;
+    // Whether the store answers is told by the query itself.
+    found = readRebuildProgress(parts).catch(() => null);
+    return found;
+  };
+};
+
 /** Of all processes together, as far as the one that is furthest behind; null: every model is whole, or its rebuild has not begun. */
 export const readRebuildProgress = async ({ models, clock }: Parts): Promise<RebuildProgress | null> => {
   const store = await models.open(progressModel);

@@ -22,6 +22,7 @@ import {
   createStoryRoutes,
   createThreadRoutes,
   showOperatorRoute,
+  showRebuildRoute,
   createThoughtVersionRoutes,
   createThoughtRoutes,
   type ApiServices,
@@ -156,15 +157,25 @@ const readingRoutes = ({ answering, mailSetUp, stores, services }: RouteParts) =
     ownThoughts: readOwnThoughts(stores.models),
     soundCutter,
   }),
-  ...createQueryRoutes({
+  ...queryRoutesOf({ answering, mailSetUp, services }),
+];
+
+const queryRoutesOf = ({
+  answering,
+  mailSetUp,
+  services,
+}: Pick<RouteParts, 'answering' | 'mailSetUp' | 'services'>) => {
+  const routes = createQueryRoutes({
     ...answering,
     advise: answering.advise ?? null,
     consentTargets: answering.consent.targets,
     chat: { ...answering.chat, hearing: hearingOf(answering) },
     publicUrl: services.publicUrl,
     channels: channelsOf({ services, mailSetUp }),
-  }),
-];
+  });
+  const shown = routes.flatMap((route) => [route.model, ...(route.joins ?? [])].map(({ name }) => name));
+  return [showRebuildRoute(services, new Set(shown)), ...routes];
+};
 
 export const storyReadingOf = ({ models }: Pick<Stores, 'models'>) => ({
   earlierText: findEarlierText(models),

@@ -18,6 +18,7 @@ import { createOtpauthSecondFactors } from '@ecrin/platform/adapters/second-fact
 import { randomSecrets } from '@ecrin/platform/adapters/secrets/random-secrets.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { IdentityProvider } from '@ecrin/platform/ports/sign-in/identity-provider.ts';
+import { createRebuildWatch } from '@ecrin/platform/projections/rebuild-progress.ts';
 import {
   adminNotificationQueries,
   devicesOf,
@@ -83,12 +84,13 @@ export const createServices = async ({
     push: { publicKey: push.publicKey, isSafeEndpoint: (endpoint) => isSafePushEndpoint(endpoint, push.allowed) },
     secondFactors: createOtpauthSecondFactors(deriveKey(masterKey, 'second-factors')),
     notificationTickets: notificationTicketsOf(stores),
-    ...createModelReaders(models),
+    rebuilding: createRebuildWatch({ models, clock }),
+    ...createModelReaders(stores),
   };
 };
 
-const createModelReaders = (models: Stores['models']) => ({
-  profileOf: findClientProfile(models),
+const createModelReaders = ({ models, events }: Pick<Stores, 'models' | 'events'>) => ({
+  profileOf: findClientProfile(models, events),
   referrerOf: findReferrer(models),
   countThoughtsOf: countThoughtsOf(models),
   goalIdsOf: findGoalIds(models),

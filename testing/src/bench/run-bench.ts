@@ -30,6 +30,7 @@ import { benchAppend } from './stores/append.bench.ts';
 import { benchEditThought } from './stores/edit-thought.bench.ts';
 import { benchOccurrences } from './stores/occurrences.bench.ts';
 import { benchReadModels } from './stores/read-models.bench.ts';
+import { benchRebuildAll } from './stores/rebuild-all.bench.ts';
 import { benchReplay } from './stores/replay.bench.ts';
 
 /** `npm run bench [name]`, or `-- --against NAME=URL`: every ratio against its reference in the same run, as a table and as JSON. Limits are shown, never enforced: machines are noisy. */
@@ -45,6 +46,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'many-clients': benchManyClients,
   communities: benchCommunities,
   'read-models': benchReadModels,
+  'rebuild-all': benchRebuildAll,
   notifications: benchNotifications,
   'drain-reminders': benchDrainReminders,
   'goal-statistics': benchGoalStatistics,

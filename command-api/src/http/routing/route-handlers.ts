@@ -1,4 +1,4 @@
-import { leftOutHeader } from '@ecrin/contracts/transport/headers.ts';
+import { leftOutHeader, rebuildingHeader } from '@ecrin/contracts/transport/headers.ts';
 import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import {
   createAnswerQuery,
@@ -54,8 +54,19 @@ const queryHandler = (route: AnyQueryRoute, services: ApiServices): Handler => {
       }),
     );
     if ('refused' in answer) return answerProblem(ctx, answer.refused);
+    await tellRebuild(ctx, services, models);
     sendAnswer(ctx, answer, services.log);
   };
+};
+
+const tellRebuild = async (
+  ctx: AppContext,
+  { rebuilding }: Pick<ApiServices, 'rebuilding'>,
+  models: readonly string[],
+): Promise<void> => {
+  const progress = await rebuilding();
+  if (progress && models.some((model) => progress.models.includes(model)))
+    ctx.set(rebuildingHeader, `${progress.done}/${progress.total}`);
 };
 
 const sendAnswer = (

@@ -62,3 +62,16 @@ export const updateMessages = {
     description: 'Button that puts the banner away',
   }),
 };
+
+export const rebuildMessages = {
+  begun: defineMessage({
+    id: 'rebuild.begun',
+    defaultMessage: 'Vos listes se reconstruisent. Vous pouvez continuer à écrire.',
+    description: 'Above the screen while older entries are missing from lists',
+  }),
+  figures: defineMessage<{ done: number; total: number }>({
+    id: 'rebuild.figures',
+    defaultMessage: 'Vos listes se reconstruisent, {done, number} sur {total, number}. Vous pouvez continuer à écrire.',
+    description: 'Above the screen while older entries are missing from lists: entries of the log read so far, of all',
+  }),
+};

@@ -1,6 +1,7 @@
 import { Announcements } from '../announcements/announcements.tsx';
 import { SharedItems } from '../share/shared-items.tsx';
 import { AwayNotice } from './away-notice.tsx';
+import { RebuildNotice } from './rebuild-notice.tsx';
 import { UpdateBanner } from './update-banner.tsx';
 import styles from './page-notices.module.css';
 
@@ -8,6 +9,7 @@ import styles from './page-notices.module.css';
 export const PageNotices = () => (
   <>
     <AwayNotice />
+    <RebuildNotice />
     <SharedItems />
     <div className={styles['stack']}>
       <UpdateBanner />

@@ -27,7 +27,7 @@ const fetchedWholeTags = [
   'CommunityComment',
   'CommunityCopy',
 ] as const;
-const everything = [
+export const everything = [
   'ThoughtCard',
   'ThoughtDetail',
   'ThoughtCounts',
