@@ -16,7 +16,7 @@ type Supervised = Readonly<{
   onEnded: () => void;
   log: Log;
   memory: SharedMemory;
-  /** How long a piece of its work may block it, in seconds; 0: any. */
+  /** How long a piece of its work may block it, in seconds of processor time; 0: any. */
   workSeconds: number;
 }>;
 
@@ -44,7 +44,7 @@ export const superviseThread = ({ open, workSeconds, ...given }: Supervised): Su
   let current = begin();
   let [isClosing, restarts] = [false, 0];
 
-  watchThreadBeside(workSeconds, () => endBlocked(current.worker, log));
+  watchWork(workSeconds, () => current.worker, log);
 
   const startAgain = async (): Promise<void> => {
     restarts += 1;
@@ -78,6 +78,17 @@ export const superviseThread = ({ open, workSeconds, ...given }: Supervised): Su
     },
     restarts: () => restarts,
   };
+};
+
+const watchWork = (seconds: number, current: () => Worker, log: Log): void =>
+  watchThreadBeside(seconds, {
+    used: () => processorSeconds(current()),
+    onHang: () => endBlocked(current(), log),
+  });
+
+const processorSeconds = async (worker: Worker): Promise<number> => {
+  const { user, system } = await worker.cpuUsage();
+  return (user + system) / 1_000_000;
 };
 
 const endBlocked = (worker: Worker, log: Log): void => {

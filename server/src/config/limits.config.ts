@@ -49,7 +49,7 @@ export const crashVariables = {
     .min(0, 'at least 0')
     .default(10)
     .describe(
-      'How long one piece of background work may block its thread, which is then ended and started again; work that does so `MAX_WORKER_DEATHS` times is set aside. 0: any time.',
+      'Seconds of processor time for which one piece of background work may block its thread, which is then ended and started again; work that does so `MAX_WORKER_DEATHS` times is set aside. 0: any time.',
     ),
 };
 

@@ -32,24 +32,26 @@ const beginWatching = (seconds: number): void => {
 
 const lookMs = 1_000;
 
-/**
- * Calls `onHang` when the event loop of the thread beside the main one is blocked for so many seconds (0: never). A second in which this thread was late
- * itself does not count: then the machine is busy, or was suspended.
- */
-export const watchThreadBeside = (seconds: number, onHang: () => void): void => {
+/** `used`: processor time of the thread so far, in seconds. */
+type WatchedThread = Readonly<{ used: () => Promise<number>; onHang: () => void }>;
+
+/** On a busy machine a piece of work takes longer: so many times as long as on a free one. */
+const busyTimes = 3;
+
+/** Calls `onHang` once the event loop of the thread beside the main one was blocked for so many seconds of processor time, or three times as long (0: never). */
+export const watchThreadBeside = (seconds: number, { used, onHang }: WatchedThread): void => {
   if (seconds === 0) return;
-  let [last, still, lookedAt] = [0, 0, performance.now()];
-  setInterval(() => {
-    const [now, at] = [Atomics.load(beats, beside), performance.now()];
-    const isLate = at - lookedAt > 1.5 * lookMs;
-    lookedAt = at;
-    if (now !== last || now === 0) still = 0;
-    else if (!isLate) still += 1;
-    last = now;
-    if (still < seconds) return;
-    still = 0;
-    onHang();
-  }, lookMs).unref();
+  let blocked: Readonly<{ beat: number; since: number; usedBefore: number }> | null = null;
+  const look = async (): Promise<void> => {
+    const [beat, now] = [Atomics.load(beats, beside), performance.now()];
+    if (beat === 0 || beat !== blocked?.beat) blocked = { beat, since: now, usedBefore: await used() };
+    else if (now - blocked.since >= 1_000 * busyTimes * seconds || (await used()) - blocked.usedBefore >= seconds) {
+      blocked = null;
+      if (beat === Atomics.load(beats, beside)) onHang();
+    }
+  };
+  // One that has just ended, or is in a call that cannot be interrupted, does not say what it used.
+  setInterval(() => void look().catch(() => undefined), lookMs).unref();
 };
 
 /** The thread beside the main one has ended: it does not hang. */
