@@ -1,7 +1,7 @@
 import type { AdminNotice, AdminNoticeCode } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { readModelName } from './read-model-names.ts';
-import { engineTitles, workNames } from './work-names.ts';
+import { engineTitles, storeTitles, workNames } from './work-names.ts';
 
 /** `link`: the page it leads to. */
 export type AdminNoticeText = Readonly<{ title: string; body: string; link: string }>;
@@ -38,6 +38,11 @@ const french: Sentences = {
   'backup-overdue': ({ days }) => ({
     title: `Aucune sauvegarde depuis ${days} jours`,
     body: 'La raison est dans « Files et pannes », sous « Sauvegardes ».',
+    link: queues,
+  }),
+  'store-damaged': ({ store }) => ({
+    title: `Un fichier est abîmé : ${storeTitles.fr[store]}`,
+    body: 'Ce qui se lit encore reste lisible. Arrêtez le service, et remettez la dernière sauvegarde intacte.',
     link: queues,
   }),
   'engine-away': ({ engine }) => ({
@@ -107,6 +112,11 @@ const english: Sentences = {
   'backup-overdue': ({ days }) => ({
     title: `No backup for ${days} days`,
     body: 'The reason is under “Queues and failures”, at “Backups”.',
+    link: queues,
+  }),
+  'store-damaged': ({ store }) => ({
+    title: `A file is damaged: ${storeTitles.en[store]}`,
+    body: 'What can still be read stays readable. Stop the service, and put back the last undamaged backup.',
     link: queues,
   }),
   'engine-away': ({ engine }) => ({

@@ -1,4 +1,4 @@
-import type { EngineName, WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
+import type { EngineName, WorkKind, StoreName } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** Kinds of work and engines, as sentences name them: without an article, in lower case. */
@@ -62,4 +62,9 @@ export const engineTitles: Readonly<Record<Language, Readonly<Record<EngineName,
     writer: 'Answers and orbs',
     embedding: 'Search by meaning',
   },
+};
+
+export const storeTitles: Readonly<Record<Language, Readonly<Record<StoreName, string>>>> = {
+  fr: { events: 'événements', keys: 'clés', access: 'comptes', messages: 'messages à envoyer' },
+  en: { events: 'events', keys: 'keys', access: 'accounts', messages: 'messages to be sent' },
 };

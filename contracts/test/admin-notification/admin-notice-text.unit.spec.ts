@@ -6,6 +6,7 @@ const notices: readonly AdminNotice[] = [
   { about: 'disk-low', percent: 4 },
   { about: 'backup-overdue', days: 2 },
   { about: 'disk-freed' },
+  { about: 'store-damaged', store: 'events' },
   { about: 'engine-away', engine: 'transcriber' },
   { about: 'engine-back', engine: 'writer' },
   { about: 'stream-parked', model: 'goal', streams: 1 },

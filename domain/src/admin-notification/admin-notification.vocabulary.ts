@@ -56,6 +56,7 @@ export const adminNoticeTraits: Readonly<Record<AdminNoticeCode, Traits>> = {
   'disk-low': { kind: 'failures', gravity: 'grave' },
   'backup-overdue': { kind: 'failures', gravity: 'grave' },
   'disk-freed': { kind: 'failures', gravity: 'plain' },
+  'store-damaged': { kind: 'failures', gravity: 'grave' },
   'engine-away': { kind: 'failures', gravity: 'warning' },
   'engine-back': { kind: 'failures', gravity: 'plain' },
   'stream-parked': { kind: 'failures', gravity: 'grave' },

@@ -28,13 +28,18 @@ export type WorkKind = (typeof workKinds)[number];
 export const engineNames = ['transcriber', 'analyst', 'writer', 'embedding'] as const;
 export type EngineName = (typeof engineNames)[number];
 
+/** Files of the data folder that nothing can rebuild. */
+export const storeNames = ['events', 'keys', 'access', 'messages'] as const;
+export type StoreName = (typeof storeNames)[number];
+
 /**
- * A state of the service that somebody has to know about. `disk-low`: `percent` of the disk with the data is free. `engine-away`: it does not answer.
+ * A state of the service that somebody has to know about. `disk-low`: `percent` of the disk with the data is free. `store-damaged`: a file that nothing can rebuild. `engine-away`: it does not answer.
  * `stream-parked`: of a read model. `work-stuck`: runs that no process continues. `work-failing`: `count` failures of a kind within an hour.
  * `backup-overdue`: no backup has succeeded for `days`.
  */
 export type ServiceState =
   | Readonly<{ about: 'disk-low'; percent: number }>
+  | Readonly<{ about: 'store-damaged'; store: StoreName }>
   | Readonly<{ about: 'engine-away'; engine: EngineName }>
   | Readonly<{ about: 'stream-parked'; model: string; streams: number }>
   | Readonly<{ about: 'work-stuck'; kind: WorkKind; count: number }>
@@ -44,6 +49,7 @@ export type ServiceState =
 /** The stream of an alert: one for each thing that can be in that state. */
 export const alertIdOf = (state: ServiceState): string => {
   if ('engine' in state) return `${state.about}/${state.engine}`;
+  if ('store' in state) return `${state.about}/${state.store}`;
   if ('model' in state) return `${state.about}/${state.model}`;
   return 'kind' in state ? `${state.about}/${state.kind}` : state.about;
 };

@@ -24,6 +24,7 @@ import { startProjections, type Projections } from '#roles/start-projections.ts'
 import { startWatches } from '#roles/start-watches.ts';
 import { startWorkflows } from '#roles/start-workflows.ts';
 import type { Stores } from '#storage/open-stores.ts';
+import { watchIntegrity } from '#storage/watch-integrity.ts';
 
 /** What the API needs of everything beside it, wherever that runs. `workflows` null: not here. */
 export type Background = Readonly<{
@@ -56,6 +57,7 @@ export const openBackground = async (
 ): Promise<Background & Readonly<{ language: Language }>> => {
   const { stores, notices, log, closing } = given;
   const settings = openServiceSettings(config, stores);
+  const integrity = watchIntegrity({ dir: stores.dir, log, closing });
   const parts = { ...given, ...openCrashRecord(config, stores, closing) };
   const language = await openLanguage(config, { ...given, settings });
   const { engines, answering } = language;
@@ -76,9 +78,10 @@ export const openBackground = async (
       onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
     }));
   const engineStates = () => engineStatesOf(language);
-  await startWatches({ ...parts, config: config.shared, settings, projections, workflows, engines: engineStates });
-  const backups = () => readBackupState(config.shared);
+  const watched = { ...parts, config: config.shared, integrity, settings };
+  await startWatches({ ...watched, projections, workflows, engines: engineStates });
   const stored = seenInStore(stores.models);
+  const own = { stores, integrity, clock: given.clock, backups: () => readBackupState(config.shared) };
   return {
     settings,
     language,
@@ -86,8 +89,7 @@ export const openBackground = async (
     checks: language.checks,
     workflows,
     engineStates,
-    readiness: () =>
-      readinessOf({ stores, clock: given.clock, backups, projections, workflows, ...language, chat: answering.chat }),
+    readiness: () => readinessOf({ ...own, projections, workflows, ...language, chat: answering.chat }),
     seenBy: (model) => projections?.running(model.name)?.health().checkpoint ?? stored(model),
     waitFor,
   };

@@ -148,6 +148,7 @@ const readinessWithout = (config: Config['shared'], stores: Stores): ReturnType<
     backups: () => readBackupState(config),
     stores,
     clock: systemClock,
+    integrity: null,
     projections: null,
     workflows: { health: async () => ({ running: 0, parked: 0, fault: 'ThreadEnded' }) },
     engines: null,

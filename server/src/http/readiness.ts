@@ -13,12 +13,14 @@ import { readSideLag, type ReadSideLag } from '#observability/read-side-lag.ts';
 import type { Projections } from '#roles/start-projections.ts';
 import type { Workflows } from '#roles/start-workflows.ts';
 import { probeDependencies, type ProbedStores } from '#storage/probe-dependencies.ts';
+import type { Integrity, IntegrityState } from '#storage/watch-integrity.ts';
 
 /** null: this process does not have that role. */
 export type ReadinessParts = Readonly<{
   backups: () => Promise<BackupState | null>;
   stores: ProbedStores;
   clock: Clock;
+  integrity: Pick<Integrity, 'state'> | null;
   projections: Pick<Projections, 'health'> | null;
   workflows: Pick<Workflows, 'health'> | null;
   engines: (Speech & Pick<Analysts, 'analyst'>) | null;
@@ -27,11 +29,13 @@ export type ReadinessParts = Readonly<{
   chat: Pick<ChatChoice, 'model' | 'measure'>;
 }>;
 
+type Probed = Awaited<ReturnType<typeof probeDependencies>>;
+
 /** From here on this process is not ready: what people wrote so many seconds ago is not in their lists. */
 const mostLagSeconds = 10;
 
 /**
- * Ready while every dependency answers, lists are up to date and no projection or worker has a fault; parked streams and runs are counted, they do not stop the
+ * Ready while every dependency answers, no file is damaged, lists are up to date and no projection or worker has a fault; parked streams and runs are counted, they do not stop the
  * others, and neither does a rebuild. `behind`: how far a model is from the newest event, in positions of the event store; `lag`: how long the oldest event waits
  * that models have not taken in, in seconds.
  */
@@ -39,6 +43,7 @@ export const readinessOf = async ({
   backups,
   stores,
   clock,
+  integrity,
   projections,
   workflows,
   engines,
@@ -51,9 +56,11 @@ export const readinessOf = async ({
   const workflowHealth = workflows && (await workflows.health());
   const models = watched.map((stored) => ({ ...stored, ...ownHealth(running, stored.name) }));
   const lag = await lagOf(stores.events, models, clock);
+  const files = await filesOf(integrity);
   return {
-    ready: dependencies.every(({ answers }) => answers) && isWithoutFault(running, workflowHealth, lag),
+    ready: isReady(dependencies, files) && isWithoutFault(running, workflowHealth, lag),
     dependencies,
+    files,
     lag,
     projections: models.map((model) => ({ ...model, behind: behind(newest, model.checkpoint) })),
     rebuild: rebuild && { ...rebuild, says: rebuildSentence(rebuild) },
@@ -87,6 +94,14 @@ const lagOf = async (
 
 const lagSentence = ({ prompt }: ReadSideLag): string =>
   `Lists lack what was written in the last ${Math.round(prompt)} s.`;
+
+const filesOf = async (integrity: ReadinessParts['integrity']): Promise<IntegrityState | null> =>
+  integrity && integrity.state();
+
+/** Not before the files were looked at; null: there are none here. */
+const isReady = (dependencies: Probed['dependencies'], files: IntegrityState | null): boolean =>
+  dependencies.every(({ answers }) => answers) &&
+  (files === null || (files.checked !== 'not-yet' && files.damaged.length === 0));
 
 const isWithoutFault = (
   running: readonly ProjectionHealth[],

@@ -3,6 +3,7 @@ import {
   alertIdOf,
   type EngineName,
   type ServiceState,
+  type StoreName,
   type WorkKind,
 } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import { clearServiceAlert, raiseServiceAlert } from '@ecrin/domain/operation/raise-service-alert.ts';
@@ -24,6 +25,8 @@ type Parts = Readonly<{
   stores: Pick<Stores, 'execute' | 'leases' | 'models' | 'shared'>;
   /** With the data folder; null: there is none. */
   disk: () => Promise<Disk | null>;
+  /** Files that nothing can rebuild. */
+  damaged: () => readonly StoreName[];
   engines: () => readonly EngineState[];
   /** How backups go; null: none are made. */
   backups: () => Promise<BackupRecord | null>;
@@ -79,7 +82,7 @@ const checkRepeatedly = (parts: Parts, onFault: (fault: unknown) => void) => {
   };
 };
 
-type Checked = Pick<Parts, 'disk' | 'backups' | 'engines' | 'stuck' | 'clock'> &
+type Checked = Pick<Parts, 'disk' | 'damaged' | 'backups' | 'engines' | 'stuck' | 'clock'> &
   Readonly<{ stores: Pick<Stores, 'execute' | 'models'> }>;
 
 /** `awaySince`: of the engines that did not answer at the last check, in ms. */
@@ -96,6 +99,7 @@ export const checkService = async (parts: Checked, awaySince: Map<EngineName, nu
   const away = engineStates(parts.engines(), awaySince, now.getTime());
   const found = [
     ...diskState(disk),
+    ...parts.damaged().map((store) => ({ about: 'store-damaged' as const, store })),
     ...backupAlerts(backups, now),
     ...away,
     ...parked,

@@ -4,13 +4,14 @@ import type { SharedConfig } from '#config/config.ts';
 import type { EngineState } from '#http/engine-states.ts';
 import { readDisk } from '#storage/disk.ts';
 import type { Stores } from '#storage/open-stores.ts';
+import type { Integrity } from '#storage/watch-integrity.ts';
 import { createBudgetCheck, type BudgetParts } from './check-budgets.ts';
 import { watchService } from './check-service.ts';
 import { keepUpReadModels } from './keep-up-read-models.ts';
 import type { Projections } from './start-projections.ts';
 import type { Workflows } from './start-workflows.ts';
 
-type Parts = Omit<Parameters<typeof watchService>[0], 'stuck' | 'budgets' | 'disk' | 'backups'> &
+type Parts = Omit<Parameters<typeof watchService>[0], 'stuck' | 'budgets' | 'disk' | 'damaged' | 'backups'> &
   Omit<BudgetParts, 'stores'> &
   Omit<Parameters<typeof keepUpReadModels>[0], 'projections'> &
   Readonly<{
@@ -19,10 +20,11 @@ type Parts = Omit<Parameters<typeof watchService>[0], 'stuck' | 'budgets' | 'dis
     projections: Projections | null;
     workflows: Workflows | null;
     engines: () => readonly EngineState[];
+    integrity: Integrity;
   }>;
 
 /** What this process does for administrators in the background, by its roles. */
-export const startWatches = async ({ projections, workflows, ...parts }: Parts): Promise<void> => {
+export const startWatches = async ({ projections, workflows, integrity, ...parts }: Parts): Promise<void> => {
   if (workflows && makesBackups(parts.config)) await scheduleBackups(parts);
   if (projections) keepUpReadModels({ ...parts, projections });
   if (workflows)
@@ -30,6 +32,7 @@ export const startWatches = async ({ projections, workflows, ...parts }: Parts):
       ...parts,
       disk: () => readDisk(parts.stores.dir),
       backups: () => watchedBackupRecord(parts.config),
+      damaged: integrity.damaged,
       stuck: workflows.stuck,
       budgets: createBudgetCheck(parts),
     });

@@ -23,6 +23,7 @@ const stores = (events = newest) =>
 const parts = (modelFault: string | null, workflowFault: string | null): ReadinessParts => ({
   backups: async () => null,
   stores: stores(),
+  integrity: null,
   projections: {
     health: () => [{ name: 'thought-card', version: 1, checkpoint: 4, parked: 2, fault: modelFault }],
   },
@@ -87,3 +88,14 @@ it('is not ready while a dependency does not answer', async () =>
       { name: 'disk', answers: true },
     ],
   }));
+
+it.each([
+  [false, 'not-yet', []],
+  [true, 'quickly', []],
+  [true, 'wholly', []],
+  [true, 'failed', []],
+  [false, 'wholly', ['events']],
+] as const)('ready is %s when files were checked %s and %o are damaged', async (ready, checked, damaged) => {
+  const integrity = { state: async () => ({ checked, damaged }) };
+  expect(await readinessOf({ ...parts(null, null), integrity })).toMatchObject({ ready, files: { checked, damaged } });
+});

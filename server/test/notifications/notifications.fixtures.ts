@@ -115,6 +115,7 @@ const openServer = async () => {
       backups: async () => null,
       stores,
       clock,
+      integrity: null,
       projections,
       workflows: null,
       engines: null,

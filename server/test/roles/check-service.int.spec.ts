@@ -1,4 +1,4 @@
-import type { EngineName } from '@ecrin/domain/operation/operation.vocabulary.ts';
+import type { EngineName, StoreName } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { projections } from '@ecrin/projections';
@@ -18,6 +18,7 @@ const low: Disk = { freeBytes: 4 * gigabyte, totalBytes: 100 * gigabyte, percent
 let stores: EmbeddedStores;
 let clock: ManualClock;
 let disk: Disk | null;
+let damaged: readonly StoreName[];
 let backups: BackupRecord | null;
 let engines: readonly EngineState[];
 let stuck: readonly Readonly<{ id: string }>[];
@@ -25,7 +26,7 @@ let awaySince: Map<EngineName, number>;
 beforeEach(async () => {
   stores = await openEmbeddedStores();
   clock = manualClock('2026-06-01T12:00:00.000Z');
-  [disk, backups, engines, stuck, awaySince] = [roomy, null, [], [], new Map()];
+  [disk, damaged, backups, engines, stuck, awaySince] = [roomy, [], null, [], [], new Map()];
 });
 afterEach(() => stores.dispose());
 
@@ -35,6 +36,7 @@ const check = async () => {
     {
       stores: { models: stores.models, execute: createExecuteCommand(stores.events) },
       disk: async () => disk,
+      damaged: () => damaged,
       backups: async () => backups,
       engines: () => engines,
       stuck: async () => stuck,
@@ -87,6 +89,17 @@ describe('backups', () => {
     await check();
     expect(await told()).toEqual([{ about: 'backup-overdue', days: 2 }]);
   });
+});
+
+it('a damaged file is told once, each by its name', async () => {
+  damaged = ['events'];
+  await check();
+  damaged = ['events', 'keys'];
+  await check();
+  expect(await told()).toEqual([
+    { about: 'store-damaged', store: 'events' },
+    { about: 'store-damaged', store: 'keys' },
+  ]);
 });
 
 describe('a disk', () => {

@@ -1,4 +1,4 @@
-import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, open, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writtenThought, type ApiClient } from '#kits/api-client.ts';
 import { pollUntil } from '#kits/poll-until.ts';
@@ -35,9 +35,21 @@ const empty =
     await truncate(join(folder, name), 0);
   };
 
+const pageBytes = 4_096;
+const zeroMiddlePage =
+  (name: string): Tear =>
+  async (folder) => {
+    await remove(folder, ...withoutLogs(name));
+    const file = await open(join(folder, name), 'r+');
+    const pages = Math.floor((await file.stat()).size / pageBytes);
+    await file.write(Buffer.alloc(pageBytes), { position: Math.floor(pages / 2) * pageBytes });
+    await file.close();
+  };
+
 const tears: Readonly<Record<string, Tear>> = {
   'events.db of before, its log lost': restore('events.db'),
   'an emptied events.db': empty('events.db'),
+  'a zeroed page of events.db': zeroMiddlePage('events.db'),
   'no events.db': (folder) => remove(folder, 'events.db', ...withoutLogs('events.db')),
   'no keys.db': (folder) => remove(folder, 'keys.db', ...withoutLogs('keys.db')),
   'keys.db of before': restore('keys.db'),
@@ -61,6 +73,9 @@ const mustBeRefused: ReadonlySet<string> = new Set([
   'no access.db',
   'no master.key',
 ]);
+
+/** They can be read in part: the start continues, and says at once that something is damaged. */
+const mustBeTold: ReadonlySet<string> = new Set(['a zeroed page of events.db']);
 
 const write = async (client: ApiClient, count: number): Promise<readonly string[]> => {
   const thoughts = Array.from({ length: count }, (_, at) => writtenThought(`Essai ${at}`));
@@ -101,6 +116,18 @@ const canWriteAndRead = async (target: Target, client: ApiClient): Promise<Verdi
   );
 };
 
+const tellsDamage = (target: Target): Promise<Verdict> =>
+  pollUntil(
+    async () => {
+      const answer = await fetch(`${target.server().url}/readyz`);
+      return answer.status === 503 && /"damaged":\["/.test(await answer.text());
+    },
+    { timeoutMs: 10_000 },
+  ).then(
+    () => null,
+    () => 'the damage is not told',
+  );
+
 const tearAndStart = async (target: Target, label: string, tear: Tear): Promise<Verdict> => {
   const [server, client] = [target.server(), target.attacker()];
   const old = `${server.dataDir}-before`;
@@ -116,6 +143,7 @@ const tearAndStart = async (target: Target, label: string, tear: Tear): Promise<
     if (started === 'refused') return null;
     if (started !== 'started') return started.fault;
     if (mustBeRefused.has(label)) return 'the start continues without it';
+    if (mustBeTold.has(label)) return await tellsDamage(target);
     const unreadable = await canWriteAndRead(target, client);
     if (unreadable) return unreadable;
     const listed = await listedThoughts(target, client.token);
