@@ -26,6 +26,10 @@ it('given work that never ends, then it is set aside, and everybody else’s goe
       writtenThought('Une belle journée, je suis content.'),
     ];
     const pid = server.pid();
+    // Read models that are being built have no crash record yet.
+    const before = writtenThought('Une première journée.');
+    await other.call('POST', '/thoughts', { body: before });
+    await expect.poll(() => isUnderstood(other, before.thoughtId), { timeout: 60_000 }).toBe(true);
     await one.call('POST', '/thoughts', { body: endless });
     await other.call('POST', '/thoughts', { body: plain });
 
