@@ -57,7 +57,6 @@ export const openBackground = async (
 ): Promise<Background & Readonly<{ language: Language }>> => {
   const { stores, notices, log, closing } = given;
   const settings = openServiceSettings(config, stores);
-  const integrity = watchIntegrity({ dir: stores.dir, log, closing });
   const parts = { ...given, ...openCrashRecord(config, stores, closing) };
   const language = await openLanguage(config, { ...given, settings });
   const { engines, answering } = language;
@@ -78,10 +77,9 @@ export const openBackground = async (
       onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
     }));
   const engineStates = () => engineStatesOf(language);
-  const watched = { ...parts, config: config.shared, integrity, settings };
-  await startWatches({ ...watched, projections, workflows, engines: engineStates });
-  const stored = seenInStore(stores.models);
-  const own = { stores, integrity, clock: given.clock, backups: () => readBackupState(config.shared) };
+  const roles = { projections, workflows, integrity: watchIntegrity({ dir: stores.dir, log, closing }) };
+  await startWatches({ ...parts, ...roles, config: config.shared, settings, engines: engineStates });
+  const asked = { stores, clock: given.clock, backups: () => readBackupState(config.shared), ...roles, ...language };
   return {
     settings,
     language,
@@ -89,8 +87,8 @@ export const openBackground = async (
     checks: language.checks,
     workflows,
     engineStates,
-    readiness: () => readinessOf({ ...own, projections, workflows, ...language, chat: answering.chat }),
-    seenBy: (model) => projections?.running(model.name)?.health().checkpoint ?? stored(model),
+    readiness: () => readinessOf({ ...asked, chat: answering.chat }),
+    seenBy: (model) => projections?.running(model.name)?.health().checkpoint ?? seenInStore(stores.models)(model),
     waitFor,
   };
 };

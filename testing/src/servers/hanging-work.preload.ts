@@ -1,4 +1,4 @@
-// Loaded before a server's program (`--import`), in each of its threads: in the thread beside the API, a text with this word is read without end.
+// Loaded before a server's program (`--import`), in each of its threads: in the thread beside the API, a text with this word is analysed without end.
 import { isMainThread, workerData } from 'node:worker_threads';
 
 const word = 'interminable';
@@ -9,6 +9,6 @@ const { toLowerCase } = String.prototype;
 if (!isMainThread && workerData && 'lastRequest' in workerData)
   // oxlint-disable-next-line no-extend-native -- stands for a fault that nobody knows yet, in whatever reads a text
   String.prototype.toLowerCase = function endless(): string {
-    while (this.includes(word));
+    while (this.includes(word) && new Error('here').stack?.includes('/analyst/'));
     return toLowerCase.call(this);
   };
