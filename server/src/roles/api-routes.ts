@@ -148,7 +148,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
 ];
 
 /** What clients read and take away. */
-const readingRoutes = ({ answering, mailSetUp, stores, services }: RouteParts) => [
+const readingRoutes = ({ stores, services, ...parts }: RouteParts) => [
   ...createExportRoutes({
     ...stores,
     access: services.access,
@@ -157,24 +157,20 @@ const readingRoutes = ({ answering, mailSetUp, stores, services }: RouteParts) =
     ownThoughts: readOwnThoughts(stores.models),
     soundCutter,
   }),
-  ...queryRoutesOf({ answering, mailSetUp, services }),
+  ...queryRoutesOf({ services, ...parts }),
 ];
 
-const queryRoutesOf = ({
-  answering,
-  mailSetUp,
-  services,
-}: Pick<RouteParts, 'answering' | 'mailSetUp' | 'services'>) => {
+const queryRoutesOf = ({ answering, services, ...parts }: Omit<RouteParts, 'stores'>) => {
   const routes = createQueryRoutes({
     ...answering,
     advise: answering.advise ?? null,
     consentTargets: answering.consent.targets,
     chat: { ...answering.chat, hearing: hearingOf(answering) },
     publicUrl: services.publicUrl,
-    channels: channelsOf({ services, mailSetUp }),
+    channels: channelsOf({ services, ...parts }),
   });
-  const shown = routes.flatMap((route) => [route.model, ...(route.joins ?? [])].map(({ name }) => name));
-  return [showRebuildRoute(services, new Set(shown)), ...routes];
+  const shown = routes.flatMap((route) => [route.model, ...(route.joins ?? [])]);
+  return [showRebuildRoute(services, new Set(shown.map(({ name }) => name))), ...routes];
 };
 
 export const storyReadingOf = ({ models }: Pick<Stores, 'models'>) => ({
