@@ -32,12 +32,13 @@ export const scheduleBackups = async ({ config, clock, log, closing }: Parts): P
   const everyMs = config.BACKUP_EVERY_HOURS * hourMs;
   // From now on it counts for how long there has been none.
   await changeBackupRecord(dir, clock.now().toISOString(), {});
-  let [stop, running] = [() => {}, Promise.resolve()];
+  const closed = new AbortController();
+  let running = Promise.resolve();
   const look = async (): Promise<void> => {
     if (!isDue(await readBackupRecord(dir), clock.now().getTime(), everyMs)) return;
-    const child = startBackup(config);
-    stop = child.stop;
-    const { code, said } = await child.ended;
+    if (closed.signal.aborted) return;
+    const { code, said } = await runBackupProgram(config, closed.signal);
+    if (closed.signal.aborted) return;
     if (code === 0) log.info({ said }, 'the data folder was backed up');
     else log.warn({ said }, 'the data folder was not backed up');
   };
@@ -52,7 +53,7 @@ export const scheduleBackups = async ({ config, clock, log, closing }: Parts): P
   timer.unref();
   closing.add('backups', async () => {
     clearInterval(timer);
-    stop();
+    closed.abort();
     await running;
   });
 };
@@ -61,19 +62,19 @@ const program = fileURLToPath(new URL('../cli/backup-command.ts', import.meta.ur
 
 type Ended = Readonly<{ code: number | null; said: readonly string[] }>;
 
-const startBackup = (config: SharedConfig): Readonly<{ ended: Promise<Ended>; stop: () => void }> => {
+const runBackupProgram = (config: SharedConfig, ending: AbortSignal): Promise<Ended> => {
   const child = spawn(process.execPath, [program, '--rehearse-when-due'], {
     env: environmentOf(config),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  ending.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
   const said: string[] = [];
   for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', (line) => said.push(line));
-  const ended = new Promise<Ended>((settle, reject) => {
+  return new Promise<Ended>((settle, reject) => {
     child.on('error', reject);
     child.on('close', (code) => settle({ code, said }));
   });
-  return { ended, stop: () => void child.kill('SIGTERM') };
 };
 
 /** What it needs and nothing else of this process’s secrets. */

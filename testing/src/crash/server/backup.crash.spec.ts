@@ -46,23 +46,22 @@ describe('a backup beside the server that people run', () => {
     `has all that was acknowledged before it began, in each of ${rounds} rounds under ${writers} writers`,
     async () => {
       const [data, keys] = [join(folder, 'data'), join(folder, 'keys')];
-      const [acknowledged, enough] = [[] as string[], new AbortController()];
-      const writing = writeUntilAborted(client, acknowledged, enough.signal);
-      const backUpOnce = async (round: number): Promise<void> => {
-        await expect.poll(() => acknowledged.length).toBeGreaterThan(round * 20);
-        const before = acknowledged.slice();
-        await npmRun(['backup', '--', '--to', data, '--keys-to', keys], { DATA_DIR: server.dataDir });
+      const acknowledged: string[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const enough = new AbortController();
+        const writing = writeUntilAborted(client, acknowledged, enough.signal);
+        const before = acknowledged.length;
+        await expect.poll(() => acknowledged.length).toBeGreaterThan(before + writers);
+        const begun = acknowledged.slice();
+        await npmRun(['backup', '--', '--to', data, '--keys-to', keys], { DATA_DIR: server.dataDir }).finally(() =>
+          enough.abort(),
+        );
+        await writing;
         const restored = join(folder, `restored-${round}`);
         await npmRun(['restore', '--', data, '--keys', keys], { DATA_DIR: restored });
         const stored = await storedEventCounts(restored);
-        expect(before.filter((thoughtId) => stored.get(thoughtId) !== 1)).toEqual([]);
+        expect(begun.filter((thoughtId) => stored.get(thoughtId) !== 1)).toEqual([]);
         await rm(restored, { recursive: true });
-      };
-      try {
-        for (let round = 0; round < rounds; round += 1) await backUpOnce(round);
-      } finally {
-        enough.abort();
-        await writing;
       }
     },
     timeoutMsOf(rounds),
