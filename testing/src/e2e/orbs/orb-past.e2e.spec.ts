@@ -14,7 +14,7 @@ const answerScore = (note: number) => answerChat({ note, raisons: [{ texte: `Un 
 const lastYear = new Date().getUTCFullYear() - 1;
 const day = (month: string): string => `${lastYear}-${month}-10T10:00:00.000Z`;
 
-const start = () => serverProcess(provider.settings());
+const start = () => serverProcess({ ...provider.settings(), AI_EUROS_PER_MILLION_TOKENS: '0' });
 
 e2eSuiteOn(start)('an orb over the past', ({ person }) => {
   it('a year is weighed first, begun, stopped and resumed by keyboard, and stands on a line in time', async () => {
