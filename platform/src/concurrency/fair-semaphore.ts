@@ -14,22 +14,12 @@ type MayTake = (key: string) => boolean;
  * may hold all.
  */
 export const createFairSemaphore = (max: number): FairSemaphore => {
-  const queue = createRankedQueue();
-  const held = new Map<string, number>();
-  let taken = 0;
-
-  const heldBy = (key: string): number => held.get(key) ?? 0;
-  const count = (key: string, more: 1 | -1): void => {
-    taken += more;
-    const now = heldBy(key) + more;
-    if (now > 0) held.set(key, now);
-    else held.delete(key);
-  };
-  const mayTake: MayTake = (key) => key === '' || heldBy(key) < Math.max(1, max - 1);
+  const [queue, held] = [createRankedQueue(), countHeld()];
+  const mayTake: MayTake = (key) => key === '' || held.by(key) < Math.max(1, max - 1);
   const serveNext = (): void => {
-    const waiter = taken < max ? queue.shift(mayTake) : null;
+    const waiter = held.inAll() < max ? queue.shift(mayTake) : null;
     if (!waiter) return;
-    count(waiter.key, 1);
+    held.add(waiter.key, 1);
     waiter.begin();
   };
   const createPermit = (key: string): Release => {
@@ -37,7 +27,7 @@ export const createFairSemaphore = (max: number): FairSemaphore => {
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      count(key, -1);
+      held.add(key, -1);
       serveNext();
     };
   };
@@ -61,6 +51,23 @@ export const createFairSemaphore = (max: number): FairSemaphore => {
         signal?.addEventListener('abort', giveUp, { once: true });
         serveNext();
       }),
+  };
+};
+
+/** How many permits each key holds. */
+const countHeld = () => {
+  const held = new Map<string, number>();
+  let taken = 0;
+  const by = (key: string): number => held.get(key) ?? 0;
+  return {
+    by,
+    inAll: (): number => taken,
+    add: (key: string, more: 1 | -1): void => {
+      taken += more;
+      const now = by(key) + more;
+      if (now > 0) held.set(key, now);
+      else held.delete(key);
+    },
   };
 };
 

@@ -66,9 +66,8 @@ export const openBackground = async (
   // In a thread beside the API its progress is watched.
   const answersRequests = config.api !== null && parts.watchedAt === undefined;
   if (config.projections) projections = await startProjections({ ...parts, ...published, answersRequests });
-  const waitForWhole: WaitForModel = async (model, ...asked) =>
-    projections?.running(model)?.isWhole() !== false && (await waitFor(model, ...asked));
-  const common = { ...parts, ...answering, config: config.shared, yieldToRequests, waitFor: waitForWhole };
+  const shared = { ...parts, ...answering, config: config.shared, yieldToRequests };
+  const common = { ...shared, waitFor: onceWhole(waitFor, () => projections) };
   const workflows =
     engines &&
     (await startWorkflows({
@@ -92,6 +91,12 @@ export const openBackground = async (
     waitFor,
   };
 };
+
+/** Workflows do not take a read model that is being rebuilt for one that knows nobody. */
+const onceWhole =
+  (waitFor: WaitForModel, projections: () => Projections | null): WaitForModel =>
+  async (model, ...asked) =>
+    projections()?.running(model)?.isWhole() !== false && (await waitFor(model, ...asked));
 
 /** The crash record of earlier processes, and the number of crashes after which work is set aside. */
 const openCrashRecord = ({ shared }: Config, { dir }: Pick<Stores, 'dir'>, closing: Closing) => {

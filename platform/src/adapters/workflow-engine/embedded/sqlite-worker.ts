@@ -33,9 +33,7 @@ export const createSqliteWorker = (parts: WorkerParts): SqliteWorker => {
   const state: State = { working: false, fault: null };
   const inTurn = createSerialQueue();
   const poll = (): Promise<void> =>
-    inTurn(async () => {
-      if (state.working) await startDueRuns({ journal, now, state, runs, wakeTimer });
-    });
+    inTurn(async () => (state.working ? startDueRuns({ journal, now, state, runs, wakeTimer }) : undefined));
   const pollSoon = oncePerTurn(() => void poll());
   const wakeTimer = createWakeTimer(pollSoon);
   const runs = createActiveRuns({
@@ -45,8 +43,7 @@ export const createSqliteWorker = (parts: WorkerParts): SqliteWorker => {
     isWorking: () => state.working,
     onRelease: pollSoon,
     onJournalFault: (failure) => {
-      note(state, failure);
-      // The next poll says whether the journal answers again, also when no run is due for long.
+      note(state, failure); // The next poll says whether the journal answers again, also when no run is due for long.
       wakeTimer.setIn(retryMs);
     },
   });
