@@ -41,6 +41,8 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'delete /api/client/sessions',
     'delete /api/client/sessions/{sessionId}',
     'get /api/client/me',
+    'post /api/client/help',
+    'get /api/client/help/numbers',
     'put /api/client/{clientId}',
     'put /api/client/password',
     'get /api/client/referral',
