@@ -43,6 +43,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'get /api/client/me',
     'post /api/client/help',
     'get /api/client/help/numbers',
+    'get /api/client/rebuild',
     'put /api/client/{clientId}',
     'put /api/client/password',
     'get /api/client/referral',

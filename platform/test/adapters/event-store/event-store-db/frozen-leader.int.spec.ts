@@ -55,7 +55,7 @@ it(`given a leader that is frozen ${freezes} times under ${writers} writers, the
   const acknowledged: string[] = [];
   const write = async (): Promise<void> => {
     const stream = newStreamName();
-    for (let event = anEvent(), revision = -1; load.load.writing;) {
+    for (let event = anEvent(), revision = -1; load.writing;) {
       const begun = performance.now();
       const expected = revision < 0 ? 'no-stream' : revision;
       const appended = await store.append(stream, expected, [event]).catch(() => null);
