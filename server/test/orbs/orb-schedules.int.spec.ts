@@ -134,7 +134,7 @@ describe('an orb that reads on its own', () => {
           expect.objectContaining({
             kind: 'orb',
             title: 'Trois gestes',
-            body: 'Cet orbe a lu. Son résultat vous attend.',
+            body: '1 chose à faire relevée dans 1 pensée.',
             subject: expect.objectContaining({ kind: 'orb-run', orbId: steps }),
           }),
         ]),
