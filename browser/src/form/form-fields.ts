@@ -12,7 +12,7 @@ export const readPassword = (fields: FormData, name: string) => readRawText(fiel
 
 export const requiredFault = (value: string): 'required' | undefined => (value === '' ? 'required' : undefined);
 export const emailFault = (email: string): FieldFault | undefined =>
-  requiredFault(email) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'emailWrong');
+  requiredFault(email) ?? (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email) ? undefined : 'emailWrong');
 export const confirmationFault = (password: string, confirmation: string): 'mismatch' | undefined =>
   password === confirmation ? undefined : 'mismatch';
 

@@ -14,7 +14,7 @@ export type StaticRoot = Readonly<{
 const yearMs = 365 * 24 * 3_600_000;
 
 /** Files with a content hash never change; all others are revalidated. */
-const isHashed = (path: string): boolean => /\/assets\/.+-[\w-]{8,}\.\w+$/.test(path);
+const isHashed = (path: string): boolean => path.includes('/assets/') && /(?<![\w-])\w*-[\w-]{8,}\.\w+$/.test(path);
 
 /** By its extension: the id of a report has a dot too, with another id after it. */
 const isFile = (path: string): boolean => /\.[a-z\d]{1,12}$/i.test(path);

@@ -2,7 +2,7 @@ import { checkStatement } from '#conversation/statement/check-statement.ts';
 import type { RawStatement } from '#conversation/statement/read-statements.ts';
 import { maxPartSources } from '#story/story.vocabulary.ts';
 import { tidyLine } from '#text/visible-text.ts';
-import { hasMarkup, namesForeignAddress, repeatsRules } from '#text/written-by-model.ts';
+import { hasMarkup, namesForeignAddress, repeatsRules, withoutNumbers } from '#text/written-by-model.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
 import type { ComposedParagraph } from './story-draft.vocabulary.ts';
 
@@ -35,7 +35,7 @@ const checkParagraph = (sentences: RawParagraph, read: ReadForDraft): ComposedPa
 
 /** The numbers of notes belong to the sources, not to the words. */
 const tidySentence = ({ text, numbers }: RawStatement): RawStatement => ({
-  text: tidyLine(text.replaceAll(/\s*\[\d+(?:\s*[,;]\s*\d+)*\]/gu, '').replaceAll(/\s+/gu, ' ')),
+  text: tidyLine(withoutNumbers(text).replaceAll(/\s+/gu, ' ')),
   numbers: [...new Set(numbers)],
 });
 

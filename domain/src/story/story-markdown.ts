@@ -8,8 +8,8 @@ type Whole<OnePart> = Readonly<{ title: string; parts: readonly OnePart[] }>;
 const escaped = (text: string): string =>
   text
     .replaceAll(/([\\`*_~&[\]<>])/gu, String.raw`\$1`)
-    .replaceAll(/^(\s*\d+)([.)])(?=\s|$)/gmu, String.raw`$1\$2`)
-    .replaceAll(/^(\s*)([#+=-])/gmu, String.raw`$1\$2`);
+    .replaceAll(/^([^\S\n\r\u2028\u2029]*\d+)([.)])(?=\s|$)/gmu, String.raw`$1\$2`)
+    .replaceAll(/^([^\S\n\r\u2028\u2029]*)([#+=-])/gmu, String.raw`$1\$2`);
 
 /** A story as Markdown. `fileOf`: the path of a picture or a sound; null: there is none, and it is what it shows, or its words. */
 export const storyMarkdown = <OnePart extends Part>(

@@ -33,7 +33,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/z/gu, 's'],
   [/h/gu, ''],
   [/(.)\1+/gu, '$1'],
-  [/(?<=..)e?[stdxp]*$/gu, ''],
+  [/(?:(?<=^..)|(?<=.[^stdxp])|(?<=..)(?=e))e?[stdxp]*$/gu, ''],
   [/(?<=..)e$/gu, ''],
 ];
 
@@ -43,4 +43,8 @@ export const frenchSound = (word: string): string =>
 
 /** What folding would lose: a soft c, and two vowels that are spoken separately. */
 const spelt = (word: string): string =>
-  word.normalize('NFC').toLowerCase().replaceAll('ç', 's').replaceAll('ï', 'hi').replaceAll('ë', 'he');
+  word
+    .toLowerCase()
+    .replaceAll(/ç|c\u0327/gu, 's')
+    .replaceAll(/ï|i\u0308/gu, 'hi')
+    .replaceAll(/ë|e\u0308/gu, 'he');

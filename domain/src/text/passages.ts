@@ -7,11 +7,11 @@ const longest = 400;
 export const passagesOf = (text: string, language: string): readonly TextRange[] =>
   sentencesOf(text, language)
     .flatMap((sentence) => piecesOf(text, sentence))
-    .reduce<readonly TextRange[]>((passages, piece) => {
+    .reduce<TextRange[]>((passages, piece) => {
       const last = passages.at(-1);
-      return last && piece.end - last.start <= longest
-        ? [...passages.slice(0, -1), { start: last.start, end: piece.end }]
-        : [...passages, piece];
+      const goesOn = last !== undefined && piece.end - last.start <= longest;
+      passages.splice(goesOn ? -1 : passages.length, 1, goesOn ? { start: last.start, end: piece.end } : piece);
+      return passages;
     }, []);
 
 const piecesOf = (text: string, { start, end }: TextRange): readonly TextRange[] => {

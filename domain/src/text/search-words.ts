@@ -13,6 +13,8 @@ const latinFolded = (text: string): string => {
 
 const unaccented = (text: string): string =>
   text
+    // Marks in a row, as nobody types them, are put into their order in quadratic time.
+    .replace(/\p{M}+/gu, '')
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()

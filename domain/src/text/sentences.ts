@@ -12,6 +12,6 @@ export const sentencesOf = (text: string, language: string): readonly TextRange[
 /** Where a range that is longer than `longest` characters is cut: between words, within a word only where there is no blank. */
 export const cutBetweenWords = (text: string, { start, end }: TextRange, longest: number): number => {
   if (end - start <= longest) return end;
-  const cut = text.lastIndexOf(' ', start + longest);
-  return cut > start ? cut : start + longest;
+  const cut = text.slice(start, start + longest + 1).lastIndexOf(' ');
+  return start + (cut > 0 ? cut : longest);
 };

@@ -7,7 +7,7 @@ export type TextQuery = Readonly<{
   excluded: readonly string[];
 }>;
 
-const quoted = /(-?)(?:"([^"]*)"|«([^»]*)»|“([^”]*)”)/gu;
+const quoted = /(-?)(?:"([^"]*)"|«([^«»]*)»|“([^“”]*)”)/gu;
 /** l’, d’, qu’… carry no meaning: « l’amour » searches for « amour ». */
 const elided = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|(?:jus|lors|puis)?qu)['’](?=\p{L})/giu;
 const minus = /(?<!\S)-(\S+)/gu;
@@ -86,7 +86,7 @@ export const beginningOf = (text: string, length = 160): string => {
   if (text.length <= length) return text;
   const end = lastWordEnd(text, length) ?? length;
   const beginning = text.slice(0, end);
-  return `${/^['’]/.test(text.slice(end)) ? beginning.replace(/\s+\p{L}+$/u, '') : beginning}…`;
+  return `${/^['’]/.test(text.slice(end)) ? beginning.replace(/(?<!\s)\s+\p{L}+$/u, '') : beginning}…`;
 };
 
 /** A text in pieces, those marked whose folded word is one of `words` (as named in a search response). */

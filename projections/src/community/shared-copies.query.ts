@@ -29,7 +29,7 @@ const cardOf = ({ parts, ...shown }: SharedCopyDetail): SharedCopyCard => {
   const whole = text.length <= beginningLength && parts.every(({ kind }) => kind === 'paragraph');
   return {
     ...shown,
-    beginning: whole ? text : `${text.slice(0, beginningLength).replace(/\s+\S*$/u, '')}…`,
+    beginning: whole ? text : `${text.slice(0, beginningLength).replace(/(?<!\s)\s+\S*$/u, '')}…`,
     whole,
   };
 };

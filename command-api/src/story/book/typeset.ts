@@ -1,8 +1,8 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 const [space, narrow, wide] = ['[ \u00A0\u202F]', '\u202F', '\u00A0'];
-const beforeHigh = new RegExp(`${space}+([;?!])`, 'gu');
-const beforeColon = new RegExp(`${space}+([:»])`, 'gu');
+const beforeHigh = new RegExp(`(?<!${space})${space}+([;?!])`, 'gu');
+const beforeColon = new RegExp(`(?<!${space})${space}+([:»])`, 'gu');
 const afterOpening = new RegExp(`«${space}*`, 'gu');
 
 /** Words as a book sets them: French blanks that no line breaks at, and the signs of print. The words themselves stay. */

@@ -142,6 +142,7 @@ const openSide = (before: string, span: DaySpan): Readonly<{ from: string | null
 /** Days a question names: « en mars », « la semaine dernière », “since Monday”. `today`: YYYY-MM-DD. */
 export const daysInQuestion = (text: string, today: string): readonly QuestionDays[] => {
   const found: QuestionDays[] = [];
+  const taken = new Uint8Array(text.length);
   for (const { pattern, span } of expressions) {
     const words = new RegExp(
       String.raw`(?<![\p{L}\p{N}])((?:depuis|since|avant|before)\s+)?(?:${pattern})(?![\p{L}\p{N}])`,
@@ -150,8 +151,9 @@ export const daysInQuestion = (text: string, today: string): readonly QuestionDa
     for (const match of text.matchAll(words)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const named = span(match.slice(2), today);
-      if (named && !found.some((other) => start < other.end && other.start < end))
-        found.push({ ...openSide(match[0], named), start, end });
+      if (!named || taken.subarray(start, end).includes(1)) continue;
+      taken.fill(1, start, end);
+      found.push({ ...openSide(match[0], named), start, end });
     }
   }
   return found.toSorted((one, other) => one.start - other.start);

@@ -8,26 +8,37 @@ const [extendBelow, longest] = [90, 300];
 /** `weights`: how much each stem tells, a rare one more. */
 export type StemWeights = ReadonlyMap<string, number>;
 
-const weightIn = (text: string, weights: StemWeights): number => {
-  const words = wordsOf(text).map(({ word }) => word);
-  return [...weights].reduce(
-    (sum, [stem, weight]) => sum + (words.some((word) => isFormOf(word, stem)) ? weight : 0),
-    0,
-  );
+/** A sentence with the stems whose forms it has. */
+type Said = TextRange & Readonly<{ stems: ReadonlySet<string> }>;
+
+const said = (text: string, sentence: TextRange, weights: StemWeights): Said => {
+  const words = wordsOf(text.slice(sentence.start, sentence.end)).map(({ word }) => word);
+  return {
+    ...sentence,
+    stems: new Set([...weights.keys()].filter((stem) => words.some((word) => isFormOf(word, stem)))),
+  };
 };
 
 /** Sentences that follow each other; `last`: the index of the last one. */
 type Passage = TextRange & Readonly<{ weight: number; last: number }>;
 
-/** The sentences of a text, in passages of no more than `longest` characters. */
-const passagesOf = (text: string, sentences: readonly TextRange[], weights: StemWeights): readonly Passage[] =>
-  sentences.flatMap(({ start }, first) =>
-    sentences
-      .slice(first)
-      .map(({ end }, more) => ({ start, end, last: first + more }))
-      .filter(({ end, last }) => last === first || end - start <= longest)
-      .map((passage) => ({ ...passage, weight: weightIn(text.slice(passage.start, passage.end), weights) })),
-  );
+/** Passages of no more than `longest` characters, or of one sentence, that begin with this one: each says more than the one before. */
+const passagesFrom = (sentences: readonly Said[], first: number, weights: StemWeights): readonly Passage[] => {
+  const passages: Passage[] = [];
+  const start = sentences[first]?.start ?? 0;
+  let stems: ReadonlySet<string> = new Set();
+  for (let last = first; last < sentences.length; last += 1) {
+    const { end, stems: more } = sentences[last] ?? { end: Infinity, stems };
+    if (last > first && end - start > longest) break;
+    const together = stems.union(more);
+    if (together.size > stems.size) passages.push({ start, end, last, weight: weightOf(together, weights) });
+    stems = together;
+  }
+  return passages;
+};
+
+const weightOf = (stems: ReadonlySet<string>, weights: StemWeights): number =>
+  [...weights].reduce((sum, [stem, weight]) => sum + (stems.has(stem) ? weight : 0), 0);
 
 const isBetter = (one: Passage, other: Passage): boolean =>
   one.weight > other.weight ||
@@ -35,10 +46,13 @@ const isBetter = (one: Passage, other: Passage): boolean =>
 
 /** The fewest sentences of a text that say most about the stems; its beginning when none does. */
 export const findQuote = (text: string, weights: StemWeights, language: string): TextRange => {
-  const sentences = sentencesOf(text, language);
-  const [first, ...others] = passagesOf(text, sentences, weights);
+  const sentences = sentencesOf(text, language).map((sentence) => said(text, sentence, weights));
+  const [first] = sentences;
   if (!first) return { start: 0, end: 0 };
-  const best = others.reduce((found, passage) => (isBetter(passage, found) ? passage : found), first);
+  // A sentence that says nothing only makes a passage longer.
+  const best = sentences
+    .flatMap(({ stems }, at) => (stems.size === 0 ? [] : passagesFrom(sentences, at, weights)))
+    .reduce((found, passage) => (isBetter(passage, found) ? passage : found), { ...first, last: 0, weight: 0 });
   const next = sentences[best.last + 1];
   const end = best.end - best.start < extendBelow && next ? next.end : best.end;
   return { start: best.start, end: cutBetweenWords(text, { start: best.start, end }, longest) };

@@ -60,7 +60,7 @@ const tagsIn = (text: string, { tags }: QuestionContext): readonly QuestionFilte
     return tag === undefined ? [] : [placed({ kind: 'tag', tag }, placeOf(match))];
   });
 
-const inThread = String.raw`(?:dans\s+(?:le\s+fil\s+|mon\s+fil\s+)?|in\s+(?:the\s+thread\s+|my\s+thread\s+)?|fil\s+|thread\s+)[«"“]?\s*`;
+const inThread = String.raw`(?:dans\s+(?:le\s+fil\s+|mon\s+fil\s+)?|in\s+(?:the\s+thread\s+|my\s+thread\s+)?|fil\s+|thread\s+)(?:[«"“]\s*)?`;
 
 /** « dans Maman », « le fil Maman ». */
 const threadsIn = (text: string, { threads }: QuestionContext): readonly QuestionFilter[] =>

@@ -47,7 +47,7 @@ const isPlain: Check = (text) => !hasMarkup(text);
 
 const quotesAreLiteral: Check = (text, { cited }) => {
   const folded = plainWords(cited);
-  return [...text.matchAll(/«\s*([^»]+?)\s*»|“([^”]+)”|"([^"]+)"/gu)].every(([, ...groups]) =>
+  return [...text.matchAll(/«([^«»]+)»|“([^“”]+)”|"([^"]+)"/gu)].every(([, ...groups]) =>
     folded.includes(plainWords(groups.find((group) => group !== undefined) ?? '')),
   );
 };

@@ -1,3 +1,5 @@
+import { withoutNumbers } from '#text/written-by-model.ts';
+
 /** A sentence as a model wrote it, and the numbers of the thoughts it names, in its order. */
 export type RawStatement = Readonly<{ text: string; numbers: readonly number[] }>;
 
@@ -27,8 +29,7 @@ export const createStatementReader = () => {
 
 /** « Il a plu [1], puis neigé [2]. »: the text without its numbers, and what lists begin with. */
 const readStatement = (line: string): RawStatement => ({
-  text: line
-    .replaceAll(/\s*\[\d+(?:\s*[,;]\s*\d+)*\]/gu, '')
+  text: withoutNumbers(line)
     .replace(/^\s*(?:[-*•–]|\d+[.)])\s+/u, '')
     .replaceAll(/\s+/gu, ' ')
     .trim(),

@@ -2,7 +2,7 @@ import type { Citation } from '#conversation/conversation.events.ts';
 import type { ResultContract } from '#orb/orb.vocabulary.ts';
 import { countWords } from '#text/count-words.ts';
 import { tidyLine } from '#text/visible-text.ts';
-import { hasMarkup, namesForeignAddress, repeatsRules } from '#text/written-by-model.ts';
+import { hasMarkup, namesForeignAddress, repeatsRules, withoutNumbers } from '#text/written-by-model.ts';
 import type { OrbResult } from '../orb-run.vocabulary.ts';
 
 /** What a model returned, once its shape was checked. `texts`: one, or the cells of a row. `numbers`: of what it says it rests on, from 1. */
@@ -48,8 +48,7 @@ export const checkResult = (
 const tidyItem = ({ texts, numbers }: RawItem): RawItem => ({
   texts: texts.map((text) =>
     tidyLine(
-      text
-        .replaceAll(/\s*\[\d+(?:\s*[,;]\s*\d+)*\]/gu, '')
+      withoutNumbers(text)
         .replace(/^\s*(?:[-*•–]|\d+[.)])\s+/u, '')
         .replaceAll(/\s+/gu, ' '),
     ),

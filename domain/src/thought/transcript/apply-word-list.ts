@@ -3,7 +3,8 @@ import { knownWords, type KnownWords } from './known-words.ts';
 import { timedWords } from './timed-words.ts';
 
 /** What surrounds a word as written: « l’ », a quotation mark, a comma. */
-const wordInPunctuation = /^((?:[^\p{L}\p{N}]|(?:[cdjlmnst]|qu)['’](?=\p{L}))*)(.*?)((?:['’]s)?[^\p{L}\p{N}]*)$/iu;
+const wordInPunctuation =
+  /^((?:[^\p{L}\p{N}]|(?:[cdjlmnst]|qu)['’](?=\p{L}))*)(.*?)((?:['’]s)?(?:(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+)?)$/isu;
 
 type KnownMatch = Readonly<{ length: number; heard: string; written: string }>;
 

@@ -23,7 +23,7 @@ const likelyPhantoms = [
 ];
 
 /** [Musique], (applaudissements), *rires*, ♪ la la ♪ */
-const noise = /\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|♪[^♪]*♪/gu;
+const noise = /\[[^[\]]*\]|\([^()]*\)|\*[^*]*\*|♪[^♪]*♪/gu;
 
 /** How certain it is that a model invented a passage: `surely` anywhere, `apart` when it is separated from other speech. */
 export const phantomIn = (text: string): 'surely' | 'apart' | null => {

@@ -9,10 +9,12 @@ const longestPhrase = 12;
 export const wordsBeforeLoop = (words: readonly string[]): number | null => {
   const normalized = words.map(normalizeWord);
   for (let length = 1; length <= longestPhrase; length += 1)
-    for (let start = 0; start + length * fewestTimes(length) <= normalized.length; start += 1) {
+    for (let start = 0; start + length * fewestTimes(length) <= normalized.length;) {
       const repeated = repeatedFrom(normalized, start, length);
       const reachesEnd = start + repeated + length > normalized.length;
       if (reachesEnd && repeated >= Math.max(fewestWords, fewestTimes(length) * length)) return start + length;
+      // Whatever begins within this run ends where it does.
+      start += repeated - length + 1;
     }
   return null;
 };

@@ -28,7 +28,7 @@ export const cutAtWord = (text: string, max: number): string => {
   if (text.length <= max) return text;
   const head = text.slice(0, max - 1);
   const space = head.lastIndexOf(' ');
-  return `${(space > max / 2 ? head.slice(0, space) : head).replace(/[\s,;:–—-]+$/u, '')}…`;
+  return `${(space > max / 2 ? head.slice(0, space) : head).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')}…`;
 };
 
 const titleLength = 60;
@@ -42,7 +42,7 @@ export const extractTitle = (sentences: readonly Sentence[]): string | null => {
   const parts = best.text.split(/(?<=[,;:–—])\s+/u).map((part) => trimmed(part));
   return parts.find((part) => part.length <= titleLength && part.split(/\s+/u).length >= leastTitleWords) ?? null;
 };
-const trimmed = (text: string): string => text.replace(/[.,;:–—\s]+$/u, '');
+const trimmed = (text: string): string => text.replace(/(?<![.,;:–—\s])[.,;:–—\s]+$/u, '');
 
 const summarySentences = 2;
 const leastForSummary = 4;

@@ -49,7 +49,11 @@ const couldBeTag = (surface: string): boolean =>
 
 /** Capitalised in the middle of a sentence. */
 const namesIn = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(/(?<=[\p{Ll},;]\s+(?:[dl]['’])?)\p{Lu}[\p{Ll}\p{M}-]{2,}/gu)].map(([name]) => fold(name)));
+  new Set(
+    [...text.matchAll(/(?=\p{Lu})(?<=[\p{Ll},;]\s+(?:[dl]['’])?)\p{Lu}[\p{Ll}\p{M}-]{2,}/gu)].map(([name]) =>
+      fold(name),
+    ),
+  );
 
 const topicsIn = (text: string): ReadonlySet<string> => {
   const tokens = tokensOf(text);

@@ -32,7 +32,9 @@ export const checkedAgainst = (thought: ReadThought, answer: Answer): ReadUnders
   const { title, summary, ideas, words } = answer;
   const names = valueNames[language];
   return {
-    title: isFrom(thought, title) ? insightValueOf('title', line(title.replace(/[\s.,;:…]+$/u, ''), 120)) : null,
+    title: isFrom(thought, title)
+      ? insightValueOf('title', line(title.replace(/(?<![\s.,;:…])[\s.,;:…]+$/u, ''), 120))
+      : null,
     summary:
       summary !== null && summary.length < 0.8 * text.length && isFrom(thought, summary)
         ? insightValueOf('summary', line(summary, 1_000))

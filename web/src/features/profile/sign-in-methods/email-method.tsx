@@ -1,4 +1,4 @@
-import { readPassword, readText } from '@ecrin/browser/form/form-fields.ts';
+import { emailFault, readPassword, readText } from '@ecrin/browser/form/form-fields.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
@@ -21,7 +21,7 @@ const readEmailChange = (fields: FormData, { hasPassword }: ClientProfile) => ({
   password: hasPassword ? readPassword(fields, 'current') : null,
 });
 const emailChangeFaults = ({ email, password }: ReturnType<typeof readEmailChange>) => ({
-  email: !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email),
+  email: emailFault(email) !== undefined,
   password: password === '',
 });
 
