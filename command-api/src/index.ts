@@ -50,6 +50,7 @@ export { deleteAbandonedRecordings } from './recording/delete-abandoned-recordin
 export { createReminderRoutes } from './reminder/reminder.routes.ts';
 export { showRebuildRoute } from './site/show-rebuild.route.ts';
 export { showOperatorRoute } from './site/show-operator.route.ts';
+export { createBooks } from './story/book/books.ts';
 export { createStoryRoutes } from './story/story.routes.ts';
 export { createPageTickets } from './story/page/file-addresses.ts';
 export { communityPages } from './community/page/community-pages.ts';

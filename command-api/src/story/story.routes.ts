@@ -16,6 +16,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import { noBody, pathCommands } from '#http/routing/path-commands.ts';
+import type { BookServices } from './book/make-book.ts';
 import { storyBookRoute } from './book/story-book.routes.ts';
 import { createStoryMediaRoutes, type StoryMediaServices } from './media/story-media.routes.ts';
 import { createStoryDraftRoutes } from './story-draft.routes.ts';
@@ -110,7 +111,7 @@ const restoreVersionRoute = ({ stories }: StoryServices) =>
     decide: restoreStoryVersion,
   });
 
-export const createStoryRoutes = (services: StoryServices & StoryMediaServices) =>
+export const createStoryRoutes = (services: StoryServices & StoryMediaServices & BookServices) =>
   [
     createStoryRoute(services),
     addThoughtsRoute(services),

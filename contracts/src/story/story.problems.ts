@@ -53,6 +53,11 @@ export const storyProblems = {
     fr: 'Beaucoup de livres en peu de temps. Attendez un quart d’heure avant d’en télécharger un autre.',
     en: 'Many books in a short time. Wait a quarter of an hour before you download another.',
   },
+  'story.book-too-long': {
+    status: 422,
+    fr: 'Ce récit demande trop de temps à mettre en livre. Partagez-le en plusieurs récits, ou réessayez dans un quart d’heure.',
+    en: 'This story takes too long to be set as a book. Divide it into several stories, or try again in a quarter of an hour.',
+  },
   'story.nothing-to-share': {
     status: 409,
     fr: 'Ce récit est encore vide : il n’y a rien à lire.',

@@ -1,5 +1,6 @@
 import {
   createAdminPictureRoutes,
+  createBooks,
   accountRoutes,
   clientInboxRoutes,
   dismissAnnouncementRoute,
@@ -93,6 +94,7 @@ export type RouteParts = Readonly<{
 const gigabyte = 1_000_000_000;
 const pictures = createSharpPictures();
 export const soundCutter = createWavSoundCutter();
+export const books = createBooks();
 
 export const routesOf = (parts: RouteParts): AreaRoutes => ({
   client: [...keepingRoutes(parts), ...readingRoutes(parts)],
@@ -132,6 +134,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
     drafting: orbServicesOf(answering, stores),
     pictures,
     soundCutter,
+    books,
   }),
   ...createRecordingRoutes({
     ...stores,

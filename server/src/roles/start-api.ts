@@ -26,7 +26,7 @@ import { operatorHtml } from '#http/operator-html.ts';
 import { findPageFonts, pageStatics } from '#http/page-fonts.ts';
 import manifest from '#package.json' with { type: 'json' };
 import type { Stores } from '#storage/open-stores.ts';
-import { routesOf, soundCutter, storyReadingOf, type RouteParts } from './api-routes.ts';
+import { books, routesOf, soundCutter, storyReadingOf, type RouteParts } from './api-routes.ts';
 import { socketReaders } from './reader-notifications.ts';
 import { scheduleCleanUp } from './schedule-clean-up.ts';
 
@@ -113,6 +113,7 @@ const pagesOf = async ({ services, stores }: Parts) => {
     ...services,
     ...stores,
     soundCutter,
+    books,
     tickets: createPageTickets(deriveKey(stores.masterKey, 'shared-story-tickets')),
     stories: storyReadingOf(stores),
     fonts: await findPageFonts(),

@@ -36,6 +36,7 @@ const onFirstUse = [
   'web-push',
   'sharp',
   'pdfkit',
+  'piscina',
   'fontkit',
   'hyphen',
   'file-type',

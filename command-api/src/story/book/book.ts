@@ -19,32 +19,28 @@ export type Book = Readonly<{
   parts: readonly BookPart[];
 }>;
 
-type Made = Pick<Book, 'bookId' | 'author' | 'madeAt'>;
-type ReadPicture = (version: string) => Promise<Uint8Array | null>;
+export type MadeBook = Pick<Book, 'bookId' | 'author' | 'madeAt'>;
+/** JPEG, by version. */
+export type BookPictures = ReadonlyMap<string, Uint8Array>;
 
 /** A paragraph of its own after each blank line; a picture that is gone is left out. */
-export const bookOf = async (
-  { title, language, parts }: SharedCopy,
-  { readPicture, ...made }: Made & Readonly<{ readPicture: ReadPicture }>,
-): Promise<Book> => {
+export const bookOf = ({ title, language, parts }: SharedCopy, made: MadeBook, pictures: BookPictures): Book => {
   const set = (text: string) => typeset(text, language);
-  const read = async (part: CopiedPart): Promise<readonly BookPart[]> => {
-    if (part.picture) return pictureOf(part.text, part.picture, await readPicture(part.picture.version));
+  const read = (part: CopiedPart): readonly BookPart[] => {
+    if (part.picture) return pictureOf(part.text, part.picture, pictures.get(part.picture.version));
     if (part.passage) return passageOf(set(part.text), part.passage);
     return paragraphsOf(part.text).map((text) => ({
       kind: part.kind === 'chapter' ? 'chapter' : 'paragraph',
       text: set(text),
     }));
   };
-  const shown: BookPart[] = [];
-  for (const part of parts) shown.push(...(await read(part)));
-  return { ...made, title: title === '' ? null : set(title), language, parts: shown };
+  return { ...made, title: title === '' ? null : set(title), language, parts: parts.flatMap(read) };
 };
 
 /** Blank lines in a thought begin paragraphs. */
 export const paragraphsOf = (text: string): readonly string[] => text.split(/\n\s*\n/u);
 
-const pictureOf = (alt: string, picture: StoryPicture, jpeg: Uint8Array | null): readonly BookPart[] =>
+const pictureOf = (alt: string, picture: StoryPicture, jpeg: Uint8Array | undefined): readonly BookPart[] =>
   jpeg ? [{ kind: 'picture', picture: { ...picture, alt, jpeg } }] : [];
 
 /** A sound without words leaves nothing on paper. */

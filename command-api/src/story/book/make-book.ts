@@ -3,27 +3,42 @@ import type { SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
 import { cutText } from '@ecrin/domain/text/cut-text.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { asStream } from '@ecrin/platform/ports/blob-store.ts';
+import type { Log } from '#http/api-services.ts';
+import { RequestFault } from '#http/faults/request-fault.ts';
 import { readStoryPicture } from '../media/story-pictures.ts';
-import { bookOf, type Book } from './book.ts';
-import { epubBook } from './epub-book.ts';
+import type { BookPictures } from './book.ts';
+import type { Books } from './books.ts';
 
 const types: Readonly<Record<BookFormat, string>> = { pdf: 'application/pdf', epub: 'application/epub+zip' };
 
-type Kept = Readonly<{ storyId: string; ownerId: string; copy: SharedCopy; author: string | null; madeAt: string }>;
+export type BookServices = Readonly<{ blobs: Pick<SealedBlobs, 'read'>; books: Books; log: Log }>;
+/** `reader`: who downloads it. `now`: ISO 8601. */
+type Kept = Readonly<{
+  storyId: string;
+  ownerId: string;
+  copy: SharedCopy;
+  author: string | null;
+  reader: string;
+  now: string;
+}>;
 
-/** A story as a file to keep, and its headers. */
+/** A story as a file to keep, and its headers. Throws `RequestFault` where it takes too long, or too many others wait. */
 export const makeBook = async (
-  blobs: Pick<SealedBlobs, 'read'>,
-  { storyId, ownerId, copy, author, madeAt }: Kept,
+  { blobs, books, log }: BookServices,
+  { storyId, ownerId, copy, author, reader, now }: Kept,
   format: BookFormat,
 ): Promise<Readonly<{ stream: AsyncIterable<Uint8Array>; headers: Readonly<Record<string, string>> }>> => {
-  const readPicture = async (version: string) => {
-    const picture = await readStoryPicture(blobs, { ownerId, storyId }, version);
-    return picture && whole(picture);
-  };
-  const book = await bookOf(copy, { bookId: storyId, author, madeAt, readPicture });
+  // Of the day it is made only that day is printed: the same book is the same file until the next one.
+  const made = { bookId: storyId, author, madeAt: `${now.slice(0, 10)}T00:00:00.000Z` };
+  const readPictures = () => readAll(copy, (version) => readStoryPicture(blobs, { ownerId, storyId }, version));
+  const composed = await books.compose({ copy, made, format }, { reader, readPictures });
+  if (composed === 'busy') throw new RequestFault('general.busy');
+  if (composed === 'late') {
+    log.error({ format, signs: signsOf(copy), parts: copy.parts.length }, 'a book took too long and was given up');
+    throw new RequestFault('story.book-too-long');
+  }
   return {
-    stream: format === 'pdf' ? asStream(await pdfOf(book)) : epubBook(book),
+    stream: asStream(composed),
     headers: {
       'Content-Type': types[format],
       'Content-Disposition': attachmentOf(`${fileNameOf(copy.title)}.${format}`),
@@ -32,13 +47,17 @@ export const makeBook = async (
   };
 };
 
-/** What sets type is loaded with the first such book. */
-const pdfOf = async (book: Book): Promise<Uint8Array> => (await import('./pdf-book.ts')).pdfBook(book);
+const signsOf = ({ parts }: SharedCopy): number => parts.reduce((sum, { text }) => sum + text.length, 0);
 
-const whole = async (content: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of content) pieces.push(piece);
-  return Buffer.concat(pieces);
+type ReadPicture = (version: string) => Promise<AsyncIterable<Uint8Array> | null>;
+
+const readAll = async ({ parts }: SharedCopy, readPicture: ReadPicture): Promise<BookPictures> => {
+  const pictures = new Map<string, Uint8Array>();
+  for (const { picture } of parts) {
+    const content = picture && !pictures.has(picture.version) ? await readPicture(picture.version) : null;
+    if (picture && content) pictures.set(picture.version, Buffer.concat(await Array.fromAsync(content)));
+  }
+  return pictures;
 };
 
 /** A name every file system takes. */

@@ -28,7 +28,7 @@ export const pdfBook = async (book: Book): Promise<Uint8Array> => {
   const composing: Composing = { doc, whole, book, divide, type: await loadType(doc), sheets: createSheets(doc) };
   composeTitle(composing);
   const contents = reserveContents(composing);
-  const chapters = await composeParts(composing);
+  const chapters = composeParts(composing);
   composeContents(composing, contents, chapters);
   composeNumbers(composing);
   whole.end();

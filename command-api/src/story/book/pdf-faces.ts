@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { cutText } from '@ecrin/domain/text/cut-text.ts';
 import { create, type Font } from 'fontkit';
 
 /** The typefaces of Latin letters first, then those that have others. */
@@ -30,9 +31,12 @@ const invisible = /^\p{Default_Ignorable_Code_Point}$/u;
 const pictorial = /\p{Emoji_Presentation}|\uFE0F/u;
 const clusters = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
+/** In UTF-16 units. What is longer is nothing that is written: accents on accents without end. */
+const longestSign = 40;
+
 /** What a reader takes for one sign: a family is one, of seven code points. */
 export const signsOf = (text: string): readonly string[] =>
-  Array.from(clusters.segment(text), ({ segment }) => segment);
+  Array.from(clusters.segment(text), ({ segment }) => cutText(segment, longestSign));
 
 /** Registers the typefaces; answers what divides words into runs: a sign its own typeface lacks comes from another. */
 export const loadRuns = async (

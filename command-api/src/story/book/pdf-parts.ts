@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { bookWords } from './book-words.ts';
 import type { Book, BookPart, BookPicture } from './book.ts';
 import { sheet, type Sheets } from './pdf-sheets.ts';
@@ -65,7 +64,7 @@ export const drawOrnament = ({ doc }: Pick<Composing, 'doc'>, draw: () => void):
 };
 
 /** In their order; answers where each chapter begins. */
-export const composeParts = async (composing: Composing): Promise<readonly ComposedChapter[]> => {
+export const composeParts = (composing: Composing): readonly ComposedChapter[] => {
   const chapters: ComposedChapter[] = [];
   composing.sheets.turn();
   let before: BookPart['kind'] | null = null;
@@ -73,8 +72,6 @@ export const composeParts = async (composing: Composing): Promise<readonly Compo
     if (part.kind === 'chapter') chapters.push(composeChapter(composing, part.text));
     else composePart(composing, part, before);
     before = part.kind;
-    // A long book leaves other requests their turns.
-    await setImmediate();
   }
   return chapters;
 };

@@ -69,9 +69,9 @@ const createBroken =
         .split(' ')
         .filter(Boolean)
         .flatMap((word): readonly Piece[] => {
-          const fragments = divide(word)
-            .split(softHyphen)
-            .flatMap((fragment) => fitting(fragment, style, { width, widthOf }));
+          const fragments = inParts(word)
+            .flatMap((part) => divide(part).split(softHyphen))
+            .flatMap((fragment) => (fragment === '' ? [] : fitting(fragment, style, { width, widthOf })));
           return fragments.map((fragment, place) => ({
             text: fragment,
             width: widthOf(fragment, style),
@@ -82,6 +82,18 @@ const createBroken =
       const measure = { width, blank: widthOf(' ', style), hyphen: widthOf('-', style) };
       return breakLines(pieces, measure, first).map((line, place) => ({ ...line, indent: place === 0 ? first : 0 }));
     });
+
+/** In UTF-16 units and in signs: no language has such a word. */
+const longestWord = 60;
+
+/** A longer word is cut before it is divided or measured, both of which take longer and longer. */
+const inParts = (word: string): readonly string[] => {
+  if (word.length <= longestWord) return [word];
+  const signs = signsOf(word);
+  return Array.from({ length: Math.ceil(signs.length / longestWord) }, (_none, at) =>
+    signs.slice(at * longestWord, (at + 1) * longestWord).join(''),
+  );
+};
 
 /** A word longer than a line, an address for instance, is cut where it must be. */
 const fitting = (

@@ -4,12 +4,11 @@ import { story } from '@ecrin/domain/story/story.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { limitRefusal } from '../client-limits.ts';
-import type { StoryMediaServices } from '../media/story-media.routes.ts';
 import type { StoryServices } from '../story-services.ts';
-import { makeBook } from './make-book.ts';
+import { makeBook, type BookServices } from './make-book.ts';
 
 /** For its author. What rests on erased thoughts is in no book; what rests on private ones only where they wish it. */
-export const storyBookRoute = ({ access, events, blobs, stories }: StoryServices & StoryMediaServices) =>
+export const storyBookRoute = ({ access, events, stories, ...services }: StoryServices & BookServices) =>
   customRoute({
     method: 'get',
     path: '/stories/:storyId/book/:format',
@@ -27,7 +26,11 @@ export const storyBookRoute = ({ access, events, blobs, stories }: StoryServices
       const refusal = await limitRefusal({ access }, { kind: 'book', clientId: ownerId, now });
       if (refusal) return refusal;
       const author = await stories.firstName(ownerId);
-      const { stream, headers } = await makeBook(blobs, { storyId, ownerId, copy, author, madeAt: now }, format);
+      const { stream, headers } = await makeBook(
+        services,
+        { storyId, ownerId, copy, author, reader: ownerId, now },
+        format,
+      );
       return { stream, status: 200, headers };
     },
   });

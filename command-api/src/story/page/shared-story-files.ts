@@ -5,7 +5,7 @@ import type { ReplyHeaders } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { playAudio } from '#recording/play-audio.ts';
-import { makeBook } from '../book/make-book.ts';
+import { makeBook, type BookServices } from '../book/make-book.ts';
 import { storedPassage, type PassageServices } from '../media/passages.ts';
 import { pictureHeaders, readStoryPicture } from '../media/story-pictures.ts';
 import type { StoryReading } from '../story-services.ts';
@@ -14,10 +14,18 @@ import { openShare, type OpenShare } from './open-share.ts';
 import { readingWait } from './reading-limits.ts';
 
 export type FileServices = PassageServices &
+  BookServices &
   Pick<ApiServices, 'access' | 'clock' | 'events' | 'keyedHash'> &
   Readonly<{ stories: StoryReading; tickets: PageTickets }>;
 
-type Asked = Readonly<{ token: string; ticket: string; file: string; range: string | null; now: string }>;
+type Asked = Readonly<{
+  token: string;
+  ticket: string;
+  file: string;
+  range: string | null;
+  address: string;
+  now: string;
+}>;
 type Found = Readonly<{ stream?: AsyncIterable<Uint8Array>; status: number; headers: ReplyHeaders }>;
 
 /** The picture, the passage or the book of a page: only what that page shows at this moment. */
@@ -32,7 +40,14 @@ export const answerFile = async (services: FileServices, ctx: AppContext): Promi
     ctx.status = 429;
     return;
   }
-  const found = await findAllowed(services, { token, ticket, file, range: ctx.get('Range') || null, now });
+  const found = await findAllowed(services, {
+    token,
+    ticket,
+    file,
+    range: ctx.get('Range') || null,
+    address: ctx.ip,
+    now,
+  });
   if (found) send(ctx, found);
   else ctx.status = 404;
 };
@@ -50,7 +65,7 @@ const findAllowed = async (services: FileServices, asked: Asked): Promise<Found 
 
 const findFile = async (services: FileServices, open: OpenShare, asked: Asked): Promise<Found | null> => {
   const format = bookFormatOf(asked.file);
-  if (format) return open.share.downloadable ? bookFile(services, open, { format, now: asked.now }) : null;
+  if (format) return open.share.downloadable ? bookFile(services, open, { ...asked, format }) : null;
   for (const { picture, passage } of open.copy.parts) {
     if (picture && asked.file === pictureFile(picture.version)) return picturedFile(services, open, picture.version);
     if (passage && asked.file === passageFile(passage)) return passageSound(services, open, { passage, ...asked });
@@ -74,12 +89,12 @@ const picturedFile = async ({ blobs }: FileServices, { share }: OpenShare, versi
 };
 
 const bookFile = async (
-  { blobs, stories }: FileServices,
+  services: FileServices,
   { share: { storyId, ownerId }, copy }: OpenShare,
-  { format, now }: Readonly<{ format: BookFormat; now: string }>,
+  { format, address: reader, now }: Asked & Readonly<{ format: BookFormat }>,
 ): Promise<Found> => {
-  const author = await stories.firstName(ownerId);
-  return { status: 200, ...(await makeBook(blobs, { storyId, ownerId, copy, author, madeAt: now }, format)) };
+  const author = await services.stories.firstName(ownerId);
+  return { status: 200, ...(await makeBook(services, { storyId, ownerId, copy, author, reader, now }, format)) };
 };
 
 /** null: the file is no book. */

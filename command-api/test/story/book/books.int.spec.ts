@@ -32,7 +32,7 @@ const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, backg
   .jpeg()
   .toBuffer();
 const made = { bookId: '01980000-0000-7000-8000-000000000001', author: 'Claire', madeAt: '2026-11-25T10:00:00.000Z' };
-const book = await bookOf(copy, { ...made, readPicture: async () => jpeg });
+const book = bookOf(copy, made, new Map([[picture.version, jpeg]]));
 const bytesOf = async (stream: AsyncIterable<Uint8Array>) => {
   const pieces: Uint8Array[] = [];
   for await (const piece of stream) pieces.push(piece);
@@ -126,10 +126,13 @@ describe('a story as EPUB', async () => {
   });
 });
 
+const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+
 it('has a name for its file, cut between two signs', async () => {
-  const blobs = { read: async () => null };
+  const services = { blobs: { read: async () => null }, books: { compose: async () => Buffer.of() }, log };
   const titled = { ...copy, title: `${'a'.repeat(79)}🌊 et\r\nSet-Cookie: "x"`, parts: [copy.parts[0]] };
-  const { headers } = await makeBook(blobs, { ...made, storyId: made.bookId, ownerId: 'o', copy: titled }, 'epub');
+  const kept = { author: null, storyId: made.bookId, ownerId: 'o', reader: 'o', now: made.madeAt, copy: titled };
+  const { headers } = await makeBook(services, kept, 'epub');
   expect(headers['Content-Disposition']).toBe(
     `attachment; filename="${'a'.repeat(79)}.epub"; filename*=UTF-8''${'a'.repeat(79)}.epub`,
   );
@@ -137,5 +140,5 @@ it('has a name for its file, cut between two signs', async () => {
 
 it('a picture that is gone, and a passage without words, leave no trace', async () => {
   const parts = [copy.parts[3], { ...copy.parts[5], text: '' }];
-  expect((await bookOf({ ...copy, parts }, { ...made, readPicture: async () => null })).parts).toEqual([]);
+  expect(bookOf({ ...copy, parts }, made, new Map()).parts).toEqual([]);
 });

@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import { createFairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
+import { createKeyedQueue } from '@ecrin/platform/concurrency/keyed-queue.ts';
+import { onFirstUse } from '@ecrin/platform/concurrency/on-first-use.ts';
+import { LRUCache } from 'lru-cache';
+import type { BookPictures } from './book.ts';
+import type { BookOrder, compose } from './compose-book.ts';
+
+/** 'late': it took longer than any book may, and was given up. 'busy': too many others wait. */
+export type Composed = Uint8Array | 'late' | 'busy';
+/** `reader`: who asks for it, a client or an address. */
+type Asked = Readonly<{ reader: string; readPictures: () => Promise<BookPictures> }>;
+export type Books = Readonly<{ compose: (order: BookOrder, asked: Asked) => Promise<Composed> }>;
+
+type Limits = Readonly<{ threads?: number; deadlineMs?: number; mostWaiting?: number }>;
+
+const program = new URL('compose-book.ts', import.meta.url).href;
+/** Emoji, pictures of a hundred pages and typefaces take far less, in MB. */
+const resourceLimits = { maxOldGenerationSizeMb: 512 };
+/** A thread that nobody needs any more ends, in ms. */
+const idleTimeout = 20_000;
+/** What was made is remembered for so long, in ms, and in so many bytes; in memory alone, since words that were erased may be in it. */
+const [rememberedMs, rememberedBytes] = [10 * 60_000, 48 * 1_048_576];
+const mostLate = 10_000;
+
+/**
+ * Sets books in threads that are ended when one takes too long: some books at a time, one for each reader, and the same book once. A book that took too
+ * long is not tried again for a while.
+ */
+export const createBooks = ({ threads = 2, deadlineMs = 10_000, mostWaiting = 40 }: Limits = {}): Books => {
+  const remembered = { ttl: rememberedMs, ttlAutopurge: true };
+  const made = new LRUCache<string, Uint8Array>({
+    ...remembered,
+    maxSize: rememberedBytes,
+    sizeCalculation: (bytes) => bytes.length,
+  });
+  const late = new LRUCache<string, true>({ ...remembered, max: mostLate });
+  const underWay = new Map<string, Promise<Composed>>();
+  const [oneOfReader, places] = [createKeyedQueue(), createFairSemaphore(threads)];
+  const composeInThread = createThreads(threads, deadlineMs);
+
+  const composed = async (key: string, order: BookOrder, { reader, readPictures }: Asked): Promise<Composed> => {
+    const release = await places.acquire(reader);
+    try {
+      const bytes = await composeInThread({ ...order, pictures: await readPictures() });
+      if (bytes === 'late') late.set(key, true);
+      else made.set(key, bytes);
+      return bytes;
+    } finally {
+      release();
+    }
+  };
+  return {
+    compose: async (order, asked) => {
+      const key = hash('sha256', JSON.stringify(order));
+      const known = made.get(key) ?? (late.has(key) ? 'late' : underWay.get(key));
+      if (known) return known;
+      if (underWay.size >= mostWaiting) return 'busy';
+      const work = oneOfReader(asked.reader, () => composed(key, order, asked)).finally(() => underWay.delete(key));
+      underWay.set(key, work);
+      return work;
+    },
+  };
+};
+
+type Order = Parameters<typeof compose>[0];
+
+/** The thread itself is ended at the deadline: nothing else stops what is being computed. */
+const createThreads = (threads: number, deadlineMs: number) => {
+  const pool = onFirstUse(async () => {
+    const { Piscina } = await import('piscina');
+    return new Piscina<Order, Uint8Array>({ filename: program, maxThreads: threads, idleTimeout, resourceLimits });
+  });
+  return async (order: Order): Promise<Uint8Array | 'late'> => {
+    const signal = AbortSignal.timeout(deadlineMs);
+    try {
+      return await (await pool()).run(order, { name: 'compose', signal });
+    } catch (fault) {
+      if (signal.aborted || isOutOfMemory(fault)) return 'late';
+      throw fault;
+    }
+  };
+};
+
+const isOutOfMemory = (fault: unknown): boolean =>
+  fault instanceof Error && 'code' in fault && fault.code === 'ERR_WORKER_OUT_OF_MEMORY';
