@@ -8,6 +8,7 @@ import { links } from './classes/links.attack.ts';
 import { markup } from './classes/markup.attack.ts';
 import { sizes } from './classes/sizes.attack.ts';
 import { sounds } from './classes/sounds.attack.ts';
+import { texts } from './classes/texts.attack.ts';
 import { tornFolders } from './classes/torn-folders.attack.ts';
 import type { AttackClass, Case, Verdict } from './kit/attack-class.ts';
 import { createRandom } from './kit/random.ts';
@@ -21,6 +22,7 @@ export const attackClasses: readonly AttackClass[] = [
   links,
   communities,
   limits,
+  texts,
   floodsOfOne,
   tornFolders,
   kills,
