@@ -10,6 +10,7 @@ import { benchCommunities } from './communities/communities.bench.ts';
 import { benchDisk } from './costs/disk.bench.ts';
 import { benchMemory } from './costs/memory.bench.ts';
 import { benchStart } from './costs/start.bench.ts';
+import { benchTexts } from './costs/texts.bench.ts';
 import { benchClients } from './figures/clients.bench.ts';
 import { benchGoalStatistics } from './figures/goal-statistics.bench.ts';
 import { benchServiceFigures } from './figures/service-figures.bench.ts';
@@ -63,6 +64,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   disk: benchDisk,
   memory: benchMemory,
   start: benchStart,
+  texts: benchTexts,
   fleet: benchFleet,
   'event-store-db': benchEventStoreDb,
 };

@@ -10,7 +10,7 @@ const [longest, parts] = [100_000, 10];
 /** Nothing that is not linear reads the longest text as fast as this, in ms; times of a thread are counted in steps of four. */
 const quickMs = 20;
 /** What else the machine does makes one side slower for a while: only what is more each time is. */
-const rounds = 8;
+const rounds = 16;
 /** What is called linear, and what no noise makes of it. */
 export const [mostGrowth, certainGrowth] = [1.5, 5];
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { createFairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
 import { createKeyedQueue } from '@ecrin/platform/concurrency/keyed-queue.ts';
 import { onFirstUse } from '@ecrin/platform/concurrency/on-first-use.ts';
@@ -17,6 +18,8 @@ type Limits = Readonly<{ threads?: number; deadlineMs?: number; mostWaiting?: nu
 const program = new URL('compose-book.ts', import.meta.url).href;
 /** Emoji, pictures of a hundred pages and typefaces take far less, in MB. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
+/** Half of the processors at most: the others answer requests. */
+const usualThreads = Math.max(1, Math.floor(availableParallelism() / 2));
 /** A thread that nobody needs any more ends, in ms. */
 const idleTimeout = 20_000;
 /** What was made is remembered for so long, in ms, and in so many bytes; in memory alone, since words that were erased may be in it. */
@@ -27,7 +30,7 @@ const mostLate = 10_000;
  * Sets books in threads that are ended when one takes too long: some books at a time, one for each reader, and the same book once. A book that took too
  * long is not tried again for a while.
  */
-export const createBooks = ({ threads = 2, deadlineMs = 10_000, mostWaiting = 40 }: Limits = {}): Books => {
+export const createBooks = ({ threads = usualThreads, deadlineMs = 10_000, mostWaiting = 40 }: Limits = {}): Books => {
   const remembered = { ttl: rememberedMs, ttlAutopurge: true };
   const made = new LRUCache<string, Uint8Array>({
     ...remembered,
