@@ -2,6 +2,7 @@ import { fileTitle } from '@ecrin/command-api/export/file-title.ts';
 import { escapeHtml } from '@ecrin/command-api/messages/escape-html.ts';
 import { typeset } from '@ecrin/command-api/story/book/typeset.ts';
 import { shortened } from '@ecrin/command-api/story/page/page-html.ts';
+import { mentionsCrisis } from '@ecrin/domain/';
 import { countCharacters } from '@ecrin/domain/community/comment-rules.ts';
 import { questionStems } from '@ecrin/domain/conversation/question/question-words.ts';
 import { findQuote } from '@ecrin/domain/conversation/question/quote.ts';
@@ -24,7 +25,6 @@ import { beginningOf, excerptsAround, markWords, parseTextQuery } from '@ecrin/d
 import { isBlank, tidyLine, tidyText } from '@ecrin/domain/text/visible-text.ts';
 import { hasMarkup, namesForeignAddress, repeatsRules, withoutNumbers } from '@ecrin/domain/text/written-by-model.ts';
 import { splitBeforeLastWords, writtenWords } from '@ecrin/domain/text/written-words.ts';
-import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
 import { applyWordList } from '@ecrin/domain/thought/transcript/apply-word-list.ts';
 import { phantomIn } from '@ecrin/domain/thought/transcript/phantom-sentences.ts';
 import { realignTranscript } from '@ecrin/domain/thought/transcript/realign-transcript.ts';
