@@ -1,5 +1,6 @@
 /** Files that take longest: with `CI` set, in `npm run test:specs` and in `npm run test:e2e`. Shorter ones try the same parts in every run. */
 export const longSpecs = [
+  'testing/src/linear-time/patterns/patterns.int.spec.ts',
   'platform/test/adapters/language/local-language-engine.int.spec.ts',
   'platform/test/adapters/language/local-writing.int.spec.ts',
   'platform/test/adapters/transcriber/hostile-sound.int.spec.ts',

@@ -11,8 +11,10 @@ const [longest, parts] = [100_000, 10];
 const quickMs = 20;
 /** What else the machine does makes one side slower for a while: only what is more each time is. */
 const rounds = 16;
-/** What is called linear, and what no noise makes of it. */
-export const [mostGrowth, certainGrowth] = [1.5, 5];
+/** What is called linear. */
+export const mostGrowth = 1.5;
+/** No noise makes so much of it, in ms and times. */
+const certain = { ms: 300, factor: 5 };
 
 /** Repeated while it is not certain. */
 export const growthOf = (read: Read, make: Make): Growth => {
@@ -20,7 +22,8 @@ export const growthOf = (read: Read, make: Make): Growth => {
   const inParts = (): void => {
     for (let part = 0; part < parts; part += 1) read(short);
   };
-  const uncertain = ({ ms, factor }: Growth): boolean => ms > quickMs && factor > mostGrowth && factor < certainGrowth;
+  const uncertain = ({ ms, factor }: Growth): boolean =>
+    ms > quickMs && factor > mostGrowth && (ms < certain.ms || factor < certain.factor);
   let [ms, inPartsMs] = [timeOf(() => read(long)), Infinity];
   if (ms <= quickMs) return { ms, factor: 1 };
   let growth: Growth = { ms, factor: mostGrowth + 1 };

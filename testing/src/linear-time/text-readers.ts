@@ -2,13 +2,13 @@ import { fileTitle } from '@ecrin/command-api/export/file-title.ts';
 import { escapeHtml } from '@ecrin/command-api/messages/escape-html.ts';
 import { typeset } from '@ecrin/command-api/story/book/typeset.ts';
 import { shortened } from '@ecrin/command-api/story/page/page-html.ts';
-import { mentionsCrisis } from '@ecrin/domain/';
 import { countCharacters } from '@ecrin/domain/community/comment-rules.ts';
 import { questionStems } from '@ecrin/domain/conversation/question/question-words.ts';
 import { findQuote } from '@ecrin/domain/conversation/question/quote.ts';
 import { readQuestion } from '@ecrin/domain/conversation/question/read-question.ts';
 import { checkStatement } from '@ecrin/domain/conversation/statement/check-statement.ts';
 import { createStatementReader } from '@ecrin/domain/conversation/statement/read-statements.ts';
+import { helpNeedOf } from '@ecrin/domain/help/help-need.ts';
 import { checkResult } from '@ecrin/domain/orb-run/result/check-result.ts';
 import { fillPrompt } from '@ecrin/domain/orb-run/result/fill-prompt.ts';
 import { checkDraft } from '@ecrin/domain/story-draft/check-draft.ts';
@@ -80,7 +80,7 @@ export const textReaders: Readonly<Record<string, Read>> = {
   'text: how many words': countWords,
   'text: how many signs': countCharacters,
   'text: minutes to read': (text) => readingMinutes([{ kind: 'paragraph', text }]),
-  'text: words that call for help': mentionsCrisis,
+  'text: words that call for help': helpNeedOf,
   'text: stored in fewer bytes': (text) => pack(JSON.stringify({ text })),
   'understanding: sentences': weighedSentencesOf,
   'understanding: a title': (text) => extractTitle(weighedSentencesOf(text)),

@@ -42,7 +42,8 @@ export const askChild = async (
 export const answerAsked = (about: (given: readonly Pattern[]) => AsyncIterable<FromChild>): void => {
   process.once('message', (given: readonly Pattern[]) => {
     void (async () => {
-      for await (const said of about(given)) process.send?.(said);
+      // Sent before it goes on: what takes too long, or the end, would leave nothing of it.
+      for await (const said of about(given)) await new Promise((resolve) => process.send?.(said, resolve));
       process.exit(0);
     })();
   });

@@ -24,6 +24,7 @@ export const patternBuilders: Readonly<Record<string, () => Promise<unknown>>> =
     const asked = { question: spelt, language: 'fr', sources: [{ content: spelt, day: today }] } as const;
     return checkStatement({ text: spelt, numbers: [1] }, asked);
   },
+  'domain/src/help/rules/compile-constructions.ts': () => import('@ecrin/domain/help/help-need.ts'),
   'domain/src/orb-run/result/fill-prompt.ts': () => import('@ecrin/domain/orb-run/result/fill-prompt.ts'),
   'domain/src/text/french-sound.ts': () => import('@ecrin/domain/text/french-sound.ts'),
   'platform/src/adapters/read-models/mongo/mongo-text.ts': async () => {
