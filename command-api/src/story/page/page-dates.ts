@@ -1,4 +1,4 @@
-import { withFirstOfMonth } from '@ecrin/domain/text/french-wording.ts';
+import { withFirstOfMonth } from '@ecrin/domain/text/french-dates.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { wallClockAt } from '@ecrin/domain/time/wall-clock.ts';
 import { pageWords } from './page-words.ts';

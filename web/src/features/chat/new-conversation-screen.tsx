@@ -1,5 +1,5 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import { elidesBefore } from '@ecrin/domain/text/french-wording.ts';
+import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
 import { Page } from '@ecrin/ui/page/page.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';

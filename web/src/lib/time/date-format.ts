@@ -1,5 +1,5 @@
 import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
-import { withFirstOfMonth } from '@ecrin/domain/text/french-wording.ts';
+import { withFirstOfMonth } from '@ecrin/domain/text/french-dates.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 // Dates are DD/MM/YYYY in both languages; French times are 24-hour, English ones follow the reader's region.

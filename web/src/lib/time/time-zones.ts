@@ -1,4 +1,4 @@
-import { elidesBefore } from '@ecrin/domain/text/french-wording.ts';
+import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { offsetAt } from '@ecrin/domain/time/wall-clock.ts';
 

@@ -1,5 +1,5 @@
 import type { StorySuggestions } from '@ecrin/contracts/story/story-suggestions.ts';
-import { elidesBefore } from '@ecrin/domain/text/french-wording.ts';
+import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
 import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { plusIcon } from '@ecrin/ui/icon/icons.ts';

@@ -1,5 +1,5 @@
 import type { NearThoughts } from '@ecrin/contracts/thought/near-thoughts.ts';
-import { elidesBefore } from '@ecrin/domain/text/french-wording.ts';
+import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';

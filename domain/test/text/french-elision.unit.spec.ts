@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elidesBefore, withFirstOfMonth } from '#text/french-wording.ts';
+import { elidesBefore } from '#text/french-elision.ts';
 
 const elided =
   'Ana Anna Alice Adèle Agathe Aïcha Alban Albert Alexandre Alix Amandine Amélie Anaïs André Anne Antoine Ariane Arthur Aurore Axel Ève Édouard Éléonore Élise Élodie Émile Emma Éric Estelle Étienne Eugène Eva Igor Ilan Inès Irène Iris Isabelle Isaac Ivan Océane Odile Olga Olivier Omar Oscar Ousmane Ugo Ulysse Urbain Ursule Hélène Henri Henriette Hector Héloïse Hervé Hilaire Honoré Hortense Hubert Hugo Huguette Hippolyte Yves Yvette Yvonne Ysé Hadrien Œdipe'.split(
@@ -19,13 +19,4 @@ describe('« de » before a name', () => {
     expect(elidesBefore('')).toBe(false);
     expect(elidesBefore('2 amis')).toBe(false);
   });
-});
-
-describe('the first of a month', () => {
-  it.each([
-    ['samedi 1 novembre', 'samedi 1er novembre'],
-    ['1 janvier 2027', '1er janvier 2027'],
-    ['lundi 11 novembre', 'lundi 11 novembre'],
-    ['21 novembre 2021', '21 novembre 2021'],
-  ])('of « %s » is « %s »', (date, expected) => expect(withFirstOfMonth(date)).toBe(expected));
 });
