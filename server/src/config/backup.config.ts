@@ -45,7 +45,7 @@ export const backupPlacesOf = ({
   BACKUP_KEYS_TO,
 }: BackupConfig): Readonly<{ data: string; keys: string }> | null => {
   if (BACKUPS_TO === 'off') return null;
-  const beside = DATA_DIR.replace(/\/+$/, '');
+  const beside = DATA_DIR.replace(/(?<!\/)\/+$/, '');
   return { data: BACKUPS_TO ?? `${beside}-backups`, keys: BACKUP_KEYS_TO ?? `${beside}-backup-keys` };
 };
 

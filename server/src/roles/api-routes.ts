@@ -93,8 +93,7 @@ export type RouteParts = Readonly<{
 
 const gigabyte = 1_000_000_000;
 const pictures = createSharpPictures();
-export const soundCutter = createWavSoundCutter();
-export const books = createBooks();
+export const [soundCutter, books] = [createWavSoundCutter(), createBooks()];
 
 export const routesOf = (parts: RouteParts): AreaRoutes => ({
   client: [...keepingRoutes(parts), ...readingRoutes(parts)],
