@@ -1,5 +1,5 @@
 import { waitAtMost } from '#concurrency/deadline.ts';
-import { createSerialQueue } from '#concurrency/serial-queue.ts';
+import { createSerialQueue, type SerialQueue } from '#concurrency/serial-queue.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { WorkflowWorker } from '#ports/workflow-engine.ts';
 import type { RegisteredWorkflow } from '#workflows/workflow.ts';
@@ -9,6 +9,7 @@ import { createActiveRuns, type ActiveRuns } from './active-runs.ts';
 
 /** Runs in memory at once; others wait in the journal. Suspended ones take no memory and share one timer. */
 const maxActiveRuns = 1_000;
+/** After a fault of the journal: the next poll says whether it answers again, also when no run is due for long. */
 const retryMs = 1_000;
 
 export type WorkerParts = Readonly<{
@@ -28,10 +29,9 @@ export type SqliteWorker = WorkflowWorker &
   Readonly<{ poll: () => void; wake: (id: string) => void; discard: (id: string) => void }>;
 
 export const createSqliteWorker = (parts: WorkerParts): SqliteWorker => {
-  const { journal } = parts;
-  const now = (): Date => parts.clock.now();
-  const state: State = { working: false, fault: null };
-  const inTurn = createSerialQueue();
+  const { journal, clock } = parts;
+  const now = (): Date => clock.now();
+  const [state, inTurn]: [State, SerialQueue] = [{ working: false, fault: null }, createSerialQueue()];
   const poll = (): Promise<void> =>
     inTurn(async () => (state.working ? startDueRuns({ journal, now, state, runs, wakeTimer }) : undefined));
   const pollSoon = oncePerTurn(() => void poll());
@@ -43,7 +43,7 @@ export const createSqliteWorker = (parts: WorkerParts): SqliteWorker => {
     isWorking: () => state.working,
     onRelease: pollSoon,
     onJournalFault: (failure) => {
-      note(state, failure); // The next poll says whether the journal answers again, also when no run is due for long.
+      note(state, failure);
       wakeTimer.setIn(retryMs);
     },
   });
