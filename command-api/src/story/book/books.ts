@@ -30,7 +30,7 @@ const mostLate = 10_000;
  * Sets books in threads that are ended when one takes too long: some books at a time, one for each reader, and the same book once. A book that took too
  * long is not tried again for a while.
  */
-export const createBooks = ({ threads = usualThreads, deadlineMs = 10_000, mostWaiting = 40 }: Limits = {}): Books => {
+export const createBooks = ({ threads = usualThreads, deadlineMs = 30_000, mostWaiting = 40 }: Limits = {}): Books => {
   const remembered = { ttl: rememberedMs, ttlAutopurge: true };
   const made = new LRUCache<string, Uint8Array>({
     ...remembered,
