@@ -5,7 +5,7 @@ import { inCommunity } from '#test/communities/community-routes.fixtures.ts';
 import {
   sendRequest,
   startTestServer,
-  registerTestClient,
+  registerConsentingClient,
   type Answer,
   type TestServer,
   type SignedInClient,
@@ -223,7 +223,7 @@ describe('access control', () => {
       AI_BASE_URL: 'http://127.0.0.1:9/v1',
       CHAT_MODEL: 'none',
     });
-    [claire, paul] = [await registerTestClient(server, 'claire'), await registerTestClient(server, 'paul')];
+    [claire, paul] = [await registerConsentingClient(server, 'claire'), await registerConsentingClient(server, 'paul')];
     operations = operationsOf((await sendRequest(server, 'GET /api/openapi.json')).body as Description);
     [written, spoken] = (await createOneOfEach(claire)) as [Owned, Owned];
   });
