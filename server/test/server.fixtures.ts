@@ -6,6 +6,7 @@ import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { acceptEverything } from '@ecrin/testing/kits/accept-everything.ts';
 import { apiClient } from '@ecrin/testing/kits/api-client.ts';
 import { captureLog } from '@ecrin/testing/kits/log-capture.ts';
+import { pollUntil } from '@ecrin/testing/kits/poll-until.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { readConfig } from '#config/config.ts';
 import { start } from '#start.ts';
@@ -57,6 +58,11 @@ export const startTestServer = async (environment: Readonly<Record<string, strin
       logTo: { write },
     });
   };
+  /** null: read models are whole. */
+  const rebuildOf = async (): Promise<unknown> => {
+    const readiness = await (await fetch(`http://localhost:${port}/readyz`)).json();
+    return (readiness as Readonly<{ rebuild: unknown }>).rebuild;
+  };
   let stop = await open();
 
   return {
@@ -72,6 +78,7 @@ export const startTestServer = async (environment: Readonly<Record<string, strin
       await stop();
       await meanwhile?.();
       stop = await open();
+      await pollUntil(async () => (await rebuildOf()) === null, { timeoutMs: 30_000, what: 'whole read models' });
     },
     remove: async () => {
       await stop();

@@ -57,6 +57,11 @@ export const generalProblems = {
     fr: 'Le service est très sollicité. Réessayez dans un instant.',
     en: 'The service is very busy. Try again in a moment.',
   },
+  'general.rebuilding': {
+    status: 503,
+    fr: 'Vos listes se reconstruisent. Réessayez dans un instant.',
+    en: 'Your lists are being rebuilt. Try again in a moment.',
+  },
   'idempotency-key.reused': {
     status: 422,
     fr: 'Cet envoi a été confondu avec un autre. Recommencez.',

@@ -97,6 +97,7 @@ const shared = [
   'put /requests/{requestId}/answer',
   'post /requests/{requestId}/answer/reversal',
   'get /comments',
+  'get /consents',
   'get /comments/{reportId}',
   'put /comments/{reportId}/decision',
   'get /organizations',

@@ -2,7 +2,7 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aiming, here, moment, reading, reminding, scheduled } from '#test/auth/access.fixtures.ts';
 import {
-  registerTestClient,
+  registerConsentingClient,
   sendRequest,
   type Answer,
   type SignedInClient,
@@ -54,7 +54,7 @@ describe('the words of a client on every route of administrators', () => {
     });
     alix = await firstSuperadmin(server);
     bea = await addAdmin(server, alix, { name: 'bea', role: 'admin' });
-    client = await registerTestClient(server, 'anne');
+    client = await registerConsentingClient(server, 'anne');
     const next = systemIds.next;
     const [threadId, goalId, reminderId, orbId, runId] = [next(), next(), next(), next(), next()];
     const [conversationId, questionId, factId] = [next(), next(), next()];

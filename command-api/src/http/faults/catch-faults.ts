@@ -61,6 +61,7 @@ const codes: readonly (readonly [is: (fault: unknown) => boolean, code: ProblemC
 /** In seconds. */
 const retryAfter: Readonly<Partial<Record<ProblemCode, number>>> = {
   'general.busy': 2,
+  'general.rebuilding': 2,
   'general.storage-full': 60,
   'general.too-many-requests': 2,
   'client.day-used-up': 3_600,

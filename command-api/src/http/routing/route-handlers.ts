@@ -17,7 +17,7 @@ import type { ApiServices } from '../api-services.ts';
 import type { AppContext } from '../app-context.ts';
 import { withAnswerDeadline } from '../faults/answer-deadline.ts';
 import { answerProblem } from '../faults/answer-problem.ts';
-import { parseRequest } from '../faults/request-fault.ts';
+import { parseRequest, RequestFault } from '../faults/request-fault.ts';
 import { waitForAtLeast } from '../request/at-least-position.ts';
 import { hasArrived, readJson } from '../request/read-json.ts';
 import { recheckAccess } from './access-guards.ts';
@@ -53,20 +53,26 @@ const queryHandler = (route: AnyQueryRoute, services: ApiServices): Handler => {
         return answerOf({ params, query }, contextOf(ctx, services));
       }),
     );
-    if ('refused' in answer) return answerProblem(ctx, answer.refused);
-    await tellRebuild(ctx, services, models);
+    const rebuilt = await tellRebuild(ctx, services, models);
+    // What is not found may only not be there again yet.
+    if ('refused' in answer) return rebuilt ? refuseUntilRebuilt() : answerProblem(ctx, answer.refused);
     sendAnswer(ctx, answer, services.log);
   };
 };
 
+/** True while one of the models is rebuilt, which a header then says. */
 const tellRebuild = async (
   ctx: AppContext,
   { rebuilding }: Pick<ApiServices, 'rebuilding'>,
   models: readonly string[],
-): Promise<void> => {
+): Promise<boolean> => {
   const progress = await rebuilding();
-  if (progress && models.some((model) => progress.models.includes(model)))
-    ctx.set(rebuildingHeader, `${progress.done}/${progress.total}`);
+  if (!progress || !models.some((model) => progress.models.includes(model))) return false;
+  ctx.set(rebuildingHeader, `${progress.done}/${progress.total}`);
+  return true;
+};
+const refuseUntilRebuilt = (): never => {
+  throw new RequestFault('general.rebuilding');
 };
 
 const sendAnswer = (
