@@ -137,7 +137,7 @@ describe('credentials', () => {
       stream.on('data', (text) => {
         errorOutput += String(text);
       });
-    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(await once(child, 'close')).toEqual([78, null]);
     expect(errorOutput).toBe('EventStoreDB refuses the configured user, password or key. Check EVENTSTORE_URL.\n');
   });
 });

@@ -75,6 +75,7 @@ const table = [
   { path: '/app/profile/edit', row: '/app/profile/edit', layout: 'app', visitor: '/' },
   { path: '/app/profile/notifications', row: '/app/profile/notifications', layout: 'app', visitor: '/' },
   { path: '/app/profile/reminders', row: '/app/profile/reminders', layout: 'app', visitor: '/' },
+  { path: '/app/profile/consents', row: '/app/profile/consents', layout: 'app', visitor: '/' },
   { path: '/app/profile/looks', row: '/app/profile/looks', layout: 'app', visitor: '/' },
   { path: '/app/profile/elsewhere', row: '*', layout: 'default', visitor: '/' },
   { path: '/admin/admins', row: '*', layout: 'default', visitor: '/' },
