@@ -1,7 +1,7 @@
 import type { HelpNeed, HelpSituation } from './help.vocabulary.ts';
 import { plainSentencesOf, type PlainSentence } from './plain-wording.ts';
 import { compileAll, compileConstructions, type CompiledConstructions } from './rules/compile-constructions.ts';
-import { denied, fiction, figure, idiomAfter, overcome, pastTense, work } from './rules/contexts.ts';
+import { animals, denied, fiction, figure, idiomAfter, overcome, pastTense, work } from './rules/contexts.ts';
 import { englishParts, englishRules } from './rules/english-rules.ts';
 import { frenchParts, frenchRules } from './rules/french-rules.ts';
 import type { HelpRules } from './rules/help-rule.ts';
@@ -20,6 +20,7 @@ const isFiction = context(fiction);
 const isOvercome = context(overcome);
 const isWork = context(work);
 const isFigure = context(figure);
+const isOfAnimals = context(animals);
 const isDenied = context(denied);
 const isPast = context(pastTense);
 
@@ -49,18 +50,39 @@ const speaksOfElse = (sentence: PlainSentence): boolean =>
   isDenied(sentence.words) ||
   isWork(sentence.words);
 
+const ofSelf: ReadonlySet<HelpSituation> = new Set(['suicide', 'self-harm']);
+const foundBeside = (among: CompiledConstructions, sentence: PlainSentence): HelpSituation | null => {
+  const situation = found(among, sentence);
+  return situation && (ofSelf.has(situation) || !isOfAnimals(sentence.words)) ? situation : null;
+};
+
 const mayNeed = (sentence: PlainSentence): HelpNeed | null => {
-  const situation = found(rules.past, sentence) ?? found(rules.possible, sentence);
+  const situation = foundBeside(rules.past, sentence) ?? foundBeside(rules.possible, sentence);
   return situation && { level: 'possible', situation };
 };
 
 const needIn = (sentence: PlainSentence, { elsewhere, over }: Note): HelpNeed | null => {
   if (speaksOfElse(sentence) || (over && isPast(sentence.words))) return null;
-  const situation = found(rules.clear, sentence);
+  const situation = foundBeside(rules.clear, sentence);
   const isUnsure = elsewhere || over;
   if (situation) return { level: isUnsure ? 'possible' : 'clear', situation };
   return isUnsure ? null : mayNeed(sentence);
 };
+
+/** A plan or a farewell is often told in two short sentences, of which neither says it. */
+const pairsOf = (sentences: readonly PlainSentence[]): readonly PlainSentence[] =>
+  sentences.slice(1).map((next, at) => {
+    const { words, quoted } = sentences[at] ?? next;
+    return { words: words + next.words.trimStart(), quoted: quoted || next.quoted };
+  });
+
+const needInPairs = (sentences: readonly PlainSentence[], { elsewhere, over }: Note): HelpNeed | null =>
+  elsewhere || over
+    ? null
+    : (pairsOf(sentences)
+        .filter((pair) => !speaksOfElse(pair))
+        .map(mayNeed)
+        .find((need) => need !== null) ?? null);
 
 /** What a person's own words call for, by rules alone. Both languages are always read. */
 export const helpNeedOf = (text: string): HelpNeed | null => {
@@ -70,5 +92,5 @@ export const helpNeedOf = (text: string): HelpNeed | null => {
     over: sentences.some(({ words }) => isOvercome(words)),
   };
   const needs = sentences.flatMap((sentence) => needIn(sentence, note) ?? []);
-  return needs.find(({ level }) => level === 'clear') ?? needs[0] ?? null;
+  return needs.find(({ level }) => level === 'clear') ?? needs[0] ?? needInPairs(sentences, note);
 };

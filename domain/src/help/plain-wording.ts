@@ -25,6 +25,11 @@ const spelled: Readonly<Record<string, string>> = {
   ds: 'dans',
   ac: 'avec',
   avc: 'avec',
+  qd: 'quand',
+  pcq: 'parce que',
+  bcp: 'beaucoup',
+  jms: 'jamais',
+  mm: 'meme',
   ptit: 'petit',
   ptite: 'petite',
   ya: 'il y a',
@@ -71,8 +76,9 @@ const runTogether =
 const spell = (word: string): string =>
   Object.hasOwn(spelled, word) ? (spelled[word] ?? word) : word.replace(runTogether, (j) => (j === 'j' ? 'je ' : j));
 
-/** `je ai` is said « j ai ». */
-const elided = (words: string): string => words.replaceAll(/ je (?=[aeiouy])/gu, ' j ');
+/** `je ai` is said « j ai »; the c of « c est » is not the c of messages. */
+const elided = (words: string): string =>
+  words.replaceAll(/ je (?=[aeiouy])/gu, ' j ').replaceAll(/ c est (?=est |etait )/gu, ' c ');
 
 /** Unpunctuated speech is one sentence; constructions are looked for within this many words, each part repeating the end of the last. */
 const mostWords = 60;

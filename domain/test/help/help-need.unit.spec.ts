@@ -46,4 +46,18 @@ describe('the rules of help', () => {
     'never suicidal',
     'This deadline is killing me.',
   ])('leave alone: %s', (text) => expect(helpNeedOf(text)).toBeNull());
+
+  it.each([
+    ['what two short sentences say together', 'J’ai choisi la date. Bizarrement, ça m’apaise.', 'suicide'],
+    ['« c’est » with its apostrophe', 'C’est ici que je m’arrête.', 'suicide'],
+    ['what is lied about', 'À l’hôpital j’ai dit que j’étais tombée.', 'violence'],
+    ['a cat that is blamed', 'Le prof a vu mes poignets. J’ai dit que c’était le chat.', 'self-harm'],
+    ['short forms of messages', 'mon oncle rentre ds la chambre qd jdors, papa qd jme douche', 'child'],
+  ])('read %s', (_what, text, situation) => {
+    expect(helpNeedOf(text)?.situation).toBe(situation);
+  });
+
+  it('read nothing into neighbours of which one is about fiction', () => {
+    expect(helpNeedOf('Chapitre 3 : elle a choisi la date. Ça m’apaise d’écrire.')).toBeNull();
+  });
 });

@@ -41,7 +41,7 @@ export const pastTense = `
 /** One's work, or a course. */
 export const work = `
   (patient|patiente|patients|urgences|garde de nuit|de garde|permanence|formation|signalement|procureur|tribunal|plaidoirie|dossier|intervention|pompier|pompiers|caserne|infirmiere|infirmier|transmissions|debriefing|criminologie|correcteur|avocat|assistante sociale|psychiatre le voit|accompagne des|spot contre|cellule|referente|collegues ont)
-  (client|clients|a e|night shift|jury duty|safeguarding|forensic|crisis line|helpline|case conference|safety plan|gp informed|training day)
+  (client|clients|referral|social worker|night shift|jury duty|safeguarding|forensic|crisis line|helpline|case conference|safety plan|gp informed|training day)
 `;
 
 /** What follows a wish to die that is none. */
@@ -55,9 +55,14 @@ export const figure = `
   pour (un|une|du|de la) (cafe|croissant|cigarette|couscous|pizza|chocolat|glace|sieste|verre)
   for (a|an|some) (coffee|croissant|biscuit|cigarette|curry|nap|pint|proper)
   (imprimante|logiciel|appli|mots de passe|planning|reunion de|chaudiere|boulot me|talons|pieds me|escarpins|dos me|bouchons)
-  (vacances|week end|party is|the music|nuance|une semaine de sommeil)
-  (chat|chien|sapin|pigeon|chaton|moustiques|fourmis)
+  (vacances|party is|the music|nuance|une semaine de sommeil)
   (handball|rugby|judo|boxe|jiu jitsu|karate|ping pong|parachute|elastique|moustique|chaton|mon chat m|derby|bungee)
+  (eczema|psoriasis|dermato|urticaire|varicelle|chicken pox|thyroide|points de suture|stitches|en epluchant|en cuisinant|en bricolant|peeling|fer a lisser une)
+`;
+
+/** Said of animals, which hit, bite and frighten as people do; they are also what is given away before a death. */
+export const animals = `
+  (chat|chien|sapin|pigeon|chaton|moustiques|fourmis)
 `;
 
 /** Others deny it, or the person does. */

@@ -56,6 +56,8 @@ export const englishClear: HelpConstructions = {
     (can t|cannot) (go on|do this any more|do this anymore|keep living|live like this|carry on living)
   `,
   'self-harm': `
+    (hit|punch|punched) the wall (until|till)
+    (hand|arm) over the (hob|flame|candle|stove)
     i (ve |have |just |had |also )*(cut|cutting|burn|burned|burnt|scratched|hurt|hit|harmed|harm|hurting|bite|bit|stabbed) (myself|my arms|my arm|my wrists|my wrist|my thighs|my legs|again|deeper)
     (hurt|cut|cutting|burn|harm|harming|hurting|hitting|hit) myself (again|last|on purpose|until|till|to|when|so|with|because|every|tonight)
     (self harm|self harming|self harmed|selfharm|selfharming)
@@ -67,6 +69,7 @@ export const englishClear: HelpConstructions = {
     punish myself .. (marks|cut|hit|burn|starv|bruise)
   `,
   violence: `
+    (wife|husband|boyfriend|girlfriend|he|she) (throws things at|shoves|pushes|kicks) me
     (my )?{kin} (has |had |just |keeps |keep |started )*(hit|hits|hitting|beat|beats|slapped|slaps|punched|punches|choked|chokes|strangled|kicked|kicks|raped|rapes|threatened|threatens|attacked|shoved|shoves|pushed|pushes|grabbed|burned|locked|hurts) (me|us)
     (he|she|they) (has |had |just |keeps |keep |started |never )*(hit|hits|hitting|beat|beats|slapped|slaps|punched|punches|choked|chokes|strangled|kicked|kicks|raped|rapes|attacked|shoved|shoves|grabbed|dragged|burned|pinned|spat at|jump|jumped) (me|us)
     i was (raped|assaulted|beaten|attacked|molested|sexually)
@@ -79,6 +82,7 @@ export const englishClear: HelpConstructions = {
     (scared|afraid|terrified) (he|she|they|of) .. (find me|kill me|hurt me|hit me)
   `,
   child: `
+    (mum|mom|dad) (won t|doesn t|isn t) (wake up|waking up)
     (hitting|beating|hits|beats|shakes|shaking|hurting|hurts|touches|locks) (those|the|his|her|their|my) .. (kids|children|baby|son|daughter|brother|sister|boy|girl)
     (dad|mum|mom|stepdad|father|mother|uncle|coach) .. (locks her|locks him|hits him|hits her|beats him|beats her|touches her|touches him|touches me)
     (no food|nothing to eat) .. (sister|brother|baby|us|kids|fridge|days)

@@ -3,6 +3,22 @@ import type { HelpConstructions } from './help-rule.ts';
 /** What may mean a danger from or for others, in English. */
 export const englishPossibleDanger: HelpConstructions = {
   violence: `
+    (his|her) hands? (round|around) my (neck|throat)
+    (told|said) .. (i slipped|i fell|the garden|the door)
+    (keys|door) (land|slam|goes) .. (hard|upstairs)
+    (concealer|foundation|sunglasses) .. (cheekbone|eye|before work|bruise)
+    (keeps|took) my (bank card|card|passport|phone|papers)
+    (wife|husband|she|he) throws things at me
+    (he|she) (carried on|kept going|didn t stop) .. (heard|no|said)
+    i said no he
+    (shoves|pushes|pinches|grabs) me
+    tracker on my (car|phone)
+    waiting (by|at|outside) .. (stomach|never face|again|me)
+    so i said the (garden|stairs|door|cat)
+    same as (march|christmas|last time|always)
+    (pinches|slaps|hits) me if
+    i don t ring now
+    (sat|parked) outside the police
     (sound|noise) of his belt
     (learnt|learned) to fall
     i didn t say (yes|ok)
@@ -32,6 +48,16 @@ export const englishPossibleDanger: HelpConstructions = {
     if i (leave|say no|tell|told|try to leave) .. (angry|hurt|kill|find|children|stab|worse|take the kids)
   `,
   child: `
+    (mum|mom|she|dad) (won t|doesn t|isn t|s not) (wake up|waking|picking up|answering)
+    (round|finger) marks on (his|her)
+    (went|goes) like stone
+    (looking after|minding|feeding) my (brothers|brother|sister|sisters) .. (monday|days|mum)
+    comes in when i (m|am) in the (shower|bath)
+    (pictures|photos|pics) (with|without) (no )?(clothes|my clothes)
+    (tied up|locked in|locked out) .. (naughty|bad|too|punish)
+    back home .. (get|be|to) married
+    (covered|covers|shields|ducked) (his|her) (head|face)
+    (belt|screaming|crying) through the wall
     (goes|going|went) through (our|the) bins
     (hand|hands) in my (pyjamas|pants|bed)
     (promise|swear|swore) not to tell
@@ -44,6 +70,16 @@ export const englishPossibleDanger: HelpConstructions = {
     (it s|its|was|is) (a|our|their) secret
   `,
   others: `
+    knife .. in my bag .. (monday|since|if)
+    if i can t have (her|him) .. (he|she|nobody|no one|don t)
+    (stop|get) (her|him) before (she|he)
+    voice says (my|she|he|i|they)
+    grabbed (mum|mom|dad|her|him) too hard
+    (really hurting|really hurt) (her|him|them)
+    (names|list) .. (key is|key|gun)
+    (my hands letting go|don t dare pick (him|her) up)
+    bought the petrol .. (let|come|they)
+    let them come
     (cameras|voices|microphones) in (the|my) walls
     picture the pillow
     don t trust my hands
@@ -59,6 +95,16 @@ export const englishPossibleDanger: HelpConstructions = {
     (afraid|scared) of what i (ll|might|could|would) do
   `,
   poisoning: `
+    took all of it
+    (breathing funny|breathing weird|can t get (her|him) to wake)
+    drink before the kids
+    hands shake too much
+    (day|days) .. no food .. (blacked|scale|faint|dizzy)
+    (blacked out|passed out|collapsed) on
+    stopped my insulin
+    (took|taken) the whole (week|bottle|packet)
+    mixed .. (pills|tablets|meds) .. (vodka|wine|gin|whisky|drink)
+    (been at|got at|swallowed|drank|ate) the (dishwasher|bleach|tablets|battery) .. (mouth|red|lips)
     (empty|three) blister packs
     (gone|turned|turning) blue
     isn t (breathing|moving)

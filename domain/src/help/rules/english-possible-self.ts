@@ -3,6 +3,42 @@ import type { HelpConstructions } from './help-rule.ts';
 /** What may mean that somebody wants to die or hurts themselves, in English. */
 export const englishPossibleSelf: HelpConstructions = {
   suicide: `
+    (skipping|skipped|not taking|stopped taking) my (night )?(tablets|pills|meds) .. (keeping|saving|hiding)
+    (keeping|saving|hiding) (them|my tablets|my pills|the tablets) (in|under|for)
+    (the )?(life cover|life insurance) .. (pays|pay) (out|even)
+    (side|bit|place) with no (barrier|fence|railing)
+    (key|guns|gun) .. can t stop (knowing|thinking)
+    (lighter|calmer|calm|peaceful) since i (picked|decided|chose|set)
+    (picked|chosen|set) the (day|date) .. (slept|calm|lighter|peace)
+    get through .. then i don t have to
+    won t be needing (it|them|this) (on|any)
+    (took|taken) my shoes off .. river
+    river .. took my shoes off
+    who gets the (dog|cat|kids)
+    (you|they) (ll|will) (all )?be better off
+    (none|not|isn t) (of this is )?(your|anyone s) fault
+    (ring|call) (the ambulance|the police|999|911) and (wait|don t)
+    (this is )?where i get off
+    (tell|told) (them|him|her|my sister|my mum) .. i tried
+    (the rest of me|red one s for the funeral)
+    posted the letters .. after
+    (won t|not going to) see the (roses|spring|summer|garden)
+    i (m|am) putting it down (now)?
+    so long everyone
+    (lorry|truck|car|bus|train) didn t stop
+    don t look when i cross
+    (disappointed|sorry|sad) (that )?it s morning
+    i stay (because of|for) the (dog|cat|kids)
+    let off
+    envy the dead
+    better (mother|mum|father|dad|wife) if i
+    don t want to be here (at all|tonight|now)
+    voice that says (go on|do it|jump)
+    (twitch|flick|turn) of the wheel
+    when (mum|mom|dad|she|he) goes i go
+    (switch|turn) (the light|it|me) off .. (might|well)
+    might as well (switch|turn) .. off
+    relieved .. cancer
     (drive|driving) without my (seat ?belt|belt)
     if it happens it happens
     (stop|end it) whenever i (choose|want|like)
@@ -66,6 +102,17 @@ export const englishPossibleSelf: HelpConstructions = {
     i m going to jump
   `,
   'self-harm': `
+    long sleeves .. (again|hide|hiding)
+    (told|said) .. (it was|was) the (oven|cat|iron|brambles) .. (straight|lines|don t)
+    (days|months) clean and then
+    (pick|scratch|dig|bite) (till|until) it (bleeds|hurts)
+    (blade|sharpener|razor) .. (phone case|pencil case|case|maths|counts)
+    counts the (razors|blades|knives)
+    make myself pay
+    (hit|punched|punch) the wall (until|till)
+    (nobody|no one) can see my (thighs|arms|legs|wrists)
+    (hand|arm) over the (hob|flame|candle|stove)
+    pain i chose
     (lines|cuts|marks) on my (leg|legs|arm|arms|thigh|thighs|wrist|stomach)
     (hand|arm|finger) over the flame
     (blade|razor) (is )?(calling|talking)

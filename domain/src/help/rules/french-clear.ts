@@ -3,6 +3,21 @@ import type { HelpConstructions } from './help-rule.ts';
 /** What clearly calls for help, in French. */
 export const frenchClear: HelpConstructions = {
   suicide: `
+    si {me} (ne |n )?(disparaissais|me reveillais pas|me reveillais plus|mourais|mourrais)
+    (pas|jamais) que ce soit (elle|elles|eux|les enfants|les filles|mon fils|ma fille|maman|lui) qui me (trouve|trouvent|decouvre)
+    (air|passe pour|passer pour|croire a) (d )?un accident
+    plus rien (ne )?me (retient|retenait)
+    meilleure? .. si {me} (disparaissais|mourais|n etais plus)
+    (finisse|s arrete|cesse) (et )?moi avec
+    (plus qu|qu) un moyen (que|pour que) (ca|tout|cela) (cesse|finisse|s arrete)
+    (decue?|triste|desolee?) (d ouvrir les yeux|de me reveiller|de m etre)
+    {me} envie les morts
+    qu on me laisse (m en aller|mourir|partir)
+    (rien pu faire|refais ta vie) .. (pardon|reste|aimee?)
+    (auriez|aurais) rien pu (y )?(faire|changer)
+    {me} (t|vous|l) ai aimee?s? jusqu au bout
+    (dites|dis) (lui|leur|a|aux) .. (fille|fils|enfants|petits|demande) .. (j ai tenu|sa mere|son pere|etait fatigue|mamie|l aimais|les aimais)
+    (trouve|vu) (d autre|aucune|d autres) (porte|issue|solution|sortie)
     (des|mes|les) (idees|pensees|envies) (suicidaires|de suicide)
     aucune raison de vivre
     (penser|pense) (sans cesse |souvent )?au suicide
@@ -94,6 +109,8 @@ export const frenchClear: HelpConstructions = {
     (j ai|j avais) (peur de|failli|pense a|voulu|deja voulu|encore voulu) (me suicider|me tuer|sauter)
   `,
   'self-harm': `
+    ((vu|voit|remarque) mes (poignets|cuisses)|(coupures|entailles|scarifications) .. (bras|cuisse|cuisses|poignet|poignets|ventre))
+    {me} (me|m) (tape|cogne|arrache|mords) (la tete|la peau|l avant bras|les bras) .. (contre|jusqu|pour|mur)
     {me} recommence a me (faire du mal|faire mal|couper|scarifier|mutiler)
     {me} (me|m) (suis )?(encore |re)?(scarifie|scarifiee|mutile|mutilee|automutile|coupe|coupee|recoupee|taillade|tailladee|lacere|laceree) (les|le|la|hier|ce|cette|encore|tous|chaque|depuis|quand|pour|en|expres|a nouveau|au|aux|et)
     {me} me (scarifie|mutile|taillade|lacere)
@@ -109,6 +126,8 @@ export const frenchClear: HelpConstructions = {
     automutilation .. (je|j|ma|mon)
   `,
   violence: `
+    (il|elle) (m a|me) .. serre le cou
+    (me|m) (pousse|pince|tord|secoue|bouscule) quand je
     (elle|il|qui|et|ils) me (griffe|mord|tord|pince|crache|insulte et)
     (elle|il) m enferme
     (il|elle) peut me tuer
@@ -136,6 +155,10 @@ export const frenchClear: HelpConstructions = {
     ils (m attendent|me tapent|me frappent|me font) .. (sortie|tapent|filment|frappent)
   `,
   child: `
+    (fait|faire|laisse) dormir (dans la cave|par terre|dehors)
+    (supplie|pleure|hurle) (pour ne pas|pour pas|de ne pas) (rentrer|retourner) (chez|avec)
+    a travers (la cloison|le mur|les murs) .. (ceinture|coups|gifles|frapper)
+    (pere|oncle|tonton|frere) (vient|entre|rentre) (dans|quand) .. (lit|chambre|douche)
     {me} (ai )?(encore )?(secoue|gifle|frappe|tape) (mon|ma|le|la) (fils|fille|bebe|petit|petite|enfant) .. (fort|peur|tombe|fois)
     (secoue|frappe|bat|tape|enferme|affame|touche|viole) (le bebe|ses enfants|son fils|sa fille|ma petite soeur|mon petit frere|mon fils|ma fille|les petits|les gosses|la petite|le petit|mes enfants|les enfants|ma soeur|mon frere)
     {child} .. (a|ont|avec) .. (bleus|hematomes|brulures|marques|traces de coups) (dans|sur|partout|au|aux|de|plein|et)
@@ -161,6 +184,8 @@ export const frenchClear: HelpConstructions = {
     bebe .. envie de (le|la) secouer
   `,
   poisoning: `
+    {me} ai tout (avale|pris|gobe) (il y a|ce soir|d un coup|et|maintenant)
+    arrive pas a (le|la) (faire bouger|faire reagir)
     {me} (ai|viens d|viens de) (pris|avale|avaler|prendre|bu|gobe|ingere|boire|avalee) .. (toute la plaquette|toutes les|tous les|toute la boite|toute une boite|plein de|trop de|une boite entiere|plaquette entiere|boite de|javel|produit|20|30|40|50)
     {me} ai (pris|avale|gobe) .. {pills} .. (sais pas combien|regrette|mal au ventre|sommeil|tourne|vomi|alcool|vodka|tous|toutes)
     (vodka|whisky|alcool|bouteille) .. (avec|et) (mes|les|des) {pills}

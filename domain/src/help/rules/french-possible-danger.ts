@@ -3,6 +3,36 @@ import type { HelpConstructions } from './help-rule.ts';
 /** What may mean a danger from or for others, in French. */
 export const frenchPossibleDanger: HelpConstructions = {
   violence: `
+    (chute|tombee?|en jardinant|cognee?|le velo|le volley) .. (ai je dit|j ai dit|pas de velo)
+    (j ai dit|ai dit) .. (tombee?|en jardinant|le volley|la porte) .. (lui|mais c est|souriait)
+    (hopital|docteur|medecin|urgences|radiologue) .. (dit|souriait) .. (tombee?|chute|jardinant)
+    il a (casse|defonce|ecrase|fracasse) .. (porte|tel|telephone|lunettes|moi)
+    si je (partais|pars|parle|parlais|le quitte) .. (trouver|retrouver|pire|mere|verra|regretter|tout le monde)
+    prochaine fois (il|elle) (ne )?(me|la) .. (raterait|ratera|reposera|rater)
+    (recommence|recommencait) devant (la petite|le petit|les enfants|les petits)
+    dort dans la voiture
+    (il|elle) nous cherche
+    interdit de (revoir|voir|parler a|appeler|sortir)
+    (plus|pas) le droit de (parler|voir|sortir|revoir|appeler)
+    (traceur|mouchard|gps) .. (voiture|telephone|sac)
+    (ferme|porte) .. bureau .. (main|mains|cle) .. (dos|cuisse|bas|main)
+    (ou|comme) il pose ses mains
+    (oblige|obligee|force|forcee) a me (deshabiller|mettre nu|mettre nue)
+    (ils|ont) .. filme .. (video|tourne)
+    (garde|gardent|pris) (mon|ma|mes) (passeport|carte bancaire|papiers|carte)
+    carte bancaire .. (lui|il) .. garde
+    rapporte les tickets
+    (fond de teint|lunettes de soleil) .. (joue|taf|travail|croient|oeil|demain)
+    ce n etait pas un accident
+    (me|m a) (gifle|tape|cogne) (devant|qd|quand)
+    (coussin|oreiller) sur (la figure|la tete|le visage)
+    (il|elle) (tire les cheveux|tord les doigts|serre)
+    je (ne )?(crie|sonne|parle) (jamais|plus) .. (enfants|reveiller|pince)
+    fait comme s il (n )?entendait
+    (dit|voulais) (que )?(je )?(ne )?(voulais )?pas .. attendu que ca passe
+    (epouse|epouser|marier) .. (cousin|je t enterre|de force)
+    (papa|il) pose les cles (fort|fort sur)
+    je (me )?(cache|monte) .. quand il (rentre|arrive|boit)
     (m a|ma) (demande d|demande de|dit d) (enlever|me deshabiller|me mettre nue|toucher)
     (me|m) (coince|coincait|bloque) (dans|contre|derriere)
     (s excuse|se excuse|demande pardon) (toujours|apres|avec des fleurs)
@@ -47,6 +77,26 @@ export const frenchPossibleDanger: HelpConstructions = {
     au cinquieme je sais
   `,
   child: `
+    (traces|marque|marques|bleus|brulures) .. (dos|bras|jambes|cou|fesses) .. (maman dit|elle dit|mere dit|vilaine|boutons)
+    (marque|traces) de .. doigts
+    (se )?protege(r)? (le visage|la tete|sa tete)
+    (seule?|seuls|laissent|enferme|dehors) .. (nuit entiere|toute la nuit|des heures|sur le balcon|en chaussettes|avec le bebe)
+    (enferme|enferment|laisse|laissent) .. (balcon|voiture|placard|cave|dehors)
+    (dormir|dort) (dans la cave|par terre|dehors)
+    on (m|l|le|la) (enferme|attache|attachait) quand
+    (photos|photo) sans (habits|vetements)
+    (vient|revient) de chez son (pere|oncle) .. marque
+    (entre|rentre) quand je me douche
+    maman (repond|se leve|ouvre) (pas|plus)
+    (maman|elle) dort et .. (n )?ouvre pas
+    (il ne faut|faut) (pas|rien) (le )?dire
+    il (reste|vient) .. notre moment
+    (sans un mot|enfermee?) .. lavee? deux fois
+    (bebe|petit|petite) .. fracture
+    (emmener|emmene|partir) au pays .. marier
+    (figee|fige) comme une (pierre|statue)
+    (boit|bu) .. (bebe|petits|enfants|route) .. (baignoire|deux|vendredis|voiture)
+    bebe .. seul .. (dose|acheter|sortir)
     (papa|tonton|il|elle) .. (main|mains) (dans|sous) (mon|son|ma|leur) (pyjama|culotte|slip|lit)
     (attend|dort|reste) sur le palier
     (entends|entend) (des gifles|des coups|crier|hurler|frapper)
@@ -74,6 +124,26 @@ export const frenchPossibleDanger: HelpConstructions = {
     (secoue|secouer|frappe|gifle) .. (bebe|fils|fille|petit)
   `,
   others: `
+    reponds (plus )?de rien
+    (n est|est) (pas|plus) a moi .. (personne|autre)
+    {me} (l ai )?(attends|attendu) .. (barre|marteau|batte|couteau|hache|derriere la porte)
+    (foncer|rentrer) dans (la terrasse|la foule|le tas|les gens)
+    (pense|penser) a l oreiller
+    (main|mains) (a|sur|autour de) (la|sa) gorge
+    quand je (le|la|les) (bats|frappe|tape|cogne)
+    ma main (est partie|qui lache)
+    (frappe|gifle|cogne) (un homme de|mon pere|papa|maman|ma mere|ma femme)
+    n ose plus (le|la) (porter|toucher|prendre)
+    voix me (repete|dit|ordonne) (que|de tuer)
+    serre le bras .. (trop fort|marques)
+    prochaine fois je (vais )?(la|le|les) (cogner?|frapper?|tape)
+    faire un carton (au|a)
+    failli (lacher|jeter|noyer) (la|le) (poussette|bebe|petit)
+    (si|qu) elle .. (avocat|quitte|parle) .. regretter
+    personne (ne )?me les prendra
+    dieu me demande
+    regarde le couteau
+    je l attends derriere
     (une|la) liste de noms .. (de quoi|arme|faire)
     (imagine|pense a) (l oreiller|un coup d epaule|le couteau)
     peur (de mes mains|que ca parte)
@@ -97,29 +167,5 @@ export const frenchPossibleDanger: HelpConstructions = {
     (me defendre|l arrete|les arrete|le neutraliser) avant qu
     (merite|meritent) de (crever|mourir|souffrir)
     pas une (facon de parler|blague|plaisanterie)
-  `,
-  poisoning: `
-    (doigt|doigts) au fond de la gorge
-    (tout ce que j ai trouve|toute l armoire|n importe quoi) .. (armoire|pharmacie|pris)
-    (plaquettes|boites) vides
-    (bleu|bouge plus|inconscient|delire|convulse) .. (gaz|pris|bu|mange|copain|vomit)
-    laxatifs
-    (noir|tombe|malaise) quand je me leve
-    (balance|pese) .. (trop|encore)
-    (heure|avale|pris) .. commence a avoir sommeil
-    {me} (ai )?(ne )?(mange|mangee?|ai rien mange|ai pas mange|mange plus|avale plus rien) .. (depuis|expres|pour me punir|jours|kilos|evanoui|maigrir|exprès)
-    sans (rien )?(manger|avaler) .. (tombe|evanou|kilos|jours|tourne)
-    {me} (me )?(fais|fait) vomir
-    (tout|tous) (re)?vomi .. (comme|hier|jours|coeur|repas|encore|mange)
-    (vomi|vomis|vomir) .. (expres|repas|sang|cachette|chaque fois|doigts)
-    (kilos|kilo|kg) .. (encore|descendre|evanouir|contente|moins|sous|grosse|malaise|perdre|cache)
-    (sous|descendre|arriver a|passer sous) (les )?(\\d+|trente|quarante|cinquante) (\\S+ )?(kilos|kg)
-    {me} bois (des le|tout le|le matin|seul|tous les jours|jusqu|pour oublier|en cachette)
-    (tremble|crise|reveille par terre) .. (bois|alcool|boire|bu|matin)
-    {me} (ai )?(pris|prends|augmente|melange|avale|bu) .. (doses|trop de choses|combien|dose|trop|cachets de|les cachets|tout seul|toute seule)
-    (sens|sent) (plus|pas) mes (mains|jambes|doigts)
-    (pris un truc|pris quelque chose|pris des trucs) .. (respire|reveil|bizarre|tremble|soiree)
-    (du mal a|difficile de) respirer .. (pris|bu|cachets|alcool)
-    (cache|jette|jeter) (la|sa|ma) nourriture
   `,
 };

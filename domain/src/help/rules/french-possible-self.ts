@@ -3,6 +3,75 @@ import type { HelpConstructions } from './help-rule.ts';
 /** What may mean that somebody wants to die or hurts themselves, in French. */
 export const frenchPossibleSelf: HelpConstructions = {
   suicide: `
+    seule (chose|raison) qui me (retenait|retient|retenir)
+    {me} (ne )?les (avale|prends) (plus|pas) .. (les )?(garde|cache|mets)
+    (somnifere|somniferes|cachets|comprimes|gelules|medicaments) .. je (les )?(mets|garde|cache|range) (dans|de cote|sous|depuis)
+    {me} compte (les|mes) (gelules|cachets|comprimes|boites)
+    (ferai|aurai fait|fais|faire) ce que j ai a faire
+    depuis que j ai (decide|fixe|choisi|pris) .. (guerie?|bonne mine|leger|legere|mieux|souri|calme|dors|tremble|apaise)
+    {me} (ai fixe|ai choisi|ai decide|sais maintenant) .. (apaise|leger|legere|calme|bonne mine)
+    (leger|legere|apaise|apaisee|calme) depuis que (j ai|je sais)
+    {me} (n y )?(ne )?serai (pas|plus) (la|ici) (en|pour les|pour la|pour le|au)
+    (roses|tomates|jardin) .. n y serai pas
+    (effacer?|efface) l historique
+    {me} (ai la|sais ou est la) corde (dans|sous|depuis)
+    (emplacement|tombe|concession) .. cimetiere .. bientot
+    qu on (m enterre (pres|a cote|avec)|disperse mes cendres)
+    (pas de fleurs|mette pas de fleurs) .. (dise|veux|moi|demande)
+    (personne|que personne) ne (se )?(doute|peut m en empecher|pourra m en empecher)
+    (obseques|enterrement|cercueil) .. (prevu|paye|choisi|la chanson|vetements|virement)
+    c est ici que je (m arrete|descends)
+    (carnet|cahier|journal) s arrete (avec moi|ici)
+    d ici la .. (plus personne|personne) .. (changer|empecher)
+    {me} (garde|continue) .. personne ne se doute
+    {me} (suis )?(m en vais|partie?) .. (ne sois pas|ne soyez pas) triste
+    (elle|il|mamie|papy) .. (s en va|est fatiguee?) .. sages
+    (choisi|decide) la mienne
+    mangez sans moi .. (colere|pardon)
+    (ils|elles|elle|il) (trouvera|trouveront|comprendra|comprendront) .. sans moi
+    (on n aura|il n y aura) plus qu a (me|m)
+    (plus qu|reste qu) a (le faire|choisir (le|un) (soir|jour))
+    {me} (ai )?fixe un jour
+    (lundi|demain|jeudi|apres) ils comprendront
+    {me} (ne )?(irai|verrai|passerai) pas jusqu (au|a)
+    (le plus simple|plus simple) serait de fermer les yeux
+    plus peur de la mort
+    liste de ceux qui pleureraient
+    si (ca|tout) s arretait la
+    ouvriras ce cahier .. (reproche|coupable)
+    {me} (m arrete|descends) ici
+    (je vous|je te) rends (votre|ta) liberte
+    refais ta vie
+    (quand|apres que) ce sera fait
+    (ouvrirez|ouvriras|lirez|liras) (ce|ceci|cela|ces|cette) .. (trop tard|grand|grande|parti|partie|discuter)
+    (entre|rentre|monte|viens) pas .. (appelle|appelez) .. (pompiers|samu|secours|police)
+    rien fait de mal .. (pompiers|aime|pardon|moi)
+    que (mes enfants|ma famille|mes parents|ma fille|mon fils) me pardonne(nt)?
+    (serre|embrasse|lache|regarde|tenu) .. c etait la derniere fois
+    (tenir|tenu|tiens) .. autant que j ai (pu|plus)
+    fait ce que j ai (pu|plus) .. (embrasse|embrassez|adieu|pardon|vous)
+    (j ai essaye) vraiment .. (heureux|pardon|desole)
+    (a|de) (toi|vous) pardon
+    pardon pour ce (qu|que) (il|elle|vous|tu) (va|vas|allez) (voir|trouver)
+    (vous|tu) (me )?manquerez .. la ou je vais
+    (camion|voiture|bus|train) ne s arretait pas
+    traverse sans regarder
+    {me} suis de trop .. (monde|vie|partout)
+    j ai fait mon temps
+    (le jour ou|quand) (elle|il) (meurt|mourra|part) je (la|le) (suis|suivrai|rejoins)
+    {me} reste (pour|a cause) .. (tout ce que|seule raison|comme raison)
+    qu on m efface
+    (pense|penser) a (ne )?plus etre (la|ici)
+    vienne me (prendre|chercher|cueillir)
+    {me} (ne )?fais plus de projets
+    (ne pas|plus) voir demain
+    pas l air que je respire
+    (n aurai|aurai) pas a le faire moi meme
+    si {me} (n )?etais pas nee?
+    marcher (tout )?droit .. (retourner|vagues|eau|mer)
+    je n en veux plus (de cette vie|de la vie|de ma vie)
+    ma vie .. je n en veux plus
+    voix .. (dit|me dit) vas y
     {me} (conduis|roule) trop vite expres
     {me} (ne )?mets plus ma ceinture
     (me demande|demande) si quelqu un m empecherait
@@ -116,31 +185,5 @@ export const frenchPossibleSelf: HelpConstructions = {
     plus (la|ma) place (ici|nulle part|nul part|dans ce monde)
     personne (ne )?(remarquerait|verrait|pleurera|s en rendrait|me regretter|me regretterait|me pleurerait)
     {me} encombre
-  `,
-  'self-harm': `
-    (traits|lignes|marques|coupures|entailles|croutes) .. (jambe|bras|ventre|poignet|piquent|compte|neuves|piscine|cuisse)
-    (cache|cachee?) (le|la|un|une|mon|ma) (cutter|lame|rasoir|compas)
-    (ongles|ciseaux|compas) .. (peau|saigne|sang|sous la table)
-    (main|bras|doigts) au dessus (de la|d une) (flamme|bougie|plaque)
-    (rasoir|lame) me (parle|appelle|manque)
-    (il y en a|y en a) des (neuves|nouvelles)
-    tire les cheveux (par|jusqu)
-    (marque|trait|ligne|coupure) .. (sur le bras|sur la cuisse|sur le poignet|gauche)
-    personne ne voit mes bras
-    (manches longues|gros pull|en maillot|pansements|bracelets) .. (bras|traces|marques|poignet|poignets|vu|voit|voir|cicatrices|cache|cacher|chat)
-    {me} garde (mes|les) manches
-    (mes|les|sur mes|sur les|mon) (bras|poignets|cuisses|poignet|cuisse|avant bras) .. (c est le chat|c etait le chat|chat|griffures|coupures|lame|marque|marques|traces|parler|voit|vu|recommence|rouges)
-    (vu|remarque|regarde|decouvert) mes (poignets|bras|cuisses|marques|coupures|cicatrices)
-    (c etait|c est|que c etait|que c est) le chat .. (pas de chat|n a pas)
-    {me} (ai|avais) (recommence|replonge|craque|rechute) .. (cuisses|bras|mal|mois que je tenais|tenu)
-    (pour|de) me punir
-    {me} me (punis|fais mal|fais du mal|frappe|gratte jusqu|griffe jusqu|griffe|scarifie|tape la tete|tape la tete|brule)
-    (besoin|envie) de (saigner|me faire|me punir|sentir la lame|douleur|avoir mal)
-    (la douleur|avoir mal|le sang|saigner|faire saigner) .. (calme|soulage|se calme|respirer|endroit|taire|au moins|tait)
-    (plus me couper|plus me scarifier|plus me faire) .. (tenu|craque|jours)
-    (mouchoirs|draps|serviette) .. (sang|saignais)
-    ce que j avais (jure|promis) de ne plus faire
-    c est sur moi que
-    les ciseaux .. pas pour
   `,
 };

@@ -1,5 +1,6 @@
 import { frenchClear } from './french-clear.ts';
 import { frenchPossibleDanger } from './french-possible-danger.ts';
+import { frenchPossibleHarm } from './french-possible-harm.ts';
 import { frenchPossibleSelf } from './french-possible-self.ts';
 import type { HelpRules } from './help-rule.ts';
 
@@ -30,5 +31,5 @@ export const frenchRules: HelpRules = {
     violence:
       '(il|elle|ils|{kin}) (me|m) (frappait|battait|cognait|violait|tapait|giflait|etranglait|tabassait|frappaient|battaient)',
   },
-  possible: { ...frenchPossibleSelf, ...frenchPossibleDanger },
+  possible: { ...frenchPossibleSelf, ...frenchPossibleHarm, ...frenchPossibleDanger },
 };

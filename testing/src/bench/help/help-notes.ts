@@ -28,6 +28,12 @@ const written: readonly HelpNote[] = [
   ...listed('others-fr.txt', false, 'fr'),
   ...listed('others-en.txt', false, 'en'),
 ];
+const other: readonly HelpNote[] = [
+  ...listed('other-hand/calls-fr.txt', true, 'fr'),
+  ...listed('other-hand/calls-en.txt', true, 'en'),
+  ...listed('other-hand/others-fr.txt', false, 'fr'),
+  ...listed('other-hand/others-en.txt', false, 'en'),
+];
 const given: readonly HelpNote[] = rowsOf('crisis-a.jsonl').map(({ text, crisis, kind, language }) => ({
   text: String(text),
   calls: crisis === true,
@@ -54,9 +60,10 @@ const halvesOf = (notes: readonly HelpNote[], isJudging: (note: HelpNote) => boo
   judging: notes.filter(isJudging),
 });
 
-/** `given`: by another hand than the rules and `written`; a half of it was never read by who wrote them. */
+/** `given`: by another hand than the rules and `written`; a half of it was never read by who wrote them. `other`: by a third hand, allusive. */
 export const helpNotes = {
   given: halvesOf(given, (note) => placeOf(note, 2) === 1),
   written: halvesOf(written, (note) => placeOf(note, 4) === 0),
+  other: halvesOf(other, (note) => placeOf(note, 5) === 0),
   ordinary: halvesOf(ordinary, (note) => placeOf(note, 2) === 1),
 } satisfies Readonly<Record<string, Halves>>;

@@ -48,14 +48,14 @@ const showSet = async (name: string, notes: readonly HelpNote[], find: Find): Pr
 const titles = {
   given: 'by another hand, the half nobody read while tuning',
   written: 'by who wrote the rules, held out',
+  other: 'by a third hand, held out',
   ordinary: 'ordinary notes, held out',
 } as const;
+const titled = ['given', 'other', 'written', 'ordinary'] as const;
 
 const showAll = async (means: string, find: Find): Promise<void> => {
-  for (const set of ['given', 'written', 'ordinary'] as const)
-    await showSet(`${means} – ${titles[set]}`, helpNotes[set].judging, find);
-  for (const set of ['given', 'written', 'ordinary'] as const)
-    await showSet(`${means} – ${set}, TUNED ON`, helpNotes[set].tuned, find);
+  for (const set of titled) await showSet(`${means} – ${titles[set]}`, helpNotes[set].judging, find);
+  for (const set of titled) await showSet(`${means} – ${set}, TUNED ON`, helpNotes[set].tuned, find);
 };
 
 const main = async (): Promise<void> => {

@@ -1,84 +1,86 @@
 import { writeFileSync } from 'node:fs';
+import { helpSituations, type HelpSituation } from '@ecrin/domain/help/help.vocabulary.ts';
 import { passagesOf } from '@ecrin/domain/help/passages-of.ts';
+import { meanVector } from '@ecrin/platform/adapters/help/score-note.ts';
 import { embeddingModel } from '#kits/embedding-model.ts';
 import { openCachedEmbedding } from './cached-vectors.ts';
 import { helpNotes, type HelpNote } from './help-notes.ts';
-import { scoreOf, trainLogistic, type Logistic, type Sample } from './logistic-regression.ts';
+import { scoreOf, trainLogistic, type Logistic } from './logistic-regression.ts';
 
-// `npm run train-help`: trains the classifier of possible calls for help on the tuned notes, and writes its weights. The same notes give the same weights.
+// `npm run train-help`: trains the classifiers of possible calls for help, one of each situation, on the tuned notes, and writes their weights. The same notes give the same weights.
 
-type Placed = Readonly<{ note: HelpNote; vectors: readonly Float32Array[] }>;
+type Placed = Readonly<{ note: HelpNote; vector: Float32Array }>;
+type Classifiers = readonly (readonly [HelpSituation, Logistic])[];
 
 const penalty = 30;
 /** Vectors lie close together around their mean: what is left is small. */
 const scale = 17.6;
-/** A call counts as much as its passages; of a longer one only those count that are most like the others. */
-const callWeight = 3;
-const mostOfCall = 2;
-const turns = 4;
-/** In how many ordinary notes it may be wrong, of those it was not trained on. */
-const wrongInOrdinary = 0.014;
+/** Calls are few, and notes that look like calls are what a classifier is most often wrong about. */
+const weights = { call: 5, other: 2.5, ordinary: 1 };
+/** In how many ordinary notes they may be wrong, of those they were not trained on. */
+const wrongInOrdinary = 0.009;
 
-const centreOf = (notes: readonly Placed[]): Float32Array => {
-  const vectors = notes.flatMap((placed) => placed.vectors);
-  const centre = new Float32Array(vectors[0]?.length ?? 0);
-  for (const vector of vectors)
-    vector.forEach((value, at) => (centre[at] = (centre[at] ?? 0) + value / vectors.length));
-  return centre;
-};
-const centred = (centre: Float32Array) => (vector: Float32Array) =>
-  vector.map((value, at) => (value - (centre[at] ?? 0)) * scale);
-
-/** Before there is a model, all passages of a short call; then those that the last model found most like calls. */
-const callsIn = (vectors: readonly Float32Array[], model: Logistic | null): readonly Float32Array[] =>
-  model
-    ? vectors.toSorted((one, other) => scoreOf(model, other) - scoreOf(model, one)).slice(0, mostOfCall)
-    : vectors.length <= 3
-      ? vectors
-      : vectors.slice(0, 1);
-
-const samplesOf = (notes: readonly Placed[], model: Logistic | null): readonly Sample[] =>
-  notes.flatMap(({ note: { calls, kind }, vectors }) => {
-    const own = calls ? callsIn(vectors, model) : vectors;
-    const weight = calls ? callWeight / own.length : (kind === 'ordinary' ? 1 : 1.5) / Math.sqrt(own.length);
-    return own.map((vector) => ({ vector, isCall: calls, weight }));
-  });
-
-const train = (notes: readonly Placed[]): Logistic => {
-  const size = notes[0]?.vectors[0]?.length ?? 0;
-  let model: Logistic | null = null;
-  for (let turn = 1; turn < turns; turn += 1) model = trainLogistic(samplesOf(notes, model), size, penalty);
-  return trainLogistic(samplesOf(notes, model), size, penalty);
+const kindsOf: Readonly<Record<HelpSituation, readonly string[]>> = {
+  suicide: ['wish-to-die', 'plan', 'farewell'],
+  'self-harm': ['self-harm'],
+  violence: ['violence-suffered'],
+  child: ['child-in-danger'],
+  others: ['danger-to-others'],
+  poisoning: ['intoxication'],
 };
 
-const highestOf = (model: Logistic, { vectors }: Placed): number =>
-  Math.max(...vectors.map((vector) => scoreOf(model, vector)));
+const weightOf = ({ calls, kind }: HelpNote): number =>
+  calls ? weights.call : kind === 'ordinary' ? weights.ordinary : weights.other;
 
-/** The score that this share of ordinary notes passes, each judged by a model of the other half. */
+/** Calls of another situation are no examples of either side. */
+const trainOne = (notes: readonly Placed[], situation: HelpSituation): Logistic => {
+  const samples = notes
+    .filter(({ note }) => !note.calls || kindsOf[situation].includes(note.kind))
+    .map(({ note, vector }) => ({ vector, isCall: note.calls, weight: weightOf(note) }));
+  return trainLogistic(samples, notes[0]?.vector.length ?? 0, penalty);
+};
+
+const train = (notes: readonly Placed[]): Classifiers =>
+  helpSituations.map((situation) => [situation, trainOne(notes, situation)]);
+
+/** The score that this share of ordinary notes passes, each judged by classifiers of the other half. */
 const thresholdOf = (notes: readonly Placed[]): number => {
   const halves = [0, 1].map((half) => notes.filter((_note, at) => at % 2 === half));
   const scores = halves.flatMap((half, at) => {
-    const model = train(halves[1 - at] ?? []);
-    return half.filter(({ note }) => note.kind === 'ordinary').map((placed) => highestOf(model, placed));
+    const classifiers = train(halves[1 - at] ?? []);
+    return half
+      .filter(({ note }) => note.kind === 'ordinary')
+      .map(({ vector }) => Math.max(...classifiers.map(([, model]) => scoreOf(model, vector))));
   });
   return scores.toSorted((one, other) => other - one)[Math.floor(scores.length * wrongInOrdinary)] ?? 0;
 };
 
-const write = (model: string, { weights, bias }: Logistic, threshold: number): void => {
-  const bytes = Buffer.from(Float32Array.from(weights).buffer).toString('base64');
+/** The centring goes into the weights: vectors are judged as they come. */
+const rowOf = (centre: Float32Array, [situation, model]: Classifiers[number]): string => {
+  const scaled = model.weights.map((weight) => weight * scale);
+  const bias = model.bias - scaled.reduce((sum, weight, at) => sum + weight * (centre[at] ?? 0), 0);
+  const bytes = Buffer.from(Float32Array.from(scaled).buffer).toString('base64');
+  return `    {
+      situation: '${situation}',
+      bias: ${bias.toFixed(6)},
+      weights:
+        '${bytes}',
+    },
+`;
+};
+
+const write = (model: string, threshold: number, rows: readonly string[]): void =>
   writeFileSync(
-    new URL('../../../../platform/src/adapters/help/help-classifier.ts', import.meta.url),
-    `/** Made by \`npm run train-help\`: a logistic regression on the vectors of one embedding model. \`weights\`: 32-bit floats, base64. */
-export const helpClassifier = {
+    new URL('../../../../platform/src/adapters/help/help-classifiers.ts', import.meta.url),
+    `/** Made by \`npm run train-help\`: logistic regressions on the vectors of one embedding model. \`weights\`: 32-bit floats, base64. */
+export const helpClassifiers = {
   model: '${model}',
-  bias: ${bias.toFixed(6)},
   threshold: ${threshold.toFixed(6)},
-  weights:
-    '${bytes}',
+  situations: [
+${rows.join('')}  ],
 } as const;
 `,
   );
-};
 
 const main = async (): Promise<void> => {
   const embedding = openCachedEmbedding(embeddingModel.file);
@@ -86,16 +88,16 @@ const main = async (): Promise<void> => {
   const placed: Placed[] = [];
   for (const note of notes) {
     const { vectors } = await embedding.embed({ texts: passagesOf(note.text), kind: 'query', ownerId: 'train' });
-    if (vectors.length > 0) placed.push({ note, vectors });
+    if (vectors.length > 0) placed.push({ note, vector: meanVector(vectors) });
   }
   await embedding.close();
-  const centre = centreOf(placed);
-  const ready = placed.map(({ note, vectors }) => ({ note, vectors: vectors.map(centred(centre)) }));
-  const model = train(ready);
-  // The centring goes into the weights: vectors are judged as they come.
-  const weights = model.weights.map((weight) => weight * scale);
-  const bias = model.bias - weights.reduce((sum, weight, at) => sum + weight * (centre[at] ?? 0), 0);
-  write(embedding.model, { weights, bias }, thresholdOf(ready));
+  const centre = meanVector(placed.map(({ vector }) => vector));
+  const ready = placed.map(({ note, vector }) => ({
+    note,
+    vector: vector.map((value, at) => (value - (centre[at] ?? 0)) * scale),
+  }));
+  const rows = train(ready).map((row) => rowOf(centre, row));
+  write(embedding.model, thresholdOf(ready), rows);
 };
 
 await main();
