@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { longSpecs } from './scripts/long-tests.ts';
+import { longSpecs, timedSpecs } from './scripts/long-tests.ts';
 import { slowestFirst } from './scripts/slowest-first.ts';
 
 const level = (name: string): string[] => [`*/{src,test}/**/*.${name}.spec.{ts,tsx}`, `scripts/**/*.${name}.spec.ts`];
@@ -13,7 +13,7 @@ const apart = globSync([...level('unit'), ...level('int')], {
   /\bvi\.(un)?mock\(|@vitest-environment/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
 );
 
-const leftOut = process.env['CI'] ? [] : longSpecs;
+const leftOut = [...(process.env['CI'] ? [] : longSpecs), ...(process.env['LINEAR_TIME'] ? [] : timedSpecs)];
 
 const slowest = /(rebuild|limits|real-speech|budgets|forgotten-password|process|admin-sign-in|orb-runs-embedded)\.int/;
 

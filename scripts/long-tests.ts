@@ -1,6 +1,5 @@
 /** Files that take longest: with `CI` set, in `npm run test:specs` and in `npm run test:e2e`. Shorter ones try the same parts in every run. */
 export const longSpecs = [
-  'testing/src/linear-time/patterns/patterns.int.spec.ts',
   'platform/test/adapters/language/local-language-engine.int.spec.ts',
   'platform/test/adapters/language/local-writing.int.spec.ts',
   'platform/test/adapters/transcriber/hostile-sound.int.spec.ts',
@@ -32,3 +31,9 @@ export const longEndToEndTests = [
 
 /** Visits every screen of both apps over a slow network: only in `npm run test:layout`. */
 export const layoutTests = ['testing/src/e2e/layout/layout-shift.e2e.spec.ts'];
+
+/** They measure the time of patterns and functions, for minutes, on a machine that does nothing else: only in `npm run test:linear-time`. */
+export const timedSpecs = [
+  'testing/src/linear-time/patterns/patterns.int.spec.ts',
+  'testing/src/linear-time/text-readers.int.spec.ts',
+];

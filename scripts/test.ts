@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { layoutTests, longEndToEndTests, longSpecs } from './long-tests.ts';
+import { layoutTests, longEndToEndTests, longSpecs, timedSpecs } from './long-tests.ts';
 import { nothingCounted, readReport, type Count } from './test-report.ts';
 
 /**
@@ -61,6 +61,7 @@ const suites: readonly Step[] = [
     command: specs('vitest.config.ts', 'results/specs.json'),
     report: 'results/specs.json',
     long: { files: longSpecs, command: 'npm run test:specs' },
+    apart: { files: timedSpecs, command: 'npm run test:linear-time' },
   },
   {
     name: 'servers that are killed and attacked',
