@@ -22,6 +22,24 @@ describe('a place within a cap', () => {
       .when(takeAllowance, { ...take, place: 'goal-4' })
       .thenRefused('goal.too-many');
   });
+  it.each([
+    ['goals', 'goal.too-many'],
+    ['reminders', 'reminder.too-many'],
+    ['requests', 'request.too-many-open'],
+    ['orbs', 'orb.too-many'],
+    ['communities', 'community.too-many'],
+    ['waiting-requests-to-enter', 'community.too-many-requests'],
+    ['requests-to-enter', 'community.asked-too-often'],
+    ['comments', 'community.too-many-comments'],
+    ['copies', 'community.too-many-copies'],
+    ['standing-copies', 'community.copies-full'],
+    ['story-links', 'story-share.too-many'],
+    ['orb-runs', 'orb-run.over-day-cap'],
+  ] as const)('of %s is refused as %s', (cap, refusal) =>
+    given(first, second, third)
+      .when(takeAllowance, { ...take, cap, place: 'another' })
+      .thenRefused(refusal),
+  );
   it('is one, however often it is taken for the same', () => {
     const again = { ...take, revision: 4, now: '2026-01-02T09:01:00.000Z' };
     const state = [first, second, third, taken('goal-3', { revision: 4, takenAt: again.now })];
