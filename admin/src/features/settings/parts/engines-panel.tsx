@@ -6,9 +6,9 @@ import { StatusDot } from '@ecrin/ui/status-dot/status-dot.tsx';
 import { useIntl } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { Panel } from '#lib/panel/panel.tsx';
+import { useTestEngineMutation } from '../settings.api.ts';
 import { engineTestFailureMessages as failures } from './engine-test.messages.ts';
 import { servicePartMessages as messages } from './service-parts.messages.ts';
-import { useTestEngineMutation } from './settings.api.ts';
 import styles from './service-parts.module.css';
 
 type EngineProps = Readonly<{ engine: EngineDetails }>;

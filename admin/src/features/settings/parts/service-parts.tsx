@@ -1,13 +1,13 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
+import { useGetServicePartsQuery } from '../settings.api.ts';
+import { settingsMessages } from '../settings.messages.ts';
 import { ConsentsPanel } from './consents-panel.tsx';
 import { DeliveriesPanel } from './deliveries-panel.tsx';
 import { EnginesPanel } from './engines-panel.tsx';
 import { servicePartMessages as messages } from './service-parts.messages.ts';
-import { useGetServicePartsQuery } from './settings.api.ts';
-import { settingsMessages } from './settings.messages.ts';
-import styles from './settings.module.css';
+import styles from '../settings.module.css';
 
 /** The engines and the ways to reach people, each with a test. */
 export const ServicePartPanels = ({ readOnly }: Readonly<{ readOnly: boolean }>) => {

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { Panel } from '#lib/panel/panel.tsx';
+import { useTestDeliveryMutation } from '../settings.api.ts';
 import { servicePartMessages as messages } from './service-parts.messages.ts';
-import { useTestDeliveryMutation } from './settings.api.ts';
 import styles from './service-parts.module.css';
 
 type DeliveryProps = Readonly<{ delivery: DeliveryDetails; readOnly: boolean }>;

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
+import { useCountConsentsQuery } from '../settings.api.ts';
 import { consentCountMessages as messages } from './consents.messages.ts';
-import { useCountConsentsQuery } from './settings.api.ts';
 
 /** How many clients accept what is sent to the endpoint: one that nobody accepted does nothing. */
 export const ConsentsPanel = () => {
