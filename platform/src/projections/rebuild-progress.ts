@@ -36,7 +36,7 @@ const mostHolders = 100;
 type Parts = Readonly<{ models: Pick<ReadModels, 'open'>; clock: Clock }>;
 
 /** For the process with this id; null: nothing is rebuilt there any more. */
-export const tellRebuildProgress = async (
+export const storeRebuildProgress = async (
   { models, clock, holder }: Parts & Readonly<{ holder: string }>,
   progress: RebuildProgress | null,
 ): Promise<void> => {

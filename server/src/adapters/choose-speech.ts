@@ -54,14 +54,14 @@ const remoteSpeech = async (
       whereAccepted(
         () => parts.isAccepted(request.ownerId, 'transcription'),
         () => remote.transcribe(request),
-        () => local.transcriber.transcribe(request).catch(toldAsConsent),
+        () => local.transcriber.transcribe(request).catch(asNotAccepted),
       ),
   };
   return { transcriber, probe, speechModel: null };
 };
 
 /** A model that will never be here is not what the person waits for: they can accept the other one. */
-const toldAsConsent = (fault: unknown): never => {
+const asNotAccepted = (fault: unknown): never => {
   throw fault instanceof TranscriberFault && fault.reason === 'model-missing'
     ? new TranscriberFault('not-accepted', 'not accepted, and there is no speech model here', 0)
     : fault;

@@ -37,10 +37,10 @@ export const scheduleBackups = async ({ config, clock, log, closing }: Parts): P
   const look = async (): Promise<void> => {
     if (!isDue(await readBackupRecord(dir), clock.now().getTime(), everyMs)) return;
     if (closed.signal.aborted) return;
-    const { code, said } = await runBackupProgram(config, closed.signal);
+    const { code, lines } = await runBackupProgram(config, closed.signal);
     if (closed.signal.aborted) return;
-    if (code === 0) log.info({ said }, 'the data folder was backed up');
-    else log.warn({ said }, 'the data folder was not backed up');
+    if (code === 0) log.info({ lines }, 'the data folder was backed up');
+    else log.warn({ lines }, 'the data folder was not backed up');
   };
   const timer = setInterval(
     () => {
@@ -60,7 +60,7 @@ export const scheduleBackups = async ({ config, clock, log, closing }: Parts): P
 
 const program = fileURLToPath(new URL('../cli/backup-command.ts', import.meta.url));
 
-type Ended = Readonly<{ code: number | null; said: readonly string[] }>;
+type Ended = Readonly<{ code: number | null; lines: readonly string[] }>;
 
 const runBackupProgram = (config: SharedConfig, ending: AbortSignal): Promise<Ended> => {
   const child = spawn(process.execPath, [program, '--rehearse-when-due'], {
@@ -69,11 +69,11 @@ const runBackupProgram = (config: SharedConfig, ending: AbortSignal): Promise<En
   });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   ending.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
-  const said: string[] = [];
-  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', (line) => said.push(line));
+  const lines: string[] = [];
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', (line) => lines.push(line));
   return new Promise<Ended>((settle, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => settle({ code, said }));
+    child.on('close', (code) => settle({ code, lines }));
   });
 };
 

@@ -35,7 +35,7 @@ export const manageProjections = async (parts: Parts, words: readonly string[]):
 
 type Act = (parts: Parts & Readonly<{ chosen: readonly AnyProjection[] }>) => Promise<unknown>;
 
-const tellProgress: Act = async ({ models, clock, say }) => {
+const printProgress: Act = async ({ models, clock, say }) => {
   const progress = await readRebuildProgress({ models, clock });
   if (progress) say(rebuildSentence(progress));
 };
@@ -75,7 +75,7 @@ const parseArguments = ([action, name, ...more]: readonly string[]): Readonly<{
   act: Act;
   chosen: readonly AnyProjection[];
 }> => {
-  if (action === undefined) return { act: tellProgress, chosen: projections };
+  if (action === undefined) return { act: printProgress, chosen: projections };
   const act = acts.get(action);
   if (!act || more.length > 0)
     throw new UsageFault(

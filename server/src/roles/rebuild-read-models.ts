@@ -5,7 +5,7 @@ import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import {
   noRebuildFigures,
   rebuildFiguresOf,
-  tellRebuildProgress,
+  storeRebuildProgress,
   type RebuildFigures,
 } from '@ecrin/platform/projections/rebuild-progress.ts';
 import { rebuildTogether, type RebuildTarget } from '@ecrin/platform/projections/rebuild-together.ts';
@@ -114,7 +114,7 @@ const tell = (
   figures: RebuildFigures,
   incomplete: ReadonlySet<string>,
 ): Promise<void> =>
-  tellRebuildProgress(
+  storeRebuildProgress(
     { ...stores, clock, holder },
     incomplete.size === 0 ? null : { ...figures, models: [...incomplete] },
   );

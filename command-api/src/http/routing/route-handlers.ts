@@ -53,7 +53,7 @@ const queryHandler = (route: AnyQueryRoute, services: ApiServices): Handler => {
         return answerOf({ params, query }, contextOf(ctx, services));
       }),
     );
-    const rebuilt = await tellRebuild(ctx, services, models);
+    const rebuilt = await setRebuildingHeader(ctx, services, models);
     // What is not found may only not be there again yet.
     if ('refused' in answer) return rebuilt ? refuseUntilRebuilt() : answerProblem(ctx, answer.refused);
     sendAnswer(ctx, answer, services.log);
@@ -61,7 +61,7 @@ const queryHandler = (route: AnyQueryRoute, services: ApiServices): Handler => {
 };
 
 /** True while one of the models is rebuilt, which a header then says. */
-const tellRebuild = async (
+const setRebuildingHeader = async (
   ctx: AppContext,
   { rebuilding }: Pick<ApiServices, 'rebuilding'>,
   models: readonly string[],

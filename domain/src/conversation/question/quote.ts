@@ -9,9 +9,9 @@ const [extendBelow, longest] = [90, 300];
 export type StemWeights = ReadonlyMap<string, number>;
 
 /** A sentence with the stems whose forms it has. */
-type Said = TextRange & Readonly<{ stems: ReadonlySet<string> }>;
+type SentenceStems = TextRange & Readonly<{ stems: ReadonlySet<string> }>;
 
-const said = (text: string, sentence: TextRange, weights: StemWeights): Said => {
+const stemsIn = (text: string, sentence: TextRange, weights: StemWeights): SentenceStems => {
   const words = wordsOf(text.slice(sentence.start, sentence.end)).map(({ word }) => word);
   return {
     ...sentence,
@@ -23,7 +23,7 @@ const said = (text: string, sentence: TextRange, weights: StemWeights): Said => 
 type Passage = TextRange & Readonly<{ weight: number; last: number }>;
 
 /** Passages of no more than `longest` characters, or of one sentence, that begin with this one: each says more than the one before. */
-const passagesFrom = (sentences: readonly Said[], first: number, weights: StemWeights): readonly Passage[] => {
+const passagesFrom = (sentences: readonly SentenceStems[], first: number, weights: StemWeights): readonly Passage[] => {
   const passages: Passage[] = [];
   const start = sentences[first]?.start ?? 0;
   let stems: ReadonlySet<string> = new Set();
@@ -46,7 +46,7 @@ const isBetter = (one: Passage, other: Passage): boolean =>
 
 /** The fewest sentences of a text that say most about the stems; its beginning when none does. */
 export const findQuote = (text: string, weights: StemWeights, language: string): TextRange => {
-  const sentences = sentencesOf(text, language).map((sentence) => said(text, sentence, weights));
+  const sentences = sentencesOf(text, language).map((sentence) => stemsIn(text, sentence, weights));
   const [first] = sentences;
   if (!first) return { start: 0, end: 0 };
   // A sentence that says nothing only makes a passage longer.

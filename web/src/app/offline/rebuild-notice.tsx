@@ -1,4 +1,4 @@
-import { noteRebuilt, useToldOfRebuild } from '@ecrin/browser/api/rebuild.ts';
+import { noteRebuilt, useIsRebuilding } from '@ecrin/browser/api/rebuild.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { infoIcon } from '@ecrin/ui/icon/icons.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -15,9 +15,9 @@ const askAgainMs = 1_000;
 
 /** Above the screen for as long as lists are rebuilt; then all of them are fetched again. */
 export const RebuildNotice = () => {
-  const told = useToldOfRebuild();
+  const isRebuilding = useIsRebuilding();
   const dispatch = useDispatch();
-  const { currentData } = useShowRebuildQuery(told ? undefined : skipToken, { pollingInterval: askAgainMs });
+  const { currentData } = useShowRebuildQuery(isRebuilding ? undefined : skipToken, { pollingInterval: askAgainMs });
   useEffect(() => {
     if (currentData !== null) return;
     noteRebuilt();
@@ -25,8 +25,8 @@ export const RebuildNotice = () => {
   }, [currentData, dispatch]);
   const figures = currentData ?? null;
   return (
-    <output className={styles['away']} hidden={!told}>
-      {told && (
+    <output className={styles['away']} hidden={!isRebuilding}>
+      {isRebuilding && (
         <>
           <Icon of={infoIcon} size="sm" />
           <span>
