@@ -105,8 +105,8 @@ const engines: SettingGroup = {
   ],
 };
 
-const notice: SettingGroup = {
-  title: messages.groupNotice,
+const help: SettingGroup = {
+  title: messages.groupHelp,
   settings: [
     {
       name: 'helpNumbers',
@@ -114,13 +114,19 @@ const notice: SettingGroup = {
       text: helpNumbersMessages.helpNumbersText,
       control: { kind: 'help-numbers' },
     },
+  ],
+};
+
+const notice: SettingGroup = {
+  title: messages.groupNotice,
+  settings: [
     { name: 'maintenance', title: names.maintenance, text: names.maintenanceText, control: { kind: 'maintenance' } },
   ],
 };
 
 /** Every setting, in two columns of groups. */
 export const settingColumns: readonly (readonly SettingGroup[])[] = [
-  [entry, client, notice],
+  [entry, client, help, notice],
   [
     engines,
     budget(messages.groupClientBudget, ['clientTokensPerMonth', 'clientMinutesPerMonth', 'clientEurosPerMonth']),

@@ -123,6 +123,11 @@ export const settingsMessages = {
     defaultMessage: 'Moteurs payants',
     description: 'Group',
   }),
+  groupHelp: defineMessage({
+    id: 'settings.group-help',
+    defaultMessage: 'Aide humaine',
+    description: 'Heading of settings: numbers that listen',
+  }),
   groupNotice: defineMessage({
     id: 'settings.group-notice',
     defaultMessage: 'Annonce de maintenance',

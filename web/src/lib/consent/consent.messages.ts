@@ -73,17 +73,17 @@ export const consentScreenMessages = {
   }),
   withdrawn: defineMessage<{ date: string }>({
     id: 'consents.withdrawn',
-    defaultMessage: 'Repris le {date}. Rien ne part',
+    defaultMessage: 'Repris le {date}. Rien ne part.',
     description: 'State of a purpose',
   }),
   never: defineMessage({
     id: 'consents.never',
-    defaultMessage: 'Jamais accordé. Rien ne part',
+    defaultMessage: 'Jamais accordé. Rien ne part.',
     description: 'State of a purpose',
   }),
   elsewhere: defineMessage<{ host: string }>({
     id: 'consents.elsewhere',
-    defaultMessage: 'Vous l’aviez accordé à {host}, qui ne sert plus. Rien ne part',
+    defaultMessage: 'Vous l’aviez accordé à {host}, qui ne sert plus. Rien ne part.',
     description: 'State of a purpose that was accepted for another host',
   }),
   afterLabel: defineMessage({

@@ -1,5 +1,6 @@
 import { helpDirectory, isListening, type HelpLine } from '@ecrin/domain/help/help-numbers.ts';
 import type { HelpNeed } from '@ecrin/domain/help/help.vocabulary.ts';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { helpMessages as messages, kindMessages } from './help.messages.ts';
 import { telephoneOf } from './telephone.ts';
@@ -7,9 +8,10 @@ import { useHelpLines } from './use-help-lines.ts';
 import { useHelpNeed, type HelpTexts } from './use-help-need.ts';
 import styles from './help.module.css';
 
-const Line = ({ line: { kind, number } }: { line: HelpLine }) => (
+/** The first one is what to do now; all are large enough for a hand that trembles. */
+const Line = ({ line: { kind, number }, first }: { line: HelpLine; first: boolean }) => (
   <li>
-    <a href={telephoneOf(kind, number)} className="link">
+    <a href={telephoneOf(kind, number)} {...(first ? buttonLook({ look: 'primary' }) : { className: 'link' })}>
       <FormattedMessage {...(kind === 'written' ? messages.write : messages.call)} values={{ number }} />
     </a>{' '}
     <span className="dim">
@@ -46,8 +48,8 @@ const Help = ({ need: { situation } }: { need: HelpNeed }) => {
         <FormattedMessage {...(first && isListening(first) ? messages.helpText : messages.helpTextUrgent)} />
       </p>
       <ul>
-        {lines.map((line) => (
-          <Line key={line.kind} line={line} />
+        {lines.map((line, place) => (
+          <Line key={line.kind} line={line} first={place === 0} />
         ))}
         {!lines.some(isListening) && <Directory />}
       </ul>
