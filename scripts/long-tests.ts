@@ -32,8 +32,9 @@ export const longEndToEndTests = [
 /** Visits every screen of both apps over a slow network: only in `npm run test:layout`. */
 export const layoutTests = ['testing/src/e2e/layout/layout-shift.e2e.spec.ts'];
 
-/** They measure the time of patterns and functions, for minutes, on a machine that does nothing else: only in `npm run test:linear-time`. */
+/** They measure the time of patterns, functions and queries, for minutes, on a machine that does nothing else: only in `npm run test:linear-time`. */
 export const timedSpecs = [
+  'projections/test/query-routes.int.spec.ts',
   'testing/src/linear-time/patterns/patterns.int.spec.ts',
   'testing/src/linear-time/text-readers.int.spec.ts',
 ];

@@ -28,8 +28,8 @@ type ProgressDocument = RebuildProgress & Readonly<{ ownerId: string; at: string
 /** No events make it: a process that rebuilds writes its own document, and all processes and threads read them. */
 const progressModel: Model<ProgressDocument> = { name: 'rebuild-progress', version: 1, indexes: [['ownerId']] };
 
-/** What was not written again for so long is of a process that died, in ms. */
-const staleMs = 10_000;
+/** What was not written again for so long is of a process that died, in ms: longer than a busy one may need between two notes. */
+const staleMs = 30_000;
 /** More than there are processes. */
 const mostHolders = 100;
 

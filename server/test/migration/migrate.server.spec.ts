@@ -70,8 +70,9 @@ const fill = async (server: TestServer, claire: SignedInClient): Promise<string>
 /** A client's data: thoughts as shown, audio, and every sign-in method. */
 const seenBy = async (server: TestServer, visitor: SignedInClient, thoughtId: string) => {
   const { token, email } = visitor;
+  // A migrated log has no read models yet: they are rebuilt.
   await expect
-    .poll(async () => (await sendRequest(server, 'GET /api/client/thoughts', { token })).text, { timeout: 10_000 })
+    .poll(async () => (await sendRequest(server, 'GET /api/client/thoughts', { token })).text, { timeout: 90_000 })
     .toContain(thoughtId);
   const { body } = await sendRequest(server, 'GET /api/client/thoughts', { token });
   const audio = await fetch(`${server.url}/api/client/thoughts/${thoughtId}/audio`, {

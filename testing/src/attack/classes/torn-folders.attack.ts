@@ -128,6 +128,18 @@ const tellsDamage = (target: Target): Promise<Verdict> =>
     () => 'the damage is not told',
   );
 
+const isWhole = (target: Target): Promise<boolean> =>
+  pollUntil(
+    async () => {
+      const readiness: unknown = await (await fetch(`${target.server().url}/readyz`)).json();
+      return (readiness as Readonly<{ rebuild: unknown }>).rebuild === null;
+    },
+    { timeoutMs: 60_000 },
+  ).then(
+    () => true,
+    () => false,
+  );
+
 const tearAndStart = async (target: Target, label: string, tear: Tear): Promise<Verdict> => {
   const [server, client] = [target.server(), target.attacker()];
   const old = `${server.dataDir}-before`;
@@ -146,6 +158,7 @@ const tearAndStart = async (target: Target, label: string, tear: Tear): Promise<
     if (mustBeTold.has(label)) return await tellsDamage(target);
     const unreadable = await canWriteAndRead(target, client);
     if (unreadable) return unreadable;
+    if (!(await isWhole(target))) return 'the read models are not rebuilt within a minute';
     const listed = await listedThoughts(target, client.token);
     return await logAgrees(target, { acknowledged: [], listed });
   } finally {

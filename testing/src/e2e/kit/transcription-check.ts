@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { speechAssets } from '#kits/speech-assets.ts';
 import { errorsOf, newContext, openBrowser } from './browser.ts';
@@ -8,14 +9,18 @@ import { thoughtArticle, openThought, register } from './user-actions.ts';
 const stable = /sourdine|sordine|volume/;
 export const spokenFile = speechAssets.files.find(({ file }) => file.endsWith('conf-usermenu.wav'))?.file ?? '';
 
-/** Plays the recording into the page, waits for its words, clicks one, and expects the audio to play from there. */
-export const checkTranscriptionAndPlayback = async (url: string): Promise<void> => {
+/** Plays the recording into the page, waits for its words, clicks one, and expects the audio to play from there. `accepts`: that it is sent to the server's provider. */
+export const checkTranscriptionAndPlayback = async (
+  url: string,
+  { accepts = false }: Readonly<{ accepts?: boolean }> = {},
+): Promise<void> => {
   const browser = await openBrowser({ microphone: spokenFile });
   try {
     const context = await newContext(browser, { baseURL: url });
     const errors = errorsOf(context);
     const page = await context.newPage();
     await register(page);
+    if (accepts) await acceptTranscription(page);
     await startRecording(page);
     await waitUntilStored(page, 9);
     await page.getByRole('button', { name: 'Terminer et garder' }).click();
@@ -37,4 +42,12 @@ export const checkTranscriptionAndPlayback = async (url: string): Promise<void> 
   } finally {
     await browser.close();
   }
+};
+
+const acceptTranscription = async (page: Page): Promise<void> => {
+  await page.goto('/app/profile/consents');
+  const consent = page.getByRole('region', { name: 'Transcrire ma voix' });
+  await consent.getByRole('switch').press('Space');
+  await consent.getByText(/Accordé le/).waitFor();
+  await page.goto('/app');
 };
