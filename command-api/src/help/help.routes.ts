@@ -17,6 +17,7 @@ const findHelpRoute = ({ findHelpNeed }: Services) =>
     summary: 'Whether words call for human help, clearly or possibly; nothing is stored or counted',
     params: z.object({}),
     body: findHelpRequest,
+    readsOnly: true,
     answer: findHelpAnswer,
     handle: async ({ body: { text }, signal }, { clientId }) => ({
       json: findHelpAnswer.parse({ need: await findHelpNeed({ text, ownerId: clientId, signal: signal() }) }),

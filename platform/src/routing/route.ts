@@ -56,6 +56,8 @@ export type RouteShape<Params, Body> = Readonly<{
   params: z.ZodType<Params>;
   /** Absent: the body is not JSON and stays unread. */
   body?: z.ZodType<Body>;
+  /** It has a body because a query has no room for what is asked about, and changes nothing: it counts as a read. */
+  readsOnly?: true;
   /** For the OpenAPI description only: its own headers and what they contain, and the direction of binary bodies. */
   headers?: Readonly<Record<string, string>>;
   bytes?: 'sent' | 'answered';
@@ -113,6 +115,10 @@ type Handle<Request> = (request: Request, context: CustomContext, execute: Execu
 export type AnyHandledRoute = Omit<CustomRoute<unknown, unknown, unknown>, 'answer' | 'handle'> &
   Readonly<{ kind: 'command' | 'custom'; answer?: z.ZodType | null; handle: Handle<never> }>;
 export type AnyRoute = AnyHandledRoute | AnyQueryRoute;
+
+/** Whether its requests count as changes, which are limited and slowed down on their own. */
+export const isChange = (route: AnyRoute): boolean =>
+  route.kind !== 'query' && route.method !== 'get' && route.readsOnly !== true;
 
 // A route's own schemas validate what its functions receive: the functions that build routes guarantee it.
 export const openQuery = ({ ask }: AnyQueryRoute) => ask as QueryRoute<unknown, unknown, unknown, never>['ask'];

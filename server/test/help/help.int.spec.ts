@@ -47,6 +47,16 @@ describe('what words call for', () => {
     expect(server.logged()).not.toMatch(/helpLine|set-aside/u);
   });
 
+  it('is not counted among the changes of a day', async () => {
+    const few = await startTestServer({ CLIENT_CHANGES_PER_DAY: '2' });
+    const zoe = await registerTestClient(few, 'zoe');
+    const askFew = () => sendRequest(few, 'POST /api/client/help', { token: zoe.token, body: { text: words } });
+    for (let time = 0; time < 4; time += 1) expect((await askFew()).status).toBe(200);
+    const write = () => sendRequest(few, 'POST /api/client/threads', { token: zoe.token, body: {} });
+    expect([(await write()).status, (await write()).status, (await write()).status]).toEqual([400, 400, 429]);
+    await few.remove();
+  });
+
   it('is called by the numbers of this service', async () => {
     expect((await sendRequest(server, 'GET /api/client/help/numbers', { token })).body).toEqual({ changes: [] });
     expect((await sendRequest(server, 'GET /api/client/help/numbers')).status).toBe(401);

@@ -131,15 +131,13 @@ export const recheckAccess = async (
 const refusalMs = 1_000;
 const maxRefusedTokens = 10_000;
 
-const isChange = ({ method }: AppContext): boolean => method !== 'GET' && method !== 'HEAD';
-
 /** Within the budget of the client. A token that was just refused is not verified again: refusing a flood must cost next to nothing. */
 const clientGuard = (services: Guarded): AppMiddleware => {
   const asClient = requireSession(services, 'client');
   const refused = new LRUCache<string, true>({ ...atMost(maxRefusedTokens), ttl: refusalMs });
   const ask = async (ctx: AppContext, next: Next): Promise<unknown> => {
     if (refused.has(ctx.get('Authorization'))) throw new RequestFault('general.too-many-requests');
-    return asClient(ctx, () => services.budgets.request(ctx.state.identity?.userId ?? '', isChange(ctx), next));
+    return asClient(ctx, () => services.budgets.request(ctx.state.identity?.userId ?? '', ctx.state.isChange, next));
   };
   return async (ctx, next) => {
     try {

@@ -1,7 +1,7 @@
-import type { AnyRoute } from '@ecrin/platform/routing/route.ts';
+import { isChange, type AnyRoute } from '@ecrin/platform/routing/route.ts';
 import { Router } from '@koa/router';
 import type { ApiServices } from '../api-services.ts';
-import type { AppState } from '../app-context.ts';
+import type { AppMiddleware, AppState } from '../app-context.ts';
 import { createAccessGuards } from './access-guards.ts';
 import { handlerOf } from './route-handlers.ts';
 
@@ -29,10 +29,15 @@ export const mountRoutes = (
     if (places.has(place)) throw new Error(`${place} is declared twice`);
     places.add(place);
     const handle = handlerOf(route, services);
+    const changes = isChange(route);
     const resource = route.path.startsWith('/:') ? anyResource : resourceOf(route.path);
     const router = routers.get(resource) ?? new Router<AppState>({ prefix, sensitive: true });
     routers.set(resource, router);
-    router[route.method](route.path, guard, (ctx) => handle(ctx, ctx.params));
+    const enter: AppMiddleware = (ctx, next) => {
+      ctx.state.isChange = changes;
+      return guard(ctx, next);
+    };
+    router[route.method](route.path, enter, (ctx) => handle(ctx, ctx.params));
   }
   return dispatch(prefix, routers);
 };

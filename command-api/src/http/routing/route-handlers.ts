@@ -7,6 +7,7 @@ import {
   type QueryAnswer,
 } from '@ecrin/platform/routing/answer-query.ts';
 import {
+  isChange,
   openHandle,
   type AnyHandledRoute,
   type AnyQueryRoute,
@@ -88,8 +89,8 @@ const sendAnswer = (
 };
 
 /** Whether a change of a client had to wait for readers to keep up; changes of others are few. */
-const admissionTo = ({ access, method }: AnyHandledRoute, { admission }: ApiServices) => {
-  const enter = access === 'client' && method !== 'get' ? admission?.enter : undefined;
+const admissionTo = (route: AnyHandledRoute, { admission }: ApiServices) => {
+  const enter = route.access === 'client' && isChange(route) ? admission?.enter : undefined;
   return async (ctx: AppContext): Promise<boolean> => (await enter?.(idAs('client', ctx))) ?? false;
 };
 

@@ -9,5 +9,9 @@ export const useHelpLines = (situation: HelpSituation): readonly HelpLine[] => {
   const { language } = useLanguage();
   const { data: client } = useGetMeQuery();
   const { data } = useListHelpNumbersQuery();
-  return helpLinesFor(situation, helpCountryOf(client?.country ?? null, language), data?.changes ?? []);
+  const lines = helpLinesFor(situation, helpCountryOf(client?.country ?? null, language), data?.changes ?? []);
+  return lines.map((line) => ({ ...line, number: unbroken(line.number) }));
 };
+
+/** A number that breaks over two lines is misread. */
+const unbroken = (number: string): string => number.replaceAll(' ', '\u00a0');
