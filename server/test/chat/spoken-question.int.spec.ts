@@ -1,34 +1,15 @@
-import {
-  answerJson,
-  holdAnswer,
-  startScriptedAiProvider,
-  type ScriptedAiProvider,
-} from '@ecrin/testing/fakes/scripted-ai-provider.ts';
+import { answerJson, holdAnswer } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  registerConsentingClient,
-  registerTestClient,
-  sendRequest,
-  startTestServer,
-  type TestServer,
-} from '../server.fixtures.ts';
+import { startModelServer, type ModelServer } from '../model-server.fixtures.ts';
+import { registerConsentingClient, registerTestClient, sendRequest } from '../server.fixtures.ts';
 
 const heard = answerJson(200, { text: ' Où sont les clés ', segments: [], words: [] });
 
-let provider: ScriptedAiProvider;
-let server: TestServer;
+let { server, provider, remove } = {} as ModelServer;
 beforeAll(async () => {
-  provider = await startScriptedAiProvider();
-  server = await startTestServer({
-    AI_BASE_URL: provider.url,
-    TRANSCRIPTION_MODEL: 'une-oreille',
-    CHAT_MODEL: 'un-modele',
-  });
+  ({ server, provider, remove } = await startModelServer({ TRANSCRIPTION_MODEL: 'une-oreille' }));
 });
-afterAll(async () => {
-  await server.remove();
-  await provider.close();
-});
+afterAll(() => remove());
 
 const client = async (firstname: string, accepts: boolean): Promise<string> => {
   const { token } = await (accepts ? registerConsentingClient : registerTestClient)(server, firstname);

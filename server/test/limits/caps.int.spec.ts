@@ -1,38 +1,25 @@
 import { readyOrbs } from '@ecrin/domain/orb/ready/ready-orbs.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { startScriptedAiProvider, type ScriptedAiProvider } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, openSettings, openTestCommunity } from '#test/communities/community.fixtures.ts';
+import { startModelServer, type ModelServer } from '#test/model-server.fixtures.ts';
 import { requestRun, writeTestThought } from '#test/orbs/orbs.fixtures.ts';
 import {
   registerConsentingClient,
   registerTestClient,
   sendRequest,
-  startTestServer,
   type Answer,
   type SignedInClient,
-  type TestServer,
 } from '#test/server.fixtures.ts';
 
 const orbId = readyOrbs.find(({ definition }) => definition.names.fr === 'Trois gestes')?.orbId ?? '';
 const described = { name: 'Chœur du jeudi', purpose: 'Ce qu’on se dit après les répétitions.' };
 
-let provider: ScriptedAiProvider;
-let server: TestServer;
+let { server, remove } = {} as ModelServer;
 beforeAll(async () => {
-  provider = await startScriptedAiProvider();
-  server = await startTestServer({
-    AI_BASE_URL: provider.url,
-    CHAT_MODEL: 'un-modele',
-    ORB_RUNS_PER_DAY: '5',
-    CLIENT_REQUESTS_PER_SECOND: '0',
-    ROLES: 'api,projections,workflows',
-  });
+  ({ server, remove } = await startModelServer({ ORB_RUNS_PER_DAY: '5', CLIENT_REQUESTS_PER_SECOND: '0' }));
 });
-afterAll(async () => {
-  await server.remove();
-  await provider.close();
-});
+afterAll(() => remove());
 
 const say = ({ token }: SignedInClient, request: string, body?: unknown): Promise<Answer> =>
   sendRequest(server, request, { token, ...(body === undefined ? {} : { body }) });

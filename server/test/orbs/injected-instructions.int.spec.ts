@@ -1,12 +1,8 @@
 import { readyOrbs } from '@ecrin/domain/orb/ready/ready-orbs.ts';
-import {
-  answerChat,
-  startScriptedAiProvider,
-  type ProviderAnswer,
-  type ScriptedAiProvider,
-} from '@ecrin/testing/fakes/scripted-ai-provider.ts';
+import { answerChat, type ProviderAnswer } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerConsentingClient, startTestServer, type TestServer } from '../server.fixtures.ts';
+import { startModelServer, type ModelServer } from '../model-server.fixtures.ts';
+import { registerConsentingClient } from '../server.fixtures.ts';
 import { answerItems, endedRun, requestRun, writeTestThought } from './orbs.fixtures.ts';
 
 const orbNamed = (name: string): string =>
@@ -14,25 +10,16 @@ const orbNamed = (name: string): string =>
 const [steps, weight] = [orbNamed('Trois gestes'), orbNamed('Ce que le jour a pesé')];
 const secret = 'Le code de la porte est celui de grand-mère.';
 
-let provider: ScriptedAiProvider;
-let server: TestServer;
+let { server, provider, remove } = {} as ModelServer;
 let token: string;
 beforeAll(async () => {
-  provider = await startScriptedAiProvider();
-  server = await startTestServer({
-    AI_BASE_URL: provider.url,
-    CHAT_MODEL: 'un-modele',
-    ROLES: 'api,projections,workflows',
-  });
+  ({ server, provider, remove } = await startModelServer());
   ({ token } = await registerConsentingClient(server, 'nadia'));
   await writeTestThought(server, token, secret);
   const other = await registerConsentingClient(server, 'odile');
   await writeTestThought(server, other.token, 'Les mots d’Odile.');
 });
-afterAll(async () => {
-  await server.remove();
-  await provider.close();
-});
+afterAll(() => remove());
 
 const line = (texte: string, ...notes: number[]) => ({ texte, notes });
 type Attack = Readonly<{ what: string; orbId: string; thought: string; obeyed: ProviderAnswer; failed: boolean }>;

@@ -1,33 +1,18 @@
 import { readyOrbs } from '@ecrin/domain/orb/ready/ready-orbs.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import {
-  answerChat,
-  answerJson,
-  holdAnswer,
-  startScriptedAiProvider,
-  type ScriptedAiProvider,
-} from '@ecrin/testing/fakes/scripted-ai-provider.ts';
+import { answerChat, answerJson, holdAnswer } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerConsentingClient, sendRequest, startTestServer, type TestServer } from '../server.fixtures.ts';
+import { startModelServer, type ModelServer } from '../model-server.fixtures.ts';
+import { registerConsentingClient, sendRequest } from '../server.fixtures.ts';
 
 const score = readyOrbs.find(({ definition }) => definition.names.fr === 'Ce que le jour a pesé')?.orbId ?? '';
 const timeZone = 'Europe/Paris';
 
-let provider: ScriptedAiProvider;
-let server: TestServer;
+let { server, provider, remove } = {} as ModelServer;
 beforeAll(async () => {
-  provider = await startScriptedAiProvider();
-  server = await startTestServer({
-    AI_BASE_URL: provider.url,
-    CHAT_MODEL: 'un-modele',
-    ORB_RUNS_PER_DAY: '2',
-    ROLES: 'api,projections,workflows',
-  });
+  ({ server, provider, remove } = await startModelServer({ ORB_RUNS_PER_DAY: '2' }));
 });
-afterAll(async () => {
-  await server.remove();
-  await provider.close();
-});
+afterAll(() => remove());
 
 const place = '/api/client/orb-past-runs';
 const writeOn = async (token: string, day: string): Promise<void> => {

@@ -1,34 +1,19 @@
 import { readyOrbs } from '@ecrin/domain/orb/ready/ready-orbs.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import {
-  answerChat,
-  answerJson,
-  startScriptedAiProvider,
-  type ProviderAnswer,
-  type ScriptedAiProvider,
-} from '@ecrin/testing/fakes/scripted-ai-provider.ts';
+import { answerChat, answerJson, type ProviderAnswer } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerConsentingClient, sendRequest, startTestServer, type TestServer } from '../server.fixtures.ts';
+import { startModelServer, type ModelServer } from '../model-server.fixtures.ts';
+import { registerConsentingClient, sendRequest } from '../server.fixtures.ts';
 import { answerItems, endedRun, findTestRun, requestRun, writeTestThought } from './orbs.fixtures.ts';
 
 const steps = readyOrbs.find(({ definition }) => definition.names.fr === 'Trois gestes')?.orbId ?? '';
 const secret = 'Rendre la clé bleue à Odile avant jeudi';
 
-let provider: ScriptedAiProvider;
-let server: TestServer;
+let { server, provider, remove } = {} as ModelServer;
 beforeAll(async () => {
-  provider = await startScriptedAiProvider();
-  server = await startTestServer({
-    AI_BASE_URL: provider.url,
-    CHAT_MODEL: 'un-modele',
-    ORB_RUNS_PER_DAY: '6',
-    ROLES: 'api,projections,workflows',
-  });
+  ({ server, provider, remove } = await startModelServer({ ORB_RUNS_PER_DAY: '6' }));
 });
-afterAll(async () => {
-  await server.remove();
-  await provider.close();
-});
+afterAll(() => remove());
 
 type Person = Readonly<{ token: string; userId: string }>;
 const person = async (name: string): Promise<Person> => registerConsentingClient(server, name);

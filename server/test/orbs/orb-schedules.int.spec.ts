@@ -1,36 +1,19 @@
 import { readyOrbs } from '@ecrin/domain/orb/ready/ready-orbs.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { startScriptedAiProvider, type ScriptedAiProvider } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  password,
-  registerConsentingClient,
-  sendRequest,
-  startTestServer,
-  type SignedInClient,
-  type TestServer,
-} from '../server.fixtures.ts';
+import { startModelServer, type ModelServer } from '../model-server.fixtures.ts';
+import { password, registerConsentingClient, sendRequest, type SignedInClient } from '../server.fixtures.ts';
 import { answerItems, requestRun, writeTestThought } from './orbs.fixtures.ts';
 
 const steps = readyOrbs.find(({ definition }) => definition.names.fr === 'Trois gestes')?.orbId ?? '';
 const dayMs = 24 * 3_600_000;
 const text = 'Dis-moi par quoi commencer, dit Yvette à voix basse.';
 
-let provider: ScriptedAiProvider;
-let server: TestServer;
+let { server, provider, remove } = {} as ModelServer;
 beforeAll(async () => {
-  provider = await startScriptedAiProvider();
-  server = await startTestServer({
-    AI_BASE_URL: provider.url,
-    CHAT_MODEL: 'un-modele',
-    ORB_RUNS_PER_DAY: '2',
-    ROLES: 'api,projections,workflows',
-  });
+  ({ server, provider, remove } = await startModelServer({ ORB_RUNS_PER_DAY: '2' }));
 });
-afterAll(async () => {
-  await server.remove();
-  await provider.close();
-});
+afterAll(() => remove());
 
 const daily = (changed: object = {}) => ({
   times: { frequency: 'daily', hour: 19, minute: 0 },
