@@ -4,8 +4,8 @@ import type { HabitEvent } from './recorded-event.ts';
 const terms = ['frequency', 'targetCount', 'aim', 'endDay'] as const;
 
 export const habitActivity: ActivityEntries<HabitEvent> = {
-  GoalSet: ['goal', 'masked', ...terms, 'startDay'],
-  GoalRevised: ['goal', 'masked', ...terms, 'fromDay'],
+  GoalSet: ['goal', 'masked', ...terms, 'matchRule', 'startDay'],
+  GoalRevised: ['goal', 'masked', ...terms, 'matchRule', 'fromDay'],
   GoalMatchRuleChosen: ['goal', 'plain', 'rule'],
   GoalThoughtCounted: ['goal', 'plain', 'thoughtId'],
   GoalThoughtLeftOut: ['goal', 'plain', 'thoughtId'],

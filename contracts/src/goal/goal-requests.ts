@@ -1,4 +1,5 @@
 import {
+  chosenMatchRules,
   dayMarks,
   dayStartStep,
   goalAims,
@@ -30,24 +31,27 @@ const terms = {
   filter: goalFilter.nullable(),
 };
 
+const matchRule = z.enum(chosenMatchRules);
+
 /** The person's current time zone: their day is computed from it. */
 const inTimeZone = { timeZone: ianaZone };
 
-/** `startDay`: today by default, at most ten years ahead; in the past, earlier thoughts count too. */
+/** `startDay`: today by default, at most ten years ahead; in the past, earlier thoughts count too. `matchRule`: by default what matches counts. */
 export const setGoalRequest = z.strictObject({
   goalId: z.uuidv7(),
   ...terms,
   ...inTimeZone,
   startDay: givenDay.optional(),
+  matchRule: matchRule.optional(),
 });
 export type SetGoalRequest = z.infer<typeof setGoalRequest>;
 
-/** `PUT /goals/{goalId}`: all terms as they are to be from the current period on. */
-export const reviseGoalRequest = z.strictObject({ ...terms, ...inTimeZone });
+/** `PUT /goals/{goalId}`: all terms as they are to be from the current period on; without `matchRule` the rule stays. */
+export const reviseGoalRequest = z.strictObject({ ...terms, ...inTimeZone, matchRule: matchRule.optional() });
 export type ReviseGoalRequest = z.infer<typeof reviseGoalRequest>;
 
 /** `PUT /goals/{goalId}/match-rule`. */
-export const chooseMatchRuleRequest = z.strictObject({ rule: z.enum(['always', 'ask', 'never']) });
+export const chooseMatchRuleRequest = z.strictObject({ rule: matchRule });
 
 /** `PUT /goals/{goalId}/thoughts/{thoughtId}`: whether this thought counts. */
 export const countThoughtRequest = z.strictObject({ counts: z.boolean() });

@@ -56,24 +56,25 @@ const marked = (marks: GoalHistory['marks'], day: string, mark: Mark | null): Go
 };
 
 export const goalHandlers: Handlers<History, GoalEvent> = {
-  GoalSet: (_history, { goalId, ownerId, startDay, setAt, ...terms }, words) => ({
+  GoalSet: (_history, { goalId, ownerId, startDay, setAt, matchRule, ...terms }, words) => ({
     goalId,
     ownerId,
     ...wordsOf(words),
     startDay: bounded(startDay),
     setAt,
     revisions: [revisionOf(bounded(startDay), terms, words)],
-    matchRule: 'unasked',
+    matchRule: matchRule ?? 'unasked',
     answers: {},
     marks: {},
     pauses: [],
     deactivations: [],
     deleted: false,
   }),
-  GoalRevised: (history, { fromDay, ...terms }, words) =>
+  GoalRevised: (history, { fromDay, matchRule, ...terms }, words) =>
     history && {
       ...history,
       ...wordsOf(words),
+      matchRule: matchRule ?? history.matchRule,
       revisions: [
         ...history.revisions.filter((revision) => revision.fromDay < fromDay),
         revisionOf(fromDay, terms, words),

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { Category, Mood, StatusLabel } from '#thought/thought.vocabulary.ts';
 import type { Weekday } from '#time/days.ts';
-import type { DayMark, GoalAim, GoalFrequency, MatchRule } from './goal.vocabulary.ts';
+import type { ChosenMatchRule, DayMark, GoalAim, GoalFrequency } from './goal.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. Days are YYYY-MM-DD as the client counts them (zone and start of the day), instants ISO 8601 UTC.
 
@@ -24,22 +24,24 @@ export type GoalTerms = Readonly<{
 }>;
 /** How many tags the filter has: their words are private. Absent in events stored before it was counted. */
 type TagCount = Readonly<{ tagCount?: number }>;
+/** Absent in a revision: the rule stays; absent in a goal set before there was a default: nobody was asked. */
+type GivenRule = Readonly<{ matchRule?: ChosenMatchRule }>;
 export type GoalWords = Readonly<{ title: string; description: string | null; tags: readonly string[] }>;
 
 export type GoalSet = DomainEvent<
   'GoalSet',
-  GoalTerms & TagCount & { goalId: string; ownerId: string; startDay: string; setAt: string },
+  GoalTerms & TagCount & GivenRule & { goalId: string; ownerId: string; startDay: string; setAt: string },
   GoalWords
 >;
 /** All terms from the period of `fromDay` on; earlier periods keep theirs. */
 export type GoalRevised = DomainEvent<
   'GoalRevised',
-  GoalTerms & TagCount & { goalId: string; fromDay: string; revisedAt: string },
+  GoalTerms & TagCount & GivenRule & { goalId: string; fromDay: string; revisedAt: string },
   GoalWords
 >;
 export type GoalMatchRuleChosen = DomainEvent<
   'GoalMatchRuleChosen',
-  { goalId: string; rule: Exclude<MatchRule, 'unasked'>; chosenAt: string },
+  { goalId: string; rule: ChosenMatchRule; chosenAt: string },
   null
 >;
 /** Answers to « does this thought count? »; the last one applies. */

@@ -21,8 +21,11 @@ export type DayMark = (typeof dayMarks)[number];
 export const dayStates = [...dayMarks, 'done by the period', 'within the limit', 'over the limit'] as const;
 export type DayState = (typeof dayStates)[number];
 
-/** Whether a matching thought counts automatically, after a question, or never; `unasked` until the client chose, which counts as `ask`. */
-export const matchRules = ['unasked', 'always', 'ask', 'never'] as const;
+/** Whether a matching thought counts automatically, after a question, or never. */
+export const chosenMatchRules = ['always', 'ask', 'never'] as const;
+export type ChosenMatchRule = (typeof chosenMatchRules)[number];
+/** `unasked`: a goal from before matching thoughts counted by default, whose owner has not chosen yet. It counts as `ask`. */
+export const matchRules = ['unasked', ...chosenMatchRules] as const;
 export type MatchRule = (typeof matchRules)[number];
 
 /** Characters, after trimming. */

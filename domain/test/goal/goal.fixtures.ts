@@ -42,6 +42,7 @@ export const goalSet = (terms: Partial<GoalTerms> = {}, startDay: string = today
   data: { goalId, ownerId, ...dailyTerms, ...terms, tagCount: 0, startDay, setAt: now },
   private: { title: 'Une page', description: 'Avant de dormir', tags: [] },
 });
+/** As goals were set before matching thoughts counted by default. */
 export const set = goalSet();
 export const tapped = goalSet({ filter: null });
 export const deleted: GoalDeleted = { type: 'GoalDeleted', data: { goalId, deletedAt: now }, private: null };

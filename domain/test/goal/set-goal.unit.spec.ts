@@ -3,7 +3,8 @@ import { reviseGoal } from '#goal/commands/revise-goal.ts';
 import { setGoal } from '#goal/commands/set-goal.ts';
 import type { GivenTerms } from '#goal/goal-terms.ts';
 import { goal } from '#goal/goal.aggregate.ts';
-import type { GoalRevised, GoalTerms } from '#goal/goal.events.ts';
+import type { GoalRevised, GoalSet, GoalTerms } from '#goal/goal.events.ts';
+import type { ChosenMatchRule } from '#goal/goal.vocabulary.ts';
 import {
   dailyTerms,
   deleted,
@@ -16,6 +17,7 @@ import {
   ownerId,
   restored,
   set,
+  tapped,
   threadId,
   today,
 } from './goal.fixtures.ts';
@@ -34,17 +36,31 @@ const revisedTo = (changed: Partial<GoalTerms>, fromDay: string): GoalRevised =>
   data: { goalId, ...dailyTerms, ...changed, tagCount: 0, fromDay, revisedAt: now },
   private: { title: 'Une page', description: null, tags: [] },
 });
+const withRule = (event: GoalSet, matchRule: ChosenMatchRule = 'always'): GoalSet => ({
+  ...event,
+  data: { ...event.data, matchRule },
+});
 
 describe('setting a goal', () => {
-  it('starts today by default', () => given().when(setGoal, setting).then(set));
+  it('starts today by default', () => given().when(setGoal, setting).then(withRule(set)));
+  it('counts what matches, unless asking each time is chosen', () => {
+    given()
+      .when(setGoal, { ...setting, matchRule: 'ask' })
+      .then(withRule(set, 'ask'));
+    expect([withRule(set), withRule(set, 'ask'), set].map((event) => historyOf(event).matchRule)).toEqual([
+      'always',
+      'ask',
+      'unasked',
+    ]);
+  });
   it('starts on another day when given', () =>
     given()
       .when(setGoal, { ...setting, startDay: '2026-01-01' })
-      .then(goalSet({}, '2026-01-01')));
+      .then(withRule(goalSet({}, '2026-01-01'))));
   it('starts ten years ahead at the latest', () => {
     given()
       .when(setGoal, { ...setting, today: '2026-03-04', startDay: '2036-03-04' })
-      .then(goalSet({}, '2036-03-04'));
+      .then(withRule(goalSet({}, '2036-03-04')));
     given()
       .when(setGoal, { ...setting, today: '2026-03-04', startDay: '2036-03-06' })
       .thenRefused('goal.starts-too-late');
@@ -59,6 +75,9 @@ describe('setting a goal', () => {
       .thenRefused('goal.already-set');
     given(set)
       .when(setGoal, { ...setting, startDay: '2026-01-01' })
+      .thenRefused('goal.already-set');
+    given(withRule(set))
+      .when(setGoal, { ...setting, matchRule: 'ask' })
       .thenRefused('goal.already-set');
     given(set, deleted).when(setGoal, setting).thenRefused('goal.already-set');
   });
@@ -125,6 +144,24 @@ describe('revising a goal', () => {
         revisedTo({ targetCount: 4 }, '2026-03-05'),
       ).revisions.map(({ terms: { targetCount } }) => targetCount),
     ).toEqual([1, 4]));
+  it('from tapping to thoughts lets count what matches, unless asking each time is chosen', () => {
+    const revised = revisedTo({ targetCount: 3, frequency: 'weekly' }, '2026-03-05');
+    const ruled = (matchRule: ChosenMatchRule) => ({ ...revised, data: { ...revised.data, matchRule } });
+    given(tapped).when(reviseGoal, revising).then(ruled('always'));
+    given(withRule(tapped)).when(reviseGoal, revising).then(revised);
+    given(withRule(tapped))
+      .when(reviseGoal, { ...revising, matchRule: 'ask' })
+      .then(ruled('ask'));
+    expect(historyOf(withRule(tapped), ruled('ask')).matchRule).toBe('ask');
+  });
+  it('leaves the rule of a goal that counts thoughts as it is', () => {
+    const revised = revisedTo({ targetCount: 3, frequency: 'weekly' }, '2026-03-05');
+    given(withRule(set, 'ask')).when(reviseGoal, revising).then(revised);
+    expect([historyOf(withRule(set, 'ask'), revised).matchRule, historyOf(set, revised).matchRule]).toEqual([
+      'ask',
+      'unasked',
+    ]);
+  });
   it('appends nothing when nothing changes', () =>
     given(set)
       .when(reviseGoal, { ...terms, goalId, today, now })

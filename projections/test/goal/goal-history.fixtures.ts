@@ -103,29 +103,25 @@ const changes: readonly OfGoal[] = [
   (draft, goalId, { one }) => (one % 2 ? restoreGoal : deleteGoal)({ goalId, now }, goalState(draft, goalId)),
 ];
 
+/** As goals were stored before there was a default. */
+const withoutRule = (decided: ReturnType<typeof setGoal>): ReturnType<typeof setGoal> =>
+  isRefusal(decided)
+    ? decided
+    : decided.map(({ data: { matchRule: _rule, ...data }, ...event }) => ({ ...event, data }));
+
 const setRandomGoal = (draft: HistoryDraft, one: number, other: number): void => {
   const goalId = `${draft.ownerId}-g${draft.goalIds.length}`;
   draft.goalIds.push(goalId);
   const startDay = other % 2 ? dayPlus(draft.today, -(one % 12)) : undefined;
+  const { ownerId, today } = draft;
+  const rules = { goalId, ownerId, startDay, today, now, matchRule: pick([undefined, 'ask'] as const, one) };
+  const decided = setGoal({ ...termsOf(ownerId, one, other), ...rules }, null);
+  appendDecision(draft, `goal-${goalId}`, other % 3 === 0 ? withoutRule(decided) : decided);
+  if (one % 4 !== 0) return;
   appendDecision(
     draft,
     `goal-${goalId}`,
-    setGoal(
-      {
-        ...termsOf(draft.ownerId, one, other),
-        goalId,
-        ownerId: draft.ownerId,
-        startDay,
-        today: draft.today,
-        now,
-      },
-      null,
-    ),
-  );
-  appendDecision(
-    draft,
-    `goal-${goalId}`,
-    chooseMatchRule({ goalId, rule: one % 3 ? 'always' : 'ask', now }, goalState(draft, goalId)),
+    chooseMatchRule({ goalId, rule: other % 2 ? 'always' : 'ask', now }, goalState(draft, goalId)),
   );
 };
 

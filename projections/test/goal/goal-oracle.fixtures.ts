@@ -33,9 +33,9 @@ const dayByDay = (events: readonly DomainEvent[], begins: readonly string[], end
 const answers = (own: readonly DomainEvent[]) => {
   const rule = String(
     own
-      .filter(({ type }) => type === 'GoalMatchRuleChosen')
       .map(dataOf)
-      .at(-1)?.['rule'] ?? 'unasked',
+      .map((data) => data['rule'] ?? data['matchRule'])
+      .findLast((chosen) => chosen !== undefined) ?? 'unasked',
   );
   const of = (thoughtId: string): boolean | null => {
     const answer = own.findLast(

@@ -21,7 +21,7 @@ describe('goals on a whole server', () => {
   });
   afterAll(() => server.remove());
 
-  it('count matching thoughts with the rule always; back-dating, moving to another thread and deleting update the figures', async () => {
+  it('count matching thoughts from the start; back-dating, moving to another thread and deleting update the figures', async () => {
     const threadId = systemIds.next();
     await anne.done('POST /threads', { threadId, name: 'La maison', colour: 'emerald' });
     const goalId = await anne.set({
@@ -31,7 +31,15 @@ describe('goals on a whole server', () => {
     const [one, two] = [await anne.write(anne.ago(0)), await anne.write(anne.ago(0))];
     await anne.write(anne.ago(0));
     for (const thoughtId of [one, two]) await anne.done(`PUT /thoughts/${thoughtId}/thread`, { threadId });
-    expect(await anne.show(goalId)).toMatchObject({ period: { count: 0 }, proposals: 2, matchRule: 'unasked' });
+    expect(await anne.show(goalId)).toMatchObject({
+      period: { count: 2, target: 3 },
+      proposals: 0,
+      matchRule: 'always',
+      today: { count: 2 },
+    });
+
+    await anne.done(`PUT /goals/${goalId}/match-rule`, { rule: 'ask' });
+    expect(await anne.show(goalId)).toMatchObject({ period: { count: 0 }, proposals: 2 });
     const { items } = goalProposals.parse((await anne.call(`GET /goals/proposals?timeZone=${timeZone}`)).body);
     expect([new Set(items.map(({ thoughtId }) => thoughtId)), items[0]?.goalTitle]).toEqual([
       new Set([one, two]),

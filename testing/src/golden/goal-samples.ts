@@ -27,12 +27,21 @@ export const goalSamples: readonly Sample[] = [
     `goal-${goalId}`,
     {
       type: 'GoalSet',
-      data: { goalId, ownerId, ...terms, startDay: fromDay, setAt: at },
+      data: { goalId, ownerId, ...terms, tagCount: 1, matchRule: 'always', startDay: fromDay, setAt: at },
       private: { title: 'Penser à Papa', description: 'Avant dimanche', tags: ['famille'] },
     },
     {
       type: 'GoalRevised',
-      data: { goalId, ...terms, frequency: 'monthly', targetCount: 10, fromDay: untilDay, revisedAt: at },
+      data: {
+        goalId,
+        ...terms,
+        frequency: 'monthly',
+        targetCount: 10,
+        tagCount: 0,
+        matchRule: 'ask',
+        fromDay: untilDay,
+        revisedAt: at,
+      },
       private: { title: 'Penser à Papa', description: null, tags: [] },
     },
     { type: 'GoalMatchRuleChosen', data: { goalId, rule: 'ask', chosenAt: at }, private: null },

@@ -2,10 +2,10 @@ import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { latestRevision } from '../goal-history.ts';
 import type { Goal } from '../goal.aggregate.ts';
 import type { GoalMatchRuleChosen } from '../goal.events.ts';
-import type { MatchRule } from '../goal.vocabulary.ts';
+import type { ChosenMatchRule } from '../goal.vocabulary.ts';
 import { requireGoal, type GoalUnavailable } from './require-goal.ts';
 
-export type ChooseMatchRule = Readonly<{ goalId: string; rule: Exclude<MatchRule, 'unasked'>; now: string }>;
+export type ChooseMatchRule = Readonly<{ goalId: string; rule: ChosenMatchRule; now: string }>;
 
 export const chooseMatchRule = (
   { goalId, rule, now }: ChooseMatchRule,
