@@ -47,7 +47,7 @@ const daysAgo = (days: number): string => paris.format(new Date(Date.now() - day
 const shown = (day: string): string => day.split('-').toReversed().join('/');
 
 e2eSuite('goals', ({ person }) => {
-  it('a weekly goal counts three thoughts of a thread once that is chosen, and one less after back-dating, live in a second tab', async () => {
+  it('a weekly goal counts three thoughts of a thread from the start, and one less after back-dating, live in a second tab', async () => {
     const { page } = await person({ viewport: desk });
     await writeSampleThoughts(page);
     await page.goto('/app/threads');
@@ -56,8 +56,10 @@ e2eSuite('goals', ({ person }) => {
     for (const text of sampleThoughts) await fileInThread(page, text, 'Papa');
 
     await setGoal(page, { title: 'Penser à papa', many: '3', each: 'Par semaine', thread: 'Papa' });
-    await page.getByText('0 / 3 cette semaine').waitFor();
+    await page.getByText('3 / 3 cette semaine').waitFor();
+    await page.getByText('Me demander', { exact: true }).click();
     await page.getByRole('heading', { name: /^Cette pensée compte-t-elle/ }).waitFor();
+    await page.getByText('0 / 3 cette semaine').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     const second = await openSecondWindow(page, page.url());
     await second.getByText('0 / 3 cette semaine').waitFor();

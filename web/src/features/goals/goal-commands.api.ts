@@ -1,5 +1,5 @@
 import type { MarkDayRequest, ReviseGoalRequest, SetGoalRequest } from '@ecrin/contracts/goal/goal-requests.ts';
-import type { MatchRule } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import type { ChosenMatchRule } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { api } from '#lib/api/api.ts';
 import { deviceZone } from '#lib/time/clock.ts';
 import {
@@ -27,7 +27,7 @@ const goalCommandsApi = api.injectEndpoints({
       query: ({ goalId, terms }) => put(`/${goalId}`, { ...terms, ...timeZoneParams() }),
       invalidatesTags,
     }),
-    chooseMatchRule: build.mutation<unknown, GoalCommand<{ rule: Exclude<MatchRule, 'unasked'> }>>({
+    chooseMatchRule: build.mutation<unknown, GoalCommand<{ rule: ChosenMatchRule }>>({
       query: ({ goalId, rule }) => put(`/${goalId}/match-rule`, { rule }),
       invalidatesTags,
       onQueryStarted: chooseMatchRuleOptimistically,

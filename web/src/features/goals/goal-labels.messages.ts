@@ -105,4 +105,14 @@ export const goalLabelMessages = {
     description: 'Title when goals could not be fetched',
   }),
   retry: defineMessage({ id: 'goal.retry', defaultMessage: 'Réessayer', description: 'Button that fetches again' }),
+  matching: defineMessage({
+    id: 'goal.matching',
+    defaultMessage: 'Quand une pensée correspond',
+    description: 'Name of the choice of what becomes of a thought that fits a goal',
+  }),
+  matchRule: defineMessage<{ rule: string }>({
+    id: 'goal.match-rule',
+    defaultMessage: '{rule, select, always {Elle compte} ask {Me demander} other {Elle ne compte pas}}',
+    description: 'Rule for thoughts that fit',
+  }),
 };

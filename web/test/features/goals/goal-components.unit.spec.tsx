@@ -12,15 +12,13 @@ import { goalCard, goalDetail, countedGoalCard } from './goal.fixtures.ts';
 const toasts = vi.hoisted(() => ({ showToast: vi.fn(), dismissToast: vi.fn() }));
 vi.mock('@ecrin/browser/page/toasts.ts', () => toasts);
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
-const [{ DueToday }, { GoalAbout }, { GoalForm }, { GoalChartSection }, { GoalFeedback }, { Proposals }] =
-  await Promise.all([
-    import('#features/goals/home/due-today.tsx'),
-    import('#features/goals/detail/goal-about.tsx'),
-    import('#features/goals/form/goal-form.tsx'),
-    import('#features/goals/detail/goal-chart-section.tsx'),
-    import('#features/goals/detail/goal-feedback.tsx'),
-    import('#features/goals/proposals/proposals.tsx'),
-  ]);
+const [{ DueToday }, { GoalAbout }, { GoalForm }, { GoalChartSection }, { GoalFeedback }] = await Promise.all([
+  import('#features/goals/home/due-today.tsx'),
+  import('#features/goals/detail/goal-about.tsx'),
+  import('#features/goals/form/goal-form.tsx'),
+  import('#features/goals/detail/goal-chart-section.tsx'),
+  import('#features/goals/detail/goal-feedback.tsx'),
+]);
 
 type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 const asked = vi.fn(async (_call: string, _body: unknown): Promise<Response> => Response.json({}));
@@ -192,6 +190,35 @@ describe('the form of a goal', () => {
     });
   });
 
+  it('lets what matches count, unless asking each time is chosen', async () => {
+    serve({});
+    const rules: unknown[] = [];
+    for (const choice of [null, 'Me demander', 'Je coche moi-même']) {
+      show(<GoalForm today="2026-11-18" onClose={() => {}} />);
+      await press('Une pensée par jour');
+      if (choice !== null) fireEvent.click(screen.getByLabelText(choice));
+      await press('Créer l’objectif');
+      await waitFor(() => expect(toasts.showToast).toHaveBeenCalled());
+      rules.push(Object(bodyOf('POST /goals')).matchRule);
+      toasts.showToast.mockReset();
+      cleanup();
+    }
+    expect(rules).toEqual(['always', 'ask', undefined]);
+  });
+
+  it('asks for the rule when a tapped goal begins to count thoughts, not of one that counts them', async () => {
+    serve({});
+    show(<GoalForm goal={countedGoalCard()} today="2026-11-18" onClose={() => {}} />);
+    expect(screen.queryByLabelText('Me demander')).toBeNull();
+    fireEvent.click(screen.getByLabelText('Mes pensées'));
+    fireEvent.click(screen.getByLabelText('Me demander'));
+    await press('Enregistrer');
+    await waitFor(() => expect(bodyOf('PUT /goals/g2')).toMatchObject({ matchRule: 'ask' }));
+    cleanup();
+    show(<GoalForm goal={goalCard({ matchRule: 'ask' })} today="2026-11-18" onClose={() => {}} />);
+    expect(screen.queryByLabelText('Me demander')).toBeNull();
+  });
+
   it('of an existing goal offers no examples, and folds what counts to one line in words', async () => {
     serve({});
     const filter = { threadIds: [], tags: [], categories: ['idea' as const], moods: [], statuses: [] };
@@ -273,41 +300,6 @@ describe('the form of a goal', () => {
     type('Combien', '2');
     await screen.findByText('16 sur 17');
     expect(screen.getByText('12 sur 17')).toBeDefined();
-  });
-});
-
-describe('thoughts that may count', () => {
-  const proposal = {
-    goalId: 'g1',
-    goalTitle: 'Papa',
-    thoughtId: 't1',
-    thoughtTitle: 'Un appel',
-    excerpt: null,
-    day: '2026-11-18',
-    matchRule: 'unasked',
-  };
-  it.each([
-    ['Toujours', [['PUT /goals/g1/match-rule', { rule: 'always' }]]],
-    [
-      'Cette fois',
-      [
-        ['PUT /goals/g1/thoughts/t1', { counts: true }],
-        ['PUT /goals/g1/match-rule', { rule: 'ask' }],
-      ],
-    ],
-    [
-      'Pas cette fois',
-      [
-        ['PUT /goals/g1/thoughts/t1', { counts: false }],
-        ['PUT /goals/g1/match-rule', { rule: 'ask' }],
-      ],
-    ],
-    ['Jamais', [['PUT /goals/g1/match-rule', { rule: 'never' }]]],
-  ])('« %s » is sent to the server', async (answer, calls) => {
-    serve({ 'GET /goals/proposals': () => Response.json({ items: [proposal] }) });
-    show(<Proposals />);
-    await press(answer);
-    await waitFor(() => expect(asked.mock.calls.filter(([call]) => call.startsWith('PUT'))).toEqual(calls));
   });
 });
 

@@ -73,6 +73,18 @@ export const factMessages2 = {
     defaultMessage: '{value, select, avoid {à éviter} other {à atteindre}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
+  matchRule: defineMessage<{ value: string }>({
+    id: 'activity.fact.matchRule',
+    defaultMessage:
+      '{value, select, always {ce qui correspond compte} ask {compte après question} other {rien ne compte de soi}}',
+    description: 'A fact of an event in the history, after its sentence',
+  }),
+  rule: defineMessage<{ value: string }>({
+    id: 'activity.fact.rule',
+    defaultMessage:
+      '{value, select, always {ce qui correspond compte} ask {compte après question} other {rien ne compte de soi}}',
+    description: 'A fact of an event in the history, after its sentence',
+  }),
   mark: defineMessage<{ value: string }>({
     id: 'activity.fact.mark',
     defaultMessage: '{value, select, done {fait} skipped {passé} other {repos}}',

@@ -1,4 +1,5 @@
 import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
+import { chosenMatchRules } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
@@ -8,8 +9,6 @@ import { goalLabelMessages as words } from '../goal-labels.messages.ts';
 import { goalPageMessages as messages } from './goal-page.messages.ts';
 import styles from '../goals.module.css';
 
-const rules = ['always', 'ask', 'never'] as const;
-
 const MatchRule = ({ goal: { goalId, matchRule } }: { goal: GoalDetail }) => {
   const { formatMessage } = useIntl();
   const [choose] = useChooseMatchRuleMutation();
@@ -17,12 +16,12 @@ const MatchRule = ({ goal: { goalId, matchRule } }: { goal: GoalDetail }) => {
   return (
     <>
       <h3 className="h4">
-        <FormattedMessage {...messages.ask} />
+        <FormattedMessage {...words.matching} />
       </h3>
       <div>
         <Segment
-          label={formatMessage(messages.ask)}
-          choices={rules.map((rule) => ({ choice: rule, label: formatMessage(messages.rule, { rule }) }))}
+          label={formatMessage(words.matching)}
+          choices={chosenMatchRules.map((rule) => ({ choice: rule, label: formatMessage(words.matchRule, { rule }) }))}
           chosen={matchRule === 'unasked' ? 'ask' : matchRule}
           onChoose={(rule) => void withFeedback(choose({ goalId, rule }).unwrap())}
         />

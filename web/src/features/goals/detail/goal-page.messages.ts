@@ -159,16 +159,6 @@ export const goalPageMessages = {
     defaultMessage: '{same, select, true {le {from}} other {du {from} au {to}}}',
     description: 'When a streak was',
   }),
-  ask: defineMessage({
-    id: 'goal.page.ask',
-    defaultMessage: 'Quand une pensée correspond',
-    description: 'Heading over the rule',
-  }),
-  rule: defineMessage<{ rule: string }>({
-    id: 'goal.page.rule',
-    defaultMessage: '{rule, select, always {Elle compte} ask {Me demander} other {Elle ne compte pas}}',
-    description: 'Rule for thoughts that fit',
-  }),
   ruleHint: defineMessage({
     id: 'goal.page.rule-hint',
     defaultMessage: 'Rien ne compte avant votre réponse.',

@@ -11,6 +11,7 @@ import { Link, useLocation, useParams } from 'wouter';
 import { useHalfHour } from '#lib/time/clock.ts';
 import { GoalMenu } from '../actions/goal-menu.tsx';
 import { useFindGoalQuery, useListProposalsQuery } from '../goals.api.ts';
+import { MatchRuleOffer } from '../proposals/match-rule-offer.tsx';
 import { Proposals } from '../proposals/proposals.tsx';
 import { CountButton, FirstFeedback, WhatIfButton } from '../summary/goal-feedback-actions.tsx';
 import { GoalsFailed, GoalHeroLoading } from '../summary/goal-load-states.tsx';
@@ -73,6 +74,7 @@ const LoadedGoal = ({ goal }: { goal: GoalDetail }) => {
         <GoalMenu goal={goal} onGone={() => navigate('/app/goals')} />
       </div>
       <GoalHeader goal={goal} />
+      <MatchRuleOffer goals={[goal]} />
       <Proposals goalId={goal.goalId} />
       <GoalFeedback goal={goal} />
       <LastRevision goal={goal} />

@@ -12,6 +12,8 @@ export type GoalFields = Readonly<{
   frequency: GoalFrequency;
   by: 'thoughts' | 'taps';
   filter: GoalFilterInput;
+  /** What becomes of a matching thought; an existing goal over thoughts has this choice on its page. */
+  matchRule: 'always' | 'ask';
   startDay: string;
   endDay: string;
   restDays: readonly Weekday[];
@@ -28,10 +30,14 @@ const newFields: GoalFields = {
   frequency: 'daily',
   by: 'thoughts',
   filter: noFilter,
+  matchRule: 'always',
   startDay: '',
   endDay: '',
   restDays: [],
 };
+
+/** A goal that was set to ask stays so. */
+const ruleOf = ({ matchRule }: GoalCard): GoalFields['matchRule'] => (matchRule === 'ask' ? 'ask' : 'always');
 
 /** From an existing goal, with a previewed target if any; without a goal, one thought a day. */
 export const goalFields = (goal?: GoalCard, target?: number): GoalFields =>
@@ -44,6 +50,7 @@ export const goalFields = (goal?: GoalCard, target?: number): GoalFields =>
         frequency: goal.frequency,
         by: goal.filter === null ? 'taps' : 'thoughts',
         filter: goal.filter ?? noFilter,
+        matchRule: ruleOf(goal),
         startDay: goal.startDay,
         endDay: goal.endDay ?? '',
         restDays: goal.restDays,
@@ -57,8 +64,12 @@ export const parseCount = (typed: string, least: number): number | null => {
 };
 export const parseTarget = ({ target }: Pick<GoalFields, 'target'>): number | null => parseCount(target, 1);
 
-/** The request for the server; null without a title or a valid number. */
-export const parseTerms = (fields: GoalFields): Omit<ReviseGoalRequest, 'timeZone'> | null => {
+/** Whether the form decides what becomes of matching thoughts: not for a goal that counts thoughts already. */
+export const choosesMatchRule = (goal: GoalCard | undefined, { by }: Pick<GoalFields, 'by'>): boolean =>
+  by === 'thoughts' && (goal === undefined || goal.filter === null);
+
+/** The request for the server; null without a title or a valid number. `goal`: the one that is revised. */
+export const parseTerms = (fields: GoalFields, goal?: GoalCard): Omit<ReviseGoalRequest, 'timeZone'> | null => {
   const targetCount = parseTarget(fields);
   if (targetCount === null || fields.title.trim() === '') return null;
   const { title, description, aim, frequency, by, filter, endDay, restDays } = fields;
@@ -71,6 +82,7 @@ export const parseTerms = (fields: GoalFields): Omit<ReviseGoalRequest, 'timeZon
     endDay: endDay || null,
     restDays: restDays.toSorted((one, other) => one - other),
     filter: by === 'taps' ? null : filter,
+    ...(choosesMatchRule(goal, fields) && { matchRule: fields.matchRule }),
   };
 };
 

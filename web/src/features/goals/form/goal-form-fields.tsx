@@ -1,10 +1,12 @@
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { goalAims, goalFrequencies, maxGoalTitleLength, maxGoalTarget } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { takeFirstFocus } from '@ecrin/ui/sheet/sheet.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { goalLabelMessages as words } from '../goal-labels.messages.ts';
 import { FilterPicker } from './filter-picker.tsx';
-import type { ChangeFields, InvalidField, GoalFields } from './goal-fields.ts';
+import { choosesMatchRule, type ChangeFields, type InvalidField, type GoalFields } from './goal-fields.ts';
 import { goalFormMessages as messages } from './goal-form.messages.ts';
 import styles from './goal-form.module.css';
 
@@ -69,8 +71,36 @@ export const AimFields = ({ fields, change, errorOf }: FieldsProps) => {
   );
 };
 
+/** Matching thoughts count, unless the person wants to be asked about each. */
+const MatchRuleField = ({ fields: { matchRule }, change }: Pick<FieldsProps, 'fields' | 'change'>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <h3>
+        <FormattedMessage {...words.matching} />
+      </h3>
+      <Segment
+        block
+        label={formatMessage(words.matching)}
+        choices={(['always', 'ask'] as const).map((rule) => ({
+          choice: rule,
+          label: formatMessage(words.matchRule, { rule }),
+        }))}
+        chosen={matchRule}
+        onChoose={(rule) => change({ matchRule: rule })}
+      />
+      <p className="sm dim">
+        <FormattedMessage {...messages.matchRuleHint} values={{ rule: matchRule }} />
+      </p>
+    </>
+  );
+};
+
+type CountedProps = Pick<FieldsProps, 'fields' | 'change'> & Readonly<{ goal: GoalCard | undefined }>;
+
 /** Thoughts, all or some, or a tap a day. */
-export const CountedThoughtsField = ({ fields: { by, filter }, change }: FieldsProps) => {
+export const CountedThoughtsField = ({ goal, fields, change }: CountedProps) => {
+  const { by, filter } = fields;
   const { formatMessage } = useIntl();
   return (
     <section className={styles['counts']}>
@@ -91,6 +121,7 @@ export const CountedThoughtsField = ({ fields: { by, filter }, change }: FieldsP
       ) : (
         <FilterPicker filter={filter} onChange={(changed) => change({ filter: changed })} />
       )}
+      {choosesMatchRule(goal, fields) && <MatchRuleField fields={fields} change={change} />}
     </section>
   );
 };

@@ -89,6 +89,12 @@ export const goalFormMessages = {
     defaultMessage: 'Choisir',
     description: 'At the end of that line: it opens the lists to choose from',
   }),
+  matchRuleHint: defineMessage<{ rule: string }>({
+    id: 'goal.form.match-rule-hint',
+    defaultMessage:
+      '{rule, select, ask {Écrin vous demandera pour chacune ; rien ne compte avant votre réponse.} other {Chaque pensée qui correspond compte d’elle-même, dès qu’elle est écrite.}}',
+    description: 'Explains the chosen rule',
+  }),
   group: defineMessage<{ group: string }>({
     id: 'goal.form.group',
     defaultMessage:

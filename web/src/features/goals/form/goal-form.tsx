@@ -78,7 +78,7 @@ const useSaveGoal = (goal: GoalCard | undefined, onSaved: () => void) => {
   // A retry after a lost response creates the same goal.
   const [goalId] = useState(newId);
   const save = async (fields: GoalFields) => {
-    const terms = parseTerms(fields);
+    const terms = parseTerms(fields, goal);
     if (!terms)
       return refuse({ of: findInvalidField(fields).of, message: formatMessage(findInvalidField(fields).message) });
     refuse(null);
@@ -143,7 +143,7 @@ export const GoalForm = ({ goal, target, today, onClose }: FormProps) => {
         <TitleField {...parts} />
         <AimFields {...parts} />
         {tried && <WhatIfFigures tried={tried} changing />}
-        <CountedThoughtsField {...parts} />
+        <CountedThoughtsField goal={goal} fields={fields} change={change} />
         <EndAndRestDays {...parts} today={today} />
         <OptionalFields {...parts} today={today} isNew={!goal} />
       </SheetBody>

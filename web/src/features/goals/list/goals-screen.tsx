@@ -13,6 +13,7 @@ import { useToday } from '#lib/time/clock.ts';
 import { GoalFormDialog } from '../form/goal-form.tsx';
 import { useListProposalsQuery } from '../goals.api.ts';
 import { goalsMessages as messages } from '../goals.messages.ts';
+import { MatchRuleOffer } from '../proposals/match-rule-offer.tsx';
 import { Proposals } from '../proposals/proposals.tsx';
 import { GoalsFailed, GoalHeroLoading } from '../summary/goal-load-states.tsx';
 import { GoalHero, leadingGoal, useLeadingDetail } from './goal-hero.tsx';
@@ -77,6 +78,7 @@ const LoadedGoals = ({ list }: { list: GoalList }) => {
   return (
     <>
       {leading ? <GoalHero key={leading.goalId} goal={leading} /> : <NothingRunning paused={list.allPaused} />}
+      <MatchRuleOffer goals={list.items} />
       <Proposals />
       <GoalRows goals={list.items.filter(({ goalId }) => goalId !== leading?.goalId)} title={leading !== null} />
       <GoalSettings list={list} />

@@ -25,7 +25,7 @@ export const nextProposals = (
 };
 
 export type Answer = 'always' | 'once' | 'notOnce' | 'never';
-type ProposalToAnswer = Readonly<{ goalId: string; thoughtId: string; matchRule: string }>;
+type ProposalToAnswer = Readonly<{ goalId: string; thoughtId: string }>;
 
 /** Answers whether a thought counts. An answer for this one alone leaves the next one open. */
 const useAnswerProposal = () => {
@@ -33,11 +33,12 @@ const useAnswerProposal = () => {
   const [choose] = useChooseMatchRuleMutation();
   const [count] = useCountThoughtMutation();
   const withFeedback = useCommandFeedback();
-  const give = async ({ goalId, thoughtId, matchRule }: ProposalToAnswer, answer: Answer): Promise<boolean> => {
-    if (answer === 'always' || answer === 'never') return withFeedback(choose({ goalId, rule: answer }).unwrap());
-    if (!(await withFeedback(count({ goalId, thoughtId, counts: answer === 'once' }).unwrap()))) return false;
-    return matchRule === 'ask' || withFeedback(choose({ goalId, rule: 'ask' }).unwrap());
-  };
+  const give = ({ goalId, thoughtId }: ProposalToAnswer, answer: Answer): Promise<boolean> =>
+    withFeedback(
+      answer === 'always' || answer === 'never'
+        ? choose({ goalId, rule: answer }).unwrap()
+        : count({ goalId, thoughtId, counts: answer === 'once' }).unwrap(),
+    );
   return async (asked: ProposalToAnswer, answer: Answer) => {
     if (await give(asked, answer)) showToast({ tone: 'done', message: formatMessage(messages.answered, { answer }) });
   };
@@ -103,7 +104,7 @@ const Row = ({ proposal, others }: { proposal: Proposal; others: number }) => {
 };
 
 /** The screen's title gets the focus when the last question is answered. */
-const useRestoreFocus = () =>
+export const useRestoreFocus = () =>
   useEffect(
     () => () => {
       if (document.activeElement === document.body)
@@ -128,9 +129,14 @@ const ProposalList = ({ items }: GoalProposals) => {
   );
 };
 
-/** Thoughts that match a goal and wait for an answer; of one goal when its id is given. Nothing while there are none. */
+/**
+ * Thoughts that match a goal set to ask and wait for an answer; of one goal when its id is given. Nothing while there are none. A goal whose rule was never chosen is
+ * offered one first: `MatchRuleOffer`.
+ */
 export const Proposals = ({ goalId }: { goalId?: string }) => {
   const { data } = useListProposalsQuery();
-  const items = (data?.items ?? []).filter((proposal) => goalId === undefined || proposal.goalId === goalId);
+  const items = (data?.items ?? []).filter(
+    (proposal) => proposal.matchRule === 'ask' && (goalId === undefined || proposal.goalId === goalId),
+  );
   return items.length > 0 && <ProposalList items={items} />;
 };

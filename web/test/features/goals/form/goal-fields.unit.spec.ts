@@ -9,6 +9,7 @@ describe('the form of a goal', () => {
       description: null,
       frequency: 'daily',
       targetCount: 1,
+      matchRule: 'always',
       aim: 'achieve',
       endDay: null,
       restDays: [6, 7],
