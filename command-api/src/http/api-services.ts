@@ -77,6 +77,8 @@ export type ApiServices = Readonly<{
   profileOf: (clientId: string) => Promise<Omit<ClientProfile, 'emailTaken'> | null>;
   /** How many thoughts a client has, from the read model. */
   countThoughtsOf: (clientId: string) => Promise<number>;
+  /** The time zone of a client's newest thought, from the read model; UTC without one. */
+  lastZoneOf: (clientId: string) => Promise<string>;
   /** About a client's goals, from the read model. */
   goalIdsOf: (clientId: string) => Promise<readonly string[]>;
   /** About a client's reminders, from the read model. */

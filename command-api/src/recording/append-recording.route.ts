@@ -3,11 +3,12 @@ import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
 import { appendRecording } from '@ecrin/domain/thought/commands/append-recording.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
+import { findZoneOfWords, type ZoneServices } from '#thought/zone-of-words.ts';
 import { finishSeal, type SealServices } from './finish-seal.ts';
 import { storeRecording } from './store-recording.ts';
 
 /** Adds a recording to a thought. As with `seal`, the device deletes its copy only when the hash in the response matches. */
-export const appendRecordingRoute = (services: SealServices) =>
+export const appendRecordingRoute = (services: SealServices & ZoneServices) =>
   commandRoute({
     method: 'post',
     path: '/thoughts/:thoughtId/recordings',
@@ -18,14 +19,16 @@ export const appendRecordingRoute = (services: SealServices) =>
     answer: sealAnswer,
     aggregate: thought,
     id: ({ params }) => params.thoughtId,
-    prepare: async ({ params, body: { recordingId, sha256, chunks }, signal }, { clientId }) => {
+    prepare: async ({ params, body: { recordingId, sha256, chunks, timeZone: given }, signal }, { clientId }) => {
       const pending = { ...params, recordingId, ownerId: clientId, sha256 };
       const stored = await storeRecording(services, { pending, chunks, signal: signal() });
-      return 'refused' in stored ? stored : { ...stored, pending };
+      if ('refused' in stored) return stored;
+      return { ...stored, pending, timeZone: await findZoneOfWords(services)(given, clientId) };
     },
-    input: ({ params, body: { chunks: _chunks, ...sealed }, found: { format, bytes } }, context) => ({
+    input: ({ params, body: { chunks: _chunks, ...sealed }, found: { format, bytes, timeZone } }, context) => ({
       ...params,
       ...sealed,
+      timeZone,
       now: context.now,
       language: sealed.language ?? context.language,
       format,

@@ -2,6 +2,7 @@ import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import type { AccessStore } from '@ecrin/platform/ports/sign-in/access-store.ts';
+import type { ZoneServices } from '#thought/zone-of-words.ts';
 import { appendRecordingRoute } from './append-recording.route.ts';
 import { createAudioTickets } from './audio-ticket.ts';
 import { discardRecordingRoute } from './discard-recording.route.ts';
@@ -23,20 +24,21 @@ export type RecordingServices = Readonly<{
   ticketKey: Uint8Array;
   /** Limit of stored recordings per client, in bytes. */
   clientBytes: () => Promise<number>;
-}>;
+}> &
+  ZoneServices;
 
 export const createRecordingRoutes = (services: RecordingServices) => {
-  const { blobs, blobStore, events, access, ticketKey } = services;
+  const { blobs, blobStore, events, access, ticketKey, lastZoneOf } = services;
   const tickets = createAudioTickets(ticketKey);
   const pendingSeals = createPendingSeals(blobStore);
   return [
     uploadChunkRoute({ blobs, quota: createRecordingQuota(blobs, services) }),
     showRecordingRoute({ blobs }),
-    sealRecordingRoute({ blobs, pendingSeals, events }),
+    sealRecordingRoute({ blobs, pendingSeals, events, lastZoneOf }),
     showAudioRoute({ blobs, events }),
     issueAudioTicketRoute({ events, tickets }),
     playTicketedAudioRoute({ blobs, events, tickets, access }),
     discardRecordingRoute({ blobs }),
-    appendRecordingRoute({ blobs, pendingSeals, events }),
+    appendRecordingRoute({ blobs, pendingSeals, events, lastZoneOf }),
   ] as const;
 };

@@ -3,11 +3,12 @@ import { recordThought } from '@ecrin/domain/thought/commands/record-thought.ts'
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
+import { findZoneOfWords, type ZoneServices } from '#thought/zone-of-words.ts';
 import { finishSeal, type SealServices } from './finish-seal.ts';
 import { storeRecording } from './store-recording.ts';
 
 /** Turns a recording into a thought. The response contains the hash of what is stored: the device deletes its copy only when it matches. */
-export const sealRecordingRoute = (services: SealServices) =>
+export const sealRecordingRoute = (services: SealServices & ZoneServices) =>
   commandRoute({
     method: 'post',
     path: '/recordings/:recordingId/seal',
@@ -18,14 +19,16 @@ export const sealRecordingRoute = (services: SealServices) =>
     answer: sealAnswer,
     aggregate: thought,
     id: ({ body }) => body.thoughtId,
-    prepare: async ({ params, body: { thoughtId, sha256, chunks }, signal }, { clientId }) => {
+    prepare: async ({ params, body: { thoughtId, sha256, chunks, timeZone: given }, signal }, { clientId }) => {
       const pending = { ...params, ownerId: clientId, thoughtId, sha256 };
       const stored = await storeRecording(services, { pending, chunks, signal: signal() });
-      return 'refused' in stored ? stored : { ...stored, pending };
+      if ('refused' in stored) return stored;
+      return { ...stored, pending, timeZone: await findZoneOfWords(services)(given, clientId) };
     },
-    input: ({ params, body: { chunks: _chunks, ...sealed }, found: { format, bytes } }, context) => ({
+    input: ({ params, body: { chunks: _chunks, ...sealed }, found: { format, bytes, timeZone } }, context) => ({
       ...params,
       ...sealed,
+      timeZone,
       ownerId: context.clientId,
       now: context.now,
       language: sealed.language ?? context.language,
@@ -34,7 +37,7 @@ export const sealRecordingRoute = (services: SealServices) =>
     }),
     begins: true,
     decide: recordThought,
-    metadata: ({ body: { occurredAt, timeZone } }) => ({ occurredAt, timeZone }),
+    metadata: ({ body: { occurredAt }, found: { timeZone } }) => ({ occurredAt, timeZone }),
     after: async (outcome, { body: { thoughtId, sha256 }, found: { pending } }) => {
       await finishSeal(services, pending);
       return 'receipt' in outcome ? { json: { ...outcome.receipt, thoughtId, sha256 } } : undefined;

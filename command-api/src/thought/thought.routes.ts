@@ -23,8 +23,9 @@ import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { noBody, pathCommands } from '#http/routing/path-commands.ts';
+import { findZoneOfWords, type ZoneServices } from './zone-of-words.ts';
 
-type Services = Pick<ApiServices, 'events'>;
+type Services = Pick<ApiServices, 'events'> & ZoneServices;
 
 type OfThought = Readonly<{ params: Readonly<{ thoughtId: string }> }>;
 const onThought = {
@@ -35,27 +36,30 @@ const onThought = {
 const thoughtCommand = pathCommands({ ...onThought, params: thoughtParams });
 const insightCommand = pathCommands({ ...onThought, params: insightParams });
 
-const writeThoughtRoute = commandRoute({
-  method: 'post',
-  path: '/thoughts',
-  access: 'client',
-  summary: 'Stores a written thought',
-  params: z.object({}),
-  body: writeThoughtRequest,
-  aggregate: thought,
-  id: ({ body }) => body.thoughtId,
-  input: ({ body: { language, answering = null, ...written } }, context) => ({
-    ...written,
-    answering,
-    language: language ?? context.language,
-    ownerId: context.clientId,
-    now: context.now,
-  }),
-  begins: true,
-  decide: writeThought,
-  metadata: ({ body: { occurredAt, timeZone } }) => ({ occurredAt, timeZone }),
-  absent: 'thought.already-kept',
-});
+const writeThoughtRoute = (services: ZoneServices) =>
+  commandRoute({
+    method: 'post',
+    path: '/thoughts',
+    access: 'client',
+    summary: 'Stores a written thought',
+    params: z.object({}),
+    body: writeThoughtRequest,
+    aggregate: thought,
+    id: ({ body }) => body.thoughtId,
+    prepare: async ({ body }, { clientId }) => ({ timeZone: await findZoneOfWords(services)(body.timeZone, clientId) }),
+    input: ({ body: { language, answering = null, ...written }, found }, context) => ({
+      ...written,
+      ...found,
+      answering,
+      language: language ?? context.language,
+      ownerId: context.clientId,
+      now: context.now,
+    }),
+    begins: true,
+    decide: writeThought,
+    metadata: ({ body: { occurredAt }, found: { timeZone } }) => ({ occurredAt, timeZone }),
+    absent: 'thought.already-kept',
+  });
 
 const reviseThoughtRoute = commandRoute({
   ...onThought,
@@ -87,7 +91,7 @@ const correctInsightRoute = commandRoute({
 });
 
 /** Undoing a deletion; the thread may have become one without AI meanwhile. */
-const restoreThoughtRoute = ({ events }: Services) =>
+const restoreThoughtRoute = ({ events }: Pick<Services, 'events'>) =>
   commandRoute({
     ...onThought,
     method: 'post',
@@ -109,7 +113,7 @@ const restoreThoughtRoute = ({ events }: Services) =>
 
 export const createThoughtRoutes = (services: Services) =>
   [
-    writeThoughtRoute,
+    writeThoughtRoute(services),
     reviseThoughtRoute,
     thoughtCommand('delete /thoughts/:thoughtId', 'Deletes a thought; restoring undoes it', deleteThought),
     restoreThoughtRoute(services),

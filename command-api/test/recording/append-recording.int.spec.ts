@@ -54,6 +54,15 @@ describe('a recording appended to a thought', () => {
     expect(await pending()).toEqual([]);
   });
 
+  it('is kept in the zone of the account when the server does not know that of the device', async () => {
+    const [thoughtId, recordingId] = [v7(), v7()];
+    await upload(recordingId, whole);
+    const body = { thoughtId, ...complete(whole), timeZone: 'Foo/Bar' };
+    expect(await me(opened.seal, { params: { recordingId }, body })).toMatchObject({ json: { thoughtId } });
+    const [recorded] = await Array.fromAsync(opened.events.readStream(`thought-${thoughtId}`));
+    expect(recorded).toMatchObject({ data: { timeZone: 'Europe/Paris' }, metadata: { timeZone: 'Europe/Paris' } });
+  });
+
   it('is played by the ticket of its thought', async () => {
     const [thoughtId, recordingId] = [v7(), v7()];
     await keep(thoughtId);

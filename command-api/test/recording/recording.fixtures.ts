@@ -55,6 +55,7 @@ export const openRecordings = async (openBlobStore?: () => BlobStore) => {
     events,
     access: { findSession: async (sessionId) => sessions.get(sessionId) ?? null },
     ticketKey: new Uint8Array(32),
+    lastZoneOf: async () => 'Europe/Paris',
   });
   const seal = {
     handle: (request: Parameters<typeof sealRoute.handle>[0], context: CustomContext) =>

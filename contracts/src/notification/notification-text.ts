@@ -1,6 +1,7 @@
 import type { BroadcastPart, NotificationKind } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import type { SystemMessage } from '@ecrin/domain/notification/system-message.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { knownZone } from '@ecrin/domain/time/known-zone.ts';
 import { communitySentences } from './community-sentences.ts';
 import { notificationSentences } from './notification-sentences.ts';
 import { systemMessageSentences } from './system-message-sentences.ts';
@@ -58,4 +59,6 @@ const dayIn = (day: string): string => day.split('-').toReversed().join('/');
 const percentIn = (language: Language, share: number): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 const timeIn = (language: Language, { moment, timeZone }: Readonly<{ moment: string; timeZone: string }>): string =>
-  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(moment));
+  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: knownZone(timeZone) }).format(
+    new Date(moment),
+  );

@@ -1,6 +1,6 @@
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
-import { ianaZone } from '#time/iana-zone.ts';
+import { zoneOfWords } from '#time/iana-zone.ts';
 import { givenInstant } from '#time/instant.ts';
 
 const uuidV7 = z.uuidv7();
@@ -36,7 +36,7 @@ const completeRecording = z.strictObject({
     .min(0)
     .max(24 * 3_600_000),
   occurredAt: givenInstant,
-  timeZone: ianaZone,
+  timeZone: zoneOfWords,
   language: z.enum(languages).optional(),
 });
 export const sealRecordingRequest = completeRecording.extend({ thoughtId: uuidV7 });

@@ -1,6 +1,6 @@
 import { insightFields, languages, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
-import { ianaZone } from '#time/iana-zone.ts';
+import { ianaZone, zoneOfWords } from '#time/iana-zone.ts';
 import { givenInstant } from '#time/instant.ts';
 import { thoughtParams } from './thought.ts';
 
@@ -9,7 +9,7 @@ export const writeThoughtRequest = z.strictObject({
   /** Its length is the domain’s to refuse, by `thought.too-long`. */
   content: z.string(),
   occurredAt: givenInstant,
-  timeZone: ianaZone,
+  timeZone: zoneOfWords,
   language: z.enum(languages).optional(),
   /** The question of another thought that this one answers. */
   answering: z.strictObject({ questionOf: z.uuidv7(), question: z.string().min(1).max(300) }).optional(),

@@ -1,5 +1,6 @@
 import { calendarDay } from '#time/calendar-day.ts';
 import { dayPlus } from '#time/days.ts';
+import { knownZone } from '#time/known-zone.ts';
 import { dayStartStep, latestDayStart } from './goal.vocabulary.ts';
 
 /** From `fromDay` on (a calendar day of the person's), their day begins so many minutes after midnight. */
@@ -46,7 +47,12 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const halfHourOf = (instant: string, timeZone: string): number => {
   const format =
     formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    new Intl.DateTimeFormat('en', {
+      timeZone: knownZone(timeZone),
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
   formats.set(timeZone, format);
   const parts = new Map(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, Number(value)]));
   return (parts.get('hour') ?? 0) * 2 + ((parts.get('minute') ?? 0) >= 30 ? 1 : 0);

@@ -1,4 +1,5 @@
 import { dayMs } from './instant.ts';
+import { knownZone } from './known-zone.ts';
 
 /**
  * The wall-clock time of an IANA zone at an instant, to the second. Both in ms: the instant since 1970, the wall-clock time as the instant at which a clock in
@@ -51,7 +52,7 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', {
-      timeZone,
+      timeZone: knownZone(timeZone),
       calendar: 'gregory',
       hourCycle: 'h23',
       year: 'numeric',

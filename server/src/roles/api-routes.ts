@@ -137,7 +137,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   }),
   ...createRecordingRoutes({
     ...stores,
-    access: services.access,
+    ...services,
     ticketKey: deriveKey(stores.masterKey, 'audio-tickets'),
     clientBytes: clientBytesOf(services),
   }),

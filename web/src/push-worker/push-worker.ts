@@ -1,3 +1,4 @@
+import { deviceZone } from '@ecrin/browser/time/device-zone.ts';
 import { parseRenewalRequest, type FromWorker } from '#lib/push/worker-messages.ts';
 import { handleClick } from './handle-click.ts';
 import { isPayload, readPayload } from './push-payload.ts';
@@ -54,7 +55,7 @@ const scope: WorkerScope = {
   pages: async () => (await browser.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(pageOf),
   open: (link) => browser.clients.openWindow(link),
   fetch: (input, init) => fetch(input, init),
-  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: deviceZone,
 };
 /** The device's language, for text that no push brought in the person's language. */
 const language = navigator.language.startsWith('en') ? 'en' : 'fr';

@@ -1,3 +1,4 @@
+import { deviceZone } from '@ecrin/browser/time/device-zone.ts';
 import type { AudienceFigures } from '@ecrin/contracts/broadcast/broadcast.ts';
 import {
   appPages,
@@ -86,7 +87,7 @@ export const TimeFields = ({ draft, onChange }: DraftProps) => {
           label={formatMessage(isAnnouncement ? messages.from : messages.at)}
           type="datetime-local"
           value={draft.at}
-          hint={formatMessage(messages.zone, { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
+          hint={formatMessage(messages.zone, { zone: deviceZone() })}
           onChange={({ target }) => onChange({ at: target.value })}
         />
       )}

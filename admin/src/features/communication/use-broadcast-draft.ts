@@ -1,3 +1,4 @@
+import { deviceZone } from '@ecrin/browser/time/device-zone.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
@@ -51,8 +52,7 @@ export const useBroadcastDraft = (broadcastId: string, known: Draft) => {
   const send = async () => {
     if (!(await keep())) return;
     const sendAt = draft.when === 'later' ? instantOf(draft.at) : null;
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    const result = await schedule({ broadcastId, body: { sendAt, timeZone } });
+    const result = await schedule({ broadcastId, body: { sendAt, timeZone: deviceZone() } });
     if (!result.error) navigate(`/admin/communication/${broadcastId}`);
   };
   const sendTest = async (language: Lang) => {

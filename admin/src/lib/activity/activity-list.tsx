@@ -1,5 +1,6 @@
 import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
 import type { Activity, ActivityKind } from '@ecrin/contracts/activity/activity.ts';
+import { knownZone } from '@ecrin/contracts/time/known-zone.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import {
   bellIcon,
@@ -87,7 +88,7 @@ const ownTimeTexts = ({ occurredAt, recordedAt, timeZone }: Activity, { formatMe
   const moment = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : clockLocaleOf('en'), {
     dateStyle: 'short',
     timeStyle: 'short',
-    timeZone,
+    timeZone: knownZone(timeZone),
   }).format(new Date(occurredAt));
   return [formatMessage(messages.theirTime, { moment, zone: timeZone })];
 };

@@ -6,6 +6,7 @@ import { useRecorder, type Recorder } from './recorder/recorder-store.ts';
 import type { RecorderStatus } from './recorder/recorder.machine.ts';
 import { RecordingStatusAnnouncer } from './recorder/recording-status-announcer.tsx';
 import { RecoveryCard } from './recovery/recovery-card.tsx';
+import { UnknownZoneNotice } from './unknown-zone-notice.ts';
 
 const visibleStatuses: ReadonlySet<RecorderStatus> = new Set([
   'asking-permission',
@@ -30,6 +31,7 @@ export const CaptureOverlays = () => {
       <LaunchRequest />
       <RecoveryCard />
       <KeptApartNotice />
+      <UnknownZoneNotice />
       <RecordingStatusAnnouncer />
     </>
   );

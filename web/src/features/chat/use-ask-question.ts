@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { newId } from '#lib/outbox/device-environment.ts';
+import { deviceZone } from '#lib/time/clock.ts';
 import { answerMessages } from './answer.messages.ts';
 import { useAskQuestionMutation } from './chat.api.ts';
 import { chatMessages } from './chat.messages.ts';
@@ -22,8 +23,10 @@ export const useAskQuestion = (conversationId: string | null, first = '') => {
     const text = value.trim();
     if (text === '') return setError(formatMessage(chatMessages.empty));
     const asked = conversationId ?? ids.conversationId;
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const result = await ask({ conversationId: asked, body: { questionId: ids.questionId, text, timeZone } });
+    const result = await ask({
+      conversationId: asked,
+      body: { questionId: ids.questionId, text, timeZone: deviceZone() },
+    });
     if (result.error) return setError(sentenceOf(result.error) ?? formatMessage(answerMessages.failed));
     setError(null);
     setValue('');

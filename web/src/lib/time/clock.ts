@@ -1,10 +1,12 @@
+import { deviceZone } from '@ecrin/browser/time/device-zone.ts';
 import { dayOfPart, dayPartOf } from '@ecrin/domain/goal/day-part.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The browser's clock and time zone: read nowhere else. */
+export { deviceZone } from '@ecrin/browser/time/device-zone.ts';
+
+/** The browser's clock: read nowhere else. */
 export const now = () => new Date().toISOString();
-export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const today = () => calendarDay(now(), deviceZone());
 
 const beatMs = 15_000;

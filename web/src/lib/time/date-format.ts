@@ -1,6 +1,7 @@
 import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
 import { withFirstOfMonth } from '@ecrin/domain/text/french-dates.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { knownZone } from '@ecrin/domain/time/known-zone.ts';
 
 // Dates are DD/MM/YYYY in both languages; French times are 24-hour, English ones follow the reader's region.
 const locales: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' };
@@ -10,7 +11,10 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const formatOf = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const locale = options.timeStyle ? clockLocaleOf(language) : locales[language];
   const key = locale + JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  const { timeZone } = options;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone: knownZone(timeZone) }) });
   formats.set(key, format);
   return format;
 };

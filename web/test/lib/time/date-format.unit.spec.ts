@@ -24,6 +24,8 @@ describe('moments in French and English', () => {
     expect(formatDateAndTime('en', evening)).toMatch(/^Sun 12\/10\/2025, 5:20\sPM$/u);
     expect(formatTime('fr', evening)).toBe('17:20');
   });
+  it('are formatted in UTC where the browser does not know their zone', () =>
+    expect(formatDateAndTime('fr', { ...evening, timeZone: 'Etc/Unknown' })).toBe('Dim. 12/10/2025, 15:20'));
   it('format dates as day, month, year', () => {
     expect(formatDateAndTime('fr', evening)).toBe('Dim. 12/10/2025, 17:20');
     expect(formatDateAndTime('en', evening)).toBe('Sun 12/10/2025, 17:20');

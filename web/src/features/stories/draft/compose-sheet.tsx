@@ -9,6 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { v7 } from 'uuid';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useIsAccepted } from '#lib/consent/use-consent.ts';
+import { deviceZone } from '#lib/time/clock.ts';
 import type { StoryEditor } from '../editor/use-story-draft.ts';
 import { draftChoiceOf, type DraftChoice } from './draft-choice.ts';
 import { useRequestDraftMutation, type DraftEngine } from './draft.api.ts';
@@ -76,9 +77,12 @@ const useCompose = ({ storyId, editor, onClose }: Pick<Props, 'storyId' | 'edito
   const [request, { isLoading }] = useRequestDraftMutation();
   const withFeedback = useCommandFeedback();
   const compose = async (replaced: readonly ShownPart[]) => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const partIds = replaced.map(({ partId }) => partId);
-    if (await withFeedback(request({ storyId, body: { draftId, base: editor.version, partIds, timeZone } }).unwrap()))
+    if (
+      await withFeedback(
+        request({ storyId, body: { draftId, base: editor.version, partIds, timeZone: deviceZone() } }).unwrap(),
+      )
+    )
       onClose();
   };
   return { compose, busy: isLoading };

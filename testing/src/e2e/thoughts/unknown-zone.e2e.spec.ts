@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { e2eSuite } from '../kit/e2e-suite.ts';
+import { thoughtArticle, writeThought } from '../kit/user-actions.ts';
+
+/** As Chromium answers where the system's zone is none it knows; formatting in that zone throws. */
+const forgetZone = (page: Page) =>
+  page.addInitScript(() => {
+    const ofBrowser = Intl.DateTimeFormat.prototype.resolvedOptions;
+    Intl.DateTimeFormat.prototype.resolvedOptions = function resolvedOptions() {
+      return { ...ofBrowser.call(this), timeZone: 'Etc/Unknown' };
+    };
+  });
+
+e2eSuite('a device whose time zone nobody knows', ({ person }) => {
+  it('keeps words, says which zone they take, and opens every page with dates', async () => {
+    const { page, api } = await person();
+    await api.call('POST', '/thoughts', {
+      body: {
+        thoughtId: '0193c000-0000-7000-8000-00000000000a',
+        content: 'Le port au matin.',
+        occurredAt: new Date().toISOString(),
+        timeZone: 'Asia/Tokyo',
+      },
+    });
+    await forgetZone(page);
+    await page.reload();
+    await writeThought(page, 'La brume sur les champs.');
+    await page.getByText(/^Cet appareil ne dit pas son fuseau horaire/u).waitFor();
+    await thoughtArticle(page, 'La brume sur les champs.').waitFor();
+    await expect
+      .poll(async () => (await api.call('GET', '/thoughts')).body)
+      .toMatchObject({ items: [{ timeZone: 'Asia/Tokyo' }, { timeZone: 'Asia/Tokyo' }] });
+    for (const path of ['/app/goals', '/app/reminders', '/app/notifications', '/app/thoughts']) {
+      await page.goto(path);
+      await page.locator('main h1').waitFor();
+    }
+  });
+});
