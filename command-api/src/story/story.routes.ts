@@ -1,3 +1,4 @@
+import { acceptDraftRequest } from '@ecrin/contracts/story/story-draft.ts';
 import {
   addThoughtsRequest,
   createStoryRequest,
@@ -6,6 +7,7 @@ import {
   storyVersionParams,
 } from '@ecrin/contracts/story/story.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { acceptDraft } from '@ecrin/domain/story/commands/accept-draft.ts';
 import { addThoughts, type ChosenThought } from '@ecrin/domain/story/commands/add-thoughts.ts';
 import { createStory } from '@ecrin/domain/story/commands/create-story.ts';
 import { deleteStory, restoreStory } from '@ecrin/domain/story/commands/delete-story.ts';
@@ -95,6 +97,16 @@ const reviseStoryRoute = commandRoute({
   decide: reviseStory,
 });
 
+const acceptDraftRoute = commandRoute({
+  ...onStory,
+  method: 'post',
+  path: '/stories/:storyId/draft/accept',
+  summary: 'Lets others read what drafts composed; sentences without a source stay held back until each is kept',
+  body: acceptDraftRequest,
+  input: ({ body }, { now }) => ({ ...body, now }),
+  decide: acceptDraft,
+});
+
 const restoreVersionRoute = ({ stories }: StoryServices) =>
   commandRoute({
     ...onStory,
@@ -116,6 +128,7 @@ export const createStoryRoutes = (services: StoryServices & StoryMediaServices &
     createStoryRoute(services),
     addThoughtsRoute(services),
     reviseStoryRoute,
+    acceptDraftRoute,
     restoreVersionRoute(services),
     storyCommand('delete /stories/:storyId', 'Deletes a story; its links close, and restoring undoes it', deleteStory),
     storyCommand('post /stories/:storyId/restore', 'Undoes the deletion of a story', restoreStory),

@@ -4,6 +4,7 @@ import type { SharingEvent } from './recorded-event.ts';
 export const sharingActivity: ActivityEntries<SharingEvent> = {
   StoryCreated: ['story', 'masked', 'language'],
   StoryRevised: ['story', 'masked', 'version'],
+  StoryDraftAccepted: ['story', 'plain'],
   StoryDeleted: ['story', 'plain'],
   StoryRestored: ['story', 'plain'],
   StoryDraftRequested: ['story', 'plain', 'language'],

@@ -13,6 +13,10 @@ export const requestDraftRequest = z.strictObject({
 });
 export type RequestDraftRequest = z.infer<typeof requestDraftRequest>;
 
+/** `POST /stories/{storyId}/draft/accept`: those the caller has read; one that came since still waits. */
+export const acceptDraftRequest = z.strictObject({ draftIds: z.array(z.uuidv7()).min(1).max(100) });
+export type AcceptDraftRequest = z.infer<typeof acceptDraftRequest>;
+
 /**
  * The last draft of a story. `sections`: requests to the model, 0 until it is planned; `composed`: how many are done. `unsourced`: sentences that are marked.
  * `replaces`: how many paragraphs it may replace.

@@ -154,10 +154,15 @@ const storyThought = z.object({
 });
 export type StoryThought = z.infer<typeof storyThought>;
 
-/** `draft`: the last one that was asked for; null: none was. */
+/**
+ * `draft`: the last one that was asked for; null: none was. `waiting`: ids of drafts the author has not accepted; `published`: what others
+ * read as long as paragraphs of those are in the text; null: they read the text itself.
+ */
 export const storyDetail = storyCard.extend({
   version: z.number().int(),
   draft: shownDraft.nullable(),
+  waiting: z.array(z.string()),
+  published: z.object({ title: z.string(), parts: z.array(shownPart) }).nullable(),
   parts: z.array(shownPart),
   sources: z.array(storyThought),
   links: z.array(storyLink),

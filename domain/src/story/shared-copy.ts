@@ -1,11 +1,19 @@
 import type { Language } from '#thought/thought.vocabulary.ts';
+import type { ExistingStory } from './story.aggregate.ts';
 import type { PartKind, SpokenPassage, StoryPart, StoryPicture } from './story.vocabulary.ts';
+import { isFromDraft } from './waiting-drafts.ts';
+import { withoutSentence } from './without-sentence.ts';
 
-/** `sources`: the thoughts a part is made from. Never shown to readers: by them words leave a copy when their thought is erased or becomes private. */
+/**
+ * `sources`: the thoughts a part is made from. Never shown to readers: by them words leave a copy when their thought is erased or becomes private. `composed`:
+ * a model composed it, and its author accepted or rewrote it (`reviewed`) or did neither; absent: it is in the author's own words, or the copy is of
+ * before this was kept.
+ */
 export type CopiedPart = Readonly<{
   kind: PartKind;
   text: string;
   sources: readonly string[];
+  composed?: 'reviewed' | 'unreviewed';
   picture?: StoryPicture;
   passage?: SpokenPassage;
 }>;
@@ -19,17 +27,29 @@ export type SharedCopy = Readonly<{ title: string; language: Language; parts: re
 /** What is known of a thought at the moment; absent from the map: erased. */
 export type SourceStates = ReadonlyMap<string, Readonly<{ private: boolean }>>;
 
-type Whole = Readonly<{ title: string | null; language: Language; parts: readonly StoryPart[] }>;
+type Whole = Pick<ExistingStory, 'title' | 'language' | 'parts' | 'drafts' | 'waiting' | 'published'>;
 
-export const copyOfStory = ({ title, language, parts }: Whole): SharedCopy => ({
-  title: title ?? '',
-  language,
-  parts: parts.flatMap(({ kind, text, sources, picture, passage }) =>
-    text === '' && !picture && !passage
-      ? []
-      : [{ kind, text, sources, ...(picture && { picture }), ...(passage && { passage }) }],
-  ),
-});
+/** What its author has accepted of it: a composed draft that waits is not in it, and neither is a sentence without a source. */
+export const copyOfStory = ({ published, language, ...current }: Whole): SharedCopy => {
+  const { title, parts } = published ?? current;
+  return {
+    title: title ?? '',
+    language,
+    parts: parts.flatMap((part) => {
+      const { kind, sources, picture, passage } = part;
+      const text = part.unsourced.reduce(withoutSentence, part.text);
+      if (text === '' && !picture && !passage) return [];
+      const media = { ...(picture && { picture }), ...(passage && { passage }) };
+      return [{ kind, text, sources, ...composedOf(part, current), ...media }];
+    }),
+  };
+};
+
+const composedOf = (part: StoryPart, { drafts, waiting }: Pick<Whole, 'drafts' | 'waiting'>) => {
+  if (part.by !== 'model') return isFromDraft(part, drafts) ? ({ composed: 'reviewed' } as const) : {};
+  const accepted = drafts.filter((id) => !waiting.includes(id));
+  return { composed: isFromDraft(part, accepted) ? 'reviewed' : 'unreviewed' } as const;
+};
 
 type WholeThought = Readonly<{ thoughtId: string; title: string | null; language: Language; content: string }>;
 
@@ -57,11 +77,26 @@ type CopyInWords = Omit<SharedCopy, 'parts'> &
 /** The same in words alone, where others read no pictures and hear nothing: a passage is what was said in it. */
 export const copyInWords = (copy: SharedCopy): CopyInWords => ({
   ...copy,
-  parts: copy.parts.flatMap(({ kind, text, sources }) => {
+  parts: copy.parts.flatMap(({ kind, text, sources, composed }) => {
     if (kind === 'picture' || text === '') return [];
-    return [{ kind: kind === 'chapter' ? kind : 'paragraph', text, sources }];
+    return [{ kind: kind === 'chapter' ? kind : 'paragraph', text, sources, ...(composed && { composed }) }];
   }),
 });
+
+/** `composed`: of its paragraphs, those a model composed; `reviewed`: the author accepted or rewrote all of these. */
+export type CopyOrigin = Readonly<{ thoughts: number; paragraphs: number; composed: number; reviewed: boolean }>;
+
+/** Where its words come from, as readers are told. */
+export const originOf = ({ parts }: SharedCopy): CopyOrigin => {
+  const paragraphs = parts.filter(({ kind }) => kind === 'paragraph');
+  const composed = paragraphs.filter((part) => part.composed !== undefined);
+  return {
+    thoughts: new Set(parts.flatMap(({ sources }) => sources)).size,
+    paragraphs: paragraphs.length,
+    composed: composed.length,
+    reviewed: composed.every((part) => part.composed === 'reviewed'),
+  };
+};
 
 const wordsPerMinute = 220;
 

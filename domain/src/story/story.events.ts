@@ -5,7 +5,7 @@ import type { RevisionCause, VersionedPart } from './story.vocabulary.ts';
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.
 
 /** The whole text each time: every version can be read without the ones before it. */
-type StoryWords = { title: string; parts: readonly VersionedPart[] };
+export type StoryWords = { title: string; parts: readonly VersionedPart[] };
 
 /** `thoughtIds`: of all parts. */
 export type StoryCreated = DomainEvent<
@@ -13,7 +13,11 @@ export type StoryCreated = DomainEvent<
   { storyId: string; ownerId: string; language: Language; thoughtIds: readonly string[]; createdAt: string },
   StoryWords
 >;
-/** `version`: one more than before. `sitting`: the number of the version that can be restored; edits without a long pause between them share it. */
+/**
+ * `version`: one more than before. `sitting`: the number of the version that can be restored; edits without a long pause between them share it. `draftId`: of
+ * the draft that was composed, which its author has not accepted yet; absent in drafts of version 1. `published`: what others read while composed
+ * paragraphs wait for that; absent: the text itself.
+ */
 export type StoryRevised = DomainEvent<
   'StoryRevised',
   {
@@ -23,9 +27,16 @@ export type StoryRevised = DomainEvent<
     sitting: number;
     cause: RevisionCause;
     thoughtIds: readonly string[];
+    draftId?: string;
     revisedAt: string;
   },
-  StoryWords
+  StoryWords & { published?: StoryWords }
+>;
+/** The author has read what these drafts composed: others may read it too. */
+export type StoryDraftAccepted = DomainEvent<
+  'StoryDraftAccepted',
+  { storyId: string; ownerId: string; draftIds: readonly string[]; acceptedAt: string },
+  null
 >;
 export type StoryDeleted = DomainEvent<'StoryDeleted', { storyId: string; ownerId: string; deletedAt: string }, null>;
 export type StoryRestored = DomainEvent<
@@ -35,4 +46,4 @@ export type StoryRestored = DomainEvent<
 >;
 
 /** In the stream `story-<storyId>`. */
-export type StoryEvent = StoryCreated | StoryRevised | StoryDeleted | StoryRestored;
+export type StoryEvent = StoryCreated | StoryRevised | StoryDraftAccepted | StoryDeleted | StoryRestored;

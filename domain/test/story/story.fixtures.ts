@@ -38,3 +38,8 @@ export const revised = (
   parts: readonly VersionedPart[],
   title = 'La corde bleue',
 ): StoryRevised => ({ type: 'StoryRevised', data: { ...ids, ...data, revisedAt }, private: { title, parts } });
+/** While composed paragraphs in it wait for their author, others read what was there before. */
+export const waiting = (event: StoryRevised, before: StoryCreated | StoryRevised): StoryRevised => ({
+  ...event,
+  private: event.private && { ...event.private, ...(before.private && { published: before.private }) },
+});

@@ -77,7 +77,7 @@ const detailOf = async (
 ) =>
   detailOfStory({
     story,
-    sources: await readSources(models, story.ownerId, story.parts),
+    sources: await readSources(models, story.ownerId, [...story.parts, ...(story.published?.parts ?? [])]),
     links: await linksOf(models, story, { publicUrl, now }),
     directory: await openThreadDirectory(models, story.ownerId),
     draft: await (await models.open(storyDraftModel)).get(story.storyId),

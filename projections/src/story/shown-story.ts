@@ -75,8 +75,13 @@ export const detailOfStory = ({ story, sources, links, directory, draft }: Whole
   ),
   version: story.version,
   draft: draft && shownDraft.parse(draft),
+  waiting: [...story.waiting],
+  published: story.published && {
+    title: story.published.title,
+    parts: shownParts(story.published.parts, sources),
+  },
   parts: shownParts(story.parts, sources),
-  sources: thoughtIdsOf(story.parts).flatMap((id) => {
+  sources: thoughtIdsOf([...story.parts, ...(story.published?.parts ?? [])]).flatMap((id) => {
     const thought = sources.get(id);
     return thought ? [storyThoughtOf(thought, directory)] : [];
   }),

@@ -1,7 +1,9 @@
+import type { StoryWords } from '@ecrin/domain/story/story.events.ts';
 import type { RevisionCause, VersionedPart } from '@ecrin/domain/story/story.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
+/** `waiting`, `published`: see the story itself. */
 export type StoryDocument = Readonly<{
   ownerId: string;
   storyId: string;
@@ -9,6 +11,8 @@ export type StoryDocument = Readonly<{
   title: string | null;
   parts: readonly VersionedPart[];
   version: number;
+  waiting: readonly string[];
+  published: StoryWords | null;
   deleted: boolean;
   createdAt: string;
   changedAt: string;
@@ -16,7 +20,7 @@ export type StoryDocument = Readonly<{
 
 export const storyModel: Model<StoryDocument> = {
   name: 'story',
-  version: 1,
+  version: 2,
   indexes: [['ownerId', 'deleted', 'changedAt']],
 };
 

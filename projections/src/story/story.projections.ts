@@ -1,5 +1,6 @@
 import type { StoryShareEvent, StoryShareRead } from '@ecrin/domain/story-share/story-share.events.ts';
 import type { StoryCreated, StoryEvent, StoryRevised } from '@ecrin/domain/story/story.events.ts';
+import { publishedAfter, withDraft } from '@ecrin/domain/story/waiting-drafts.ts';
 import { defineProjection, type AnyProjection } from '@ecrin/platform/projections/projection.ts';
 import { storyDraftProjection } from './story-draft.projection.ts';
 import {
@@ -24,18 +25,27 @@ const storyProjection = defineProjection<StoryDocument, StoryEvent>()({
       title: words?.title ?? null,
       parts: words?.parts ?? [],
       version: 1,
+      waiting: [],
+      published: null,
       deleted: false,
       createdAt,
       changedAt: createdAt,
     }),
-    StoryRevised: (story, { version, revisedAt }, words) =>
+    StoryRevised: (story, { version, draftId, revisedAt }, words) =>
       story && {
         ...story,
         title: words?.title ?? null,
         parts: words?.parts ?? [],
         version,
+        waiting: withDraft(story.waiting, draftId),
+        published: words?.published ?? null,
         changedAt: revisedAt,
       },
+    StoryDraftAccepted: (story, { draftIds }) => {
+      if (!story) return null;
+      const waiting = story.waiting.filter((id) => !draftIds.includes(id));
+      return { ...story, waiting, published: publishedAfter(story, waiting) };
+    },
     StoryDeleted: (story) => story && { ...story, deleted: true },
     StoryRestored: (story) => story && { ...story, deleted: false },
   },

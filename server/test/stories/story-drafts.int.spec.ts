@@ -6,6 +6,7 @@ import {
   type ProviderAnswer,
   type ScriptedAiProvider,
 } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
+import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   registerConsentingClient,
@@ -194,6 +195,74 @@ describe('a draft of a story', () => {
     await ended(storyId, draftId);
     const ticket = (await claire.ask('POST /api/client/export')).body as Readonly<{ url: string }>;
     expect((await sendRequest(server, `GET ${ticket.url}`)).text).toContain('Dehors, mes clés.');
+  });
+});
+
+describe('what readers of a link see of a draft', () => {
+  const read = async (path: string) => (await sendRequest(server, `GET ${path}`)).text;
+  const bookOf = async (path: string) => {
+    const address = /href="(?<epub>[^"]+story\.epub)"/u.exec(await read(path))?.groups?.['epub'] ?? '';
+    const book = await fetch(server.url + address);
+    const files = readZip(Buffer.from(await book.arrayBuffer()));
+    return [...files.values()].join('');
+  };
+
+  it('is nothing until its author accepts it, then no sentence without a source until that one is kept', async () => {
+    const [keys, lake] = [
+      await claire.write('Papa a laissé les clés dehors.'),
+      await claire.write('La barque au lac.'),
+    ];
+    const storyId = await claire.begin([keys, lake]);
+    const { path } = await claire.share(storyId, { downloadable: true });
+    const ownFoot = 'claire vous a confié ce récit. Il vient de deux de ses pensées.';
+    expect(await read(path)).toContain(ownFoot);
+    provider.script(
+      'chat',
+      answer(sentence('Dehors, les clés.', 1), sentence('Au lac, la barque.', 2), sentence('Il neigeait.', 2)),
+    );
+    const { draftId } = await compose(storyId);
+    const drafted = await ended(storyId, draftId);
+    expect([drafted.waiting, drafted.published?.parts.map(({ text }) => text)]).toEqual([
+      [draftId],
+      ['Papa a laissé les clés dehors.', 'La barque au lac.'],
+    ]);
+    const meanwhile = [await read(path), await bookOf(path), await read((await claire.share(storyId)).path)];
+    for (const text of meanwhile) {
+      expect(text).toContain('Papa a laissé les clés dehors.');
+      expect(text).not.toMatch(/Dehors, les clés|neigeait|l’IA/u);
+    }
+
+    expect((await claire.ask(`POST /api/client/stories/${storyId}/draft/accept`, { draftIds: [draftId] })).status).toBe(
+      200,
+    );
+    const foot = 'Il vient de deux de ses pensées, composé avec l’aide de l’IA et relu de sa main.';
+    for (const text of [await read(path), await bookOf(path)]) {
+      expect(text).toContain('Dehors, les clés. Au lac, la barque.');
+      expect(text).not.toMatch(/Papa a laissé|neigeait/u);
+    }
+    expect(await read(path)).toContain(foot);
+    expect(await bookOf(path)).toContain('composé avec l’aide de l’IA et relu par claire.');
+    await vi.waitFor(async () => expect((await claire.find(storyId)).published).toBeNull());
+    const accepted = await claire.find(storyId);
+    await claire.ask(`PUT /api/client/stories/${storyId}/text`, {
+      base: accepted.version,
+      title: null,
+      order: accepted.parts.map(({ partId }) => partId),
+      changed: accepted.parts.map((part) => ({ ...part, unsourced: [] })),
+      removed: [],
+    });
+    expect(await read(path)).toContain('Dehors, les clés. Au lac, la barque. Il neigeait.');
+  });
+
+  it('is the text before it in a link that is opened or frozen meanwhile', async () => {
+    const storyId = await claire.begin([await claire.write('Les clés dehors.')]);
+    provider.script('chat', answer(sentence('Dehors, mes clés.', 1)));
+    const { draftId } = await compose(storyId);
+    await ended(storyId, draftId);
+    const { path } = await claire.share(storyId, { following: false });
+    await claire.ask(`POST /api/client/stories/${storyId}/draft/accept`, { draftIds: [draftId] });
+    expect(await read(path)).toContain('Les clés dehors.');
+    expect(await read((await claire.share(storyId, { following: false })).path)).toContain('Dehors, mes clés.');
   });
 });
 

@@ -13,6 +13,7 @@ export const storyRoutes = [
   'post /api/client/stories/{storyId}/versions/{sitting}/restore',
   'post /api/client/stories/{storyId}/draft',
   'post /api/client/stories/{storyId}/draft/stop',
+  'post /api/client/stories/{storyId}/draft/accept',
   'post /api/client/stories/{storyId}/links',
   'put /api/client/stories/{storyId}/links/{linkId}',
   'delete /api/client/stories/{storyId}/links/{linkId}',

@@ -38,6 +38,14 @@ const passage = {
   sources: [thoughtId],
   passage: { thoughtId, recordingId: partId, fromMs: 1_000, toMs: 3_000 },
 } as const;
+const composed = {
+  ...first,
+  partId: `${linkId}.1`,
+  text: 'Papa a laissé les clés dehors. Il pleuvait.',
+  by: 'model',
+  unsourced: ['Il pleuvait.'],
+  changedIn: 4,
+} as const;
 const draft = { storyId, draftId: partId, ownerId } as const;
 const shared = { storyId, ownerId, secretHash: 'a'.repeat(64), withPrivate: false, sharedAt: at } as const;
 const copy = {
@@ -49,6 +57,7 @@ const copyWithMedia = {
   ...copy,
   parts: [
     ...copy.parts,
+    { kind: 'paragraph', text: own.text, sources: [thoughtId], composed: 'reviewed' },
     { kind: 'picture', text: picture.text, sources: [], picture: picture.picture },
     { kind: 'passage', text: passage.text, sources: [thoughtId], passage: passage.passage },
   ],
@@ -73,6 +82,25 @@ export const storySamples = [
       data: { storyId, ownerId, version: 3, sitting: 2, cause: 'edit', thoughtIds: [thoughtId], revisedAt: at },
       private: { title: 'La corde bleue', parts: [chapter, first, own, picture, passage] },
     },
+    {
+      type: 'StoryRevised',
+      data: {
+        storyId,
+        ownerId,
+        version: 4,
+        sitting: 3,
+        cause: 'draft',
+        thoughtIds: [thoughtId],
+        draftId: linkId,
+        revisedAt: at,
+      },
+      private: {
+        title: 'La corde bleue',
+        parts: [chapter, composed, own, picture, passage],
+        published: { title: 'La corde bleue', parts: [chapter, first, own, picture, passage] },
+      },
+    },
+    { type: 'StoryDraftAccepted', data: { storyId, ownerId, draftIds: [linkId], acceptedAt: at }, private: null },
     { type: 'StoryDeleted', data: { storyId, ownerId, deletedAt: at }, private: null },
     { type: 'StoryRestored', data: { storyId, ownerId, restoredAt: at }, private: null },
   ),

@@ -1,8 +1,9 @@
 import type { CopyKind } from '@ecrin/domain/community-copy/community-copy.events.ts';
 import type { CommunitySettings } from '@ecrin/domain/community/community.vocabulary.ts';
-import { readingMinutes, type SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
+import { originOf, readingMinutes, type SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { escapeHtml } from '#messages/escape-html.ts';
+import { originSentence } from '#story/origin-words.ts';
 import { mark, pageOf, shortened, type PageFrame } from '#story/page/page-html.ts';
 import { partsHtml } from '#story/page/page-parts.ts';
 import { communityPageStyle } from './community-page-style.ts';
@@ -24,7 +25,17 @@ type Words = (typeof communityPageWords)[Language];
 /** More than this many parts are unfolded by the reader, without a script. */
 const partsInSight = 3;
 
-const pinnedHtml = ({ kind, copy }: NonNullable<ShownCommunityPage['pinned']>, words: Words): string => {
+type Pinned = NonNullable<ShownCommunityPage['pinned']>;
+
+/** No member is named here, so its author is not either. */
+const originHtml = ({ kind, copy }: Pinned): string => {
+  const told = { place: 'book', language: copy.language, author: null } as const;
+  const origin = kind === 'story' ? originSentence(originOf(copy), told) : null;
+  return origin === null ? '' : `<p class="by">${escapeHtml(origin)}</p>`;
+};
+
+const pinnedHtml = (pinned: Pinned, words: Words): string => {
+  const { kind, copy } = pinned;
   const title = copy.title === '' && kind === 'story' ? words.untitled : copy.title;
   const about = kind === 'story' ? words.story(readingMinutes(copy.parts)) : words.thought;
   // A copy in a community is words alone: it has no files.
@@ -36,7 +47,7 @@ const pinnedHtml = ({ kind, copy }: NonNullable<ShownCommunityPage['pinned']>, w
       : `<details><summary>${escapeHtml(words.readOn)}</summary>${partsHtml(rest, shown)}</details>`;
   return `<section lang="${copy.language}"><p class="by">${escapeHtml(words.pinned)} · ${escapeHtml(about)}</p>${
     title === '' ? '' : `<h2>${escapeHtml(title)}</h2>`
-  }<article>${partsHtml(copy.parts.slice(0, partsInSight), shown)}${unfolded}</article></section>`;
+  }<article>${partsHtml(copy.parts.slice(0, partsInSight), shown)}${unfolded}</article>${originHtml(pinned)}</section>`;
 };
 
 const joinHtml = ({ joinPath, settings: { joinCondition } }: ShownCommunityPage, words: Words): string => {

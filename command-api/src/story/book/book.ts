@@ -1,6 +1,7 @@
-import type { CopiedPart, SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
+import { originOf, type CopiedPart, type SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
 import type { SpokenPassage, StoryPicture } from '@ecrin/domain/story/story.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { originSentence } from '../origin-words.ts';
 import { typeset } from './typeset.ts';
 
 export type BookPicture = StoryPicture & Readonly<{ alt: string; jpeg: Uint8Array }>;
@@ -9,13 +10,14 @@ export type BookPart =
   | Readonly<{ kind: 'passage'; text: string; seconds: number }>
   | Readonly<{ kind: 'picture'; picture: BookPicture }>;
 
-/** A story to be kept as a file. `title` null: it has none. `author` null: not known any more. `madeAt`: ISO 8601. */
+/** A story to be kept as a file. `title` null: it has none. `author` null: not known any more. `madeAt`: ISO 8601. `origin`: what it was made from, and what a model composed; null: from no thought. */
 export type Book = Readonly<{
   bookId: string;
   title: string | null;
   author: string | null;
   language: Language;
   madeAt: string;
+  origin: string | null;
   parts: readonly BookPart[];
 }>;
 
@@ -24,7 +26,8 @@ export type MadeBook = Pick<Book, 'bookId' | 'author' | 'madeAt'>;
 export type BookPictures = ReadonlyMap<string, Uint8Array>;
 
 /** A paragraph of its own after each blank line; a picture that is gone is left out. */
-export const bookOf = ({ title, language, parts }: SharedCopy, made: MadeBook, pictures: BookPictures): Book => {
+export const bookOf = (copy: SharedCopy, made: MadeBook, pictures: BookPictures): Book => {
+  const { title, language, parts } = copy;
   const set = (text: string) => typeset(text, language);
   const read = (part: CopiedPart): readonly BookPart[] => {
     if (part.picture) return pictureOf(part.text, part.picture, pictures.get(part.picture.version));
@@ -34,7 +37,14 @@ export const bookOf = ({ title, language, parts }: SharedCopy, made: MadeBook, p
       text: set(text),
     }));
   };
-  return { ...made, title: title === '' ? null : set(title), language, parts: parts.flatMap(read) };
+  const origin = originSentence(originOf(copy), { place: 'book', language, author: made.author });
+  return {
+    ...made,
+    title: title === '' ? null : set(title),
+    language,
+    origin: origin && set(origin),
+    parts: parts.flatMap(read),
+  };
 };
 
 /** Blank lines in a thought begin paragraphs. */

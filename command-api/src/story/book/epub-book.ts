@@ -42,8 +42,9 @@ const pageOf = (book: Book, title: string, body: string): string =>
 
 const titleOf = (book: Book): string => {
   const author = book.author === null ? '' : `<p class="author">${xml(book.author)}</p>`;
+  const origin = book.origin === null ? '' : `<p class="origin">${xml(book.origin)}</p>`;
   const made = bookWords[book.language].made(bookDay(book.madeAt, book.language));
-  const body = `<section class="title" epub:type="titlepage"><h1>${xml(titleText(book))}</h1>${author}<p class="made">${xml(made)}</p></section>`;
+  const body = `<section class="title" epub:type="titlepage"><h1>${xml(titleText(book))}</h1>${author}${origin}<p class="made">${xml(made)}</p></section>`;
   return pageOf(book, titleText(book), body);
 };
 

@@ -8,7 +8,10 @@ h2+p,figure+p,blockquote+p,section>p:first-child{text-indent:0}
 .title{margin-top:25%;text-align:center}
 .title p,blockquote p{text-indent:0}
 .author{margin-top:1em}
-.made{margin-top:6em;font-size:.8em}
+.origin{margin-top:6em}
+.made{margin-top:6em}
+.origin,.made{font-size:.8em}
+.origin+.made{margin-top:.5em}
 figure{margin:1.5em 0;text-align:center;break-inside:avoid}
 img{max-width:100%;height:auto}
 figcaption,blockquote footer{font-size:.8em;text-align:center}

@@ -27,8 +27,19 @@ export const composeTitle = (composing: Composing): void => {
   drawText(composing, book.title ?? words.untitled, { ...centred, tag: 'H1', style: styles.title });
   sheets.down(14);
   if (book.author !== null) drawText(composing, book.author, { ...centred, tag: 'P', style: styles.author });
-  sheets.down(Math.max(0, sheet.bottom - sheets.y() - styles.note.leading));
-  drawText(composing, words.made(bookDay(book.madeAt, book.language)), { ...centred, tag: 'P', style: styles.note });
+  composeFoot(composing, [book.origin, words.made(bookDay(book.madeAt, book.language))]);
+};
+
+const asWritten = (word: string): string => word;
+
+/** At the bottom of the page, each on lines of its own. */
+const composeFoot = (composing: Composing, notes: readonly (string | null)[]): void => {
+  const { sheets, type } = composing;
+  const note = { ...centred, tag: 'P', style: styles.note } as const;
+  const shown = notes.filter((text) => text !== null);
+  const lines = shown.flatMap((text) => type.lines(text, { ...note, divide: asWritten })).length;
+  sheets.down(Math.max(0, sheet.bottom - sheets.y() - lines * styles.note.leading));
+  for (const text of shown) drawText(composing, text, note);
 };
 
 const rowsPerPage = 18;

@@ -15,16 +15,17 @@ export const dayOf = (instant: string, { language, timeZone }: InZone): string =
   return language === 'fr' ? withFirstOfMonth(day) : day;
 };
 
-/** Until when the link is open, by the author’s clock, which is named: readers may be elsewhere. */
-export const closingText = (closesAt: string | null, zoned: InZone): string => {
+/** Until when the link is open, by the author’s clock, which is named: readers may be elsewhere. `author` null: not known any more. */
+export const closingText = (closesAt: string | null, zoned: InZone & Readonly<{ author: string | null }>): string => {
   const words = pageWords[zoned.language];
-  if (closesAt === null) return words.stays;
+  const name = zoned.author ?? words.unnamed;
+  if (closesAt === null) return words.stays(name);
   const zone = zoneName(closesAt, zoned);
   const clock = new Date(wallClockAt(Date.parse(closesAt), zoned.timeZone ?? 'UTC')).toISOString().slice(11, 16);
   // What closes as a day begins is open all of the day before.
   return clock === '00:00'
-    ? words.closesAfter(dayOf(new Date(Date.parse(closesAt) - dayMs / 2).toISOString(), zoned), zone)
-    : words.closesAt(dayOf(closesAt, zoned), clock, zone);
+    ? words.closesAfter(dayOf(new Date(Date.parse(closesAt) - dayMs / 2).toISOString(), zoned), zone, name)
+    : words.closesAt({ day: dayOf(closesAt, zoned), clock, zone }, name);
 };
 
 const zoneName = (instant: string, { language, timeZone }: InZone): string => {

@@ -1,8 +1,9 @@
 import { bookFormats } from '@ecrin/contracts/story/story.ts';
-import { readingMinutes } from '@ecrin/domain/story/shared-copy.ts';
+import { originOf, readingMinutes } from '@ecrin/domain/story/shared-copy.ts';
 import { cutText } from '@ecrin/domain/text/cut-text.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { escapeHtml } from '#messages/escape-html.ts';
+import { originSentence } from '../origin-words.ts';
 import { bookName } from './file-addresses.ts';
 import type { OpenShare } from './open-share.ts';
 import { closingText, dayOf } from './page-dates.ts';
@@ -62,10 +63,11 @@ export const storyPage = (frame: PageFrame, { share, copy, author, files }: Read
   const by = [author, dayOf(share.sharedAt, zoned), words.minutes(readingMinutes(copy.parts))]
     .filter((part) => part !== null)
     .map(escapeHtml);
+  const origin = originSentence(originOf(copy), { place: 'page', language, author });
   const text = copy.parts.find(({ kind }) => kind === 'paragraph')?.text;
   const footer = [
-    `<p>${escapeHtml(words.entrusted(author))}</p>`,
-    `<p>${escapeHtml(closingText(share.closesAt, zoned))}</p>`,
+    `<p>${escapeHtml([words.entrusted(author), origin].join(' ').trim())}</p>`,
+    `<p class="small">${escapeHtml(closingText(share.closesAt, { ...zoned, author }))}</p>`,
     share.downloadable ? booksHtml(words.keep, files) : '',
     `<a class="brand" href="/" aria-label="${escapeHtml(words.home)}">${mark}<span>Écrin</span></a>`,
   ];

@@ -30,7 +30,8 @@ figcaption{color:var(--soft);font:400 .9375rem/1.5 system-ui,sans-serif;margin-t
 .heard audio::-webkit-media-controls-panel{padding:0}
 .keep a{display:inline-block;padding:.5rem}
 footer{border-top:1px solid var(--line);margin-top:3.5rem;padding-top:2rem;text-align:center;color:var(--soft);font-size:.9375rem}
-footer p{margin:0 0 .6rem}
+footer p{margin:0 0 .6rem;text-wrap:balance}
+footer .small{font-size:.875rem}
 .brand{display:inline-flex;gap:.6rem;align-items:center;margin-top:1rem;font:400 1.375rem/1 'Newsreader Display',Newsreader,Georgia,serif;color:var(--ink);text-decoration:none;padding:.5rem}
 .brand svg{width:1.75rem;height:1.75rem;color:var(--accent)}
 .brand .lit{fill:var(--gold)}

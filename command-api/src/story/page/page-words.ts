@@ -1,3 +1,4 @@
+import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** What the pages say besides the story. Not in the message files: these pages run no script and load none. */
@@ -6,15 +7,17 @@ export const pageWords = {
     untitled: 'Un récit',
     minutes: (minutes: number) => `${minutes}\u00A0min de lecture`,
     entrusted: (name: string | null) => `${name ?? 'La personne qui l’a écrit'} vous a confié ce récit.`,
-    closesAfter: (day: string, zone: string) =>
-      `Le lien reste ouvert jusqu’au ${day} inclus (${zone}), ou moins longtemps si son auteur le souhaite.`,
-    closesAt: (day: string, clock: string, zone: string) =>
-      `Le lien se ferme le ${day} à ${clock} (${zone}), ou plus tôt si son auteur le souhaite.`,
+    unnamed: 'la personne qui l’a écrit',
+    closesAfter: (day: string, zone: string, name: string) =>
+      `Le lien reste ouvert jusqu’au ${day} inclus (${zone}), ou moins longtemps si ${name} le souhaite.`,
+    closesAt: (at: Readonly<{ day: string; clock: string; zone: string }>, name: string) =>
+      `Le lien se ferme le ${at.day} à ${at.clock} (${at.zone}), ou plus tôt si ${name} le souhaite.`,
     listen: (duration: string) => `Écouter ce passage, ${duration}`,
     keep: 'Garder ce récit\u00A0:',
     flooded: 'Trop de pages ouvertes d’ici en peu de temps',
     floodedText: 'Attendez un quart d’heure, puis rouvrez cette page.',
-    stays: 'Le lien reste ouvert aussi longtemps que l’auteur le souhaite.',
+    stays: (name: string) =>
+      `Le lien reste ouvert aussi longtemps ${elidesBefore(name) ? `qu’${name}` : `que ${name}`} le souhaite.`,
     home: 'Écrin, un journal de pensées',
     card: 'Un récit partagé avec vous sur Écrin.',
     closedTitle: 'Ce récit a été refermé',
@@ -32,15 +35,16 @@ export const pageWords = {
     untitled: 'A story',
     minutes: (minutes: number) => `${minutes} min read`,
     entrusted: (name: string | null) => `${name ?? 'The person who wrote it'} entrusted this story to you.`,
-    closesAfter: (day: string, zone: string) =>
-      `The link stays open through ${day} (${zone}), or less long if its author wishes.`,
-    closesAt: (day: string, clock: string, zone: string) =>
-      `The link closes on ${day} at ${clock} (${zone}), or earlier if its author wishes.`,
+    unnamed: 'the person who wrote it',
+    closesAfter: (day: string, zone: string, name: string) =>
+      `The link stays open through ${day} (${zone}), or less long if ${name} wishes.`,
+    closesAt: (at: Readonly<{ day: string; clock: string; zone: string }>, name: string) =>
+      `The link closes on ${at.day} at ${at.clock} (${at.zone}), or earlier if ${name} wishes.`,
     listen: (duration: string) => `Listen to this passage, ${duration}`,
     keep: 'Keep this story:',
     flooded: 'Too many pages opened from here in a short time',
     floodedText: 'Wait a quarter of an hour, then open this page again.',
-    stays: 'The link stays open as long as its author wishes.',
+    stays: (name: string) => `The link stays open as long as ${name} wishes.`,
     home: 'Écrin, a thought journal',
     card: 'A story shared with you on Écrin.',
     closedTitle: 'This story has been closed',

@@ -20,7 +20,8 @@ export type TakeDraft = Readonly<{
 
 /**
  * A composed draft becomes part of the story, as a version of its own. It replaces only what it may, was not touched since, and whose thoughts its paragraphs
- * all cite: no words leave the story without others that rest on the same thoughts. What was taken out meanwhile does not come back.
+ * all cite: no words leave the story without others that rest on the same thoughts. What was taken out meanwhile does not come back. Others read
+ * what they read before until the author accepts it.
  */
 export const takeDraft = (draft: TakeDraft, state: Story): Decision<StoryRevised, InvalidStory | StoryUnavailable> =>
   requireStory<Decision<StoryRevised, InvalidStory>>(state, (existing) => {
@@ -34,7 +35,7 @@ export const takeDraft = (draft: TakeDraft, state: Story): Decision<StoryRevised
       chosen.has(partId) && changedIn <= draft.base && sources.every((id) => cited.has(id));
     const parts = before.flatMap((part) => [...(placed.get(part.partId) ?? []), ...(isReplaced(part) ? [] : [part])]);
     if (placed.size === 0) return nothingNew;
-    return revision(existing, { parts, cause: 'draft', now: draft.now });
+    return revision(existing, { parts, cause: 'draft', draftId: draft.draftId, now: draft.now });
   });
 
 /** The composed parts, by the id of the part they come before. */

@@ -80,5 +80,10 @@ e2eSuiteOn(start)('a draft of a story', ({ person }) => {
     await paragraph(page, 2).fill('Le muret, à cinq heures. À moi.');
     await page.getByText('1 paragraphe sur 3 est dans vos mots, le reste est de l’IA').waitFor();
     await page.getByText('Enregistré', { exact: true }).waitFor();
+
+    await page.getByText('Tant que vous ne l’avez pas accepté, un brouillon n’est ni dans un lien').waitFor();
+    await page.getByRole('button', { name: 'Accepter le brouillon' }).click();
+    await page.getByText('Un modèle peut recomposer ce qui n’est pas de votre main.').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -11,6 +11,11 @@ export const sharingSentences = {
     defaultMessage: 'Récit modifié',
     description: 'One event in the history of activity',
   }),
+  StoryDraftAccepted: defineMessage({
+    id: 'activity.StoryDraftAccepted',
+    defaultMessage: 'Brouillon de récit accepté',
+    description: 'One event in the history of activity',
+  }),
   StoryDeleted: defineMessage({
     id: 'activity.StoryDeleted',
     defaultMessage: 'Récit supprimé',

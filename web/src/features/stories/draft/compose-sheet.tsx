@@ -1,4 +1,4 @@
-import type { ShownPart, StoryThought } from '@ecrin/contracts/story/story.ts';
+import type { ShownPart, StoryDetail, StoryThought } from '@ecrin/contracts/story/story.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { CheckBox } from '@ecrin/ui/check-box/check-box.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
@@ -15,6 +15,8 @@ import { draftChoiceOf, type DraftChoice } from './draft-choice.ts';
 import { useRequestDraftMutation, type DraftEngine } from './draft.api.ts';
 import { draftMessages as messages } from './draft.messages.ts';
 import { canCompose, EngineNotice } from './engine-notice.tsx';
+import { openLinks } from './waiting-draft.tsx';
+import { waitingMessages } from './waiting.messages.ts';
 import styles from './draft.module.css';
 
 /** Beginnings shown of what would be replaced. */
@@ -63,8 +65,7 @@ const Stays = ({ choice, withOwn }: Readonly<{ choice: DraftChoice; withOwn: boo
 );
 
 type Props = Readonly<{
-  storyId: string;
-  language: string;
+  story: StoryDetail;
   editor: StoryEditor;
   sources: ReadonlyMap<string, StoryThought>;
   engine: DraftEngine;
@@ -72,7 +73,7 @@ type Props = Readonly<{
 }>;
 
 /** The same id for every try, so that a request that was sent twice is one draft. */
-const useCompose = ({ storyId, editor, onClose }: Pick<Props, 'storyId' | 'editor' | 'onClose'>) => {
+const useCompose = ({ story: { storyId }, editor, onClose }: Pick<Props, 'story' | 'editor' | 'onClose'>) => {
   const [draftId] = useState(() => v7());
   const [request, { isLoading }] = useRequestDraftMutation();
   const withFeedback = useCommandFeedback();
@@ -122,10 +123,10 @@ const Replaces = ({ choice, withOwn, onOwn, lang }: ReplacesProps) => (
 );
 
 /** What a draft replaces and what stays, before anything is sent. */
-export const ComposeSheet = ({ storyId, language, editor, sources, engine, onClose }: Props) => {
+export const ComposeSheet = ({ story, editor, sources, engine, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const [withOwn, replaceOwn] = useState(false);
-  const { compose, busy } = useCompose({ storyId, editor, onClose });
+  const { compose, busy } = useCompose({ story, editor, onClose });
   const choice = draftChoiceOf(editor.draft.parts, { sources, withOwn });
   const accepted = useIsAccepted('drafts');
   const ready = accepted && canCompose(engine) && choice.replaced.length > 0 && editor.state === 'saved';
@@ -136,7 +137,10 @@ export const ComposeSheet = ({ storyId, language, editor, sources, engine, onClo
           <p className="sm">
             <FormattedMessage {...messages.explained} />
           </p>
-          <Replaces choice={choice} withOwn={withOwn} onOwn={replaceOwn} lang={language} />
+          <Replaces choice={choice} withOwn={withOwn} onOwn={replaceOwn} lang={story.language} />
+          <p className="sm">
+            <FormattedMessage {...waitingMessages.unchanged} values={{ links: openLinks(story) }} />
+          </p>
           <EngineNotice engine={engine} />
         </div>
       </SheetBody>

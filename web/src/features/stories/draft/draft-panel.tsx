@@ -10,16 +10,18 @@ import type { StoryEditor } from '../editor/use-story-draft.ts';
 import { ComposeSheet } from './compose-sheet.tsx';
 import { useFindDraftEngineQuery, useStopDraftMutation, type DraftEngine } from './draft.api.ts';
 import { draftMessages as messages } from './draft.messages.ts';
+import { openLinks, waitingIn, WaitingDraft } from './waiting-draft.tsx';
+import { waitingMessages } from './waiting.messages.ts';
 import styles from './draft.module.css';
 
-type StateProps = Readonly<{ draft: ShownDraft; storyId: string }>;
+type StateProps = Readonly<{ draft: ShownDraft; story: StoryDetail }>;
 
-const Composing = ({ draft: { composed, sections }, storyId }: StateProps) => {
+const Composing = ({ draft: { composed, sections }, story }: StateProps) => {
   const { formatMessage } = useIntl();
   const [stop, { isLoading }] = useStopDraftMutation();
   const withFeedback = useCommandFeedback();
   return (
-    <>
+    <div className={styles['panel']}>
       <div className={styles['line']}>
         <output>
           {sections === 0 ? (
@@ -28,7 +30,7 @@ const Composing = ({ draft: { composed, sections }, storyId }: StateProps) => {
             <FormattedMessage {...messages.composing} values={{ composed, sections }} />
           )}
         </output>
-        <Button busy={isLoading} onClick={() => void withFeedback(stop(storyId).unwrap())}>
+        <Button busy={isLoading} onClick={() => void withFeedback(stop(story.storyId).unwrap())}>
           <Icon of={stopIcon} size="sm" />
           <FormattedMessage {...messages.stop} />
         </Button>
@@ -42,9 +44,10 @@ const Composing = ({ draft: { composed, sections }, storyId }: StateProps) => {
         />
       )}
       <p className="xs dim">
-        <FormattedMessage {...messages.goOn} />
+        <FormattedMessage {...messages.goOn} />{' '}
+        <FormattedMessage {...waitingMessages.unchanged} values={{ links: openLinks(story) }} />
       </p>
-    </>
+    </div>
   );
 };
 
@@ -84,72 +87,51 @@ const ComposeButton = ({ story, editor, sources, engine, told }: IdleProps) => {
         <FormattedMessage {...(told?.status === 'failed' ? messages.again : messages.compose)} />
       </Button>
       {asking && (
-        <ComposeSheet
-          storyId={story.storyId}
-          language={story.language}
-          editor={editor}
-          sources={sources}
-          engine={engine}
-          onClose={() => ask(false)}
-        />
+        <ComposeSheet story={story} editor={editor} sources={sources} engine={engine} onClose={() => ask(false)} />
       )}
     </>
   );
 };
 
-const Act = (props: IdleProps) => {
-  const { editor, told, onVersions } = props;
-  return told?.status === 'completed' ? (
-    <Button onClick={editor.takeBack ?? onVersions}>
-      <FormattedMessage {...messages.takeBack} />
-    </Button>
-  ) : (
-    <ComposeButton {...props} />
-  );
-};
+const hasComposed = ({ draft }: StoryEditor): boolean => draft.parts.some(({ by }) => by === 'model');
 
-const Idle = ({ told, ...props }: IdleProps) => {
-  const hasComposed = props.editor.draft.parts.some(({ by }) => by === 'model');
-  // Taken back, or taken out: nothing of it is left to tell.
-  const shown = told?.status === 'completed' && !hasComposed ? null : told;
+const Idle = (props: IdleProps) => {
+  const { editor, told } = props;
+  // Accepted, or taken back: nothing is left to tell of it.
+  const shown = told?.status === 'completed' ? null : told;
   return (
-    <div className={styles['line']}>
+    <div className={`${styles['panel']} ${styles['line']}`}>
       <output>
-        {shown ? <Outcome draft={shown} /> : <FormattedMessage {...(hasComposed ? messages.mixed : messages.asIs)} />}
+        {shown ? (
+          <Outcome draft={shown} />
+        ) : (
+          <FormattedMessage {...(hasComposed(editor) ? messages.mixed : messages.asIs)} />
+        )}
       </output>
-      <Act {...props} told={shown} />
+      <ComposeButton {...props} />
     </div>
   );
 };
 
-const Ended = (props: Props) => {
+/** Where no model writes, a story of the person's own words is complete as it is. */
+const Ended = (props: Props & Readonly<{ told: ShownDraft | null }>) => {
   const { data: engine } = useFindDraftEngineQuery();
-  const told = useTold(props.story.draft);
   if (!engine) return null;
-  return engine.model === null ? (
+  if (engine.model !== null) return <Idle {...props} engine={engine} />;
+  return hasComposed(props.editor) ? null : (
     <p className="sm dim">
       <FormattedMessage {...messages.noEngine} />
     </p>
-  ) : (
-    <div className={styles['panel']}>
-      <Idle {...props} engine={engine} told={told} />
-    </div>
   );
 };
 
-/** Above the text: a draft can be composed, is being composed, or ended. Where no model writes, the story is complete as it is. */
+/** Above the text: a draft can be composed, is being composed, waits for its author, or ended. */
 export const DraftPanel = (props: Props) => {
-  const { draft, storyId } = props.story;
-  return (
-    <>
-      {draft?.status === 'composing' && (
-        <div className={styles['panel']}>
-          <Composing draft={draft} storyId={storyId} />
-        </div>
-      )}
-      <div hidden={draft?.status === 'composing'}>
-        <Ended {...props} />
-      </div>
-    </>
-  );
+  const { story, editor, onVersions } = props;
+  const { draft } = story;
+  const told = useTold(draft);
+  if (draft?.status === 'composing') return <Composing draft={draft} story={story} />;
+  if (waitingIn(story, editor).length === 0) return <Ended {...props} told={told} />;
+  const outcome = told?.status === 'completed' ? <Outcome draft={told} /> : null;
+  return <WaitingDraft story={story} editor={editor} outcome={outcome} onVersions={onVersions} />;
 };

@@ -1,5 +1,5 @@
 import type { RunEstimate } from '@ecrin/contracts/orb/orb-run.ts';
-import type { RequestDraftRequest } from '@ecrin/contracts/story/story-draft.ts';
+import type { AcceptDraftRequest, RequestDraftRequest } from '@ecrin/contracts/story/story-draft.ts';
 import { api } from '#lib/api/api.ts';
 
 /** What reads for orbs composes drafts: where it is, and what is used of its budget. */
@@ -15,6 +15,10 @@ const draftApi = api.injectEndpoints({
       query: ({ storyId, body }) => ({ url: `/stories/${storyId}/draft`, method: 'POST', body }),
       invalidatesTags: ['Story'],
     }),
+    acceptDraft: build.mutation<unknown, Readonly<{ storyId: string; body: AcceptDraftRequest }>>({
+      query: ({ storyId, body }) => ({ url: `/stories/${storyId}/draft/accept`, method: 'POST', body }),
+      invalidatesTags: ['Story'],
+    }),
     stopDraft: build.mutation<unknown, string>({
       query: (storyId) => ({ url: `/stories/${storyId}/draft/stop`, method: 'POST' }),
       invalidatesTags: ['Story'],
@@ -22,4 +26,5 @@ const draftApi = api.injectEndpoints({
   }),
 });
 
-export const { useFindDraftEngineQuery, useRequestDraftMutation, useStopDraftMutation } = draftApi;
+export const { useFindDraftEngineQuery, useRequestDraftMutation, useAcceptDraftMutation, useStopDraftMutation } =
+  draftApi;

@@ -1,4 +1,5 @@
 import type { ReviseStoryRequest, ShownPart } from '@ecrin/contracts/story/story.ts';
+import { withoutSentence as withoutSentenceOf } from '@ecrin/domain/story/without-sentence.ts';
 
 /** The text as one device has it. `text` null: taken out with its thought; it stays as it is on the server. */
 export type Draft = Readonly<{ title: string; parts: readonly ShownPart[] }>;
@@ -109,9 +110,7 @@ export const keptSentence = (draft: Draft, partId: string, sentence: string): Dr
 export const withoutSentence = (draft: Draft, partId: string, sentence: string): Draft => {
   const { parts, ...rest } = keptSentence(draft, partId, sentence);
   const shortened = parts.map((part) =>
-    part.partId === partId && part.text !== null
-      ? { ...part, text: part.text.replace(sentence, '').replaceAll(/ {2,}/gu, ' ').trim() }
-      : part,
+    part.partId === partId && part.text !== null ? { ...part, text: withoutSentenceOf(part.text, sentence) } : part,
   );
   return { ...rest, parts: shortened.filter((part) => part.partId !== partId || part.text !== '') };
 };

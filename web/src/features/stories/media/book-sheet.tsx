@@ -7,6 +7,7 @@ import { Switch } from '@ecrin/ui/switch/switch.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
+import { waitingMessages } from '../draft/waiting.messages.ts';
 import { editorMessages } from '../editor/editor.messages.ts';
 import { fileNameOf } from '../editor/story-markdown.ts';
 import { fetchOwnFile } from './fetch-own-file.ts';
@@ -39,6 +40,11 @@ export const BookSheet = ({ story, onClose }: Readonly<{ story: StoryDetail; onC
           <p>
             <FormattedMessage {...messages.bookText} />
           </p>
+          {story.published && (
+            <p className="sm">
+              <FormattedMessage {...waitingMessages.textBefore} />
+            </p>
+          )}
           {story.sources.some((thought) => thought.private) && (
             <div className={styles['switch']}>
               <span>

@@ -8,12 +8,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { v7 } from 'uuid';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { deviceZone } from '#lib/time/clock.ts';
+import { waitingMessages } from '../draft/waiting.messages.ts';
 import { editorMessages } from '../editor/editor.messages.ts';
 import { useShareStoryMutation } from '../stories.api.ts';
 import { endOfDay, TermFields, type Terms } from './link-terms.tsx';
 import { shareMessages as messages } from './share.messages.ts';
 
-const firstTerms: Terms = { following: true, withPrivate: false, downloadable: false, day: '', password: '' };
+/** It stays as it is unless its author wishes otherwise. */
+const firstTerms: Terms = { following: false, withPrivate: false, downloadable: false, day: '', password: '' };
 
 /** Opens it, and copies its address where the browser allows that. */
 const useOpenLink = ({ storyId }: Pick<StoryDetail, 'storyId'>, onDone: () => void) => {
@@ -43,6 +45,11 @@ export const OpenLinkSheet = ({ story, onClose }: Props) => {
   return (
     <Sheet title={formatMessage(messages.openTitle)} onClose={onClose}>
       <SheetBody>
+        {story.published && (
+          <p className="sm">
+            <FormattedMessage {...waitingMessages.textBefore} />
+          </p>
+        )}
         <TermFields
           terms={terms}
           privates={privates}

@@ -113,7 +113,7 @@ export const shareMessages = {
   }),
   followText: defineMessage({
     id: 'stories.followText',
-    defaultMessage: 'La page montre toujours le récit tel qu’il est. Sinon, elle reste telle qu’aujourd’hui.',
+    defaultMessage: 'La page montre aussi ce que vous changerez. Sinon, elle reste telle qu’aujourd’hui.',
     description: 'Below it',
   }),
   withPrivate: defineMessage({
@@ -176,6 +176,12 @@ export const shareMessages = {
     id: 'stories.previewLeftOut',
     defaultMessage:
       '{count, plural, one {Un paragraphe n’est pas montré : il vient d’une pensée privée.} other {# paragraphes ne sont pas montrés : ils viennent de pensées privées.}}',
+    description: 'In the preview',
+  }),
+  previewHeld: defineMessage<{ count: number }>({
+    id: 'stories.previewHeld',
+    defaultMessage:
+      '{count, plural, one {Une phrase sans source n’est pas montrée\u00A0: gardez-la comme vôtre pour qu’on la lise.} other {# phrases sans source ne sont pas montrées\u00A0: gardez-les comme vôtres pour qu’on les lise.}}',
     description: 'In the preview',
   }),
   linkPrivacy: defineMessage({

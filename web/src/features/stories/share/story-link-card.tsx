@@ -9,6 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatCalendarDate, formatDate } from '#lib/time/date-format.ts';
+import { waitingMessages } from '../draft/waiting.messages.ts';
 import { useCloseLinkMutation } from '../stories.api.ts';
 import { ChangeLinkSheet } from './change-link-sheet.tsx';
 import { lastDayBefore } from './link-terms.tsx';
@@ -16,19 +17,27 @@ import { linkMessages } from './link.messages.ts';
 import { shareMessages as messages } from './share.messages.ts';
 import styles from './share.module.css';
 
-const Terms = ({ link }: { link: StoryLink }) => {
+type TermsProps = Readonly<{ link: StoryLink; /** A draft waits for its author. */ waits: boolean }>;
+
+/** What it shows. */
+const Text = ({ link: { following, frozenAt, sharedAt }, waits }: TermsProps) => {
   const { language } = useLanguage();
+  if (!following)
+    return <FormattedMessage {...messages.linkFrozen} values={{ day: formatDate(language, frozenAt ?? sharedAt) }} />;
+  return <FormattedMessage {...(waits ? waitingMessages.linkBefore : messages.linkFollowing)} />;
+};
+
+const Terms = ({ link, waits }: TermsProps) => {
+  const { language } = useLanguage();
+  const marks = [
+    link.hasPassword && messages.linkPassword,
+    link.downloadable && linkMessages.linkDownload,
+    link.withPrivate && messages.linkPrivate,
+  ].filter((mark) => mark !== false);
   return (
     <ul className={styles['terms']}>
       <li>
-        {link.following ? (
-          <FormattedMessage {...messages.linkFollowing} />
-        ) : (
-          <FormattedMessage
-            {...messages.linkFrozen}
-            values={{ day: formatDate(language, link.frozenAt ?? link.sharedAt) }}
-          />
-        )}
+        <Text link={link} waits={waits} />
       </li>
       {link.closesAt !== null && (
         <li>
@@ -38,21 +47,11 @@ const Terms = ({ link }: { link: StoryLink }) => {
           />
         </li>
       )}
-      {link.hasPassword && (
-        <li>
-          <FormattedMessage {...messages.linkPassword} />
+      {marks.map((mark) => (
+        <li key={mark.id}>
+          <FormattedMessage {...mark} />
         </li>
-      )}
-      {link.downloadable && (
-        <li>
-          <FormattedMessage {...linkMessages.linkDownload} />
-        </li>
-      )}
-      {link.withPrivate && (
-        <li>
-          <FormattedMessage {...messages.linkPrivate} />
-        </li>
-      )}
+      ))}
     </ul>
   );
 };
@@ -118,7 +117,7 @@ export const StoryLinkCard = ({ story, link }: Props) => {
         <FormattedMessage {...messages.linkOpen} values={{ views: link.views }} />
       </p>
       {link.url !== null && <CopyLine url={link.url} />}
-      <Terms link={link} />
+      <Terms link={link} waits={story.published !== null} />
       <div className={styles['row']}>
         {link.url !== null && <SendButton title={title} url={link.url} />}
         <Button onClick={() => change(true)}>
