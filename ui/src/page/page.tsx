@@ -14,15 +14,18 @@ export const Page = ({ kind = 'column', children }: PageProps) => (
   </div>
 );
 
-type PageHeadProps = Readonly<{ title: ReactNode; actions?: ReactNode }>;
+type PageHeadProps = Readonly<{ title: ReactNode; back?: ReactNode; actions?: ReactNode }>;
 
-/** The title of a screen, focused when the route changes, with what acts on the whole screen at its side. */
-export const PageHead = ({ title, actions }: PageHeadProps) => (
-  <div className={styles['head']}>
-    <h1 className="display" tabIndex={-1}>
-      {title}
-    </h1>
-    {actions && <div className={styles['actions']}>{actions}</div>}
+/** The title of a screen, focused when the route changes, under the way back and with what acts on the whole screen at its side. */
+export const PageHead = ({ title, back, actions }: PageHeadProps) => (
+  <div>
+    {back && <div className={styles['way']}>{back}</div>}
+    <div className={styles['head']}>
+      <h1 className="display" tabIndex={-1}>
+        {title}
+      </h1>
+      {actions && <div className={styles['actions']}>{actions}</div>}
+    </div>
   </div>
 );
 

@@ -95,7 +95,4 @@ export const appMessages = {
     defaultMessage: 'Navigation principale',
     description: 'Name of the navigation with home, orbs and profile',
   }),
-  homeTab: defineMessage({ id: 'app.tab.home', defaultMessage: 'Accueil', description: 'Navigation entry' }),
-  orbsTab: defineMessage({ id: 'app.tab.orbs', defaultMessage: 'Orbes', description: 'Navigation entry' }),
-  profileTab: defineMessage({ id: 'app.tab.profile', defaultMessage: 'Profil', description: 'Navigation entry' }),
 };

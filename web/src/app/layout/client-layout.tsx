@@ -16,6 +16,8 @@ import { AppendRecordingContext } from '#lib/append-recording/append-recording-c
 import { useAccountLanguage } from '#lib/i18n/account-language.ts';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { useUnreadCount } from '#lib/live/unread-count.ts';
+import { sectionMessages } from '#lib/navigation/section.messages.ts';
+import { sectionOf, type Section } from '#lib/navigation/sections.ts';
 import { type RemindProps, RemindContext } from '#lib/reminders/remind-context.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useProfilePicture } from '#lib/session/profile-picture.ts';
@@ -36,19 +38,13 @@ const AppendRecordingControls = lazyPart(
 const renderAppendRecording = (props: { thoughtId: string }) => <AppendRecordingControls {...props} />;
 
 const entries = [
-  { path: '/app', title: messages.homeTab, icon: homeIcon },
-  { path: '/app/orbs', title: messages.orbsTab, icon: orbIcon },
-  { path: '/app/profile', title: messages.profileTab, icon: userIcon },
+  { section: 'home', path: '/app', title: sectionMessages.home, icon: homeIcon },
+  { section: 'orbs', path: '/app/orbs', title: sectionMessages.orbs, icon: orbIcon },
+  { section: 'profile', path: '/app/profile', title: sectionMessages.profile, icon: userIcon },
 ] as const;
 
-/** Which menu entry a path belongs to: thoughts, threads and questions to home, goals, communities, stories and favourites to the profile, everything else to its own. */
-const isCurrent = (path: string, entry: string) =>
-  entry === '/app'
-    ? path === '/app' || /^\/app\/(thoughts|threads|chat)/.test(path)
-    : path.startsWith(entry) ||
-      (entry === '/app/profile' && /^\/app\/(?:goals|communities|stories|favorites)/.test(path));
-const currentMark = (path: string, entry: string) =>
-  isCurrent(path, entry) ? ({ 'aria-current': 'page' } as const) : {};
+const currentMark = (path: string, section: Section) =>
+  sectionOf(path) === section ? ({ 'aria-current': 'page' } as const) : {};
 
 const ClientTopLinks = () => {
   const { formatMessage } = useIntl();
@@ -56,7 +52,7 @@ const ClientTopLinks = () => {
   return (
     <nav aria-label={formatMessage(messages.mainNavigation)}>
       {entries.map((entry) => (
-        <Link key={entry.path} href={entry.path} {...headerLinkLook} {...currentMark(path, entry.path)}>
+        <Link key={entry.path} href={entry.path} {...headerLinkLook} {...currentMark(path, entry.section)}>
           {formatMessage(entry.title)}
         </Link>
       ))}
@@ -70,7 +66,7 @@ const ClientTabs = () => {
   return (
     <TabBar label={formatMessage(messages.mainNavigation)}>
       {entries.map((entry) => (
-        <Link key={entry.path} href={entry.path} {...tabLook} {...currentMark(path, entry.path)}>
+        <Link key={entry.path} href={entry.path} {...tabLook} {...currentMark(path, entry.section)}>
           <Icon of={entry.icon} size="lg" />
           <span>{formatMessage(entry.title)}</span>
         </Link>
@@ -93,11 +89,13 @@ const useSignedInClient = () => {
 
 const Personal = ({ name, picture, unread }: ReturnType<typeof useSignedInClient>) => {
   const { formatMessage } = useIntl();
+  const [path] = useLocation();
   return (
     <>
       <Link
         href="/app/notifications"
         {...iconButtonLook}
+        {...currentMark(path, 'notifications')}
         aria-label={formatMessage(messages.bell, { count: unread, badge: badgeText(unread) ?? '' })}
       >
         <Bell count={unread} />

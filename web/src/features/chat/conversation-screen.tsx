@@ -2,16 +2,15 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { ConversationDetail } from '@ecrin/contracts/conversation/conversation.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page } from '@ecrin/ui/page/page.tsx';
+import { Page } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation, useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { answerMessages } from './answer.messages.ts';
 import { EngineNotice } from './chat-engine-notice.tsx';
@@ -27,13 +26,6 @@ import styles from './chat.module.css';
 
 /** Where the live connection is missing, a waiting answer is asked for this often. */
 const waitingPollMs = 2_000;
-
-export const BackToConversations = () => (
-  <Link href="/app/chat" {...backLook}>
-    <Icon of={chevronLeftIcon} />
-    <FormattedMessage {...conversationsMessages.conversations} />
-  </Link>
-);
 
 /** The newest question comes into view when it is asked and when it is answered. */
 const useLastInView = ({ questions }: ConversationDetail) => {
@@ -68,7 +60,7 @@ const LoadedConversation = ({ conversation }: { conversation: ConversationDetail
     <Page kind="plain wide">
       <div className={styles['chat']}>
         <div className={styles['top']}>
-          <BackToConversations />
+          <BackLink />
           <div className={styles['tools']}>
             <MemoryLink />
             <ConversationMenu conversation={conversation} onGone={() => navigate('/app/chat')} />
@@ -91,7 +83,7 @@ const Missing = ({ retry }: { retry: (() => void) | null }) => {
   const { formatMessage } = useIntl();
   return (
     <Page kind="plain">
-      <BackToConversations />
+      <BackLink />
       <EmptyState
         title={formatMessage(retry ? conversationsMessages.notLoaded : chatMessages.missing)}
         action={

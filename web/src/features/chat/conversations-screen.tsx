@@ -3,14 +3,15 @@ import type { ConversationCard } from '@ecrin/contracts/conversation/conversatio
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon, questionIcon, searchIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { questionIcon, searchIcon } from '@ecrin/ui/icon/icons.ts';
+import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { useDebouncedEffect } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/date-format.ts';
@@ -114,10 +115,7 @@ export const ConversationsScreen = () => {
   usePageTitle(formatMessage(conversationsMessages.conversations));
   return (
     <Page kind="plain">
-      <Link href="/app" {...backLook}>
-        <Icon of={chevronLeftIcon} />
-        <FormattedMessage {...conversationsMessages.home} />
-      </Link>
+      <BackLink />
       <PageHead title={formatMessage(conversationsMessages.conversations)} actions={<AskLink />} />
       <search className={styles['search']}>
         <Icon of={searchIcon} />

@@ -1,16 +1,8 @@
 import { defineMessage } from 'react-intl';
+import { pageMessages } from '#lib/navigation/page.messages.ts';
 
 export const conversationsMessages = {
-  conversations: defineMessage({
-    id: 'chat.conversations',
-    defaultMessage: 'Conversations',
-    description: 'Heading of the list, and the link back to it',
-  }),
-  home: defineMessage({
-    id: 'chat.home',
-    defaultMessage: 'Accueil',
-    description: 'Link back',
-  }),
+  conversations: pageMessages.conversations,
   ask: defineMessage({
     id: 'chat.ask',
     defaultMessage: 'Demander',

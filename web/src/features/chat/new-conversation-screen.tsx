@@ -5,10 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { useListThreadsQuery } from '#lib/api/thread-list.api.ts';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { WhereWordsGo } from './chat-engine-notice.tsx';
 import { useListConversationsInfiniteQuery } from './chat.api.ts';
 import { chatMessages as messages } from './chat.messages.ts';
-import { BackToConversations } from './conversation-screen.tsx';
 import { MemoryLink } from './memory/memory-link.tsx';
 import { QuestionField } from './question-field.tsx';
 import { useAskQuestion } from './use-ask-question.ts';
@@ -82,7 +82,7 @@ export const NewConversationScreen = () => {
     <Page kind="plain">
       <div className={styles['chat']}>
         <div className={styles['top']}>
-          <BackToConversations />
+          <BackLink />
           <MemoryLink />
         </div>
         <div className={styles['start']}>

@@ -1,16 +1,8 @@
 import { defineMessage } from 'react-intl';
+import { pageMessages } from '#lib/navigation/page.messages.ts';
 
 export const communitiesMessages = {
-  title: defineMessage({
-    id: 'communities.title',
-    defaultMessage: 'Communautés',
-    description: 'Page title and link',
-  }),
-  toProfile: defineMessage({
-    id: 'communities.toProfile',
-    defaultMessage: 'Profil',
-    description: 'Link back',
-  }),
+  title: pageMessages.communities,
   intro: defineMessage({
     id: 'communities.intro',
     defaultMessage: 'Un endroit à vous, pour ce que vous vivez avec d’autres. Rien de votre journal n’y va tout seul.',

@@ -11,6 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useListFavoritesQuery } from '#lib/favorites/favorites.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { FavoriteRow } from './favorite-row.tsx';
@@ -112,7 +113,7 @@ export const FavoritesScreen = () => {
   usePageTitle(formatMessage(messages.title));
   return (
     <Page kind="plain">
-      <PageHead title={formatMessage(messages.title)} />
+      <PageHead back={<BackLink />} title={formatMessage(messages.title)} />
       <p className="dim">
         <FormattedMessage {...messages.lead} />
       </p>

@@ -1,11 +1,8 @@
 import { defineMessage } from 'react-intl';
+import { pageMessages } from '#lib/navigation/page.messages.ts';
 
 export const goalsMessages = {
-  title: defineMessage({
-    id: 'goal.list.title',
-    defaultMessage: 'Objectifs',
-    description: 'Title of the goals screen',
-  }),
+  title: pageMessages.goals,
   start: defineMessage({
     id: 'goal.list.start',
     defaultMessage: 'Nouvel objectif',

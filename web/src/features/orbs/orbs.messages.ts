@@ -1,11 +1,8 @@
 import { defineMessage } from 'react-intl';
+import { sectionMessages } from '#lib/navigation/section.messages.ts';
 
 export const orbsMessages = {
-  orbs: defineMessage({
-    id: 'orbs.orbs',
-    defaultMessage: 'Orbes',
-    description: 'Title of the list, and the link back to it',
-  }),
+  orbs: sectionMessages.orbs,
   intro: defineMessage({
     id: 'orbs.intro',
     defaultMessage: 'De petits lecteurs. Vous choisissez ce qu’ils lisent, ils citent toujours leurs sources.',

@@ -37,7 +37,6 @@ export const profileMessages = {
     defaultMessage: 'Modifier le profil',
     description: 'Link to the edit screen, and its title',
   }),
-  back: defineMessage({ id: 'profile.back', defaultMessage: 'Profil', description: 'Link back to the profile' }),
   proof: defineMessage<{ email: string; mail: 'sent' | 'none' | 'unknown' }>({
     id: 'profile.proof',
     defaultMessage:

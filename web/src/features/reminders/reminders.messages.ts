@@ -6,11 +6,6 @@ export const reminderMessages = {
     defaultMessage: 'Rappels',
     description: 'Title of the reminders screen',
   }),
-  back: defineMessage({
-    id: 'reminder.list.back',
-    defaultMessage: 'Profil',
-    description: 'Back from the reminders to the profile',
-  }),
   add: defineMessage({
     id: 'reminder.list.add',
     defaultMessage: 'Nouveau rappel',

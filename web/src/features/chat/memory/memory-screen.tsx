@@ -6,9 +6,9 @@ import { Page } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { answerMessages } from '../answer.messages.ts';
-import { BackToConversations } from '../conversation-screen.tsx';
 import { ForgottenFact, KeptFact, ProposedFact } from './fact-row.tsx';
 import { AddForm, ForgetAll, RememberSwitch } from './memory-controls.tsx';
 import { useFindMemoryQuery } from './memory.api.ts';
@@ -114,7 +114,7 @@ export const MemoryScreen = () => {
   return (
     <Page kind="plain">
       <div className={styles['memory']}>
-        <BackToConversations />
+        <BackLink />
         <h1 className="display" tabIndex={-1}>
           {formatMessage(messages.title)}
         </h1>

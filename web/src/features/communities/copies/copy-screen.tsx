@@ -1,12 +1,11 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
 import type { SharedCopyDetail } from '@ecrin/contracts/community/shared-copy.ts';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page } from '@ecrin/ui/page/page.tsx';
+import { Page } from '@ecrin/ui/page/page.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useIntl } from 'react-intl';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useFindCommunityQuery } from '../api/communities.api.ts';
 import { useFindCopyQuery } from '../api/copies.api.ts';
 import { isAbsent } from '../api/tagged-api.ts';
@@ -43,10 +42,7 @@ const Shown = ({ copy, community }: Readonly<{ copy: SharedCopyDetail; community
   return (
     <Page kind="plain">
       <div className={communityStyles['stack']}>
-        <Link href={`/app/communities/${copy.communityId}`} {...backLook}>
-          <Icon of={chevronLeftIcon} />
-          {community.name}
-        </Link>
+        <BackLink name={community.name} />
         <article className={communityStyles['stack']}>
           <header className={styles['copy']}>
             <CopyHead copy={copy} />

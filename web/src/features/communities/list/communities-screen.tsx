@@ -1,10 +1,11 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { CommunityList } from '@ecrin/contracts/community/community.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon, chevronRightIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { chevronRightIcon } from '@ecrin/ui/icon/icons.ts';
+import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useListCommunitiesInfiniteQuery } from '../api/communities.api.ts';
 import { communitiesMessages as messages } from '../communities.messages.ts';
 import { Crest } from '../crest.tsx';
@@ -48,10 +49,7 @@ export const CommunitiesScreen = () => {
     <Page kind="plain split">
       <div className={styles['stack']}>
         <div>
-          <Link href="/app/profile" {...backLook}>
-            <Icon of={chevronLeftIcon} />
-            {formatMessage(messages.toProfile)}
-          </Link>
+          <BackLink />
           <PageHead title={formatMessage(messages.title)} />
           <p className="sm dim">{formatMessage(messages.intro)}</p>
         </div>

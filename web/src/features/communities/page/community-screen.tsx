@@ -3,11 +3,12 @@ import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon, lockIcon, usersIcon, worldIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page } from '@ecrin/ui/page/page.tsx';
+import { lockIcon, usersIcon, worldIcon } from '@ecrin/ui/icon/icons.ts';
+import { Page } from '@ecrin/ui/page/page.tsx';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
 import { FavoriteButton } from '#lib/favorites/favorite-button.tsx';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useListCommentsInfiniteQuery } from '../api/comments.api.ts';
 import { useFindCommunityQuery, useFindInvitedQuery } from '../api/communities.api.ts';
 import { useListCopiesInfiniteQuery } from '../api/copies.api.ts';
@@ -74,15 +75,11 @@ const Waiting = ({ community: { communityId, waiting } }: { community: Community
 };
 
 const Shown = ({ community, invite }: Readonly<{ community: CommunityDetail; invite: string | null }>) => {
-  const { formatMessage } = useIntl();
   usePageTitle(community.name);
   return (
     <Page kind="plain split">
       <div className={styles['stack']}>
-        <Link href="/app/communities" {...backLook}>
-          <Icon of={chevronLeftIcon} />
-          {formatMessage(messages.toList)}
-        </Link>
+        <BackLink />
         <Head community={community} />
         <Waiting community={community} />
         <HandoverToYou community={community} />

@@ -2,6 +2,7 @@ import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Page } from '@ecrin/ui/page/page.tsx';
 import { Link } from 'wouter';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { isAbsent } from '../api/tagged-api.ts';
 import { NotThereYet } from '../not-there-yet.tsx';
 
@@ -15,6 +16,7 @@ type UnshownProps = Readonly<{
 /** Instead of a page: it loads, is not there, or could not be fetched. */
 export const Unshown = ({ error, onRetry, absent }: UnshownProps) => (
   <Page kind="plain">
+    <BackLink name={absent.link} />
     {isAbsent(error) ? (
       <EmptyState
         level={1}

@@ -1,12 +1,11 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page } from '@ecrin/ui/page/page.tsx';
+import { Page } from '@ecrin/ui/page/page.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { useCommunityWatch } from '#lib/live/community-watch.ts';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useFindCommunityQuery } from '../api/communities.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
 import { NotThereYet } from '../not-there-yet.tsx';
@@ -50,10 +49,7 @@ const Shown = ({ community }: { community: CommunityDetail }) => {
   return (
     <Page kind="plain split">
       <div className={styles['stack']}>
-        <Link href={`/app/communities/${communityId}`} {...backLook}>
-          <Icon of={chevronLeftIcon} />
-          {community.name}
-        </Link>
+        <BackLink name={community.name} />
         <Said community={community} />
         <OfferedHandover community={community} />
         {can.manage && <Sight community={community} />}

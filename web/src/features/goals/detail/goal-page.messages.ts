@@ -1,7 +1,6 @@
 import { defineMessage } from 'react-intl';
 
 export const goalPageMessages = {
-  back: defineMessage({ id: 'goal.page.back', defaultMessage: 'Objectifs', description: 'Link back to all goals' }),
   missing: defineMessage({
     id: 'goal.page.missing',
     defaultMessage: 'Cet objectif est introuvable',

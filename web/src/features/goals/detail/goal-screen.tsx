@@ -3,11 +3,9 @@ import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Figures } from '@ecrin/ui/figures/figures.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook } from '@ecrin/ui/page/page.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useHalfHour } from '#lib/time/clock.ts';
 import { GoalMenu } from '../actions/goal-menu.tsx';
 import { useFindGoalQuery, useListProposalsQuery } from '../goals.api.ts';
@@ -57,20 +55,13 @@ const GoalHeader = ({ goal }: { goal: GoalDetail }) => {
   );
 };
 
-const Back = () => (
-  <Link href="/app/goals" {...backLook}>
-    <Icon of={chevronLeftIcon} />
-    <FormattedMessage {...messages.back} />
-  </Link>
-);
-
 const LoadedGoal = ({ goal }: { goal: GoalDetail }) => {
   const [, navigate] = useLocation();
   usePageTitle(useGoalLabels().title(goal));
   return (
     <div className={styles['page']}>
       <div className={styles['bar']}>
-        <Back />
+        <BackLink />
         <GoalMenu goal={goal} onGone={() => navigate('/app/goals')} />
       </div>
       <GoalHeader goal={goal} />
@@ -127,7 +118,7 @@ export const GoalScreen = () => {
   const instead = failed ? <GoalsFailed onRetry={retry} /> : <GoalHeroLoading />;
   return (
     <div className={styles['page']}>
-      <Back />
+      <BackLink />
       {missing ? <GoalNotFound /> : instead}
     </div>
   );

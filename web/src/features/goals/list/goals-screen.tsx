@@ -8,6 +8,7 @@ import { PageHead } from '@ecrin/ui/page/page.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGoalList } from '#lib/api/goal-list.api.ts';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { GoalFormDialog } from '../form/goal-form.tsx';
@@ -129,6 +130,7 @@ export const GoalsScreen = () => {
   return (
     <div className={styles['page']}>
       <PageHead
+        back={<BackLink />}
         title={formatMessage(messages.title)}
         actions={goals.length > 0 && <StartGoalButton look="quiet" onStart={start} />}
       />

@@ -12,6 +12,7 @@ import { Link } from 'wouter';
 import { useGetNotificationSetUpQuery } from '#lib/api/notification-settings.api.ts';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { useInfiniteScroll } from '#lib/page/use-infinite-scroll.ts';
 import { formatTimeOfDay } from '#lib/time/date-format.ts';
@@ -160,6 +161,7 @@ export const NotificationsScreen = () => {
   return (
     <Page kind="plain">
       <PageHead
+        back={<BackLink />}
         title={formatMessage(messages.title)}
         actions={
           <>

@@ -3,12 +3,10 @@ import type { NotificationSetUp } from '@ecrin/contracts/notification/notificati
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
-import { Link } from 'wouter';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { logPush, setUpPush } from '#lib/push/push-device.ts';
 import { deviceMessages } from '../devices/devices.messages.ts';
@@ -104,10 +102,7 @@ export const NotificationSettingsScreen = () => {
   return (
     <Page kind="plain">
       <div>
-        <Link href="/app/profile" {...backLook}>
-          <Icon of={chevronLeftIcon} size="sm" />
-          {formatMessage(messages.back)}
-        </Link>
+        <BackLink />
         <PageHead title={title} />
       </div>
       <Body />

@@ -1,11 +1,6 @@
 import { defineMessage } from 'react-intl';
 
 export const settingsMessages = {
-  back: defineMessage({
-    id: 'notification.settings.back',
-    defaultMessage: 'Profil',
-    description: 'Link back to the profile, above the settings',
-  }),
   loading: defineMessage({
     id: 'notification.settings.loading',
     defaultMessage: 'Chargement de vos réglages',

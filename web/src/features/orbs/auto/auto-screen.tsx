@@ -6,7 +6,7 @@ import { Switch } from '@ecrin/ui/switch/switch.tsx';
 import { useIntl } from 'react-intl';
 import { useParams } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
-import { BackLink } from '../orb-head.tsx';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useFindOrbScheduleQuery, useTurnOrbScheduleMutation } from '../orb-schedules.api.ts';
 import { orbsMessages } from '../orbs.messages.ts';
 import { WithOrb } from '../with-orb.tsx';
@@ -36,7 +36,7 @@ const AutoBody = ({ orb }: { orb: OrbDetail }) => {
   return (
     <div className={styles['screen']}>
       <div>
-        <BackLink to={`/app/orbs/${orbId}`} label={orb.name ?? formatMessage(orbsMessages.unnamed)} />
+        <BackLink name={orb.name ?? formatMessage(orbsMessages.unnamed)} />
         <div className={styles['title']}>
           <h1 className="display" data-level="2" tabIndex={-1}>
             {formatMessage(messages.title)}

@@ -9,8 +9,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { newId } from '#lib/outbox/device-environment.ts';
-import { BackLink } from '../orb-head.tsx';
 import { useCreateOrbMutation, useListOrbsQuery } from '../orbs.api.ts';
 import { orbsMessages } from '../orbs.messages.ts';
 import { WithOrb } from '../with-orb.tsx';
@@ -66,7 +66,7 @@ const CreateForm = ({ from }: { from: OrbDetail | null }) => {
   return (
     <div className={styles['screen']}>
       <div>
-        <BackLink to="/app/orbs" label={formatMessage(orbsMessages.orbs)} />
+        <BackLink />
         <h1 className="display" tabIndex={-1}>
           <FormattedMessage {...messages.createTitle} />
         </h1>

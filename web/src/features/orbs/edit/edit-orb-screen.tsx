@@ -9,8 +9,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useParams } from 'wouter';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { formatDate } from '#lib/time/date-format.ts';
-import { BackLink } from '../orb-head.tsx';
 import { useReviseOrbMutation } from '../orbs.api.ts';
 import { orbsMessages } from '../orbs.messages.ts';
 import { historyMessages } from '../result/history.messages.ts';
@@ -97,7 +97,7 @@ const EditForm = ({ orb }: { orb: OrbDetail }) => {
   return (
     <div className={styles['screen']}>
       <div>
-        <BackLink to={`/app/orbs/${orb.orbId}`} label={name} />
+        <BackLink name={name} />
         <h1 className="display" tabIndex={-1}>
           {name}
         </h1>

@@ -5,7 +5,7 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useParams } from 'wouter';
-import { BackLink } from '../orb-head.tsx';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useFindPastRunQuery, useListPastRunsQuery } from '../orb-past-runs.api.ts';
 import { orbsMessages } from '../orbs.messages.ts';
 import { RunNotShown, WithOrb } from '../with-orb.tsx';
@@ -41,7 +41,7 @@ const PastBody = ({ orb, asked }: BodyProps) => {
   return (
     <div className={styles['screen']}>
       <div className={styles['head']}>
-        <BackLink to={`/app/orbs/${orbId}`} label={name} />
+        <BackLink name={name} />
         <h1 className={styles['heading']} tabIndex={-1}>
           <FormattedMessage {...messages.heading} values={{ name }} />
         </h1>

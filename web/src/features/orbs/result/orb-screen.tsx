@@ -99,7 +99,6 @@ const OrbBody = ({ orb, asked }: Readonly<{ orb: OrbDetail; asked: string | unde
       <div className={styles['main']}>
         <OrbHead
           orb={orb}
-          back={{ to: '/app/orbs', label: formatMessage(orbsMessages.orbs) }}
           title={orb.name ?? formatMessage(orbsMessages.unnamed)}
           action={<FavoriteButton kind="orb" itemId={orb.orbId} />}
         >

@@ -117,7 +117,7 @@ export const RunOrbScreen = () => {
             <div>
               <OrbHead
                 orb={orb}
-                back={{ to: `/app/orbs/${orbId}`, label: orb.name ?? formatMessage(orbsMessages.unnamed) }}
+                backName={orb.name ?? formatMessage(orbsMessages.unnamed)}
                 title={formatMessage(messages.title)}
               >
                 {orb.description}

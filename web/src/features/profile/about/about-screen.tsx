@@ -1,9 +1,8 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { profileMessages } from '../profile.messages.ts';
 import { aboutMessages as messages } from './about.messages.ts';
 import styles from '../profile.module.css';
@@ -21,10 +20,7 @@ export const AboutScreen = () => {
   return (
     <Page kind="plain">
       <div>
-        <Link href="/app/profile" {...backLook}>
-          <Icon of={chevronLeftIcon} />
-          {formatMessage(profileMessages.back)}
-        </Link>
+        <BackLink />
         <PageHead title={formatMessage(profileMessages.about)} />
       </div>
       <dl className={styles['facts']}>

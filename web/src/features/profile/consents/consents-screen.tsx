@@ -1,15 +1,12 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { Consents } from '@ecrin/contracts/consent/consent.ts';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page } from '@ecrin/ui/page/page.tsx';
+import { Page } from '@ecrin/ui/page/page.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import { useListConsentsQuery } from '#lib/api/consents.api.ts';
 import { consentMessages, consentScreenMessages as messages } from '#lib/consent/consent.messages.ts';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { ProfileLoading } from '../overview/profile-loading.tsx';
-import { profileMessages } from '../profile.messages.ts';
 import { Grant } from './grant.tsx';
 import styles from './consents.module.css';
 
@@ -55,10 +52,7 @@ export const ConsentsScreen = () => {
   return (
     <Page kind="plain">
       <div>
-        <Link href="/app/profile" {...backLook}>
-          <Icon of={chevronLeftIcon} />
-          {formatMessage(profileMessages.back)}
-        </Link>
+        <BackLink />
         <h1 className="h4 dim">{formatMessage(consentMessages.title)}</h1>
       </div>
       <Grants />

@@ -6,15 +6,14 @@ import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { SelectField } from '@ecrin/ui/field/select-field.tsx';
 import { submitForm } from '@ecrin/ui/field/submit-form.ts';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { countryChoices } from '#lib/i18n/countries.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useUpdateClientMutation, useGetMeQuery } from '#lib/session/client.api.ts';
 import { ProfileLoading } from '../overview/profile-loading.tsx';
 import { PhotoEditor } from '../photo/photo-editor.tsx';
@@ -96,10 +95,7 @@ export const EditProfileScreen = () => {
   return (
     <Page kind="plain">
       <div>
-        <Link href="/app/profile" {...backLook}>
-          <Icon of={chevronLeftIcon} />
-          {formatMessage(messages.back)}
-        </Link>
+        <BackLink />
         <PageHead title={formatMessage(messages.edit)} />
       </div>
       {client ? (

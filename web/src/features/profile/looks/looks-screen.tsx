@@ -2,14 +2,11 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { LookList } from '@ecrin/contracts/look/look.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page } from '@ecrin/ui/page/page.tsx';
+import { Page } from '@ecrin/ui/page/page.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'wouter';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { ProfileLoading } from '../overview/profile-loading.tsx';
-import { profileMessages } from '../profile.messages.ts';
 import { LookEntry } from './look-entry.tsx';
 import { useListLooksInfiniteQuery } from './looks.api.ts';
 import { looksMessages as messages } from './looks.messages.ts';
@@ -58,10 +55,7 @@ export const LooksScreen = () => {
   return (
     <Page kind="plain">
       <div>
-        <Link href="/app/profile" {...backLook}>
-          <Icon of={chevronLeftIcon} />
-          {formatMessage(profileMessages.back)}
-        </Link>
+        <BackLink />
         <h1 className="h4 dim">{formatMessage(messages.title)}</h1>
       </div>
       <LookEntries />

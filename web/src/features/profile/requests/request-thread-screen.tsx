@@ -6,15 +6,13 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { newId } from '#lib/outbox/device-environment.ts';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { useRequestNames } from './request-names.ts';
@@ -118,10 +116,7 @@ export const RequestThreadScreen = ({ requestId }: { requestId: string }) => {
   const { data, isError, refetch } = useFindOwnRequestQuery(requestId, { refetchOnMountOrArgChange: true });
   return (
     <Page kind="plain">
-      <Link href="/app/profile/requests" {...backLook}>
-        <Icon of={chevronLeftIcon} />
-        {formatMessage(messages.title)}
-      </Link>
+      <BackLink />
       {data && <Shown request={data} />}
       {!data && isError && (
         <EmptyState

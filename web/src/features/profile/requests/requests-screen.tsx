@@ -4,11 +4,12 @@ import type { OwnRequestCard } from '@ecrin/contracts/request/request.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon, chevronRightIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { chevronRightIcon } from '@ecrin/ui/icon/icons.ts';
+import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { NewRequest } from './new-request.tsx';
 import { useRequestNames } from './request-names.ts';
@@ -68,10 +69,7 @@ const RequestList = () => {
   return (
     <Page kind="plain">
       <div>
-        <Link href="/app/profile" {...backLook}>
-          <Icon of={chevronLeftIcon} />
-          {formatMessage(messages.back)}
-        </Link>
+        <BackLink />
         <PageHead title={formatMessage(messages.title)} />
       </div>
       <section className={styles['part']}>

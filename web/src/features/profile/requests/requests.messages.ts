@@ -1,11 +1,8 @@
 import { defineMessage } from 'react-intl';
+import { pageMessages } from '#lib/navigation/page.messages.ts';
 
 export const requestsMessages = {
-  title: defineMessage({
-    id: 'requests.title',
-    defaultMessage: 'Aide et demandes',
-    description: 'Page title and link',
-  }),
+  title: pageMessages.requests,
   loading: defineMessage({
     id: 'requests.loading',
     defaultMessage: 'Chargement de vos demandes',
@@ -17,7 +14,6 @@ export const requestsMessages = {
     description: 'When they cannot be fetched',
   }),
   retry: defineMessage({ id: 'requests.retry', defaultMessage: 'Réessayer', description: 'Fetches again' }),
-  back: defineMessage({ id: 'requests.back', defaultMessage: 'Profil', description: 'Link back' }),
   newTitle: defineMessage({ id: 'requests.new', defaultMessage: 'Nouvelle demande', description: 'Heading' }),
   kind: defineMessage({ id: 'requests.kind', defaultMessage: 'Ce qu’il vous faut', description: 'Name of the choice' }),
   help: defineMessage({ id: 'requests.help', defaultMessage: 'De l’aide', description: 'Choice' }),

@@ -5,15 +5,15 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { worldIcon, chevronLeftIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { worldIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
+import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useListRemindersQuery } from '#lib/api/reminder-list.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { PushInvitation } from '#lib/push/push-invitation.tsx';
@@ -166,10 +166,7 @@ export const RemindersScreen = () => {
   return (
     <Page kind="plain split">
       <div className={styles['main']}>
-        <Link href="/app/profile" {...backLook}>
-          <Icon of={chevronLeftIcon} />
-          <FormattedMessage {...messages.back} />
-        </Link>
+        <BackLink />
         <PageHead title={formatMessage(messages.title)} actions={reminders?.length ? <Add onAdd={add} /> : null} />
         {reminders ? <List reminders={reminders} onAdd={add} /> : waiting}
       </div>

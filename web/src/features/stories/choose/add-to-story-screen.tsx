@@ -3,12 +3,11 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { StoryCard } from '@ecrin/contracts/story/story.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useChosenThoughts, type ChosenThoughts } from '#lib/page/chosen-thoughts.ts';
 import { storiesMessages } from '../list/stories.messages.ts';
 import { useAddThoughtsMutation, useListStoriesInfiniteQuery } from '../stories.api.ts';
@@ -89,6 +88,7 @@ export const AddToStoryScreen = () => {
   if (thoughtIds.length === 0)
     return (
       <Page kind="plain">
+        <BackLink />
         <EmptyState
           level={1}
           title={formatMessage(messages.noneChosen)}
@@ -104,10 +104,7 @@ export const AddToStoryScreen = () => {
     );
   return (
     <Page kind="plain">
-      <Link href="/app/stories" {...backLook}>
-        <Icon of={chevronLeftIcon} />
-        <FormattedMessage {...storiesMessages.title} />
-      </Link>
+      <BackLink />
       <PageHead title={formatMessage(messages.addToStory)} />
       <p className="dim">
         <FormattedMessage {...messages.chosen} values={{ count: thoughtIds.length }} />

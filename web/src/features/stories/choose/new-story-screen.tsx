@@ -2,15 +2,14 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { maxStoryTitleLength, maxThoughtsAtOnce } from '@ecrin/domain/story/story.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { v7 } from 'uuid';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useChosenThoughts } from '#lib/page/chosen-thoughts.ts';
 import { storiesMessages } from '../list/stories.messages.ts';
 import { useCreateStoryMutation, useListChoicesQuery } from '../stories.api.ts';
@@ -66,10 +65,7 @@ export const NewStoryScreen = () => {
   };
   return (
     <Page kind="plain">
-      <Link href="/app/stories" {...backLook}>
-        <Icon of={chevronLeftIcon} />
-        <FormattedMessage {...storiesMessages.title} />
-      </Link>
+      <BackLink />
       <PageHead title={formatMessage(messages.chooseTitle)} />
       <p className="dim">
         <FormattedMessage {...messages.chooseText} />

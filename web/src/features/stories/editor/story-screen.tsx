@@ -2,14 +2,13 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { StoryDetail } from '@ecrin/contracts/story/story.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page } from '@ecrin/ui/page/page.tsx';
+import { Page } from '@ecrin/ui/page/page.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { AddThoughtsSheet } from '../choose/add-thoughts-sheet.tsx';
 import { Suggestions } from '../choose/suggestions.tsx';
 import { DraftPanel } from '../draft/draft-panel.tsx';
@@ -26,13 +25,6 @@ import { StoryText } from './story-text.tsx';
 import { useStoryDraft } from './use-story-draft.ts';
 import { VersionsSheet } from './versions-sheet.tsx';
 import styles from './editor.module.css';
-
-const Back = () => (
-  <Link href="/app/stories" {...backLook}>
-    <Icon of={chevronLeftIcon} />
-    <FormattedMessage {...storiesMessages.title} />
-  </Link>
-);
 
 type View = 'story' | 'plan';
 type ViewProps = Readonly<{ view: View; thoughts: number; onChoose: (view: View) => void }>;
@@ -72,7 +64,7 @@ const Workshop = ({ story }: { story: StoryDetail }) => {
       </VisuallyHidden>
       <ViewChoice view={view} thoughts={numbers.size} onChoose={show} />
       <div className={styles['side']}>
-        <Back />
+        <BackLink />
         <StoryPlan editor={editor} sources={sources} onAdd={() => open('add')} />
         <Suggestions storyId={story.storyId} known={new Set(numbers.keys())} />
       </div>

@@ -8,6 +8,7 @@ import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { formatTimestamp } from '#lib/time/date-format.ts';
 import { useListStoriesInfiniteQuery } from '../stories.api.ts';
 import { StoryNotThereYet } from '../story-states.tsx';
@@ -86,7 +87,7 @@ export const StoriesScreen = () => {
   const some = (data?.pages[0]?.items.length ?? 0) > 0;
   return (
     <Page kind="plain">
-      <PageHead title={formatMessage(messages.title)} actions={some && <NewLink />} />
+      <PageHead back={<BackLink />} title={formatMessage(messages.title)} actions={some && <NewLink />} />
       {some && (
         <p className="dim">
           <FormattedMessage {...messages.intro} />

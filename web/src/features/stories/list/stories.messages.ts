@@ -1,11 +1,8 @@
 import { defineMessage } from 'react-intl';
+import { pageMessages } from '#lib/navigation/page.messages.ts';
 
 export const storiesMessages = {
-  title: defineMessage({
-    id: 'stories.title',
-    defaultMessage: 'Récits',
-    description: 'Title of the list of stories, and the link back to it',
-  }),
+  title: pageMessages.stories,
   intro: defineMessage({
     id: 'stories.intro',
     defaultMessage: 'Vos pensées, mises en ordre, pour être lues par d’autres quand vous le voulez.',

@@ -1,11 +1,8 @@
 import { defineMessage } from 'react-intl';
+import { pageMessages } from '#lib/navigation/page.messages.ts';
 
 export const thoughtMessages = {
-  backToList: defineMessage({
-    id: 'thought.back-to-list',
-    defaultMessage: 'Pensées',
-    description: 'Link back to the list of thoughts this one was opened from',
-  }),
+  backToList: pageMessages.thoughts,
   backToSearch: defineMessage<{ words: string }>({
     id: 'thought.back-to-search',
     defaultMessage: 'Recherche « {words} »',

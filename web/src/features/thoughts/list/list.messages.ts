@@ -1,11 +1,8 @@
 import { defineMessage } from 'react-intl';
+import { pageMessages } from '#lib/navigation/page.messages.ts';
 
 export const listMessages = {
-  title: defineMessage({
-    id: 'thoughts.list.title',
-    defaultMessage: 'Pensées',
-    description: 'Title of the list of all thoughts',
-  }),
+  title: pageMessages.thoughts,
   search: defineMessage({
     id: 'thoughts.list.search',
     defaultMessage: 'Chercher dans vos pensées',

@@ -1,9 +1,11 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { PageHead } from '@ecrin/ui/page/page.tsx';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { ChoosingList } from '../choosing/choosing-list.tsx';
 import { ActiveFilters } from '../filters/active-filters.tsx';
@@ -143,9 +145,7 @@ export const ThoughtsScreen = () => {
         </div>
       )}
       <div className={styles['main']}>
-        <h1 className="display" tabIndex={-1}>
-          <FormattedMessage {...messages.title} />
-        </h1>
+        <PageHead back={<BackLink />} title={formatMessage(messages.title)} />
         <SearchField q={filters.q} onSearch={(q) => setFilters({ ...filters, q })} />
         {!none && <ActiveFilters filters={filters} onChange={setFilters} onMore={() => setSheet(true)} />}
         <Results filters={filters} onChange={setFilters} list={list} />

@@ -4,12 +4,13 @@ import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon, facetOffIcon } from '@ecrin/ui/icon/icons.ts';
-import { backLook, Page } from '@ecrin/ui/page/page.tsx';
+import { facetOffIcon } from '@ecrin/ui/icon/icons.ts';
+import { Page } from '@ecrin/ui/page/page.tsx';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { ChoosingList } from '../choosing/choosing-list.tsx';
 import { ListFailed, ListLoading } from '../list/list-states.tsx';
@@ -77,13 +78,6 @@ const ThreadThoughts = ({ threadId }: { threadId: string }) => {
   );
 };
 
-const Back = () => (
-  <Link href="/app/threads" {...backLook}>
-    <Icon of={chevronLeftIcon} />
-    <FormattedMessage {...messages.title} />
-  </Link>
-);
-
 /** Its days, its marks, and where its thoughts are listed. */
 const ThreadFacts = ({ thread }: { thread: ThreadCard }) => (
   <p className={styles['crumbs']}>
@@ -118,7 +112,7 @@ const LoadedThread = ({ thread }: { thread: ThreadCard }) => {
   return (
     <Page>
       <div className={styles['top']}>
-        <Back />
+        <BackLink />
         <ThreadMenu
           thread={thread}
           onGone={(intoId) => navigate(intoId === null ? '/app/threads' : `/app/threads/${intoId}`)}
@@ -172,7 +166,7 @@ export const ThreadScreen = () => {
   if (!error)
     return (
       <Page>
-        <Back />
+        <BackLink />
         <ListLoading />
       </Page>
     );

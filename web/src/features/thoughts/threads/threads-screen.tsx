@@ -12,6 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
@@ -135,6 +136,7 @@ export const ThreadsScreen = () => {
   return (
     <Page kind="plain">
       <PageHead
+        back={<BackLink />}
         title={formatMessage(messages.title)}
         actions={(threads.open ?? []).length > 0 && <StartThreadButton onStart={start} />}
       />

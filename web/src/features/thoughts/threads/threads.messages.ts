@@ -1,11 +1,8 @@
 import { defineMessage } from 'react-intl';
+import { sectionMessages } from '#lib/navigation/section.messages.ts';
 
 export const threadMessages = {
-  title: defineMessage({
-    id: 'thread.list.title',
-    defaultMessage: 'Fils',
-    description: 'Title of the list of threads, and of the filters by thread',
-  }),
+  title: sectionMessages.threads,
   all: defineMessage({
     id: 'thread.list.all',
     defaultMessage: 'Tous les fils',
