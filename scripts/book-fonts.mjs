@@ -21,11 +21,12 @@ const bookFonts = {
 };
 const bookFolder = `${root}command-api/src/story/book/fonts`;
 
-const subset = async (file, { targetFormat, isKept = () => true }) => {
+/** `weights`: of a variable typeface; one unless said. */
+const subset = async (file, { targetFormat, isKept = () => true, weights = 400 }) => {
   const source = await readFile(file);
   const font = create(source);
   const characters = font.characterSet.map((point) => String.fromCodePoint(point)).filter(isKept);
-  const variationAxes = 'wght' in font.variationAxes ? { wght: 400 } : {};
+  const variationAxes = 'wght' in font.variationAxes ? { wght: weights } : {};
   return subsetFont(source, characters.join(''), { targetFormat, variationAxes });
 };
 
@@ -33,17 +34,20 @@ await mkdir(bookFolder, { recursive: true });
 for (const [name, file] of Object.entries(bookFonts))
   await writeFile(`${bookFolder}/${name}.ttf`, await subset(file, { targetFormat: 'truetype' }));
 
-/** A shared page is to be light: one weight, and for titles and initials the signs that these have. */
+const isOfNames = (sign) => /[\p{L}\p{Nd}\p{Z}!"#%&'()*+,\-./:;?«»‘’“”–—…]/u.test(sign);
+
+/** A shared page is to be light: one weight of the words, and otherwise the signs that titles, names and buttons have. */
 const pageFonts = {
   'newsreader-text': {},
-  'newsreader-display': { isKept: (sign) => /[\p{L}\p{Nd}\p{Z}!"#%&'()*+,\-./:;?«»‘’“”–—…]/u.test(sign) },
+  'newsreader-display': { isKept: isOfNames },
+  figtree: { isKept: (sign) => isOfNames(sign) || sign === '·', weights: { min: 400, max: 600 } },
 };
 const pageFolder = `${root}command-api/static/assets`;
 
 await rm(pageFolder, { recursive: true, force: true });
 await mkdir(pageFolder, { recursive: true });
-for (const [name, { isKept }] of Object.entries(pageFonts)) {
-  const font = await subset(own(name), { targetFormat: 'woff2', isKept });
+for (const [name, options] of Object.entries(pageFonts)) {
+  const font = await subset(own(name), { targetFormat: 'woff2', ...options });
   const version = createHash('sha256').update(font).digest('hex').slice(0, 8);
   await writeFile(`${pageFolder}/${name}-${version}.woff2`, font);
 }

@@ -50,7 +50,7 @@ const htmlOf = (
   language: Language,
 ): string => {
   const lines = [
-    `<h1 style="font-size:20px">${escapeHtml(subject)}</h1>`,
+    `<h1 dir="auto" style="font-size:20px">${escapeHtml(subject)}</h1>`,
     ...paragraphs.map(paragraph),
     ...(code ? [`<p style="${styles.code}">${escapeHtml(code)}</p>`] : []),
     ...anchors(link),
@@ -67,4 +67,4 @@ const htmlOf = (
 
 const anchors = (link: MailLink | undefined): readonly string[] =>
   link ? [`<p><a style="${styles.link}" href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : [];
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+const paragraph = (text: string): string => `<p dir="auto">${escapeHtml(text)}</p>`;

@@ -67,7 +67,7 @@ describe.each(['fr', 'en'] as const)('every mail in %s', (language) => {
 it('escapes personal words', () => {
   const { html } = renderMail('c@exemple.fr', 'fr', { subject: '<b>&', paragraphs: ['"<script>'], closing: [] });
   expect(html).toContain('<title>&lt;b&gt;&amp;</title>');
-  expect(html).toContain('<p>&quot;&lt;script&gt;</p>');
+  expect(html).toContain('<p dir="auto">&quot;&lt;script&gt;</p>');
 });
 
 it('follows French typography: narrow spaces before high marks, a full one before a colon, no exclamation marks', () => {

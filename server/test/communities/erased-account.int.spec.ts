@@ -101,7 +101,7 @@ describe('once the account of whoever opened communities is erased', () => {
       standing: 'owner',
       owner: 'paul',
     } satisfies Partial<CommunityDetail>);
-    expect((await sendRequest(server, pageOf(handed))).text).toContain('<h1>Chœur du jeudi</h1>');
+    expect((await sendRequest(server, pageOf(handed))).text).toContain('<h1 dir="auto">Chœur du jeudi</h1>');
     const { items } = (await see(`${handed.path}/members`)).body as CommunityMemberList;
     expect(items.map(({ firstname, role }) => [firstname, role])).toEqual([
       ['paul', 'owner'],

@@ -40,7 +40,7 @@ describe('a community as a visitor without an account sees it', () => {
   it('is its name and purpose, without a script, a cookie or the name of a member', async () => {
     const page = await visit(publicPage);
     expect(page.status).toBe(200);
-    expect(page.text).toContain('<h1>Club &lt;d’aviron&gt;</h1>');
+    expect(page.text).toContain('<h1 dir="auto">Club &lt;d’aviron&gt;</h1>');
     expect(page.text).toContain('Ce qui se passe entre six et huit.');
     expect(page.text).toContain(`/register?community=${publicPage.slice(3)}`);
     expect(page.text).not.toContain('<script');

@@ -46,7 +46,7 @@ const pinnedHtml = (pinned: Pinned, words: Words): string => {
       ? ''
       : `<details><summary>${escapeHtml(words.readOn)}</summary>${partsHtml(rest, shown)}</details>`;
   return `<section lang="${copy.language}"><p class="by">${escapeHtml(words.pinned)} · ${escapeHtml(about)}</p>${
-    title === '' ? '' : `<h2>${escapeHtml(title)}</h2>`
+    title === '' ? '' : `<h2 dir="auto">${escapeHtml(title)}</h2>`
   }<article>${partsHtml(copy.parts.slice(0, partsInSight), shown)}${unfolded}</article>${originHtml(pinned)}</section>`;
 };
 
@@ -64,9 +64,9 @@ export const communityPage = (frame: PageFrame, language: Language, shown: Shown
   const about = [words[settings.visibility], words.members(members)].map(escapeHtml).join(' · ');
   const body = `<main class="community"><nav><a class="brand" href="/" aria-label="${escapeHtml(words.home)}">${mark}<span>Écrin</span></a><a href="/login">${escapeHtml(
     words.signIn,
-  )}</a></nav><header><div class="crest" aria-hidden="true">${escapeHtml(initialOf(name))}</div><div><h1>${escapeHtml(
+  )}</a></nav><header><div class="crest" aria-hidden="true">${escapeHtml(initialOf(name))}</div><div><h1 dir="auto">${escapeHtml(
     name,
-  )}</h1><p class="by">${about}</p></div></header><p class="purpose">${escapeHtml(purpose)}</p>${joinHtml(shown, words)}${
+  )}</h1><p class="by">${about}</p></div></header><p class="purpose" dir="auto">${escapeHtml(purpose)}</p>${joinHtml(shown, words)}${
     pinned ? pinnedHtml(pinned, words) : ''
   }<footer><p>${escapeHtml(words.rest)}</p></footer></main>`;
   const isPublic = settings.visibility === 'public';

@@ -20,7 +20,7 @@ export const communityPageStyle = `
 .community article>h2:first-child{margin-top:1.25em}
 .community article>h2:first-child::before{display:none}
 .community article>:last-child{margin-bottom:0}
-summary{cursor:pointer;color:var(--accent);font:600 1rem/1.25 system-ui,sans-serif;padding:.75rem 0;margin-bottom:1rem}
+summary{cursor:pointer;color:var(--accent);font:600 1rem/1.25 Figtree,system-ui,sans-serif;padding:.75rem 0;margin-bottom:1rem}
 :root{--crest:#d6f1e4;--on-crest:#0a5f45}
 @media (min-width:62em){.community{max-width:66rem;display:grid;grid-template:auto auto auto 1fr auto / minmax(0,1fr) 21rem;column-gap:4.5rem}.community nav,.community footer{grid-column:1 / -1}.community>:not(nav,aside,footer){grid-column:1}.community aside{grid-area:2 / 2 / span 3;align-self:start}.community footer{grid-row:5}}
 @media (prefers-color-scheme:dark){:root{--crest:#0f3a30;--on-crest:#8fe0bf}}

@@ -41,10 +41,10 @@ const pageOf = (book: Book, title: string, body: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${book.language}" xml:lang="${book.language}"><head><meta charset="utf-8"/><title>${xml(title)}</title><link rel="stylesheet" href="story.css"/></head><body>${body}</body></html>`;
 
 const titleOf = (book: Book): string => {
-  const author = book.author === null ? '' : `<p class="author">${xml(book.author)}</p>`;
+  const author = book.author === null ? '' : `<p class="author" dir="auto">${xml(book.author)}</p>`;
   const origin = book.origin === null ? '' : `<p class="origin">${xml(book.origin)}</p>`;
   const made = bookWords[book.language].made(bookDay(book.madeAt, book.language));
-  const body = `<section class="title" epub:type="titlepage"><h1>${xml(titleText(book))}</h1>${author}${origin}<p class="made">${xml(made)}</p></section>`;
+  const body = `<section class="title" epub:type="titlepage"><h1 dir="auto">${xml(titleText(book))}</h1>${author}${origin}<p class="made">${xml(made)}</p></section>`;
   return pageOf(book, titleText(book), body);
 };
 
@@ -64,7 +64,7 @@ const chaptersOf = ({ parts }: Book): readonly Section[] => {
 
 const sectionsOf = (book: Book): readonly Readonly<{ name: string; html: string }>[] =>
   chaptersOf(book).map(({ name, title, parts }) => {
-    const heading = title === null ? '' : `<h2>${xml(title)}</h2>`;
+    const heading = title === null ? '' : `<h2 dir="auto">${xml(title)}</h2>`;
     const body = `<section epub:type="chapter">${heading}${parts.map((part) => partOf(book, part)).join('')}</section>`;
     return { name, html: pageOf(book, title ?? titleText(book), body) };
   });
@@ -72,19 +72,19 @@ const sectionsOf = (book: Book): readonly Readonly<{ name: string; html: string 
 const partOf = ({ language }: Book, part: BookPart): string => {
   if (part.kind === 'picture') return figureOf(part.picture);
   const text = xml(part.text).replaceAll('\n', '<br/>');
-  if (part.kind !== 'passage') return `<p>${text}</p>`;
+  if (part.kind !== 'passage') return `<p dir="auto">${text}</p>`;
   const note = bookWords[language].spoken(part.seconds);
-  return `<blockquote><p>${text}</p><footer>${xml(note)}</footer></blockquote>`;
+  return `<blockquote><p dir="auto">${text}</p><footer>${xml(note)}</footer></blockquote>`;
 };
 
 const figureOf = ({ version, width, height, alt, caption }: BookPicture): string => {
-  const below = caption === '' ? '' : `<figcaption>${xml(caption)}</figcaption>`;
+  const below = caption === '' ? '' : `<figcaption dir="auto">${xml(caption)}</figcaption>`;
   return `<figure><img src="${pictureName(version)}" width="${width}" height="${height}" alt="${xml(alt)}"/>${below}</figure>`;
 };
 
 const navOf = (book: Book): string => {
   const items = chaptersOf(book).map(
-    ({ name, title }) => `<li><a href="${name}">${xml(title ?? titleText(book))}</a></li>`,
+    ({ name, title }) => `<li><a href="${name}" dir="auto">${xml(title ?? titleText(book))}</a></li>`,
   );
   const contents = bookWords[book.language].contents;
   const all = items.length === 0 ? `<li><a href="title.xhtml">${xml(titleText(book))}</a></li>` : items.join('');

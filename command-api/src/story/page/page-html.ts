@@ -53,6 +53,9 @@ const stone =
 /** `files`: the address below which its pictures, sounds and books are. */
 export type ReadStory = OpenShare & Readonly<{ author: string | null; files: string }>;
 
+/** In a sentence, words of another direction leave those around them in place. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
 const cardLength = 180;
 
 export const storyPage = (frame: PageFrame, { share, copy, author, files }: ReadStory): string => {
@@ -60,18 +63,18 @@ export const storyPage = (frame: PageFrame, { share, copy, author, files }: Read
   const words = pageWords[language];
   const zoned = { language, timeZone: share.timeZone };
   const title = copy.title === '' ? words.untitled : copy.title;
-  const by = [author, dayOf(share.sharedAt, zoned), words.minutes(readingMinutes(copy.parts))]
-    .filter((part) => part !== null)
-    .map(escapeHtml);
-  const origin = originSentence(originOf(copy), { place: 'page', language, author });
+  const facts = [dayOf(share.sharedAt, zoned), words.minutes(readingMinutes(copy.parts))].map(escapeHtml);
+  const by = author === null ? facts : [`<bdi>${escapeHtml(author)}</bdi>`, ...facts];
+  const isolatedAuthor = author && isolated(author);
+  const origin = originSentence(originOf(copy), { place: 'page', language, author: isolatedAuthor });
   const text = copy.parts.find(({ kind }) => kind === 'paragraph')?.text;
   const footer = [
-    `<p>${escapeHtml([words.entrusted(author), origin].join(' ').trim())}</p>`,
-    `<p class="small">${escapeHtml(closingText(share.closesAt, { ...zoned, author }))}</p>`,
+    `<p>${escapeHtml([words.entrusted(isolatedAuthor), origin].join(' ').trim())}</p>`,
+    `<p class="small">${escapeHtml(closingText(share.closesAt, { ...zoned, author: isolatedAuthor }))}</p>`,
     share.downloadable ? booksHtml(words.keep, files) : '',
     `<a class="brand" href="/" aria-label="${escapeHtml(words.home)}">${mark}<span>Écrin</span></a>`,
   ];
-  const body = `<main><header>${stone}<h1>${escapeHtml(title)}</h1><p class="by">${by.join(' · ')}</p></header><article>${partsHtml(
+  const body = `<main><header>${stone}<h1 dir="auto">${escapeHtml(title)}</h1><p class="by">${by.join(' · ')}</p></header><article>${partsHtml(
     copy.parts,
     { language, files },
   )}</article><footer>${footer.join('')}</footer></main>`;

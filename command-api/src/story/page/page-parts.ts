@@ -9,7 +9,7 @@ import { pageWords } from './page-words.ts';
 /** `files`: the address below which the page’s files are. */
 type Shown = Readonly<{ language: Language; files: string }>;
 
-/** Characters: a shorter paragraph would leave its large initial standing beside the next one. */
+/** Characters: a shorter paragraph would leave its large initial standing beside the next one. Letters that join the next one stay with it. */
 const leastForInitial = 180;
 
 export const partsHtml = (parts: readonly CopiedPart[], shown: Shown): string => {
@@ -20,23 +20,27 @@ export const partsHtml = (parts: readonly CopiedPart[], shown: Shown): string =>
 const partHtml = (part: CopiedPart, shown: Shown, first: boolean): string => {
   if (part.picture) return pictureHtml({ ...part.picture, alt: part.text }, shown);
   if (part.passage) return passageHtml(part.text, part.passage, shown);
-  if (part.kind === 'chapter') return `<h2>${escapeHtml(part.text)}</h2>`;
+  if (part.kind === 'chapter') return `<h2 dir="auto">${escapeHtml(part.text)}</h2>`;
   return paragraphsOf(part.text)
-    .map((text, at) => `<p${first && at === 0 && hasInitial(text) ? ' class="first"' : ''}>${escapeHtml(text)}</p>`)
+    .map(
+      (text, at) =>
+        `<p dir="auto"${first && at === 0 && hasInitial(text) ? ' class="first"' : ''}>${escapeHtml(text)}</p>`,
+    )
     .join('');
 };
 
-const hasInitial = (text: string): boolean => /^\p{L}/u.test(text) && text.length >= leastForInitial;
+const hasInitial = (text: string): boolean =>
+  /^(?=\p{L})[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(text) && text.length >= leastForInitial;
 
 type Picture = NonNullable<CopiedPart['picture']> & Readonly<{ alt: string }>;
 
 const pictureHtml = ({ version, width, height, alt, caption }: Picture, { files }: Shown): string => {
-  const below = caption === '' ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`;
+  const below = caption === '' ? '' : `<figcaption dir="auto">${escapeHtml(caption)}</figcaption>`;
   return `<figure><img src="${escapeHtml(files + pictureFile(version))}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async">${below}</figure>`;
 };
 
 const passageHtml = (text: string, passage: NonNullable<CopiedPart['passage']>, { language, files }: Shown): string => {
-  const words = text === '' ? '' : `<p>${escapeHtml(text)}</p>`;
+  const words = text === '' ? '' : `<p dir="auto">${escapeHtml(text)}</p>`;
   const label = pageWords[language].listen(durationOf(secondsOf(passage)));
   return `<div class="heard">${words}<div><small>${escapeHtml(bookWords[language].spoken(secondsOf(passage)))}</small><audio controls controlslist="nodownload noplaybackrate noremoteplayback" preload="none" src="${escapeHtml(files + passageFile(passage))}" aria-label="${escapeHtml(label)}"></audio></div></div>`;
 };

@@ -113,13 +113,13 @@ describe('a story as EPUB', async () => {
       ({ groups }) => groups?.['id'],
     );
     expect(spine).toEqual(['title', 'part-1', 'part-2', 'part-3']);
-    expect(textOf('EPUB/nav.xhtml')).toContain('<a href="part-2.xhtml">Les clés dehors</a>');
+    expect(textOf('EPUB/nav.xhtml')).toContain('<a href="part-2.xhtml" dir="auto">Les clés dehors</a>');
   });
   it('has its words, its picture with what it shows, and well-formed text', () => {
     expect(textOf('EPUB/part-2.xhtml')).toContain('Difficile à dire\u202F!');
     expect(textOf('EPUB/part-2.xhtml')).toContain('alt="Un homme assis &lt;au bord&gt; de l’eau"');
     expect(textOf('EPUB/part-3.xhtml')).toContain(
-      '<p>Dimanche, il racontera.</p><footer>Dit à voix haute, 1\u00A0min\u00A012\u00A0s</footer>',
+      '<p dir="auto">Dimanche, il racontera.</p><footer>Dit à voix haute, 1\u00A0min\u00A012\u00A0s</footer>',
     );
     expect(textOf('EPUB/part-3.xhtml')).toContain('Привет.');
     expect(files.get(`EPUB/pictures/${picture.version}.jpg`)).toEqual(jpeg);

@@ -143,7 +143,7 @@ const addresses = async (target: Target): Promise<Verdict> => {
   const { path } = await openLink(client, storyId);
   const guess = (nth: number) =>
     visit(target, `${nth % 2 ? '/r/' : '/c/'}${v7().replaceAll('-', '')}${'a'.repeat(43)}`);
-  const ended = await endsWithin(300, guess, /<h1>[^<]{20,}<\/h1>/u);
+  const ended = await endsWithin(300, guess, /<h1[^>]*>[^<]{20,}<\/h1>/u);
   if (ended !== null) return ended;
   const { status, text } = await visit(target, path);
   return status === 429 && !text.includes('Malo') ? null : `an address that is there answered ${status}`;

@@ -127,7 +127,7 @@ e2eSuiteOn(start)('a whole story', ({ person, open }) => {
     expect(book.alts).toEqual(['Le ponton au petit matin']);
     const epub = readZip(await download(page, 'EPUB'));
     const xhtml = [...epub].map(([name, bytes]) => (name.endsWith('.xhtml') ? bytes.toString() : '')).join('');
-    expect(xhtml).toContain('<p>Dimanche, il</p>');
+    expect(xhtml).toContain('<p dir="auto">Dimanche, il</p>');
     expect([...epub.keys()].filter((name) => name.endsWith('.jpg'))).toHaveLength(1);
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer', exact: true }).click();
     await expect.poll(() => focusedName(page)).toBe('Autres actions');
