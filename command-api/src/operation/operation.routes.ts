@@ -16,7 +16,7 @@ import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import type { OperationServices } from './operation-services.ts';
-import { retryWorkRoute } from './retry-work.route.ts';
+import { retryAllWorkRoute, retryWorkRoute } from './retry-work.route.ts';
 
 type Services = Pick<ApiServices, 'execute'> & Readonly<{ operation: OperationServices }>;
 
@@ -84,7 +84,7 @@ const requestUpkeepRoute = ({ operation }: Services) =>
   commandRoute({
     method: 'post',
     path: '/read-models/:model/upkeep',
-    access: 'admin',
+    access: 'superadmin',
     summary: 'Rebuilds a read model, or retries its parked streams; the process that keeps it up to date does it',
     params: upkeepParams,
     body: upkeepRequest,
@@ -106,6 +106,7 @@ export const operationRoutes = (services: Services) =>
     showQueuesRoute(services),
     showStorageRoute(services),
     retryWorkRoute(services),
+    retryAllWorkRoute(services),
     dropWorkRoute(services),
     requestUpkeepRoute(services),
   ] as const;

@@ -1,4 +1,4 @@
-import { retryWorkAnswer, retryWorkRequest } from '@ecrin/contracts/operation/operation.ts';
+import { retryAllWorkRequest, retryWorkAnswer, retryWorkRequest } from '@ecrin/contracts/operation/operation.ts';
 import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
 import { retryWork } from '@ecrin/domain/operation/retry-work.ts';
 import { work } from '@ecrin/domain/operation/work.aggregate.ts';
@@ -20,12 +20,23 @@ export const retryWorkRoute = (services: Services) =>
     method: 'post',
     path: '/work/retries',
     access: 'admin',
-    summary: 'Starts failed work again: one, all of a kind, or all that can be',
+    summary: 'Starts one failed piece of work again',
     params: z.object({}),
     body: retryWorkRequest,
     answer: retryWorkAnswer,
-    handle: async ({ body: { workId, kind } }, context) => {
-      if (workId !== undefined) return retryOne(services, workId, context);
+    handle: ({ body: { workId } }, context) => retryOne(services, workId, context),
+  });
+
+export const retryAllWorkRoute = (services: Services) =>
+  customRoute({
+    method: 'post',
+    path: '/work/retries/all',
+    access: 'superadmin',
+    summary: 'Starts failed work again: all of a kind, or all that can be',
+    params: z.object({}),
+    body: retryAllWorkRequest,
+    answer: retryWorkAnswer,
+    handle: async ({ body: { kind } }, context) => {
       let retried = 0;
       for await (const page of services.operation.retryable(kind ?? null))
         for (const found of page) if ((await retry(services, found, context)) === null) retried += 1;

@@ -114,7 +114,7 @@ describe('an access guard', () => {
   it('returns the current permissions of an administrator', async () => {
     const permissions = { role: 'admin', secondFactor: 'offered' } as const;
     expect(await outcome('admin', 'admin', { permissions })).toBe('passed');
-    expect(await outcome('superadmin', 'admin', { permissions })).toBe('general.forbidden');
+    expect(await outcome('superadmin', 'admin', { permissions })).toBe('admin.superadmin-required');
     expect(await outcome('superadmin', 'admin', { permissions: { role: 'superadmin', secondFactor: 'missing' } })).toBe(
       'admin.second-factor-required',
     );
@@ -125,7 +125,9 @@ describe('an access guard', () => {
     expect(await outcome('superadmin-fresh', 'admin', { permissions })).toBe('admin.fresh-code-required');
     expect(await outcome('superadmin-fresh', 'admin', { permissions, fresh: true })).toBe('passed');
     const admin = { role: 'admin', secondFactor: 'enrolled' } as const;
-    expect(await outcome('superadmin-fresh', 'admin', { permissions: admin, fresh: true })).toBe('general.forbidden');
+    expect(await outcome('superadmin-fresh', 'admin', { permissions: admin, fresh: true })).toBe(
+      'admin.superadmin-required',
+    );
     const missing = { role: 'superadmin', secondFactor: 'missing' } as const;
     expect(await outcome('superadmin-fresh', 'admin', { permissions: missing, fresh: true })).toBe(
       'admin.second-factor-required',

@@ -6,6 +6,11 @@ export const adminProblems = {
     fr: 'Un Super Admin entre avec un second facteur. Ajoutez le vôtre pour continuer.',
     en: 'A Super Admin signs in with a second factor. Add yours to continue.',
   },
+  'admin.superadmin-required': {
+    status: 403,
+    fr: 'C’est réservé aux Super Admins. Demandez à l’un d’eux.',
+    en: 'Only a Super Admin may do this. Ask one of them.',
+  },
   'admin.not-found': {
     status: 404,
     fr: 'Cet administrateur est introuvable.',

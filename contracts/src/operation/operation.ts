@@ -142,8 +142,10 @@ export const storageAnswer = z.object({
 });
 export type StorageAnswer = z.infer<typeof storageAnswer>;
 
-/** `POST /api/admin/work/retries`: one, or all of a kind, or all that can be. */
-export const retryWorkRequest = z.strictObject({ workId: z.string().max(300).optional(), kind: workKind.optional() });
+/** `POST /api/admin/work/retries`: one. */
+export const retryWorkRequest = z.strictObject({ workId: z.string().max(300) });
+/** `POST /api/admin/work/retries/all`: all of a kind, or all that can be; for superadmins, since each costs. */
+export const retryAllWorkRequest = z.strictObject({ kind: workKind.optional() });
 /** How many were started again. */
 export const retryWorkAnswer = z.object({ retried: z.int() });
 /** `POST /api/admin/work/drops`. */

@@ -17,11 +17,6 @@ export const generalProblems = {
     fr: 'Votre session est terminée. Reconnectez-vous pour continuer.',
     en: 'Your session has ended. Sign in again to continue.',
   },
-  'general.forbidden': {
-    status: 403,
-    fr: 'Vous n’avez pas accès à cette partie.',
-    en: 'You have no access to this part.',
-  },
   'general.method-not-allowed': {
     status: 405,
     fr: 'Cette action n’existe pas ici.',

@@ -17,12 +17,22 @@ export type RecordLook = Readonly<{
 /** How long a recorded look lasts: what the same administrator sees of the same target meanwhile belongs to it. */
 const lookMs = 10 * 60_000;
 
-/** Whoever reloads a page looks once; every export is a look of its own, since each leaves the service. */
+/** The looks that a look at the target is part of while they last: a page shows all of its client but the history. Every export leaves the service. */
+const partOf: Readonly<Record<LookTarget, readonly LookTarget[]>> = {
+  page: ['page'],
+  history: ['history'],
+  export: [],
+  usage: ['usage', 'page'],
+  search: ['search', 'page'],
+};
+
+/** Whoever reloads a page looks once. */
 export const recordLook = ({ reason, now, ...look }: RecordLook, { latest }: Looks): Decision<LookRecorded> => {
   const before = latest.get(lookKey(look.by, look.target));
-  if (before && (before.lookId === look.lookId || isPartOf(before.lookedAt, look.target, now))) return nothingNew;
+  const lasts = partOf[look.target].some((target) => isLasting(latest.get(lookKey(look.by, target)), now));
+  if (before?.lookId === look.lookId || lasts) return nothingNew;
   return [{ type: 'LookRecorded', data: { ...look, lookedAt: now }, private: reason === null ? null : { reason } }];
 };
 
-const isPartOf = (lookedAt: string, target: LookTarget, now: string): boolean =>
-  target !== 'export' && Date.parse(now) - Date.parse(lookedAt) < lookMs;
+const isLasting = (look: Readonly<{ lookedAt: string }> | undefined, now: string): boolean =>
+  look !== undefined && Date.parse(now) - Date.parse(look.lookedAt) < lookMs;

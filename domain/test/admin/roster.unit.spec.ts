@@ -78,9 +78,12 @@ describe('creating an administrator', () => {
     forRoster
       .given(alix, chloe)
       .when(createAdmin, { ...command, by: 'chloe' })
-      .thenRefused('general.forbidden');
-    forRoster.given(alix, basile, deactivated('alix')).when(createAdmin, command).thenRefused('general.forbidden');
-    forRoster.given().when(createAdmin, command).thenRefused('general.forbidden');
+      .thenRefused('admin.superadmin-required');
+    forRoster
+      .given(alix, basile, deactivated('alix'))
+      .when(createAdmin, command)
+      .thenRefused('admin.superadmin-required');
+    forRoster.given().when(createAdmin, command).thenRefused('admin.superadmin-required');
   });
   it('is refused with an address in use, also by a deactivated administrator', () => {
     forRoster
@@ -144,7 +147,7 @@ describe('editing an administrator', () => {
     forRoster
       .given(alix, basile, roleChanged('alix', 'admin'))
       .when(editAdmin, { ...command, ...nothing, adminId: 'basile', role: 'admin' })
-      .thenRefused('general.forbidden'));
+      .thenRefused('admin.superadmin-required'));
   it('refuses an unknown id', () =>
     forRoster
       .given(alix)

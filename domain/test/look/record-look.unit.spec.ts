@@ -54,3 +54,12 @@ it('looks of two months are in two streams', () => {
   expect(looksId('anne', at('09:00'))).toBe('anne-2026-01');
   expect(looksId('anne', '2026-02-01T00:00:00.000Z')).toBe('anne-2026-02');
 });
+it('what is seen beside an open page belongs to the look at the page, not the other way round', () => {
+  for (const target of ['usage', 'search'] as const) {
+    const beside: RecordLook = { ...look, lookId: 'look-2', target, now: at('09:09') };
+    given(recorded(look)).when(recordLook, beside).thenNothing();
+    given(recorded(beside))
+      .when(recordLook, { ...look, lookId: 'look-3', now: at('09:10') })
+      .then(recorded({ ...look, lookId: 'look-3', now: at('09:10') }));
+  }
+});

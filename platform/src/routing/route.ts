@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
+import type { LookTarget } from '@ecrin/domain/look/look.vocabulary.ts';
 import type { z } from 'zod';
 import type { CommandContext, ExecuteCommand } from '#event-sourcing/execute-command.ts';
 import type { Document, Model, ReadModels } from '#ports/read-models.ts';
@@ -89,6 +90,11 @@ export type QueryRoute<Params, Query, Answer, Doc extends Document> = Readonly<{
   answer: z.ZodType<Answer>;
   /** The model whose checkpoint `X-At-Least` waits for. */
   model: Model<Doc>;
+  /** Of administrators: what they see of which clients, recorded in the clients' own logs before the answer is sent. */
+  look?: Readonly<{
+    target: LookTarget;
+    at: (asked: Readonly<{ params: Params; query: Query }>, answer: Answer) => readonly string[];
+  }>;
   /** Other models the answer is joined from; they are awaited as well. */
   joins?: readonly Readonly<{ name: string }>[];
   ask: (
@@ -104,10 +110,11 @@ export const queryRoute = <Params, Query, Answer, Doc extends Document>(
 ) => ({ kind: 'query', ...route }) as const;
 
 /** Routes of any types, as a list holds them: validation is included, so the handler accepts any input. */
-export type AnyQueryRoute = Omit<QueryRoute<unknown, unknown, unknown, never>, 'model' | 'ask'> &
+export type AnyQueryRoute = Omit<QueryRoute<unknown, unknown, unknown, never>, 'model' | 'ask' | 'look'> &
   Readonly<{
     kind: 'query';
     model: Readonly<{ name: string }>;
+    look?: Readonly<{ target: LookTarget; at: (asked: never, answer: never) => readonly string[] }>;
     ask: (models: ReadModels) => (request: never, context: RequestContext) => Promise<unknown>;
   }>;
 /** `execute`: for command routes, see `command-route.ts`; custom ones are built from the services they use. */
@@ -122,4 +129,5 @@ export const isChange = (route: AnyRoute): boolean =>
 
 // A route's own schemas validate what its functions receive: the functions that build routes guarantee it.
 export const openQuery = ({ ask }: AnyQueryRoute) => ask as QueryRoute<unknown, unknown, unknown, never>['ask'];
+export const openLook = ({ look }: AnyQueryRoute) => look as QueryRoute<unknown, unknown, unknown, never>['look'];
 export const openHandle = ({ handle }: AnyHandledRoute) => handle as Handle<CustomRequest<unknown, unknown, unknown>>;

@@ -127,6 +127,11 @@ export const listClients =
     }
   };
 
+/** From so many letters on, and down to so few people, a search is for somebody: they are told. The list itself, and what many have in common, is none. */
+const [soughtLetters, soughtPeople] = [3, 5];
+const soughtIn = ({ q = '' }: Readonly<{ q?: string | undefined }>, { items }: ClientsPage): readonly string[] =>
+  q.length >= soughtLetters && items.length <= soughtPeople ? items.map(({ clientId }) => clientId) : [];
+
 export const listClientsRoute = queryRoute({
   method: 'get',
   path: '/clients',
@@ -137,6 +142,7 @@ export const listClientsRoute = queryRoute({
   query: listClientsQuery,
   answer: clientsPage,
   model: clientRowModel,
+  look: { target: 'search', at: ({ query }, page) => soughtIn(query, page) },
   ask:
     (models) =>
     ({ query }, { now }) =>

@@ -18,6 +18,7 @@ export const showClientUsageRoute = (current: () => Promise<ServiceSettings>) =>
     answer: clientUsageAnswer,
     model: clientUsageDayModel,
     joins: [clientUsageMonthModel],
+    look: { target: 'usage', at: ({ params: { clientId } }) => [clientId] },
     ask:
       (models) =>
       async ({ params: { clientId } }, { now }) => {

@@ -53,6 +53,7 @@ const withoutId = [
   'post /read-models/{model}/upkeep',
   'post /work/drops',
   'post /work/retries',
+  'post /work/retries/all',
   'put /me',
   'put /notification-settings',
   'put /password',

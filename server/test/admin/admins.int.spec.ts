@@ -111,11 +111,11 @@ describe('administrators', () => {
   it('lose the permissions of a role at once', async () => {
     const eva = await addAdmin(server, alix, { name: 'eva', role: 'admin' });
     const list = async () => (await sendRequest(server, 'GET /api/admin/admins', { token: eva.token })).body;
-    expect(await list()).toMatchObject({ code: 'general.forbidden' });
+    expect(await list()).toMatchObject({ code: 'admin.superadmin-required' });
     await put(eva.userId, { role: 'superadmin' });
     expect(await list()).toMatchObject({ code: 'admin.second-factor-required' });
     await put(eva.userId, { role: 'admin' });
-    expect(await list()).toMatchObject({ code: 'general.forbidden' });
+    expect(await list()).toMatchObject({ code: 'admin.superadmin-required' });
   });
 
   it('lose access at once when deactivated, and regain it', async () => {

@@ -50,7 +50,7 @@ describe('an exceptional access', () => {
     sendRequest(server, `GET /api/${path}/notifications`, { token });
 
   it('opens only for a superadmin who has just given a code', async () => {
-    expect(await as(bea).open()).toMatchObject({ status: 403, body: { code: 'general.forbidden' } });
+    expect(await as(bea).open()).toMatchObject({ status: 403, body: { code: 'admin.superadmin-required' } });
     const { token } = await signInWithCode(server, alix);
     server.advanceClock(11 * minute);
     const stale = exceptionalAccessAs(server, claire.userId, { token });

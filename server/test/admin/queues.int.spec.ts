@@ -112,8 +112,8 @@ describe.skipIf(noVoice)(`a failed transcription${noVoice}`, () => {
     await Promise.all([speak(voice), speak(Buffer.concat([voice, Buffer.alloc(2)]))]);
     await expect.poll(transcriptions, waiting).toHaveLength(2);
     speech.setRefusing(false);
-    expect(await send('/work/retries', { kind: 'orb-run' })).toMatchObject({ body: { retried: 0 } });
-    expect(await send('/work/retries', { kind: 'transcription' })).toMatchObject({ body: { retried: 2 } });
+    expect(await send('/work/retries/all', { kind: 'orb-run' })).toMatchObject({ body: { retried: 0 } });
+    expect(await send('/work/retries/all', { kind: 'transcription' })).toMatchObject({ body: { retried: 2 } });
     await expect.poll(transcriptions, waiting).toEqual([]);
   });
 });
@@ -125,7 +125,7 @@ describe('failed work', () => {
     const of = async () => (await failures()).filter(({ workId }) => workId === thoughtId);
     await expect.poll(of, waiting).toMatchObject([{ workId: thoughtId, reason: 'unreadable-audio', retryable: false }]);
     expect(await send('/work/retries', { workId: thoughtId })).toMatchObject({ body: { code: 'work.not-retryable' } });
-    expect(await send('/work/retries', { kind: 'transcription' })).toMatchObject({ body: { retried: 0 } });
+    expect(await send('/work/retries/all', { kind: 'transcription' })).toMatchObject({ body: { retried: 0 } });
     expect((await send('/work/drops', { workId: thoughtId, reason: ' ' })).status).toBe(400);
     expect((await send('/work/drops', { workId: thoughtId, reason: 'Fichier vide' })).status).toBe(200);
     await expect.poll(of, waiting).toEqual([]);

@@ -236,7 +236,6 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'get /api/admin/queues',
     'post /api/admin/work/retries',
     'post /api/admin/work/drops',
-    'post /api/admin/read-models/{model}/upkeep',
     'post /api/admin/notifications/read-all',
     'post /api/admin/notifications/{notificationId}/read',
     'get /api/admin/notification-settings',
@@ -295,6 +294,9 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     ...clientRoutes,
   ],
   superadmin: [
+    'post /api/admin/work/retries/all',
+    'post /api/admin/read-models/{model}/upkeep',
+    'post /api/admin/clients/{clientId}/activity/export',
     'get /api/admin/admins',
     'post /api/admin/admins',
     'get /api/admin/admins/{adminId}',
@@ -331,7 +333,7 @@ const cellOf = (route: string, access: Access, visitor: Visitor): Cell =>
 
 const meanings: Readonly<Record<string, Cell>> = {
   'general.unauthorized': 'unauthorized',
-  'general.forbidden': 'forbidden',
+  'admin.superadmin-required': 'forbidden',
   'admin.second-factor-required': 'second factor',
 };
 const meaningOf = ({ body }: Answer): Cell => {

@@ -4,7 +4,6 @@ export const clientRoutes = [
   'get /api/admin/client-count',
   'get /api/admin/clients/{clientId}',
   'get /api/admin/clients/{clientId}/activity',
-  'post /api/admin/clients/{clientId}/activity/export',
   'post /api/admin/clients/{clientId}/sessions/end',
   'post /api/admin/clients/{clientId}/code',
   'post /api/admin/clients/{clientId}/permissions/{permission}',

@@ -123,7 +123,10 @@ describe('clients in the back-office', () => {
     expect(await history('?before=2020-01-01T00:00:00Z')).toEqual([]);
     expect(await asBea(`GET /api/admin/clients/${claire.userId}/activity?cursor=x`)).toMatchObject({ status: 400 });
     for (const format of ['csv', 'ndjson']) {
-      const ticket = await asBea(`POST /api/admin/clients/${claire.userId}/activity/export`, { format });
+      const ticket = await sendRequest(server, `POST /api/admin/clients/${claire.userId}/activity/export`, {
+        token: alix.token,
+        body: { format },
+      });
       const { url } = ticket.body as Readonly<{ url: string }>;
       const file = await sendRequest(server, `GET ${url}`);
       expect(file.text).toContain('ThoughtWritten');
@@ -143,7 +146,8 @@ describe('clients in the back-office', () => {
     const absent = { status: 404, body: { code: 'client.not-found' } };
     expect(await asBea(`GET ${path}`)).toMatchObject(absent);
     expect(await asBea(`GET ${path}/activity`)).toMatchObject(absent);
-    expect(await asBea(`POST ${path}/activity/export`, { format: 'csv' })).toMatchObject(absent);
+    const exported = { token: alix.token, body: { format: 'csv' } };
+    expect(await sendRequest(server, `POST ${path}/activity/export`, exported)).toMatchObject(absent);
     for (const act of ['sessions/end', 'code', 'permissions/create-orbs', 'permissions/create-orbs/withdrawal'])
       expect(await asBea(`POST ${path}/${act}`, { reason: 'Essai' })).toMatchObject(absent);
     for (const act of ['deactivation', 'reactivation'])

@@ -2,11 +2,14 @@ import { readModelName } from '@ecrin/contracts/admin-notification/read-model-na
 import type { QueuesAnswer } from '@ecrin/contracts/operation/operation.ts';
 import type { UpkeepAct } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { libMessages as lib } from '#lib/lib.messages.ts';
 import { durationText } from '#lib/panel/duration-text.ts';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
+import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { queuePanelMessages as messages } from './queue-panels.messages.ts';
 import { useRequestUpkeepMutation } from './queues.api.ts';
 import styles from './queues.module.css';
@@ -34,15 +37,52 @@ const ParkedStreams = ({ parked }: Pick<Projection, 'parked'>) =>
     </p>
   ));
 
-const ProjectionRow = ({ projection }: Readonly<{ projection: Projection }>) => {
+const Upkeep = ({ model, name, parked }: Readonly<{ model: string; name: string; parked: boolean }>) => {
   const { formatMessage } = useIntl();
   const show = useResultFeedback();
-  const stateOf = useStateOf();
   const [request, { isLoading }] = useRequestUpkeepMutation();
+  const ask = async (act: UpkeepAct) => show(await request({ model, act }), formatMessage(messages.requested));
+  return (
+    <span className={styles['acts']}>
+      {parked && (
+        <Button
+          busy={isLoading}
+          aria-label={formatMessage(messages.replayOne, { model: name })}
+          onClick={() => void ask('retry-parked')}
+        >
+          {formatMessage(messages.replay)}
+        </Button>
+      )}
+      <ConfirmFirst
+        title={formatMessage(messages.rebuildTitle, { model: name })}
+        text={formatMessage(messages.rebuildText)}
+        confirmLabel={formatMessage(messages.rebuild)}
+        cancelLabel={formatMessage(lib.cancel)}
+        onConfirm={() => void ask('rebuild')}
+      >
+        {(confirm) => (
+          <Button
+            look="text"
+            busy={isLoading}
+            aria-label={formatMessage(messages.rebuildOne, { model: name })}
+            onClick={confirm}
+          >
+            {formatMessage(messages.rebuild)}
+          </Button>
+        )}
+      </ConfirmFirst>
+    </span>
+  );
+};
+
+type ProjectionRowProps = Readonly<{ projection: Projection; mayUpkeep: boolean }>;
+
+const ProjectionRow = ({ projection, mayUpkeep }: ProjectionRowProps) => {
+  const { formatMessage } = useIntl();
+  const stateOf = useStateOf();
   const { model, documents, parked } = projection;
   const { language } = useLanguage();
   const name = readModelName(language, model);
-  const ask = async (act: UpkeepAct) => show(await request({ model, act }), formatMessage(messages.requested));
   return (
     <li className={styles['row']}>
       <div>
@@ -52,25 +92,7 @@ const ProjectionRow = ({ projection }: Readonly<{ projection: Projection }>) => 
         </p>
         <ParkedStreams parked={parked} />
       </div>
-      <span className={styles['acts']}>
-        {parked.length > 0 && (
-          <Button
-            busy={isLoading}
-            aria-label={formatMessage(messages.replayOne, { model: name })}
-            onClick={() => void ask('retry-parked')}
-          >
-            {formatMessage(messages.replay)}
-          </Button>
-        )}
-        <Button
-          look="text"
-          busy={isLoading}
-          aria-label={formatMessage(messages.rebuildOne, { model: name })}
-          onClick={() => void ask('rebuild')}
-        >
-          {formatMessage(messages.rebuild)}
-        </Button>
-      </span>
+      {mayUpkeep && <Upkeep model={model} name={name} parked={parked.length > 0} />}
     </li>
   );
 };
@@ -105,14 +127,16 @@ const LagFacts = ({ lag }: Readonly<{ lag: NonNullable<QueuesAnswer['lag']> }>) 
 /** How far behind all are, then each, parked ones first. */
 export const ProjectionsPanel = ({ projections, lag }: Pick<QueuesAnswer, 'projections' | 'lag'>) => {
   const { formatMessage } = useIntl();
+  const mayUpkeep = useGetMeQuery().data?.role === 'superadmin';
   return (
     <Panel title={formatMessage(messages.projections)}>
       {lag && <LagFacts lag={lag} />}
+      {!mayUpkeep && <p className="sm dim">{formatMessage(messages.upkeepElsewhere)}</p>}
       <ul>
         {projections
           .toSorted((one, other) => other.parked.length - one.parked.length)
           .map((projection) => (
-            <ProjectionRow key={projection.model} projection={projection} />
+            <ProjectionRow key={projection.model} projection={projection} mayUpkeep={mayUpkeep} />
           ))}
       </ul>
     </Panel>

@@ -101,6 +101,22 @@ export const queuePanelMessages = {
     defaultMessage: 'Reconstruire',
     description: 'Button',
   }),
+  rebuildTitle: defineMessage<{ model: string }>({
+    id: 'queues.rebuild.title',
+    defaultMessage: 'Reconstruire « {model} » ?',
+    description: 'Question before it is done',
+  }),
+  rebuildText: defineMessage({
+    id: 'queues.rebuild.text',
+    defaultMessage:
+      'Tout le journal est relu, ce qui peut durer et occuper le serveur. La liste actuelle sert en attendant, et rien n’est perdu.',
+    description: 'Under it: what it costs',
+  }),
+  upkeepElsewhere: defineMessage({
+    id: 'queues.upkeep.elsewhere',
+    defaultMessage: 'Un Super Admin peut les reconstruire, ou rejouer ce qui s’est arrêté.',
+    description: 'Above the read models, for other administrators',
+  }),
   rebuildOne: defineMessage<{ model: string }>({
     id: 'queues.rebuild-one',
     defaultMessage: 'Reconstruire : {model}',

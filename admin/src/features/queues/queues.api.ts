@@ -16,6 +16,7 @@ export const {
   useListWorkQuery,
   useGetQueuesQuery,
   useRetryWorkMutation,
+  useRetryAllWorkMutation,
   useDropWorkMutation,
   useRequestUpkeepMutation,
 } = api.injectEndpoints({
@@ -25,8 +26,12 @@ export const {
       providesTags: ['Work'],
     }),
     getQueues: build.query<QueuesAnswer, void>({ query: () => '/queues', providesTags: ['Work'] }),
-    retryWork: build.mutation<Readonly<{ retried: number }>, Readonly<{ workId?: string; kind?: WorkKind }>>({
+    retryWork: build.mutation<Readonly<{ retried: number }>, Readonly<{ workId: string }>>({
       query: (body) => ({ url: '/work/retries', method: 'POST', body }),
+      invalidatesTags: ['Work'],
+    }),
+    retryAllWork: build.mutation<Readonly<{ retried: number }>, Readonly<{ kind?: WorkKind }>>({
+      query: (body) => ({ url: '/work/retries/all', method: 'POST', body }),
       invalidatesTags: ['Work'],
     }),
     dropWork: build.mutation<void, Readonly<{ workId: string; reason: string }>>({

@@ -96,6 +96,21 @@ export const queuesMessages = {
     defaultMessage: '{count, plural, one {Relancer celui qui le peut} other {Relancer les # qui le peuvent}}',
     description: 'Button',
   }),
+  retryAllTitle: defineMessage<{ count: number }>({
+    id: 'queues.retry-all.title',
+    defaultMessage: '{count, plural, one {Relancer un travail ?} other {Relancer # travaux ?}}',
+    description: 'Question before it is done',
+  }),
+  retryAllText: defineMessage({
+    id: 'queues.retry-all.text',
+    defaultMessage: 'Ce qui passe par un moteur payant est payé une fois de plus.',
+    description: 'Under it: what it costs',
+  }),
+  retryAllElsewhere: defineMessage({
+    id: 'queues.retry-all.elsewhere',
+    defaultMessage: 'Un Super Admin peut tout relancer d’un coup.',
+    description: 'Instead of the button, for other administrators',
+  }),
   close: defineMessage({
     id: 'queues.close',
     defaultMessage: 'Clore',

@@ -2,12 +2,15 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { WorkItem } from '@ecrin/contracts/operation/operation.ts';
 import type { WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { refreshIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { ReasonDialog } from '#lib/acts/reason-dialog.tsx';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
-import { useDropWorkMutation, useRetryWorkMutation } from './queues.api.ts';
+import { libMessages as lib } from '#lib/lib.messages.ts';
+import { useGetMeQuery } from '#lib/session/me.api.ts';
+import { useDropWorkMutation, useRetryAllWorkMutation, useRetryWorkMutation } from './queues.api.ts';
 import { queuesMessages as messages } from './queues.messages.ts';
 import { referenceOf, useWorkWords } from './work-words.ts';
 
@@ -59,18 +62,30 @@ export const CloseDialog = ({ workId, onDone }: Readonly<{ workId: string; onDon
   );
 };
 
-/** `kind` null: of any. */
+/** For superadmins, since each costs. `kind` null: of any. */
 export const RetryAll = ({ kind, count }: Readonly<{ kind: WorkKind | null; count: number }>) => {
   const { formatMessage } = useIntl();
-  const [retry, { isLoading }] = useRetryWorkMutation();
+  const isSuperadmin = useGetMeQuery().data?.role === 'superadmin';
+  const [retry, { isLoading }] = useRetryAllWorkMutation();
   const retryAll = async () => {
     const { data } = await retry(kind === null ? {} : { kind });
     if (data) showToast({ tone: 'done', message: formatMessage(messages.retried, { count: data.retried }) });
   };
+  if (!isSuperadmin) return <p className="sm dim">{formatMessage(messages.retryAllElsewhere)}</p>;
   return (
-    <Button busy={isLoading} onClick={() => void retryAll()}>
-      <Icon of={refreshIcon} size="sm" />
-      {formatMessage(messages.retryAll, { count })}
-    </Button>
+    <ConfirmFirst
+      title={formatMessage(messages.retryAllTitle, { count })}
+      text={formatMessage(messages.retryAllText)}
+      confirmLabel={formatMessage(messages.retry)}
+      cancelLabel={formatMessage(lib.cancel)}
+      onConfirm={() => void retryAll()}
+    >
+      {(ask) => (
+        <Button busy={isLoading} onClick={ask}>
+          <Icon of={refreshIcon} size="sm" />
+          {formatMessage(messages.retryAll, { count })}
+        </Button>
+      )}
+    </ConfirmFirst>
   );
 };

@@ -77,7 +77,7 @@ type AdminAccess = Extract<Access, `${string}admin${string}`>;
 
 type Refusal = (permissions: AdminPermissions) => ProblemCode | null;
 const refuseNoSuperadmin: Refusal = ({ role, secondFactor }) => {
-  if (role !== 'superadmin') return 'general.forbidden';
+  if (role !== 'superadmin') return 'admin.superadmin-required';
   return secondFactor === 'missing' ? 'admin.second-factor-required' : null;
 };
 

@@ -14,6 +14,7 @@ import {
   type AnyRoute,
   type RequestContext,
 } from '@ecrin/platform/routing/route.ts';
+import { recordLooksOfQuery } from '#look/record-looks-of-query.ts';
 import type { ApiServices } from '../api-services.ts';
 import type { AppContext } from '../app-context.ts';
 import { withAnswerDeadline } from '../faults/answer-deadline.ts';
@@ -44,6 +45,7 @@ const queryHandler = (route: AnyQueryRoute, services: ApiServices): Handler => {
   const models = [route.model, ...(route.joins ?? [])].map((model) => model.name);
   const answerOf = async (asked: AskedQuery, context: RequestContext): Promise<QueryAnswer> =>
     (await services.answerElsewhere?.(name, asked, context)) ?? answerHere(asked, context);
+  const recordLooks = recordLooksOfQuery(route, services);
   return async (ctx, rawParams) => {
     const params = parseRequest(route.params, rawParams);
     const query = parseRequest(route.query, { ...ctx.query });
@@ -57,6 +59,10 @@ const queryHandler = (route: AnyQueryRoute, services: ApiServices): Handler => {
     const rebuilt = await setRebuildingHeader(ctx, services, models);
     // What is not found may only not be there again yet.
     if ('refused' in answer) return rebuilt ? refuseUntilRebuilt() : answerProblem(ctx, answer.refused);
+    if (recordLooks) {
+      const command = await commandContextOf(ctx, services, { query, body: undefined });
+      await recordLooks({ params, query, json: answer.json }, { ...contextOf(ctx, services), command });
+    }
     sendAnswer(ctx, answer, services.log);
   };
 };

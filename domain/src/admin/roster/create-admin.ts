@@ -21,7 +21,7 @@ export type CreateAdmin = Actor &
 export const createAdmin = (
   { by, sessionId, device, adminId, role, emailHash, email, fullname, credentialId, language, now }: CreateAdmin,
   roster: Roster,
-): Decision<AdminCreated, 'general.forbidden' | 'admin.already-exists' | 'admin.email-taken'> =>
+): Decision<AdminCreated, 'admin.superadmin-required' | 'admin.already-exists' | 'admin.email-taken'> =>
   requireSuperadmin(roster, { by }, () => {
     const before = roster.get(adminId);
     if (before) return before.credentialId === credentialId ? nothingNew : refuse('admin.already-exists');

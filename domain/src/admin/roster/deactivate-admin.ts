@@ -9,7 +9,7 @@ export type DeactivateAdmin = Actor & Readonly<{ adminId: string; now: string }>
 export const deactivateAdmin = (
   { adminId, by, sessionId, device, now }: DeactivateAdmin,
   roster: Roster,
-): Decision<AdminDeactivated, 'admin.not-found' | 'admin.last-superadmin' | 'general.forbidden'> =>
+): Decision<AdminDeactivated, 'admin.not-found' | 'admin.last-superadmin' | 'admin.superadmin-required'> =>
   requireSuperadmin(roster, { by }, () => {
     const entry = roster.get(adminId);
     if (!entry) return refuse('admin.not-found');

@@ -20,7 +20,10 @@ type Edited = AdminEdited | AdminRoleChanged;
 type Refused = 'admin.not-found' | 'admin.email-taken' | 'admin.last-superadmin';
 
 /** All given changes, or none. */
-export const editAdmin = (command: EditAdmin, roster: Roster): Decision<Edited, Refused | 'general.forbidden'> =>
+export const editAdmin = (
+  command: EditAdmin,
+  roster: Roster,
+): Decision<Edited, Refused | 'admin.superadmin-required'> =>
   requireSuperadmin(roster, command, () => {
     const entry = roster.get(command.adminId);
     if (!entry) return refuse('admin.not-found');

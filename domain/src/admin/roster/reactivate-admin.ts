@@ -9,7 +9,7 @@ export type ReactivateAdmin = DeactivateAdmin;
 export const reactivateAdmin = (
   { adminId, by, sessionId, device, now }: ReactivateAdmin,
   roster: Roster,
-): Decision<AdminReactivated, 'admin.not-found' | 'general.forbidden'> =>
+): Decision<AdminReactivated, 'admin.not-found' | 'admin.superadmin-required'> =>
   requireSuperadmin(roster, { by }, () => {
     const entry = roster.get(adminId);
     if (!entry) return refuse('admin.not-found');

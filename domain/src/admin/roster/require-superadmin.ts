@@ -15,5 +15,5 @@ export const requireSuperadmin = <Decided extends Decision<DomainEvent, string>>
   roster: Roster,
   { by }: Pick<Actor, 'by'>,
   decide: () => Decided,
-): Decided | Refusal<'general.forbidden'> =>
-  isActiveSuperadmin(roster.get(by)) ? decide() : refuse('general.forbidden');
+): Decided | Refusal<'admin.superadmin-required'> =>
+  isActiveSuperadmin(roster.get(by)) ? decide() : refuse('admin.superadmin-required');

@@ -64,6 +64,8 @@ e2eSuiteOn(serverWithSpeech, { each: true })('failed work', ({ open, person, ser
       speech.setRefusing(false);
       await tabTo(ada, 'Relancer celui qui le peut');
       await ada.keyboard.press('Enter');
+      const asked = ada.getByRole('dialog', { name: /^Relancer un travail/u });
+      await asked.getByRole('button', { name: 'Relancer' }).press('Enter');
       await ada.getByText('Un travail relancé').waitFor();
       await client.getByText(sentence).first().waitFor();
       await ada

@@ -14,6 +14,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('queues, failures and notifica
     await ada.getByRole('heading', { name: 'Rien n’a échoué' }).waitFor();
     await ada.getByText('Aucun envoi d’e-mails n’est configuré').waitFor();
     await ada.getByRole('button', { name: /^Reconstruire.*: rappels$/ }).click();
+    await ada.getByRole('dialog').getByRole('button', { name: 'Reconstruire', exact: true }).click();
     await ada.getByText('C’est demandé').waitFor();
 
     await ada.getByRole('link', { name: /^Notifications/ }).click();

@@ -12,6 +12,7 @@ import { kindMessageOf } from '#lib/activity/activity-words.ts';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
+import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { useExportClientActivityMutation, useListClientActivityInfiniteQuery } from '../clients.api.ts';
 import { historyMessages as messages } from './history.messages.ts';
 import styles from '../clients.module.css';
@@ -129,11 +130,15 @@ const Events = ({ detail, ...selection }: Pick<ClientHistoryProps, 'detail'> & S
 /** Everything that happened to them, in sentences, their words covered. */
 export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps) => {
   const { formatMessage } = useIntl();
+  const mayExport = useGetMeQuery().data?.role === 'superadmin';
   const [kind, setKind] = useState('');
   const [from, setFrom] = useState('');
   const selection = { kind, from: startOf(from), before };
   return (
-    <Panel title={formatMessage(messages.title)} aside={<Exports clientId={detail.client.clientId} {...selection} />}>
+    <Panel
+      title={formatMessage(messages.title)}
+      aside={mayExport && <Exports clientId={detail.client.clientId} {...selection} />}
+    >
       <Narrow kind={kind} onKind={setKind} from={from} onFrom={setFrom} day={day} onDay={onDay} />
       <Events detail={detail} {...selection} />
     </Panel>

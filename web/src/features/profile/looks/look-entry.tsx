@@ -13,6 +13,8 @@ const icons = {
   page: eyeIcon,
   history: eyeIcon,
   export: downloadIcon,
+  usage: eyeIcon,
+  search: eyeIcon,
   content: lockOpenIcon,
   deactivation: lockIcon,
   reactivation: undoIcon,

@@ -15,7 +15,7 @@ export const looksMessages = {
   target: defineMessage<{ target: string; role: string }>({
     id: 'profile.looks.target',
     defaultMessage:
-      '{target, select, page {Fiche ouverte} history {Historique consulté} deactivation {Compte désactivé} reactivation {Compte réactivé} other {Historique exporté}} {role, select, superadmin {par la direction du service} other {par l’assistance}}',
+      '{target, select, page {Fiche ouverte} history {Historique consulté} deactivation {Compte désactivé} reactivation {Compte réactivé} usage {Consommation consultée} search {Coordonnées recherchées} other {Historique exporté}} {role, select, superadmin {par la direction du service} other {par l’assistance}}',
     description: 'What was looked at, and by whom: a superadmin, or another administrator',
   }),
   wordless: defineMessage({
