@@ -8,12 +8,15 @@ export const secondFactorStateOf = ({ entry, own }: KnownAdmin): AdminPermission
   return entry.role === 'superadmin' ? 'missing' : 'offered';
 };
 
+/** Another administrator chose it. */
+export const hasGivenPassword = ({ entry, own }: KnownAdmin): boolean => own.passwordGiven ?? entry.passwordGiven;
+
 /** The current permissions of administrators. */
 export const createFindAdminPermissions =
   (services: Pick<ApiServices, 'events'>): FindAdminPermissions =>
   async (adminId) => {
     const known = await findAdmin(services, adminId);
     return known?.entry.status === 'active'
-      ? { role: known.entry.role, secondFactor: secondFactorStateOf(known) }
+      ? { role: known.entry.role, passwordGiven: hasGivenPassword(known), secondFactor: secondFactorStateOf(known) }
       : null;
   };

@@ -69,7 +69,7 @@ describe('an access guard', () => {
     expect(await outcome('client', 'admin')).toBe('general.unauthorized');
   });
   it('given a token that the guard of clients has verified, then that of administrators refuses it', async () => {
-    const guards = guardsOf({ permissions: { role: 'superadmin', secondFactor: 'offered' } });
+    const guards = guardsOf({ permissions: { role: 'superadmin', passwordGiven: false, secondFactor: 'offered' } });
     const ctx = contextOf(await tokens.issue({ userId: 'u', userType: 'client', sessionId: 's' }));
     const next = async () => undefined;
     await guards.client(ctx, next);
@@ -112,23 +112,32 @@ describe('an access guard', () => {
       }),
     ).toBe('StoreUnavailable'));
   it('returns the current permissions of an administrator', async () => {
-    const permissions = { role: 'admin', secondFactor: 'offered' } as const;
+    const permissions = { role: 'admin', passwordGiven: false, secondFactor: 'offered' } as const;
     expect(await outcome('admin', 'admin', { permissions })).toBe('passed');
     expect(await outcome('superadmin', 'admin', { permissions })).toBe('admin.superadmin-required');
-    expect(await outcome('superadmin', 'admin', { permissions: { role: 'superadmin', secondFactor: 'missing' } })).toBe(
-      'admin.second-factor-required',
-    );
+    expect(
+      await outcome('superadmin', 'admin', {
+        permissions: { role: 'superadmin', passwordGiven: false, secondFactor: 'missing' },
+      }),
+    ).toBe('admin.second-factor-required');
     expect(await outcome('admin', 'admin', { permissions: null })).toBe('general.unauthorized');
   });
+  it('lets nobody do anything with a password that was given to them but choose their own', async () => {
+    for (const role of ['admin', 'superadmin'] as const) {
+      const permissions = { role, passwordGiven: true, secondFactor: 'missing' } as const;
+      expect(await outcome('admin', 'admin', { permissions })).toBe('admin.password-change-required');
+      expect(await outcome('admin-signed-in', 'admin', { permissions })).toBe('passed');
+    }
+  });
   it('lets a superadmin do what is grave only with a recent code', async () => {
-    const permissions = { role: 'superadmin', secondFactor: 'enrolled' } as const;
+    const permissions = { role: 'superadmin', passwordGiven: false, secondFactor: 'enrolled' } as const;
     expect(await outcome('superadmin-fresh', 'admin', { permissions })).toBe('admin.fresh-code-required');
     expect(await outcome('superadmin-fresh', 'admin', { permissions, fresh: true })).toBe('passed');
-    const admin = { role: 'admin', secondFactor: 'enrolled' } as const;
+    const admin = { role: 'admin', passwordGiven: false, secondFactor: 'enrolled' } as const;
     expect(await outcome('superadmin-fresh', 'admin', { permissions: admin, fresh: true })).toBe(
       'admin.superadmin-required',
     );
-    const missing = { role: 'superadmin', secondFactor: 'missing' } as const;
+    const missing = { role: 'superadmin', passwordGiven: false, secondFactor: 'missing' } as const;
     expect(await outcome('superadmin-fresh', 'admin', { permissions: missing, fresh: true })).toBe(
       'admin.second-factor-required',
     );

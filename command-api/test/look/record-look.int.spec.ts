@@ -32,7 +32,7 @@ const contextAt = (now: string) => ({
 const services = () => ({
   events: embedded.events,
   execute: createExecuteCommand(embedded.events),
-  adminPermissions: async () => ({ role: 'admin', secondFactor: 'enrolled' }) as const,
+  adminPermissions: async () => ({ role: 'admin', passwordGiven: false, secondFactor: 'enrolled' }) as const,
 });
 const recorded = () => Array.fromAsync(embedded.events.readStream(`looks-${clientId}-2026-01`));
 

@@ -62,6 +62,16 @@ export const adminProblems = {
     fr: 'Un Super Admin garde un second facteur. Il peut être remplacé.',
     en: 'A Super Admin keeps a second factor. It can be replaced.',
   },
+  'admin.password-change-required': {
+    status: 403,
+    fr: 'Choisissez d’abord votre propre mot de passe : celui-ci vous a été remis.',
+    en: 'Choose your own password first: this one was given to you.',
+  },
+  'admin.password-unchanged': {
+    status: 409,
+    fr: 'C’est le mot de passe actuel. Choisissez-en un autre.',
+    en: 'This is the current password. Choose another one.',
+  },
   'admin.own-password': {
     status: 409,
     fr: 'Votre propre mot de passe se change depuis votre compte, avec l’actuel.',

@@ -27,7 +27,7 @@ export type AdminSignInAnswer = z.infer<typeof adminSignInAnswer>;
 export const secondStepRequest = z.strictObject({ secondStep: z.string().min(20).max(200), code: factorCode });
 export type SecondStepRequest = z.infer<typeof secondStepRequest>;
 
-/** `GET /api/admin/me`. `secondFactor`: `missing` where the role requires one: until then every other route answers `admin.second-factor-required`. */
+/** `GET /api/admin/me`. `secondFactor`: `missing` where the role requires one: until then every other route answers `admin.second-factor-required`. `passwordGiven`: chosen by another administrator; until it is changed every other route answers `admin.password-change-required`. */
 const adminProfile = z.object({
   _id: z.string(),
   role: adminRole,
@@ -36,6 +36,7 @@ const adminProfile = z.object({
   picture: z.string().nullable(),
   notifications: z.number().int(),
   language: z.enum(languages),
+  passwordGiven: z.boolean(),
   secondFactor: z.enum(['enrolled', 'offered', 'missing']),
 });
 export type AdminProfile = z.infer<typeof adminProfile>;

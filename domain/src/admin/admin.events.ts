@@ -17,6 +17,8 @@ export type AdminCreated = DomainEvent<
     by: string | null;
     sessionId: string | null;
     createdAt: string;
+    /** Chosen by another administrator: they have to choose their own first. Absent: not known, as before 2026-11. */
+    passwordGiven?: boolean;
   },
   { email: string; fullname: string; device: string }
 >;
@@ -52,10 +54,10 @@ export type AdminPictureChanged = DomainEvent<
   { adminId: string; version: string | null; changedAt: string },
   null
 >;
-/** `credentialId`: the new one. */
+/** `credentialId`: the new one. `given`: by another administrator, so that they have to choose their own first. */
 export type AdminPasswordChanged = DomainEvent<
   'AdminPasswordChanged',
-  { adminId: string; credentialId: string; by: string; sessionId: string | null; changedAt: string },
+  { adminId: string; credentialId: string; by: string; sessionId: string | null; changedAt: string; given?: boolean },
   { device: string }
 >;
 /** From here on signing in requires a code; it replaces an earlier second factor. */

@@ -26,10 +26,19 @@ describe('an administrator’s password', () => {
   const change = { ...actor, adminId, credentialId: 'two', replaces: 'one', createdWith: 'one', now };
   const changed = {
     type: 'AdminPasswordChanged',
-    data: { adminId, credentialId: 'two', by: 'alix', sessionId, changedAt: now },
+    data: { adminId, credentialId: 'two', by: 'alix', sessionId, changedAt: now, given: false },
     private: { device },
   } as const;
   it('is changed to the new credential', () => forAdmin.given().when(changeAdminPassword, change).then(changed));
+  it('is given until they choose their own, where another one set it', () => {
+    const given = { ...changed, data: { ...changed.data, by: 'chloe', given: true } };
+    forAdmin
+      .given()
+      .when(changeAdminPassword, { ...change, by: 'chloe' })
+      .then(given);
+    const after = [given, changed].map((event) => admin.evolve(admin.initial, event).passwordGiven);
+    expect([admin.initial.passwordGiven, ...after]).toEqual([null, true, false]);
+  });
   it('is changed by the first of two concurrent changes only', () =>
     forAdmin
       .given(changed)

@@ -71,6 +71,7 @@ describe('creating an administrator', () => {
           language: 'fr',
           ...at,
           createdAt: now,
+          passwordGiven: true,
         },
         private: { email: 'dan@exemple.fr', fullname: 'Dan', device: 'Firefox' },
       }));

@@ -6,7 +6,7 @@ import type { Document, Model, ReadModels } from '#ports/read-models.ts';
 
 /**
  * Who may call. A route without it does not compile; the router refuses all other callers. `admin-signed-in`: any administrator who is signed in,
- * also while the second factor their role requires is missing; `admin` and `superadmin` require it. `superadmin-fresh`, for grave acts: one who gave a
+ * also while their password was given to them or the second factor their role requires is missing; `admin` and `superadmin` require both. `superadmin-fresh`, for grave acts: one who gave a
  * code of the second factor in this session within the last ten minutes.
  */
 export type Access = 'public' | 'client' | 'admin-signed-in' | 'admin' | 'superadmin' | 'superadmin-fresh';

@@ -87,7 +87,12 @@ describe('events of administrators', () => {
       'AdminSessionEnded',
     ]));
 
-  it.each(['AdminEdited', 'AdminRoleChanged', 'AdminPasswordChanged', 'AdminDeactivated', 'AdminReactivated'])(
+  it('says who chose a password: its administrator, or another one', () =>
+    expect(of('AdminPasswordChanged').map(({ metadata, data }) => [metadata.actor, data])).toMatchObject([
+      [`admin:${bea.userId}`, { adminId: bea.userId, by: bea.userId, given: false }],
+      [`admin:${alix.userId}`, { adminId: bea.userId, by: alix.userId, given: true }],
+    ]));
+  it.each(['AdminEdited', 'AdminRoleChanged', 'AdminDeactivated', 'AdminReactivated'])(
     'each event names the actor, the session and the owner: %s',
     (type) => {
       for (const event of of(type)) {

@@ -65,7 +65,10 @@ export const enrolSecondFactor = async (server: AdminTestServer, visitor: Signed
 export const firstSuperadmin = async (server: AdminTestServer): Promise<EnrolledAdmin> =>
   enrolSecondFactor(server, await signInWithPassword(server, firstAdminEmail));
 
-/** An administrator whom Alix creates, signed in. */
+/** What Alix tells them, once. */
+export const givenPassword = 'remis en main propre';
+
+/** An administrator whom Alix creates, signed in, with the password of all others once they have chosen their own. */
 export const addAdmin = async (
   server: AdminTestServer,
   { token }: Pick<SessionToken, 'token'>,
@@ -74,10 +77,14 @@ export const addAdmin = async (
   const [adminId, email] = [systemIds.next(), `${name}@exemple.fr`];
   const made = await sendRequest(server, 'POST /api/admin/admins', {
     token,
-    body: { adminId, email, fullname: name, role, password },
+    body: { adminId, email, fullname: name, role, password: givenPassword },
   });
   if (made.status !== 200) throw new Error(`${name} could not be made: ${made.text}`);
-  return signInWithPassword(server, email);
+  const given = signedInAdminOf(email, await requestSignIn(server, email, givenPassword));
+  const body = { currentPassword: givenPassword, newPassword: password };
+  const chosen = await sendRequest(server, 'PUT /api/admin/password', { token: given.token, body });
+  if (chosen.status !== 204) throw new Error(`${name} could not choose a password: ${chosen.text}`);
+  return given;
 };
 
 /** RFC 6238, without the library under test. */

@@ -41,6 +41,7 @@ describe('administrators', () => {
         picture: null,
         notifications: 0,
         language: 'fr',
+        passwordGiven: false,
         secondFactor: 'enrolled',
       },
     });
@@ -145,7 +146,21 @@ describe('administrators', () => {
     expect((await set(gil.userId, 'un-autre-cerisier')).status).toBe(204);
     expect(await statusOf(gil.token)).toBe(401);
     expect((await requestSignIn(server, gil.email)).status).toBe(401);
-    expect((await requestSignIn(server, gil.email, 'un-autre-cerisier')).status).toBe(200);
+    const again = await requestSignIn(server, gil.email, 'un-autre-cerisier');
+    const { token } = again.body as Readonly<{ token: string }>;
+    const own = (newPassword: string) =>
+      sendRequest(server, 'PUT /api/admin/password', {
+        token,
+        body: { currentPassword: 'un-autre-cerisier', newPassword },
+      });
+    const clients = () => sendRequest(server, 'GET /api/admin/clients', { token });
+    const me = () => sendRequest(server, 'GET /api/admin/me', { token });
+    expect(await clients()).toMatchObject({ status: 403, body: { code: 'admin.password-change-required' } });
+    expect(await me()).toMatchObject({ body: { admin: { passwordGiven: true } } });
+    expect((await own('un-autre-cerisier')).body).toMatchObject({ code: 'admin.password-unchanged' });
+    expect((await own(password)).status).toBe(204);
+    expect(await clients()).toMatchObject({ status: 200 });
+    expect(await me()).toMatchObject({ body: { admin: { passwordGiven: false } } });
     expect((await set(alix.userId, 'un-autre-cerisier')).body).toMatchObject({ code: 'admin.own-password' });
     expect((await set(systemIds.next(), 'un-autre-cerisier')).body).toMatchObject({ code: 'admin.not-found' });
   });

@@ -214,6 +214,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/client/recordings/{recordingId}/seal',
   ],
   'admin-signed-in': [
+    'put /api/admin/password',
     'get /api/admin/me',
     'put /api/admin/me',
     'delete /api/admin/session',
@@ -224,7 +225,6 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'get /api/admin/sessions',
     'delete /api/admin/sessions',
     'delete /api/admin/sessions/{sessionId}',
-    'put /api/admin/password',
     'delete /api/admin/second-factor',
     'post /api/admin/second-factor/recovery-codes',
     'post /api/admin/second-factor/proof',

@@ -1,5 +1,6 @@
 import type { AdminProfile } from '@ecrin/contracts/admin/admin.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { PasswordGate } from '#features/account/password/password-gate.tsx';
 import { SecondFactorGate } from '#features/account/second-factor/second-factor-gate.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { storedAdmin, storedToken } from '#lib/session/session.ts';
@@ -48,15 +49,17 @@ const useSignedInAdmin = (path: string) => {
     who: me ? signedInAdminOf(me) : storedSignedInAdmin(),
     isError,
     refetch,
-    secondFactorMissing: me?.secondFactor === 'missing',
+    givenPasswordOf: me?.passwordGiven ? (me.email ?? '') : null,
+    secondFactorMissing: me?.secondFactor === 'missing' && !me.passwordGiven,
   };
 };
 
 /** For visitors with a token. */
 export const SignedIn = ({ route, path, children }: SignedInProps) => {
-  const { who, isError, refetch, secondFactorMissing } = useSignedInAdmin(path);
+  const { who, isError, refetch, givenPasswordOf, secondFactorMissing } = useSignedInAdmin(path);
   const [gateOpen, closeGate] = useSecondFactorGate(secondFactorMissing, refetch);
   useLiveConnection(refetch);
+  if (givenPasswordOf !== null) return <PasswordGate email={givenPasswordOf} onDone={() => void refetch()} />;
   if (gateOpen) return <SecondFactorGate onDone={closeGate} />;
   if (!who) return <SessionLoading failed={isError} onRetry={() => void refetch()} />;
   if (route.title === null) return children;

@@ -26,6 +26,21 @@ export const accountMessages = {
     defaultMessage: 'Changer le mot de passe',
     description: 'Button that opens the form',
   }),
+  ownPassword: defineMessage({
+    id: 'account.password.own',
+    defaultMessage: 'Choisissez votre mot de passe',
+    description: 'Title of the page of an administrator whose password another one chose',
+  }),
+  ownPasswordText: defineMessage({
+    id: 'account.password.own.text',
+    defaultMessage: 'Celui avec lequel vous venez d’entrer vous a été remis : quelqu’un d’autre le connaît.',
+    description: 'Under that title',
+  }),
+  logOut: defineMessage({
+    id: 'account.password.log-out',
+    defaultMessage: 'Se déconnecter',
+    description: 'Button on that page',
+  }),
   current: defineMessage({
     id: 'account.password.current',
     defaultMessage: 'Mot de passe actuel',

@@ -24,6 +24,7 @@ const ada: AdminProfile = {
   picture: null,
   notifications: 12,
   language: 'fr',
+  passwordGiven: false,
   secondFactor: 'enrolled',
 };
 type Answers = Readonly<Record<string, () => Response>>;
@@ -142,6 +143,7 @@ it('keeps the recovery codes visible until they are confirmed as noted, though t
   store.dispatch(api.util.invalidateTags(['AdminProfile']));
   await waitFor(() =>
     expect(store.getState()[api.reducerPath].queries['getMe(undefined)']?.data).toMatchObject({
+      passwordGiven: false,
       secondFactor: 'enrolled',
     }),
   );

@@ -14,6 +14,7 @@ const ada: AdminProfile = {
   picture: null,
   notifications: 0,
   language: 'fr',
+  passwordGiven: false,
   secondFactor: 'enrolled',
 };
 const kept = () => Object.keys(store.getState()[api.reducerPath].queries).length;

@@ -14,7 +14,7 @@ export const changeAdminPasswordRoute = (services: Services) =>
   customRoute({
     method: 'put',
     path: '/password',
-    access: 'admin',
+    access: 'admin-signed-in',
     summary: 'Changes the caller’s password, with the current one; the other sessions end',
     params: z.object({}),
     body: changeAdminPasswordRequest,
@@ -22,6 +22,7 @@ export const changeAdminPasswordRoute = (services: Services) =>
       const { currentPassword, newPassword } = request.body;
       const refused = passwordRefusal(newPassword, services.isCommonPassword);
       if (refused) return { refused };
+      if (newPassword === currentPassword) return { refused: 'admin.password-unchanged' };
       const known = await findAdmin(services, context.adminId, context.command.commandId);
       if (!known) return { refused: 'general.unauthorized' };
       const refusal = known.isDone

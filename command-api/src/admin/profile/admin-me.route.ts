@@ -2,7 +2,7 @@ import { adminMeAnswer, adminPictureOf, type AdminProfile } from '@ecrin/contrac
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
-import { secondFactorStateOf } from '../admin-permissions.ts';
+import { hasGivenPassword, secondFactorStateOf } from '../admin-permissions.ts';
 import { findAdmin, type KnownAdmin } from '../find-admin.ts';
 
 const profileOf = (known: KnownAdmin, notifications: number): AdminProfile => {
@@ -18,6 +18,7 @@ const profileOf = (known: KnownAdmin, notifications: number): AdminProfile => {
     picture: adminPictureOf(adminId, own.pictureVersion),
     notifications,
     language: own.language ?? language,
+    passwordGiven: hasGivenPassword(known),
     secondFactor: secondFactorStateOf(known),
   };
 };

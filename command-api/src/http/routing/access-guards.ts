@@ -76,15 +76,18 @@ const requireSession = (
 type AdminAccess = Extract<Access, `${string}admin${string}`>;
 
 type Refusal = (permissions: AdminPermissions) => ProblemCode | null;
-const refuseNoSuperadmin: Refusal = ({ role, secondFactor }) => {
-  if (role !== 'superadmin') return 'admin.superadmin-required';
+/** In the order in which they are asked for after signing in. */
+const refuseIncomplete: Refusal = ({ passwordGiven, secondFactor }) => {
+  if (passwordGiven) return 'admin.password-change-required';
   return secondFactor === 'missing' ? 'admin.second-factor-required' : null;
 };
+const refuseNoSuperadmin: Refusal = (permissions) =>
+  permissions.role === 'superadmin' ? refuseIncomplete(permissions) : 'admin.superadmin-required';
 
 /** null lets the administrator pass. */
 const refusals: Readonly<Record<AdminAccess, Refusal>> = {
   'admin-signed-in': () => null,
-  admin: ({ secondFactor }) => (secondFactor === 'missing' ? 'admin.second-factor-required' : null),
+  admin: refuseIncomplete,
   superadmin: refuseNoSuperadmin,
   'superadmin-fresh': refuseNoSuperadmin,
 };

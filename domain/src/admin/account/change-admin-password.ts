@@ -19,7 +19,7 @@ export const changeAdminPassword = (
   return [
     {
       type: 'AdminPasswordChanged',
-      data: { adminId, credentialId, by, sessionId, changedAt: now },
+      data: { adminId, credentialId, by, sessionId, changedAt: now, given: by !== adminId },
       private: { device },
     },
   ];

@@ -30,7 +30,7 @@ export const createAdmin = (
     return [
       {
         type: 'AdminCreated',
-        data: { adminId, role, emailHash, credentialId, language, by, sessionId, createdAt: now },
+        data: { adminId, role, emailHash, credentialId, language, by, sessionId, createdAt: now, passwordGiven: true },
         private: { email, fullname, device },
       },
     ];

@@ -3,13 +3,14 @@ import type { Language } from '#thought/thought.vocabulary.ts';
 import type { RosterEvent } from '../admin.events.ts';
 import type { AdminRole } from '../admin.vocabulary.ts';
 
-/** `credentialId`: of the password they were created with. Personal words are null once the administrator's key is destroyed. */
+/** `credentialId`: of the password they were created with; `passwordGiven`: another administrator chose it. Personal words are null once the administrator's key is destroyed. */
 export type RosterEntry = Readonly<{
   status: 'active' | 'deactivated';
   adminId: string;
   role: AdminRole;
   emailHash: string;
   credentialId: string;
+  passwordGiven: boolean;
   language: Language;
   email: string | null;
   fullname: string | null;
@@ -31,13 +32,18 @@ export const roster: Aggregate<Roster, RosterEvent> = {
   category: 'admins',
   initial: new Map(),
   evolve: evolveWith<Roster, RosterEvent>({
-    AdminCreated: (before, { adminId, role, emailHash, credentialId, language, createdAt }, words) =>
+    AdminCreated: (
+      before,
+      { adminId, role, emailHash, credentialId, language, createdAt, passwordGiven = false },
+      words,
+    ) =>
       new Map(before).set(adminId, {
         status: 'active',
         adminId,
         role,
         emailHash,
         credentialId,
+        passwordGiven,
         language,
         createdAt,
         email: words?.email ?? null,

@@ -12,9 +12,12 @@ const firstLink = ({ output }: ServerProcess): string => {
   return link;
 };
 
-const fillPasswords = async (page: Page): Promise<void> => {
-  await page.getByLabel('Mot de passe', { exact: true }).fill(adminPassword);
-  await page.getByLabel('Confirmation du mot de passe').fill(adminPassword);
+/** What one administrator tells another, once. */
+export const givenPassword = 'un verger remis en main propre';
+
+const fillPasswords = async (page: Page, password = adminPassword): Promise<void> => {
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByLabel('Confirmation du mot de passe').fill(password);
 };
 
 /** The first start with the printed link, with the second factor, to the dashboard. Returns the recovery codes. */
@@ -40,12 +43,21 @@ const addSecondFactor = async (page: Page): Promise<readonly string[]> => {
   return codes;
 };
 
-/** The first sign-in of a superadmin another one created, with the second factor. */
-export const signInNewSuperadmin = async (page: Page, email: string): Promise<void> => {
+/** The first sign-in of an administrator another one created, with a password of their own. */
+export const signInNewAdmin = async (page: Page, email: string): Promise<void> => {
   await page.goto('/admin/login');
   await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(adminPassword);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(givenPassword);
   await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Choisissez votre mot de passe' }).waitFor();
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(adminPassword);
+  await page.getByLabel('Confirmation du nouveau mot de passe').fill(adminPassword);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+};
+
+/** The first sign-in of a superadmin another one created, with the second factor. */
+export const signInNewSuperadmin = async (page: Page, email: string): Promise<void> => {
+  await signInNewAdmin(page, email);
   await addSecondFactor(page);
   await page.getByText(/^Bonjour /).waitFor();
 };
@@ -54,7 +66,7 @@ export const createSuperadmin = async (page: Page, fullname: string, email: stri
   await page.goto('/admin/admins/create');
   await page.getByLabel('Nom complet').fill(fullname);
   await page.getByLabel('Adresse e-mail').fill(email);
-  await fillPasswords(page);
+  await fillPasswords(page, givenPassword);
   await page.getByText('Super Admin', { exact: true }).last().click();
   await page.getByRole('button', { name: 'Créer le compte' }).click();
   await page.getByRole('heading', { level: 1, name: fullname }).waitFor();
@@ -65,7 +77,7 @@ export const createAdmin = async (page: Page, fullname: string, email: string): 
   await page.getByRole('link', { name: 'Ajouter' }).click();
   await page.getByLabel('Nom complet').fill(fullname);
   await page.getByLabel('Adresse e-mail').fill(email);
-  await fillPasswords(page);
+  await fillPasswords(page, givenPassword);
   await page.getByRole('button', { name: 'Créer le compte' }).click();
   await page.getByRole('heading', { level: 1, name: fullname }).waitFor();
 };

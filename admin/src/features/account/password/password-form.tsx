@@ -13,21 +13,32 @@ import { useChangeOwnPasswordMutation } from '../account.api.ts';
 import { accountMessages as messages } from '../account.messages.ts';
 import styles from '../account.module.css';
 
-type PasswordFormProps = Readonly<{ email: string; onDone: () => void; onCancel: () => void }>;
+type PasswordFormProps = Readonly<{
+  email: string;
+  /** The current password, where it was just typed: it is not asked for again. */
+  known?: string | null;
+  onDone: (newPassword: string) => void;
+  /** Absent: there is no way back. */
+  onCancel?: () => void;
+}>;
 
-const PasswordFields = ({ email, faults }: Readonly<{ email: string; faults: FieldFaults }>) => {
+type PasswordFieldsProps = Readonly<{ email: string; known: string | null; faults: FieldFaults }>;
+
+const PasswordFields = ({ email, known, faults }: PasswordFieldsProps) => {
   const { formatMessage } = useIntl();
   const faultOf = useFaultMessage();
   return (
     <>
       {/* For password managers: the account of the password. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Password
-        label={formatMessage(messages.current)}
-        name="current"
-        autoComplete="current-password"
-        error={faultOf(faults['current'])}
-      />
+      {known === null && (
+        <Password
+          label={formatMessage(messages.current)}
+          name="current"
+          autoComplete="current-password"
+          error={faultOf(faults['current'])}
+        />
+      )}
       <NewPassword
         name="wanted"
         label={formatMessage(messages.wanted)}
@@ -39,19 +50,19 @@ const PasswordFields = ({ email, faults }: Readonly<{ email: string; faults: Fie
   );
 };
 
-export const PasswordForm = ({ email, onDone, onCancel }: PasswordFormProps) => {
+export const PasswordForm = ({ email, known = null, onDone, onCancel }: PasswordFormProps) => {
   const { formatMessage } = useIntl();
   const [change, { isLoading, error }] = useChangeOwnPasswordMutation();
   const [faults, setFaults] = useState<FieldFaults>({});
   const send = async (fields: FormData) => {
-    const [currentPassword, newPassword] = [readPassword(fields, 'current'), readPassword(fields, 'wanted')];
+    const [currentPassword, newPassword] = [known ?? readPassword(fields, 'current'), readPassword(fields, 'wanted')];
     const found = {
       current: requiredFault(currentPassword),
       wanted: requiredFault(newPassword),
       confirmation: confirmationFault(newPassword, readPassword(fields, 'confirmation')),
     };
     setFaults(found);
-    if (!hasFault(found) && !(await change({ currentPassword, newPassword })).error) onDone();
+    if (!hasFault(found) && !(await change({ currentPassword, newPassword })).error) onDone(newPassword);
   };
   return (
     <div className={styles['form']}>
@@ -60,9 +71,9 @@ export const PasswordForm = ({ email, onDone, onCancel }: PasswordFormProps) => 
         busy={isLoading}
         problem={error}
         onSend={(fields) => void send(fields)}
-        aside={<Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
+        aside={onCancel && <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
       >
-        <PasswordFields email={email} faults={faults} />
+        <PasswordFields email={email} known={known} faults={faults} />
       </Form>
     </div>
   );

@@ -28,7 +28,8 @@ export const adminFormMessages = {
   }),
   passwordText: defineMessage({
     id: 'admins.password.text',
-    defaultMessage: 'Ses sessions se ferment. Transmettez-lui le nouveau mot de passe de vive voix.',
+    defaultMessage:
+      'Ses sessions se ferment. Transmettez-lui le nouveau mot de passe de vive voix ; la personne choisira le sien en entrant.',
     description: 'Under that title',
   }),
   passwordChanged: defineMessage({
