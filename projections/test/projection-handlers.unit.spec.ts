@@ -7,6 +7,17 @@ import { thoughtEvents } from './thought-events.fixtures.ts';
 
 const ofMembers = ['OrganizationMemberAdded', 'OrganizationMemberRemoved', 'OrganizationMemberLeft'];
 const lookEvents = ['LookRecorded', 'ExceptionalAccessOpened', 'ExceptionalAccessThoughtOpened'];
+const actsWithWords = [
+  'ClientDeactivated',
+  'ClientReactivated',
+  'ClientSessionsEnded',
+  'ClientCodeResent',
+  'ClientPermissionGranted',
+  'ClientPermissionWithdrawn',
+  'CommentHidden',
+  'CommentRestored',
+  'OrganizationMemberRemoved',
+];
 const adminEvents = [
   'AdminCreated',
   'AdminEdited',
@@ -211,7 +222,7 @@ const handled = {
   ],
   rereading: ['RereadingStarted', 'RereadingEnded', 'RereadingStopped', 'RereadingUndone'],
   'client-permission': ['ClientPermissionGranted', 'ClientPermissionWithdrawn'],
-  look: [...lookEvents, 'ClientDeactivated', 'ClientReactivated', 'ExceptionalAccessClosed'],
+  look: [...lookEvents, 'ExceptionalAccessClosed', ...actsWithWords],
   orb: [
     'OrbCreated',
     'OrbRevised',

@@ -3,17 +3,30 @@ import { exceptionalCauses } from '@ecrin/domain/exceptional-access/exceptional-
 import { lookTargets } from '@ecrin/domain/look/look.vocabulary.ts';
 import { z } from 'zod';
 
-/** What an administrator saw, or did to the account. `content`: the client's own words, by an exceptional access; the others never show any. */
-const shownTargets = ['content', ...lookTargets, 'deactivation', 'reactivation'] as const;
+/** What administrators did that concerns one client, each with a word to them: to the account, its sessions, the code for its address, a permission, what they published, or their place in an organisation. */
+export const actsOnClients = [
+  'deactivation',
+  'reactivation',
+  'sessions',
+  'code',
+  'grant',
+  'withdrawal',
+  'hiding',
+  'restoring',
+  'removal',
+] as const;
+export type ActOnClient = (typeof actsOnClients)[number];
+/** What an administrator saw, or did. `content`: the client's own words, by an exceptional access; the others never show any. */
+const shownTargets = ['content', ...lookTargets, ...actsOnClients] as const;
 
 /**
- * One look of an administrator at the client who asks. `reason`: in the administrator's words. `content`: only of an exceptional access; `endedAt`
+ * One look of an administrator at the client who asks. `role`: null where it was not recorded. `reason`: in the administrator's words. `content`: only of an exceptional access; `endedAt`
  * null: it still lasts, until `expiresAt` at the latest; `thoughtIds`: those that were opened, in order; `others`: how many other superadmins were told.
  */
 export const lookCard = z.object({
   lookId: z.string(),
   target: z.enum(shownTargets),
-  role: z.enum(adminRoles),
+  role: z.enum(adminRoles).nullable(),
   reason: z.string().nullable(),
   lookedAt: z.string(),
   content: z

@@ -53,7 +53,7 @@ const french: SystemMessageSentences = {
   }),
   'sessions-ended': () => ({
     title: 'L’assistance a fermé vos sessions',
-    body: 'Vos appareils ont été déconnectés. Reconnectez-vous quand vous le voulez : rien n’a changé dans votre écrin.',
+    body: 'Vos appareils ont été déconnectés. Reconnectez-vous quand vous le voulez : rien n’a changé dans votre écrin. « Qui a ouvert ma fiche » vous dit pourquoi.',
   }),
   'account-reactivated': () => ({
     title: 'Votre compte est de nouveau ouvert',
@@ -63,6 +63,14 @@ const french: SystemMessageSentences = {
   'orbs-not-allowed': () => ({
     title: 'Vous ne pouvez plus créer d’orbes',
     body: 'L’assistance a retiré cette permission. Ceux que vous avez restent à vous.',
+  }),
+  'publication-hidden': () => ({
+    title: 'Ce que vous aviez publié a été masqué',
+    body: 'L’assistance l’a retiré de la communauté après un signalement. « Qui a ouvert ma fiche » le garde, avec son mot s’il y en a un.',
+  }),
+  'publication-restored': () => ({
+    title: 'Ce que vous aviez publié se lit de nouveau',
+    body: 'L’assistance est revenue sur sa décision. « Qui a ouvert ma fiche » le garde, avec son mot s’il y en a un.',
   }),
   'budget-warned': () => ({
     title: 'L’IA a bientôt atteint son plafond du mois',
@@ -126,7 +134,7 @@ const english: SystemMessageSentences = {
   }),
   'sessions-ended': () => ({
     title: 'Support has ended your sessions',
-    body: 'Your devices were signed out. Sign in again whenever you like: nothing in your écrin has changed.',
+    body: 'Your devices were signed out. Sign in again whenever you like: nothing in your écrin has changed. “Who opened my page” tells you why.',
   }),
   'account-reactivated': () => ({
     title: 'Your account is open again',
@@ -136,6 +144,14 @@ const english: SystemMessageSentences = {
   'orbs-not-allowed': () => ({
     title: 'You can no longer create orbs',
     body: 'Support has withdrawn this permission. Those you have remain yours.',
+  }),
+  'publication-hidden': () => ({
+    title: 'Something you published has been hidden',
+    body: 'Support removed it from the community after a report. “Who opened my page” keeps it, with their word if there is one.',
+  }),
+  'publication-restored': () => ({
+    title: 'Something you published can be read again',
+    body: 'Support went back on its decision. “Who opened my page” keeps it, with their word if there is one.',
   }),
   'budget-warned': () => ({
     title: 'AI will soon reach its limit for this month',

@@ -20,6 +20,8 @@ export type AnnouncementKind =
   | 'account-reactivated'
   | 'orbs-allowed'
   | 'orbs-not-allowed'
+  | 'publication-hidden'
+  | 'publication-restored'
   | 'budget-warned'
   | 'budget-reached';
 

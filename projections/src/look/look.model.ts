@@ -1,4 +1,5 @@
 import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
+import type { ActOnClient } from '@ecrin/contracts/look/look.ts';
 import type { ExceptionalCause } from '@ecrin/domain/exceptional-access/exceptional-access.vocabulary.ts';
 import type { LookTarget } from '@ecrin/domain/look/look.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
@@ -14,13 +15,13 @@ export type OpenedContent = Readonly<{
   others: number;
 }>;
 
-/** A look of an administrator at a client, a deactivation or reactivation of their account, or an exceptional access to their words, under its id. The reason is null where none was given, or once the client's key is destroyed. */
+/** A look of an administrator at a client, an act of theirs that concerns the client, or an exceptional access to their words, under its id. `role` null: it was not recorded. The reason is null where none was given, or once the client's key is destroyed. */
 export type LookDocument = Readonly<{
   ownerId: string;
   lookId: string;
-  target: LookTarget | 'content' | 'deactivation' | 'reactivation';
+  target: LookTarget | 'content' | ActOnClient;
   by: string;
-  role: AdminRole;
+  role: AdminRole | null;
   reason: string | null;
   lookedAt: string;
   content: OpenedContent | null;
@@ -28,7 +29,7 @@ export type LookDocument = Readonly<{
 
 export const lookModel: Model<LookDocument> = {
   name: 'look',
-  version: 2,
+  version: 3,
   indexes: [
     ['ownerId', 'lookedAt'],
     ['ownerId', 'target', 'lookedAt'],

@@ -1,7 +1,8 @@
-import type { ClientDeactivated, ClientReactivated } from '@ecrin/domain/client/client-administration.events.ts';
 import type { ExceptionalAccessEvent } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
+import { evolveWith, type Handlers } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { LookEvent } from '@ecrin/domain/look/look.events.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
+import { actHandlers, type ActEvent } from './act-on-client.ts';
 import { lookModel, type LookDocument, type OpenedContent } from './look.model.ts';
 
 const withContent = (
@@ -9,53 +10,38 @@ const withContent = (
   change: (content: OpenedContent) => Partial<OpenedContent>,
 ): LookDocument | null => (look?.content ? { ...look, content: { ...look.content, ...change(look.content) } } : look);
 
-type Act = ClientDeactivated | ClientReactivated;
-type AboutClient = LookEvent | ExceptionalAccessEvent | Act;
+type AboutClient = LookEvent | ExceptionalAccessEvent | ActEvent;
 
-const instantOf = (data: Act['data']): string => ('deactivatedAt' in data ? data.deactivatedAt : data.reactivatedAt);
-
-/** There is one of a kind at an instant. */
-const idOf = (data: AboutClient['data']): string => {
-  if ('lookId' in data) return data.lookId;
-  return 'accessId' in data ? data.accessId : `${data.clientId}/${instantOf(data)}`;
+const handlers: Handlers<LookDocument | null, AboutClient> = {
+  ...actHandlers,
+  LookRecorded: (_look, { clientId, ...look }, words) => ({
+    ownerId: clientId,
+    ...look,
+    reason: words?.reason ?? null,
+    content: null,
+  }),
+  ExceptionalAccessOpened: (_look, { accessId, clientId, by, role, openedAt, others = 0, ...content }, words) => ({
+    ownerId: clientId,
+    lookId: accessId,
+    target: 'content',
+    by,
+    role,
+    reason: words?.reason ?? null,
+    lookedAt: openedAt,
+    content: { ...content, others, closedAt: null, thoughtIds: [] },
+  }),
+  ExceptionalAccessThoughtOpened: (look, { thoughtId }) =>
+    withContent(look, ({ thoughtIds }) => ({ thoughtIds: [...new Set([...thoughtIds, thoughtId])] })),
+  ExceptionalAccessClosed: (look, { closedAt }) => withContent(look, () => ({ closedAt })),
 };
+const lookOf = evolveWith<LookDocument | null, AboutClient>(handlers);
 
-/** Only a superadmin does either. */
-const actOf = (target: 'deactivation' | 'reactivation', data: Act['data'], words: Act['private']): LookDocument => ({
-  ownerId: data.clientId,
-  lookId: idOf(data),
-  target,
-  by: data.by,
-  role: 'superadmin',
-  reason: words?.reason ?? null,
-  lookedAt: instantOf(data),
-  content: null,
-});
+/** Only the first event of an access has all of it. */
+const idOf = (event: AboutClient): string =>
+  'accessId' in event.data ? event.data.accessId : (lookOf(null, event)?.lookId ?? '');
 
 export const lookProjection = defineProjection<LookDocument, AboutClient>()({
   model: lookModel,
-  documentId: ({ data }) => idOf(data),
-  on: {
-    LookRecorded: (_look, { clientId, ...look }, words) => ({
-      ownerId: clientId,
-      ...look,
-      reason: words?.reason ?? null,
-      content: null,
-    }),
-    ExceptionalAccessOpened: (_look, { accessId, clientId, by, role, openedAt, others = 0, ...content }, words) => ({
-      ownerId: clientId,
-      lookId: accessId,
-      target: 'content',
-      by,
-      role,
-      reason: words?.reason ?? null,
-      lookedAt: openedAt,
-      content: { ...content, others, closedAt: null, thoughtIds: [] },
-    }),
-    ExceptionalAccessThoughtOpened: (look, { thoughtId }) =>
-      withContent(look, ({ thoughtIds }) => ({ thoughtIds: [...new Set([...thoughtIds, thoughtId])] })),
-    ClientDeactivated: (_look, data, words) => actOf('deactivation', data, words),
-    ClientReactivated: (_look, data, words) => actOf('reactivation', data, words),
-    ExceptionalAccessClosed: (look, { closedAt }) => withContent(look, () => ({ closedAt })),
-  },
+  documentId: idOf,
+  on: handlers,
 });

@@ -12,6 +12,15 @@ export const announceAct: AnnounceAbout = async (_services, { id, at, timeZone }
   moment: at,
 });
 
+/** The same by an administrator, whose word to them is among the looks. */
+export const announceActWithWord: AnnounceAbout = async (_services, { id, at, timeZone }) => ({
+  ownerId: id,
+  kind: 'account',
+  subject: { kind: 'look', id },
+  timeZone,
+  moment: at,
+});
+
 /** A changed address; the first one is not announced. */
 export const announceEmail: AnnounceAbout = async ({ events }, { id, revision, at, timeZone }) => {
   const { before, at: then } = await loadAt(events, client, { id, revision });

@@ -5,7 +5,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
-import { announceAct, announceEmail, announceFriend } from './announce-account.ts';
+import { announceAct, announceActWithWord, announceEmail, announceFriend } from './announce-account.ts';
 import { announceExceptionalAccess } from './announce-exceptional-access.ts';
 import { announceOrb } from './announce-orb.ts';
 import { announceRequest } from './announce-request.ts';
@@ -31,10 +31,12 @@ const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {
   'request-message': announceRequest,
   'request-reversed': announceRequest,
   'content-opened': announceExceptionalAccess,
-  'sessions-ended': announceAct,
-  'account-reactivated': announceAct,
-  'orbs-allowed': announceAct,
-  'orbs-not-allowed': announceAct,
+  'sessions-ended': announceActWithWord,
+  'account-reactivated': announceActWithWord,
+  'orbs-allowed': announceActWithWord,
+  'orbs-not-allowed': announceActWithWord,
+  'publication-hidden': announceActWithWord,
+  'publication-restored': announceActWithWord,
   'budget-warned': announceAct,
   'budget-reached': announceAct,
 };

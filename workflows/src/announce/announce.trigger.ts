@@ -5,6 +5,7 @@ import type {
 } from '@ecrin/domain/client-permission/client-permission.events.ts';
 import type { ClientReactivated, ClientSessionsEnded } from '@ecrin/domain/client/client-administration.events.ts';
 import type { ClientEmailProved, ClientPasswordChanged, ClientRegistered } from '@ecrin/domain/client/client.events.ts';
+import type { CommentHidden, CommentRestored } from '@ecrin/domain/comment-report/comment-report.events.ts';
 import type { ExceptionalAccessOpened } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { AnnouncementKind } from '@ecrin/domain/notification/system-message.vocabulary.ts';
 import type { OrbRunCompleted } from '@ecrin/domain/orb-run/orb-run.events.ts';
@@ -48,6 +49,8 @@ export const announceTrigger = defineTrigger<
   | ClientReactivated
   | ClientPermissionGranted
   | ClientPermissionWithdrawn
+  | CommentHidden
+  | CommentRestored
   | BudgetWarned
   | BudgetReached
 >()({
@@ -86,6 +89,10 @@ export const announceTrigger = defineTrigger<
       startAnnounce(event, 'orbs-allowed', { id: event.data.clientId, at: event.data.grantedAt }),
     ClientPermissionWithdrawn: (event) =>
       startAnnounce(event, 'orbs-not-allowed', { id: event.data.clientId, at: event.data.withdrawnAt }),
+    CommentHidden: (event) =>
+      startAnnounce(event, 'publication-hidden', { id: event.data.subject.ownerId, at: event.data.hiddenAt }),
+    CommentRestored: (event) =>
+      startAnnounce(event, 'publication-restored', { id: event.data.subject.ownerId, at: event.data.restoredAt }),
     // The budget of all together is for administrators.
     BudgetWarned: (event) =>
       event.data.clientId === null

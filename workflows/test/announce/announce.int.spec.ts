@@ -188,3 +188,46 @@ it('a client whose words are opened is told at once, and led to who looked', asy
     },
   ]);
 });
+
+describe('acts of administrators', () => {
+  const byAlix = { clientId: ownerId, by: 'alix' } as const;
+  const reported = {
+    reportId: 'report-1',
+    subject: { kind: 'comment', id: 'comment-1', ownerId },
+    by: 'alix',
+  } as const;
+  const word = 'Après votre appel de lundi';
+  const acts: readonly (readonly [stream: string, title: string, event: DomainEvent])[] = [
+    [
+      `client-${ownerId}`,
+      'L’assistance a fermé vos sessions',
+      { type: 'ClientSessionsEnded', data: { ...byAlix, sessions: 1, endedAt: noon }, private: { reason: word } },
+    ],
+    [
+      `client-permissions-${ownerId}`,
+      'Vous pouvez créer des orbes',
+      {
+        type: 'ClientPermissionGranted',
+        data: { ...byAlix, permission: 'create-orbs', grantedAt: noon },
+        private: { reason: word },
+      },
+    ],
+    [
+      'comment-report-report-1',
+      'Ce que vous aviez publié a été masqué',
+      { type: 'CommentHidden', data: { ...reported, reason: 'off-topic', hiddenAt: noon }, private: { word } },
+    ],
+    [
+      'comment-report-report-1',
+      'Ce que vous aviez publié se lit de nouveau',
+      { type: 'CommentRestored', data: { ...reported, restoredAt: noon }, private: { word } },
+    ],
+  ];
+  it.each(acts)('in %s are told whom they concern, and lead to their word: %s', async (stream, title, event) => {
+    await append(ownerId, client(ownerId, 'fr'));
+    await work.record(stream, ownerId, [event]);
+    expect(await posted()).toMatchObject([
+      { data: { ownerId, kind: 'account', subject: { kind: 'look', id: ownerId } }, private: { title } },
+    ]);
+  });
+});

@@ -77,7 +77,7 @@ export const commentsMessages = {
   word: defineMessage({ id: 'comments.word', defaultMessage: 'Mot à l’auteur', description: 'Field' }),
   wordHint: defineMessage({
     id: 'comments.word.hint',
-    defaultMessage: 'Gardé avec la décision, pour l’auteur.',
+    defaultMessage: 'L’auteur en est averti, et le lit dans « Qui a ouvert ma fiche ».',
     description: 'Under it',
   }),
   hide: defineMessage({ id: 'comments.do.hide', defaultMessage: 'Masquer', description: 'Button' }),

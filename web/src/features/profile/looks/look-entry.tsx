@@ -1,8 +1,17 @@
 import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
 import { shortDate } from '@ecrin/browser/time/short-date.ts';
-import type { LookCard } from '@ecrin/contracts/look/look.ts';
+import { actsOnClients, type LookCard } from '@ecrin/contracts/look/look.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { downloadIcon, eyeIcon, lockIcon, lockOpenIcon, undoIcon } from '@ecrin/ui/icon/icons.ts';
+import {
+  checkIcon,
+  downloadIcon,
+  eyeIcon,
+  eyeOffIcon,
+  lockIcon,
+  lockOpenIcon,
+  mailIcon,
+  undoIcon,
+} from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -18,9 +27,16 @@ const icons = {
   content: lockOpenIcon,
   deactivation: lockIcon,
   reactivation: undoIcon,
+  sessions: lockIcon,
+  code: mailIcon,
+  grant: checkIcon,
+  withdrawal: lockIcon,
+  hiding: eyeOffIcon,
+  restoring: undoIcon,
+  removal: lockIcon,
 } as const;
 /** Nothing was looked at. */
-const isAct = (target: LookCard['target']): boolean => target === 'deactivation' || target === 'reactivation';
+const isAct = (target: LookCard['target']): boolean => actsOnClients.some((act) => act === target);
 /** In messages: words of a choice have no hyphens. */
 const causeKeys = {
   'asked-by-client': 'asked',
@@ -77,7 +93,7 @@ export const LookEntry = ({ look: { target, role, reason, lookedAt, content } }:
         <h2 className="label">
           {content
             ? formatMessage(messages.content, { thoughts: content.thoughtIds.length })
-            : formatMessage(messages.target, { target, role })}
+            : formatMessage(messages.target, { target, role: role ?? 'unknown' })}
         </h2>
         {content && <OpenedContent lookedAt={lookedAt} content={content} />}
         {!content && !isAct(target) && <p className="sm dim">{formatMessage(messages.wordless)}</p>}
