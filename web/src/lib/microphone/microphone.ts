@@ -1,9 +1,12 @@
+import { errorNames } from '../outbox/storage-fault.ts';
+
 /** Why there is no sound. */
 export type MicrophoneFailure =
   | 'permission-refused'
   | 'no-microphone'
   | 'microphone-busy'
   | 'storage-full'
+  | 'storage-unavailable'
   | 'unsupported'
   | 'insecure'
   | 'unexpected';
@@ -19,6 +22,9 @@ const failureByErrorName: Readonly<Record<string, MicrophoneFailure>> = {
   NotReadableError: 'microphone-busy',
   AbortError: 'microphone-busy',
   QuotaExceededError: 'storage-full',
+  MissingAPIError: 'storage-unavailable',
+  OpenFailedError: 'storage-unavailable',
+  DatabaseClosedError: 'storage-unavailable',
   UnsupportedError: 'unsupported',
   InsecureError: 'insecure',
 };
@@ -26,16 +32,12 @@ const failureByErrorName: Readonly<Record<string, MicrophoneFailure>> = {
 /** An error of our own that `microphoneFailure` understands. */
 export const namedError = (name: 'InsecureError' | 'UnsupportedError') => Object.assign(new Error(name), { name });
 
-/** Dexie wraps what the browser threw: the reason may be inside. */
-const errorNames = (error: unknown): readonly string[] => {
-  if (typeof error !== 'object' || error === null) return [];
-  const name = 'name' in error && typeof error.name === 'string' ? [error.name] : [];
-  return 'inner' in error && error.inner !== error ? [...name, ...errorNames(error.inner)] : name;
-};
-
 /** Why recording did not start or continue, from what the browser threw. */
-export const microphoneFailure = (error: unknown): MicrophoneFailure =>
-  errorNames(error).flatMap((name) => failureByErrorName[name] ?? [])[0] ?? 'unexpected';
+export const microphoneFailure = (error: unknown): MicrophoneFailure => {
+  const failures = errorNames(error).flatMap((name) => failureByErrorName[name] ?? []);
+  // A full device is what closed the database around it.
+  return failures.find((failure) => failure === 'storage-full') ?? failures[0] ?? 'unexpected';
+};
 
 /** Rejects with what the browser threw, or with `named`. */
 export const openMicrophone = async (): Promise<Microphone> => {

@@ -14,7 +14,8 @@ export type ClearReceivedOptions = Readonly<{
 const thoughtOf = (row: PlacedRow): string =>
   row.kind === 'spoken' && row.keptApart === undefined ? (row.appendTo ?? row.thoughtId) : row.thoughtId;
 
-const isInReadModel = async (send: Send, row: PlacedRow): Promise<boolean> => {
+/** Waits for the read model, as far as the server does. */
+export const isInReadModel = async (send: Send, row: PlacedRow): Promise<boolean> => {
   const reply = await send({
     method: 'GET',
     path: `/client/thoughts/${thoughtOf(row)}`,

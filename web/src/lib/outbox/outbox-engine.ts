@@ -2,13 +2,15 @@ import { liveQuery } from 'dexie';
 import { api } from '../api/api.ts';
 import { store as pageStore } from '../api/store.ts';
 import { onSessionChange, storedUserId } from '../session/session.ts';
-import { clearReceived } from './clear-received.ts';
+import { clearReceived, isInReadModel } from './clear-received.ts';
 import { deliver } from './deliver.ts';
 import { openDeviceDb } from './device-db.ts';
 import { random, requestPersistentStorage } from './device-environment.ts';
+import { createKeepOrSend } from './keep-or-send.ts';
 import { drainOutbox, type DrainEnd, createOutboxRunner } from './outbox-runner.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { showOutbox } from './outbox-view.ts';
+import { positionIn } from './outcome.ts';
 import { createRecordingStore } from './recording-store.ts';
 import { sendAs } from './send.ts';
 import { withTabLock } from './tab-locks.ts';
@@ -24,6 +26,15 @@ const showLists = async () => {
   pageStore.dispatch(api.util.invalidateTags([{ type: 'ThoughtCard', id: 'LIST' }, 'ThoughtCounts']));
   await Promise.all(pageStore.dispatch(api.util.getRunningQueriesThunk()));
 };
+
+/** For a device whose browser keeps nothing. */
+export const keepOrSend = createKeepOrSend({
+  deliver: (row) => deliver({ recordings, send: sendAs(row.userId) }, row),
+  onSent: (row, body) =>
+    void isInReadModel(sendAs(row.userId), { ...row, position: positionIn(body) })
+      .then(showLists)
+      .catch(() => {}),
+});
 
 const drainAs = async (userId: string): Promise<DrainEnd> => {
   const send = sendAs(userId);

@@ -1,6 +1,6 @@
 import type { DeviceDb, PlacedRow, QueueRow, SpokenRow } from './device-db.ts';
 import type { OutboxItem } from './outbox-view.ts';
-import type { Outcome } from './outcome.ts';
+import { positionIn, type Outcome } from './outcome.ts';
 
 const isPending = ({ state }: QueueRow): boolean => state === 'waiting' || state === 'sending';
 
@@ -17,11 +17,6 @@ const itemOf = (row: PlacedRow): readonly OutboxItem[] => {
   const own = row.kind === 'written' ? { kind: row.kind, content: row.content } : spokenItemOf(row);
   return [{ thoughtId, occurredAt, timeZone, state, ...own, ...(row.problem ? { problem: row.problem } : {}) }];
 };
-
-const positionIn = (body: unknown): number =>
-  typeof body === 'object' && body !== null && 'position' in body && typeof body.position === 'number'
-    ? body.position
-    : 0;
 
 const noteOutcome = (db: DeviceDb, { place, thoughtId, kind }: PlacedRow, outcome: Outcome) =>
   db.transaction('rw', db.queue, async () => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '../page/when-idle.ts';
 import { storedUserId } from '../session/session.ts';
 import { hadUnsent, useOutboxItems, type OutboxItem } from './outbox-view.ts';
+import type { StorageFault } from './storage-fault.ts';
 
 export type { OutboxItem } from './outbox-view.ts';
 
@@ -20,17 +21,20 @@ export const useOutbox = (): readonly OutboxItem[] => {
   return useOutboxItems();
 };
 
-/** Stores a written thought on this device, then sends it when possible. Rejects when it cannot be stored. */
+/** `sent`: why this device keeps nothing, so that the server was sent it at once; null: it is stored here. */
+export type KeptThought = Readonly<{ thoughtId: string; sent: StorageFault | null }>;
+
+/** Stores a written thought on this device, then sends it when possible. Rejects with what the storage threw when neither works. */
 export const storeWrittenThought = async (
   content: string,
   language: Language,
   answering?: WriteThoughtRequest['answering'],
-): Promise<string> => {
-  const { store, wake, newId, thisMoment } = await engine();
+): Promise<KeptThought> => {
+  const { store, keepOrSend, wake, newId, thisMoment } = await engine();
   const userId = storedUserId();
   if (userId === null) throw new Error('Nobody is signed in');
   const thoughtId = newId();
-  await store.add({
+  const row = {
     kind: 'written',
     thoughtId,
     userId,
@@ -40,17 +44,18 @@ export const storeWrittenThought = async (
     ...thisMoment(),
     state: 'waiting',
     tries: 0,
-  });
+  } as const;
+  const sent = await keepOrSend(row, () => store.add(row));
   void wake();
-  return thoughtId;
+  return { thoughtId, sent };
 };
 
 /** « Annuler » just after saving: the thought is not sent, or is deleted on the server. */
 export const withdrawThought = async (thoughtId: string): Promise<void> => {
-  const { store, wake, newId, thisMoment } = await engine();
+  const { store, keepOrSend, wake, newId, thisMoment } = await engine();
   const userId = storedUserId();
   if (userId === null) return;
-  await store.withdraw(thoughtId, {
+  const row = {
     kind: 'withdrawal',
     key: newId(),
     thoughtId,
@@ -58,7 +63,8 @@ export const withdrawThought = async (thoughtId: string): Promise<void> => {
     ...thisMoment(),
     state: 'waiting',
     tries: 0,
-  });
+  } as const;
+  await keepOrSend(row, () => store.withdraw(thoughtId, row));
   void wake();
 };
 

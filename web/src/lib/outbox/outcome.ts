@@ -49,3 +49,9 @@ export const outcomeOf = (reply: Reply): Outcome => {
   if (isTransient(reply) || retriableCodes.has(code)) return retryLater(reply);
   return { kind: 'refused', problem: { code, status } };
 };
+
+/** Of a receipt; 0 without one. */
+export const positionIn = (body: unknown): number =>
+  typeof body === 'object' && body !== null && 'position' in body && typeof body.position === 'number'
+    ? body.position
+    : 0;

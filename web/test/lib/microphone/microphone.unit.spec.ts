@@ -24,3 +24,11 @@ it('finds the reason inside a wrapped database error', () => {
   });
   expect(microphoneFailure(wrapped)).toBe('storage-full');
 });
+
+it.each(['MissingAPIError', 'OpenFailedError', 'DatabaseClosedError'])(
+  '%s is a browser that stores nothing, not a microphone that is refused',
+  (name) => {
+    const error = Object.assign(new Error(name), { name, inner: new DOMException('', 'SecurityError') });
+    expect(microphoneFailure(error)).toBe('storage-unavailable');
+  },
+);

@@ -26,6 +26,12 @@ export const composerMessages = {
     defaultMessage: '{count, plural, one {Pensée gardée sur cet appareil} other {# pensées gardées sur cet appareil}}',
     description: 'Toast after keeping a thought without network',
   }),
+  sent: defineMessage<{ count: number; fault: string }>({
+    id: 'capture.composer.sent',
+    defaultMessage:
+      '{count, plural, one {Pensée gardée en ligne} other {# pensées gardées en ligne}} : {fault, select, full {cet appareil n’a plus de place.} other {ce navigateur ne garde rien ici (fenêtre privée, ou stockage bloqué).}}',
+    description: 'Toast after keeping a thought on a device that stores nothing: the server has it',
+  }),
   saving: defineMessage({
     id: 'capture.composer.saving',
     defaultMessage: 'Un instant…',
@@ -36,11 +42,11 @@ export const composerMessages = {
     defaultMessage: '{key} + Entrée',
     description: 'Keys that keep the thought, shown by the send button',
   }),
-  notKept: defineMessage({
+  notKept: defineMessage<{ fault: string }>({
     id: 'capture.composer.not-kept',
     defaultMessage:
-      'Cet appareil n’a pas pu garder la pensée. Votre texte reste ici : libérez de la place, ou copiez-le.',
-    description: 'The thought could not be stored on the device',
+      '{fault, select, full {Cet appareil n’a plus de place} other {Ce navigateur ne garde rien ici (fenêtre privée, ou stockage bloqué)}}, et le service ne répond pas. Votre texte reste ici : {fault, select, full {libérez de la place} other {réessayez}}, ou copiez-le.',
+    description: 'The thought could be stored neither on the device nor by the server',
   }),
   copy: defineMessage({ id: 'capture.composer.copy', defaultMessage: 'Copier', description: 'Copies the words' }),
   copied: defineMessage({ id: 'capture.composer.copied', defaultMessage: 'Copié', description: 'Toast after copying' }),

@@ -9,6 +9,7 @@ import { useEffect, useState, lazy, Suspense, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage, withMessages } from '#lib/i18n/intl.tsx';
 import { useOutbox } from '#lib/outbox/outbox.ts';
+import type { StorageFault } from '#lib/outbox/storage-fault.ts';
 import { useOnline } from '#lib/page/connection.ts';
 import { captureMessages } from '../capture.messages.ts';
 import { ImportAudioButton, ImportProgress, useImport } from '../import/import-audio-button.tsx';
@@ -76,7 +77,7 @@ const FieldRecordButton = () => {
   );
 };
 
-const NotSaved = ({ words }: { words: string }) => {
+const NotSaved = ({ words, fault }: { words: string; fault: StorageFault }) => {
   const { formatMessage } = useIntl();
   const copy = useCopyText();
   return (
@@ -88,7 +89,7 @@ const NotSaved = ({ words }: { words: string }) => {
         </Button>
       }
     >
-      {formatMessage(messages.notKept)}
+      {formatMessage(messages.notKept, { fault })}
     </Banner>
   );
 };
@@ -126,7 +127,7 @@ export const Composer = ({ Below }: { Below?: ComponentType<{ words: string }> }
       <VisuallyHidden>
         <output>{state === 'saving' ? formatMessage(messages.saving) : ''}</output>
       </VisuallyHidden>
-      {state === 'not-kept' && <NotSaved words={words} />}
+      {typeof state === 'object' && <NotSaved words={words} fault={state.notKept} />}
       <OutboxBanner />
       <Suspense fallback={null}>
         {tooLong && <TooLong words={words} busy={state === 'saving'} onKeep={(parts) => void save(parts)} />}

@@ -2,7 +2,8 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { storeWrittenThought, withdrawThought } from '#lib/outbox/outbox.ts';
+import { storeWrittenThought, withdrawThought, type KeptThought } from '#lib/outbox/outbox.ts';
+import { storageFaultOf, type StorageFault } from '#lib/outbox/storage-fault.ts';
 import { storedUserId } from '#lib/session/session.ts';
 import { captureMessages } from '../capture.messages.ts';
 import { composerMessages as messages } from './composer.messages.ts';
@@ -73,14 +74,20 @@ export const useComposer = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { words, write, putBack, addBelow, clear } = useDraft();
-  const [state, setState] = useState<'writing' | 'saving' | 'not-kept'>('writing');
+  const [state, setState] = useState<'writing' | 'saving' | Readonly<{ notKept: StorageFault }>>('writing');
 
-  const confirmSaved = (thoughtIds: readonly string[], content: string) => {
+  const savedMessage = (kept: readonly KeptThought[]): string => {
+    const [count, fault] = [kept.length, kept.find(({ sent }) => sent !== null)?.sent];
+    if (fault) return formatMessage(messages.sent, { count, fault });
+    return formatMessage(navigator.onLine ? messages.kept : messages.keptHere, { count });
+  };
+
+  const confirmSaved = (kept: readonly KeptThought[], content: string) => {
     const undo = async () => {
-      for (const thoughtId of thoughtIds) await withdrawThought(thoughtId);
+      for (const { thoughtId } of kept) await withdrawThought(thoughtId);
       putBack(content);
     };
-    const message = formatMessage(navigator.onLine ? messages.kept : messages.keptHere, { count: thoughtIds.length });
+    const message = savedMessage(kept);
     showToast({
       tone: 'done',
       message,
@@ -92,15 +99,15 @@ export const useComposer = () => {
   const save = async (parts: readonly string[] = [words]) => {
     setState('saving');
     try {
-      const thoughtIds: string[] = [];
+      const kept: KeptThought[] = [];
       for (const part of parts) {
-        thoughtIds.push(await storeWrittenThought(part.trim(), language));
+        kept.push(await storeWrittenThought(part.trim(), language));
         clear(part);
       }
       setState('writing');
-      confirmSaved(thoughtIds, words.trim());
-    } catch {
-      setState('not-kept');
+      confirmSaved(kept, words.trim());
+    } catch (error) {
+      setState({ notKept: storageFaultOf(error) });
     }
   };
   return { words, write, putBack, addBelow, state, save };

@@ -1,4 +1,5 @@
 import type { Microphone } from '#lib/microphone/microphone.ts';
+import type { RecorderWarning } from '../recorder/recorder-meter.ts';
 
 /** Measures the recorded time, without the pauses. `now` in ms, from a monotonic clock. */
 export const createStopwatch = (now: () => number) => {
@@ -36,6 +37,18 @@ const quietForMs = 8_000;
 export const isSilent = (levels: readonly number[], stepMs: number): boolean => {
   const slices = Math.ceil(quietForMs / stepMs);
   return levels.length >= slices && levels.slice(-slices).every((level) => level < quietLevel);
+};
+
+const dataWithinMs = 3_000;
+
+/** What is wrong with the recording at present, if anything. `dataAtMs`: when the browser's recorder last gave data, in recorded time. */
+export const warningOf = (
+  { elapsedMs, dataAtMs }: Readonly<{ elapsedMs: number; dataAtMs: number }>,
+  levels: readonly number[],
+  stepMs: number,
+): RecorderWarning | null => {
+  if (elapsedMs - dataAtMs > dataWithinMs) return 'no-data';
+  return isSilent(levels, stepMs) ? 'silent' : null;
 };
 
 /** Reads how loud the microphone is, 0…1, whenever asked. */

@@ -6,7 +6,7 @@ import { sendAs } from '#lib/outbox/send.ts';
 import { uploadChunks } from '#lib/outbox/upload-chunks.ts';
 import { updateMeter, readMeter, resetMeter, meterStepMs } from '../recorder/recorder-meter.ts';
 import { createChunkWriter } from './chunk-writer.ts';
-import { createLevelMeter, isSilent, createStopwatch, type Stopwatch } from './level-meter.ts';
+import { createLevelMeter, createStopwatch, warningOf, type Stopwatch } from './level-meter.ts';
 import { createLiveUpload } from './live-upload.ts';
 import { guardPage } from './recording-guard.ts';
 
@@ -22,11 +22,16 @@ type LiveRecordingOptions = Readonly<{
 }>;
 export type LiveRecording = Readonly<{ pause: () => void; resume: () => void; stop: () => Promise<void> }>;
 
-const meterUpdater = (microphone: Microphone, watch: Stopwatch) => {
+/** `update` shows the current moment; `noteData`: the browser's recorder gave some; returns when, in recorded ms. */
+const meterOf = (microphone: Microphone, watch: Stopwatch) => {
   const level = createLevelMeter(microphone);
-  return () => {
-    const levels = [...readMeter().levels, level()].slice(-levelsShown);
-    updateMeter({ elapsedMs: watch.elapsed(), levels, silent: isSilent(levels, meterStepMs) });
+  let dataAtMs = 0;
+  return {
+    noteData: () => (dataAtMs = watch.elapsed()),
+    update: () => {
+      const [elapsedMs, levels] = [watch.elapsed(), [...readMeter().levels, level()].slice(-levelsShown)];
+      updateMeter({ elapsedMs, levels, warning: warningOf({ elapsedMs, dataAtMs }, levels, meterStepMs) });
+    },
   };
 };
 
@@ -60,6 +65,7 @@ export const startLiveRecording = (wanted: LiveRecordingOptions): LiveRecording 
   const { recordingId, mimeType, microphone, onFailed, onLost } = wanted;
   resetMeter();
   const watch = createStopwatch(() => performance.now());
+  const meter = meterOf(microphone, watch);
   const live = createUpload(wanted);
   const onSaved = (storedMs: number) => {
     updateMeter({ storedMs });
@@ -69,12 +75,11 @@ export const startLiveRecording = (wanted: LiveRecordingOptions): LiveRecording 
   const sound = startAudioRecorder({
     stream: microphone.stream,
     mimeType,
-    onChunk: (chunk) => keeper.add(chunk, watch.elapsed()),
+    onChunk: (chunk) => keeper.add(chunk, meter.noteData()),
     onLost,
   });
   const stopWatching = guardPage(sound.flush);
-  const followOnce = meterUpdater(microphone, watch);
-  const { run, halt } = createTicker(watch, followOnce);
+  const { run, halt } = createTicker(watch, meter.update);
   run();
 
   return {

@@ -37,6 +37,11 @@ export const failureTitles = {
     defaultMessage: 'Cet appareil n’a plus de place',
     description: 'Storage full',
   }),
+  'storage-unavailable': defineMessage({
+    id: 'capture.failure.storage-unavailable.title',
+    defaultMessage: 'Ce navigateur ne garde rien ici',
+    description: 'No storage: a private window, or blocked cookies',
+  }),
   'nothing-recorded': defineMessage({
     id: 'capture.failure.nothing-recorded.title',
     defaultMessage: 'Rien n’a été enregistré',
@@ -89,10 +94,17 @@ export const failureTexts = {
     defaultMessage: 'Ce qui a été dit jusque-là est à l’abri. Libérez un peu de place avant de continuer.',
     description: 'Way out of full storage',
   }),
+  'storage-unavailable': defineMessage({
+    id: 'capture.failure.storage-unavailable.text',
+    defaultMessage:
+      'Une navigation privée, ou le stockage bloqué pour ce site : sans lui, un enregistrement se perdrait. Ouvrez Écrin dans une fenêtre ordinaire, ou écrivez : votre texte part aussitôt en ligne.',
+    description: 'Way out without storage',
+  }),
   'nothing-recorded': defineMessage({
     id: 'capture.failure.nothing-recorded.text',
-    defaultMessage: 'Le micro n’a capté aucun son. Réessayez quand vous voulez.',
-    description: 'Way out when nothing was recorded',
+    defaultMessage:
+      'Le navigateur n’a transmis aucun son. Réessayez ; si cela se répète, rechargez la page, ou écrivez.',
+    description: 'Way out when nothing was recorded: the recorder of the browser gave no data',
   }),
   unexpected: defineMessage({
     id: 'capture.failure.unexpected.text',

@@ -8,7 +8,7 @@ import { appendRecordingMessages } from '../append/append-recording.messages.ts'
 import { clockTime, durationParts } from '../duration.ts';
 import { useMeter, type Meter } from './recorder-meter.ts';
 import { useRecorder } from './recorder-store.ts';
-import { recorderMessages as messages } from './recorder.messages.ts';
+import { recorderMessages as messages, warningMessages } from './recorder.messages.ts';
 import { useRecorderCommands } from './use-recorder-commands.ts';
 
 const stateMessages = { recording: messages.recording, paused: messages.paused, sealing: messages.sealing } as const;
@@ -18,8 +18,8 @@ export const LiveState = () => {
   const { formatMessage } = useIntl();
   const { status, appendTo } = useRecorder();
   const state = stateOf(status);
-  const { elapsedMs, levels, silent } = useMeter();
-  const warns = silent && state === 'recording';
+  const { elapsedMs, levels, warning } = useMeter();
+  const warns = state === 'recording' ? warning : null;
   const runningHint = appendTo === null ? messages.hint : appendRecordingMessages.hint;
   const calmHint = state === 'paused' ? messages.pausedHint : runningHint;
   return (
@@ -31,7 +31,7 @@ export const LiveState = () => {
         still={state !== 'recording'}
         figure={formatMessage(messages.level, { level: levels.at(-1) ?? 0 })}
       />
-      <LidHint tone={warns ? 'warn' : undefined}>{formatMessage(warns ? messages.silentHint : calmHint)}</LidHint>
+      <LidHint tone={warns ? 'warn' : undefined}>{formatMessage(warns ? warningMessages[warns] : calmHint)}</LidHint>
     </>
   );
 };

@@ -4,16 +4,16 @@ import { useIntl } from 'react-intl';
 import { captureMessages as messages } from '../capture.messages.ts';
 import { clockTime } from '../duration.ts';
 import { failureTitles } from './recorder-failure.messages.ts';
-import { useMeter } from './recorder-meter.ts';
+import { useMeter, type RecorderWarning } from './recorder-meter.ts';
 import { openRecorder, useRecorder, type Recorder } from './recorder-store.ts';
-import { recorderMessages } from './recorder.messages.ts';
+import { recorderMessages, warningMessages } from './recorder.messages.ts';
 import { useRecorderCommands } from './use-recorder-commands.ts';
 
-const stateMessage = ({ status, failure }: Recorder, silent: boolean) => {
+const stateMessage = ({ status, failure }: Recorder, warning: RecorderWarning | null) => {
   if (failure) return failureTitles[failure];
   if (status === 'sealing') return recorderMessages.sealing;
   if (status === 'paused') return recorderMessages.paused;
-  return silent ? recorderMessages.silentHint : recorderMessages.recording;
+  return warning ? warningMessages[warning] : recorderMessages.recording;
 };
 
 const BarActs = () => {
@@ -37,14 +37,14 @@ const BarActs = () => {
 export const RecorderMiniBar = () => {
   const { formatMessage } = useIntl();
   const recorder = useRecorder();
-  const { elapsedMs, levels, silent } = useMeter();
+  const { elapsedMs, levels, warning } = useMeter();
   return (
     <RecorderBar
       name={formatMessage(recorderMessages.recorderName)}
       openLabel={formatMessage(messages.reopen)}
       onOpen={openRecorder}
       time={clockTime(elapsedMs)}
-      state={formatMessage(stateMessage(recorder, silent))}
+      state={formatMessage(stateMessage(recorder, warning))}
       level={levels.at(-1) ?? 0}
       still={recorder.status !== 'recording'}
     >

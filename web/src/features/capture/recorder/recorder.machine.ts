@@ -21,6 +21,7 @@ export const recorderFailures = [
   'insecure',
   'microphone-lost',
   'storage-full',
+  'storage-unavailable',
   'nothing-recorded',
   'unexpected',
 ] as const;

@@ -62,11 +62,6 @@ export const recorderMessages = {
     defaultMessage: 'Rien n’est écouté pendant la pause.',
     description: 'Hint while paused',
   }),
-  silentHint: defineMessage({
-    id: 'capture.recorder.silent-hint',
-    defaultMessage: 'On ne vous entend pas. Vérifiez que le bon micro est choisi et qu’il n’est pas coupé.',
-    description: 'Warning after 8 s of silence',
-  }),
   discard: defineMessage({
     id: 'capture.recorder.discard',
     defaultMessage: 'Jeter',
@@ -159,5 +154,20 @@ export const recorderMessages = {
     id: 'capture.receipt.ready',
     defaultMessage: 'Pensée transcrite et analysée',
     description: 'Read aloud when all is there',
+  }),
+};
+
+/** What is wrong with a recording under way. */
+export const warningMessages = {
+  'no-data': defineMessage({
+    id: 'capture.recorder.no-data-hint',
+    defaultMessage:
+      'Le navigateur ne transmet plus de son : ce que vous dites n’est pas gardé. Arrêtez, puis réessayez, ou écrivez.',
+    description: 'Warning after 3 s without data from the recorder of the browser',
+  }),
+  silent: defineMessage({
+    id: 'capture.recorder.silent-hint',
+    defaultMessage: 'On ne vous entend pas. Vérifiez que le bon micro est choisi et qu’il n’est pas coupé.',
+    description: 'Warning after 8 s of silence',
   }),
 };

@@ -25,9 +25,10 @@ const show = () =>
   );
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Écrire une pensée');
 
+const stored = { thoughtId: 't1', sent: null };
 beforeEach(() => {
   localStorage.setItem('userId', 'camille');
-  kept.storeWrittenThought.mockResolvedValue('t1');
+  kept.storeWrittenThought.mockResolvedValue(stored);
 });
 afterEach(() => {
   cleanup();
@@ -72,7 +73,7 @@ it('a text too long for one thought stays whole as a draft, until it is kept as 
 });
 
 it('of several parts, those that were stored before a failure are not stored again', async () => {
-  kept.storeWrittenThought.mockResolvedValueOnce('t1').mockRejectedValueOnce(new Error('full'));
+  kept.storeWrittenThought.mockResolvedValueOnce(stored).mockRejectedValueOnce(new Error('full'));
   show();
   fireEvent.change(field(), { target: { value: `${'a'.repeat(99_990)}\n\n${'b'.repeat(100)}` } });
   fireEvent.click(await screen.findByRole('button', { name: 'Garder en 2 pensées' }));
@@ -104,13 +105,13 @@ it('undo withdraws the thought and restores its words, above a newer draft', asy
 });
 
 it('what is typed while a thought is being saved stays', async () => {
-  const keeping = Promise.withResolvers<string>();
+  const keeping = Promise.withResolvers<typeof stored>();
   kept.storeWrittenThought.mockReturnValue(keeping.promise);
   show();
   fireEvent.change(field(), { target: { value: 'Première' } });
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
   fireEvent.change(field(), { target: { value: 'Première\nDéjà la suite' } });
-  keeping.resolve('t1');
+  keeping.resolve(stored);
 
   await waitFor(() => expect(field().value).toBe('Déjà la suite'));
 });
@@ -127,15 +128,27 @@ it('undo restores the draft after leaving the screen and coming back', async () 
   await waitFor(() => expect(field().value).toBe('Première'));
 });
 
-it('words the device cannot store stay in the field, with an error', async () => {
-  kept.storeWrittenThought.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+it.each([
+  [new DOMException('full', 'QuotaExceededError'), /^Cet appareil n’a plus de place, .* libérez de la place/u],
+  [Object.assign(new Error('open'), { name: 'DatabaseClosedError' }), /^Ce navigateur ne garde rien ici .* réessayez/u],
+])('words that neither the device nor the server took stay in the field, with the cause: %s', async (error, cause) => {
+  kept.storeWrittenThought.mockRejectedValue(error);
   show();
   fireEvent.change(field(), { target: { value: 'À ne pas perdre' } });
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
 
-  expect(await screen.findByRole('alert')).toHaveProperty(
-    'textContent',
-    expect.stringContaining('Cet appareil n’a pas pu garder la pensée'),
-  );
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringMatching(cause));
   expect(field().value).toBe('À ne pas perdre');
+});
+
+it('words sent directly leave the field, and the cause is named', async () => {
+  kept.storeWrittenThought.mockResolvedValue({ thoughtId: 't1', sent: 'unavailable' });
+  show();
+  fireEvent.change(field(), { target: { value: 'Une idée' } });
+  fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+
+  await waitFor(() => expect(field().value).toBe(''));
+  expect(toasts.showToast.mock.calls[0]?.[0].message).toMatch(
+    /^Pensée gardée en ligne\s: ce navigateur ne garde rien ici/u,
+  );
 });

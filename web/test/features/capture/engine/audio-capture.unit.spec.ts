@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSilent, loudnessOf, createStopwatch } from '#features/capture/engine/level-meter.ts';
+import { isSilent, loudnessOf, createStopwatch, warningOf } from '#features/capture/engine/level-meter.ts';
 import { supportedMimeType } from '#lib/microphone/audio-recorder.ts';
 
 describe('the container format', () => {
@@ -42,5 +42,11 @@ describe('the level', () => {
     expect(isSilent(quiet, 100)).toBe(true);
     expect(isSilent(quiet.slice(1), 100)).toBe(false);
     expect(isSilent([...quiet, 0.5], 100)).toBe(false);
+  });
+
+  it('names a recorder without data first: silence of the microphone is not its cause', () => {
+    const quiet = Array.from({ length: 80 }, () => 0.02);
+    expect(warningOf({ elapsedMs: 9_000, dataAtMs: 5_900 }, quiet, 100)).toBe('no-data');
+    expect(warningOf({ elapsedMs: 9_000, dataAtMs: 8_500 }, quiet, 100)).toBe('silent');
   });
 });
