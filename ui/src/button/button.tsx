@@ -15,7 +15,7 @@ export const buttonLook = ({ look = 'quiet', size = 'md', block = false }: Butto
   'data-block': block || undefined,
 });
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonLook & Readonly<{ busy?: boolean }>;
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonLook & Readonly<{ busy?: boolean }>;
 
 /** A pill-shaped button. While `busy` it keeps its name and focus, and ignores clicks. */
 export const Button = ({

@@ -1,5 +1,4 @@
-import { Icon } from '#icon/icon.tsx';
-import { checkIcon } from '#icon/icons.ts';
+import { Tick } from './tick.tsx';
 import styles from './check-box.module.css';
 
 type CheckBoxProps = Readonly<{
@@ -11,13 +10,8 @@ type CheckBoxProps = Readonly<{
 
 /** One box to tick, 44 px around it. */
 export const CheckBox = ({ label, checked, onChange }: CheckBoxProps) => (
+  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its input is in the tick
   <label className={styles['box']}>
-    <input
-      type="checkbox"
-      aria-label={label}
-      checked={checked}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
-    <Icon of={checkIcon} size="sm" />
+    <Tick aria-label={label} checked={checked} onChange={onChange} />
   </label>
 );

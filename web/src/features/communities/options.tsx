@@ -1,3 +1,4 @@
+import { Tick } from '@ecrin/ui/check-box/tick.tsx';
 import { useId } from 'react';
 import styles from './communities.module.css';
 
@@ -15,7 +16,7 @@ export const Options = <Choice extends string>({ label, choices, chosen, onChoos
     <fieldset className={styles['options']} aria-label={label}>
       {choices.map(({ choice, name, text }) => (
         <label key={choice} className={styles['option']}>
-          <input type="radio" name={group} checked={choice === chosen} onChange={() => onChoose(choice)} />
+          <Tick group={group} checked={choice === chosen} onChange={() => onChoose(choice)} />
           <b>{name}</b>
           <small>{text}</small>
         </label>

@@ -2,14 +2,14 @@ import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { StoryCard } from '@ecrin/contracts/story/story.ts';
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import type { CopyKind } from '@ecrin/domain/community-copy/community-copy.events.ts';
+import { ChoiceList, ChoiceRow } from '@ecrin/ui/choice-list/choice-list.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListSharableStoriesInfiniteQuery, useListSharableThoughtsQuery } from '../api/copies.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
 import { NotThereYet } from '../not-there-yet.tsx';
-import { Options } from '../options.tsx';
 import { PagesOf } from '../pages-of.tsx';
 import { copiesMessages } from './copies.messages.ts';
 import { shareMessages } from './share.messages.ts';
@@ -43,16 +43,20 @@ type Offered = Readonly<{ source: Source; text: string }>;
 
 const Offers = ({ offers, chosen, onChoose }: ChoiceProps & Readonly<{ offers: readonly Offered[] }>) => {
   const { formatMessage } = useIntl();
+  const group = useId();
   return (
-    <Options
-      label={formatMessage(messages.kindOf)}
-      choices={offers.map(({ source, text }) => ({ choice: source.sourceId, name: source.title, text }))}
-      chosen={chosen?.sourceId ?? ''}
-      onChoose={(id) => {
-        const found = offers.find(({ source }) => source.sourceId === id);
-        if (found) onChoose(found.source);
-      }}
-    />
+    <ChoiceList label={formatMessage(messages.kindOf)}>
+      {offers.map(({ source, text }) => (
+        <ChoiceRow
+          key={source.sourceId}
+          group={group}
+          name={source.title}
+          facts={text}
+          checked={source.sourceId === chosen?.sourceId}
+          onChange={() => onChoose(source)}
+        />
+      ))}
+    </ChoiceList>
   );
 };
 

@@ -95,6 +95,11 @@ export const autoMessages = {
       'Ce que vous lui diriez {frequency, select, daily {chaque jour} weekly {chaque semaine} other {chaque mois}}',
     description: 'Example in the field',
   }),
+  textHint: defineMessage({
+    id: 'orbs.auto.textHint',
+    defaultMessage: 'Nécessaire\u00A0: c’est ce que l’orbe lit à chaque fois, avec vos pensées.',
+    description: 'Below the field',
+  }),
   textRequired: defineMessage({
     id: 'orbs.auto.textRequired',
     defaultMessage: "Une entrée personnalisée est requise pour l'exécution automatique",

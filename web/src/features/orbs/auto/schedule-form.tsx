@@ -25,14 +25,14 @@ import styles from './auto.module.css';
 const useSave = (orbId: string) => {
   const { formatMessage } = useIntl();
   const formatProblem = useFormatProblem();
-  const [set, { isLoading, error }] = useSetOrbScheduleMutation();
+  const [set, { isLoading, error, reset }] = useSetOrbScheduleMutation();
   const save = async (draft: ScheduleDraft) => {
     const body = requestOf(draft, deviceZone());
     if (!body || draft.text.trim() === '') return;
     const { error: refused } = await set({ orbId, body });
     if (!refused) showToast({ tone: 'done', message: formatMessage(messages.saved) });
   };
-  return { save, isLoading, refusal: formatProblem(error) };
+  return { save, isLoading, refusal: formatProblem(error), mended: reset };
 };
 
 type FormProps = Readonly<{ orb: OrbDetail; schedule: OrbSchedule | null }>;
@@ -40,13 +40,16 @@ type FormProps = Readonly<{ orb: OrbDetail; schedule: OrbSchedule | null }>;
 const useForm = ({ orb: { orbId }, schedule }: FormProps) => {
   const [draft, setDraft] = useState(() => draftOf(schedule));
   const [tried, setTried] = useState(false);
-  const { save, isLoading, refusal } = useSave(orbId);
+  const { save, isLoading, refusal, mended } = useSave(orbId);
   return {
     draft,
     tried,
     isLoading,
     refusal,
-    change: (changed: Partial<ScheduleDraft>) => setDraft({ ...draft, ...changed }),
+    change: (changed: Partial<ScheduleDraft>) => {
+      mended();
+      setDraft({ ...draft, ...changed });
+    },
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
       setTried(true);
@@ -60,7 +63,9 @@ const OwnText = ({ draft, tried, onChange }: DraftProps & Readonly<{ tried: bool
   return (
     <TextAreaField
       own
+      required
       rows={3}
+      hint={formatMessage(messages.textHint)}
       label={formatMessage(messages.text)}
       placeholder={formatMessage(messages.textPlaceholder, { frequency: draft.frequency })}
       maxLength={maxOwnTextLength}

@@ -1,6 +1,7 @@
 import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
 import { pastSteps } from '@ecrin/domain/orb-past-run/orb-past-run.vocabulary.ts';
 import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
+import { Tick } from '@ecrin/ui/check-box/tick.tsx';
 import { SelectField } from '@ecrin/ui/field/select-field.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -20,12 +21,9 @@ const Versions = ({ orb, choice, onChange }: SettingsProps) => (
     </legend>
     {orb.versions.map(({ version, why }) => (
       <label key={version}>
-        <input
-          type="checkbox"
+        <Tick
           checked={choice.versions.includes(version)}
-          onChange={({ target }) =>
-            onChange({ ...choice, versions: withVersion(choice.versions, version, target.checked) })
-          }
+          onChange={(on) => onChange({ ...choice, versions: withVersion(choice.versions, version, on) })}
         />
         <span>
           <FormattedMessage {...historyMessages.version} values={{ version }} />

@@ -1,4 +1,5 @@
 import type { ShownResult } from '@ecrin/contracts/orb/orb-run.ts';
+import { Tick } from '@ecrin/ui/check-box/tick.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { numberCitations } from './numbered-citations.ts';
@@ -54,12 +55,7 @@ const Checklist = ({ result, runId, numbers, ticked, onTick }: ChecklistProps) =
         // oxlint-disable-next-line react/no-array-index-key
         <li key={at}>
           <label>
-            <input
-              type="checkbox"
-              checked={ticked.includes(at)}
-              disabled={!onTick}
-              onChange={({ target }) => onTick?.(at, target.checked)}
-            />
+            <Tick checked={ticked.includes(at)} disabled={!onTick} onChange={(on) => onTick?.(at, on)} />
             <span>{text ?? <FormattedMessage {...messages.goneStatement} />}</span>
           </label>
           <SourceNumbers runId={runId} numbers={numbers[at] ?? []} />

@@ -2,8 +2,8 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
 import type { RunValues } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
+import { ActionFoot, ReasonedButton } from '@ecrin/ui/action-foot/action-foot.tsx';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
-import { Button } from '@ecrin/ui/button/button.tsx';
 import { Page } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
@@ -24,12 +24,14 @@ import { estimateQueryOf, firstChoice, listQueryOf, sourcesOf, type RunChoice } 
 import { runMessages as messages } from './run.messages.ts';
 import { SourceChoice } from './source-choice.tsx';
 import { VariableFields } from './variable-fields.tsx';
+import { whyNot } from './why-not.ts';
+import { whyMessages } from './why.messages.ts';
 import styles from './run.module.css';
 
 /** Sends the request and shows the run; the same id as long as it was not accepted, so that a second try is no second run. */
 const useRequestRun = (orb: OrbDetail) => {
   const [runId] = useState(newId);
-  const [request, { isLoading, error }] = useRequestRunMutation();
+  const [request, { isLoading, error, reset }] = useRequestRunMutation();
   const [, navigate] = useLocation();
   const today = useToday();
   const formatProblem = useFormatProblem();
@@ -41,7 +43,7 @@ const useRequestRun = (orb: OrbDetail) => {
     const answer = await request(structuredClone(body) as Parameters<typeof request>[0]);
     if (!answer.error) navigate(`/app/orbs/${orbId}/runs/${runId}`);
   };
-  return { isLoading, refusal: formatProblem(error), send };
+  return { isLoading, refusal: formatProblem(error), send, mended: reset };
 };
 
 const Estimate = ({ choice }: { choice: RunChoice }) => {
@@ -56,22 +58,31 @@ const Estimate = ({ choice }: { choice: RunChoice }) => {
   );
 };
 
-type SendProps = Readonly<{ choice: RunChoice; busy: boolean; onSend: () => void }>;
+type SendProps = Readonly<{ choice: RunChoice; missing: number; busy: boolean; onSend: () => void }>;
 
-/** Says how much it reads; open only where something can. */
-const SendButton = ({ choice, busy, onSend }: SendProps) => {
+/** Why nothing can be read yet, as it is said; null: it can. */
+const useWhyNot = (choice: RunChoice, missing: number): string | null => {
   const { formatMessage } = useIntl();
   const { currentData, data } = useEstimateRunQuery(estimateQueryOf(choice, useToday()));
   const accepted = useIsAccepted('orbs');
-  const canRead = accepted && typeof (currentData ?? data)?.model === 'string';
+  const model = (currentData ?? data)?.model ?? null;
+  const reason = whyNot(choice, { model, accepted, missing, thoughts: currentData?.thoughts });
+  return reason && formatMessage(whyMessages[reason], { missing, kind: choice.kind });
+};
+
+/** Says how much it reads, or why it cannot. */
+const SendButton = ({ choice, missing, busy, onSend }: SendProps) => {
+  const { formatMessage } = useIntl();
+  const { currentData } = useEstimateRunQuery(estimateQueryOf(choice, useToday()));
+  const why = useWhyNot(choice, missing);
   return (
-    <div className={styles['send']}>
-      <Button look="primary" size="lg" busy={busy} disabled={!canRead} onClick={onSend}>
+    <ActionFoot>
+      <ReasonedButton look="primary" size="lg" busy={busy} why={why} onClick={onSend}>
         {choice.kind === 'text'
           ? formatMessage(messages.readText)
           : formatMessage(messages.read, { thoughts: currentData?.thoughts ?? 0 })}
-      </Button>
-    </div>
+      </ReasonedButton>
+    </ActionFoot>
   );
 };
 
@@ -87,19 +98,30 @@ const RunForm = ({ orb }: { orb: OrbDetail }) => {
   const { language } = useLanguage();
   const [choice, setChoice] = useState(firstChoice);
   const [values, setValues] = useState<RunValues>({});
-  const { isLoading, refusal, send } = useRequestRun(orb);
+  const { isLoading, refusal, send, mended } = useRequestRun(orb);
+  const variables = inLanguage(orb.instructions, language)?.variables ?? [];
+  const missing = variables.filter(({ name }) => (values[name] ?? '').trim() === '').length;
   if (!useFormArrived(choice)) return <Skeleton lines={[100, 100, 60, 100, 100, 80]} />;
   return (
     <div className={styles['form']}>
       <Estimate choice={choice} />
       <VariableFields
-        variables={inLanguage(orb.instructions, language)?.variables ?? []}
+        variables={variables}
         values={values}
-        onChange={setValues}
+        onChange={(next) => {
+          mended();
+          setValues(next);
+        }}
       />
-      <SourceChoice choice={choice} onChange={(changed) => setChoice({ ...choice, ...changed })} />
+      <SourceChoice
+        choice={choice}
+        onChange={(changed) => {
+          mended();
+          setChoice({ ...choice, ...changed });
+        }}
+      />
       {refusal && <Banner tone="bad">{refusal}</Banner>}
-      <SendButton choice={choice} busy={isLoading} onSend={() => void send(choice, values)} />
+      <SendButton choice={choice} missing={missing} busy={isLoading} onSend={() => void send(choice, values)} />
     </div>
   );
 };

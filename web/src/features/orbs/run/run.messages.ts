@@ -104,6 +104,11 @@ export const runMessages = {
     defaultMessage: 'Ce qu’il veut savoir avant',
     description: 'Heading of the variables',
   }),
+  allRequired: defineMessage<{ count: number }>({
+    id: 'orbs.run.allRequired',
+    defaultMessage: '{count, plural, one {Réponse nécessaire.} other {Toutes les réponses sont nécessaires.}}',
+    description: 'Below that heading',
+  }),
   daysFrom: defineMessage<{ name: string }>({
     id: 'orbs.run.daysFrom',
     defaultMessage: '{name}, du',

@@ -2,6 +2,7 @@ import { maxOwnTextLength } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import { moods, type Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
+import { ChoiceList, ChoiceRow } from '@ecrin/ui/choice-list/choice-list.tsx';
 import { SelectField } from '@ecrin/ui/field/select-field.tsx';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
@@ -65,32 +66,20 @@ const ThreadPicker = ({ choice: { threads }, onChange }: ChoiceProps) => {
       </p>
     );
   return (
-    <ul className={styles['ticks']}>
+    <ChoiceList>
       {open.map(({ threadId, name, colour, thoughts }) => (
-        <li key={threadId}>
-          <label className={styles['tick']}>
-            <input
-              type="checkbox"
-              checked={threads.includes(threadId)}
-              onChange={() =>
-                onChange({
-                  threads: threads.includes(threadId)
-                    ? threads.filter((one) => one !== threadId)
-                    : [...threads, threadId],
-                })
-              }
-            />
-            <span>
-              <b>{name}</b>
-              <small>
-                <FormattedMessage {...messages.thoughts} values={{ thoughts }} />
-              </small>
-            </span>
-            <Bead colour={colour} />
-          </label>
-        </li>
+        <ChoiceRow
+          key={threadId}
+          name={name}
+          mark={<Bead colour={colour} />}
+          facts={<FormattedMessage {...messages.thoughts} values={{ thoughts }} />}
+          checked={threads.includes(threadId)}
+          onChange={(on) =>
+            onChange({ threads: on ? [...threads, threadId] : threads.filter((one) => one !== threadId) })
+          }
+        />
       ))}
-    </ul>
+    </ChoiceList>
   );
 };
 

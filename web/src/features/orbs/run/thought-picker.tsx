@@ -1,5 +1,6 @@
 import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { ChoiceList, ChoiceRow } from '@ecrin/ui/choice-list/choice-list.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -8,7 +9,6 @@ import { formatDateAndTime } from '#lib/time/date-format.ts';
 import { useListChoosableInfiniteQuery } from './choosable.api.ts';
 import { listQueryOf, type RunChoice } from './run-choice.ts';
 import { sourceMessages as sources } from './source.messages.ts';
-import styles from './run.module.css';
 
 type PickerProps = Readonly<{ choice: RunChoice; onChange: (changed: Partial<RunChoice>) => void }>;
 
@@ -28,40 +28,30 @@ const Row = ({ thought, checked, onToggle }: RowProps) => {
   const exclusion = exclusionOf(thought);
   const when = formatDateAndTime(language, thought);
   return (
-    <li>
-      <label className={styles['tick']}>
-        <input type="checkbox" checked={checked} disabled={!canBeRead(thought)} onChange={onToggle} />
-        <span>
-          <b>{thought.title ?? thought.excerpt ?? formatMessage(sources.notReadable)}</b>
-          <small>
-            {when}
-            {thought.thread?.name && ` · ${thought.thread.name}`}
-            {exclusion && ` · ${formatMessage(exclusion)}`}
-          </small>
-        </span>
-        <Stone mood={thought.mood} size="sm" />
-      </label>
-    </li>
+    <ChoiceRow
+      name={thought.title ?? thought.excerpt ?? formatMessage(sources.notReadable)}
+      lang={thought.language}
+      mark={<Stone mood={thought.mood} size="sm" />}
+      facts={[when, thought.thread?.name, exclusion && formatMessage(exclusion)].filter(Boolean).join(' · ')}
+      checked={checked}
+      disabled={!canBeRead(thought)}
+      onChange={onToggle}
+    />
   );
 };
 
 const AllRow = ({ choice: { chosen }, onChange }: PickerProps) => (
-  <li>
-    <label className={styles['tick']}>
-      <input
-        type="checkbox"
-        checked={chosen === null}
-        onChange={() => onChange({ chosen: chosen === null ? [] : null })}
-      />
-      <span className="sm dim">
-        {chosen === null ? (
-          <FormattedMessage {...sources.allOfThese} />
-        ) : (
-          <FormattedMessage {...sources.someOfThese} values={{ count: chosen.length }} />
-        )}
-      </span>
-    </label>
-  </li>
+  <ChoiceRow
+    name={
+      chosen === null ? (
+        <FormattedMessage {...sources.allOfThese} />
+      ) : (
+        <FormattedMessage {...sources.someOfThese} values={{ count: chosen.length }} />
+      )
+    }
+    checked={chosen === null}
+    onChange={() => onChange({ chosen: chosen === null ? [] : null })}
+  />
 );
 
 /** The thoughts of the filter; ticking one of them makes it a choice one by one. */
@@ -82,7 +72,7 @@ export const ThoughtPicker = ({ choice, onChange }: PickerProps) => {
     );
   return (
     <>
-      <ul className={styles['ticks']}>
+      <ChoiceList>
         <AllRow choice={choice} onChange={onChange} />
         {thoughts.map((thought) => (
           <Row
@@ -92,7 +82,7 @@ export const ThoughtPicker = ({ choice, onChange }: PickerProps) => {
             onToggle={() => toggle(thought.thoughtId)}
           />
         ))}
-      </ul>
+      </ChoiceList>
       {list.hasNextPage && (
         <Button look="text" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           <FormattedMessage {...sources.more} />

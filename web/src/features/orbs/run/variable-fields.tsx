@@ -17,12 +17,14 @@ const DaysField = ({ variable: { name }, value, onChange }: VariableProps) => {
   return (
     <div className={styles['pair']}>
       <Field
+        required
         type="date"
         label={formatMessage(messages.daysFrom, { name: capitalized(name) })}
         value={from}
         onChange={({ target }) => onChange(`${target.value}/${to}`)}
       />
       <Field
+        required
         type="date"
         label={formatMessage(messages.daysTo, { name: capitalized(name) })}
         value={to}
@@ -36,6 +38,7 @@ const ChoiceField = ({ variable: { name, options }, value, onChange }: VariableP
   const { formatMessage } = useIntl();
   return (
     <SelectField
+      required
       label={capitalized(name)}
       choices={[
         { value: '', label: formatMessage(messages.choose) },
@@ -49,6 +52,7 @@ const ChoiceField = ({ variable: { name, options }, value, onChange }: VariableP
 
 const LineField = ({ variable: { name, kind }, value, onChange }: VariableProps) => (
   <Field
+    required
     label={capitalized(name)}
     inputMode={kind === 'number' ? 'decimal' : 'text'}
     maxLength={maxValueLength}
@@ -72,6 +76,9 @@ export const VariableFields = ({ variables, values, onChange }: VariableFieldsPr
       <h2 id="orb-variables" className="h4">
         <FormattedMessage {...messages.asked} />
       </h2>
+      <p className="sm dim">
+        <FormattedMessage {...messages.allRequired} values={{ count: variables.length }} />
+      </p>
       {variables.map((variable) => {
         const VariableField = fieldOf[variable.kind];
         return (

@@ -1,3 +1,4 @@
+import { ReasonedButton } from '@ecrin/ui/action-foot/action-foot.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { editorMessages as messages } from '../editor/editor.messages.ts';
 import { useAddThoughtsMutation } from '../stories.api.ts';
+import { chooseMessages } from './choose.messages.ts';
 import { ThoughtChoices } from './thought-choices.tsx';
 
 type Props = Readonly<{ storyId: string; known: ReadonlySet<string>; onClose: () => void }>;
@@ -15,6 +17,7 @@ export const AddThoughtsSheet = ({ storyId, known, onClose }: Props) => {
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const [add, { isLoading }] = useAddThoughtsMutation();
   const withFeedback = useCommandFeedback();
+  const why = chosen.size === 0 ? formatMessage(chooseMessages.chooseOne) : null;
   const addChosen = async () => {
     if (await withFeedback(add({ storyId, body: { thoughtIds: [...chosen] } }).unwrap())) onClose();
   };
@@ -27,9 +30,9 @@ export const AddThoughtsSheet = ({ storyId, known, onClose }: Props) => {
         <Button onClick={onClose}>
           <FormattedMessage {...messages.cancel} />
         </Button>
-        <Button look="primary" busy={isLoading} disabled={chosen.size === 0} onClick={() => void addChosen()}>
+        <ReasonedButton look="primary" busy={isLoading} why={why} onClick={() => void addChosen()}>
           <FormattedMessage {...messages.addChosen} />
-        </Button>
+        </ReasonedButton>
       </SheetFoot>
     </Sheet>
   );

@@ -1,6 +1,11 @@
 import { defineMessage } from 'react-intl';
 
 export const chooseMessages = {
+  chooseOne: defineMessage({
+    id: 'stories.chooseOne',
+    defaultMessage: 'Choisissez au moins une pensée.',
+    description: 'Why the button is closed',
+  }),
   chooseTitle: defineMessage({
     id: 'stories.chooseTitle',
     defaultMessage: 'Quelles pensées ?',

@@ -1,6 +1,6 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { maxStoryTitleLength, maxThoughtsAtOnce } from '@ecrin/domain/story/story.vocabulary.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
+import { ActionFoot, ReasonedButton } from '@ecrin/ui/action-foot/action-foot.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { useState, type FormEvent } from 'react';
@@ -59,6 +59,7 @@ export const NewStoryScreen = () => {
   const { formatMessage } = useIntl();
   const { search, chosen, choose, title, setTitle, begin, busy } = useNewStory();
   usePageTitle(formatMessage(storiesMessages.new));
+  const why = chosen.size === 0 ? formatMessage(messages.chooseOne) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void begin();
@@ -79,11 +80,11 @@ export const NewStoryScreen = () => {
           onChange={({ target }) => setTitle(target.value)}
         />
         <ThoughtChoices search={search} chosen={chosen} onChoose={choose} />
-        <div className={styles['foot']}>
-          <Button look="primary" size="lg" type="submit" busy={busy} disabled={chosen.size === 0}>
+        <ActionFoot>
+          <ReasonedButton look="primary" size="lg" type="submit" busy={busy} why={why}>
             <FormattedMessage {...messages.create} />
-          </Button>
-        </div>
+          </ReasonedButton>
+        </ActionFoot>
       </form>
     </Page>
   );

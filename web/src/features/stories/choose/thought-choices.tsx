@@ -1,6 +1,6 @@
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { maxThoughtsAtOnce } from '@ecrin/domain/story/story.vocabulary.ts';
-import { CheckBox } from '@ecrin/ui/check-box/check-box.tsx';
+import { ChoiceList, ChoiceRow } from '@ecrin/ui/choice-list/choice-list.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { lockIcon } from '@ecrin/ui/icon/icons.ts';
@@ -16,28 +16,32 @@ import styles from '../stories.module.css';
 
 type RowProps = Readonly<{ thought: ThoughtCard; ticked: boolean; onTick: (ticked: boolean) => void }>;
 
-const ChoiceRow = ({ thought, ticked, onTick }: RowProps) => {
+const ThoughtRow = ({ thought, ticked, onTick }: RowProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const name = thought.title ?? thought.excerpt ?? formatMessage(messages.words);
   return (
-    <li className={styles['choice']}>
-      <CheckBox label={name} checked={ticked} onChange={onTick} />
-      <Stone mood={thought.mood} size="sm" />
-      <div>
-        <b lang={thought.language}>{name}</b>
-        <small>
-          {formatCalendarDate(language, thought.day)}
-          {thought.thread?.name && ` · ${thought.thread.name}`}
+    <ChoiceRow
+      name={name}
+      lang={thought.language}
+      mark={<Stone mood={thought.mood} size="sm" />}
+      checked={ticked}
+      onChange={onTick}
+      facts={
+        <>
+          <span>
+            {formatCalendarDate(language, thought.day)}
+            {thought.thread?.name && ` · ${thought.thread.name}`}
+          </span>
           {thought.private && (
             <span className={styles['mark']}>
               <Icon of={lockIcon} size="xs" />
               <FormattedMessage {...messages.privateThought} />
             </span>
           )}
-        </small>
-      </div>
-    </li>
+        </>
+      }
+    />
   );
 };
 
@@ -79,16 +83,16 @@ const FoundChoices = ({ search, without, chosen, onChoose }: FoundProps) => {
           <FormattedMessage {...messages.noneFound} />
         </p>
       )}
-      <ul>
+      <ChoiceList>
         {offered.map((thought) => (
-          <ChoiceRow
+          <ThoughtRow
             key={thought.thoughtId}
             thought={thought}
             ticked={chosen.has(thought.thoughtId)}
             onTick={(ticked) => tick(thought.thoughtId, ticked)}
           />
         ))}
-      </ul>
+      </ChoiceList>
       {data.total > data.items.length && (
         <p className="xs dim">
           <FormattedMessage {...messages.limited} values={{ max: maxThoughtsAtOnce }} />

@@ -1,6 +1,6 @@
 import type { ShownPart, StoryDetail, StoryThought } from '@ecrin/contracts/story/story.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { CheckBox } from '@ecrin/ui/check-box/check-box.tsx';
+import { ChoiceList, ChoiceRow } from '@ecrin/ui/choice-list/choice-list.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { lockIcon } from '@ecrin/ui/icon/icons.ts';
 import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
@@ -97,10 +97,9 @@ const OwnToo = ({
   const { formatMessage } = useIntl();
   const label = formatMessage(messages.withOwn, { count });
   return (
-    <div className={styles['tick']}>
-      <CheckBox label={label} checked={ticked} onChange={onTick} />
-      <span aria-hidden="true">{label}</span>
-    </div>
+    <ChoiceList>
+      <ChoiceRow name={label} checked={ticked} onChange={onTick} />
+    </ChoiceList>
   );
 };
 
