@@ -34,7 +34,7 @@ export const ChoiceRow = ({ name, lang, facts, mark, checked, disabled, group, o
         />
         {mark}
         <span className={styles['text']}>
-          <b id={`${id}-name`} lang={lang}>
+          <b id={`${id}-name`} lang={lang} dir="auto">
             {name}
           </b>
           {facts && <small id={`${id}-facts`}>{facts}</small>}

@@ -68,6 +68,7 @@ export const ComposerField = (props: ComposerFieldProps) => {
           className={styles['field']}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           rows={1}
+          dir="auto"
           value={value}
           onKeyDown={(event) => void (isSendKey(event) && send())}
         />

@@ -46,7 +46,7 @@ export const Entry = ({
           <span>{part}</span>
         ))}
       </p>
-      <h3 className={styles['title']} data-words={titleInWords || undefined}>
+      <h3 className={styles['title']} dir="auto" data-words={titleInWords || undefined}>
         {title}
       </h3>
       {children}
@@ -56,4 +56,8 @@ export const Entry = ({
 );
 
 /** A word of the person's own choosing. */
-export const Tag = ({ children }: { children: string }) => <span className={styles['tag']}>{children}</span>;
+export const Tag = ({ children }: { children: string }) => (
+  <span className={styles['tag']} dir="auto">
+    {children}
+  </span>
+);

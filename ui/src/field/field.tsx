@@ -31,6 +31,7 @@ export const Field = ({ label, aside, hint, error, start, end, ...input }: Field
       <div className={styles['box']}>
         {start}
         <input
+          dir="auto"
           {...input}
           id={id}
           aria-invalid={error ? true : undefined}

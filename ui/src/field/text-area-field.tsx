@@ -23,6 +23,7 @@ export const TextAreaField = ({ label, hint, error, own = false, ...area }: Text
       </div>
       <div className={styles['box']} data-area data-own={own || undefined}>
         <textarea
+          dir="auto"
           {...area}
           id={id}
           aria-invalid={error ? true : undefined}

@@ -21,7 +21,7 @@ export const PageHead = ({ title, back, actions }: PageHeadProps) => (
   <div>
     {back && <div className={styles['way']}>{back}</div>}
     <div className={styles['head']}>
-      <h1 className="display" tabIndex={-1}>
+      <h1 className="display" tabIndex={-1} dir="auto">
         {title}
       </h1>
       {actions && <div className={styles['actions']}>{actions}</div>}

@@ -32,6 +32,7 @@ export const TextEditor = ({ initial, labels, busy = false, size = 'sm', hint, o
         ref={field}
         className={styles['field']}
         data-size={size}
+        dir="auto"
         aria-label={labels.field}
         value={words}
         onChange={({ target }) => setWords(target.value)}

@@ -31,7 +31,7 @@ const TranscriptParagraph = memo(({ paragraph: { startMs, words }, lit, labels, 
       </button>
       {/* Words are clickable; keyboard users have the time next to each passage and the player's slider. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <p className="words" data-size="lg" onClick={listen}>
+      <p className="words" dir="auto" data-size="lg" onClick={listen}>
         {words.flatMap((word, index) => [
           <span
             key={`${word.startMs}-${word.text}`}

@@ -72,6 +72,26 @@ const seedConversation = async (make: Make): Promise<string> => {
   return conversationId;
 };
 
+// One of the orbs everybody has.
+const orbId = '01900000-0000-7000-8000-000000000001';
+/** Names of ids in the paths that are of nothing. */
+const idNames =
+  'thoughtId threadId goalId conversationId storyId communityId copyId requestId runId pastRunId invite'.split(' ');
+
+/** The path of every screen of somebody who has nothing but what `ids` names: the others say that it is not there. */
+export const bareClientScreens = (ids: Readonly<Record<string, string>> = {}): readonly string[] =>
+  screenPaths(declaredPaths(), { ...Object.fromEntries(idNames.map((name) => [name, v7()])), orbId, ...ids });
+
+/** Some thoughts in each month of the past year. */
+export const seedYear = async (api: ApiClient): Promise<void> => {
+  const make = caller(api);
+  for (let day = 20; day < 365; day += 5) {
+    const occurredAt = new Date(Date.now() - day * dayMs).toISOString();
+    const content = day % 25 === 0 ? long : short[day % short.length];
+    await make('POST', '/thoughts', { thoughtId: v7(), content, occurredAt, timeZone, language });
+  }
+};
+
 /** Makes some of each thing that has a screen. Returns the path of every screen of the client; throws when one is refused or a route has no screen here. */
 export const seedClientScreens = async (api: ApiClient): Promise<readonly string[]> => {
   const make = caller(api);
@@ -93,8 +113,7 @@ export const seedClientScreens = async (api: ApiClient): Promise<readonly string
     storyId,
     ...(await seedCommunity(make, storyId)),
     requestId,
-    // One of the orbs everybody has.
-    orbId: '01900000-0000-7000-8000-000000000001',
+    orbId,
     // Of no community: the screen says so.
     invite: 'none',
     // No runs: their screens say so.

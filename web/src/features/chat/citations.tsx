@@ -52,7 +52,7 @@ export const Citations = ({
           </span>
           {thought ? (
             <div>
-              <p className="words">
+              <p className="words" dir="auto">
                 <Link href={`/app/thoughts/${thought.thoughtId}`}>{thought.quote}</Link>
               </p>
               <CitedAt thought={thought} />

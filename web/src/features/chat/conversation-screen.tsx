@@ -85,6 +85,7 @@ const Missing = ({ retry }: { retry: (() => void) | null }) => {
     <Page kind="plain">
       <BackLink />
       <EmptyState
+        level={1}
         title={formatMessage(retry ? conversationsMessages.notLoaded : chatMessages.missing)}
         action={
           retry && (

@@ -21,7 +21,7 @@ export const OrbHead = ({ orb, backName = '', title, action, children }: OrbHead
     <div className={styles['head']}>
       <OrbFace orb={orb} />
       <div>
-        <h1 className="display" data-level="2" tabIndex={-1}>
+        <h1 className="display" data-level="2" tabIndex={-1} dir="auto">
           {title}
         </h1>
         {children && <p className="sm dim">{children}</p>}

@@ -99,7 +99,7 @@ export const ProposedFact = ({ fact }: { fact: ShownFact }) => {
   const { accept, forget } = useFactCommands(fact);
   return (
     <li>
-      <p>{withFrenchTypography(fact.text ?? '')}</p>
+      <p dir="auto">{withFrenchTypography(fact.text ?? '')}</p>
       <Source fact={fact} />
       <div className={styles['answers']}>
         <Button onClick={accept}>
@@ -147,7 +147,9 @@ export const ForgottenFact = ({ fact }: { fact: ShownFact }) => {
   const { restore } = useFactCommands(fact);
   return (
     <li className={styles['kept']}>
-      <p className="dim">{withFrenchTypography(fact.text ?? '')}</p>
+      <p dir="auto" className="dim">
+        {withFrenchTypography(fact.text ?? '')}
+      </p>
       <Button look="text" onClick={restore}>
         <FormattedMessage {...messages.restore} />
       </Button>

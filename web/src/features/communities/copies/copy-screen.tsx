@@ -24,7 +24,7 @@ const Parts = ({ copy }: { copy: SharedCopyDetail }) => (
   <div className={styles['read']} lang={copy.language}>
     {placed(copy).map(({ kind, text, place }) =>
       kind === 'chapter' ? (
-        <h2 key={place} className="display" data-level="3">
+        <h2 dir="auto" key={place} className="display" data-level="3">
           {withFrenchTypography(text)}
         </h2>
       ) : (
@@ -46,7 +46,7 @@ const Shown = ({ copy, community }: Readonly<{ copy: SharedCopyDetail; community
         <article className={communityStyles['stack']}>
           <header className={styles['copy']}>
             <CopyHead copy={copy} />
-            <h1 className="display" tabIndex={-1} lang={copy.language}>
+            <h1 className="display" tabIndex={-1} dir="auto" lang={copy.language}>
               {withFrenchTypography(title)}
             </h1>
             {own !== null && (

@@ -23,11 +23,11 @@ const CopyRow = ({ copy, canComment }: Readonly<{ copy: SharedCopyCard; canComme
     <li className={styles['copy']}>
       <CopyHead copy={copy} />
       {title !== null && (
-        <h3 className="display" data-level="3" lang={language}>
+        <h3 className="display" data-level="3" dir="auto" lang={language}>
           <Link href={href}>{withFrenchTypography(title)}</Link>
         </h3>
       )}
-      <p className={styles['words']} lang={language}>
+      <p className={styles['words']} dir="auto" lang={language}>
         {beginning}
       </p>
       <p className={styles['foot']}>

@@ -47,7 +47,11 @@ const CommentWords = ({ comment: { state, words } }: { comment: CommunityComment
     <>
       {state === 'deleted' && <p className="sm dim">{formatMessage(messages.gone)}</p>}
       {state === 'hidden' && <p className="sm dim">{formatMessage(messages.hiddenState)}</p>}
-      {words !== null && <p className={styles['own']}>{withFrenchTypography(words)}</p>}
+      {words !== null && (
+        <p dir="auto" className={styles['own']}>
+          {withFrenchTypography(words)}
+        </p>
+      )}
     </>
   );
 };

@@ -8,6 +8,7 @@ import { useCommunityWatch } from '#lib/live/community-watch.ts';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useFindCommunityQuery } from '../api/communities.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
+import { copiesMessages } from '../copies/copies.messages.ts';
 import { NotThereYet } from '../not-there-yet.tsx';
 import { closingMessages } from './closing.messages.ts';
 import { Closing } from './closing.tsx';
@@ -69,12 +70,14 @@ const Shown = ({ community }: { community: CommunityDetail }) => {
 
 /** The settings of a community, and who is in it: for its owner; the team decides on people only. */
 export const CommunitySettingsScreen = () => {
+  const { formatMessage } = useIntl();
   const { communityId = '' } = useParams();
   useCommunityWatch(communityId);
   const { data, error, refetch } = useFindCommunityQuery(communityId, { refetchOnMountOrArgChange: true });
   if (data?.can.moderate && !error) return <Shown community={data} />;
   return (
     <Page kind="plain">
+      <BackLink name={data?.name ?? formatMessage(copiesMessages.toCommunity)} />
       <NotThereYet level={1} failed={Boolean(data ?? error)} onRetry={refetch} />
     </Page>
   );

@@ -33,7 +33,7 @@ const GoalHeader = ({ goal }: { goal: GoalDetail }) => {
     <article className={styles['hero']}>
       <GoalSummaryHeader goal={goal} page />
       {goal.description !== null && (
-        <p className={`words ${styles['about']}`} data-size="sm">
+        <p className={`words ${styles['about']}`} dir="auto" data-size="sm">
           {goal.description}
         </p>
       )}

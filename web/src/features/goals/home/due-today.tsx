@@ -61,7 +61,9 @@ const Row = (props: RowProps) => {
     <li>
       <Ring {...goalRing(goal)} />
       <div>
-        <Link href={`/app/goals/${goal.goalId}`}>{title(goal)}</Link>
+        <Link href={`/app/goals/${goal.goalId}`} dir="auto">
+          {title(goal)}
+        </Link>
         <span className="xs dim">
           {period(goal)}
           {goal.strength >= 0.005 && (
@@ -119,8 +121,12 @@ export const DueInTray = ({ onWrite }: { onWrite: () => void }) => {
       {shown.map((goal) => (
         <li key={goal.goalId}>
           <Ring {...goalRing(goal)} size="xs" />
-          <Link href={`/app/goals/${goal.goalId}`}>{title(goal)}</Link>
-          <span className="xs dim">{period(goal)}</span>
+          <div>
+            <Link href={`/app/goals/${goal.goalId}`} dir="auto">
+              {title(goal)}
+            </Link>
+            <span className="xs dim">{period(goal)}</span>
+          </div>
           <RowAction goal={goal} onWrite={onWrite} onTapped={() => onTapped(goal.goalId)} />
         </li>
       ))}

@@ -28,12 +28,14 @@ export const GoalSummaryHeader = ({ goal, page = false }: TopProps) => {
       </Ring>
       <div className={styles['what']}>
         {page ? (
-          <h1 className="display" data-level="2" tabIndex={-1}>
+          <h1 className="display" data-level="2" tabIndex={-1} dir="auto">
             {title(goal)}
           </h1>
         ) : (
           <h2 className="display" data-level="3">
-            <Link href={`/app/goals/${goal.goalId}`}>{title(goal)}</Link>
+            <Link href={`/app/goals/${goal.goalId}`} dir="auto">
+              {title(goal)}
+            </Link>
           </h2>
         )}
         <p className="sm dim">

@@ -120,7 +120,7 @@ export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: bool
           />
         }
       >
-        {card.body && <p>{withFrenchTypography(card.body)}</p>}
+        {card.body && <p dir="auto">{withFrenchTypography(card.body)}</p>}
         <ReminderState card={card} />
       </NotificationItem>
     </li>

@@ -33,7 +33,7 @@ const Source = ({ thought }: { thought: NonNullable<ShownCitation['thought']> })
   const shownDay = formatCalendarDate(language, day);
   return (
     <div>
-      <p className="words">
+      <p className="words" dir="auto">
         <Link href={`/app/thoughts/${thoughtId}`}>{quote}</Link>
       </p>
       <p className={styles['at']}>

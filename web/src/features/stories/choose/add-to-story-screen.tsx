@@ -23,7 +23,9 @@ const StoryRow = ({ story: { title, paragraphs, language }, busy, onAdd }: RowPr
   return (
     <li>
       <div>
-        <b lang={language}>{name}</b>
+        <b dir="auto" lang={language}>
+          {name}
+        </b>
         <small>
           <FormattedMessage {...messages.paragraphs} values={{ paragraphs }} />
         </small>

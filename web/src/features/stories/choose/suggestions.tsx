@@ -36,7 +36,7 @@ const Row = ({ thought, onAdd }: RowProps) => {
     <li>
       <Stone mood={thought.mood} size="sm" />
       <div>
-        <Link href={`/app/thoughts/${thought.thoughtId}`} lang={thought.language}>
+        <Link href={`/app/thoughts/${thought.thoughtId}`} dir="auto" lang={thought.language}>
           {name}
         </Link>
         <small>

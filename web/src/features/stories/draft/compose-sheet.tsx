@@ -34,7 +34,7 @@ const Replaced = ({ parts, lang }: Readonly<{ parts: readonly ShownPart[]; lang:
     ) : (
       <ul>
         {parts.slice(0, mostShown).map(({ partId, text }) => (
-          <li key={partId} lang={lang}>
+          <li key={partId} dir="auto" lang={lang}>
             {text}
           </li>
         ))}

@@ -58,6 +58,7 @@ const GrowingField = ({
       rows={1}
       className={styles['field']}
       data-look={look}
+      dir="auto"
       lang={lang}
       aria-label={name}
       placeholder={placeholder}

@@ -24,7 +24,7 @@ const StoryRow = ({ story }: { story: StoryCard }) => {
       <h2 className={styles['cardTitle']}>
         <Link href={`/app/stories/${storyId}`}>{title === '' ? formatMessage(messages.untitled) : title}</Link>
       </h2>
-      <p className={styles['excerpt']} lang={story.language}>
+      <p className={styles['excerpt']} dir="auto" lang={story.language}>
         {excerpt}
       </p>
       <p className={styles['meta']}>

@@ -29,7 +29,7 @@ const Source = ({ number, thought: { thoughtId, title, day, mood, thread, kind }
           <b>{number}</b> {[title, formatCalendarDate(language, day), thread].filter(Boolean).join(' · ')}
         </p>
         {data?.content && (
-          <blockquote lang={data.language} className={styles['words']}>
+          <blockquote dir="auto" lang={data.language} className={styles['words']}>
             {data.content}
           </blockquote>
         )}
@@ -75,7 +75,7 @@ const Subject = ({ part, sentence, lang, count }: Pick<Props, 'part' | 'sentence
     </p>
   ) : (
     <>
-      <blockquote lang={lang} className={styles['sentence']}>
+      <blockquote dir="auto" lang={lang} className={styles['sentence']}>
         {sentence}
       </blockquote>
       <p className="sm">

@@ -74,7 +74,12 @@ export const ThoughtHeader = ({ thought }: { thought: ThoughtDetail }) => {
       {insight.mode === 'editing' ? (
         <InsightEditor insight={insight} />
       ) : (
-        <h1 className={styles['title']} tabIndex={-1} data-words={insight.from?.by === 'person' || undefined}>
+        <h1
+          className={styles['title']}
+          tabIndex={-1}
+          dir="auto"
+          data-words={insight.from?.by === 'person' || undefined}
+        >
           {title} {hasTitle(thought) && <InsightMark insight={insight} />}
         </h1>
       )}

@@ -144,7 +144,7 @@ const ContentView = ({ thought, playback, onEdit }: Omit<WordsProps, 'editing'>)
       {thought.segments.length > 0 && thought.audio && !thought.audio.erasedAt ? (
         <Transcript segments={thought.segments} begins={begins} starts={starts} playback={playback} labels={labels} />
       ) : (
-        <p className={`words ${styles['written']}`} data-size="lg">
+        <p className={`words ${styles['written']}`} dir="auto" data-size="lg">
           {withFrenchTypography(thought.content)}
         </p>
       )}
@@ -167,7 +167,7 @@ export const ThoughtWords = ({ thought, playback, editing, onEdit }: WordsProps)
     );
   return (
     <section aria-label={formatMessage(messages.words)}>
-      <p className={`words ${styles['written']}`} data-size="lg">
+      <p className={`words ${styles['written']}`} dir="auto" data-size="lg">
         {withFrenchTypography(thought.content)}
       </p>
     </section>

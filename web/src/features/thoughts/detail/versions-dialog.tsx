@@ -34,7 +34,7 @@ const VersionWords = ({ thoughtId, version: { revision, excerpt, whole } }: Vers
   const { data, error, isFetching, refetch } = useFindThoughtVersionQuery({ thoughtId, revision }, { skip: !open });
   return (
     <>
-      <p className={`words ${styles['wording']}`} data-size="sm">
+      <p className={`words ${styles['wording']}`} dir="auto" data-size="sm">
         {(open && data?.content) || excerpt}
       </p>
       {open && <Problem error={error} onRetry={() => void refetch()} />}
@@ -59,7 +59,7 @@ const Version = ({ thoughtId, version }: VersionProps) => {
         <time dateTime={at}>{formatTimestamp(language, at)}</time>
       </p>
       {change === 'back-dated' && occurredAt !== null ? (
-        <p className="words" data-size="sm">
+        <p className="words" dir="auto" data-size="sm">
           {formatTimestamp(language, occurredAt)}
         </p>
       ) : (

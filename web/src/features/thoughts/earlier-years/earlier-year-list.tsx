@@ -32,7 +32,7 @@ const Year = ({ found }: { found: FoundThought }) => {
       <h2>
         <FormattedMessage {...messages.heading} values={{ years }} />
       </h2>
-      <Link href={`/app/thoughts/${thought.thoughtId}`} className="words" data-size="sm">
+      <Link href={`/app/thoughts/${thought.thoughtId}`} className="words" dir="auto" data-size="sm">
         {wordsOf(found)}
       </Link>
       <p className="xs dim">

@@ -66,7 +66,7 @@ export const TranscriptionState = ({
 const Excerpt = ({ card: { hit, excerpt } }: { card: FoundThought }) => {
   if (!hit && excerpt === null) return null;
   return (
-    <p className={`words ${styles['excerpt']}`} data-size="sm">
+    <p className={`words ${styles['excerpt']}`} dir="auto" data-size="sm">
       {hit ? (
         <HighlightedText pieces={markWords(withFrenchTypography(hit.excerpt), hit.words)} />
       ) : (

@@ -48,13 +48,20 @@ const InsightValueView = ({ thought, field, value, own }: Shown & { value: Insig
   const category = categories.find((one) => field === 'category' && one === value);
   if (mood) return <MoodLabel mood={mood} size="lg" label={formatMessage(vocabulary.mood, { mood })} />;
   if (category) return <b className={styles['category']}>{formatMessage(vocabulary.category, { category })}</b>;
-  if (typeof value === 'string') return <p {...ownWords(own)}>{withFrenchTypography(value)}</p>;
+  if (typeof value === 'string')
+    return (
+      <p dir="auto" {...ownWords(own)}>
+        {withFrenchTypography(value)}
+      </p>
+    );
   if (field === 'tags') return <Tags tags={value} />;
   if (field === 'questions') return <QuestionList thought={thought} questions={value} />;
   return (
     <ul {...ownWords(own)}>
       {value.map((line) => (
-        <li key={line}>{withFrenchTypography(line)}</li>
+        <li dir="auto" key={line}>
+          {withFrenchTypography(line)}
+        </li>
       ))}
     </ul>
   );

@@ -40,7 +40,7 @@ export const NearThoughtList = ({ thoughtId }: { thoughtId: string }) => {
           <li key={near.thoughtId}>
             <Stone mood={near.mood} />
             <div>
-              <Link href={`/app/thoughts/${near.thoughtId}`} className="words" data-size="sm">
+              <Link href={`/app/thoughts/${near.thoughtId}`} className="words" dir="auto" data-size="sm">
                 {withFrenchTypography(near.excerpt)}
               </Link>
               <p className="xs dim">

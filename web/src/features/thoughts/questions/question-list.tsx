@@ -54,7 +54,7 @@ const QuestionItem = ({ answering, answerId }: { answering: Question; answerId: 
   const [kept, setKept] = useState<string | null>(null);
   const answeredBy = answerId ?? kept;
   return (
-    <li>
+    <li dir="auto">
       {withFrenchTypography(answering.question)}
       {mode === 'answer' && (
         <Answer

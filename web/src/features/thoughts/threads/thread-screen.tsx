@@ -123,7 +123,7 @@ const LoadedThread = ({ thread }: { thread: ThreadCard }) => {
         {name}
       </h1>
       {thread.description !== null && (
-        <p className={`words ${styles['about']}`} data-size="sm">
+        <p className={`words ${styles['about']}`} dir="auto" data-size="sm">
           {thread.description}
         </p>
       )}
