@@ -1,5 +1,5 @@
+import { thoughtsIn, type TimelineItem } from '#features/thoughts/list/timeline.ts';
 import type { useThoughtList } from '#features/thoughts/list/use-thought-list.ts';
-import type { TimelineItem } from './home-timeline.ts';
 
 type ListState = Pick<ReturnType<typeof useThoughtList>, 'thoughts' | 'more' | 'failed' | 'stale'>;
 type Sources = Readonly<{
@@ -18,12 +18,16 @@ const holdsToday = ({ list, timeline, today }: Sources) => {
 
 const isUnsent = (item: TimelineItem) => 'device' in item && item.device.state !== 'received';
 
+/** How many thoughts of a day have not reached the server. */
+export const unsentOn = (timeline: readonly TimelineItem[], of: string): number =>
+  thoughtsIn(timeline.filter((item) => item.day === of && isUnsent(item)));
+
 /** How many thoughts today has; null while that is unknown. An empty day of a list that could not be loaded again proves nothing. */
 export const countToday = (of: Sources, online: boolean): number | null => {
   const { list, timeline, today, counted } = of;
   const items = timeline.filter(({ day }) => day === today);
-  if (holdsToday(of)) return items.length === 0 && (list.stale || !online) ? null : items.length;
-  return counted ? Math.max(items.length, (counted[today] ?? 0) + items.filter(isUnsent).length) : null;
+  if (holdsToday(of)) return items.length === 0 && (list.stale || !online) ? null : thoughtsIn(items);
+  return counted ? Math.max(thoughtsIn(items), (counted[today] ?? 0) + unsentOn(timeline, today)) : null;
 };
 
 /** Why today is not counted. */

@@ -3,25 +3,32 @@ import { DayTray } from '@ecrin/ui/day-tray/day-tray.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { thoughtsIn, type TimelineItem } from '#features/thoughts/list/timeline.ts';
 import type { useThoughtList } from '#features/thoughts/list/use-thought-list.ts';
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useOnline } from '#lib/page/connection.ts';
 import { weekdayInitialOf } from '#lib/time/date-format.ts';
-import { countToday, whyUnknown } from './day-count.ts';
+import { countToday, unsentOn, whyUnknown } from './day-count.ts';
 import type { DayGoal } from './day-goal.ts';
 import { daysThrough, weekThrough } from './day-range.ts';
-import type { TimelineItem } from './home-timeline.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
 type Counted = Readonly<Record<string, number>>;
 
-const useWeek = (today: string, counted: Counted | undefined, now: number | null) => {
+type Week = Readonly<{
+  today: string;
+  counted: Counted | undefined;
+  now: number | null;
+  timeline: readonly TimelineItem[];
+}>;
+
+const useWeek = ({ today, counted, now, timeline }: Week) => {
   const { language } = useLanguage();
   if (!counted) return [];
   return [6, 5, 4, 3, 2, 1, 0].map((back) => {
     const day = dayPlus(today, -back);
-    const count = (back === 0 ? now : null) ?? counted[day] ?? 0;
+    const count = (back === 0 ? now : null) ?? (counted[day] ?? 0) + unsentOn(timeline, day);
     return { day, initial: weekdayInitialOf(language, day), count };
   });
 };
@@ -85,7 +92,7 @@ export const HomeTray = ({ list, timeline, today, dayStart, goal, onWrite, foot 
   const counted = useCountThoughtsQuery(weekThrough(today, dayStart)).data?.day;
   const count = countToday({ list, timeline, today, counted }, online);
   const items = timeline.filter(({ day }) => day === today).toReversed();
-  const week = useWeek(today, counted, count);
+  const week = useWeek({ today, counted, now: count, timeline });
   return (
     <DayTray
       name={formatMessage(messages.tray)}
@@ -97,7 +104,7 @@ export const HomeTray = ({ list, timeline, today, dayStart, goal, onWrite, foot 
       weekName={formatMessage(messages.week, { counts: week.map((day) => day.count).join(', ') })}
     >
       {count === null ? (
-        <Unknown onDevice={items.filter((item) => 'device' in item).length} missing={whyUnknown(list, online)} />
+        <Unknown onDevice={thoughtsIn(items.filter((item) => 'device' in item))} missing={whyUnknown(list, online)} />
       ) : (
         <Known
           count={count}

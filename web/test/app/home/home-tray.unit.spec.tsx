@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildTimeline } from '#app/home/home-timeline.ts';
+import { buildTimeline } from '#features/thoughts/list/timeline.ts';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
 import type { OutboxItem } from '#lib/outbox/outbox.ts';

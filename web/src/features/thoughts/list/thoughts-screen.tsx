@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { BackLink } from '#lib/navigation/back-link.tsx';
+import { useOutbox } from '#lib/outbox/outbox.ts';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { ChoosingList } from '../choosing/choosing-list.tsx';
 import { ActiveFilters } from '../filters/active-filters.tsx';
@@ -17,8 +18,10 @@ import { ListFailed, ListLoading } from './list-states.tsx';
 import { listMessages as messages } from './list.messages.ts';
 import { MoreThoughts } from './more-thoughts.tsx';
 import { NoThoughtsFound } from './nothing-found.tsx';
+import { onDeviceWithin } from './on-device.ts';
 import { SearchField } from './search-field.tsx';
 import { ThoughtGroups } from './thought-groups.tsx';
+import { buildTimeline, thoughtsIn } from './timeline.ts';
 import { useThoughtList } from './use-thought-list.ts';
 import styles from './thoughts-screen.module.css';
 
@@ -63,7 +66,17 @@ const ResultHead = ({ filters, onChange, list, begin }: ResultsProps & Readonly<
   );
 };
 
-type ResultsProps = { filters: ThoughtFilters; onChange: SetFilters; list: ReturnType<typeof useThoughtList> };
+/** The list of the server, with what waits on this device: in its lines and in its number. */
+const useListedThoughts = (filters: ThoughtFilters) => {
+  const list = useThoughtList(serializeList(filters));
+  const outbox = useOutbox();
+  const cards = list.thoughts ?? [];
+  const timeline = buildTimeline(cards, onDeviceWithin(outbox, filters));
+  const empty = list.thoughts !== null && timeline.length === 0;
+  return { ...list, timeline, empty, total: list.total + thoughtsIn(timeline) - cards.length };
+};
+
+type ResultsProps = { filters: ThoughtFilters; onChange: SetFilters; list: ReturnType<typeof useListedThoughts> };
 
 const EmptyList = ({ filters, onChange }: { filters: ThoughtFilters; onChange: SetFilters }) => {
   const { formatMessage } = useIntl();
@@ -86,18 +99,17 @@ const EmptyList = ({ filters, onChange }: { filters: ThoughtFilters; onChange: S
 /** By relevance as one list, else under months, or days without filters. */
 const FoundList = ({ filters, list }: Pick<ResultsProps, 'filters' | 'list'>) => {
   const { total, totalIsExact, order, more } = list;
-  const thoughts = list.thoughts ?? [];
-  if (order === 'relevance') return <RelevantThoughts thoughts={thoughts} />;
+  if (order === 'relevance') return <RelevantThoughts thoughts={list.thoughts ?? []} />;
   return (
     <>
       <ThoughtGroups
-        thoughts={thoughts}
+        items={list.timeline}
         by={activeFilters(filters).length > 0 ? 'month' : 'day'}
         open={more !== null}
       />
       {more && (
         <MoreThoughts
-          shown={thoughts.length}
+          shown={thoughtsIn(list.timeline)}
           total={total}
           exact={totalIsExact}
           loading={more.loading}
@@ -110,10 +122,15 @@ const FoundList = ({ filters, list }: Pick<ResultsProps, 'filters' | 'list'>) =>
 };
 
 const Results = ({ filters, onChange, list }: ResultsProps) => {
-  const { thoughts, changing } = list;
-  if (list.failed) return <ListFailed onRetry={list.retry} />;
-  if (!thoughts) return <ListLoading />;
-  const none = thoughts.length === 0 && !changing;
+  const { thoughts, timeline, changing } = list;
+  if (!thoughts)
+    return (
+      <>
+        {timeline.length > 0 && <ThoughtGroups items={timeline} by="day" open />}
+        {list.failed ? <ListFailed onRetry={list.retry} /> : <ListLoading />}
+      </>
+    );
+  const none = timeline.length === 0 && !changing;
   return (
     <div className={styles['results']} aria-busy={changing}>
       <ChoosingList>
@@ -132,10 +149,10 @@ const Results = ({ filters, onChange, list }: ResultsProps) => {
 export const ThoughtsScreen = () => {
   const { formatMessage } = useIntl();
   const [filters, setFilters] = useFilters();
-  const list = useThoughtList(serializeList(filters));
+  const list = useListedThoughts(filters);
   const [sheet, setSheet] = useState(false);
   const wide = useWideViewport();
-  const none = list.thoughts?.length === 0 && activeFilters(filters).length === 0;
+  const none = list.empty && activeFilters(filters).length === 0;
   usePageTitle(formatMessage(messages.title));
   return (
     <div className={styles['screen']} data-alone={none || undefined}>

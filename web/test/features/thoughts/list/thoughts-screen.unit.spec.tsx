@@ -7,6 +7,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
+import { showOutbox } from '#lib/outbox/outbox-view.ts';
 
 vi.mock('#lib/i18n/intl.tsx', () => ({
   useLanguage: () => ({ language: 'fr' }),
@@ -40,6 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  showOutbox([]);
   store.dispatch(api.util.resetApiState());
   vi.unstubAllGlobals();
 });
@@ -57,6 +59,22 @@ const open = (search: string) => {
   );
   return history;
 };
+
+it('lists and counts what waits on this device', async () => {
+  showOutbox([
+    {
+      thoughtId: '01980000-0000-7000-8000-000000000009',
+      kind: 'written',
+      content: 'Le lac, sans réseau.',
+      occurredAt: '2026-07-01T08:00:00.000Z',
+      timeZone: 'UTC',
+      state: 'waiting',
+    },
+  ]);
+  open('');
+  await screen.findByText('Le lac, sans réseau.');
+  await waitFor(() => expect(document.querySelector('output')?.textContent).toMatch(/^1\spensée/u));
+});
 
 it('says that there are more than were counted', async () => {
   const found = {

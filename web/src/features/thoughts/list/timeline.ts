@@ -2,7 +2,7 @@ import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
 import type { OutboxItem } from '#lib/outbox/outbox.ts';
 import { personalDayOf } from '#lib/time/clock.ts';
 
-/** One line of the timeline: a thought the server knows, or one that is still on this device. */
+/** One line of a list: a thought the server knows, or one that is still on this device. */
 export type TimelineItem = Readonly<{ day: string; occurredAt: string; id: string }> &
   (Readonly<{ card: FoundThought }> | Readonly<{ device: OutboxItem }>);
 
@@ -30,3 +30,7 @@ export const buildTimeline = (
       })),
   ].toSorted((one, other) => other.occurredAt.localeCompare(one.occurredAt));
 };
+
+/** How many thoughts lines are: a recording that is added to a thought is none of its own, unless it had to be kept apart. */
+export const thoughtsIn = (items: readonly TimelineItem[]): number =>
+  items.filter((item) => !('device' in item) || item.device.appendTo === undefined || item.device.keptApart).length;

@@ -1,6 +1,8 @@
 import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
 import { expect, it } from 'vitest';
-import { buildTimeline } from '#app/home/home-timeline.ts';
+import { noFilters } from '#features/thoughts/filters/thought-filters.ts';
+import { onDeviceWithin } from '#features/thoughts/list/on-device.ts';
+import { buildTimeline, thoughtsIn } from '#features/thoughts/list/timeline.ts';
 import type { OutboxItem } from '#lib/outbox/outbox.ts';
 
 const card = (thoughtId: string, occurredAt: string) =>
@@ -35,3 +37,25 @@ it('puts a thought after midnight under the day before, where days begin later',
 });
 it('puts a thought of this device under the person’s own day', () =>
   expect(buildTimeline([], [device('a', '2025-11-17T23:30:00.000Z')])[0]?.day).toBe('2025-11-18'));
+
+it('counts what waits on this device, but not a recording that is added to a thought', () => {
+  const added = { ...device('b', '2025-11-18T08:00:00.000Z'), appendTo: 'a' };
+  const apart = { ...added, thoughtId: 'c', keptApart: 'thought-deleted' };
+  const timeline = buildTimeline([card('a', '2025-11-17T09:00:00.000Z')], [added, apart]);
+  expect([timeline.length, thoughtsIn(timeline)]).toEqual([3, 2]);
+});
+
+const waiting = [device('before', '2025-11-17T22:30:00.000Z'), device('after', '2025-11-17T23:30:00.000Z')];
+it.each([
+  { list: 'all thoughts', filters: noFilters, shown: ['before', 'after'] },
+  { list: 'a day', filters: { ...noFilters, from: '2025-11-18', to: '2025-11-18' }, shown: ['after'] },
+  { list: 'the days before', filters: { ...noFilters, to: '2025-11-17' }, shown: ['before'] },
+  {
+    list: 'a day that begins at one',
+    filters: { ...noFilters, from: '2025-11-17', to: '2025-11-17', dayStart: 60 },
+    shown: ['before', 'after'],
+  },
+  { list: 'a mood, which nobody knows yet', filters: { ...noFilters, mood: ['calm' as const] }, shown: [] },
+])('what waits on this device is in the list of $list', ({ filters, shown }) =>
+  expect(onDeviceWithin(waiting, filters).map(({ thoughtId }) => thoughtId)).toEqual(shown),
+);
