@@ -35,7 +35,6 @@ type TrayProps = Readonly<{
   /** All of the day; those that `moods` leaves out are the earliest. */
   count: number;
   children: ReactNode;
-  /** Lines below the stones. */ foot?: ReactNode;
   week: readonly WeekDay[];
   weekName: string;
   /** How many the day is to hold; above six it is a bar instead of hollows. */
@@ -60,13 +59,12 @@ const Slots = ({ moods, count, target }: Pick<TrayProps, 'moods' | 'count'> & { 
 };
 
 /** The day's thoughts as stones on velvet; `children`: the sentence beside them. */
-export const DayTray = ({ name, moods, count, target = null, children, foot, week, weekName }: TrayProps) => (
+export const DayTray = ({ name, moods, count, target = null, children, week, weekName }: TrayProps) => (
   <section className={styles['tray']} aria-label={name}>
     <div className={styles['stones']}>
       <Slots moods={moods} count={count} target={target} />
       <p className={styles['sentence']}>{children}</p>
       {week.length > 0 && <Week days={week} name={weekName} />}
     </div>
-    {foot}
   </section>
 );

@@ -126,3 +126,4 @@ export const gripIcon: IconShape = {
 export const pictureIcon: IconShape = {
   d: 'M15 8h.01 M3 6a3 3 0 0 1 3 -3h12a3 3 0 0 1 3 3v12a3 3 0 0 1 -3 3h-12a3 3 0 0 1 -3 -3z M3 16l5 -5c.9 -.9 2.1 -.9 3 0l5 5 M14 14l1 -1c.9 -.9 2.1 -.9 3 0l3 3',
 };
+export const arrowUpLeftIcon: IconShape = { d: 'M7 7l10 10 M16 7l-9 0l0 9' };

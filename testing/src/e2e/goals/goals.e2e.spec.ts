@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { writtenThought } from '#kits/api-client.ts';
 import { axeViolations } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
@@ -129,9 +130,10 @@ e2eSuite('goals', ({ person }) => {
     await page.getByText(/^La force dit combien l’habitude tient/).waitFor();
   });
 
-  it('a tap on the home page counts at once, and can be undone', async () => {
-    const { page } = await person();
+  it('a tap beside the day counts at once, and can be undone', async () => {
+    const { page, api } = await person({ viewport: desk });
     await setGoal(page, { title: 'Marcher' });
+    await api.call('POST', '/thoughts', { body: writtenThought('Une journée dehors.') });
     await page.goto('/app');
     const due = page.getByRole('list', { name: 'À faire aujourd’hui' });
     await due.getByText('0 / 1 aujourd’hui').waitFor();

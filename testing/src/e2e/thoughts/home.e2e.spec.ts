@@ -1,10 +1,12 @@
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { yearsBefore } from '@ecrin/domain/time/days.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import type { ApiClient } from '#kits/api-client.ts';
+import { axeViolations } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
+import { seedClientScreens } from '../kit/client-screens.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 import { openThought, thoughtArticle } from '../kit/user-actions.ts';
 
@@ -39,11 +41,20 @@ const recordShifts = (page: Page) =>
   });
 const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')));
 
+/** The one extra thing on home. */
+const slip = (page: Page, kind?: string) => page.locator(kind === undefined ? '[data-slip]' : `[data-slip="${kind}"]`);
+const topOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? Infinity;
+
 /** Waits for all parts that load later. */
 const homeIsComplete = async (page: Page): Promise<void> => {
   await thoughtArticle(page, words).waitFor();
-  await page.getByRole('link', { name: 'Marcher' }).waitFor();
-  await page.getByText('Trois lignes').waitFor();
+  await slip(page, 'address').waitFor();
+};
+
+const yearsAgo = async ({ call }: ApiClient, years: number, content: string): Promise<void> => {
+  const today = calendarDay(new Date().toISOString(), timeZone);
+  const occurredAt = `${yearsBefore(today, years)}T12:00:00.000Z`;
+  await call('POST', '/thoughts', { body: { thoughtId: v7(), content, occurredAt, timeZone } });
 };
 
 /** The height of its blocks is stored once they have settled. */
@@ -53,24 +64,71 @@ const settled = (page: Page) =>
     .toBeGreaterThan(1);
 
 e2eSuite('home', ({ person }) => {
-  it('on a phone a goal and the next reminder leave the first thought in view, and nothing moves at the next visit', async () => {
+  it('on a phone with everything in use: three fixed things, one slip, one’s own words in view, and nothing moves at the next visit', async () => {
     const { page, api } = await person({ viewport: phone, at: '/login' });
+    await seedClientScreens(api);
     await seedDay(api);
     await recordShifts(page);
     await page.goto('/app');
     await homeIsComplete(page);
-    await page.getByRole('button', { name: 'Plus tard' }).click();
-    const { y } = (await thoughtArticle(page, words).boundingBox()) ?? { y: Infinity };
-    expect(y).toBeLessThan(520);
+    const ways = page.getByRole('navigation', { name: 'Retrouver' }).getByRole('link');
+    await expect.poll(() => ways.allInnerTexts()).toEqual(['Demander', 'Rechercher', 'Fils', 'Objectifs']);
+    const tops = await Promise.all([0, 1, 2, 3].map((at) => topOf(ways.nth(at))));
+    expect(new Set(tops).size).toBe(1);
+    expect(await slip(page).count()).toBe(1);
+    const things = [page.getByRole('region', { name: 'Pensées du jour' }), page.getByRole('textbox'), slip(page)];
+    const order = await Promise.all([...things, page.getByRole('heading', { name: 'Aujourd’hui' })].map(topOf));
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(await topOf(thoughtArticle(page, words).getByText(words))).toBeLessThanOrEqual(470);
 
     await settled(page);
     await page.reload();
     await homeIsComplete(page);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
 
-    await page.getByRole('button', { name: /^Compter une fois/ }).click();
-    await page.getByText('Annuler').waitFor();
-    await page.getByRole('link', { name: 'Marcher' }).waitFor();
+    await ways.first().click();
+    await page.waitForURL(/\/app\/chat\/new$/u);
+  });
+
+  it('a slip that was set aside is followed by the next one at the next visit; two in a day close the place', async () => {
+    const { page, api } = await person({ viewport: phone, at: '/login' });
+    await seedDay(api);
+    await yearsAgo(api, 1, 'Le jasmin a fleuri.');
+    await page.goto('/app');
+    await slip(page, 'address').waitFor();
+    const away = page.getByRole('button', { name: 'Mettre de côté' });
+    await away.click();
+    await expect.poll(() => slip(page).count()).toBe(0);
+
+    await page.reload();
+    await slip(page, 'memory').getByText('Le jasmin a fleuri.').waitFor();
+    await away.click();
+    await yearsAgo(api, 2, 'Le premier soir.');
+    await page.reload();
+    await thoughtArticle(page, words).waitFor();
+    await settled(page);
+    expect(await slip(page).count()).toBe(0);
+  });
+
+  it('before the first thought: the date, a sentence, the field and three ways to begin; they are gone once it is kept', async () => {
+    const { page } = await person({ viewport: phone });
+    await page.getByText('Dites une chose, n’importe laquelle.').waitFor();
+    const openers = page.getByRole('region', { name: 'Si rien ne vient' }).getByRole('button');
+    await expect.poll(() => openers.count()).toBe(3);
+    for (const absent of [page.getByRole('region', { name: 'Pensées du jour' }), slip(page), page.getByRole('article')])
+      expect(await absent.count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: 'Retrouver' }).count()).toBe(0);
+    const opener = await openers.first().innerText();
+    await openers.first().click();
+    const field = page.getByRole('textbox');
+    await expect.poll(() => field.inputValue()).toBe(`${opener}\u{A0}: `);
+    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('End');
+    await page.keyboard.type('la pluie.');
+    await page.getByRole('button', { name: 'Garder cette pensée' }).click();
+    await page.getByRole('region', { name: 'Pensées du jour' }).waitFor();
+    await page.getByRole('article').getByText('la pluie.').first().waitFor();
+    expect(await openers.count()).toBe(0);
   });
 
   it('on a desk the field has the focus at load, and nothing moves at the next visit', async () => {
@@ -103,37 +161,51 @@ e2eSuite('home', ({ person }) => {
     await page.getByRole('heading', { name: 'Ce qu’Écrin en comprend' }).waitFor();
   });
 
-  it('what the same day brought in earlier years is met again: at the side on a desk, as one line on a phone', async () => {
-    const { page, api } = await person({ viewport: desk, at: '/login' });
-    const today = calendarDay(new Date().toISOString(), timeZone);
-    for (const [years, content] of [
-      [2, 'Le premier soir dans la maison vide.'],
-      [1, 'Le jasmin a fleuri pour la première fois.'],
-    ] as const)
-      await api.call('POST', '/thoughts', {
-        body: { thoughtId: v7(), content, occurredAt: `${yearsBefore(today, years)}T12:00:00.000Z`, timeZone },
-      });
+  it('a rough stone is cut by hand with one tap, by the keyboard too, and the cut can be undone', async () => {
+    const { page, api } = await person({ viewport: phone, at: '/login' });
+    await seedDay(api);
     await page.goto('/app');
-    await page.getByRole('heading', { name: 'Il y a un an' }).waitFor();
-    await page.getByRole('heading', { name: 'Il y a deux ans' }).waitFor();
-    await page
-      .getByRole('link', { name: /^Toutes les pensées du/ })
-      .first()
-      .click();
-    await page.waitForURL(/\/app\/thoughts\?from=/u);
-    // The page itself shows both; its list of that day only one.
-    await thoughtArticle(page, 'Le premier soir').waitFor({ state: 'detached' });
-    await thoughtArticle(page, 'Le jasmin').waitFor();
-    expect(await thoughtArticle(page, 'Le premier soir').count()).toBe(0);
+    const thought = thoughtArticle(page, words);
+    const rough = thought.getByRole('button', { name: /^Donner une humeur/u });
+    await rough.click();
+    await thought.getByRole('button', { name: 'Songeuse' }).click();
+    await page.getByText('Songeuse, par vous').waitFor();
+    await thought.getByText('Songeuse').waitFor();
+    expect(await rough.count()).toBe(0);
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await rough.waitFor();
+    expect(await thought.getByText('Songeuse').count()).toBe(0);
+
+    await rough.press('Enter');
+    await thought.getByRole('button', { name: 'Joyeuse' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => rough.evaluate((button) => button === document.activeElement)).toBe(true);
+    await rough.press('Enter');
+    await thought.getByRole('button', { name: 'Joyeuse' }).press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText('Triste, par vous').waitFor();
+    await openThought(page, words);
+    await page.getByRole('button', { name: /^Humeur, selon vous/u }).waitFor();
+  });
+
+  it('what the same day brought in the nearest earlier year is met again: at the head of the margin on a desk, above the thread on a phone', async () => {
+    const { page, api } = await person({ viewport: desk, at: '/login' });
+    await yearsAgo(api, 2, 'Le premier soir dans la maison vide.');
+    await yearsAgo(api, 1, 'Le jasmin a fleuri pour la première fois.');
+    await page.goto('/app');
+    await page.getByRole('button', { name: 'Mettre de côté' }).click();
+    await page.reload();
+    const memory = slip(page, 'memory');
+    await memory.getByText('Le jasmin a fleuri').waitFor();
+    await memory.getByRole('heading', { name: 'Il y a un an' }).waitFor();
+    expect((await memory.boundingBox())?.x).toBeGreaterThan(800);
+    expect(await topOf(memory)).toBeLessThan(await topOf(page.getByRole('textbox')));
 
     await page.setViewportSize(phone);
-    await page.goto('/app');
-    await page.getByRole('heading', { name: 'Il y a un an' }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Il y a deux ans' }).count()).toBe(0);
-    await page
-      .locator('section', { hasText: 'Il y a un an' })
-      .getByRole('link', { name: /^Le jasmin/ })
-      .click();
+    await expect.poll(async () => (await memory.boundingBox())?.x ?? Infinity).toBeLessThan(100);
+    expect(await topOf(memory)).toBeGreaterThan(await topOf(page.getByRole('textbox')));
+    await memory.getByRole('link').click();
     await page.waitForURL(/\/app\/thoughts\/[0-9a-f-]+$/u);
   });
 });

@@ -29,16 +29,18 @@ e2eSuite('threads', ({ person }) => {
     await page.goto('/app');
     await fileInThread(page, sampleThoughts[0], 'Papa');
     await fileInThread(page, sampleThoughts[1], 'Papa');
-    // Dragged by its title onto the thread next to the day.
-    await thoughtArticle(page, sampleThoughts[2])
-      .getByRole('link')
-      .first()
-      .dragTo(page.getByRole('link', { name: /^Enfance/ }));
+    // Dragged by its title onto the thread, which stands next to the day for as long as that takes.
+    await thoughtArticle(page, sampleThoughts[2]).getByRole('link').first().hover();
+    await page.mouse.down();
+    await page.mouse.move(900, 400, { steps: 4 });
+    await page.getByRole('link', { name: /^Enfance/ }).hover();
+    await page.mouse.up();
     await thoughtArticle(page, sampleThoughts[2])
       .getByRole('button', { name: /^Fil Enfance/ })
       .waitFor();
 
-    await page.getByRole('link', { name: /^Papa/ }).click();
+    await page.getByRole('link', { name: 'Fils', exact: true }).click();
+    await page.getByRole('link', { name: 'Papa', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Papa' }).waitFor();
     await expect.poll(() => firstsOf(page)).toEqual([sampleThoughts[0], sampleThoughts[1]]);
     expect(await axeViolations(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { notificationsApi } from '#features/notifications/list/notifications.api.ts';
 import { earlierYearsApi } from '#features/thoughts/earlier-years/earlier-years.api.ts';
 import { thoughtsApi } from '#features/thoughts/thoughts.api.ts';
 import { goalListApi } from '#lib/api/goal-list.api.ts';
@@ -10,17 +11,17 @@ import { clientApi } from '#lib/session/client.api.ts';
 import { keptDayStart, storedToken } from '#lib/session/session.ts';
 import { halfHour, personalDay } from '#lib/time/clock.ts';
 import { weekThrough } from './day-range.ts';
-import { fetchEarlierYears } from './home-earlier-years.tsx';
 import { fetchDueGoals } from './home-goals.tsx';
-import { fetchNotices } from './home-notices.tsx';
 import { fetchNextReminder } from './home-reminder.tsx';
+import { fetchSlip } from './slip/slip-part.tsx';
+import { keptParts } from './stages.ts';
 
 /** Until the screen subscribes. */
 const ahead = { subscribe: false };
 
 /** The parts around the day, with their sentences. Never rejects: one that fails is left out. */
 export const fetchParts = () =>
-  Promise.all([fetchDueGoals(), fetchNextReminder(), fetchEarlierYears(), fetchNotices()]);
+  Promise.all([fetchSlip(), ...(isWideViewport() ? [fetchDueGoals(), fetchNextReminder()] : [])]);
 
 /** Asks for all that home shows, in one round, before anything is rendered: the screen then finds its answers and parts underway. */
 export const askForDay = () => {
@@ -33,7 +34,8 @@ export const askForDay = () => {
   void dispatch(clientApi.endpoints.getMe.initiate(undefined, ahead));
   void dispatch(goalListApi.endpoints.listGoals.initiate(halfHour(), ahead));
   void dispatch(reminderListApi.endpoints.listReminders.initiate(undefined, ahead));
+  void dispatch(notificationsApi.endpoints.listNotifications.initiate(undefined, ahead));
   void dispatch(earlierYearsApi.endpoints.findEarlierYears.initiate({ day, dayStart }, ahead));
+  if (!keptParts().includes('threads')) void dispatch(threadListApi.endpoints.listThreads.initiate(undefined, ahead));
   void fetchParts();
-  if (isWideViewport()) void dispatch(threadListApi.endpoints.listThreads.initiate(undefined, ahead));
 };

@@ -9,10 +9,12 @@ const countsAll = ({ filter, matchRule }: GoalCard) =>
 const isCurrent = ({ active, pause, daysLeft, startDay, today }: GoalCard) =>
   active && pause === null && daysLeft !== 0 && startDay <= today.day;
 
-/** Of the first current daily goal that counts all thoughts; null without one. */
+/** The first current daily goal that counts all thoughts; the tray shows its figure. */
+export const dayGoalCard = (goals: readonly GoalCard[]): GoalCard | undefined =>
+  goals.find((one) => one.frequency === 'daily' && one.aim === 'achieve' && isCurrent(one) && countsAll(one));
+
+/** Of that goal; null without one. */
 export const dayGoal = (goals: readonly GoalCard[]): DayGoal | null => {
-  const goal = goals.find(
-    (one) => one.frequency === 'daily' && one.aim === 'achieve' && isCurrent(one) && countsAll(one),
-  );
+  const goal = dayGoalCard(goals);
   return goal ? { target: goal.targetCount, rest: goal.period.excused } : null;
 };

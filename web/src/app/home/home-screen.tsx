@@ -1,8 +1,4 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { questionIcon, searchIcon, targetIcon, threadIcon } from '@ecrin/ui/icon/icons.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -18,88 +14,36 @@ import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { usePersonalDay } from '#lib/time/clock.ts';
 import { formatDayTitle } from '#lib/time/date-format.ts';
 import { fetchParts } from './ask-for-day.ts';
-import { AskLine, isQuestion } from './ask-line.tsx';
 import { dayGoal } from './day-goal.ts';
+import { FirstFacts, FirstMinute } from './first-minute.tsx';
 import { HomeAside } from './home-aside.tsx';
 import { HomeDays } from './home-days.tsx';
-import { EarlierYearsLine } from './home-earlier-years.tsx';
-import { AsideGoals, TrayGoals } from './home-goals.tsx';
-import { HomeNotices } from './home-notices.tsx';
-import { ReminderLine } from './home-reminder.tsx';
 import { HomeTray } from './home-tray.tsx';
 import { homeMessages as messages } from './home.messages.ts';
+import { Slip } from './slip/slip-part.tsx';
 import { useArrived } from './use-arrived.ts';
+import { WaysIn } from './ways-in.tsx';
 import styles from './home.module.css';
 
 export { askForDay } from './ask-for-day.ts';
-
-const FirstUse = ({ onWrite }: { onWrite: () => void }) => {
-  const { formatMessage } = useIntl();
-  return (
-    <EmptyState
-      title={formatMessage(messages.firstTitle)}
-      action={
-        <Button look="primary" onClick={onWrite}>
-          <FormattedMessage {...messages.firstAction} />
-        </Button>
-      }
-    >
-      <FormattedMessage {...messages.firstText} />
-    </EmptyState>
-  );
-};
-
-/** On a phone, which has no side column. */
-const QuickLinks = () => (
-  <nav className={styles['quick']} aria-label={useIntl().formatMessage(messages.find)}>
-    <Link href="/app/chat">
-      <Icon of={questionIcon} size="sm" />
-      <FormattedMessage {...messages.askShort} />
-    </Link>
-    <Link href="/app/thoughts">
-      <Icon of={searchIcon} size="sm" />
-      <FormattedMessage {...messages.findSearch} />
-    </Link>
-    <Link href="/app/threads">
-      <Icon of={threadIcon} size="sm" />
-      <FormattedMessage {...messages.threads} />
-    </Link>
-    <Link href="/app/goals">
-      <Icon of={targetIcon} size="sm" />
-      <FormattedMessage {...messages.goals} />
-    </Link>
-  </nav>
-);
-
-/** A phone has no room for the line while there is no question to ask. */
-const PhoneLinks = ({ words }: { words: string }) => (
-  <>
-    {isQuestion(words) && <AskLine words={words} />}
-    <QuickLinks />
-  </>
-);
 
 type TimelineProps = Readonly<{
   list: ReturnType<typeof useThoughtList>;
   timeline: readonly TimelineItem[];
   today: string;
-  onWrite: () => void;
 }>;
 
-const Timeline = ({ list, timeline, today, onWrite }: TimelineProps) => {
-  if (timeline.length === 0 && list.thoughts) return <FirstUse onWrite={onWrite} />;
-  return (
-    <div className={styles['days']}>
-      <HomeDays timeline={timeline} today={today} open={list.more !== null} />
-      {!list.thoughts && (list.failed ? <ListFailed onRetry={list.retry} /> : <ListLoading />)}
-      {list.thoughts && (
-        <Link href="/app/thoughts" className="link">
-          <FormattedMessage {...messages.all} />
-        </Link>
-      )}
-    </div>
-  );
-};
+const Timeline = ({ list, timeline, today }: TimelineProps) => (
+  <div className={styles['days']}>
+    <HomeDays timeline={timeline} today={today} open={list.more !== null} />
+    {!list.thoughts && (list.failed ? <ListFailed onRetry={list.retry} /> : <ListLoading />)}
+    {list.thoughts && (
+      <Link href="/app/thoughts" className="link">
+        <FormattedMessage {...messages.all} />
+      </Link>
+    )}
+  </div>
+);
 
 /** What is shown, under the person's own days, which may begin later than midnight. */
 const useDay = () => {
@@ -107,11 +51,14 @@ const useDay = () => {
   const { thoughts } = list;
   const timeline = useMemo(() => buildTimeline(thoughts ?? [], outbox, dayStart), [thoughts, outbox, dayStart]);
   const today = usePersonalDay(dayStart);
-  return { list, goals, dayStart, timeline, today };
+  /** Nothing has been kept yet, and nothing else is shown but how to begin. */
+  const empty = timeline.length === 0 && list.thoughts !== null && !list.stale;
+  return { list, goals, dayStart, timeline, today, empty };
 };
+type Day = ReturnType<typeof useDay>;
 
 /** A block of the page, by its width. */
-const blockName = (block: 'tray' | 'lines', wide: boolean) => `home-${block}${wide ? '-wide' : ''}`;
+const blockName = (block: 'tray' | 'slip', wide: boolean) => `home-${block}${wide ? '-wide' : ''}`;
 
 /** With a mouse and room, writing begins without a click; a screen that was navigated to has its heading focused. */
 const useFocusAtLoad = (write: () => void) => {
@@ -123,40 +70,56 @@ const useFocusAtLoad = (write: () => void) => {
   }, []);
 };
 
-type Day = ReturnType<typeof useDay>;
-type PartProps = Readonly<{ day: Day; wide: boolean; onWrite: () => void }>;
+type PartProps = Readonly<{ day: Day; arriving: true | undefined; onWrite: () => void }>;
 
-const HomeTop = ({ day: { list, timeline, today, dayStart, goals }, wide, onWrite }: PartProps) => {
+const HomeTop = ({ day, arriving, onWrite }: PartProps) => {
+  const { list, timeline, today, dayStart, goals, empty } = day;
   const { language } = useLanguage();
+  const wide = useWideViewport();
   return (
     <div className={styles['top']}>
       <h1 className="display" tabIndex={-1}>
         {formatDayTitle(language, today, today)}
       </h1>
-      <ReservedHeight name={blockName('tray', wide)}>
-        <HomeTray
-          list={list}
-          timeline={timeline}
-          today={today}
-          dayStart={dayStart}
-          goal={dayGoal(goals?.items ?? [])}
-          onWrite={onWrite}
-          foot={!wide && <TrayGoals goals={goals} onWrite={onWrite} />}
-        />
-      </ReservedHeight>
+      {empty ? (
+        <p className={`display ${styles['first']}`} data-level="2">
+          <FormattedMessage {...messages.firstSentence} />
+        </p>
+      ) : (
+        <div data-arriving={arriving}>
+          <ReservedHeight name={blockName('tray', wide)}>
+            <HomeTray
+              list={list}
+              timeline={timeline}
+              today={today}
+              dayStart={dayStart}
+              goal={dayGoal(goals?.items ?? [])}
+              onWrite={onWrite}
+            />
+          </ReservedHeight>
+        </div>
+      )}
     </div>
   );
 };
 
-/** Below the field: the next reminder where there is no side column, and what is still to be answered. */
-const HomeLines = ({ day: { list, today }, wide }: Omit<PartProps, 'onWrite'>) => (
-  <ReservedHeight name={blockName('lines', wide)}>
-    {!wide && <ReminderLine />}
-    {!wide && <EarlierYearsLine />}
-    {/* The first use shows only the first thought. */}
-    {(list.thoughts ?? []).length > 0 && <HomeNotices today={today} />}
-  </ReservedHeight>
-);
+/** Between the field and the thread on a phone, at the side on a desk: the slip, and there also two steady lines of fact. */
+const Margin = ({ day, arriving, onWrite }: PartProps) => {
+  const wide = useWideViewport();
+  const { list, timeline, today, dayStart, goals, empty } = day;
+  const slipDay = { today, dayStart, goals, newestAt: timeline[0]?.occurredAt ?? null };
+  const listed = list.thoughts !== null || list.failed;
+  return (
+    <div data-arriving={arriving} className={styles['margin']}>
+      {!empty && (
+        <ReservedHeight name={blockName('slip', wide)}>
+          <Slip day={{ ...slipDay, listed }} />
+        </ReservedHeight>
+      )}
+      {wide && (empty ? <FirstFacts /> : <HomeAside goals={goals} onWrite={onWrite} />)}
+    </div>
+  );
+};
 
 /** The day: its stones, the composer, and its thoughts. */
 export const HomeScreen = () => {
@@ -166,22 +129,22 @@ export const HomeScreen = () => {
   const composer = useRef<HTMLDivElement>(null);
   const write = () => composer.current?.querySelector('textarea')?.focus({ preventScroll: true });
   useFocusAtLoad(write);
-  const arriving = !useArrived(blockName('lines', wide), fetchParts) || undefined;
+  const arriving = !useArrived(blockName('slip', wide), fetchParts) || undefined;
   usePageTitle(formatMessage(messages.page));
   return (
     <div className={styles['home']}>
-      <HomeTop day={day} wide={wide} onWrite={write} />
-      {/* On a phone the goals of the day stand above it. */}
+      <HomeTop day={day} arriving={arriving} onWrite={write} />
       <div ref={composer} data-arriving={wide ? undefined : arriving}>
-        <Composer Below={wide ? AskLine : PhoneLinks} />
+        <Composer first={day.empty} {...(!day.empty && { Below: WaysIn })} />
       </div>
-      <div data-arriving={arriving} className={styles['lines']}>
-        <HomeLines day={day} wide={wide} />
-      </div>
+      <Margin day={day} arriving={arriving} onWrite={write} />
       <div data-arriving={arriving}>
-        <Timeline list={day.list} timeline={day.timeline} today={day.today} onWrite={write} />
+        {day.empty ? (
+          <FirstMinute today={day.today} onBegun={write} />
+        ) : (
+          <Timeline list={day.list} timeline={day.timeline} today={day.today} />
+        )}
       </div>
-      {wide && <HomeAside arriving={arriving} goals={<AsideGoals goals={day.goals} onWrite={write} />} />}
     </div>
   );
 };

@@ -1,6 +1,5 @@
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import { DayTray } from '@ecrin/ui/day-tray/day-tray.tsx';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { thoughtsIn, type TimelineItem } from '#features/thoughts/list/timeline.ts';
@@ -40,7 +39,6 @@ type TrayProps = Readonly<{
   /** Minutes after midnight. */ dayStart: number;
   goal: DayGoal | null;
   onWrite: () => void;
-  /** Lines below the stones. */ foot?: ReactNode;
 }>;
 
 const Unknown = ({ onDevice, missing }: { onDevice: number; missing: string }) => (
@@ -86,7 +84,7 @@ const Known = ({ count, goal, reread, onWrite }: KnownProps) => {
 };
 
 /** The day's stones, in the order they were laid. */
-export const HomeTray = ({ list, timeline, today, dayStart, goal, onWrite, foot }: TrayProps) => {
+export const HomeTray = ({ list, timeline, today, dayStart, goal, onWrite }: TrayProps) => {
   const { formatMessage } = useIntl();
   const online = useOnline();
   const counted = useCountThoughtsQuery(weekThrough(today, dayStart)).data?.day;
@@ -99,7 +97,6 @@ export const HomeTray = ({ list, timeline, today, dayStart, goal, onWrite, foot 
       moods={items.map((item) => ('card' in item ? item.card.mood : null))}
       count={count ?? items.length}
       target={goal?.rest === false ? goal.target : null}
-      foot={foot}
       week={week}
       weekName={formatMessage(messages.week, { counts: week.map((day) => day.count).join(', ') })}
     >

@@ -4,7 +4,7 @@ export const homeMessages = {
   ask: defineMessage({
     id: 'home.ask',
     defaultMessage: 'Demander à mes pensées',
-    description: 'Link under the field, to the questions asked of one’s thoughts',
+    description: 'Link under the field, to a new question to one’s thoughts',
   }),
   askShort: defineMessage({
     id: 'home.ask-short',
@@ -71,17 +71,6 @@ export const homeMessages = {
     defaultMessage: 'Sept derniers jours : {counts}',
     description: 'How many thoughts each of the last seven days had',
   }),
-  search: defineMessage({
-    id: 'home.search',
-    defaultMessage: 'Chercher dans vos pensées',
-    description: 'Search field on the home screen',
-  }),
-  searchHint: defineMessage({
-    id: 'home.search.hint',
-    defaultMessage: 'Un mot, une « phrase exacte »',
-    description: 'Placeholder of the search field: what can be typed',
-  }),
-  searchGo: defineMessage({ id: 'home.search.go', defaultMessage: 'Chercher', description: 'Button that searches' }),
   find: defineMessage({
     id: 'home.find',
     defaultMessage: 'Retrouver',
@@ -89,23 +78,18 @@ export const homeMessages = {
   }),
   findSearch: defineMessage({
     id: 'home.find.search',
-    defaultMessage: 'Chercher',
-    description: 'Link to the search, on a phone',
+    defaultMessage: 'Rechercher',
+    description: 'Link to the search',
   }),
   threads: defineMessage({
     id: 'home.find.threads',
     defaultMessage: 'Fils',
-    description: 'Link to the threads, on a phone',
+    description: 'Link to the threads',
   }),
   goals: defineMessage({
     id: 'home.find.goals',
     defaultMessage: 'Objectifs',
     description: 'Link to the goals, and heading over them',
-  }),
-  firstGoal: defineMessage({
-    id: 'home.goals.first',
-    defaultMessage: 'Se donner un objectif',
-    description: 'Link to the goals screen while there are none',
   }),
   all: defineMessage({
     id: 'home.all',
@@ -117,66 +101,9 @@ export const homeMessages = {
     defaultMessage: 'Autour de vos pensées',
     description: 'Name of the side column',
   }),
-  consents: defineMessage({
-    id: 'home.consents',
-    defaultMessage: 'Vos accords',
-    description: 'Name of the quiet line below',
-  }),
-  consentsOpen: defineMessage<{ host: string }>({
-    id: 'home.consents.open',
-    defaultMessage: 'Écrin peut demander de l’aide à {host}. Rien ne part sans votre accord.',
-    description: 'A quiet line below the field; host: a machine elsewhere',
-  }),
-  consentsChoose: defineMessage({
-    id: 'home.consents.choose',
-    defaultMessage: 'Choisir',
-    description: 'Link to the consents, after the sentence',
-  }),
-  address: defineMessage({
-    id: 'home.address',
-    defaultMessage: 'Votre adresse',
-    description: 'Name of the quiet line below',
-  }),
-  confirmAddress: defineMessage({
-    id: 'home.address.to-confirm',
-    defaultMessage: 'Confirmez votre e-mail pour toujours retrouver votre écrin.',
-    description: 'Quiet line while the e-mail address is not proved',
-  }),
-  confirmNow: defineMessage({
-    id: 'home.address.confirm',
-    defaultMessage: 'Confirmer',
-    description: 'Link to where the code is typed',
-  }),
-  addressTaken: defineMessage({
-    id: 'home.address.taken',
-    defaultMessage:
-      'Votre adresse a été confirmée par un autre écrin. Donnez-en une autre pour toujours retrouver celui-ci.',
-    description: 'Quiet line once another account has proved the e-mail address',
-  }),
-  changeAddress: defineMessage({
-    id: 'home.address.change',
-    defaultMessage: 'Changer d’adresse',
-    description: 'Link to where another address is given',
-  }),
-  later: defineMessage({
-    id: 'home.address.later',
-    defaultMessage: 'Plus tard',
-    description: 'Button that puts the line away',
-  }),
-  firstTitle: defineMessage({
-    id: 'home.first.title',
-    defaultMessage: 'Votre écrin est prêt',
-    description: 'Title of the home screen before the first thought',
-  }),
-  firstText: defineMessage({
-    id: 'home.first.text',
-    defaultMessage:
-      'Une phrase suffit. Écrivez, ou appuyez et parlez : elle est gardée aussitôt, puis transcrite et comprise.',
-    description: 'Text of the home screen before the first thought',
-  }),
-  firstAction: defineMessage({
-    id: 'home.first.action',
-    defaultMessage: 'Écrire une pensée',
-    description: 'Button that moves into the field for a thought',
+  firstSentence: defineMessage({
+    id: 'home.first',
+    defaultMessage: 'Dites une chose, n’importe laquelle. Elle restera ici, à vous.',
+    description: 'Under the date before the first thought',
   }),
 };

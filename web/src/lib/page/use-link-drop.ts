@@ -1,5 +1,5 @@
 import { parseUrl } from '@ecrin/browser/navigation/parse-url.ts';
-import { useState, type DragEvent } from 'react';
+import { useEffect, useState, type DragEvent } from 'react';
 
 const isLink = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('text/uri-list');
 
@@ -35,4 +35,19 @@ export const useLinkDrop = <Dropped>(
       onDropped(dropped);
     },
   };
+};
+
+/** Whether something of this page is being dragged: what it can be dropped on need not stand there before. */
+export const useDragging = (): boolean => {
+  const [dragging, setDragging] = useState(false);
+  useEffect(() => {
+    const [start, end] = [() => setDragging(true), () => setDragging(false)];
+    document.addEventListener('dragstart', start);
+    document.addEventListener('dragend', end);
+    return () => {
+      document.removeEventListener('dragstart', start);
+      document.removeEventListener('dragend', end);
+    };
+  }, []);
+  return dragging;
 };

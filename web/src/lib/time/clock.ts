@@ -35,6 +35,11 @@ export const personalDayOf = (instant: string, timeZone: string, dayStart: numbe
   dayOfPart(dayPartOf(instant, timeZone), [{ fromDay: '', minutes: dayStart }]);
 /** The person's current day, when days begin `dayStart` minutes after midnight. */
 export const personalDay = (dayStart: number) => personalDayOf(now(), deviceZone(), dayStart);
+/** How many minutes after its midnight it is in the person's current day; past 1,440 when their day goes on into the next. */
+export const minutesOfPersonalDay = (dayStart: number) => {
+  const at = new Date();
+  return at.getHours() * 60 + at.getMinutes() + (personalDay(dayStart) < today() ? 1_440 : 0);
+};
 export const usePersonalDay = (dayStart: number) => useSyncExternalStore(onBeat, () => personalDay(dayStart));
 
 /** Whether an instant (ISO 8601) is more than `ms` ago; checked again every 15 s. */

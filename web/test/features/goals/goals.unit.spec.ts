@@ -85,15 +85,14 @@ describe('the most important goal of today', () => {
 describe('goals shown on the home page', () => {
   it('are the due ones and those just tapped', () => {
     const goals = [goalCard(), countedGoalCard({ due: false }), goalCard({ goalId: 'g3', due: false })];
-    expect(goalsAtHome(goals, { tapped: ['g2'], wide: false })).toMatchObject({
+    expect(goalsAtHome(goals, ['g2'])).toMatchObject({
       due: true,
       shown: [{ goalId: 'g1' }, { goalId: 'g2' }],
     });
   });
-  it('with room are the active ones when none is due, without room none', () => {
+  it('are the active ones when none is due', () => {
     const goals = [goalCard({ due: false }), goalCard({ goalId: 'g3', due: false, active: false })];
-    expect(goalsAtHome(goals, { tapped: [], wide: true })).toMatchObject({ due: false, shown: [{ goalId: 'g1' }] });
-    expect(goalsAtHome(goals, { tapped: [], wide: false }).shown).toEqual([]);
+    expect(goalsAtHome(goals, [])).toMatchObject({ due: false, shown: [{ goalId: 'g1' }] });
   });
 });
 

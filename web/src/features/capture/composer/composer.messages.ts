@@ -11,6 +11,11 @@ export const composerMessages = {
     defaultMessage: 'Qu’est-ce qui vous traverse ?',
     description: 'Placeholder of the text field',
   }),
+  firstPlaceholder: defineMessage({
+    id: 'capture.composer.first-placeholder',
+    defaultMessage: 'Écrivez, ou touchez le micro',
+    description: 'Placeholder of the text field before the first thought',
+  }),
   send: defineMessage({
     id: 'capture.composer.send',
     defaultMessage: 'Garder cette pensée',
@@ -54,11 +59,5 @@ export const composerMessages = {
     id: 'capture.composer.copy-failed',
     defaultMessage: 'Votre navigateur n’a pas permis la copie. Sélectionnez le texte à la main.',
     description: 'Toast when copying fails',
-  }),
-  waiting: defineMessage<{ count: number }>({
-    id: 'capture.composer.waiting',
-    defaultMessage:
-      '{count, plural, one {# pensée attend sur cet appareil et partira} other {# pensées attendent sur cet appareil et partiront}} dès que le service répondra.',
-    description: 'Banner while thoughts wait for the server',
   }),
 };

@@ -2,15 +2,13 @@ import { maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ComposerField } from '@ecrin/ui/composer-field/composer-field.tsx';
-import { wifiOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { RecordButton } from '@ecrin/ui/record-button/record-button.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
-import { useEffect, useState, lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage, withMessages } from '#lib/i18n/intl.tsx';
 import { useOutbox } from '#lib/outbox/outbox.ts';
 import type { StorageFault } from '#lib/outbox/storage-fault.ts';
-import { useOnline } from '#lib/page/connection.ts';
 import { captureMessages } from '../capture.messages.ts';
 import { ImportAudioButton, ImportProgress, useImport } from '../import/import-audio-button.tsx';
 import { useMeter } from '../recorder/recorder-meter.ts';
@@ -18,43 +16,18 @@ import { useRecorder } from '../recorder/recorder-store.ts';
 import { startRecording } from '../recorder/start-recording.ts';
 import { useSharedItems } from '../share/use-shared-items.ts';
 import { composerMessages as messages } from './composer.messages.ts';
-import { useComposer } from './use-composer.ts';
+import { addToDraft, useComposer } from './use-composer.ts';
 import { useCopyText } from './use-copy-text.ts';
 import styles from './composer.module.css';
-
-/** A thought sent within this time needs no message. */
-const longWaitMs = 3_000;
-
-const useWaitsLong = () => {
-  const [waitsLong, setWaitsLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setWaitsLong(true), longWaitMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return waitsLong;
-};
-
-const OutboxStatus = ({ count }: { count: number }) => {
-  const { formatMessage } = useIntl();
-  const online = useOnline();
-  const waitsLong = useWaitsLong();
-  if (online && !waitsLong) return null;
-  return (
-    <Banner tone="warn" icon={wifiOffIcon}>
-      {formatMessage(messages.waiting, { count })}
-    </Banner>
-  );
-};
-
-/** Items waiting on this device, and for what. */
-const OutboxBanner = () => {
-  const count = useOutbox().filter(({ state }) => state === 'waiting' || state === 'sending').length;
-  return count > 0 && <OutboxStatus count={count} />;
-};
 
 const RefusedThoughts = lazy(async () => ({
   default: await withMessages('further', async () => (await import('./refused-thoughts.tsx')).RefusedThoughts)(),
 }));
+
+const Refused = ({ onEdit }: { onEdit: (words: string) => void }) => {
+  const refused = useOutbox().filter((item) => item.state === 'refused');
+  return refused.length > 0 && <RefusedThoughts items={refused} onEdit={onEdit} />;
+};
 
 const TooLong = lazy(async () => ({
   default: await withMessages('further', async () => (await import('./too-long.tsx')).TooLong)(),
@@ -94,21 +67,28 @@ const NotSaved = ({ words, fault }: { words: string; fault: StorageFault }) => {
   );
 };
 
+type Foot = ComponentType<{ words: string }>;
+const Foot = ({ Below, words }: Readonly<{ Below?: Foot; words: string }>) =>
+  Below && (
+    <div className={styles['foot']}>
+      <Below words={words} />
+    </div>
+  );
+
 const key = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
-/** « Qu’est-ce qui vous traverse ? »: writing, importing, and what could not be sent yet. `Below` is shown under the field, and gets the words in it. For the home screen. */
-export const Composer = ({ Below }: { Below?: ComponentType<{ words: string }> }) => {
+/** « Qu’est-ce qui vous traverse ? »: writing, importing, and what could not be sent yet. `Below` is shown under the field, and gets the words in it. `first`: nothing was ever kept here. For the home screen. */
+export const Composer = ({ Below, first = false }: Readonly<{ Below?: Foot; first?: boolean }>) => {
   const { formatMessage } = useIntl();
-  const { words, write, putBack, addBelow, state, save } = useComposer();
+  const { words, write, putBack, state, save } = useComposer();
   const importing = useImport();
-  useSharedItems({ keepText: addBelow, keepFile: importing.take });
+  useSharedItems({ keepText: addToDraft, keepFile: importing.take });
   const tooLong = words.trim().length > maxThoughtLength;
-  const refused = useOutbox().filter((item) => item.state === 'refused');
   return (
     <div className={styles['composer']} data-composer>
       <ComposerField
         label={formatMessage(messages.label)}
-        placeholder={formatMessage(messages.placeholder)}
+        placeholder={formatMessage(first ? messages.firstPlaceholder : messages.placeholder)}
         sendLabel={formatMessage(messages.send)}
         shortcut={formatMessage(messages.shortcut, { key: key() })}
         value={words}
@@ -119,19 +99,14 @@ export const Composer = ({ Below }: { Below?: ComponentType<{ words: string }> }
         record={<FieldRecordButton />}
       />
       {importing.running && <ImportProgress running={importing.running} />}
-      {Below && (
-        <div className={styles['foot']}>
-          <Below words={words} />
-        </div>
-      )}
+      <Foot words={words} {...(Below && { Below })} />
       <VisuallyHidden>
         <output>{state === 'saving' ? formatMessage(messages.saving) : ''}</output>
       </VisuallyHidden>
       {typeof state === 'object' && <NotSaved words={words} fault={state.notKept} />}
-      <OutboxBanner />
       <Suspense fallback={null}>
         {tooLong && <TooLong words={words} busy={state === 'saving'} onKeep={(parts) => void save(parts)} />}
-        {refused.length > 0 && <RefusedThoughts items={refused} onEdit={putBack} />}
+        <Refused onEdit={putBack} />
       </Suspense>
     </div>
   );

@@ -39,6 +39,14 @@ const replaceDraft = (userId: string, words: string) => {
   for (const showIn of shownFields) showIn(words);
 };
 
+/** Adds a text below the draft of the signed-in person, in the fields on screen too; false when this browser could not store it. */
+export const addToDraft = (text: string): boolean => {
+  const userId = storedUserId() ?? '';
+  const draft = readDraft(userId);
+  replaceDraft(userId, draft === '' ? text : joinParagraphs(draft, text));
+  return readDraft(userId).endsWith(text);
+};
+
 const useDraft = () => {
   const userId = storedUserId() ?? '';
   const [words, setWords] = useState(() => readDraft(userId));
@@ -57,23 +65,17 @@ const useDraft = () => {
   };
   /** Restores the text of an undone or refused thought, above what was typed since. */
   const putBack = (taken: string) => replaceDraft(userId, joinParagraphs(taken, readDraft(userId)));
-  /** Adds a text below the draft; false when this browser could not store it. */
-  const addBelow = (text: string): boolean => {
-    const draft = readDraft(userId);
-    replaceDraft(userId, draft === '' ? text : joinParagraphs(draft, text));
-    return readDraft(userId).endsWith(text);
-  };
   /** Removes the saved text; what was typed after it during saving stays. */
   const clear = (kept: string) =>
     write(newest.current.startsWith(kept) ? newest.current.slice(kept.length).trimStart() : newest.current);
-  return { words, write, putBack, addBelow, clear };
+  return { words, write, putBack, clear };
 };
 
 /** The text of the field and its commands: saved on this device at once, with an undo for 8 s. */
 export const useComposer = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { words, write, putBack, addBelow, clear } = useDraft();
+  const { words, write, putBack, clear } = useDraft();
   const [state, setState] = useState<'writing' | 'saving' | Readonly<{ notKept: StorageFault }>>('writing');
 
   const savedMessage = (kept: readonly KeptThought[]): string => {
@@ -110,5 +112,5 @@ export const useComposer = () => {
       setState({ notKept: storageFaultOf(error) });
     }
   };
-  return { words, write, putBack, addBelow, state, save };
+  return { words, write, putBack, state, save };
 };

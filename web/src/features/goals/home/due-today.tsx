@@ -14,18 +14,12 @@ import { isRunning, goalRing } from '../summary/goal-status.ts';
 import { useGoalLabels } from '../summary/use-goal-labels.ts';
 import styles from './due-today.module.css';
 
-/** In the tray, on a phone, the day itself must stay in reach. */
-const maxShown = { aside: 5, tray: 2, notDue: 3 };
+const maxShown = { due: 5, notDue: 3 };
 
-/** The goals on the home page: due ones and those just tapped, so that none disappears under the finger; with room, active ones when none is due. */
-export const goalsAtHome = (
-  goals: readonly GoalCard[],
-  { tapped, wide }: Readonly<{ tapped: readonly string[]; wide: boolean }>,
-) => {
-  const due = goals
-    .filter(({ goalId, due: isDue }) => isDue || tapped.includes(goalId))
-    .slice(0, wide ? maxShown.aside : maxShown.tray);
-  if (due.length > 0 || !wide) return { due: due.length > 0, shown: due };
+/** The goals on the home page: due ones and those just tapped, so that none disappears under the finger; active ones when none is due. */
+export const goalsAtHome = (goals: readonly GoalCard[], tapped: readonly string[]) => {
+  const due = goals.filter(({ goalId, due: isDue }) => isDue || tapped.includes(goalId)).slice(0, maxShown.due);
+  if (due.length > 0) return { due: true, shown: due };
   return { due: false, shown: goals.filter(isRunning).slice(0, maxShown.notDue) };
 };
 
@@ -79,18 +73,18 @@ const Row = (props: RowProps) => {
   );
 };
 
-const useGoalsAtHome = (wide: boolean) => {
+const useGoalsAtHome = () => {
   const { data } = useGoalList();
   const [tapped, setTapped] = useState<readonly string[]>([]);
   return {
-    ...goalsAtHome(data?.items ?? [], { tapped, wide }),
+    ...goalsAtHome(data?.items ?? [], tapped),
     onTapped: (goalId: string) => setTapped((before) => [...before, goalId]),
   };
 };
 
 /** The goals due today, each with a button to count or to write; active ones when none is due. */
 export const DueToday = ({ onWrite }: { onWrite: () => void }) => {
-  const { due, shown, onTapped } = useGoalsAtHome(true);
+  const { due, shown, onTapped } = useGoalsAtHome();
   return (
     <section className={styles['due']} aria-labelledby="goals-due">
       <h2 id="goals-due">
@@ -107,29 +101,5 @@ export const DueToday = ({ onWrite }: { onWrite: () => void }) => {
         </Link>
       </p>
     </section>
-  );
-};
-
-/** The first of them in the day's tray, a line each, on a phone. */
-export const DueInTray = ({ onWrite }: { onWrite: () => void }) => {
-  const { title, period } = useGoalLabels();
-  const { formatMessage } = useIntl();
-  const { shown, onTapped } = useGoalsAtHome(false);
-  if (shown.length === 0) return null;
-  return (
-    <ul className={styles['lines']} aria-label={formatMessage(messages.dueTitle)}>
-      {shown.map((goal) => (
-        <li key={goal.goalId}>
-          <Ring {...goalRing(goal)} size="xs" />
-          <div>
-            <Link href={`/app/goals/${goal.goalId}`} dir="auto">
-              {title(goal)}
-            </Link>
-            <span className="xs dim">{period(goal)}</span>
-          </div>
-          <RowAction goal={goal} onWrite={onWrite} onTapped={() => onTapped(goal.goalId)} />
-        </li>
-      ))}
-    </ul>
   );
 };

@@ -8,7 +8,7 @@ const act = (name: 'read' | 'open' | 'done') => (notificationId: string) => ({
   method: 'POST',
 });
 
-const notificationsApi = api.injectEndpoints({
+export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.infiniteQuery<NotificationList, void, string | null>({
       query: ({ pageParam }) => ({

@@ -64,17 +64,3 @@ export const NextReminder = () => {
     </section>
   );
 };
-
-/** The same as one line, on a phone. */
-export const NextReminderLine = () => {
-  const { formatMessage } = useIntl();
-  const next = useNextReminder();
-  if (!next) return null;
-  return (
-    <section className={styles['line']} aria-label={formatMessage(messages.nextOne)}>
-      <Icon of={clockIcon} size="sm" />
-      <Link href="/app/profile/reminders">{next.when}</Link>
-      <span>{next.title}</span>
-    </section>
-  );
-};

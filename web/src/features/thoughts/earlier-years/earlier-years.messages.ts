@@ -6,9 +6,4 @@ export const earlierYearsMessages = {
     defaultMessage: '{years, plural, =1 {Il y a un an} =2 {Il y a deux ans} =5 {Il y a cinq ans} other {Il y a # ans}}',
     description: 'Heading of a thought made on this day some years before',
   }),
-  day: defineMessage<{ date: string }>({
-    id: 'earlier-years.day',
-    defaultMessage: 'Toutes les pensées du {date}',
-    description: 'Name of the link to the list of all thoughts of that day; the date is a whole one',
-  }),
 };

@@ -20,27 +20,20 @@ const Row = ({ thread }: { thread: ThreadCard }) => {
   );
 };
 
-/** The first few threads in the side column: links that accept dropped thoughts. Without any, only a link to start one. */
+/** Where a thought that is being dragged can be dropped: the first few threads, at the side of the day. */
 export const ThreadsAside = () => {
   const { open } = useThreads();
-  if (!open) return null;
+  if (!open || open.length === 0) return null;
   return (
     <section>
       <h2>
         <FormattedMessage {...messages.title} />
       </h2>
-      {open.length > 0 && (
-        <div className={styles['links']}>
-          {open.slice(0, threadsShown).map((thread) => (
-            <Row key={thread.threadId} thread={thread} />
-          ))}
-        </div>
-      )}
-      <p>
-        <Link href="/app/threads" className="link sm">
-          <FormattedMessage {...(open.length > 0 ? messages.all : messages.start)} />
-        </Link>
-      </p>
+      <div className={styles['links']}>
+        {open.slice(0, threadsShown).map((thread) => (
+          <Row key={thread.threadId} thread={thread} />
+        ))}
+      </div>
     </section>
   );
 };

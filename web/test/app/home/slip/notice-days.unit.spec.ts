@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNoticeDay, noticeShown } from '#app/home/notice-days.ts';
+import { isNoticeDay, noticeShown } from '#app/home/slip/notice-days.ts';
 
 it.each([
   ['never shown', null, '2026-11-18', true],

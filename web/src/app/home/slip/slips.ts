@@ -1,0 +1,103 @@
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
+import type { NotificationCard } from '@ecrin/contracts/notification/notification.ts';
+import type { EarlierYears } from '@ecrin/contracts/thought/earlier-years.ts';
+import type { Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { dayMs } from '@ecrin/domain/time/instant.ts';
+import type { OutboxItem } from '#lib/outbox/outbox.ts';
+
+const hourMs = 3_600_000;
+/** What has happened stays for three days, unless it was read. */
+const staysMs = 3 * dayMs;
+const monthStaysDays = 3;
+const eveningMinutes = 18 * 60;
+
+export type FullMonth = Readonly<{ month: string; count: number; mood: Mood | null }>;
+type Memory = EarlierYears['items'][number];
+
+/** One thing for the free place of home. `key`: by which it is set aside. */
+export type Slip = Readonly<{ key: string }> &
+  (
+    | Readonly<{ kind: 'at-risk'; count: number; since: string }>
+    | Readonly<{ kind: 'reminder'; card: NotificationCard }>
+    | Readonly<{ kind: 'goal'; goal: GoalCard }>
+    | Readonly<{ kind: 'orb'; card: NotificationCard }>
+    | (Readonly<{ kind: 'month' }> & FullMonth)
+    | Readonly<{ kind: 'consents'; host: string }>
+    | Readonly<{ kind: 'address'; taken: boolean }>
+    | Readonly<{ kind: 'memory'; found: Memory }>
+  );
+export type SlipOf<Kind extends Slip['kind']> = Extract<Slip, Readonly<{ kind: Kind }>>;
+
+/** What the kinds are chosen from; null where there is nothing of it. */
+export type SlipFacts = Readonly<{
+  now: string;
+  /** The person's day, YYYY-MM-DD, and how many minutes after midnight it is there; past 24 hours when their day goes on. */
+  today: string;
+  minutes: number;
+  outbox: readonly OutboxItem[];
+  /** When the newest thought was made. */
+  newestAt: string | null;
+  notifications: readonly NotificationCard[];
+  /** Without the one whose figure is in the tray. */
+  goals: readonly GoalCard[];
+  month: FullMonth | null;
+  host: string | null;
+  address: Readonly<{ taken: boolean }> | null;
+  memory: Memory | null;
+}>;
+
+const ageOf = (instant: string, now: string) => Date.parse(now) - Date.parse(instant);
+
+const atRisk = ({ outbox, now }: SlipFacts): readonly Slip[] => {
+  const waiting = outbox.filter(
+    ({ state, occurredAt }) => (state === 'waiting' || state === 'sending') && ageOf(occurredAt, now) > hourMs,
+  );
+  const since = waiting.map(({ occurredAt }) => occurredAt).toSorted()[0];
+  return since === undefined ? [] : [{ kind: 'at-risk', key: 'at-risk', count: waiting.length, since }];
+};
+
+const isWaiting = ({ read, doneAt }: NotificationCard) => !read && doneAt === null;
+
+const reminders = ({ notifications, now, newestAt }: SlipFacts): readonly Slip[] =>
+  notifications
+    .filter(
+      (card) =>
+        card.kind === 'reminder' &&
+        isWaiting(card) &&
+        card.snoozedUntil === null &&
+        ageOf(card.postedAt, now) <= hourMs &&
+        (newestAt === null || newestAt < card.postedAt),
+    )
+    .map((card) => ({ kind: 'reminder', key: `reminder:${card.notificationId}`, card }));
+
+/** Until the end of the last day of its period, where something is still to do. */
+const goals = ({ goals, today, minutes }: SlipFacts): readonly Slip[] =>
+  goals
+    .filter(
+      ({ aim, due, period }) =>
+        aim === 'achieve' && due && period.to === today && period.count < period.target && minutes >= eveningMinutes,
+    )
+    .map((goal) => ({ kind: 'goal', key: `goal:${goal.goalId}:${goal.period.from}`, goal }));
+
+const orbs = ({ notifications, now }: SlipFacts): readonly Slip[] =>
+  notifications
+    .filter((card) => card.kind === 'orb' && isWaiting(card) && ageOf(card.postedAt, now) <= staysMs)
+    .map((card) => ({ kind: 'orb', key: `orb:${card.subject?.id ?? card.notificationId}`, card }));
+
+const months = ({ month, today }: SlipFacts): readonly Slip[] =>
+  month === null || !isMonthTold(today) ? [] : [{ kind: 'month', key: `month:${month.month}`, ...month }];
+
+const questions = ({ host, address }: SlipFacts): readonly Slip[] => [
+  ...(host === null ? [] : [{ kind: 'consents', key: `consents:${host}`, host } as const]),
+  ...(address === null ? [] : [{ kind: 'address', key: `address:${address.taken}`, ...address } as const]),
+];
+
+const memories = ({ memory, today }: SlipFacts): readonly Slip[] =>
+  memory === null ? [] : [{ kind: 'memory', key: `memory:${today}:${memory.thought.thoughtId}`, found: memory }];
+
+/** On the first days of a month the one before it is told of. */
+export const isMonthTold = (today: string): boolean => Number(today.slice(8)) <= monthStaysDays;
+
+/** All that could lie in the free place now, the highest first. What waits for an answer about the account comes before a memory only. */
+export const slipsOf = (facts: SlipFacts): readonly Slip[] =>
+  [atRisk, reminders, goals, orbs, months, questions, memories].flatMap((kind) => kind(facts));

@@ -1,0 +1,168 @@
+import { linkOfSubject } from '@ecrin/contracts/notification/notification-link.ts';
+import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
+import { dayPlus } from '@ecrin/domain/time/days.ts';
+import { clockIcon, lockIcon, mailIcon, orbIcon, wifiOffIcon } from '@ecrin/ui/icon/icons.ts';
+import { Ring } from '@ecrin/ui/ring/ring.tsx';
+import { type Slip as SlipCard, SlipIcon } from '@ecrin/ui/slip/slip.tsx';
+import { Stone } from '@ecrin/ui/stone/stone.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
+import type { ComponentProps } from 'react';
+import { useIntl } from 'react-intl';
+import { goalRing } from '#features/goals/summary/goal-status.ts';
+import { useGoalLabels } from '#features/goals/summary/use-goal-labels.ts';
+import { useFindOrbQuery } from '#features/orbs/orbs.api.ts';
+import { earlierYearsMessages } from '#features/thoughts/earlier-years/earlier-years.messages.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { OrbFace } from '#lib/orbs/orb-face.tsx';
+import { changeEmailHref } from '#lib/session/unproved-email.ts';
+import { deviceZone } from '#lib/time/clock.ts';
+import { formatCalendarDate, formatMonthTitle, formatTime, formatTimeOfDay } from '#lib/time/date-format.ts';
+import { daysThrough } from '../day-range.ts';
+import { slipMessages as messages } from './slip.messages.ts';
+import type { Slip, SlipOf } from './slips.ts';
+import type { SlipDay } from './use-slip-facts.ts';
+
+/** What is said of a kind. `href`: where it leads; nowhere while it only waits. */
+export type Said = Pick<ComponentProps<typeof SlipCard>, 'figure' | 'line' | 'words'> &
+  Readonly<{ title: string; href?: string }>;
+type OfKind<Kind extends Slip['kind']> = SlipOf<Kind> & Readonly<{ day: SlipDay }>;
+type AnySlip = Slip & Readonly<{ day: SlipDay }>;
+
+const isOfKind = <Kind extends Slip['kind']>(slip: AnySlip, kind: Kind): slip is AnySlip & OfKind<Kind> =>
+  slip.kind === kind;
+/** Says nothing of the other kinds. */
+const forKind =
+  <Kind extends Slip['kind']>(kind: Kind, say: (slip: OfKind<Kind>) => Said) =>
+  (slip: AnySlip): Said | undefined =>
+    isOfKind(slip, kind) ? say(slip) : undefined;
+
+const useTimeHere = () => {
+  const { language } = useLanguage();
+  return (instant: string) => formatTime(language, { occurredAt: instant, timeZone: deviceZone() });
+};
+
+const nearness = (day: string, today: string) =>
+  day === today ? 'today' : day === dayPlus(today, -1) ? 'yesterday' : 'earlier';
+
+const useAtRisk = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const timeHere = useTimeHere();
+  return ({ count, since, day: { today } }: OfKind<'at-risk'>): Said => {
+    const from = calendarDay(since, deviceZone());
+    const values = {
+      count,
+      near: nearness(from, today),
+      time: timeHere(since),
+      date: formatCalendarDate(language, from),
+    };
+    return {
+      figure: <SlipIcon of={wifiOffIcon} tone="warn" />,
+      title: formatMessage(messages.atRisk, { count }),
+      line: formatMessage(messages.atRiskSince, values),
+    };
+  };
+};
+
+const useReminder = () => {
+  const { formatMessage } = useIntl();
+  const timeHere = useTimeHere();
+  return ({ card }: OfKind<'reminder'>): Said => ({
+    figure: <SlipIcon of={clockIcon} />,
+    title: card.title ?? formatMessage(messages.nameless),
+    line: formatMessage(messages.reminder, { time: timeHere(card.postedAt) }),
+    href: (card.subject?.about && linkOfSubject(card.subject)) ?? '/app/notifications',
+  });
+};
+
+const useGoal = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const labels = useGoalLabels();
+  return ({ goal, day: { dayStart } }: OfKind<'goal'>): Said => ({
+    figure: <Ring {...goalRing(goal)} />,
+    title: formatMessage(messages.goal, { title: labels.title(goal) }),
+    line: formatMessage(messages.goalEnds, {
+      frequency: goal.frequency,
+      time: dayStart === 0 ? 'midnight' : formatTimeOfDay(language, dayStart),
+      strength: goal.strength < 0.005 ? 'none' : 'some',
+      percent: Math.round(100 * goal.strength),
+    }),
+    href: `/app/goals/${goal.goalId}`,
+  });
+};
+
+const OrbFigure = ({ orbId }: { orbId: string }) => {
+  const { language } = useLanguage();
+  const { data } = useFindOrbQuery({ orbId, language });
+  return data ? <OrbFace orb={data} size="xs" /> : <SlipIcon of={orbIcon} />;
+};
+
+const useOrb = () => {
+  const { formatMessage } = useIntl();
+  return ({ card: { title, body, subject } }: OfKind<'orb'>): Said => ({
+    figure: subject?.orbId === undefined ? <SlipIcon of={orbIcon} /> : <OrbFigure orbId={subject.orbId} />,
+    title: title === null ? formatMessage(messages.orbNameless) : formatMessage(messages.orb, { name: title }),
+    line: body,
+    href: linkOfSubject(subject),
+  });
+};
+
+const useMonth = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  return ({ month, count, mood, day: { today, dayStart } }: OfKind<'month'>): Said => ({
+    figure: <Stone mood={mood} size="lg" />,
+    title: formatMessage(messages.month, { month: formatMonthTitle(language, month, today) }),
+    line: formatMessage(messages.monthCount, { count }),
+    href: `/app/thoughts?${daysThrough(`${month}-01`, dayPlus(today, -Number(today.slice(8))), dayStart)}`,
+  });
+};
+
+const useQuestions = () => {
+  const { formatMessage } = useIntl();
+  const consents = ({ host }: OfKind<'consents'>): Said => ({
+    figure: <SlipIcon of={lockIcon} />,
+    title: formatMessage(messages.consents, { host }),
+    line: formatMessage(messages.consentsLine),
+    href: '/app/profile/consents',
+  });
+  const address = ({ taken }: OfKind<'address'>): Said => ({
+    figure: <SlipIcon of={mailIcon} />,
+    title: formatMessage(messages.address, { taken: String(taken) }),
+    line: formatMessage(messages.addressLine, { taken: String(taken) }),
+    href: taken ? changeEmailHref : '/verify',
+  });
+  return { consents, address };
+};
+
+const useMemory = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  return ({ found: { years, day, thought } }: OfKind<'memory'>): Said => ({
+    title: formatMessage(earlierYearsMessages.heading, { years }),
+    line: formatCalendarDate(language, day),
+    words: (
+      <p className="words" data-size="sm">
+        {withFrenchTypography(thought.excerpt ?? thought.title ?? '')}
+      </p>
+    ),
+    href: `/app/thoughts/${thought.thoughtId}`,
+  });
+};
+
+/** What is said of a slip, by its kind. */
+export const useSaid = () => {
+  const { consents, address } = useQuestions();
+  const kinds = [
+    forKind('at-risk', useAtRisk()),
+    forKind('reminder', useReminder()),
+    forKind('goal', useGoal()),
+    forKind('orb', useOrb()),
+    forKind('month', useMonth()),
+    forKind('consents', consents),
+    forKind('address', address),
+    forKind('memory', useMemory()),
+  ];
+  return (slip: AnySlip): Said | undefined => kinds.map((say) => say(slip)).find((said) => said !== undefined);
+};

@@ -1,0 +1,141 @@
+import type { NotificationCard } from '@ecrin/contracts/notification/notification.ts';
+import { describe, expect, it } from 'vitest';
+import { chooseSlip, setAsideFrom, setAsideText, withRead, withSetAside } from '#app/home/slip/set-aside.ts';
+import { slipsOf, type SlipFacts } from '#app/home/slip/slips.ts';
+import { countedGoalCard, goalPeriod } from '#test/features/goals/goal.fixtures.ts';
+
+type Thought = NonNullable<SlipFacts['memory']>['thought'];
+
+const today = '2026-11-18';
+const at = (time: string, day = today) => `${day}T${time}:00.000Z`;
+
+const quiet: SlipFacts = {
+  now: at('21:45'),
+  today,
+  minutes: 21 * 60 + 45,
+  outbox: [],
+  newestAt: at('12:47'),
+  notifications: [],
+  goals: [],
+  month: null,
+  host: null,
+  address: null,
+  memory: null,
+};
+const card = (of: Partial<NotificationCard>): NotificationCard => ({
+  notificationId: 'n1',
+  kind: 'reminder',
+  title: 'Trois lignes avant de dormir',
+  body: null,
+  subject: { kind: 'reminder', id: 'r1' },
+  postedAt: at('21:30'),
+  read: false,
+  open: true,
+  doneAt: null,
+  snoozedUntil: null,
+  ...of,
+});
+const orbRead = card({
+  notificationId: 'n2',
+  kind: 'orb',
+  title: 'Ce qui revient',
+  subject: { kind: 'orb-run', id: 'run1', orbId: 'o1' },
+  postedAt: at('08:00'),
+});
+const waiting = {
+  thoughtId: 't1',
+  kind: 'written' as const,
+  occurredAt: at('20:30'),
+  timeZone: 'UTC',
+  state: 'waiting' as const,
+};
+const lastEvening = countedGoalCard({ period: goalPeriod({ from: '2026-11-12', to: today, count: 0, target: 1 }) });
+const memory = { years: 1 as const, day: '2025-11-18', thought: { thoughtId: 't9' } as Thought };
+const month = { month: '2026-10', count: 41, mood: 'happy' as const };
+
+const kindsOf = (facts: Partial<SlipFacts>) => slipsOf({ ...quiet, ...facts }).map(({ kind }) => kind);
+
+describe('what could lie in the free place', () => {
+  it('is nothing on a quiet day', () => expect(kindsOf({})).toEqual([]));
+
+  it('keeps to its order: what may be lost, a reminder, a goal, an orb, a month, what is asked of the account, a memory', () =>
+    expect(
+      kindsOf({
+        outbox: [waiting],
+        notifications: [orbRead, card({})],
+        goals: [lastEvening],
+        today,
+        memory,
+        host: 'ia.example.org',
+        address: { taken: false },
+      }),
+    ).toEqual(['at-risk', 'reminder', 'goal', 'orb', 'consents', 'address', 'memory']));
+
+  it('is a thought that has waited an hour on this device, until it has arrived', () => {
+    expect(kindsOf({ outbox: [{ ...waiting, occurredAt: at('21:00') }] })).toEqual([]);
+    expect(slipsOf({ ...quiet, outbox: [waiting, { ...waiting, occurredAt: at('19:00') }] })).toMatchObject([
+      { kind: 'at-risk', count: 2, since: at('19:00') },
+    ]);
+    expect(kindsOf({ outbox: [{ ...waiting, state: 'received' }] })).toEqual([]);
+  });
+
+  it('is a reminder for an hour, or until a thought is made', () => {
+    expect(kindsOf({ notifications: [card({})] })).toEqual(['reminder']);
+    expect(kindsOf({ notifications: [card({})], now: at('22:31') })).toEqual([]);
+    expect(kindsOf({ notifications: [card({})], newestAt: at('21:40') })).toEqual([]);
+    for (const over of [{ read: true }, { doneAt: at('21:31') }, { snoozedUntil: at('22:00') }])
+      expect(kindsOf({ notifications: [card(over)] })).toEqual([]);
+  });
+
+  it('is a goal on the last evening of its period, while something is still to do', () => {
+    expect(kindsOf({ goals: [lastEvening] })).toEqual(['goal']);
+    expect(kindsOf({ goals: [lastEvening], minutes: 17 * 60 + 59 })).toEqual([]);
+    expect(kindsOf({ goals: [countedGoalCard()] })).toEqual([]);
+    expect(kindsOf({ goals: [{ ...lastEvening, due: false }] })).toEqual([]);
+    expect(kindsOf({ goals: [{ ...lastEvening, aim: 'avoid' }] })).toEqual([]);
+  });
+
+  it('is what an orb has read, for three days or until it was opened', () => {
+    expect(kindsOf({ notifications: [orbRead] })).toEqual(['orb']);
+    expect(kindsOf({ notifications: [{ ...orbRead, postedAt: at('08:00', '2026-11-15') }] })).toEqual([]);
+    expect(kindsOf({ notifications: [{ ...orbRead, read: true }] })).toEqual([]);
+  });
+
+  it('is the month before, on the first three days', () => {
+    expect(kindsOf({ month, today: '2026-11-03' })).toEqual(['month']);
+    expect(kindsOf({ month, today: '2026-11-04' })).toEqual([]);
+  });
+});
+
+describe('the slip of a visit', () => {
+  const slips = slipsOf({ ...quiet, notifications: [card({}), orbRead], memory });
+  const none = setAsideFrom(null);
+  const [reminder, orb] = slips.map(({ key }) => key);
+  const kindWith = (aside: typeof none, on = today) => chooseSlip(slips, aside, on)?.kind;
+
+  it('is the highest', () => expect(kindWith(none)).toBe('reminder'));
+  it('is the next one once it was set aside, for good', () => {
+    const once = withSetAside(none, reminder ?? '', today);
+    expect(kindWith(once)).toBe('orb');
+    expect(kindWith(once, '2026-12-24')).toBe('orb');
+  });
+  it('is none once two were set aside in a day, until tomorrow', () => {
+    const twice = withSetAside(withSetAside(none, reminder ?? '', today), orb ?? '', today);
+    expect(kindWith(twice)).toBeUndefined();
+    expect(kindWith(twice, '2026-11-19')).toBe('memory');
+  });
+  it('is not closed by two on different days, nor by what was read', () => {
+    const before = withSetAside(none, reminder ?? '', '2026-11-17');
+    expect(kindWith(withSetAside(before, orb ?? '', today))).toBe('memory');
+    expect(kindWith(withRead(withSetAside(none, reminder ?? '', today), orb ?? ''))).toBe('memory');
+  });
+  it('is what may be lost even while the place is closed', () => {
+    const closed = withSetAside(withSetAside(none, 'one', today), 'other', today);
+    expect(chooseSlip(slipsOf({ ...quiet, outbox: [waiting] }), closed, today)?.kind).toBe('at-risk');
+  });
+  it('is remembered on the device; what is damaged there counts as nothing', () => {
+    const aside = withSetAside(none, 'memory:2026-11-18:t1', today);
+    expect(setAsideFrom(setAsideText(aside))).toEqual(aside);
+    expect(setAsideFrom('?')).toEqual(none);
+  });
+});
