@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import type { StoneMood } from '#stone/cuts.ts';
 import { Stone } from '#stone/stone.tsx';
 import styles from './entry.module.css';
@@ -18,6 +18,8 @@ export type EntryProps = {
   foot?: ReactNode;
   /** In place of its stone, while several are chosen. */
   choice?: ReactNode;
+  /** Over a rough stone: how it is cut by hand. */
+  cut?: ReactNode;
   /** Leaving: being undone; it fades but keeps its place. */
   pendingRemoval?: boolean;
 };
@@ -33,11 +35,13 @@ export const Entry = ({
   children,
   foot,
   choice,
+  cut,
   pendingRemoval,
 }: EntryProps) => (
   <article className={styles['entry']} data-leaving={pendingRemoval || undefined}>
     <div className={styles['node']} data-choice={choice ? true : undefined}>
       {choice ?? <Stone mood={mood} />}
+      {!choice && cut}
     </div>
     <div className={styles['body']}>
       <p className={styles['meta']}>
@@ -53,6 +57,11 @@ export const Entry = ({
       {foot && <div className={styles['foot']}>{foot}</div>}
     </div>
   </article>
+);
+
+/** Lies over a rough stone. */
+export const CutButton = (props: Omit<ComponentProps<'button'>, 'className' | 'type'>) => (
+  <button type="button" className={styles['cut']} {...props} />
 );
 
 /** A word of the person's own choosing. */

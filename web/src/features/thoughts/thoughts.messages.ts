@@ -178,4 +178,9 @@ export const thoughtsMessages = {
     defaultMessage: 'Sans IA',
     description: 'Mark of a thought: no model reads this thought',
   }),
+  cut: defineMessage<{ title: string }>({
+    id: 'thoughts.cut',
+    defaultMessage: 'Donner une humeur à « {title} »',
+    description: 'Button over the rough stone of a thought: offers the moods',
+  }),
 };

@@ -18,6 +18,7 @@ import { useOpenedFromHere } from '../list/opened-from.ts';
 import { useFormatDuration } from '../playback/use-format-duration.ts';
 import { useThoughtPlayback } from '../playback/use-thought-playback.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
+import { CutByHand } from './cut-by-hand.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { entryState } from './entry-state.ts';
 import { flagIcons } from './flag-icons.tsx';
@@ -98,6 +99,9 @@ const TitleLink = ({ card, shown, marked }: { card: FoundThought; shown: string;
   );
 };
 
+/** Read, or not to be read, and without a mood: nothing will come that could take the place of a person's own. */
+const isRough = (card: FoundThought) => card.mood === null && entryState(card).is === 'ready';
+
 type EntryProps = { card: FoundThought; dated?: boolean; note?: ReactNode };
 
 /** A thought in a list. `dated`: where the day is not in the heading. `note`: after the mood and the like. */
@@ -110,6 +114,7 @@ export const ThoughtEntry = ({ card, dated = false, note }: EntryProps) => {
   return (
     <Entry
       choice={useChoosing()?.(card, shown)}
+      cut={isRough(card) && <CutByHand thoughtId={card.thoughtId} title={shown} />}
       mood={card.mood}
       instant={card.occurredAt}
       meta={useEntryMeta(card, note)}

@@ -47,6 +47,11 @@ export const insightMessages = {
     defaultMessage: 'Écrin',
     description: 'Mark on a value that was found without any AI: by word lists, or among the person’s own sentences',
   }),
+  cutByHand: defineMessage<{ mood: string }>({
+    id: 'thought.cut-by-hand',
+    defaultMessage: '{mood}, par vous',
+    description: 'Toast once the person has given a thought its mood by its stone',
+  }),
   you: defineMessage({ id: 'thought.by-you', defaultMessage: 'Vous', description: 'Mark on a value the person gave' }),
   byAi: defineMessage<{ field: string }>({
     id: 'thought.by-ai.name',

@@ -1,0 +1,63 @@
+import { useEffect, useRef, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
+import type { StoneMood } from '#stone/cuts.ts';
+import { Stone } from '#stone/stone.tsx';
+import styles from './stone-arc.module.css';
+
+type ArcProps = Readonly<{
+  /** Of the whole, for screen readers. */ label: string;
+  cuts: readonly Readonly<{ mood: StoneMood; label: string }>[];
+  onChoose: (mood: StoneMood) => void;
+  /** Nothing was chosen; the focus belongs back where it came from. */ onClose: () => void;
+}>;
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Moves the focus among the buttons, round and round. */
+const moveFocus = (from: HTMLButtonElement, step: number) => {
+  const buttons = [...(from.closest('fieldset')?.querySelectorAll('button') ?? [])];
+  buttons.at((buttons.indexOf(from) + step) % buttons.length)?.focus();
+};
+
+type CutProps = Readonly<{ cut: ArcProps['cuts'][number]; at: number }> & Pick<ArcProps, 'onChoose' | 'onClose'>;
+
+const Cut = ({ cut: { mood, label }, at, onChoose, onClose }: CutProps) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const step = steps[event.key];
+    if (step === undefined && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (step === undefined) onClose();
+    else moveFocus(event.currentTarget, step);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLButtonElement>) => {
+    if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) onClose();
+  };
+  return (
+    <button
+      type="button"
+      style={{ '--at': at } as CSSProperties}
+      // A press would take the focus away first, and with it the arc.
+      onMouseDown={(event) => event.preventDefault()}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onClick={() => onChoose(mood)}
+    >
+      <span className={styles['disc']}>
+        <Stone mood={mood} />
+      </span>
+      <span className={styles['name']}>{label}</span>
+    </button>
+  );
+};
+
+/** Every cut around a rough stone, in an arc to its right. Arrows move, Escape and leaving close. */
+export const StoneArc = ({ label, cuts, ...acts }: ArcProps) => {
+  const arc = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => arc.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <fieldset ref={arc} aria-label={label} className={styles['arc']}>
+      {cuts.map((cut, at) => (
+        <Cut key={cut.mood} cut={cut} at={at} {...acts} />
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,38 @@
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
+import { CutButton } from '@ecrin/ui/entry/entry.tsx';
+import { Suspense, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { withMessages } from '#lib/i18n/intl.tsx';
+import { thoughtsMessages as messages } from '../thoughts.messages.ts';
+
+type ArcProps = Readonly<{ thoughtId: string; onClose: () => void }>;
+const arc = lazyScreen<ArcProps>(
+  withMessages('further', async () => (await import('../insights/mood-arc.tsx')).MoodArc),
+);
+
+/** Over a rough stone: a tap offers its cuts, loaded when they are first asked for. */
+export const CutByHand = ({ thoughtId, title }: Readonly<{ thoughtId: string; title: string }>) => {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // A focus that went elsewhere stays there.
+    if (button.current?.parentElement?.contains(document.activeElement)) button.current.focus();
+    setOpen(false);
+  };
+  return (
+    <>
+      <CutButton
+        ref={button}
+        aria-label={formatMessage(messages.cut, { title })}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <Suspense fallback={null}>
+          <arc.Screen thoughtId={thoughtId} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+};
