@@ -177,6 +177,7 @@ const operationOf = (config: ApiConfig, parts: StartContext & Opened & Readonly<
     ...parts,
     engine: openWatchedEngine(parts),
     engines: parts.engineStates,
+    tries: parts.failedTries,
     backups: () => readBackupState(parts.config),
     outbox: [...channelsIntoOutbox({ ...config, SMTP_URL: parts.config.SMTP_URL })],
     server: { name: hostname(), roles: parts.config.ROLES, isAlone: parts.stores.shared === null },

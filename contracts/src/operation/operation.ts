@@ -1,6 +1,7 @@
 import { upkeepActs, workKinds } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import { z } from 'zod';
 import { givenLine } from '#text/given-line.ts';
+import { engineState } from './engine-state.ts';
 
 const workKind = z.enum(workKinds);
 
@@ -28,7 +29,7 @@ export type WorkItem = z.infer<typeof workItem>;
 export const workPage = z.object({ items: z.array(workItem), nextCursor: z.string().nullable(), total: z.int() });
 export type WorkPage = z.infer<typeof workPage>;
 
-/** `GET /api/admin/work-counts`: for the menu and the dashboard. `waiting`: that runs or waits for an engine; `overdue`: transcriptions that have waited for more than 5 minutes; `byKind`: of what failed, the most first; `parkedModels`: read models with parked streams. */
+/** `GET /api/admin/work-counts`: for the menu and the dashboard. `waiting`: that runs or waits for an engine; `overdue`: transcriptions that have waited for more than 5 minutes; `byKind`: of what failed, the most first; `parkedModels`: read models with parked streams; `engines`: the state of each. */
 export const workCounts = z.object({
   failed: z.int(),
   retryable: z.int(),
@@ -37,6 +38,7 @@ export const workCounts = z.object({
   overdue: z.int(),
   byKind: z.array(z.object({ kind: workKind, failed: z.int(), retryable: z.int() })),
   parkedModels: z.int(),
+  engines: z.array(engineState),
 });
 export type WorkCounts = z.infer<typeof workCounts>;
 
@@ -109,14 +111,10 @@ export const queuesAnswer = z.object({
   messages: z.object({ waiting: z.int(), retried: z.int(), oldestDueAt: z.string().nullable() }),
   /** Channels that write into a folder because nothing is set up for them. */
   outbox: z.array(z.enum(['mail', 'sms', 'whatsapp'])),
-  engines: z.array(
-    z.object({
-      engine: z.string(),
-      state: z.enum(['ready', 'fetching', 'loading', 'away', 'off']),
-      /** Of the download. */
-      percent: z.number().nullable(),
-    }),
-  ),
+  /** As `GET /api/admin/work-counts`, of the same moment. */
+  counts: workCounts,
+  /** Work that an engine failed, as the process that runs it counts its tries. */
+  tries: z.array(z.object({ workId: z.string(), tries: z.int(), nextAttemptAt: z.string().nullable() })),
   /** null: this service makes none itself. */
   backups: backupState.nullable(),
 });

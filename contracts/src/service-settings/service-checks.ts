@@ -1,6 +1,7 @@
 import { engineNames } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import { z } from 'zod';
 import { phoneChannels, phoneNumber } from '#client/sign-in-methods.ts';
+import { engineAnswers } from '#operation/engine-state.ts';
 
 export const engineMeasures = ['no-model', 'not-measured', 'measuring', 'passed', 'failed'] as const;
 
@@ -18,6 +19,7 @@ const engineDetails = z.object({
   bytes: z.number().nullable(),
   sha256: z.array(z.string()),
   measure: z.enum(engineMeasures).nullable(),
+  ...engineAnswers,
 });
 export type EngineDetails = z.infer<typeof engineDetails>;
 

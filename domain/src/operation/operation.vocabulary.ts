@@ -28,6 +28,16 @@ export type WorkKind = (typeof workKinds)[number];
 export const engineNames = ['transcriber', 'analyst', 'writer', 'embedding'] as const;
 export type EngineName = (typeof engineNames)[number];
 
+/** Why an engine did not answer. */
+export const engineFaultReasons = [
+  'quota-exhausted',
+  'provider-refused',
+  'provider-unavailable',
+  'no-answer-in-time',
+  'engine-died',
+] as const;
+export type EngineFaultReason = (typeof engineFaultReasons)[number];
+
 /** Files of the data folder that nothing can rebuild. */
 export const storeNames = ['events', 'keys', 'access', 'messages'] as const;
 export type StoreName = (typeof storeNames)[number];

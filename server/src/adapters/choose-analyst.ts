@@ -5,6 +5,8 @@ import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analy
 import { createStepwiseAnalyst } from '@ecrin/platform/adapters/analyst/stepwise-analyst.ts';
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
 import { whereAccepted } from '@ecrin/platform/consent/consent-wall.ts';
+import type { EngineRecord } from '@ecrin/platform/engine-record/engine-record.ts';
+import { recordedWriting } from '@ecrin/platform/engine-record/recorded-engines.ts';
 import type { Meter } from '@ecrin/platform/metering/meter.ts';
 import { meteredWriting } from '@ecrin/platform/metering/metered-language.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
@@ -22,13 +24,14 @@ type Parts = Readonly<{
   embedding: () => Promise<Embedding | null>;
   chat: Pick<ChatChoice, 'measure'>;
   meter: Meter;
+  record: EngineRecord;
   isAccepted: Consent['isAccepted'];
 }>;
 
 /** A provider's model where one is named and the client accepted it; else on this machine: a model that writes, labelled examples, word lists – the first of them that is there. */
 export const chooseAnalyst = (
   { ANALYSIS_MODEL }: Pick<SharedConfig, 'ANALYSIS_MODEL'>,
-  { provider, meter, localModel, embedding, chat, isAccepted }: Parts,
+  { provider, meter, record, localModel, embedding, chat, isAccepted }: Parts,
 ): Analysts => {
   const examples = createExamplesAnalyst({ embedding, words: createLocalAnalyst() });
   const onThisMachine = localModel
@@ -38,7 +41,7 @@ export const chooseAnalyst = (
         otherwise: examples,
       })
     : examples;
-  const remote = provider && ANALYSIS_MODEL ? analystOf(provider, ANALYSIS_MODEL, meter) : null;
+  const remote = provider && ANALYSIS_MODEL ? analystOf(provider, ANALYSIS_MODEL, { meter, record }) : null;
   return {
     analyst: remote ? whereAllowed(remote, { meter, isAccepted, otherwise: onThisMachine }) : onThisMachine,
     isRemote: remote !== null,
@@ -59,7 +62,13 @@ const whereAllowed = (
     ),
 });
 
-const analystOf = (provider: AiProvider, writingModel: string, meter: Meter): Analyst | null => {
+const analystOf = (
+  provider: AiProvider,
+  writingModel: string,
+  { meter, record }: Pick<Parts, 'meter' | 'record'>,
+): Analyst | null => {
   const { engine, writing } = createOpenaiLanguageEngine({ provider, writingModel, embeddingModel: null });
-  return writing && createLanguageModelAnalyst({ engine, writing: meteredWriting(writing, { engine, meter }) });
+  if (!writing) return null;
+  const recorded = recordedWriting(writing, { record, engine: 'analyst' });
+  return createLanguageModelAnalyst({ engine, writing: meteredWriting(recorded, { engine, meter }) });
 };

@@ -2,6 +2,8 @@ import type { Log } from '@ecrin/command-api';
 import type { ConsentTargets } from '@ecrin/domain/consent/consent.vocabulary.ts';
 import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
+import type { EngineRecord } from '@ecrin/platform/engine-record/engine-record.ts';
+import { recordedWriting } from '@ecrin/platform/engine-record/recorded-engines.ts';
 import { withoutBudget, type Meter } from '@ecrin/platform/metering/meter.ts';
 import { meteredWriting } from '@ecrin/platform/metering/metered-language.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
@@ -30,6 +32,7 @@ type ChatConfig = Pick<SharedConfig, 'ANALYSIS_MODEL' | 'CHAT_MODEL'>;
 type Parts = Readonly<{
   provider: AiProvider | null;
   meter: Meter;
+  record: EngineRecord;
   localModel: LocalModel | null;
   log: Pick<Log, 'warn'>;
   settings: CurrentSettings;
@@ -40,10 +43,10 @@ type Parts = Readonly<{
 /** What answers questions: a model of the endpoint that writes, else one on this machine, else the person's own sentences. */
 export const chooseChat = (
   config: ChatConfig,
-  { provider, meter, localModel, log, settings, usedShare, targets }: Parts,
+  { provider, meter, record, localModel, log, settings, usedShare, targets }: Parts,
 ): ChatChoice => {
-  const remote = provider && writingOf(config, provider, meter);
-  const local = remote || config.CHAT_MODEL === 'off' ? null : countedWriting(localModel, meter);
+  const remote = provider && writingOf(config, provider, { meter, record });
+  const local = remote || config.CHAT_MODEL === 'off' ? null : countedWriting(localModel, { meter, record });
   const writing = (): Writing | null => remote ?? local?.() ?? null;
   const measured = createMeasuredWriting({
     writing,
@@ -63,11 +66,20 @@ export const chooseChat = (
   };
 };
 
+type Counting = Pick<Parts, 'meter' | 'record'>;
+
 /** On this machine; not of analyses, which ask it many small questions for one result. */
-const countedWriting = (localModel: LocalModel | null, meter: Meter) => (): Writing | null => {
-  const writing = localModel?.writing();
-  return writing ? meteredWriting(writing, { engine: localEngine, meter: withoutBudget(meter) }) : null;
-};
+const countedWriting =
+  (localModel: LocalModel | null, { meter, record }: Counting) =>
+  (): Writing | null => {
+    const writing = localModel?.writing();
+    return writing
+      ? meteredWriting(recordedWriting(writing, { record, engine: 'writer' }), {
+          engine: localEngine,
+          meter: withoutBudget(meter),
+        })
+      : null;
+  };
 
 const localEngine = 'local-model';
 
@@ -84,9 +96,9 @@ const sentFor = ({ answers, meaning }: ConsentTargets): ChatEngineConfig['sentFo
   return meaning ? 'meaning' : null;
 };
 
-const writingOf = (config: ChatConfig, provider: AiProvider, meter: Meter): Writing | null => {
+const writingOf = (config: ChatConfig, provider: AiProvider, { meter, record }: Counting): Writing | null => {
   const writingModel = writingModelOf(config);
   if (writingModel === null) return null;
   const { engine, writing } = createOpenaiLanguageEngine({ provider, writingModel, embeddingModel: null });
-  return writing && meteredWriting(writing, { engine, meter });
+  return writing && meteredWriting(recordedWriting(writing, { record, engine: 'writer' }), { engine, meter });
 };

@@ -7,6 +7,8 @@ import { createLocalLanguageEngine } from '@ecrin/platform/adapters/language/loc
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
 import { publishedEmbeddingModel as published } from '@ecrin/platform/adapters/language/published-files.ts';
 import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
+import type { EngineRecord } from '@ecrin/platform/engine-record/engine-record.ts';
+import { recordedEmbedding } from '@ecrin/platform/engine-record/recorded-engines.ts';
 import type { Meter } from '@ecrin/platform/metering/meter.ts';
 import { meteredEmbedding } from '@ecrin/platform/metering/metered-language.ts';
 import type { Embedding } from '@ecrin/platform/ports/language-engine.ts';
@@ -27,33 +29,37 @@ type Parts = Readonly<{
   dir: string;
   provider: AiProvider | null;
   meter: Meter;
+  record: EngineRecord;
   closing: Closing;
   log: Pick<Log, 'warn'>;
 }>;
 
 /** What texts mean: a model of the endpoint where one is named, else one on this machine. Each process has its own. */
 export const chooseEmbedding = (config: EmbeddingConfig, parts: Parts): EmbeddingChoice => {
-  const { provider, meter, log } = parts;
+  const { provider, log } = parts;
   const { engine, current, state } =
     provider && config.EMBEDDING_MODEL
-      ? remoteEmbedding(provider, config.EMBEDDING_MODEL, meter)
+      ? remoteEmbedding(provider, config.EMBEDDING_MODEL, parts)
       : localEmbedding(config, parts);
   const onUnusable = (reason: string) => log.warn({ reason }, 'the embedding model is not used');
   return { engine, state, embedding: createCheckedEmbedding({ embedding: current, onUnusable }) };
 };
 
-const remoteEmbedding = (provider: AiProvider, embeddingModel: string, meter: Meter) => {
+const remoteEmbedding = (provider: AiProvider, embeddingModel: string, { meter, record }: Parts) => {
   const { engine, ...models } = createOpenaiLanguageEngine({ provider, writingModel: null, embeddingModel });
-  const embedding = models.embedding && meteredEmbedding(models.embedding, { engine, meter });
+  const embedding =
+    models.embedding && meteredEmbedding(recordedEmbedding(models.embedding, asEmbedding(record)), { engine, meter });
   return { engine: 'openai-compatible' as const, current: () => embedding, state: null };
 };
+
+const asEmbedding = (record: EngineRecord) => ({ record, engine: 'embedding' }) as const;
 
 /** Beside the model there are the server and the speech model. */
 const leastMemory = 1_500_000_000;
 
 const localEmbedding = (
   { EMBEDDING_MODEL_FILE, EMBEDDING_MODEL_URL, EMBEDDING_MODEL_SHA256 }: EmbeddingConfig,
-  { dir, closing, log }: Parts,
+  { dir, closing, log, record }: Parts,
 ) => {
   const model = createGgufModel({
     givenFile: EMBEDDING_MODEL_FILE ?? null,
@@ -68,6 +74,7 @@ const localEmbedding = (
   closing.add('embedding model', model.close);
   const engine = createLocalLanguageEngine({ modelFile: model.path });
   closing.add('embedding', engine.close);
-  const current = () => (model.path() === null ? null : engine.embedding);
+  const embedding = engine.embedding && recordedEmbedding(engine.embedding, asEmbedding(record));
+  const current = () => (model.path() === null ? null : embedding);
   return { engine: 'local' as const, current, state: model.state };
 };

@@ -6,6 +6,8 @@ import { createLocalTranscriber } from '@ecrin/platform/adapters/transcriber/loc
 import { createSpeechModel, type SpeechModel } from '@ecrin/platform/adapters/transcriber/speech-model.ts';
 import type { FairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
 import { whereAccepted } from '@ecrin/platform/consent/consent-wall.ts';
+import type { EngineRecord } from '@ecrin/platform/engine-record/engine-record.ts';
+import { recordedTranscriber } from '@ecrin/platform/engine-record/recorded-engines.ts';
 import { withoutBudget, type Meter } from '@ecrin/platform/metering/meter.ts';
 import { meteredTranscriber } from '@ecrin/platform/metering/metered-transcriber.ts';
 import { TranscriberFault, type AudioProbe, type Transcriber } from '@ecrin/platform/ports/transcriber.ts';
@@ -27,6 +29,7 @@ type Parts = Readonly<{
   dir: string;
   provider: AiProvider | null;
   meter: Meter;
+  record: EngineRecord;
   processor: FairSemaphore;
   closing: Closing;
   log: Pick<Log, 'warn'>;
@@ -47,7 +50,8 @@ const remoteSpeech = async (
   const { createOpenaiTranscriber } = await import('@ecrin/platform/adapters/transcriber/openai-transcriber.ts');
   const local = speechHere(openOnFirstUse(config, parts), parts);
   const { probe } = local;
-  const remote = meteredTranscriber(createOpenaiTranscriber({ provider, model }), { model, meter: parts.meter, probe });
+  const endpoint = recordedTranscriber(createOpenaiTranscriber({ provider, model }), asTranscriber(parts));
+  const remote = meteredTranscriber(endpoint, { model, meter: parts.meter, probe });
   const transcriber: Transcriber = {
     ...remote,
     transcribe: (request) =>
@@ -60,6 +64,8 @@ const remoteSpeech = async (
   return { transcriber, probe, speechModel: null };
 };
 
+const asTranscriber = ({ record }: Pick<Parts, 'record'>) => ({ record, engine: 'transcriber' }) as const;
+
 /** A model that will never be here is not what the person waits for: they can accept the other one. */
 const asNotAccepted = (fault: unknown): never => {
   throw fault instanceof TranscriberFault && fault.reason === 'model-missing'
@@ -69,7 +75,9 @@ const asNotAccepted = (fault: unknown): never => {
 
 const localSpeech = (config: SpeechConfig, parts: Parts): Speech => {
   const model = openSpeechModel(config, parts);
-  return { ...speechHere(() => model, parts), speechModel: model.state };
+  const here = speechHere(() => model, parts);
+  const transcriber = recordedTranscriber(here.transcriber, asTranscriber(parts));
+  return { ...here, transcriber, speechModel: model.state };
 };
 
 const speechHere = (model: () => SpeechModel, { meter, processor, closing }: Parts): Omit<Speech, 'speechModel'> => {

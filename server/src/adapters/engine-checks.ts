@@ -4,7 +4,9 @@ import type { EngineDetails, EngineTest } from '@ecrin/contracts/service-setting
 import { hostOf } from '@ecrin/domain/consent/consent.vocabulary.ts';
 import type { EngineName } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
+import type { EngineAnswers, EngineRecord } from '@ecrin/platform/engine-record/engine-record.ts';
 import type { SharedConfig } from '#config/config.ts';
+import { withAnswers } from '#http/with-answers.ts';
 import type { Analysts } from './choose-analyst.ts';
 import type { ChatChoice } from './choose-chat.ts';
 import type { EmbeddingChoice } from './choose-embedding.ts';
@@ -22,6 +24,7 @@ type Parts = Readonly<{
   embedding: EmbeddingChoice;
   chat: ChatChoice;
   localModel: LocalModel | null;
+  record: EngineRecord;
 }>;
 
 /** `test`: has an engine compute a short sample with nobody’s words; counted like any other use where it is paid. */
@@ -31,15 +34,16 @@ export type EngineChecks = Readonly<{
 }>;
 
 export const createEngineChecks = (config: Models, parts: Parts): EngineChecks => ({
-  list: async () => detailsOf(config, parts),
+  list: async () => detailsOf(config, parts).map((details) => withAnswers(details, parts.record.of(details.engine))),
   test: createEngineTest(parts),
 });
 
+type Details = Omit<EngineDetails, keyof EngineAnswers>;
 type Place = Pick<EngineDetails, 'host' | 'isRemote'>;
 type Named = Pick<EngineDetails, 'model'>;
 const here: Place = { host: null, isRemote: false };
 
-const detailsOf = (config: Models, parts: Parts): EngineDetails[] => {
+const detailsOf = (config: Models, parts: Parts): Details[] => {
   const away: Place = { host: config.AI_BASE_URL ? hostOf(config.AI_BASE_URL) : null, isRemote: true };
   const { embedding } = parts;
   return [
@@ -52,19 +56,19 @@ const detailsOf = (config: Models, parts: Parts): EngineDetails[] => {
   ];
 };
 
-const transcriberOf = (config: Models, { speech }: Parts, away: Place): EngineDetails =>
+const transcriberOf = (config: Models, { speech }: Parts, away: Place): Details =>
   speech?.speechModel
     ? detailed('transcriber', { ...here, model: null }, speech.speechModel())
     : detailed('transcriber', { ...away, model: config.TRANSCRIPTION_MODEL ?? null }, null);
 
-const analystOf = (config: Models, { analysts, localModel }: Parts, away: Place): EngineDetails =>
+const analystOf = (config: Models, { analysts, localModel }: Parts, away: Place): Details =>
   analysts.isRemote
     ? detailed('analyst', { ...away, model: config.ANALYSIS_MODEL ?? null }, null)
     : detailed('analyst', { ...here, model: localModel?.writing()?.model ?? null }, null);
 
 const missing: PublishedModelState = { status: 'missing', reason: '' };
 
-const writerOf = ({ chat, localModel }: Parts, away: Place): EngineDetails => ({
+const writerOf = ({ chat, localModel }: Parts, away: Place): Details => ({
   ...(chat.isRemote
     ? detailed('writer', { ...away, model: chat.model() }, null)
     : detailed('writer', { ...here, model: chat.model() }, localModel?.state() ?? missing)),
@@ -73,8 +77,8 @@ const writerOf = ({ chat, localModel }: Parts, away: Place): EngineDetails => ({
 
 const none = { state: 'ready', percent: null, bytes: null } as const;
 
-/** `files` null: there are none here, so it is taken to answer. */
-const detailed = (engine: EngineName, place: Place & Named, files: PublishedModelState | null): EngineDetails => {
+/** `files` null: there are none here. */
+const detailed = (engine: EngineName, place: Place & Named, files: PublishedModelState | null): Details => {
   const ready = files?.status === 'ready' ? files : null;
   const model = place.model ?? (ready && basename(ready.path));
   return {

@@ -4,6 +4,7 @@ import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createHelpFinder } from '@ecrin/platform/adapters/help/find-help-need.ts';
 import { createFairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
+import { createEngineRecord, type EngineRecord } from '@ecrin/platform/engine-record/engine-record.ts';
 import { createMeter } from '@ecrin/platform/metering/meter.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
@@ -43,6 +44,8 @@ export type Language = Readonly<{
   localModel: LocalModel | null;
   engines: (Speech & Analysts) | null;
   answering: Answering;
+  /** How they answered. */
+  record: EngineRecord;
   checks: EngineChecks;
 }>;
 type Parts = Readonly<{
@@ -63,10 +66,11 @@ export const openLanguage = async (
   const processor = createFairSemaphore(Math.max(1, availableParallelism() - 1));
   const usedShare = findUsedShare(models, settings.current);
   const meter = createMeter({ execute, clock, ids: systemIds, usedShare, onLost: reportLost(log) });
+  const record = createEngineRecord(clock);
   const consent = openConsent(shared, stores);
   const { targets, isAccepted, wall } = consent;
   const provider = await chooseProvider(shared, { clock, closing, wall });
-  const given = { dir, provider, meter, closing, log, processor, isAccepted };
+  const given = { dir, provider, meter, record, closing, log, processor, isAccepted };
   const embedding = chooseEmbedding(shared, given);
   const localModel = chooseLanguageModel(shared, given);
   const chat = chooseChat(shared, { ...given, localModel, settings, usedShare, targets });
@@ -78,8 +82,9 @@ export const openLanguage = async (
   return {
     embedding,
     localModel,
+    record,
     engines: workflows && speech && { ...speech, ...analysts },
-    checks: createEngineChecks(shared, { speech, analysts, embedding, chat, localModel }),
+    checks: createEngineChecks(shared, { speech, analysts, embedding, chat, localModel, record }),
     answering: {
       advise: adviceOf(analysts),
       adviceShare: usedShare,

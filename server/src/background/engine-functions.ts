@@ -1,8 +1,10 @@
 import type { ChatEngine } from '@ecrin/contracts/conversation/chat-engine.ts';
+import type { EngineState } from '@ecrin/contracts/operation/engine-state.ts';
 import type { EngineDetails, EngineTest } from '@ecrin/contracts/service-settings/service-checks.ts';
 import type { EngineName } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { FailedTries } from '@ecrin/platform/engine-record/engine-record.ts';
 import type { Advice, AdviceRequest } from '@ecrin/platform/ports/analyst.ts';
 import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import {
@@ -16,12 +18,13 @@ import {
 import type { TranscribeRequest, Transcription } from '@ecrin/platform/ports/transcriber.ts';
 import { z } from 'zod';
 import type { Language } from '#adapters/open-language.ts';
-import { engineStatesOf, type EngineState } from '#http/engine-states.ts';
+import { engineStatesOf } from '#http/engine-states.ts';
 import { createAbortableCalls } from './abortable-calls.ts';
 
 /** How the engines are at a moment. `hearing` null: nothing hears spoken questions; `advises`: there is a model for advice. */
 export type EngineFacts = Readonly<{
   states: readonly EngineState[];
+  failedTries: readonly FailedTries[];
   stepHere: AnalysisStep;
   advises: boolean;
   hearing: Readonly<{ engine: string; delay: TranscriptionDelay | null; endpoint: string | null }> | null;
@@ -84,6 +87,7 @@ export const engineFactsOf = (language: Language): EngineFacts => {
   const { advise, stepHere, chat, hearing } = language.answering;
   return {
     states: engineStatesOf(language),
+    failedTries: language.record.tries(),
     stepHere: stepHere(),
     advises: advise !== null,
     hearing: hearing && {

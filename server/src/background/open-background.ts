@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { Log } from '@ecrin/command-api';
+import type { EngineState } from '@ecrin/contracts/operation/engine-state.ts';
 import { openSqliteCrashRecord } from '@ecrin/platform/adapters/crash-record/sqlite-crash-record.ts';
 import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
+import type { FailedTries } from '@ecrin/platform/engine-record/engine-record.ts';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { WatchedProgress } from '@ecrin/platform/projections/shared-progress.ts';
@@ -12,7 +14,7 @@ import { openServiceSettings } from '#adapters/open-service-settings.ts';
 import { readBackupState } from '#backup/backup-state.ts';
 import type { Closing } from '#closing.ts';
 import type { Config } from '#config/config.ts';
-import { engineStatesOf, type EngineState } from '#http/engine-states.ts';
+import { engineStatesOf } from '#http/engine-states.ts';
 import { readinessOf } from '#http/readiness.ts';
 import { seenInStore, type SeenBy } from '#observability/read-side-lag.ts';
 import type { ApiAnswering } from '#roles/api-routes.ts';
@@ -33,6 +35,7 @@ export type Background = Readonly<{
   checks: EngineChecks;
   workflows: Readonly<{ engine: WatchedEngine }> | null;
   engineStates: () => readonly EngineState[];
+  failedTries: () => readonly FailedTries[];
   readiness: () => ReturnType<typeof readinessOf>;
   seenBy: SeenBy;
   waitFor: WaitForModel;
@@ -59,7 +62,7 @@ export const openBackground = async (
   const settings = openServiceSettings(config, stores);
   const parts = { ...given, ...openCrashRecord(config, stores, closing) };
   const language = await openLanguage(config, { ...given, settings });
-  const { engines, answering } = language;
+  const { engines, answering, record } = language;
   let projections: Projections | null = null;
   const waitFor = readOwnWrites(stores, () => projections);
   const published = { notices: createChangePublisher({ waitFor, notices, log }), ...language.embedding };
@@ -73,7 +76,8 @@ export const openBackground = async (
     (await startWorkflows({
       ...common,
       engines,
-      onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
+      record,
+      onProgress: progressTo(notices),
     }));
   const engineStates = () => engineStatesOf(language);
   const roles = { projections, workflows, integrity: watchIntegrity({ dir: stores.dir, log, closing }) };
@@ -86,11 +90,17 @@ export const openBackground = async (
     checks: language.checks,
     workflows,
     engineStates,
-    readiness: () => readinessOf({ ...asked, chat: answering.chat }),
+    failedTries: record.tries,
+    readiness: () => readinessOf({ ...asked, chat: answering.chat, engineStates }),
     seenBy: (model) => projections?.running(model.name)?.health().checkpoint ?? seenInStore(stores.models)(model),
     waitFor,
   };
 };
+
+const progressTo =
+  (notices: Parts['notices']) =>
+  (thoughtId: string, ownerId: string, percent: number): void =>
+    notices.transcriptionProgressed(ownerId, { thoughtId, percent });
 
 /** Workflows do not take a read model that is being rebuilt for one that knows nobody. */
 const onceWhole =

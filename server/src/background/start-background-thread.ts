@@ -136,6 +136,7 @@ const backgroundOf = ({ config, stores, link, memory, facts }: Linked): Backgrou
     checks: { list: functions.listEngines, test: functions.testEngine },
     workflows: { engine: functions },
     engineStates: () => facts().states,
+    failedTries: () => facts().failedTries,
     readiness: () => functions.readiness().catch(() => readinessWithout(config.shared, stores)),
     seenBy: ({ name }) => progressOf(memory.progress, placeOf(name)),
     waitFor: (model, ...asked) => waitForProgress(memory.progress, placeOf(model), asked),
@@ -155,6 +156,7 @@ const readinessWithout = (config: Config['shared'], stores: Stores): ReturnType<
     embedding: { engine: 'local', embedding: async () => null, state: null },
     localModel: null,
     chat: { model: () => null, measure: () => 'no-model' },
+    engineStates: () => [],
   });
 
 const names = [

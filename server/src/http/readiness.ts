@@ -1,4 +1,5 @@
 import type { Readiness } from '@ecrin/command-api';
+import type { EngineState } from '@ecrin/contracts/operation/engine-state.ts';
 import type { BackupState } from '@ecrin/contracts/operation/operation.ts';
 import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
@@ -27,6 +28,7 @@ export type ReadinessParts = Readonly<{
   embedding: EmbeddingChoice;
   localModel: LocalModel | null;
   chat: Pick<ChatChoice, 'model' | 'measure'>;
+  engineStates: () => readonly EngineState[];
 }>;
 
 type Probed = Awaited<ReturnType<typeof probeDependencies>>;
@@ -50,6 +52,7 @@ export const readinessOf = async ({
   embedding,
   localModel,
   chat,
+  engineStates,
 }: ReadinessParts) => {
   const { dependencies, newest, models: watched, rebuild } = await probeDependencies(stores, clock);
   const running = projections?.health() ?? [];
@@ -71,6 +74,8 @@ export const readinessOf = async ({
     languageModel: localModel && modelOf(localModel.state()),
     // Measured by processes that answer questions.
     chat: { model: chat.model(), measure: chat.measure() },
+    // One that is away stops nobody from writing: what it owes is done once it answers.
+    engines: engineStates(),
     // They do not stop anybody from writing: an old one is told to administrators.
     backups: await backups(),
   } satisfies Readiness;

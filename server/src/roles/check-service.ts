@@ -1,4 +1,5 @@
 import type { Log } from '@ecrin/command-api';
+import type { EngineState } from '@ecrin/contracts/operation/engine-state.ts';
 import {
   alertIdOf,
   type EngineName,
@@ -17,7 +18,6 @@ import { workKindOf } from '@ecrin/workflows/operate/work-kind-of.ts';
 import type { BackupRecord } from '#backup/backup-record.ts';
 import { backupAlerts } from '#backup/backup-state.ts';
 import type { Closing } from '#closing.ts';
-import type { EngineState } from '#http/engine-states.ts';
 import type { Disk } from '#storage/disk.ts';
 import type { Stores } from '#storage/open-stores.ts';
 

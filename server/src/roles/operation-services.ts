@@ -1,14 +1,15 @@
 import type { ActionableWork, OperationServices } from '@ecrin/command-api';
+import type { EngineState } from '@ecrin/contracts/operation/engine-state.ts';
 import type { QueuesAnswer, StorageAnswer, WorkCounts, WorkItem } from '@ecrin/contracts/operation/operation.ts';
 import type { WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
+import type { FailedTries } from '@ecrin/platform/engine-record/engine-record.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import type { FailedRun, SetAsideRun, WorkflowEngine, WorkflowLoad } from '@ecrin/platform/ports/workflow-engine.ts';
-import { findServiceFigures, findUpkeep, projections, workQueries } from '@ecrin/projections';
+import { findServiceFigures, projections, workQueries } from '@ecrin/projections';
 import { workKindOf } from '@ecrin/workflows/operate/work-kind-of.ts';
-import type { EngineState } from '#http/engine-states.ts';
+import { projectionStates } from '#http/projection-states.ts';
 import { readSideLag, type SeenBy } from '#observability/read-side-lag.ts';
-import { newestPosition } from '#storage/newest-position.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { createStorageAnswer } from '#storage/storage-sizes.ts';
 
@@ -18,6 +19,8 @@ type Parts = Readonly<{
   /** null: no process of this service runs workflows here. */
   engine: () => Promise<WatchedEngine | null>;
   engines: () => readonly EngineState[];
+  /** Of work that engines failed. */
+  tries: () => readonly FailedTries[];
   seenBy: SeenBy;
   /** The channels that write into the outbox folder. */
   outbox: QueuesAnswer['outbox'];
@@ -36,27 +39,30 @@ export const createOperationServices = (parts: Parts): OperationServices => {
   const { models } = parts.stores;
   const now = () => parts.clock.now().toISOString();
   return {
-    counts: async () => {
-      const [{ failures, ...counted }, stopped, parked] = await Promise.all([
-        workQueries.countWork(models)(now()),
-        stoppedRuns(parts),
-        Promise.all(projections.map(async ({ model }) => (await parkedIn(parts, model)).length > 0)),
-      ]);
-      const byKind = sumsOf([...failures, ...stopped.map(({ kind }) => ({ kind, failed: 1, retryable: 1 }))]);
-      return {
-        ...counted,
-        failed: byKind.reduce((sum, { failed }) => sum + failed, 0),
-        retryable: byKind.reduce((sum, { retryable }) => sum + retryable, 0),
-        byKind: [...byKind],
-        parkedModels: parked.filter(Boolean).length,
-      };
-    },
+    counts: async () => countsOf(parts, await stoppedRuns(parts)),
     queues: () => queuesOf(parts),
     storage: createStorageAnswer({ ...parts, dir: parts.stores.dir }),
     findWork: async (workId) =>
       workId.startsWith(runPrefix) ? findRun(parts, workId) : workQueries.findWork(models)(workId, now()),
     retryable: (kind) => retryableOf(parts, kind, now()),
     isReadModel: (name) => projections.some(({ model }) => model.name === name),
+  };
+};
+
+const countsOf = async (parts: Parts, stopped: readonly WorkItem[]): Promise<WorkCounts> => {
+  const { models } = parts.stores;
+  const [{ failures, ...counted }, parked] = await Promise.all([
+    workQueries.countWork(models)(parts.clock.now().toISOString()),
+    Promise.all(projections.map(async ({ model }) => (await parkedIn(parts, model)).length > 0)),
+  ]);
+  const byKind = sumsOf([...failures, ...stopped.map(({ kind }) => ({ kind, failed: 1, retryable: 1 }))]);
+  return {
+    ...counted,
+    failed: byKind.reduce((sum, { failed }) => sum + failed, 0),
+    retryable: byKind.reduce((sum, { retryable }) => sum + retryable, 0),
+    byKind: [...byKind],
+    parkedModels: parked.filter(Boolean).length,
+    engines: [...parts.engines()],
   };
 };
 
@@ -130,8 +136,12 @@ const retryableOf = async function* (
 };
 
 const queuesOf = async (parts: Parts): Promise<QueuesAnswer> => {
-  const { stores, engines, outbox, backups, seenBy, clock } = parts;
-  const [runs, stopped, states] = await Promise.all([runsOf(parts), stoppedRuns(parts), projectionsOf(parts)]);
+  const { stores, tries, outbox, backups, seenBy, clock } = parts;
+  const [runs, stopped, states] = await Promise.all([
+    runsOf(parts),
+    stoppedRuns(parts),
+    projectionStates(parts.stores),
+  ]);
   return {
     runs,
     stopped: [...stopped],
@@ -139,7 +149,8 @@ const queuesOf = async (parts: Parts): Promise<QueuesAnswer> => {
     projections: states,
     messages: await stores.queue.backlog(),
     outbox,
-    engines: [...engines()],
+    counts: await countsOf(parts, stopped),
+    tries: [...tries()],
     backups: await backups(),
   };
 };
@@ -172,25 +183,3 @@ const sumOf = ([kind, loads]: readonly [WorkKind, readonly WorkflowLoad[]]) => (
   running: loads.reduce((sum, { running }) => sum + running, 0),
   oldest: loads.flatMap(({ oldest }) => oldest ?? []).toSorted()[0] ?? null,
 });
-
-const projectionsOf = async (parts: Parts): Promise<QueuesAnswer['projections']> => {
-  const { models } = parts.stores;
-  const [newest, kept] = await Promise.all([
-    newestPosition(parts.stores.events).catch(() => null),
-    findUpkeep(models)(projections.map(({ model }) => model.name)),
-  ]);
-  return Promise.all(
-    projections.map(async ({ model }) => {
-      const store = await models.open<AnyDocument>(model);
-      const [checkpoint, documents, parked] = await Promise.all([store.checkpoint(), store.count({}), store.parked()]);
-      return {
-        model: model.name,
-        checkpoint,
-        behind: newest === null ? null : Math.max(0, newest - (checkpoint ?? 0)),
-        documents,
-        parked: parked.map(({ stream, reason, parkedAt: since }) => ({ stream, reason, since })),
-        upkeep: kept.get(model.name) ?? null,
-      };
-    }),
-  );
-};

@@ -1,7 +1,7 @@
+import type { EngineState } from '@ecrin/contracts/operation/engine-state.ts';
 import { watchedBackupRecord } from '#backup/backup-state.ts';
 import { makesBackups, scheduleBackups } from '#backup/schedule-backups.ts';
 import type { SharedConfig } from '#config/config.ts';
-import type { EngineState } from '#http/engine-states.ts';
 import { readDisk } from '#storage/disk.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import type { Integrity } from '#storage/watch-integrity.ts';

@@ -1,6 +1,8 @@
 import type { ApiServices, Log } from '@ecrin/command-api';
 import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
 import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
+import type { EngineRecord } from '@ecrin/platform/engine-record/engine-record.ts';
+import { recordAttempts } from '@ecrin/platform/engine-record/recorded-attempts.ts';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
@@ -53,6 +55,7 @@ type Parts = Readonly<{
   config: SharedConfig;
   stores: Stores;
   engines: Speech & Analysts;
+  record: EngineRecord;
   meaning: MeaningSearch;
   chat: ChatChoice;
   orbs: OrbChoice;
@@ -80,7 +83,8 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
   const { config, stores, engines, clock, log, closing, yieldToRequests, instrument } = parts;
   const { events } = stores;
   const waiting = new Set<string>();
-  const workflows = instrumentWorkflows(registeredWorkflows(await servicesOf(parts, waiting)), instrument);
+  const registered = registeredWorkflows(await servicesOf(parts, waiting));
+  const workflows = instrumentWorkflows(recordAttempts(registered, { record: parts.record, engineOf }), instrument);
   const { engine, worker, checkpoints } = await openWorkflowEngine({
     config,
     stores,
@@ -105,6 +109,12 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
     },
   };
 };
+
+/** What asks engines about a thought; of others nobody sees tries. */
+const engineOf = new Map([
+  ['transcribe-thought transcribe', 'transcriber'],
+  ['understand-thought understand', 'analyst'],
+] as const);
 
 /** `waiting`: the workflows of this process that wait for an engine. */
 const servicesOf = async (parts: Parts, waiting: Set<string>): Promise<WorkflowServices> => {

@@ -176,7 +176,7 @@ describe('the queues', () => {
       outbox: ['mail', 'whatsapp', 'sms'],
       messages: { retried: expect.any(Number) },
     });
-    expect(queues.engines).toContainEqual({ engine: 'transcriber', state: 'ready', percent: null });
+    expect(queues.counts.engines).toContainEqual(expect.objectContaining({ engine: 'transcriber', state: 'ready' }));
   });
 
   it('tell how large databases and folders are, what is free, and of which server', async () => {
@@ -203,5 +203,38 @@ describe('the queues', () => {
       status: 404,
       body: { code: 'read-model.not-found' },
     });
+  });
+});
+
+describe.skipIf(noVoice)(`an endpoint that answers 500${noVoice}`, () => {
+  it('is away in the queues, in the counts, in the parts and in /readyz alike, with its fault and its next attempt', async () => {
+    speech.setBroken(true);
+    const thoughtId = await speak(voice);
+    const away = {
+      engine: 'transcriber',
+      state: 'away',
+      lastFault: { at: expect.any(String), reason: 'provider-unavailable' },
+      nextAttemptAt: expect.any(String),
+    };
+    const isAway = expect.arrayContaining([expect.objectContaining(away)]);
+    await expect.poll(() => ask<WorkCounts>('/work-counts'), waiting).toMatchObject({ engines: isAway });
+    expect(await ask<QueuesAnswer>('/queues')).toMatchObject({
+      counts: { engines: isAway },
+      tries: expect.arrayContaining([{ workId: thoughtId, tries: 1, nextAttemptAt: expect.any(String) }]),
+    });
+    expect(await ask('/settings/parts')).toMatchObject({ engines: isAway });
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ ready: true, engines: isAway });
+
+    speech.setBroken(false);
+    await expect
+      .poll(() => ask<WorkCounts>('/work-counts'), waiting)
+      .toMatchObject({
+        engines: expect.arrayContaining([
+          expect.objectContaining({ engine: 'transcriber', state: 'ready', lastFault: null, nextAttemptAt: null }),
+        ]),
+      });
+    expect((await ask<QueuesAnswer>('/queues')).tries).not.toContainEqual(
+      expect.objectContaining({ workId: thoughtId, nextAttemptAt: expect.any(String) }),
+    );
   });
 });

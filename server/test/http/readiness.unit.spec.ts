@@ -32,6 +32,7 @@ const parts = (modelFault: string | null, workflowFault: string | null): Readine
   embedding: { engine: 'openai-compatible', embedding: async () => null, state: null },
   localModel: null,
   chat: { model: () => 'a-model', measure: () => 'failed' },
+  engineStates: () => [],
   clock: { now: () => new Date('2026-03-01T08:00:30Z') },
 });
 

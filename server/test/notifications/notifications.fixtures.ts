@@ -122,6 +122,7 @@ const openServer = async () => {
       embedding: { engine: 'local', embedding: async () => null, state: null },
       localModel: null,
       chat: { model: () => null, measure: () => 'no-model' },
+      engineStates: () => [],
     }),
   );
   return { url, dataDir, stores, closing };

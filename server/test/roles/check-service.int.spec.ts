@@ -1,3 +1,4 @@
+import type { EngineState } from '@ecrin/contracts/operation/engine-state.ts';
 import type { EngineName, StoreName } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
@@ -7,7 +8,6 @@ import { manualClock, type ManualClock } from '@ecrin/testing/kits/manual-clock.
 import { triggers } from '@ecrin/workflows';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BackupRecord } from '#backup/backup-record.ts';
-import type { EngineState } from '#http/engine-states.ts';
 import { checkService } from '#roles/check-service.ts';
 import type { Disk } from '#storage/disk.ts';
 
@@ -136,8 +136,9 @@ describe('a disk', () => {
 });
 
 describe('an engine', () => {
-  const away: readonly EngineState[] = [{ engine: 'transcriber', state: 'away', percent: null }];
-  const back: readonly EngineState[] = [{ engine: 'transcriber', state: 'ready', percent: null }];
+  const unasked = { percent: null, lastAnswerAt: null, lastFault: null, nextAttemptAt: null } as const;
+  const away: readonly EngineState[] = [{ engine: 'transcriber', state: 'away', ...unasked }];
+  const back: readonly EngineState[] = [{ engine: 'transcriber', state: 'ready', ...unasked }];
 
   it('that does not answer is told after five minutes, once, and so is its return', async () => {
     engines = away;

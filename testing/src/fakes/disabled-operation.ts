@@ -1,16 +1,19 @@
 import type { OperationServices } from '@ecrin/command-api';
 
+const nothing = {
+  failed: 0,
+  retryable: 0,
+  waiting: 0,
+  oldestWaitingSince: null,
+  overdue: 0,
+  byKind: [],
+  parkedModels: 0,
+  engines: [],
+};
+
 /** Nothing works and nothing failed, for tests of other features. */
 export const disabledOperation: OperationServices = {
-  counts: async () => ({
-    failed: 0,
-    retryable: 0,
-    waiting: 0,
-    oldestWaitingSince: null,
-    overdue: 0,
-    byKind: [],
-    parkedModels: 0,
-  }),
+  counts: async () => nothing,
   queues: async () => ({
     runs: null,
     stopped: [],
@@ -18,7 +21,8 @@ export const disabledOperation: OperationServices = {
     projections: [],
     messages: { waiting: 0, retried: 0, oldestDueAt: null },
     outbox: [],
-    engines: [],
+    counts: nothing,
+    tries: [],
     backups: null,
   }),
   storage: async () => ({

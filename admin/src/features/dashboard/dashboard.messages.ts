@@ -33,6 +33,11 @@ export const dashboardMessages = {
     defaultMessage: 'Tout fonctionne',
     description: 'The service is ready',
   }),
+  late: defineMessage({
+    id: 'dashboard.service.late',
+    defaultMessage: 'Du retard',
+    description: 'State: an engine does not answer, or work takes too long',
+  }),
   notReady: defineMessage({
     id: 'dashboard.service.not-ready',
     defaultMessage: 'Quelque chose est arrêté',

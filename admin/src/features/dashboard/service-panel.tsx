@@ -1,13 +1,13 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { StatusDot } from '@ecrin/ui/status-dot/status-dot.tsx';
 import { useIntl, type IntlShape } from 'react-intl';
 import { libMessages } from '#lib/lib.messages.ts';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 import type { ServiceState } from './service-state.ts';
 import { useGetServiceStateQuery } from './service.api.ts';
+import { StandingStatus } from './standing-status.tsx';
 
 const transcriptionText = (
   { formatMessage }: IntlShape,
@@ -55,11 +55,7 @@ const factsOf = (intl: IntlShape, state: ServiceState) => {
   ];
 };
 
-const ReadyStatus = ({ ready }: { ready: boolean }) => (
-  <StatusDot tone={ready ? 'good' : 'bad'}>
-    {useIntl().formatMessage(ready ? messages.ready : messages.notReady)}
-  </StatusDot>
-);
+const standingWords = { moving: messages.ready, late: messages.late, stopped: messages.notReady } as const;
 
 /** The current state of the service. */
 export const ServicePanel = () => {
@@ -88,7 +84,7 @@ export const ServicePanel = () => {
       </Panel>
     );
   return (
-    <Panel title={formatMessage(messages.service)} aside={state && <ReadyStatus ready={state.ready} />}>
+    <Panel title={formatMessage(messages.service)} aside={state && <StandingStatus words={standingWords} />}>
       {state ? (
         <Facts facts={factsOf(intl, state)} />
       ) : (

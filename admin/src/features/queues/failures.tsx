@@ -1,11 +1,12 @@
-import type { WorkCounts, WorkItem, WorkPage } from '@ecrin/contracts/operation/operation.ts';
-import type { WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
+import type { QueuesAnswer, WorkCounts, WorkItem, WorkPage } from '@ecrin/contracts/operation/operation.ts';
+import { workKinds, type WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { FailedWork, WaitingWork } from './failed-work.tsx';
 import { freshQuery, useListWorkQuery } from './queues.api.ts';
 import { queuesMessages as messages } from './queues.messages.ts';
@@ -47,15 +48,25 @@ const More = ({ onMore }: Readonly<{ onMore: () => void }>) => (
 const ofCounts = (kind: WorkKind | null, { byKind }: WorkCounts): WorkKind | null =>
   byKind.some((one) => one.kind === kind) ? kind : null;
 
-type ListProps = Readonly<{ page: WorkPage; stopped: readonly WorkItem[]; onMore: (() => void) | null }>;
+type Tries = QueuesAnswer['tries'];
 
-const FailureList = ({ page: { items, nextCursor }, stopped, onMore }: ListProps) => {
+/** Tries of the process that runs it are more than those that began anew. */
+const withTries =
+  (tries: Tries) =>
+  (item: WorkItem): WorkItem => ({
+    ...item,
+    attempts: Math.max(item.attempts, tries.find(({ workId }) => workId === item.workId)?.tries ?? 0),
+  });
+
+type ListProps = Readonly<{ page: WorkPage; stopped: readonly WorkItem[]; tries: Tries; onMore: (() => void) | null }>;
+
+const FailureList = ({ page: { items, nextCursor }, stopped, tries, onMore }: ListProps) => {
   const { formatMessage } = useIntl();
   const all = [...stopped, ...items];
   if (all.length === 0) return <EmptyState title={formatMessage(messages.nothingFailed)} />;
   return (
     <>
-      <FailedWork items={all} />
+      <FailedWork items={all.map(withTries(tries))} />
       {nextCursor !== null && onMore && <More onMore={onMore} />}
     </>
   );
@@ -68,14 +79,16 @@ export const useWorkArrived = (): boolean => {
   return !failed.isLoading && !waiting.isLoading;
 };
 
-type FailuresProps = Readonly<{ counts: WorkCounts; stopped: readonly WorkItem[] }>;
+type FailuresProps = Readonly<{ counts: WorkCounts; stopped: readonly WorkItem[]; tries: Tries }>;
+
+const parts = { kind: ['', ...workKinds] } as const;
 
 /** What failed, of all kinds or of one. `stopped`: workflows, which no read model lists. */
-export const Failures = ({ counts, stopped }: FailuresProps) => {
+export const Failures = ({ counts, stopped, tries }: FailuresProps) => {
   const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState<WorkKind | null>(null);
+  const { state, set } = useAddressState(parts);
   const [limit, setLimit] = useState(pageSize);
-  const kind = ofCounts(asked, counts);
+  const kind = ofCounts(state.kind === '' ? null : state.kind, counts);
   const { currentData: failed } = useListWorkQuery({ state: 'failed', kind, limit }, freshQuery);
   const { retryable } = counts.byKind.find((one) => one.kind === kind) ?? counts;
   return (
@@ -84,10 +97,13 @@ export const Failures = ({ counts, stopped }: FailuresProps) => {
         <h2 className="h4">{formatMessage(messages.failures)}</h2>
         {retryable > 0 && <RetryAll kind={kind} count={retryable} />}
       </div>
-      {counts.byKind.length > 1 && <Kinds counts={counts} chosen={kind} onChoose={setAsked} />}
+      {counts.byKind.length > 1 && (
+        <Kinds counts={counts} chosen={kind} onChoose={(chosen) => set({ kind: chosen ?? '' })} />
+      )}
       {failed ? (
         <FailureList
           page={failed}
+          tries={tries}
           stopped={stopped.filter((run) => kind === null || run.kind === kind)}
           onMore={limit < most ? () => setLimit(most) : null}
         />
@@ -99,7 +115,7 @@ export const Failures = ({ counts, stopped }: FailuresProps) => {
 };
 
 /** What runs or waits for its turn; nothing when nothing does. */
-export const Waiting = () => {
+export const Waiting = ({ tries }: Readonly<{ tries: Tries }>) => {
   const { formatMessage } = useIntl();
   const [limit, setLimit] = useState(pageSize);
   const { data: waiting } = useListWorkQuery({ state: 'running', kind: null, limit }, freshQuery);
@@ -107,7 +123,7 @@ export const Waiting = () => {
   return (
     <section className={styles['failures']}>
       <h2 className="h4">{formatMessage(messages.waitingWork)}</h2>
-      <WaitingWork items={waiting.items} />
+      <WaitingWork items={waiting.items.map(withTries(tries))} />
       {waiting.nextCursor !== null && limit < most && <More onMore={() => setLimit(most)} />}
     </section>
   );

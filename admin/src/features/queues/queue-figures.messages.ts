@@ -16,9 +16,14 @@ export const queueFiguresMessages = {
     defaultMessage: 'rien n’attend',
     description: 'Under a figure',
   }),
+  noneRetryable: defineMessage({
+    id: 'queues.none-retryable',
+    defaultMessage: 'un nouvel essai finirait de même',
+    description: 'Under a figure: of what failed nothing can be started again',
+  }),
   noneFailed: defineMessage({
     id: 'queues.none-failed',
-    defaultMessage: 'rien à relancer',
+    defaultMessage: 'rien n’a échoué',
     description: 'Under a figure',
   }),
   allUpToDate: defineMessage({
@@ -48,7 +53,7 @@ export const queueFiguresMessages = {
   }),
   notAll: defineMessage<{ count: number }>({
     id: 'queues.not-all',
-    defaultMessage: '{count, plural, one {un ne répond pas encore} other {# ne répondent pas encore}}',
+    defaultMessage: '{count, plural, one {un ne répond pas} other {# ne répondent pas}}',
     description: 'Under a figure',
   }),
 };

@@ -26,19 +26,9 @@ export const queuePanelMessages = {
     defaultMessage: 'En téléchargement, {percent} %',
     description: 'State of an engine',
   }),
-  loadingModel: defineMessage({
-    id: 'queues.loading-model',
-    defaultMessage: 'En préparation',
-    description: 'State of an engine',
-  }),
   away: defineMessage({
     id: 'queues.away',
     defaultMessage: 'Ne répond pas',
-    description: 'State of an engine',
-  }),
-  off: defineMessage({
-    id: 'queues.off',
-    defaultMessage: 'Éteint',
     description: 'State of an engine',
   }),
   messages: defineMessage({

@@ -1,5 +1,6 @@
 import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import { engineTitles } from '@ecrin/contracts/admin-notification/work-names.ts';
+import type { EngineState } from '@ecrin/contracts/operation/engine-state.ts';
 import type { QueuesAnswer } from '@ecrin/contracts/operation/operation.ts';
 import type { WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
@@ -7,6 +8,7 @@ import { LoadBars } from '@ecrin/ui/load-bars/load-bars.tsx';
 import { useIntl } from 'react-intl';
 import { durationText } from '#lib/panel/duration-text.ts';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
+import { useEngineWords } from '#lib/work/use-engine-words.ts';
 import { queuePanelMessages as messages } from './queue-panels.messages.ts';
 import { useWorkWords } from './work-words.ts';
 import styles from './queues.module.css';
@@ -42,22 +44,18 @@ export const RunsPanel = ({ runs }: Pick<QueuesAnswer, 'runs'>) => {
   );
 };
 
-type Engine = QueuesAnswer['engines'][number];
-
 const engineStates = {
   ready: messages.ready,
-  loading: messages.loadingModel,
   away: messages.away,
-  off: messages.off,
 } as const;
-const tones = { ready: 'good', fetching: 'soft', loading: 'soft', away: 'bad', off: undefined } as const;
+const tones = { ready: 'good', fetching: 'soft', away: 'bad' } as const;
 
-/** The computing parts, and models on their way. */
-export const EnginesPanel = ({ engines }: Pick<QueuesAnswer, 'engines'>) => {
+/** The computing parts, models on their way, and how each answered last. */
+export const EnginesPanel = ({ engines }: Readonly<{ engines: readonly EngineState[] }>) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const titles = new Map<string, string>(Object.entries(engineTitles[language]));
-  const stateOf = ({ state, percent }: Engine) =>
+  const words = useEngineWords();
+  const stateOf = ({ state, percent }: EngineState) =>
     state === 'fetching'
       ? formatMessage(messages.fetching, { percent: Math.floor(percent ?? 0) })
       : formatMessage(engineStates[state]);
@@ -68,9 +66,16 @@ export const EnginesPanel = ({ engines }: Pick<QueuesAnswer, 'engines'>) => {
       ) : (
         <Facts
           facts={engines.map((engine) => [
-            titles.get(engine.engine) ?? engine.engine,
-            <span key={engine.engine} className={styles['state']} data-tone={tones[engine.state]}>
-              {stateOf(engine)}
+            engineTitles[language][engine.engine],
+            <span key={engine.engine} className={styles['engine']}>
+              <span className={styles['state']} data-tone={tones[engine.state]}>
+                {stateOf(engine)}
+              </span>
+              {words(engine).map((line) => (
+                <small key={line} className="xs dim">
+                  {line}
+                </small>
+              ))}
             </span>,
           ])}
         />

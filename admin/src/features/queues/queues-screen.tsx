@@ -8,7 +8,7 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
-import { useCountWorkQuery } from '#lib/work/work-counts.api.ts';
+import { enginesAway } from '#lib/work/service-standing.ts';
 import { BackupsPanel } from './backups-panel.tsx';
 import { Failures, useWorkArrived, Waiting } from './failures.tsx';
 import { ProjectionsPanel } from './projections-panel.tsx';
@@ -18,11 +18,17 @@ import { freshQuery, useGetQueuesQuery } from './queues.api.ts';
 import { queuesMessages as messages } from './queues.messages.ts';
 import styles from './queues.module.css';
 
-type LoadedProps = Readonly<{ queues: QueuesAnswer; counts: WorkCounts }>;
+type CountsProps = Readonly<{ counts: WorkCounts }>;
 
 /** What needs somebody is marked. */
 const marked = (needed: boolean, text: string): ReactNode =>
   needed ? <MetricMark tone="bad">{text}</MetricMark> : text;
+
+/** What can be started again of what failed: what only waits is counted beside it. */
+const failureNoteOf = ({ failed, retryable }: WorkCounts) => {
+  if (retryable > 0) return messages.retryable;
+  return failed > 0 ? figures.noneRetryable : figures.noneFailed;
+};
 
 const useWaitingNote = () => {
   const { formatMessage } = useIntl();
@@ -35,23 +41,20 @@ const useWaitingNote = () => {
   };
 };
 
-const Counts = ({ queues: { engines }, counts }: LoadedProps) => {
+const Counts = ({ counts }: CountsProps) => {
   const { formatMessage, formatNumber } = useIntl();
   const waitingNote = useWaitingNote()(counts);
-  const { failed, retryable, waiting, parkedModels } = counts;
-  const used = engines.filter(({ state }) => state !== 'off');
-  const ready = used.filter(({ state }) => state === 'ready').length;
-  const missing = used.length - ready;
+  const { failed, retryable, waiting, parkedModels, engines } = counts;
+  const ready = engines.filter(({ state }) => state === 'ready').length;
+  const missing = engines.length - ready;
+  const away = enginesAway(counts).length;
   return (
     <Metrics
       metrics={[
         {
           label: formatMessage(messages.failed),
           value: formatNumber(failed),
-          note: marked(
-            retryable > 0,
-            formatMessage(retryable > 0 ? messages.retryable : figures.noneFailed, { count: retryable }),
-          ),
+          note: marked(retryable > 0, formatMessage(failureNoteOf(counts), { count: retryable })),
         },
         { label: formatMessage(messages.waiting), value: formatNumber(waiting), note: waitingNote },
         {
@@ -61,25 +64,26 @@ const Counts = ({ queues: { engines }, counts }: LoadedProps) => {
         },
         {
           label: formatMessage(figures.enginesReady),
-          value: formatMessage(figures.readyOf, { ready, count: used.length }),
-          note: marked(missing > 0, formatMessage(missing > 0 ? figures.notAll : figures.allReady, { count: missing })),
+          value: formatMessage(figures.readyOf, { ready, count: engines.length }),
+          note: marked(away > 0, formatMessage(missing > 0 ? figures.notAll : figures.allReady, { count: missing })),
         },
       ]}
     />
   );
 };
 
-const Loaded = ({ queues, counts }: LoadedProps) => {
+const Loaded = ({ queues }: Readonly<{ queues: QueuesAnswer }>) => {
   const { formatMessage } = useIntl();
+  const { counts, tries } = queues;
   return (
     <>
-      <Counts queues={queues} counts={counts} />
+      <Counts counts={counts} />
       {queues.outbox.includes('mail') && <Banner tone="warn">{formatMessage(messages.outbox)}</Banner>}
-      <Failures counts={counts} stopped={queues.stopped} />
-      <Waiting />
+      <Failures counts={counts} stopped={queues.stopped} tries={tries} />
+      <Waiting tries={tries} />
       <div className={styles['columns']}>
         <RunsPanel runs={queues.runs} />
-        <EnginesPanel engines={queues.engines} />
+        <EnginesPanel engines={counts.engines} />
         <SendingPanel messages={queues.messages} outbox={queues.outbox} />
         <BackupsPanel backups={queues.backups} />
       </div>
@@ -92,10 +96,9 @@ const Loaded = ({ queues, counts }: LoadedProps) => {
 export const QueuesScreen = () => {
   const { formatMessage } = useIntl();
   const { data: queues, isError, refetch } = useGetQueuesQuery(undefined, freshQuery);
-  const { data: counts } = useCountWorkQuery(undefined, freshQuery);
   const arrived = useWorkArrived();
   usePageTitle(formatMessage(messages.title));
-  if (queues && counts && arrived) return <Loaded queues={queues} counts={counts} />;
+  if (queues && arrived) return <Loaded queues={queues} />;
   return isError ? (
     <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />
   ) : (

@@ -1,7 +1,7 @@
 import type { OpenAccessesAnswer } from '@ecrin/contracts/exceptional-access/exceptional-access.ts';
 import type { InboxCounts } from '@ecrin/contracts/inbox/inbox-counts.ts';
 import type { WorkCounts } from '@ecrin/contracts/operation/operation.ts';
-import type { WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
+import type { EngineName, WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import {
   bellIcon,
   clockIcon,
@@ -12,6 +12,7 @@ import {
   type IconShape,
 } from '@ecrin/ui/icon/icons.ts';
 import type { IntlShape } from 'react-intl';
+import { enginesAway } from '#lib/work/service-standing.ts';
 import type { ServiceState } from '../service-state.ts';
 import { figuresMessages as messages } from './figures.messages.ts';
 
@@ -28,6 +29,20 @@ export type Notable = Readonly<{
 const when = (count: number, notable: Notable): readonly Notable[] => (count > 0 ? [notable] : []);
 
 const toQueues = { path: '/admin/queues' } as const;
+
+/** Engines that do not answer, each by its name. */
+export const ofEngines = (
+  { formatMessage }: IntlShape,
+  counts: WorkCounts,
+  titles: Readonly<Record<EngineName, string>>,
+): readonly Notable[] =>
+  enginesAway(counts).map(({ engine }) => ({
+    key: `engine-${engine}`,
+    icon: warningIcon,
+    gravity: 'late',
+    text: formatMessage(messages.engineAway, { engine: titles[engine] }),
+    to: { ...toQueues, label: formatMessage(messages.see) },
+  }));
 
 /** Work that failed or takes too long, and read models that cannot go on. */
 export const ofWork = (

@@ -1,8 +1,9 @@
-import { figureSpans, type FigureSpan } from '@ecrin/contracts/service-figures/figure-spans.ts';
+import { figureSpans } from '@ecrin/contracts/service-figures/figure-spans.ts';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { DetailPanels, HourlyDelays } from '../operation/operation-parts.ts';
 import { DelayChart } from './delay-chart.tsx';
@@ -33,10 +34,13 @@ const FigureSheets = ({ figures }: { figures: Loaded }) => (
   </>
 );
 
+const parts = { span: figureSpans } as const;
+
 /** Figures over a chosen span; while another one is fetched the last one stays. `greeting`: at the beginning of the line of choices. */
 export const ServiceFigures = ({ greeting }: { greeting: ReactNode }) => {
   const { formatMessage } = useIntl();
-  const [span, setSpan] = useState<FigureSpan>('7d');
+  const { state, set } = useAddressState(parts);
+  const { span } = state;
   const { data: figures, isError, refetch } = useGetServiceFiguresQuery(span, { refetchOnMountOrArgChange: true });
   return (
     <>
@@ -46,7 +50,7 @@ export const ServiceFigures = ({ greeting }: { greeting: ReactNode }) => {
           label={formatMessage(messages.span)}
           choices={figureSpans.map((choice) => ({ choice, label: formatMessage(spanMessages[choice]) }))}
           chosen={span}
-          onChoose={setSpan}
+          onChoose={(chosen) => set({ span: chosen })}
         />
       </div>
       {figures && <FigureSheets figures={figures} />}

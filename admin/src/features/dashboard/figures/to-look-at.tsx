@@ -1,5 +1,7 @@
+import { engineTitles } from '@ecrin/contracts/admin-notification/work-names.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -10,7 +12,7 @@ import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { useCountWorkQuery } from '#lib/work/work-counts.api.ts';
 import { useGetServiceStateQuery } from '../service.api.ts';
 import { figuresMessages as messages } from './figures.messages.ts';
-import { ofAccesses, ofAdmins, ofInbox, ofState, ofWork, type Notable } from './notables.ts';
+import { ofAccesses, ofAdmins, ofEngines, ofInbox, ofState, ofWork, type Notable } from './notables.ts';
 import { useListOpenAccessesQuery } from './service-figures.api.ts';
 import styles from './figures.module.css';
 
@@ -25,6 +27,7 @@ const polled = { pollingInterval: 30_000, skipPollingIfUnfocused: true, refetchO
 
 const useNotables = (): readonly Notable[] => {
   const intl = useIntl();
+  const { language } = useLanguage();
   const { data: state } = useGetServiceStateQuery();
   const { data: me } = useGetMeQuery();
   const { data: inbox } = useCountInboxQuery();
@@ -34,7 +37,7 @@ const useNotables = (): readonly Notable[] => {
   const unprotected = useUnprotected(isSuperadmin);
   return [
     ...(state ? ofState(intl, state) : []),
-    ...(work ? ofWork(intl, work) : []),
+    ...(work ? [...ofEngines(intl, work, engineTitles[language]), ...ofWork(intl, work)] : []),
     ...(accesses ? ofAccesses(intl, accesses) : []),
     ...(inbox ? ofInbox(intl, inbox) : []),
     ...ofAdmins(intl, { unread: me?.notifications ?? 0, unprotected }),

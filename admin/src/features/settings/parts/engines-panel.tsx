@@ -6,6 +6,7 @@ import { StatusDot } from '@ecrin/ui/status-dot/status-dot.tsx';
 import { useIntl } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { Panel } from '#lib/panel/panel.tsx';
+import { useEngineWords } from '#lib/work/use-engine-words.ts';
 import { useTestEngineMutation } from '../settings.api.ts';
 import { engineTestFailureMessages as failures } from './engine-test.messages.ts';
 import { servicePartMessages as messages } from './service-parts.messages.ts';
@@ -69,10 +70,20 @@ const useResultWords = ({ engine, model: known }: EngineDetails) => {
   };
 };
 
+const Details = ({ engine }: EngineProps) => {
+  const details = useDetails(engine);
+  const answers = useEngineWords()(engine);
+  return (
+    <>
+      <small>{details.join(' · ')}</small>
+      {answers.length > 0 && <small>{answers.join(' · ')}</small>}
+    </>
+  );
+};
+
 const Engine = ({ engine, readOnly }: EngineProps & Readonly<{ readOnly: boolean }>) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const details = useDetails(engine);
   const [test, { data, error, isLoading }] = useTestEngineMutation();
   const problem = useFormatProblem()(error);
   const words = useResultWords(engine);
@@ -82,7 +93,7 @@ const Engine = ({ engine, readOnly }: EngineProps & Readonly<{ readOnly: boolean
       <div className={styles['part']}>
         <span className={styles['name']}>{name}</span>
         <State engine={engine} />
-        <small>{details.join(' · ')}</small>
+        <Details engine={engine} />
         <output className={styles['result']} data-bad={data?.failure || problem ? true : undefined}>
           {problem ?? (data && !isLoading ? words(data) : '')}
         </output>

@@ -11,6 +11,16 @@ export const notableMessages = {
     defaultMessage: 'Tout avance',
     description: 'State of the queues',
   }),
+  somethingLate: defineMessage({
+    id: 'figures.something-late',
+    defaultMessage: 'Du retard',
+    description: 'State of the queues: an engine does not answer, or work takes too long',
+  }),
+  engineAway: defineMessage<{ engine: string }>({
+    id: 'figures.engine-away',
+    defaultMessage: 'Moteur qui ne répond pas : {engine}',
+    description: 'Something to look at',
+  }),
   somethingStopped: defineMessage({
     id: 'figures.something-stopped',
     defaultMessage: 'Quelque chose est arrêté',
