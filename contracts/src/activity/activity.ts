@@ -56,3 +56,6 @@ export const listActsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(30),
   cursor: z.string().max(400).optional(),
 });
+
+/** Of one administrator: what they did (`by`), or what was done to their account, by whomever (`on`). */
+export const listActsOfAdminQuery = listActsQuery.extend({ side: z.enum(['by', 'on']).default('by') });

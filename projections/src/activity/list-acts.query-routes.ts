@@ -1,17 +1,23 @@
-import { activityPage, listActsQuery } from '@ecrin/contracts/activity/activity.ts';
+import { activityPage, listActsOfAdminQuery, listActsQuery } from '@ecrin/contracts/activity/activity.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { adminRowModel } from '#admin-row/admin-row.model.ts';
 import { findAdminRow } from '#admin-row/find-admin-rows.query.ts';
 import { activityModel } from './activity.model.ts';
-import { listActsOfAdmin } from './list-activity.query.ts';
+import { listActivity, listActsOfAdmin } from './list-activity.query.ts';
 
-type Asked = z.infer<typeof listActsQuery>;
+type Asked = z.infer<typeof listActsQuery> & Readonly<{ side?: 'by' | 'on' }>;
+
+/** Events about an account belong to it, whoever acted. */
+const listSide = (models: ReadModels, { side = 'by', ...asked }: Asked) =>
+  side === 'by'
+    ? (adminId: string) => listActsOfAdmin(models)(adminId, asked)
+    : (adminId: string) => listActivity(models)(adminId, { ...asked, kind: 'administrator' });
 
 const actsOf = (models: ReadModels) => async (adminId: string, asked: Asked) =>
   (await findAdminRow(models)(adminId))
-    ? ((await listActsOfAdmin(models)(adminId, asked)) ?? ({ refused: 'general.invalid-request' } as const))
+    ? ((await listSide(models, asked)(adminId)) ?? ({ refused: 'general.invalid-request' } as const))
     : ({ refused: 'admin.not-found' } as const);
 
 const listActs = {
@@ -38,7 +44,8 @@ export const listActsOfAdminRoute = queryRoute({
   ...listActs,
   path: '/admins/:adminId/acts',
   access: 'superadmin',
-  summary: 'What one administrator did, newest first',
+  summary: 'What one administrator did, or what was done to their account, newest first',
+  query: listActsOfAdminQuery,
   params: z.object({ adminId: z.string().max(64) }),
   ask:
     (models) =>

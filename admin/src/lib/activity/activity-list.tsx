@@ -66,9 +66,14 @@ export type Told = Readonly<{
   acts?: true;
 }>;
 
-const actorText = ({ actor }: Activity, { admins }: Told, { formatMessage }: Words): string => {
+/** Who acted: in somebody’s history that may also be another person, whose name is not theirs to know here. */
+export const actorText = (
+  { actor, ownerId }: Pick<Activity, 'actor' | 'ownerId'>,
+  { admins }: Pick<Told, 'admins'>,
+  { formatMessage }: Pick<Words, 'formatMessage'>,
+): string => {
   const [kind, id = ''] = actor.split(':');
-  if (kind === 'client') return formatMessage(messages.byClient);
+  if (kind === 'client') return formatMessage(id === ownerId ? messages.byClient : messages.byAnother);
   if (kind !== 'admin') return formatMessage(messages.bySystem);
   const name = admins[id];
   return name ? formatMessage(messages.byAdmin, { name }) : formatMessage(messages.byUnknownAdmin);

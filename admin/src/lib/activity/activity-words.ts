@@ -1,5 +1,6 @@
 import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
 import type { Activity, ActivityFact, ActivityKind } from '@ecrin/contracts/activity/activity.ts';
+import { readModelName } from '@ecrin/contracts/admin-notification/read-model-names.ts';
 import type { MessageDescriptor } from 'react-intl';
 import { accountSentences } from './sentences/account.messages.ts';
 import { administrationSentences } from './sentences/administration.messages.ts';
@@ -8,6 +9,8 @@ import { aiSentences2 } from './sentences/ai-2.messages.ts';
 import { connectSentences } from './sentences/connect.messages.ts';
 import { factMessages1 } from './sentences/fact-1.messages.ts';
 import { factMessages2 } from './sentences/fact-2.messages.ts';
+import { factMessages3 } from './sentences/fact-3.messages.ts';
+import { factMessages4 } from './sentences/fact-4.messages.ts';
 import { habitSentences1 } from './sentences/habit-1.messages.ts';
 import { habitSentences2 } from './sentences/habit-2.messages.ts';
 import { inboxSentences } from './sentences/inbox.messages.ts';
@@ -33,7 +36,9 @@ const sentences: ReadonlyMap<string, MessageDescriptor> = new Map(
     ...sharingSentences,
   }),
 );
-const facts: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries({ ...factMessages1, ...factMessages2 }));
+const facts: ReadonlyMap<string, MessageDescriptor> = new Map(
+  Object.entries({ ...factMessages1, ...factMessages2, ...factMessages3, ...factMessages4 }),
+);
 const kinds: Readonly<Record<ActivityKind, MessageDescriptor>> = activityKindMessages;
 
 /** What an event says; of one that has no sentence yet, its kind. */
@@ -69,10 +74,34 @@ const momentOf = (instant: string, { language }: Words): string =>
 const measured: ReadonlyMap<string, (value: number, words: Words) => string> = new Map([
   ['durationMs', durationOf],
   ['speechMs', durationOf],
+  ['ms', durationOf],
   ['fileSize', sizeOf],
 ]);
 /** Names of something outside, as they are; others are choices, which messages select by. */
-const verbatim: ReadonlySet<string> = new Set(['promptVersion', 'endpoint', 'host', 'format', 'model', 'engine']);
+const verbatim: ReadonlySet<string> = new Set(['promptVersion', 'endpoint', 'host', 'format', 'model', 'timeZone']);
+/** Places from 0 in an event, from 1 in a sentence. */
+const places: ReadonlySet<string> = new Set(['part', 'index', 'item', 'place', 'section', 'page']);
+/** Kinds of engines; what else answered is named as it is. */
+const engines: ReadonlySet<string> = new Set(['local', 'local-model', 'openai-compatible', 'meaning', 'words']);
+/** Ids, and what only an export is for: not told in a sentence. */
+export const untoldFacts: ReadonlySet<string> = new Set([
+  'alertId',
+  'by',
+  'cap',
+  'clientId',
+  'deviceId',
+  'fault',
+  'goalId',
+  'intoId',
+  'orbId',
+  'organizationId',
+  'recordingId',
+  'sessionId',
+  'thoughtId',
+  'threadId',
+]);
+/** Nothing is said of them while they are nothing. */
+const saidFromOne: ReadonlySet<string> = new Set(['missed', 'ms', 'unsourced', 'parked', 'leftOut', 'undoes']);
 
 const textOf = (value: ActivityFact, words: Words): string => {
   if (typeof value === 'number') return words.formatNumber(value);
@@ -81,15 +110,24 @@ const textOf = (value: ActivityFact, words: Words): string => {
   return /^\d{4}-\d\d-\d\dT/.test(text) ? momentOf(text, words) : text.replaceAll('-', '_');
 };
 
-/** Measures in their unit, names as they are. */
+const isName = (name: string, value: ActivityFact): boolean =>
+  verbatim.has(name) || (name === 'engine' && !engines.has(String(value)));
+
+/** Measures in their unit, places as people count, names as they are. */
 const shownOf = (name: string, value: ActivityFact, words: Words): string => {
   const measure = measured.get(name);
   if (measure && typeof value === 'number') return measure(value, words);
-  return verbatim.has(name) ? String(value) : textOf(value, words);
+  if (places.has(name) && typeof value === 'number') return words.formatNumber(value + 1);
+  // Also of a read model, which has a name of ours.
+  if (name === 'model') return readModelName(words.language, String(value));
+  return isName(name, value) ? String(value) : textOf(value, words);
 };
 
+const isTold = (name: string, value: ActivityFact): boolean =>
+  value !== null && !untoldFacts.has(name) && !(value === 0 && saidFromOne.has(name));
+
 const factText = (name: string, value: ActivityFact, words: Words): string | null => {
-  if (value === null || (value === 0 && name === 'missed')) return null;
+  if (!isTold(name, value)) return null;
   const shown = shownOf(name, value, words);
   const message = facts.get(name);
   if (message) return words.formatMessage(message, { value: shown, count: Number(value) });
@@ -98,4 +136,4 @@ const factText = (name: string, value: ActivityFact, words: Words): string | nul
 
 /** The facts of an event in words; ids are left to the export. */
 export const factTexts = (event: Pick<Activity, 'facts'>, words: Words): readonly string[] =>
-  Object.entries(event.facts).flatMap(([name, value]) => factText(name, value, words) ?? []);
+  Object.entries(event.facts).flatMap(([name, value]) => factText(name, value, words) || []);

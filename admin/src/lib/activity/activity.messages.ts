@@ -6,6 +6,11 @@ export const activityMessages = {
     defaultMessage: 'par la personne',
     description: 'Who did it: the client',
   }),
+  byAnother: defineMessage({
+    id: 'activity.by-another',
+    defaultMessage: 'par une autre personne',
+    description: 'Who did it: another client than the one whose history it is',
+  }),
   byAdmin: defineMessage<{ name: string }>({
     id: 'activity.by-admin',
     defaultMessage: 'par {name}',

@@ -15,22 +15,25 @@ const noDevices: ReadonlyMap<string, string> = new Map();
 type ActsProps = Readonly<{
   /** null: of the administrator who looks. */
   adminId: string | null;
+  /** What they did, or what was done to their account, with who did it. */
+  side?: 'by' | 'on';
   /** By their ids. */
   names: Readonly<Record<string, string | null>>;
 }>;
 
-const Acts = ({ adminId, names }: ActsProps) => {
+const Acts = ({ adminId, names, side = 'by' }: ActsProps) => {
   const { formatMessage } = useIntl();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListActsInfiniteQuery(adminId, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListActsInfiniteQuery(
+    { adminId, side },
+    { refetchOnMountOrArgChange: true },
+  );
   if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[60, 90, 70]} />;
   const acts = data.pages.flatMap(({ items }) => items).map(withoutSession);
   if (acts.length === 0) return <p className="sm dim">{formatMessage(messages.none)}</p>;
   return (
     <>
-      <ActivityList events={acts} told={{ admins: names, devices: noDevices, acts: true }} />
+      <ActivityList events={acts} told={{ admins: names, devices: noDevices, ...(side === 'by' && { acts: true }) }} />
       {hasNextPage && (
         <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {formatMessage(messages.earlier)}
@@ -40,9 +43,9 @@ const Acts = ({ adminId, names }: ActsProps) => {
   );
 };
 
-/** What one administrator did and looked at, newest first. */
+/** What one administrator did and looked at, or what was done to their account, newest first. */
 export const ActsPanel = (props: ActsProps) => (
-  <Panel title={useIntl().formatMessage(messages.title)}>
+  <Panel title={useIntl().formatMessage(props.side === 'on' ? messages.onAccount : messages.title)}>
     <Acts {...props} />
   </Panel>
 );

@@ -2,6 +2,11 @@ import { defineMessage } from 'react-intl';
 
 export const actsMessages = {
   title: defineMessage({ id: 'acts.title', defaultMessage: 'Journal des actes', description: 'Title' }),
+  onAccount: defineMessage({
+    id: 'acts.on-account',
+    defaultMessage: 'Ce qui a été fait sur ce compte',
+    description: 'Title: acts of anybody on an administrator’s account',
+  }),
   loading: defineMessage({
     id: 'acts.loading',
     defaultMessage: 'Chargement des actes',

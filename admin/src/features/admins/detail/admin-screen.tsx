@@ -5,6 +5,7 @@ import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { ActsPanel } from '#lib/activity/acts-panel.tsx';
+import { useListAdminsQuery } from '#lib/api/admins.api.ts';
 import { libMessages } from '#lib/lib.messages.ts';
 import { BackLink } from '#lib/page/back-link.tsx';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
@@ -71,6 +72,8 @@ const FactsPanel = ({ admin: { role, secondFactor, createdAt, lastSeenAt, sessio
 /** One administrator: details, and actions on their access. */
 export const AdminScreen = withAdmin(({ admin, last }) => {
   const { formatMessage } = useIntl();
+  const { data: admins = [] } = useListAdminsQuery();
+  const names = Object.fromEntries(admins.map(({ adminId, fullname }) => [adminId, fullname]));
   usePageTitle(admin.fullname ?? admin.email ?? '');
   return (
     <>
@@ -80,7 +83,8 @@ export const AdminScreen = withAdmin(({ admin, last }) => {
         <FactsPanel admin={admin} />
         <AccessActions admin={admin} last={last} />
       </div>
-      <ActsPanel adminId={admin.adminId} names={{ [admin.adminId]: admin.fullname }} />
+      <ActsPanel adminId={admin.adminId} names={names} />
+      <ActsPanel adminId={admin.adminId} names={names} side="on" />
     </>
   );
 });

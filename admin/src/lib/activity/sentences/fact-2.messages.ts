@@ -43,7 +43,7 @@ export const factMessages2 = {
   }),
   status: defineMessage<{ value: string }>({
     id: 'activity.fact.status',
-    defaultMessage: '{value, select, win {victoire} lesson {leçon} neutral {neutre} other {{value}}}',
+    defaultMessage: '{value, select, win {victoire} lesson {leçon} other {neutre}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   channel: defineMessage<{ value: string }>({
@@ -60,7 +60,7 @@ export const factMessages2 = {
   schedule: defineMessage<{ value: string }>({
     id: 'activity.fact.schedule',
     defaultMessage:
-      '{value, select, hourly {toutes les heures} daily {chaque jour} weekly {chaque semaine} monthly {chaque mois} cron {selon cron} once {une fois} other {{value}}}',
+      '{value, select, hourly {toutes les heures} daily {chaque jour} weekly {chaque semaine} monthly {chaque mois} cron {selon cron} other {une fois}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   keptDays: defineMessage<{ value: string }>({
@@ -87,34 +87,34 @@ export const factMessages2 = {
   }),
   mark: defineMessage<{ value: string }>({
     id: 'activity.fact.mark',
-    defaultMessage: '{value, select, done {fait} skipped {passé} other {repos}}',
+    defaultMessage: '{value, select, done {fait} missed {manqué} skipped {passé} other {sans marque}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   occasion: defineMessage<{ value: string }>({
     id: 'activity.fact.occasion',
-    defaultMessage: '{value, select, asked {à la demande} schedule {automatique} past {sur le passé} other {{value}}}',
+    defaultMessage: '{value, select, asked {à la demande} schedule {automatique} other {sur le passé}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   permission: defineMessage<{ value: string }>({
     id: 'activity.fact.permission',
-    defaultMessage: '{value, select, create_orbs {créer des orbes} other {{value}}}',
+    defaultMessage: '{value, select, other {créer des orbes}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   target: defineMessage<{ value: string }>({
     id: 'activity.fact.target',
     defaultMessage:
-      '{value, select, page {sa page} history {son historique} export {export de l’historique} usage {sa consommation} search {trouvé par une recherche} other {{value}}}',
+      '{value, select, page {sa page} history {son historique} usage {sa consommation} search {trouvé par une recherche} other {export de l’historique}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   role: defineMessage<{ value: string }>({
     id: 'activity.fact.role',
-    defaultMessage: '{value, select, superadmin {Super Admin} other {Admin}}',
+    defaultMessage: '{value, select, superadmin {Super Admin} member {membre} team {équipe} other {Admin}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   field: defineMessage<{ value: string }>({
     id: 'activity.fact.field',
     defaultMessage:
-      '{value, select, title {titre} summary {résumé} mood {humeur} category {catégorie} tags {étiquettes} keyInsights {idées clés} questions {questions} other {{value}}}',
+      '{value, select, title {titre} summary {résumé} mood {humeur} category {catégorie} tags {étiquettes} keyInsights {idées clés} other {questions}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   language: defineMessage<{ value: string }>({
@@ -124,23 +124,23 @@ export const factMessages2 = {
   }),
   otherWaysIn: defineMessage<{ value: string }>({
     id: 'activity.fact.otherWaysIn',
-    defaultMessage: '{value, select, removed {les autres façons d’entrer sont retirées} other {{value}}}',
+    defaultMessage: '{value, select, other {les autres façons d’entrer sont retirées}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   provider: defineMessage<{ value: string }>({
     id: 'activity.fact.provider',
-    defaultMessage: '{value, select, google {Google} x {X} other {{value}}}',
+    defaultMessage: '{value, select, google {Google} other {X}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   secondStep: defineMessage<{ value: string }>({
     id: 'activity.fact.secondStep',
-    defaultMessage: '{value, select, code {avec un code} recovery_code {avec un code de secours} other {{value}}}',
+    defaultMessage: '{value, select, code {avec un code} other {avec un code de secours}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   reason: defineMessage<{ value: string }>({
     id: 'activity.fact.reason',
     defaultMessage:
-      '{value, select, asked {à la demande} password_changed {le mot de passe a changé} administrator {par l’assistance} deactivated {compte désactivé} second_factor_changed {le second facteur a changé} moved {donné à un autre compte} gone {abonnement disparu} logged_out {session fermée} account_deactivated {compte désactivé} notifications_off {notifications désactivées} kind_off {désactivé dans les réglages} no_device {aucun appareil} device_unsubscribed {appareil désabonné} present {Écrin était ouvert} no_address {pas d’adresse confirmée} push_not_set_up {pas de push sur ce serveur} mail_not_set_up {pas de courriel sur ce serveur} refused {refusé par le service d’envoi} unavailable {service injoignable} nothing_new {rien de nouveau} over_cap {plafond atteint} no_engine {pas de modèle} not_accepted {envoi non accepté} answers_needed {une réponse manque} nothing_to_read {rien à lire} contract_broken {forme non tenue} quota {plus de crédit} model_missing {modèle absent} rate_limited {limite du fournisseur} unreadable {enregistrement illisible} crashed {arrêt du programme} other {{value}}}',
+      '{value, select, administrator {par l’assistance} account_deactivated {compte désactivé} advertising {publicité} answers_needed {une réponse manque} asked {à la demande} attacks_a_person {s’en prend à quelqu’un} audio_stopped_engine {le son a arrêté le moteur} audio_too_long {enregistrement trop long} contract_broken {forme non tenue} crashed {arrêt du programme} deactivated {compte désactivé} device_unsubscribed {appareil désabonné} gone {abonnement disparu} interrupted {interrompu} kind_off {désactivé dans les réglages} logged_out {session fermée} mail_not_set_up {pas de courriel sur ce serveur} model_missing {modèle absent} model_on_its_way {modèle en téléchargement} moved {donné à un autre compte} no_address {pas d’adresse confirmée} no_answer_in_time {réponse trop tardive} no_device {aucun appareil} no_engine {pas de modèle} not_accepted {envoi non accepté} nothing_new {rien de nouveau} nothing_to_read {rien à lire} notifications_off {notifications désactivées} off_topic {hors sujet} orb_gone {orbe retirée} over_budget {budget atteint} over_cap {plafond atteint} password_changed {le mot de passe a changé} present {Écrin était ouvert} private_data {données privées} provider_refused {refusé par le fournisseur} provider_unavailable {fournisseur injoignable} push_not_set_up {pas de push sur ce serveur} quota {plus de crédit} quota_exhausted {plus de crédit} rate_limited {limite du fournisseur} refused {refusé par le service d’envoi} second_factor_changed {le second facteur a changé} story_full {récit plein} story_gone {récit supprimé} unavailable {service injoignable} unreadable {enregistrement illisible} unreadable_audio {enregistrement illisible} unusable_answer {réponse inutilisable} other {autre raison}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   visibility: defineMessage<{ value: string }>({
