@@ -44,7 +44,13 @@ export const clientRow = z.object({
 });
 export type ClientRow = z.infer<typeof clientRow>;
 
-export const clientsPage = z.object({ items: z.array(clientRow), nextCursor: z.string().nullable() });
+/** `total`: of all pages; `isWhole` false: a search found more than that, and they were not counted. */
+export const clientsPage = z.object({
+  items: z.array(clientRow),
+  nextCursor: z.string().nullable(),
+  total: z.number().int(),
+  isWhole: z.boolean(),
+});
 export type ClientsPage = z.infer<typeof clientsPage>;
 /** `GET /api/admin/client-count`. */
 export const clientCount = z.object({ all: z.number().int(), deactivated: z.number().int() });

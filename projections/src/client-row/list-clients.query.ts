@@ -108,6 +108,29 @@ const search = async (rows: Rows, typed: string, asked: Asked): Promise<Found> =
   return { items, nextCursor: null };
 };
 
+type Counted = Pick<ClientsPage, 'total' | 'isWhole'>;
+
+/** Of a search: counting more would cost more than the page. */
+const mostCounted = 500;
+
+/** What a search finds, each once. */
+const countFound = async (rows: Rows, typed: string, asked: Asked): Promise<Counted> => {
+  const lanes = searchLanes(typed);
+  let total = 0;
+  for (const [at, { key, within }] of lanes.entries()) {
+    const filter = { ...filterOf(asked), ...within };
+    const { items, nextCursor } = await rows.find({ filter, sort: [[key, 'asc']], limit: mostCounted, cursor: null });
+    total += items.filter((row) => isNew(row, lanes.slice(0, at))).length;
+    if (nextCursor !== null || total > mostCounted) return { total: mostCounted, isWhole: false };
+  }
+  return { total, isWhole: true };
+};
+
+const counted = async (rows: Rows, asked: Asked): Promise<Counted> => {
+  const { q = '' } = asked;
+  return q === '' ? { total: await rows.count(filterOf(asked)), isWhole: true } : countFound(rows, q, asked);
+};
+
 /** Throws `ReadModelsFault` for a cursor of another list. */
 const found = (rows: Rows, asked: Asked): Promise<Found> => {
   const { q = '', order, limit, cursor = null } = asked;
@@ -118,8 +141,9 @@ export const listClients =
   (models: ReadModels) =>
   async (asked: Asked): Promise<ClientsPage | Readonly<{ refused: 'general.invalid-request' }>> => {
     try {
-      const { items, nextCursor } = await found(await models.open(clientRowModel), asked);
-      return { items: items.map((row) => shownRow(row, asked.now)), nextCursor };
+      const rows = await models.open(clientRowModel);
+      const { items, nextCursor } = await found(rows, asked);
+      return { items: items.map((row) => shownRow(row, asked.now)), nextCursor, ...(await counted(rows, asked)) };
     } catch (fault) {
       if (fault instanceof ReadModelsFault && fault.kind === 'bad-cursor')
         return { refused: 'general.invalid-request' };

@@ -2,10 +2,11 @@ import { useNavigationFocus } from '@ecrin/browser/navigation/navigation-focus.t
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { Redirect, Route, useLocation } from 'wouter';
-import { useToken } from '#lib/session/session.ts';
+import { Redirect, Route, useLocation, useSearch } from 'wouter';
+import { useToken, wasSessionLeft } from '#lib/session/session.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import { SignedIn } from '../session/signed-in.tsx';
+import { destinationIn, signInFor } from './destination.ts';
 import { routeFor } from './navigate.ts';
 import { guardVerdict } from './route-guard.ts';
 import type { AdminRoute } from './routes.tsx';
@@ -24,12 +25,14 @@ const ScreenOfRoute = ({ route: { path, screen } }: { route: AdminRoute }) => {
 /** The route of the address, behind the access guard. */
 export const RouteOutlet = () => {
   const [path] = useLocation();
+  const search = useSearch();
   const token = useToken();
   const route = routeFor(path);
   useNavigationFocus(path);
   const verdict = guardVerdict(route.access, { token, role: null });
-  if (verdict === 'to-login') return <Redirect to="/admin/login" replace />;
-  if (verdict === 'to-dashboard') return <Redirect to="/admin" replace />;
+  const address = search === '' ? path : `${path}?${search}`;
+  if (verdict === 'to-login') return <Redirect to={signInFor(wasSessionLeft() ? '/admin' : address)} replace />;
+  if (verdict === 'to-dashboard') return <Redirect to={destinationIn(search)} replace />;
   const shown = <ScreenOfRoute route={route} />;
   return token === null ? (
     shown

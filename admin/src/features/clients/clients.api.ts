@@ -27,10 +27,6 @@ const clientsApi = api.injectEndpoints({
       query: (params) => ({ url: '/clients', params }),
       providesTags: ['Client'],
     }),
-    countClients: build.query<Readonly<{ all: number; deactivated: number }>, void>({
-      query: () => '/client-count',
-      providesTags: ['Client'],
-    }),
     findClient: build.query<ClientDetail, Of<Readonly<{ asOf: string | null }>>>({
       query: ({ clientId, asOf }) => ({ url: `/clients/${clientId}`, params: asOf === null ? {} : { asOf } }),
       providesTags: ['Client'],
@@ -65,7 +61,6 @@ const clientsApi = api.injectEndpoints({
 
 export const {
   useListClientsQuery,
-  useCountClientsQuery,
   useFindClientQuery,
   useGetClientUsageQuery,
   useListClientActivityInfiniteQuery,

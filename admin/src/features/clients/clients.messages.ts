@@ -116,6 +116,11 @@ export const clientsMessages = {
     defaultMessage: '{count, plural, one {# utilisateur} other {# utilisateurs}}',
     description: 'How many there are in all',
   }),
+  range: defineMessage<{ from: number; to: number; total: number; whole: string }>({
+    id: 'clients.range',
+    defaultMessage: '{from} à {to} sur {whole, select, true {{total}} other {plus de {total}}}',
+    description: 'Which of those found are shown',
+  }),
   previous: defineMessage({
     id: 'clients.previous',
     defaultMessage: 'Précédents',

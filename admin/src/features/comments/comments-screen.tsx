@@ -5,12 +5,12 @@ import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { flagIcon } from '@ecrin/ui/icon/icons.ts';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useLocation, useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import { Filters, OverQueue, QueueFoot } from '#lib/inbox/detail.tsx';
 import { chosenIn } from '#lib/inbox/neighbour.ts';
 import { Triage, type QueueItem } from '#lib/inbox/triage.tsx';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { CommentDetail } from './comment-detail.tsx';
 import { useListReportsInfiniteQuery } from './comments.api.ts';
@@ -37,11 +37,11 @@ const NoReports = ({ status }: { status: Status }) => {
   );
 };
 
-const useQueueItem = () => {
+const useQueueItem = (query: string) => {
   const { formatMessage } = useIntl();
   return ({ reportId, kind, reporters, published, since, late }: ReportRow): QueueItem => ({
     id: reportId,
-    href: `/admin/comments/${reportId}`,
+    href: `/admin/comments/${reportId}${query}`,
     icon: flagIcon,
     title: formatMessage(messages.report, { kind: asKeyword(kind) }),
     detail: [published?.place, formatMessage(messages.line, { count: reporters })].filter(Boolean).join(' · '),
@@ -50,9 +50,11 @@ const useQueueItem = () => {
   });
 };
 
-const ReportQueue = ({ status, openedId }: Readonly<{ status: Status; openedId: string | null }>) => {
+type QueueProps = Readonly<{ status: Status; openedId: string | null; query: string }>;
+
+const ReportQueue = ({ status, openedId, query }: QueueProps) => {
   const { formatMessage } = useIntl();
-  const itemOf = useQueueItem();
+  const itemOf = useQueueItem(query);
   const { data, isError, refetch, hasNextPage, fetchNextPage } = useListReportsInfiniteQuery(status, {
     refetchOnMountOrArgChange: true,
   });
@@ -76,7 +78,7 @@ const ReportQueue = ({ status, openedId }: Readonly<{ status: Status; openedId: 
         items={items}
         chosenId={chosenId}
         opened={openedId !== null}
-        listHref="/admin/comments"
+        listHref={`/admin/comments${query}`}
         onMore={hasNextPage ? () => void fetchNextPage() : null}
       >
         <CommentDetail key={chosenId} reportId={chosenId} />
@@ -86,16 +88,16 @@ const ReportQueue = ({ status, openedId }: Readonly<{ status: Status; openedId: 
   );
 };
 
+const parts = { status: statuses } as const;
+
 export const CommentsScreen = () => {
   const { formatMessage } = useIntl();
   const { reportId } = useParams<{ reportId?: string }>();
-  const [, navigate] = useLocation();
-  const [status, setStatus] = useState<Status>('open');
+  const { state, set, query } = useAddressState(parts);
+  const { status } = state;
   usePageTitle(formatMessage(messages.title));
-  const choose = (chosen: Status) => {
-    navigate('/admin/comments', { replace: true });
-    setStatus(chosen);
-  };
+  // Another list no longer shows the report of the address.
+  const choose = (chosen: Status) => set({ status: chosen }, { to: '/admin/comments' });
   return (
     <>
       <OverQueue opened={reportId !== undefined}>
@@ -108,7 +110,7 @@ export const CommentsScreen = () => {
           />
         </Filters>
       </OverQueue>
-      <ReportQueue status={status} openedId={reportId ?? null} />
+      <ReportQueue status={status} openedId={reportId ?? null} query={query} />
     </>
   );
 };

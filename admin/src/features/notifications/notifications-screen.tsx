@@ -10,6 +10,7 @@ import { checksIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
@@ -76,9 +77,12 @@ const List = ({ list: { items, nextCursor }, onMore }: ListProps) => {
   );
 };
 
+const parts = { filter: ['all', ...filters.filter((one) => one !== 'all')] } as const;
+
 export const NotificationsScreen = () => {
   const { formatMessage } = useIntl();
-  const [filter, setFilter] = useState<NotificationFilter>('all');
+  const { state, set } = useAddressState(parts);
+  const { filter } = state;
   const [limit, setLimit] = useState(pageSize);
   const asked = { filter, limit };
   const { data, isError, refetch } = useListNotificationsQuery(asked, { refetchOnMountOrArgChange: true });
@@ -90,7 +94,7 @@ export const NotificationsScreen = () => {
       <div className={styles['bar']}>
         <Chips name={formatMessage(messages.filters)}>
           {filters.map((one) => (
-            <Chip key={one} aria-pressed={one === filter} onClick={() => setFilter(one)}>
+            <Chip key={one} aria-pressed={one === filter} onClick={() => set({ filter: one })}>
               {formatMessage(messages[one], { count: data.unread })}
             </Chip>
           ))}

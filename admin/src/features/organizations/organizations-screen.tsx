@@ -8,12 +8,13 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
 import { SearchField } from '#lib/list/search-field.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { OrganizationStatus } from './organization-status.tsx';
 import { useListOrganizationsInfiniteQuery, type OrganizationFilter } from './organizations.api.ts';
@@ -144,9 +145,11 @@ const Listed = ({ filter, rows, isError, onRetry }: ListedProps) => {
   return <Skeleton label={formatMessage(messages.loading)} lines={[38, 100, 100, 100]} />;
 };
 
+const parts = { q: 'text', status: ['open', 'closed'], kind: ['', ...organizationKinds] } as const;
+
 export const OrganizationsScreen = () => {
   const { formatMessage } = useIntl();
-  const [filter, setFilter] = useState<OrganizationFilter>({ q: '', status: 'open', kind: '' });
+  const { state: filter, set: setFilter } = useAddressState(parts);
   const asked = useDeferredValue(filter);
   const { data, isError, refetch, hasNextPage, fetchNextPage } = useListOrganizationsInfiniteQuery(asked, {
     refetchOnMountOrArgChange: true,

@@ -6,10 +6,10 @@ import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Figures } from '@ecrin/ui/figures/figures.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { Toolbar } from '#lib/list/toolbar.tsx';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { countText, moneyText } from '#lib/panel/money-text.ts';
 import { Panel } from '#lib/panel/panel.tsx';
@@ -110,10 +110,13 @@ const Usage = ({ usage, span }: UsageProps & Readonly<{ span: UsageSpan }>) => {
   );
 };
 
+const parts = { span: ['month', 'last-month', 'year'] } as const;
+
 /** What the service pays: by engine, by client and by day, from the prices of the settings. */
 export const PaymentsScreen = () => {
   const { formatMessage } = useIntl();
-  const [span, setSpan] = useState<UsageSpan>('month');
+  const { state, set } = useAddressState(parts);
+  const { span } = state;
   const { data: usage, isError, refetch } = useGetUsageQuery(span);
   usePageTitle(formatMessage(messages.title));
   const choices = [
@@ -124,7 +127,12 @@ export const PaymentsScreen = () => {
   return (
     <>
       <Toolbar count="" action={usage && usage.engines.length > 0 && <Export usage={usage} span={span} />}>
-        <Segment label={formatMessage(messages.span)} choices={choices} chosen={span} onChoose={setSpan} />
+        <Segment
+          label={formatMessage(messages.span)}
+          choices={choices}
+          chosen={span}
+          onChoose={(chosen) => set({ span: chosen })}
+        />
       </Toolbar>
       {isError && !usage && <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />}
       {!isError && !usage && <Skeleton label={formatMessage(messages.loading)} lines={[38, 100, 100, 100]} />}

@@ -51,28 +51,22 @@ const KindChips = ({ filter, onFilter }: RequestFiltersProps) => {
 export const RequestFilters = ({ filter, onFilter }: RequestFiltersProps) => {
   const { formatMessage } = useIntl();
   const age = useAge();
-  const [, navigate] = useLocation();
   const { data: counts } = useCountInboxQuery();
   const oldest = filter.status === 'open' ? counts?.requests.oldestSince : null;
-  // Another list no longer shows the request of the address.
-  const choose = (chosen: RequestFilter) => {
-    navigate('/admin/requests', { replace: true });
-    onFilter(chosen);
-  };
   return (
     <>
       <Filters note={oldest ? formatMessage(inboxMessages.oldest, { age: age(oldest) }) : null}>
         <Segment
           label={formatMessage(messages.status)}
           chosen={filter.status}
-          onChoose={(status) => choose({ ...filter, status })}
+          onChoose={(status) => onFilter({ ...filter, status })}
           choices={statuses.map(([choice, message]) => ({ choice, label: formatMessage(message) }))}
         />
         <Link href="/admin/organizations" {...buttonLook({ look: 'text' })}>
           {formatMessage(messages.organizations)}
         </Link>
       </Filters>
-      <KindChips filter={filter} onFilter={choose} />
+      <KindChips filter={filter} onFilter={onFilter} />
     </>
   );
 };

@@ -1,14 +1,14 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import type { RequestRow } from '@ecrin/contracts/request/request.ts';
+import { requestKinds, type RequestRow } from '@ecrin/contracts/request/request.ts';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'wouter';
 import { OverQueue, QueueFoot } from '#lib/inbox/detail.tsx';
 import { useCountInboxQuery } from '#lib/inbox/inbox-counts.api.ts';
 import { chosenIn } from '#lib/inbox/neighbour.ts';
 import { Triage, type QueueItem } from '#lib/inbox/triage.tsx';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { RequestDetailView } from './request-detail.tsx';
 import { RequestFilters } from './request-filters.tsx';
@@ -16,11 +16,11 @@ import { kindIcons, useRequestWords } from './request-words.ts';
 import { useListRequestsInfiniteQuery, type RequestFilter } from './requests.api.ts';
 import { requestsMessages as messages } from './requests.messages.ts';
 
-const useQueueItem = () => {
+const useQueueItem = (query: string) => {
   const { titleOf, lineOf } = useRequestWords();
   return (request: RequestRow): QueueItem => ({
     id: request.requestId,
-    href: `/admin/requests/${request.requestId}`,
+    href: `/admin/requests/${request.requestId}${query}`,
     icon: kindIcons[request.kind],
     title: titleOf(request),
     detail: lineOf(request),
@@ -49,12 +49,13 @@ type QueueProps = Readonly<{
   filter: RequestFilter;
   list: ReturnType<typeof useRequestList>;
   openedId: string | null;
+  query: string;
 }>;
 
 /** The queue of one filter, with the request of the address or the first one beside it. */
-const RequestQueue = ({ filter, list, openedId }: QueueProps) => {
+const RequestQueue = ({ filter, list, openedId, query }: QueueProps) => {
   const { formatMessage } = useIntl();
-  const itemOf = useQueueItem();
+  const itemOf = useQueueItem(query);
   const { data, isError, refetch, hasNextPage, fetchNextPage } = list;
   if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
   if (!data) return <QueueLoading />;
@@ -76,7 +77,7 @@ const RequestQueue = ({ filter, list, openedId }: QueueProps) => {
         items={items}
         chosenId={chosenId}
         opened={openedId !== null}
-        listHref="/admin/requests"
+        listHref={`/admin/requests${query}`}
         onMore={hasNextPage ? () => void fetchNextPage() : null}
       >
         <RequestDetailView key={chosenId} requestId={chosenId} />
@@ -86,10 +87,15 @@ const RequestQueue = ({ filter, list, openedId }: QueueProps) => {
   );
 };
 
+const parts = { status: ['open', 'awaiting-client', 'answered'], kind: ['', ...requestKinds] } as const;
+
 export const RequestsScreen = () => {
   const { formatMessage } = useIntl();
   const { requestId } = useParams<{ requestId?: string }>();
-  const [filter, setFilter] = useState<RequestFilter>({ status: 'open' });
+  const { state, set, query } = useAddressState(parts);
+  const filter: RequestFilter = { status: state.status, ...(state.kind !== '' && { kind: state.kind }) };
+  // Another list no longer shows the request of the address.
+  const choose = ({ status, kind }: RequestFilter) => set({ status, kind: kind ?? '' }, { to: '/admin/requests' });
   const list = useRequestList(filter);
   const { isLoading: counting } = useCountInboxQuery();
   usePageTitle(formatMessage(messages.title));
@@ -98,9 +104,9 @@ export const RequestsScreen = () => {
   return (
     <>
       <OverQueue opened={requestId !== undefined}>
-        <RequestFilters filter={filter} onFilter={setFilter} />
+        <RequestFilters filter={filter} onFilter={choose} />
       </OverQueue>
-      <RequestQueue filter={filter} list={list} openedId={requestId ?? null} />
+      <RequestQueue filter={filter} list={list} openedId={requestId ?? null} query={query} />
     </>
   );
 };

@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { SearchField } from '#lib/list/search-field.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
@@ -68,19 +69,23 @@ const Groups = ({ settings, isShown, readOnly, draft, onDraft }: GroupsProps) =>
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
+const filterParts = { q: 'text', show: ['all', 'changed'] } as const;
+
 /** Which settings are in sight. */
 const useSettingFilter = (settings: readonly ShownSetting[]) => {
   const { formatMessage } = useIntl();
-  const [sought, seek] = useState('');
-  const [onlyChanged, setOnlyChanged] = useState(false);
+  const { state, set } = useAddressState(filterParts);
+  const { q: sought } = state;
+  const onlyChanged = state.show === 'changed';
   const changed = new Set(settings.filter(({ isDefault }) => !isDefault).map(({ name }) => name));
   const isShown = ({ name, title, text }: SettingDefinition) =>
     (!onlyChanged || changed.has(name)) &&
     plain(`${formatMessage(title)} ${formatMessage(text)}`).includes(plain(sought.trim()));
   const showAll = () => {
-    seek('');
-    setOnlyChanged(false);
+    set({ q: '', show: 'all' });
   };
+  const seek = (q: string) => set({ q });
+  const setOnlyChanged = (only: boolean) => set({ show: only ? 'changed' : 'all' });
   return { sought, seek, onlyChanged, setOnlyChanged, isShown, showAll, changed: changed.size };
 };
 

@@ -5,6 +5,7 @@ import { Field } from '@ecrin/ui/field/field.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
 import { Report } from './report.tsx';
@@ -12,7 +13,7 @@ import { useGetGoalStatisticsQuery, type StatisticsQuestion } from './statistics
 import { statisticsMessages as messages } from './statistics.messages.ts';
 import styles from './statistics.module.css';
 
-const nothingAsked: StatisticsQuestion = { asOf: '', from: '', to: '', target: '' };
+const parts = { asOf: 'day', from: 'day', to: 'day', target: 'text' } as const;
 /** How often a report is asked for while the log is replayed, in ms. */
 const pauseMs = 800;
 
@@ -38,9 +39,17 @@ const useReport = (question: StatisticsQuestion) => {
   };
 };
 
-const QuestionForm = ({ onAsk }: { onAsk: (question: StatisticsQuestion) => void }) => {
+type QuestionFormProps = Readonly<{ asked: StatisticsQuestion; onAsk: (question: StatisticsQuestion) => void }>;
+
+const QuestionForm = ({ asked, onAsk }: QuestionFormProps) => {
   const { formatMessage } = useIntl();
-  const [typed, setTyped] = useState(nothingAsked);
+  const [typed, setTyped] = useState(asked);
+  const [known, setKnown] = useState(asked);
+  // Another question came with Back.
+  if (asked !== known) {
+    setKnown(asked);
+    setTyped(asked);
+  }
   const isReversed = typed.from !== '' && typed.to !== '' && typed.to < typed.from;
   const fieldOf = (name: keyof StatisticsQuestion) => ({
     label: formatMessage(messages[name]),
@@ -73,14 +82,14 @@ const QuestionForm = ({ onAsk }: { onAsk: (question: StatisticsQuestion) => void
 export const StatisticsScreen = () => {
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage(messages.title));
-  const [question, setQuestion] = useState(nothingAsked);
+  const { state: question, set } = useAddressState(parts);
   const { report, percent, isError, refetch } = useReport(question);
   const replaying = formatMessage(messages.replaying, { percent });
   return (
     <>
       <p className="dim">{formatMessage(messages.intro)}</p>
       <Panel title={formatMessage(messages.question)}>
-        <QuestionForm onAsk={setQuestion} />
+        <QuestionForm asked={question} onAsk={(asked) => set(asked, { push: true })} />
       </Panel>
       {report && <Report report={report} question={question} />}
       {!report && isError && <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />}

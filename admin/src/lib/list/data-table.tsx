@@ -2,6 +2,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronDownIcon } from '@ecrin/ui/icon/icons.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useOpenedFromHere } from './opened-from.ts';
 import styles from './data-table.module.css';
 
 /** Where a column stands on the card that a row becomes on a phone; `wide`: only where there is room for all columns. */
@@ -43,7 +44,7 @@ const Heading = <Row,>({ column: { key, title, place, sorts, figures }, order }:
 
 /** A row's main words: the whole row follows it. */
 export const RowLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Link href={href} className={styles['open']}>
+  <Link href={href} className={styles['open']} state={useOpenedFromHere()}>
     {children}
   </Link>
 );

@@ -6,22 +6,28 @@ import type { SessionToken } from '@ecrin/contracts/client/client.ts';
 const sessionStore = createSessionStore('admin.');
 export const { storedToken, storedUserId, storeUserInfo, onSessionChange, useToken } = sessionStore;
 
-let lost = false;
+let [lost, left] = [false, false];
 /** Whether the last session here was ended by the server, not by the person. */
 export const wasSessionLost = () => lost;
 
 export const startSession = (session: SessionToken) => {
   lost = false;
+  left = false;
   sessionStore.startSession(session);
 };
+/** Whether the last session here was ended by the person: they need not come back to where they were. */
+export const wasSessionLeft = () => left;
+
 /** The person signs out. */
 export const endSession = () => {
   lost = false;
+  left = true;
   sessionStore.endSession();
 };
 /** The server reports the end of the session: the login page shows a notice. */
 export const endLostSession = () => {
   lost = lost || storedToken() !== null;
+  left = false;
   sessionStore.endSession();
 };
 

@@ -116,7 +116,7 @@ it('redirects to the login page when `me` answers without a profile', async () =
   signIn();
   const history = await open('/admin');
 
-  await waitFor(() => expect(history.at(-1)).toBe('/admin/login'));
+  await waitFor(() => expect(history.at(-1)).toBe('/admin/login?to=%2Fadmin%2Forbs'));
   expect(storedToken()).toBeNull();
 });
 

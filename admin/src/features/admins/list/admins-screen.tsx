@@ -4,16 +4,16 @@ import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useListAdminsQuery } from '#lib/api/admins.api.ts';
 import { SearchField } from '#lib/list/search-field.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { adminsMessages } from '../admins.messages.ts';
 import { adminListMessages as messages } from './admin-list.messages.ts';
-import { filterAndSortAdmins, type AdminOrder } from './admin-list.ts';
+import { filterAndSortAdmins } from './admin-list.ts';
 import { AdminTable } from './admin-table.tsx';
 
 const CreateLink = () => {
@@ -26,11 +26,14 @@ const CreateLink = () => {
   );
 };
 
+const parts = { q: 'text', order: ['name', 'seen'] } as const;
+
 export const AdminsScreen = () => {
   const { formatMessage } = useIntl();
   const { data: admins, isError, refetch } = useListAdminsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [sought, seek] = useState('');
-  const [order, setOrder] = useState<AdminOrder>('name');
+  const { state, set } = useAddressState(parts);
+  const { q: sought, order } = state;
+  const seek = (q: string) => set({ q });
   usePageTitle(formatMessage(adminsMessages.title));
   if (isError && !admins)
     return <LoadFailed title={formatMessage(adminsMessages.missing)} onRetry={() => void refetch()} />;
@@ -47,7 +50,7 @@ export const AdminsScreen = () => {
         />
       </Toolbar>
       {shown.length > 0 ? (
-        <AdminTable admins={shown} order={order} onOrder={setOrder} />
+        <AdminTable admins={shown} order={order} onOrder={(chosen) => set({ order: chosen })} />
       ) : (
         <EmptyState
           title={formatMessage(messages.none)}

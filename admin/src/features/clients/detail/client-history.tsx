@@ -5,11 +5,11 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { downloadIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ActivityList, type Told } from '#lib/activity/activity-list.tsx';
 import { kindMessageOf } from '#lib/activity/activity-words.ts';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
@@ -127,19 +127,28 @@ const Events = ({ detail, ...selection }: Pick<ClientHistoryProps, 'detail'> & S
   );
 };
 
+const parts = { kind: ['', ...activityKinds], from: 'day' } as const;
+
 /** Everything that happened to them, in sentences, their words covered. */
 export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps) => {
   const { formatMessage } = useIntl();
   const mayExport = useGetMeQuery().data?.role === 'superadmin';
-  const [kind, setKind] = useState('');
-  const [from, setFrom] = useState('');
+  const { state, set } = useAddressState(parts);
+  const { kind, from } = state;
   const selection = { kind, from: startOf(from), before };
   return (
     <Panel
       title={formatMessage(messages.title)}
       aside={mayExport && <Exports clientId={detail.client.clientId} {...selection} />}
     >
-      <Narrow kind={kind} onKind={setKind} from={from} onFrom={setFrom} day={day} onDay={onDay} />
+      <Narrow
+        kind={kind}
+        onKind={(chosen) => set({ kind: kindOf(chosen) ?? '' })}
+        from={from}
+        onFrom={(chosen) => set({ from: chosen })}
+        day={day}
+        onDay={onDay}
+      />
       <Events detail={detail} {...selection} />
     </Panel>
   );

@@ -3,9 +3,9 @@ import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'wouter';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { BackLink } from '#lib/page/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { ClientStanding, nameOf } from '../client-standing.tsx';
@@ -48,11 +48,15 @@ const endOf = (day: string): string | null => {
   return end.toISOString();
 };
 
+/** As of the end of which day. */
+const parts = { day: 'day' } as const;
+
 /** One client, without a word of their thoughts; opening it is in their own log. */
 export const ClientScreen = () => {
   const { formatMessage } = useIntl();
   const { clientId } = useParams<{ clientId: string }>();
-  const [day, setDay] = useState('');
+  const { state, set } = useAddressState(parts);
+  const { day } = state;
   const asOf = endOf(day);
   const { data, currentData, error, refetch } = useFindClientQuery({ clientId, asOf });
   const detail = currentData ?? data;
@@ -65,7 +69,7 @@ export const ClientScreen = () => {
       <Head detail={detail} />
       <ClientFigures figures={detail.figures} />
       <div className={styles['two']}>
-        <ClientHistory detail={detail} day={day} onDay={setDay} before={asOf} />
+        <ClientHistory detail={detail} day={day} onDay={(chosen) => set({ day: chosen })} before={asOf} />
         <ClientSide detail={detail} />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { clientsMessages as messages } from '../clients.messages.ts';
-import type { ClientFilters as Filters } from './use-clients-list.ts';
+import type { ClientFilters as Filters, useClientsList } from './use-clients-list.ts';
 import styles from '../clients.module.css';
 
 type Choice = readonly [field: Exclude<keyof Filters, 'since'>, value: string, label: MessageDescriptor];
@@ -15,7 +15,10 @@ const choices: readonly Choice[] = [
   ['language', 'en', messages.english],
 ];
 
-type ClientFiltersProps = Readonly<{ filters: Filters; onFilter: (filters: Filters) => void }>;
+type ClientFiltersProps = Readonly<{
+  filters: Filters;
+  onFilter: ReturnType<typeof useClientsList>['filter'];
+}>;
 
 /** A chip in force narrows the list; pressed again it does not. */
 export const ClientFilters = ({ filters, onFilter }: ClientFiltersProps) => {
@@ -27,7 +30,7 @@ export const ClientFilters = ({ filters, onFilter }: ClientFiltersProps) => {
           <Chip
             key={label.id}
             aria-pressed={filters[field] === value}
-            onClick={() => onFilter({ ...filters, [field]: filters[field] === value ? '' : value })}
+            onClick={() => onFilter({ [field]: filters[field] === value ? '' : value })}
           >
             {formatMessage(label)}
           </Chip>
@@ -35,11 +38,7 @@ export const ClientFilters = ({ filters, onFilter }: ClientFiltersProps) => {
       </Chips>
       <label className={styles['date']}>
         <span className="sm dim">{formatMessage(messages.since)}</span>
-        <input
-          type="date"
-          value={filters.since}
-          onChange={({ target }) => onFilter({ ...filters, since: target.value })}
-        />
+        <input type="date" value={filters.since} onChange={({ target }) => onFilter({ since: target.value })} />
       </label>
     </div>
   );

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { SearchField } from '#lib/list/search-field.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
-import { useCountClientsQuery, useListClientsQuery } from '../clients.api.ts';
+import { useListClientsQuery } from '../clients.api.ts';
 import { clientsMessages as messages } from '../clients.messages.ts';
 import { ClientFilters } from './client-filters.tsx';
 import { ClientTable } from './client-table.tsx';
@@ -45,9 +45,20 @@ const NoneFound = ({ list: { narrowed, clear } }: { list: List }) => {
   );
 };
 
-const Found = ({ list }: { list: List }) => {
+/** Which of them are shown, of how many that were found. */
+const useCount = ({ passed }: List, found: ReturnType<typeof useListClientsQuery>['currentData']): string => {
   const { formatMessage } = useIntl();
-  const { data, isError, refetch } = useListClientsQuery(list.asked, { refetchOnMountOrArgChange: true });
+  if (!found || found.items.length === 0) return '';
+  const { total, isWhole } = found;
+  const shown = { from: passed + 1, to: passed + found.items.length };
+  if (isWhole && passed === 0 && shown.to === total) return formatMessage(messages.count, { count: total });
+  return formatMessage(messages.range, { ...shown, total, whole: String(isWhole) });
+};
+
+type FoundProps = Readonly<{ list: List; answer: ReturnType<typeof useListClientsQuery> }>;
+
+const Found = ({ list, answer: { data, isError, refetch } }: FoundProps) => {
+  const { formatMessage } = useIntl();
   if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[100, 100, 100, 100, 100]} />;
   if (data.items.length === 0) return <NoneFound list={list} />;
@@ -66,11 +77,12 @@ const Found = ({ list }: { list: List }) => {
 export const ClientsScreen = () => {
   const { formatMessage } = useIntl();
   const list = useClientsList();
-  const { data: count } = useCountClientsQuery();
+  const answer = useListClientsQuery(list.asked, { refetchOnMountOrArgChange: true });
+  const count = useCount(list, answer.currentData);
   usePageTitle(formatMessage(messages.title));
   return (
     <>
-      <Toolbar count={count ? formatMessage(messages.count, { count: count.all }) : ''}>
+      <Toolbar count={count}>
         <SearchField
           label={formatMessage(messages.search)}
           hint={formatMessage(messages.searchHint)}
@@ -79,7 +91,7 @@ export const ClientsScreen = () => {
         />
       </Toolbar>
       <ClientFilters filters={list.filters} onFilter={list.filter} />
-      <Found list={list} />
+      <Found list={list} answer={answer} />
     </>
   );
 };

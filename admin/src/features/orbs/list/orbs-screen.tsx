@@ -6,11 +6,11 @@ import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { eyeOffIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { SearchField } from '#lib/list/search-field.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { orbsToShow, type StatusFilter } from '../orb-figures.ts';
 import { useListReadyOrbsQuery } from '../orbs.api.ts';
@@ -20,7 +20,8 @@ import { OrbTable } from './orb-table.tsx';
 import { UsagePanels } from './usage-panels.tsx';
 import styles from '../orbs.module.css';
 
-const filters: readonly StatusFilter[] = ['all', 'published', 'draft'];
+const filters = ['all', 'published', 'draft'] as const satisfies readonly StatusFilter[];
+const parts = { q: 'text', filter: filters } as const;
 
 type FilterProps = Readonly<{ list: ReadyOrbList; filter: StatusFilter; onFilter: (filter: StatusFilter) => void }>;
 
@@ -43,12 +44,11 @@ const CreateLink = () => (
 
 const List = ({ list }: { list: ReadyOrbList }) => {
   const { formatMessage } = useIntl();
-  const [sought, seek] = useState('');
-  const [filter, setFilter] = useState<StatusFilter>('all');
+  const { state, set } = useAddressState(parts);
+  const { q: sought, filter } = state;
   const shown = orbsToShow(list.items, sought, filter);
   const showAll = () => {
-    seek('');
-    setFilter('all');
+    set({ q: '', filter: 'all' });
   };
   return (
     <>
@@ -57,9 +57,9 @@ const List = ({ list }: { list: ReadyOrbList }) => {
           label={formatMessage(messages.search)}
           hint={formatMessage(messages.searchHint)}
           sought={sought}
-          onSeek={seek}
+          onSeek={(q) => set({ q })}
         />
-        <Filters list={list} filter={filter} onFilter={setFilter} />
+        <Filters list={list} filter={filter} onFilter={(chosen) => set({ filter: chosen })} />
       </Toolbar>
       {shown.length > 0 ? (
         <OrbTable orbs={shown} eurosPerMillionTokens={list.eurosPerMillionTokens} />
