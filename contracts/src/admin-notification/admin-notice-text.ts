@@ -1,17 +1,13 @@
 import type { AdminNotice, AdminNoticeCode } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { readModelName } from './read-model-names.ts';
+import { englishWaiting, frenchWaiting, masked, type AdminNoticeText } from './waiting-notice-text.ts';
 import { engineTitles, storeTitles, workNames } from './work-names.ts';
 
-/** `link`: the page it leads to. */
-export type AdminNoticeText = Readonly<{ title: string; body: string; link: string }>;
 type NoticeOf<Code extends AdminNoticeCode> = Extract<AdminNotice, Readonly<{ about: Code }>>;
 type Sentences = { readonly [Code in AdminNoticeCode]: (notice: NoticeOf<Code>) => AdminNoticeText };
 
-const [queues, requests, settings] = ['/admin/queues', '/admin/requests', '/admin/settings'];
-
-/** Whose page it leads to, without a name: it may be on a locked screen. Beginnings of ids made in one hour are alike. */
-const masked = (clientId: string): string => clientId.slice(-6);
+const [queues, settings] = ['/admin/queues', '/admin/settings'];
 
 const parkedBody = {
   fr: (streams: number) =>
@@ -75,11 +71,7 @@ const french: Sentences = {
     body: 'Le contenu d’un client est ouvert pour quinze minutes. Ce client le verra dans son journal.',
     link: `/admin/clients/${clientId}`,
   }),
-  'request-received': () => ({
-    title: 'Une demande est arrivée',
-    body: 'Elle attend une réponse.',
-    link: requests,
-  }),
+  ...frenchWaiting,
   'budget-warned': ({ percent }) => ({
     title: `Plafond de l’IA : ${percent} %`,
     body: 'À 100 %, les moteurs payants s’arrêteront.',
@@ -149,7 +141,7 @@ const english: Sentences = {
     body: 'A client’s content is open for fifteen minutes. The client will see it in their log.',
     link: `/admin/clients/${clientId}`,
   }),
-  'request-received': () => ({ title: 'A request has arrived', body: 'It is waiting for an answer.', link: requests }),
+  ...englishWaiting,
   'budget-warned': ({ percent }) => ({
     title: `AI budget: ${percent}%`,
     body: 'At 100% the paid engines will stop.',

@@ -16,6 +16,13 @@ const notices: readonly AdminNotice[] = [
   { about: 'work-failing', kind: 'transcription', count: 7 },
   { about: 'content-opened', by: 'alix', clientId: 'c-1' },
   { about: 'request-received', requestId: 'r-1' },
+  { about: 'request-received', requestId: 'r-1', kind: 'help', clientId: 'client-1' },
+  { about: 'request-received', requestId: 'r-1', clientId: 'client-1', reopened: true },
+  { about: 'comments-reported', subject: 'comment', reason: 'private-data', reportIds: ['report-1'] },
+  { about: 'comments-reported', subject: 'shared-copy', reason: 'other', reportIds: ['report-1'] },
+  { about: 'comments-reported', subject: 'comment', reason: 'off-topic', reportIds: ['report-1', 'report-2'] },
+  { about: 'transcriptions-failed', clientId: 'client-1', reason: 'provider-refused', thoughtIds: ['t-1'] },
+  { about: 'transcriptions-failed', clientId: 'client-1', reason: 'no-answer-in-time', thoughtIds: ['t-1', 't-2'] },
   { about: 'budget-warned', percent: 80 },
   { about: 'budget-reached', percent: 100 },
   { about: 'client-budget-warned', clientId: 'client-1', percent: 83 },
@@ -39,6 +46,15 @@ it('says figures and names', () => {
   expect(adminNoticeTextIn('fr', { about: 'stream-parked', model: 'goal', streams: 2 })).toMatchObject({
     title: 'Projection garée\u00A0: objectifs',
     body: expect.stringMatching(/^2 flux attendent/),
+  });
+  const reported = { about: 'comments-reported', subject: 'comment', reason: 'private-data' } as const;
+  expect(adminNoticeTextIn('fr', { ...reported, reportIds: ['report-1'] })).toMatchObject({
+    title: 'Un commentaire signalé\u00A0: donnée privée',
+    link: '/admin/comments/report-1',
+  });
+  expect(adminNoticeTextIn('en', { ...reported, reportIds: ['report-1', 'report-2'] })).toMatchObject({
+    title: '2 publications reported',
+    link: '/admin/comments',
   });
   expect(adminNoticeTextIn('en', { about: 'work-failing', kind: 'transcription', count: 7 }).body).toMatch(/^7 /);
 });

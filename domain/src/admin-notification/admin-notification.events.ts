@@ -5,7 +5,7 @@ import type { AdminNotice, StoredAdminNotificationSettings } from './admin-notif
 
 type OfNotification<More> = { notificationId: string; adminId: string } & More;
 
-/** `unread` false: stored for the history only, since its kind is off in the app. */
+/** `unread` false: stored for the history only, since its kind is off in the app. Again: more of its group came, and the notice has all of it. */
 export type AdminNotificationPosted = DomainEvent<
   'AdminNotificationPosted',
   OfNotification<{ notice: AdminNotice; unread: boolean; postedAt: string }>,

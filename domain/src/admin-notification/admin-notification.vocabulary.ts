@@ -1,4 +1,7 @@
+import type { ReportedKind, ReportReason } from '#comment-report/comment-report.vocabulary.ts';
 import type { EngineName, ServiceState } from '#operation/operation.vocabulary.ts';
+import type { RequestKind } from '#request/request.vocabulary.ts';
+import type { TranscriptionFailure } from '#thought/thought.vocabulary.ts';
 
 // Stored exactly as written here: permanent.
 /** What administrators are told about: each has its own settings. */
@@ -37,7 +40,23 @@ export type AdminNotice =
   | Readonly<{ about: 'engine-back'; engine: EngineName }>
   /** Break-glass: `by` an administrator, on one client. */
   | Readonly<{ about: 'content-opened'; by: string; clientId: string }>
-  | Readonly<{ about: 'request-received'; requestId: string }>
+  /** Older ones say neither what is asked nor by whom. */
+  | Readonly<{
+      about: 'request-received';
+      requestId: string;
+      kind?: RequestKind;
+      clientId?: string;
+      reopened?: boolean;
+    }>
+  /** Within one hour; `subject` and `reason` are of the latest. */
+  | Readonly<{ about: 'comments-reported'; subject: ReportedKind; reason: ReportReason; reportIds: readonly string[] }>
+  /** Within one hour; `clientId` and `reason` are of the latest. */
+  | Readonly<{
+      about: 'transcriptions-failed';
+      clientId: string;
+      reason: TranscriptionFailure;
+      thoughtIds: readonly string[];
+    }>
   /** `percent` of the budget is used. */
   | Readonly<{ about: 'budget-warned'; percent: number }>
   | Readonly<{ about: 'budget-reached'; percent: number }>
@@ -64,6 +83,8 @@ export const adminNoticeTraits: Readonly<Record<AdminNoticeCode, Traits>> = {
   'work-failing': { kind: 'failures', gravity: 'warning' },
   'content-opened': { kind: 'access', gravity: 'warning' },
   'request-received': { kind: 'requests', gravity: 'plain' },
+  'comments-reported': { kind: 'requests', gravity: 'warning' },
+  'transcriptions-failed': { kind: 'failures', gravity: 'warning' },
   'budget-warned': { kind: 'costs', gravity: 'warning' },
   'budget-reached': { kind: 'costs', gravity: 'grave' },
   'client-budget-warned': { kind: 'costs', gravity: 'plain' },

@@ -2,6 +2,7 @@ import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
 import type { AdminNotification } from './admin-notification.aggregate.ts';
 import type { AdminNotificationPosted } from './admin-notification.events.ts';
 import type { AdminNotice } from './admin-notification.vocabulary.ts';
+import { joinedNotice } from './grouped-notice.ts';
 
 export type PostAdminNotification = Readonly<{
   notificationId: string;
@@ -11,11 +12,13 @@ export type PostAdminNotification = Readonly<{
   now: string;
 }>;
 
-/** Once: the id is derived from the event it is about and from the reader. */
+/** Once: the id is derived from the event it is about, or the group of its notice, and from the reader. One of a group is posted again with what came since. */
 export const postAdminNotification = (
   { now, ...posted }: PostAdminNotification,
-  { status }: AdminNotification,
-): Decision<AdminNotificationPosted> =>
-  status === 'posted'
-    ? nothingNew
-    : [{ type: 'AdminNotificationPosted', data: { ...posted, postedAt: now }, private: null }];
+  before: AdminNotification,
+): Decision<AdminNotificationPosted> => {
+  const notice = before.status === 'posted' ? joinedNotice(before.notice, posted.notice) : posted.notice;
+  return notice
+    ? [{ type: 'AdminNotificationPosted', data: { ...posted, notice, postedAt: now }, private: null }]
+    : nothingNew;
+};

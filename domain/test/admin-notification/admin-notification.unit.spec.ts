@@ -8,6 +8,7 @@ import type {
 } from '#admin-notification/admin-notification.events.ts';
 import { defaultAdminNotificationSettings } from '#admin-notification/admin-notification.vocabulary.ts';
 import { chooseAdminNotificationSettings } from '#admin-notification/choose-admin-notification-settings.ts';
+import { noticeGroup } from '#admin-notification/grouped-notice.ts';
 import { postAdminNotification } from '#admin-notification/post-admin-notification.ts';
 import { readAdminNotification } from '#admin-notification/read-admin-notification.ts';
 
@@ -29,6 +30,27 @@ describe('a notification of an administrator', () => {
   it('is posted once', () => {
     given().when(postAdminNotification, post).then(posted);
     given(posted).when(postAdminNotification, post).thenNothing();
+  });
+  it('of a group is posted again with what came since, and unread', () => {
+    const reported = { about: 'comments-reported', subject: 'comment', reason: 'other', reportIds: ['one'] } as const;
+    const first: AdminNotificationPosted = { ...posted, data: { ...posted.data, notice: reported } };
+    const again = { ...post, notice: { ...reported, reason: 'off-topic', reportIds: ['two'] } } as const;
+    const both: AdminNotificationPosted = {
+      ...posted,
+      data: { ...posted.data, notice: { ...again.notice, reportIds: ['one', 'two'] } },
+    };
+    given(first)
+      .when(postAdminNotification, { ...post, notice: reported })
+      .thenNothing();
+    given(first, read).when(postAdminNotification, again).then(both);
+    given(both).when(postAdminNotification, again).thenNothing();
+    given(posted).when(postAdminNotification, again).thenNothing();
+  });
+  it('has a group of one hour, or none', () => {
+    const at = (time: string) => noticeGroup({ about: 'transcriptions-failed' }, `2026-01-02T${time}.000Z`);
+    expect(at('09:00:00')).toBe(at('09:59:59'));
+    expect(at('09:59:59')).not.toBe(at('10:00:00'));
+    expect(noticeGroup({ about: 'disk-low' }, now)).toBeNull();
   });
   it('is read once, and only when it was unread', () => {
     given(posted)

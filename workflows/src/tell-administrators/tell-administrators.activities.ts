@@ -3,6 +3,7 @@ import {
   adminNotificationSettings,
 } from '@ecrin/domain/admin-notification/admin-notification.aggregate.ts';
 import { adminNoticeTraits } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
+import { noticeGroup } from '@ecrin/domain/admin-notification/grouped-notice.ts';
 import { postAdminNotification } from '@ecrin/domain/admin-notification/post-admin-notification.ts';
 import { roster, rosterId } from '@ecrin/domain/admin/roster/roster.aggregate.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
@@ -60,10 +61,10 @@ type Step = Readonly<{ input: TellAdministratorsInput; idempotencyKey: string }>
 const tellOne = async (
   services: TellAdministratorsServices,
   adminId: string,
-  { input: { notice, eventId }, idempotencyKey }: Step,
+  { input: { notice, eventId, at }, idempotencyKey }: Step,
 ): Promise<void> => {
   const now = services.clock.now().toISOString();
-  const notificationId = notificationIdOf(eventId, `${notice.about}/${adminId}`);
+  const notificationId = notificationIdOf(noticeGroup(notice, at) ?? eventId, `${notice.about}/${adminId}`);
   const {
     state: { settings },
   } = await loadAggregate(services.events, adminNotificationSettings, { id: adminId });

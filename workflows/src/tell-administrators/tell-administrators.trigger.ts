@@ -1,9 +1,11 @@
 import type { AdminNotice } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
 import type { BudgetReached, BudgetWarned } from '@ecrin/domain/budget/budget.events.ts';
+import type { CommentReported } from '@ecrin/domain/comment-report/comment-report.events.ts';
 import type { ExceptionalAccessOpened } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { ServiceState } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import type { ServiceAlertCleared, ServiceAlertRaised } from '@ecrin/domain/operation/service-alert.events.ts';
 import type { RequestOpened, RequestReopened } from '@ecrin/domain/request/request.events.ts';
+import type { ThoughtTranscriptionFailed } from '@ecrin/domain/thought/thought.events.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
 import type { TellAdministratorsInput } from './tell-administrators.input.ts';
@@ -38,6 +40,8 @@ export const tellAdministratorsTrigger = defineTrigger<
   | ServiceAlertCleared
   | RequestOpened
   | RequestReopened
+  | CommentReported
+  | ThoughtTranscriptionFailed
   | ExceptionalAccessOpened
   | BudgetWarned
   | BudgetReached
@@ -49,8 +53,26 @@ export const tellAdministratorsTrigger = defineTrigger<
       const notice = cleared(event.data.state);
       return notice && tell(event, notice);
     },
-    RequestOpened: (event) => tell(event, { about: 'request-received', requestId: event.data.requestId }),
-    RequestReopened: (event) => tell(event, { about: 'request-received', requestId: event.data.requestId }),
+    RequestOpened: (event) => {
+      const { requestId, clientId, subject } = event.data;
+      return tell(event, { about: 'request-received', requestId, kind: subject.kind, clientId });
+    },
+    RequestReopened: (event) =>
+      tell(event, {
+        about: 'request-received',
+        requestId: event.data.requestId,
+        clientId: event.metadata.ownerId,
+        reopened: true,
+      }),
+    CommentReported: (event) => {
+      const { reportId, subject, reason } = event.data;
+      return tell(event, { about: 'comments-reported', subject: subject.kind, reason, reportIds: [reportId] });
+    },
+    ThoughtTranscriptionFailed: (event) => {
+      const { thoughtId, reason } = event.data;
+      const { ownerId: clientId } = event.metadata;
+      return tell(event, { about: 'transcriptions-failed', clientId, reason, thoughtIds: [thoughtId] });
+    },
     BudgetWarned: (event) => tell(event, budgetNotice('warned', event.data)),
     BudgetReached: (event) => tell(event, budgetNotice('reached', event.data)),
     ExceptionalAccessOpened: (event) => {

@@ -99,12 +99,72 @@ it('a request, and one that is open again, is told to every active administrator
     },
     { type: 'RequestReopened', data: { requestId, reopenedAt: now }, private: null },
   ]);
-  const notice = { about: 'request-received', requestId };
   const posted = await told();
   // Pushes about requests are off until one turns them on.
   expect(pushed).toEqual([]);
-  expect(posted).toHaveLength(4);
-  expect(posted).toMatchObject(posted.map(() => ({ notice, unread: true })));
+  const notice = { about: 'request-received', requestId, clientId: 'anne' };
+  const [asked, again] = [
+    { ...notice, kind: 'help' },
+    { ...notice, reopened: true },
+  ];
+  const notices: readonly object[] = posted.map((one) => Reflect.get(one, 'notice'));
+  expect(notices.filter((one) => 'kind' in one)).toEqual([asked, asked]);
+  expect(notices.filter((one) => !('kind' in one))).toEqual([again, again]);
+});
+
+describe('what waits for a decision', () => {
+  const report = (reportId: string, reporterId: string) =>
+    work.record(`comment-report-${reportId}`, 'anne', [
+      {
+        type: 'CommentReported',
+        data: {
+          reportId,
+          subject: { kind: 'comment', id: `of-${reportId}`, ownerId: 'anne' },
+          reporterId,
+          reason: 'private-data',
+          reportedAt: now,
+        },
+        private: null,
+      },
+    ]);
+  const ofAlix = async () =>
+    (await told()).filter((one) => Reflect.get(one, 'adminId') === 'alix') as readonly Readonly<{
+      notificationId: string;
+      notice: object;
+    }>[];
+
+  it('reports of one hour are one notice, which grows with each other comment', async () => {
+    await report('report-1', 'bruno');
+    await ofAlix();
+    await report('report-1', 'claire');
+    await report('report-2', 'bruno');
+    const posted = await ofAlix();
+    expect(new Set(posted.map(({ notificationId }) => notificationId)).size).toBe(1);
+    expect(posted.map(({ notice }) => notice)).toMatchObject([
+      { about: 'comments-reported', reportIds: ['report-1'] },
+      { about: 'comments-reported', reportIds: ['report-1', 'report-2'] },
+    ]);
+  });
+  it('a failed transcription names its client and its reason', async () => {
+    await work.record('thought-thought-1', 'anne', [
+      {
+        type: 'ThoughtTranscriptionFailed',
+        data: { thoughtId: 'thought-1', reason: 'provider-refused', attempt: 1, failedAt: now },
+        private: null,
+      },
+    ]);
+    expect(await ofAlix()).toMatchObject([
+      {
+        notice: {
+          about: 'transcriptions-failed',
+          clientId: 'anne',
+          reason: 'provider-refused',
+          thoughtIds: ['thought-1'],
+        },
+        unread: true,
+      },
+    ]);
+  });
 });
 
 it('an exceptional access is told to the other superadmins, whatever they chose for the app', async () => {

@@ -1,0 +1,113 @@
+import type { AdminNotice } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
+import type { ReportReason } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
+import type { RequestKind } from '@ecrin/domain/request/request.vocabulary.ts';
+import type { TranscriptionFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
+
+/** `link`: the page it leads to. */
+export type AdminNoticeText = Readonly<{ title: string; body: string; link: string }>;
+type WaitingCode = 'request-received' | 'comments-reported' | 'transcriptions-failed';
+/** Sentences about what waits for an administrator, each with its subject. */
+type WaitingSentences = {
+  readonly [Code in WaitingCode]: (notice: Extract<AdminNotice, Readonly<{ about: Code }>>) => AdminNoticeText;
+};
+
+/** Whose page it leads to, without a name: it may be on a locked screen. Beginnings of ids made in one hour are alike. */
+export const masked = (clientId: string): string => clientId.slice(-6);
+
+/** To the only one, or to the list. */
+const linkTo = (list: string, ids: readonly string[]): string => (ids.length === 1 ? `${list}/${ids[0]}` : list);
+const queues = '/admin/queues';
+
+type Words<Code extends string> = Readonly<Record<Code, string>>;
+const requests: Readonly<Record<'fr' | 'en', Words<RequestKind>>> = {
+  fr: {
+    help: 'Une demande d’aide',
+    permission: 'Une demande de créer des orbes',
+    join: 'Une demande de rejoindre une organisation',
+  },
+  en: { help: 'A request for help', permission: 'A request to create orbs', join: 'A request to join an organisation' },
+};
+const reasons: Readonly<Record<'fr' | 'en', Words<ReportReason>>> = {
+  fr: {
+    'attacks-a-person': 'attaque une personne',
+    'private-data': 'donnée privée',
+    'off-topic': 'hors sujet',
+    advertising: 'publicité',
+    other: 'autre raison',
+  },
+  en: {
+    'attacks-a-person': 'attacks a person',
+    'private-data': 'private data',
+    'off-topic': 'off topic',
+    advertising: 'advertising',
+    other: 'another reason',
+  },
+};
+const failures: Readonly<Record<'fr' | 'en', Words<TranscriptionFailure>>> = {
+  fr: {
+    'unreadable-audio': 'Le son ne peut pas être lu.',
+    'audio-too-long': 'L’enregistrement est trop long.',
+    'audio-stopped-engine': 'Le son a arrêté le moteur.',
+    'quota-exhausted': 'Le quota du fournisseur est atteint.',
+    'provider-refused': 'Le fournisseur a refusé la demande.',
+    'provider-unavailable': 'Le fournisseur ne répondait pas.',
+    'no-answer-in-time': 'La réponse a trop tardé.',
+  },
+  en: {
+    'unreadable-audio': 'The sound cannot be read.',
+    'audio-too-long': 'The recording is too long.',
+    'audio-stopped-engine': 'The sound stopped the engine.',
+    'quota-exhausted': 'The provider’s quota is used up.',
+    'provider-refused': 'The provider refused the request.',
+    'provider-unavailable': 'The provider did not answer.',
+    'no-answer-in-time': 'The answer took too long.',
+  },
+};
+
+export const frenchWaiting: WaitingSentences = {
+  'request-received': ({ requestId, kind, clientId, reopened = false }) => ({
+    title: `${kind ? requests.fr[kind] : 'Une demande'} ${reopened ? 'est de nouveau ouverte' : 'est arrivée'}`,
+    body: `${clientId ? `Client …${masked(clientId)}. ` : ''}Elle attend une réponse.`,
+    link: `/admin/requests/${requestId}`,
+  }),
+  'comments-reported': ({ subject, reason, reportIds }) => ({
+    title:
+      reportIds.length > 1
+        ? `${reportIds.length} publications signalées`
+        : `${subject === 'comment' ? 'Un commentaire signalé' : 'Une copie partagée signalée'}\u00A0: ${reasons.fr[reason]}`,
+    body:
+      reportIds.length > 1
+        ? `La dernière\u00A0: ${reasons.fr[reason]}. Votre décision est attendue.`
+        : 'Votre décision est attendue.',
+    link: linkTo('/admin/comments', reportIds),
+  }),
+  'transcriptions-failed': ({ clientId, reason, thoughtIds }) => ({
+    title: thoughtIds.length > 1 ? `${thoughtIds.length} transcriptions ont échoué` : 'Une transcription a échoué',
+    body: `${thoughtIds.length > 1 ? 'La dernière\u00A0: client' : 'Client'} …${masked(clientId)}. ${failures.fr[reason]} L’enregistrement est gardé.`,
+    link: queues,
+  }),
+};
+
+export const englishWaiting: WaitingSentences = {
+  'request-received': ({ requestId, kind, clientId, reopened = false }) => ({
+    title: `${kind ? requests.en[kind] : 'A request'} ${reopened ? 'is open again' : 'has arrived'}`,
+    body: `${clientId ? `Client …${masked(clientId)}. ` : ''}It is waiting for an answer.`,
+    link: `/admin/requests/${requestId}`,
+  }),
+  'comments-reported': ({ subject, reason, reportIds }) => ({
+    title:
+      reportIds.length > 1
+        ? `${reportIds.length} publications reported`
+        : `${subject === 'comment' ? 'A comment' : 'A shared copy'} was reported: ${reasons.en[reason]}`,
+    body:
+      reportIds.length > 1
+        ? `The latest: ${reasons.en[reason]}. They are waiting for your decision.`
+        : 'It is waiting for your decision.',
+    link: linkTo('/admin/comments', reportIds),
+  }),
+  'transcriptions-failed': ({ clientId, reason, thoughtIds }) => ({
+    title: thoughtIds.length > 1 ? `${thoughtIds.length} transcriptions failed` : 'A transcription failed',
+    body: `${thoughtIds.length > 1 ? 'The latest: client' : 'Client'} …${masked(clientId)}. ${failures.en[reason]} The recording is kept.`,
+    link: queues,
+  }),
+};
