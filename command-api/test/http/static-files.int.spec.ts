@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { adminPages, clientPages } from '@ecrin/contracts/site/pages.ts';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppState } from '#http/app-context.ts';
@@ -28,8 +29,8 @@ describe('the built pages', () => {
     });
     app.use(
       staticFiles([
-        { under: '/admin', folder: join(folder, 'admin') },
-        { under: '/', folder: join(folder, 'web'), texts: { __OPERATOR__: 'Alix &amp; Cie, $&' } },
+        { under: '/admin', folder: join(folder, 'admin'), pages: adminPages },
+        { under: '/', folder: join(folder, 'web'), pages: clientPages, texts: { __OPERATOR__: 'Alix &amp; Cie, $&' } },
       ]),
     );
     app.silent = true;
@@ -55,7 +56,7 @@ describe('the built pages', () => {
     };
   };
 
-  it.each(['/', '/about', '/app/orbs/42', '/index.html'])(
+  it.each(['/', '/about', '/about/', '/app/orbs/42', '/verify/email', '/account/verify-email/abc', '/index.html'])(
     'answers %s with the client page and a nonce of its own',
     async (path) =>
       expect(await get(path)).toMatchObject({
@@ -64,6 +65,20 @@ describe('the built pages', () => {
         cache: 'no-cache',
         type: 'text/html; charset=utf-8',
       }),
+  );
+  it.each([
+    ['/nowhere', 'web'],
+    ['/app/nowhere', 'web'],
+    ['/app/orbs/42/nowhere', 'web'],
+    ['/admin/nowhere', 'admin'],
+    ['/admin/clients/42/nowhere', 'admin'],
+  ])('answers %s, which is no page, as not found, with the page that says so', async (path, front) =>
+    expect(await get(path)).toMatchObject({
+      status: 404,
+      text: `<meta nonce="nonce-1"><title>${front}</title>`,
+      cache: 'no-cache',
+      type: 'text/html; charset=utf-8',
+    }),
   );
   it('answers the address of a report, whose id has a dot, with the page', async () =>
     expect(await get('/admin/comments/comment.01980000-0000-7000-8000-00000000000c')).toMatchObject({

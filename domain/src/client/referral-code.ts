@@ -14,11 +14,23 @@ export const referralCodeOf = (clientId: string): string => {
 
 /** Parses a typed code to its canonical form; null when it is invalid. */
 export const readReferralCode = (typed: string): string | null => {
-  const code = typed
+  const code = signsOf(typed);
+  // Of all letters only this one is never in a code.
+  return code.length === length && !code.includes('U') ? grouped(code) : null;
+};
+
+/** The canonical form of the first signs of a code, three or more; null: no code begins so. */
+export const readStartOfReferralCode = (typed: string): string | null => {
+  const code = signsOf(typed);
+  const isStart = /^[\w -]+$/.test(typed) && code.length >= 3 && code.length < length && !code.includes('U');
+  return isStart ? grouped(code) : null;
+};
+
+const signsOf = (typed: string): string =>
+  typed
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
-  // Of all letters only this one is never in a code.
-  return code.length === length && !code.includes('U') ? `${code.slice(0, 5)}-${code.slice(5)}` : null;
-};
+
+const grouped = (code: string): string => (code.length > 5 ? `${code.slice(0, 5)}-${code.slice(5)}` : code);

@@ -1,4 +1,4 @@
-import { readReferralCode } from '@ecrin/domain/client/referral-code.ts';
+import { readReferralCode, readStartOfReferralCode } from '@ecrin/domain/client/referral-code.ts';
 import { plainWords } from '@ecrin/domain/text/search-words.ts';
 import type { Filter } from '@ecrin/platform/ports/read-models.ts';
 import type { ClientRowDocument } from './client-row.model.ts';
@@ -30,5 +30,6 @@ export const searchLanes = (typed: string): readonly SearchLane[] => {
     ...(/\s/.test(typed) ? [] : beginning('emailKey', typed.toLowerCase())),
     ...numbersOf(typed).flatMap((digits) => beginning('phoneKey', digits)),
     ...nameKeys.flatMap((key) => beginning(key, name)),
+    ...beginning('referralCode', readStartOfReferralCode(typed) ?? ''),
   ];
 };

@@ -14,6 +14,7 @@ import {
   type Sockets,
   type StaticRoot,
 } from '@ecrin/command-api';
+import { adminPages, clientPages } from '@ecrin/contracts/site/pages.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { throttlePresence } from '@ecrin/platform/caching/throttled-presence.ts';
 import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
@@ -33,8 +34,13 @@ import { scheduleCleanUp } from './schedule-clean-up.ts';
 const distFolder = (front: string): string => fileURLToPath(new URL(`../../../${front}/dist`, import.meta.url));
 const staticsOf = (config: ApiConfig): readonly StaticRoot[] => [
   pageStatics,
-  { under: '/admin', folder: distFolder('admin') },
-  { under: '/', folder: distFolder('web'), texts: { __OPERATOR__: operatorHtml(operatorNoticeOf(config)) } },
+  { under: '/admin', folder: distFolder('admin'), pages: adminPages },
+  {
+    under: '/',
+    folder: distFolder('web'),
+    pages: clientPages,
+    texts: { __OPERATOR__: operatorHtml(operatorNoticeOf(config)) },
+  },
 ];
 
 type Parts = RouteParts &

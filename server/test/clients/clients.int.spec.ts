@@ -63,6 +63,12 @@ describe('clients in the back-office', () => {
     expect(await find('q=clairette%40ex')).toEqual(['Clairette']);
     const { client } = await detail();
     expect(await find(`q=${client.referralCode}`)).toEqual(['Clairette']);
+    for (const signs of [3, 5, 8])
+      expect([signs, await find(`q=${client.referralCode.slice(0, signs).toLowerCase()}`)]).toEqual([
+        signs,
+        ['Clairette'],
+      ]);
+    expect(await find(`q=${client.referralCode.slice(0, 2)}`)).toEqual([]);
     expect(await find(`q=${marked}`)).toEqual([]);
   });
   it('finds them by the beginning of any word of their name, once', async () => {

@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+} from 'playwright-core';
 
 const candidates = [
   process.env['CHROMIUM_PATH'],
@@ -55,6 +61,10 @@ export const newContext = (
     ...options,
   });
 
+/** Browsers report a page that is shown as not found, which is what it is. */
+const isPageNotFound = (message: ConsoleMessage): boolean =>
+  / 404 /.test(message.text()) && message.location().url === message.page()?.url();
+
 /** Collects the errors in the console of any page, except those `expected` matches. */
 export const errorsOf = (context: BrowserContext, expected: readonly RegExp[] = []): readonly string[] => {
   const errors: string[] = [];
@@ -64,7 +74,8 @@ export const errorsOf = (context: BrowserContext, expected: readonly RegExp[] = 
   context.on('weberror', (error) => note(String(error.error())));
   context.on(
     'console',
-    (message) => message.type() === 'error' && note(`${message.text()} (${message.location().url})`),
+    (message) =>
+      message.type() === 'error' && !isPageNotFound(message) && note(`${message.text()} (${message.location().url})`),
   );
   return errors;
 };

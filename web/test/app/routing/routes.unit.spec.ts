@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { clientPages } from '@ecrin/contracts/site/pages.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { guardRedirect } from '#app/routing/access-guards.ts';
 import { routeFor } from '#app/routing/navigate.ts';
@@ -106,3 +107,11 @@ it('a route that names a guard which does not exist fails with its message and 5
   expect(() => guardRedirect({ access: 'editor' }, 'token')).toThrow(
     expect.objectContaining({ name: 'PageError', message: 'Unknown middleware', status: 500 }),
   ));
+
+it('every address is known to the server, which answers all others as not found', () => {
+  const paths = routes.flatMap(({ path }) => (typeof path === 'string' ? [path] : []));
+  expect(paths.filter((path) => !clientPages.includes(path))).toEqual([]);
+  const patterns = clientPages.map((pathname) => new URLPattern({ pathname }));
+  for (const { path } of table.filter(({ row }) => row !== '*'))
+    expect([path, patterns.some((pattern) => pattern.test({ pathname: path }))]).toEqual([path, true]);
+});
