@@ -4,6 +4,7 @@ import { createTokenKeys } from '@ecrin/platform/adapters/access-tokens/token-ke
 import { StoreUnavailable } from '@ecrin/platform/event-sourcing/store-unavailable.ts';
 import type { Session } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import type { AdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
+import type { Access } from '@ecrin/platform/routing/route.ts';
 import Koa from 'koa';
 import { describe, expect, it } from 'vitest';
 import type { ApiServices } from '#http/api-services.ts';
@@ -45,7 +46,7 @@ const contextOf = (token: string): AppContext => {
 
 /** The result of the request: passed on, a code, or a fault. */
 const outcome = async (
-  access: 'client' | 'admin' | 'superadmin' | 'superadmin-fresh',
+  access: Exclude<Access, 'public'>,
   userType: 'client' | 'admin',
   surroundings: Surroundings = {},
 ) => {

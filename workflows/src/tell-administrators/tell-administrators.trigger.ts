@@ -61,7 +61,7 @@ export const tellAdministratorsTrigger = defineTrigger<
       tell(event, {
         about: 'request-received',
         requestId: event.data.requestId,
-        clientId: event.metadata.ownerId,
+        ...(event.metadata.ownerId !== null && { clientId: event.metadata.ownerId }),
         reopened: true,
       }),
     CommentReported: (event) => {
@@ -71,7 +71,9 @@ export const tellAdministratorsTrigger = defineTrigger<
     ThoughtTranscriptionFailed: (event) => {
       const { thoughtId, reason } = event.data;
       const { ownerId: clientId } = event.metadata;
-      return tell(event, { about: 'transcriptions-failed', clientId, reason, thoughtIds: [thoughtId] });
+      return clientId === null
+        ? null
+        : tell(event, { about: 'transcriptions-failed', clientId, reason, thoughtIds: [thoughtId] });
     },
     BudgetWarned: (event) => tell(event, budgetNotice('warned', event.data)),
     BudgetReached: (event) => tell(event, budgetNotice('reached', event.data)),
