@@ -25,8 +25,8 @@ e2eSuite('a device whose time zone nobody knows', ({ person }) => {
     });
     await forgetZone(page);
     await page.reload();
-    await writeThought(page, 'La brume sur les champs.');
-    await page.getByText(/^Cet appareil ne dit pas son fuseau horaire/u).waitFor();
+    const said = page.getByText(/^Cet appareil ne dit pas son fuseau horaire/u).waitFor();
+    await Promise.all([said, writeThought(page, 'La brume sur les champs.')]);
     await thoughtArticle(page, 'La brume sur les champs.').waitFor();
     await expect
       .poll(async () => (await api.call('GET', '/thoughts')).body)

@@ -31,9 +31,11 @@ const showLists = async () => {
 export const keepOrSend = createKeepOrSend({
   deliver: (row) => deliver({ recordings, send: sendAs(row.userId) }, row),
   onSent: (row, body) =>
-    void isInReadModel(sendAs(row.userId), { ...row, position: positionIn(body) })
-      .then(showLists)
-      .catch(() => {}),
+    void (
+      row.kind === 'withdrawal'
+        ? showLists()
+        : isInReadModel(sendAs(row.userId), { ...row, position: positionIn(body) }).then(showLists)
+    ).catch(() => {}),
 });
 
 const drainAs = async (userId: string): Promise<DrainEnd> => {

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { e2eSuite } from '../kit/e2e-suite.ts';
+import { thoughtArticle, writeThought } from '../kit/user-actions.ts';
+
+/** As a browser answers where a site may store nothing. */
+const blockDatabases = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+
+e2eSuite('a browser that keeps nothing', ({ person }) => {
+  it('sends words directly, once, can take them back, and says why; a recording is refused for its true cause', async () => {
+    const { page, api } = await person();
+    await blockDatabases(page);
+    await page.reload();
+    const said = page.getByText(/^Pensée gardée en ligne/u).waitFor();
+    await Promise.all([said, writeThought(page, 'La brume sur les champs.')]);
+    const kept = async () => Object((await api.call('GET', '/thoughts')).body).items.length;
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect.poll(kept).toBe(0);
+    await writeThought(page, 'Le port au matin.');
+    await thoughtArticle(page, 'Le port au matin.').waitFor();
+    expect(await kept()).toBe(1);
+
+    await page.getByRole('button', { name: 'Enregistrer une pensée' }).first().click();
+    await page.getByText('Ce navigateur ne garde rien ici', { exact: true }).waitFor();
+  });
+});
