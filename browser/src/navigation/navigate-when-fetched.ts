@@ -5,7 +5,7 @@ type FetchNavigationOptions = Readonly<{
   /** Loads the screen of an address. */
   fetchScreen: (to: string) => Promise<unknown>;
   /** The address to use instead when it cannot be loaded; null continues as if it had been. */
-  fallback?: () => string | null;
+  fallback?: (to: string) => string | null;
 }>;
 
 /** The old screen stays until the new one is loaded, with a progress bar when that takes long. Of quick clicks the last one wins. */
@@ -25,7 +25,7 @@ export const navigateWhenFetched = ({
     startProgress();
     fetchScreen(to).then(
       () => go(),
-      () => go(fallback()),
+      () => go(fallback(to)),
     );
   };
 };

@@ -12,7 +12,11 @@ export const offlineMessages = {
       'Cette page a besoin du réseau. Ce que vous dites ou écrivez est gardé sur cet appareil et partira au retour du réseau.',
     description: 'Sentence of the offline page',
   }),
-  retry: defineMessage({ id: 'offline.retry', defaultMessage: 'Réessayer', description: 'Button of the offline page' }),
+  resume: defineMessage({
+    id: 'offline.resume',
+    defaultMessage: 'Reprendre',
+    description: 'Button of the offline page once the network is back: opens the page that was asked for',
+  }),
   open: defineMessage({
     id: 'offline.open',
     defaultMessage: 'Ouvrir l’accueil',

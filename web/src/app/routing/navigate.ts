@@ -10,5 +10,5 @@ export const fetchScreen = (to: string) => routeFor(fetched.pathOf(to)).screen.f
 /** A screen that cannot be loaded without network is replaced by the offline page, which was prefetched. */
 export const navigateWhenFetched = fetched.navigateWhenFetched({
   fetchScreen,
-  fallback: () => (navigator.onLine ? null : '/offline'),
+  fallback: (to) => (navigator.onLine ? null : `/offline?to=${encodeURIComponent(to)}`),
 });
