@@ -22,15 +22,17 @@ import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.mes
 import { remindMessages } from '#lib/reminders/remind.messages.ts';
 import { markRemoval, clearRemoval } from '../entry/pending-removals.ts';
 import { fileThoughtMessages } from '../filing/file-thought.messages.ts';
+import { useWayBack } from '../list/opened-from.ts';
 import { playerMessages } from '../playback/player.messages.ts';
 import { useDownloadRecording } from '../playback/use-download-recording.ts';
 import { useDeleteThoughtMutation, useRestoreThoughtMutation, useReviseThoughtMutation } from './thought-page.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 
-/** Leaves the page and deletes the thought, with an undo for 8 s. */
+/** Goes back to where the thought was opened and deletes the thought, with an undo for 8 s. */
 const useDeleteThought = (thoughtId: string) => {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
+  const wayBack = useWayBack();
   const [remove] = useDeleteThoughtMutation();
   const [restore] = useRestoreThoughtMutation();
   const withFeedback = useCommandFeedback();
@@ -41,7 +43,7 @@ const useDeleteThought = (thoughtId: string) => {
   return async () => {
     // From here on the page of the thought asks for nothing: it would be told that the thought is gone.
     markRemoval(thoughtId, 'asked');
-    navigate('/app');
+    navigate(wayBack);
     if (!(await withFeedback(remove(thoughtId).unwrap()))) return clearRemoval(thoughtId);
     markRemoval(thoughtId, 'done');
     showToast({

@@ -16,6 +16,12 @@ export const insightMessages = {
     defaultMessage: 'Écrin lit cette pensée.',
     description: 'While insights are on their way',
   }),
+  arrivesLate: defineMessage({
+    id: 'thought.insights.arrives-late',
+    defaultMessage:
+      'Écrin n’a pas encore lu cette pensée : elle attend son tour, ou ce qui la lit ne répond pas. Rien à faire : la lecture viendra d’elle-même.',
+    description: 'Insights that have not arrived a minute after the words did',
+  }),
   complete: defineMessage({
     id: 'thought.insights.complete',
     defaultMessage: 'Compléter',

@@ -13,6 +13,7 @@ import { useIntl, FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
+import { useLongSince } from '#lib/time/clock.ts';
 import { entryState } from '../entry/entry-state.ts';
 import { hasTitle } from '../entry/thought-title.ts';
 import { noFilters, serializeFilters } from '../filters/thought-filters.ts';
@@ -105,6 +106,21 @@ const UndoAllButton = ({ thought: { thoughtId, insights } }: Pick<Shown, 'though
   );
 };
 
+/** In ms after the words came: longer needs a reason. */
+const usualReadingMs = 60_000;
+
+const InsightsArriving = ({ thought: { createdAt, transcribedBy } }: Pick<Shown, 'thought'>) => {
+  const late = useLongSince(transcribedBy?.at ?? createdAt, usualReadingMs);
+  return (
+    <div>
+      <output className="sm dim">
+        <FormattedMessage {...(late ? messages.arrivesLate : messages.arriving)} />
+      </output>
+      <Skeleton lines={[88, 72]} />
+    </div>
+  );
+};
+
 const InsightsLoading = ({ thought }: Pick<Shown, 'thought'>) => {
   const { is } = entryState(thought);
   if (thought.withoutAi)
@@ -119,15 +135,7 @@ const InsightsLoading = ({ thought }: Pick<Shown, 'thought'>) => {
         <FormattedMessage {...messages.failed} />
       </output>
     );
-  if (is === 'understanding')
-    return (
-      <div>
-        <output className="sm dim">
-          <FormattedMessage {...messages.arriving} />
-        </output>
-        <Skeleton lines={[88, 72]} />
-      </div>
-    );
+  if (is === 'understanding') return <InsightsArriving thought={thought} />;
   if (is === 'ready' || is === 'nothing-said') return null;
   return (
     <output className="sm dim">

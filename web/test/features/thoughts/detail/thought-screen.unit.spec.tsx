@@ -46,13 +46,15 @@ const thought = (thoughtId: string) =>
 
 let asked: string[] = [];
 let deletion: Promise<Response>;
+let unread: object = {};
 beforeEach(() => {
+  unread = {};
   asked = [];
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
     const path = new URL(url).pathname.replace('/api/client/thoughts/', '');
     asked.push(`${method} ${path}`);
     if (method === 'DELETE') return deletion;
-    return Response.json(path.includes('/') ? {} : thought(path));
+    return Response.json(path.includes('/') ? {} : { ...thought(path), ...unread });
   });
 });
 afterEach(() => {
@@ -91,6 +93,35 @@ describe('a deleted thought', () => {
     await act(async () => void fireEvent.click(remove));
     await act(async () => void store.dispatch(api.util.invalidateTags([{ type: 'ThoughtDetail', id: 'gone' }])));
     expect(asked).toEqual(['DELETE gone']);
+  });
+});
+
+describe('deleting a thought', () => {
+  it.each([
+    [{ from: '/app/threads/papa' }, '/app/threads/papa'],
+    [{ from: '/app/thoughts?q=lac' }, '/app/thoughts?q=lac'],
+    [{ from: '/app' }, '/app'],
+    [{ from: 'https://ailleurs.example' }, '/app'],
+    [null, '/app'],
+  ])('opened with %j leads to %s', async (state, way) => {
+    history.replaceState(state, '', '/app/thoughts/gone');
+    deletion = new Promise(() => {});
+    show(page);
+    const remove = await screen.findByText('Supprimer');
+    await act(async () => void fireEvent.click(remove));
+    expect(location.pathname + location.search).toBe(way);
+  });
+});
+
+describe('insights on their way', () => {
+  it.each([
+    [10_000, 'Écrin lit cette pensée.'],
+    [120_000, 'Écrin n’a pas encore lu cette pensée'],
+  ])('%i ms after the words: « %s »', async (ago, sentence) => {
+    history.replaceState(null, '', '/app/thoughts/unread');
+    unread = { receipt: 'received', createdAt: new Date(Date.now() - ago).toISOString() };
+    show(page);
+    expect((await screen.findByText(/lit cette pensée|pas encore lu/u)).textContent).toContain(sentence);
   });
 });
 
