@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { ClientSearch } from '#lib/client-search/client-search.tsx';
 import { useListOpenOrganizationsQuery } from './communication.api.ts';
 import { communicationMessages as messages } from './communication.messages.ts';
-import { langs, type Draft } from './draft.ts';
+import { langs, unknownRecipient, type Draft } from './draft.ts';
 import type { DraftProps } from './words-fields.tsx';
 import styles from './communication.module.css';
 
@@ -89,7 +89,7 @@ const ToOne = ({ draft, onBegin }: AudienceFieldsProps) => {
         </Link>
       </p>
       {onBegin && (
-        <Button onClick={() => onBegin({ ...draft, clientId: '', clientName: '' })}>
+        <Button onClick={() => onBegin({ ...draft, clientId: '', ...unknownRecipient })}>
           {formatMessage(messages.anotherClient)}
         </Button>
       )}
@@ -120,7 +120,9 @@ export const AudienceFields = ({ draft, onChange, onBegin }: AudienceFieldsProps
       {draft.to === 'client' && (
         <ClientSearch
           label={formatMessage(messages.toClient)}
-          onChoose={(clientId, clientName) => onBegin?.({ ...draft, form: 'message', clientId, clientName })}
+          onChoose={(clientId, clientName, clientLanguage) =>
+            onBegin?.({ ...draft, form: 'message', clientId, clientName, clientLanguage })
+          }
         />
       )}
     </>

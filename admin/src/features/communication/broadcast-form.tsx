@@ -12,7 +12,7 @@ import { AudienceFields } from './audience-fields.tsx';
 import { AudiencePanel } from './audience-panel.tsx';
 import { useCountAudienceQuery } from './communication.api.ts';
 import { communicationMessages as messages } from './communication.messages.ts';
-import { audienceQueryOf, hasRecipient, isComplete, writtenIn, type Draft } from './draft.ts';
+import { audienceQueryOf, hasRecipient, isComplete, readerLanguageOf, writtenIn, type Draft } from './draft.ts';
 import { Preview } from './preview.tsx';
 import { ChannelFields, OpensField, TimeFields } from './sending-fields.tsx';
 import { useBroadcastDraft } from './use-broadcast-draft.ts';
@@ -85,7 +85,9 @@ const Acts = ({ draft, reached, busy, problem, onSend, onTest }: ActsProps) => {
           {formatMessage(messages.test)}
         </Button>
       </div>
-      {!isComplete(draft) && <p className="xs dim">{formatMessage(messages.incomplete)}</p>}
+      {!isComplete(draft) && (
+        <p className="xs dim">{formatMessage(messages.incomplete, { lang: readerLanguageOf(draft) ?? 'all' })}</p>
+      )}
     </>
   );
 };

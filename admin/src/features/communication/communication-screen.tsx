@@ -2,11 +2,12 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { newId } from '#lib/api/new-id.ts';
 import { BroadcastForm } from './broadcast-form.tsx';
 import { BroadcastTable } from './broadcast-table.tsx';
 import { communicationMessages as messages } from './communication.messages.ts';
-import { newDraft, type Draft } from './draft.ts';
+import { newDraft, type Draft, type Recipient } from './draft.ts';
 import styles from './communication.module.css';
 
 type Begun = Readonly<{ broadcastId: string; known: Draft }>;
@@ -15,10 +16,16 @@ type Begun = Readonly<{ broadcastId: string; known: Draft }>;
 export const CommunicationScreen = () => {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
+  const recipient = useHistoryState<Partial<Recipient> | null>();
   // One id for all attempts: a retry writes no second one.
   const [{ broadcastId, known }, begin] = useState<Begun>(() => ({
     broadcastId: newId(),
-    known: newDraft(new Date(), { clientId: search.get('client'), organizationId: search.get('organization') }),
+    known: newDraft(new Date(), {
+      clientId: search.get('client'),
+      organizationId: search.get('organization'),
+      clientName: recipient?.clientName ?? '',
+      clientLanguage: recipient?.clientLanguage ?? '',
+    }),
   }));
   usePageTitle(formatMessage(messages.title));
   return (

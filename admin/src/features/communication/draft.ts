@@ -10,9 +10,10 @@ type Text = Readonly<{ title: string; body: string }>;
 export type Draft = Readonly<{
   form: BroadcastForm;
   to: 'all' | 'segment' | 'client';
-  /** '': not chosen yet. `clientName`: where it is known. */
+  /** '': not chosen yet. `clientName`, `clientLanguage`: where they are known. */
   clientId: string;
   clientName: string;
+  clientLanguage: '' | Lang;
   language: '' | Lang;
   activity: string;
   permission: '' | 'create-orbs';
@@ -37,13 +38,17 @@ export const localInput = (instant: Date): string => {
 export const instantOf = (local: string): string | null =>
   local === '' || Number.isNaN(Date.parse(local)) ? null : new Date(local).toISOString();
 
-type Recipients = Readonly<{ clientId?: string | null; organizationId?: string | null }>;
+/** One client, as the page that leads to the form knows them. */
+export type Recipient = Pick<Draft, 'clientName' | 'clientLanguage'>;
+export const unknownRecipient: Recipient = { clientName: '', clientLanguage: '' };
+type Recipients = Readonly<{ clientId?: string | null; organizationId?: string | null }> & Partial<Recipient>;
 
-export const newDraft = (now: Date, { clientId = null, organizationId = null }: Recipients): Draft => ({
+export const newDraft = (now: Date, { clientId = null, organizationId = null, ...recipient }: Recipients): Draft => ({
   form: 'message',
   to: clientId === null ? 'segment' : 'client',
   clientId: clientId ?? '',
-  clientName: '',
+  ...unknownRecipient,
+  ...recipient,
   language: '',
   activity: organizationId === null ? 'active-30' : '',
   permission: '',
@@ -99,8 +104,13 @@ const activityOf = (activity: string): Activity | null => {
 const isWritten = ({ title, body }: Text): boolean => title.trim() !== '' && body.trim() !== '';
 export const writtenIn = (draft: Draft): readonly Lang[] => langs.filter((lang) => isWritten(draft[lang]));
 /** The language that is read where none is written: only needed while one is missing. */
-export const fallbackOf = (draft: Draft): Lang | null =>
-  writtenIn(draft).length < langs.length && draft.fallback !== '' ? draft.fallback : null;
+export const fallbackOf = (draft: Draft): Lang | null => {
+  if (writtenIn(draft).length === langs.length) return null;
+  return readerLanguageOf(draft) ?? (draft.fallback || null);
+};
+/** Of one reader whose language is known, only that language is needed. */
+export const readerLanguageOf = ({ to, clientLanguage }: Pick<Draft, 'to' | 'clientLanguage'>): Lang | null =>
+  to === 'client' && clientLanguage !== '' ? clientLanguage : null;
 /** Of a message to one client that client is chosen. */
 export const hasRecipient = ({ to, clientId }: Draft): boolean => to !== 'client' || clientId !== '';
 /** It can be sent: written in each language, or in the fallback. */

@@ -4,7 +4,7 @@ import { SelectField } from '@ecrin/ui/field/select-field.tsx';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { useIntl } from 'react-intl';
 import { communicationMessages as messages } from './communication.messages.ts';
-import { langs, writtenIn, type Draft, type Lang } from './draft.ts';
+import { langs, readerLanguageOf, writtenIn, type Draft, type Lang } from './draft.ts';
 import styles from './communication.module.css';
 
 export type DraftProps = Readonly<{ draft: Draft; onChange: (changed: Partial<Draft>) => void }>;
@@ -38,8 +38,9 @@ const TextFields = ({ lang, draft, onChange }: DraftProps & Readonly<{ lang: Lan
 /** Read by those whose language is not written. */
 const FallbackField = ({ draft, onChange }: DraftProps) => {
   const { formatMessage } = useIntl();
-  const written = writtenIn(draft);
-  if (written.length === langs.length) return null;
+  const reads = readerLanguageOf(draft);
+  if (writtenIn(draft).length === langs.length) return null;
+  if (reads !== null) return <p className="sm dim">{formatMessage(messages.readerReads, { lang: reads })}</p>;
   return (
     <SelectField
       label={formatMessage(messages.fallback)}

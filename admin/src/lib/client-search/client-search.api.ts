@@ -6,6 +6,7 @@ export type FoundClient = Readonly<{
   lastname: string | null;
   email: string | null;
   referralCode: string;
+  language: 'fr' | 'en';
 }>;
 
 const searchApi = api.injectEndpoints({

@@ -38,7 +38,10 @@ const Found = ({ sought, onChoose }: Readonly<{ sought: string; onChoose: (clien
 export const ClientSearch = ({
   label,
   onChoose,
-}: Readonly<{ label: string; onChoose: (clientId: string, name: string) => void }>) => {
+}: Readonly<{
+  label: string;
+  onChoose: (clientId: string, name: string, language: FoundClient['language']) => void;
+}>) => {
   const { formatMessage } = useIntl();
   const [sought, seek] = useState('');
   const asked = useDeferredValue(sought.trim());
@@ -50,7 +53,7 @@ export const ClientSearch = ({
           sought={asked}
           onChoose={(client) => {
             seek('');
-            onChoose(client.clientId, nameOf(client));
+            onChoose(client.clientId, nameOf(client), client.language);
           }}
         />
       )}

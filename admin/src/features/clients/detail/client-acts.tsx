@@ -115,7 +115,10 @@ export const ClientActs = ({ detail }: { detail: ClientDetail }) => {
     key: 'write',
     label: formatMessage(messages.write),
     icon: pencilIcon,
-    run: () => navigate(`/admin/communication?client=${detail.client.clientId}`),
+    run: () =>
+      navigate(`/admin/communication?client=${detail.client.clientId}`, {
+        state: { clientName: nameOf(detail.client), clientLanguage: detail.client.language },
+      }),
   };
   const actions = offered(detail)
     .filter(({ grave }) => !grave || me?.role === 'superadmin')

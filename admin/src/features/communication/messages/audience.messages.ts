@@ -54,10 +54,16 @@ export const audienceMessages = {
     defaultMessage: 'Vous n’avez pas de compte client : l’essai vous parvient par e-mail, et le reste se voit ici.',
     description: 'Under the preview',
   }),
-  incomplete: defineMessage({
+  incomplete: defineMessage<{ lang: string }>({
     id: 'communication.incomplete',
-    defaultMessage: 'Il faut un titre et un texte dans chaque langue, ou une langue de repli, et au moins une voie.',
+    defaultMessage:
+      'Il faut un titre et un texte {lang, select, fr {en français} en {en anglais} other {dans chaque langue, ou une langue de repli}}, et au moins une voie.',
     description: 'Why it cannot be sent yet',
+  }),
+  readerReads: defineMessage<{ lang: string }>({
+    id: 'communication.reader-reads',
+    defaultMessage: 'Cette personne lit en {lang, select, fr {français} other {anglais}} : ce texte suffit.',
+    description: 'Of a message to one client, instead of the choice of another language',
   }),
   reached: defineMessage({
     id: 'communication.reached',
