@@ -28,6 +28,7 @@ import { Sessions } from '../security/sessions.tsx';
 import { SignInSettings } from '../sign-in-methods/sign-in-settings.tsx';
 import { EmailProofBanner } from './email-proof-banner.tsx';
 import { HelpLine } from './help-line.tsx';
+import { OpenersChoice } from './openers-choice.tsx';
 import { ProfileLoading } from './profile-loading.tsx';
 import { SignOut } from './sign-out.tsx';
 import { WordList } from './word-list.tsx';
@@ -89,6 +90,7 @@ const Preferences = () => {
           onChoose={chooseScheme}
         />
       </div>
+      <OpenersChoice />
     </section>
   );
 };
