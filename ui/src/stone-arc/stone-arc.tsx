@@ -41,9 +41,7 @@ const Cut = ({ cut: { mood, label }, at, onChoose, onClose }: CutProps) => {
       onBlur={onBlur}
       onClick={() => onChoose(mood)}
     >
-      <span className={styles['disc']}>
-        <Stone mood={mood} />
-      </span>
+      <Stone mood={mood} />
       <span className={styles['name']}>{label}</span>
     </button>
   );

@@ -135,7 +135,7 @@ e2eSuite('goals', ({ person }) => {
     await setGoal(page, { title: 'Marcher' });
     await api.call('POST', '/thoughts', { body: writtenThought('Une journée dehors.') });
     await page.goto('/app');
-    const due = page.getByRole('list', { name: 'À faire aujourd’hui' });
+    const due = page.getByRole('region', { name: 'À faire aujourd’hui' });
     await due.getByText('0 / 1 aujourd’hui').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await due.getByRole('button', { name: /^Compter une fois/ }).click();
@@ -145,7 +145,7 @@ e2eSuite('goals', ({ person }) => {
     await due.getByRole('button', { name: /^Compter une fois/ }).click();
     await page.getByText('Compté\u00a0: Marcher.').waitFor();
     await page.reload();
-    await page.getByRole('link', { name: 'Objectifs' }).click();
+    await page.getByRole('link', { name: 'Objectifs', exact: true }).click();
     await page.getByText('Cible atteinte').first().waitFor();
   });
 
