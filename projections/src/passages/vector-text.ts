@@ -16,7 +16,7 @@ export const readVector = (text: string): ByteVector => {
   return { bytes, length: Math.hypot(...bytes) || 1 };
 };
 
-/** The cosine of the angle between them; 0 for vectors of different sizes. `query`: of length 1. */
+/** How far the query goes in the direction of a vector: for a query of length 1 the cosine of their angle; 0 for vectors of different sizes. */
 export const cosine = (query: Float32Array, { bytes, length }: ByteVector): number => {
   if (query.length !== bytes.length) return 0;
   let sum = 0;

@@ -14,8 +14,8 @@ import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model
 
 /** Those with the words that are listed by relevance, and those that are near by meaning without them. */
 const [maxWithWords, maxNear] = [50, 10];
-/** Of those near by meaning, how many may raise the place of one with the words; and what is near enough: three of four thoughts that answer a question are, and one of fifteen others. */
-const [maxRanked, nearEnough] = [50, 1.5];
+/** Of those that stand out by meaning, how many may raise the place of one with the words; without the words it has to be near. */
+const [maxRanked, standingOut] = [50, 1.5];
 
 type Relevant = Readonly<{
   near: readonly NearThought[];
@@ -31,12 +31,14 @@ export const listRelevant = async (
 ): Promise<ThoughtList> => {
   const cards = await models.open(thoughtCardModel);
   const { items: withWords } = await cards.find({ filter, text, sort: [['occurredAt', 'desc']], limit: maxWithWords });
-  const nearest = near.slice(0, maxRanked).filter(({ standsOut }) => standsOut >= nearEnough);
+  const nearest = near.slice(0, maxRanked).filter(({ standsOut }) => standsOut >= standingOut);
   const nearThoughts = (await currentThoughts(cards, nearest, filter)).filter(({ thought }) =>
     keepsPhrases(thought, text),
   );
   const known = new Set(withWords.map(({ thoughtId }) => thoughtId));
-  const nearOnly = nearThoughts.filter(({ thought }) => !known.has(thought.thoughtId)).slice(0, maxNear);
+  const nearOnly = nearThoughts
+    .filter(({ thought, near: { isNear } }) => isNear && !known.has(thought.thoughtId))
+    .slice(0, maxNear);
   const passages = new Map(nearThoughts.map((one) => [one.thought.thoughtId, one.near]));
   const listed = new Map(
     [...withWords, ...nearOnly.map(({ thought }) => thought)].map((thought) => [thought.thoughtId, thought]),

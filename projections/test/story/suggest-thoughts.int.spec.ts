@@ -54,6 +54,7 @@ const standing = (standsOut: Readonly<Record<string, number>>) =>
     end: 4,
     score: by,
     standsOut: by,
+    isNear: true,
   }));
 const meaning: MeaningSearch = {
   find: async () => null,

@@ -282,19 +282,3 @@ export const askedThoughts: readonly AskedThought[] = [
     'La vieille guitare est partie à un lycéen tout tremblant. J’ai baissé le prix de moitié en voyant ses yeux.',
   ],
 ];
-
-/** Questions that no thought answers. */
-export const unansweredQuestions: readonly string[] = [
-  'Qu’est-ce que j’ai dit de l’Islande ?',
-  'Quel est le code du portail ?',
-  'Que pense mon avocat du procès ?',
-  'Ai-je aimé le musée d’Orsay ?',
-  'Quelle est la recette de la blanquette ?',
-  'Quand part la fusée ?',
-  'Qu’ai-je écrit sur mes allergies au pollen ?',
-  'Combien d’actions ai-je achetées en bourse ?',
-  'Que faisait mon oncle pendant la guerre ?',
-  'Quelle taille de pneus pour la moto ?',
-  'Ai-je parlé de plongée sous-marine ?',
-  'Comment s’est passée la visite du sénateur ?',
-];

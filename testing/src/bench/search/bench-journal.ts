@@ -51,13 +51,18 @@ export const openBenchJournal = async () => {
       .map((projection) => runProjection({ projection, events, models, clock, notices: () => undefined })),
   );
 
+  const [cards, passages] = [await models.open(thoughtCardModel), await models.open(passagesModel)];
+  await pollUntil(async () => (await cards.count({ ownerId, deleted: false })) === texts.length, {
+    timeoutMs: 120_000,
+  });
+  await pollUntil(async () => (await passages.count({ waiting: true })) === texts.length, { timeoutMs: 120_000 });
+
   /** Computes the vectors of all thoughts. `ms`: how long that took. */
   const place = async (
     embedding: () => Promise<Embedding | null>,
   ): Promise<Readonly<{ meaning: MeaningSearch; ms: number }>> => {
     const projection = running.find(({ name }) => name === passagesModel.name);
     if (!projection) throw new Error('no projection of passages');
-    const passages = await models.open(passagesModel);
     const begun = performance.now();
     const placing = placePassages({ models, projection, embedding, clock });
     await pollUntil(async () => (await passages.count({ waiting: true })) === 0);
