@@ -3,6 +3,7 @@ import { findChatEngineRoute } from './chat/find-chat-engine.query.ts';
 import { communityQueryRoutes } from './community/community.query-routes.ts';
 import { listConsentsRoute } from './consent/list-consents.query.ts';
 import { findConversationRoute } from './conversation/find-conversation.query.ts';
+import { listAnsweringThoughtsRoute } from './conversation/list-answering-thoughts.query.ts';
 import { listConversationsRoute } from './conversation/list-conversations.query.ts';
 import { listFavoritesRoute } from './favorite/list-favorites.query.ts';
 import { goalQueryRoutes } from './goal/goal.query-routes.ts';
@@ -58,6 +59,7 @@ export const createQueryRoutes = ({
     ...thoughtQueryRoutes(meaning),
     listConversationsRoute,
     findConversationRoute,
+    listAnsweringThoughtsRoute,
     findChatEngineRoute(chat),
     listConsentsRoute(consentTargets),
     findMemoryRoute,

@@ -74,7 +74,7 @@ export { answerFromThoughts } from './conversation/answer-question.query.ts';
 export { passagesModel } from './passages/passages.model.ts';
 export { placePassages } from './passages/place-passages.ts';
 export { createMeaningSearch, type MeaningSearch } from './passages/search-by-meaning.ts';
-export { findByStems, weighStems } from './retrieval/find-by-stems.ts';
+export { findByWords, soughtWords } from './retrieval/find-by-words.ts';
 export { fuseRanks } from './retrieval/fuse-ranks.ts';
 export { readOwnData, readOwnThoughts } from './export/read-own-data.query.ts';
 export { countThoughtsOf } from './thought-card/count-thoughts.query.ts';

@@ -76,6 +76,8 @@ const conversationEvents = [
   'ConversationQuestionAsked',
   'ConversationQuestionRepeated',
   'ConversationQuestionAnswered',
+  'ConversationThoughtSetAside',
+  'ConversationThoughtTakenBack',
   'ConversationAnswerFailed',
   'ConversationStatementWritten',
   'ConversationAnswerStopped',

@@ -4,11 +4,13 @@ import {
   questionParams,
   renameConversationRequest,
   repeatQuestionRequest,
+  setAsideParams,
 } from '@ecrin/contracts/conversation/conversation.ts';
 import { askQuestion } from '@ecrin/domain/conversation/commands/ask-question.ts';
 import { deleteConversation, restoreConversation } from '@ecrin/domain/conversation/commands/delete-conversation.ts';
 import { renameConversation } from '@ecrin/domain/conversation/commands/rename-conversation.ts';
 import { repeatQuestion } from '@ecrin/domain/conversation/commands/repeat-question.ts';
+import { setThoughtAside, takeThoughtBack } from '@ecrin/domain/conversation/commands/set-thought-aside.ts';
 import { stopAnswer } from '@ecrin/domain/conversation/commands/stop-answer.ts';
 import { conversation } from '@ecrin/domain/conversation/conversation.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
@@ -22,6 +24,8 @@ const onConversation = {
   absent: 'conversation.not-found',
 } as const;
 const conversationCommand = pathCommands(onConversation);
+
+const asideCommand = pathCommands({ ...onConversation, params: setAsideParams });
 
 const askQuestionRoute = commandRoute({
   ...onConversation,
@@ -71,6 +75,16 @@ export const conversationRoutes = [
   repeatQuestionRoute,
   stopAnswerRoute,
   renameConversationRoute,
+  asideCommand(
+    'put /conversations/:conversationId/questions/:questionId/set-aside/:thoughtId',
+    'Answers a question again without a thought it is not about',
+    setThoughtAside,
+  ),
+  asideCommand(
+    'delete /conversations/:conversationId/questions/:questionId/set-aside/:thoughtId',
+    'Answers a question again with a thought that was set aside',
+    takeThoughtBack,
+  ),
   conversationCommand(
     'delete /conversations/:conversationId',
     'Deletes a conversation; restoring undoes it',

@@ -9,6 +9,8 @@ export const aiActivity: ActivityEntries<AiEvent> = {
   ConversationAnswerStopped: ['conversation', 'plain'],
   ConversationModelUsed: ['conversation', 'plain', 'purpose', 'model', 'inputTokens', 'outputTokens', 'seconds'],
   ConversationQuestionAnswered: ['conversation', 'masked', 'kind', 'engine', 'searched', 'matched'],
+  ConversationThoughtSetAside: ['conversation', 'plain'],
+  ConversationThoughtTakenBack: ['conversation', 'plain'],
   ConversationAnswerFailed: ['conversation', 'plain', 'reason'],
   ConversationRenamed: ['conversation', 'masked'],
   ConversationDeleted: ['conversation', 'plain'],

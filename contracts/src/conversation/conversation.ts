@@ -3,6 +3,7 @@ import {
   answerKinds,
   maxConversationNameLength,
   maxQuestionLength,
+  nearBy,
   unwrittenReasons,
 } from '@ecrin/domain/conversation/conversation.vocabulary.ts';
 import { moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
@@ -12,6 +13,9 @@ import { ianaZone } from '#time/iana-zone.ts';
 
 export const conversationParams = z.object({ conversationId: z.uuidv7() });
 export const questionParams = conversationParams.extend({ questionId: z.uuidv7() });
+
+/** `PUT`, `DELETE /conversations/{conversationId}/questions/{questionId}/set-aside/{thoughtId}`. */
+export const setAsideParams = questionParams.extend({ thoughtId: z.uuidv7() });
 
 // The decision trims blanks before it checks the length, so more than its limit is accepted here.
 /** `POST /conversations/{conversationId}/questions`: the first question starts the conversation. */
@@ -61,6 +65,10 @@ export const answer = z.object({
   engine: z.string(),
   searched: z.number().int(),
   matched: z.number().int(),
+  /** Its thoughts can be listed: `GET …/questions/{questionId}/thoughts`. */
+  listed: z.boolean(),
+  nearBy: z.enum(nearBy).nullable(),
+  setAside: z.number().int(),
   unwritten: z.enum(unwrittenReasons).nullable(),
   answeredAt: z.string(),
   filters: z.array(questionFilter),
@@ -69,6 +77,19 @@ export const answer = z.object({
   remembered: z.array(z.object({ factId: z.string(), text: z.string() })),
 });
 export type ShownAnswer = z.infer<typeof answer>;
+
+/** `GET …/questions/{questionId}/thoughts`: those its answer counts, 500 at most, and those set aside. `words` null: deleted, or not for answers, since. */
+const answeringThought = z.object({
+  thoughtId: z.string(),
+  day: z.string().nullable(),
+  words: z.string().nullable(),
+});
+export const answeringThoughts = z.object({
+  items: z.array(answeringThought),
+  setAside: z.array(answeringThought),
+});
+export type AnsweringThoughts = z.infer<typeof answeringThoughts>;
+export type AnsweringThought = AnsweringThoughts['items'][number];
 
 /** `text` null once its key is destroyed. */
 export const question = z.object({

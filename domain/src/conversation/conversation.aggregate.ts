@@ -13,6 +13,8 @@ export type Question = Readonly<{
   /** Counts the times it was asked; an answer to an earlier one is dropped. */
   attempt: number;
   withoutFilters: readonly string[];
+  /** Ids of thoughts it is not about. */
+  setAside: readonly string[];
   status: 'waiting' | 'answered' | 'failed' | 'stopped';
   /** Sentences written for this attempt, those of an answer that was begun again included. */
   statementsWritten: number;
@@ -65,6 +67,7 @@ export const conversation: Aggregate<Conversation, ConversationEvent> = {
             askedAt,
             attempt: 1,
             withoutFilters: [],
+            setAside: [],
             status: 'waiting',
             statementsWritten: 0,
             modelUsedFor: [],
@@ -83,6 +86,12 @@ export const conversation: Aggregate<Conversation, ConversationEvent> = {
           modelUsedFor: [],
         },
       ),
+    ConversationThoughtSetAside: (state, { questionId, thoughtId }) =>
+      changeQuestion(state, { questionId }, ({ setAside }) => ({ setAside: [...setAside, thoughtId] })),
+    ConversationThoughtTakenBack: (state, { questionId, thoughtId }) =>
+      changeQuestion(state, { questionId }, ({ setAside }) => ({
+        setAside: setAside.filter((id) => id !== thoughtId),
+      })),
     ConversationQuestionAnswered: (state, which) => changeQuestion(state, which, { status: 'answered' }),
     ConversationAnswerFailed: (state, which) => changeQuestion(state, which, { status: 'failed' }),
     ConversationStatementWritten: (state, { questionId, attempt }) =>

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
 import type { Counted } from '#usage/engine-use.events.ts';
-import type { AnswerFailure, AnswerKind, ModelPurpose, UnwrittenReason } from './conversation.vocabulary.ts';
+import type { AnswerFailure, AnswerKind, ModelPurpose, NearBy, UnwrittenReason } from './conversation.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.
 
@@ -72,7 +72,7 @@ export type ConversationModelUsed = DomainEvent<
 >;
 /**
  * `searched`: thoughts the filters left to search; `matched`: those that answer. `citations`: in the order they are shown; of a `written` answer those of its
- * sentences. `unwritten`: absent where nothing was to be written.
+ * sentences. `matches`: ids of those that answer, 500 at most; `nearBy`: where none does, why one is cited; `unwritten`: absent where nothing was to be written.
  */
 export type ConversationQuestionAnswered = DomainEvent<
   'ConversationQuestionAnswered',
@@ -84,10 +84,23 @@ export type ConversationQuestionAnswered = DomainEvent<
     engine: string;
     searched: number;
     matched: number;
+    matches?: readonly string[];
+    nearBy?: NearBy;
     unwritten?: UnwrittenReason;
     answeredAt: string;
   },
   { citations: readonly Citation[]; filters: readonly AnsweredFilter[] }
+>;
+/** « Pas celle-ci »: the question is not about this thought. It is answered again without it. */
+export type ConversationThoughtSetAside = DomainEvent<
+  'ConversationThoughtSetAside',
+  { conversationId: string; questionId: string; thoughtId: string; setAsideAt: string },
+  null
+>;
+export type ConversationThoughtTakenBack = DomainEvent<
+  'ConversationThoughtTakenBack',
+  { conversationId: string; questionId: string; thoughtId: string; takenBackAt: string },
+  null
 >;
 export type ConversationAnswerFailed = DomainEvent<
   'ConversationAnswerFailed',
@@ -115,6 +128,8 @@ export type ConversationEvent =
   | ConversationQuestionAsked
   | ConversationQuestionRepeated
   | ConversationQuestionAnswered
+  | ConversationThoughtSetAside
+  | ConversationThoughtTakenBack
   | ConversationAnswerFailed
   | ConversationStatementWritten
   | ConversationAnswerStopped

@@ -12,6 +12,10 @@ export type AnswerFailure = (typeof answerFailures)[number];
 export const unwrittenReasons = ['engine', 'limit'] as const;
 export type UnwrittenReason = (typeof unwrittenReasons)[number];
 
+/** Why the thought that is shown where none answers comes near: it has some of the words, or says something like it. */
+export const nearBy = ['words', 'meaning'] as const;
+export type NearBy = (typeof nearBy)[number];
+
 /** What a model was used for: an answer, or finding what it tells about the person. */
 export const modelPurposes = ['answer', 'memory'] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { questionStems, stemOf } from '#conversation/question/question-words.ts';
-import { findQuote, quotedText } from '#conversation/question/quote.ts';
+import { findQuote, quotedText, weighStemsEqually, type WordWeights } from '#conversation/question/quote.ts';
 
-const weights = (...stems: readonly string[]) => new Map(stems.map((stem) => [stem, 1]));
-const quoteFrom = (text: string, stems: ReadonlyMap<string, number>, language: string): string =>
+const weights = (...stems: readonly string[]) => weighStemsEqually(stems);
+const quoteFrom = (text: string, stems: WordWeights, language: string): string =>
   quotedText(text, findQuote(text, stems, language));
 
 describe('the stem of a word', () => {

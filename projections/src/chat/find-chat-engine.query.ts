@@ -7,9 +7,9 @@ import { findIsAccepted } from '#consent/list-consents.query.ts';
 import { chatUsageModel } from './chat-usage.model.ts';
 import { countChatTokens } from './count-chat-tokens.query.ts';
 
-/** `writes`: a model writes answers. `sentFor`: see `ChatEngine`. `dailyTokens`: of one client; 0: no limit. `usedShare`: of this month’s budgets, everybody’s alone without a client; null: there is none. */
+/** `writes`: see `ChatEngine`. `sentFor`: see `ChatEngine`. `dailyTokens`: of one client; 0: no limit. `usedShare`: of this month’s budgets, everybody’s alone without a client; null: there is none. */
 export type ChatEngineConfig = Readonly<{
-  writes: () => boolean;
+  writes: () => ChatEngine['writes'];
   sentFor: ChatEngine['sentFor'];
   dailyTokens: () => Promise<number>;
   usedShare: (clientId: string | null, now: string) => Promise<number | null>;

@@ -1,21 +1,24 @@
 import type { Answer } from '@ecrin/domain/conversation/commands/answer-question.ts';
+import type { NearBy } from '@ecrin/domain/conversation/conversation.vocabulary.ts';
 import type { Evidence, ReadThought } from '@ecrin/domain/conversation/evidence.ts';
-import { findQuote, type StemWeights } from '@ecrin/domain/conversation/question/quote.ts';
+import { findQuote, type WordWeights } from '@ecrin/domain/conversation/question/quote.ts';
 import { readQuestion, type QuestionReading } from '@ecrin/domain/conversation/question/read-question.ts';
 import type { TextRange } from '@ecrin/domain/text/sentences.ts';
+import type { SpellingDictionary } from '@ecrin/domain/text/word-forms/spelling-dictionary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import type { Filter, ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { currentThoughts } from '#passages/current-thoughts.ts';
 import type { MeaningSearch, NearThought } from '#passages/search-by-meaning.ts';
-import { enoughStems, findAll, findByStems, weighStems, type FoundByStems } from '#retrieval/find-by-stems.ts';
+import { enoughWords, findAll, findByWords, soughtWords, type FoundByWords } from '#retrieval/find-by-words.ts';
 import { fuseRanks } from '#retrieval/fuse-ranks.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { openThreadDirectory, type ThreadDirectory } from '#thread/thread-directory.ts';
 import { questionFilter } from './question-filter.ts';
 import { readThoughts } from './read-thoughts.ts';
+import { thoughtsSetAside } from './thoughts-set-aside.ts';
 
-/** `now`: when it was asked; « hier » is counted from it. */
+/** `now`: when it was asked; « hier » is counted from it. `setAside`: thoughts the person said it is not about. */
 export type AskedQuestion = Readonly<{
   ownerId: string;
   text: string;
@@ -23,49 +26,76 @@ export type AskedQuestion = Readonly<{
   timeZone: string;
   now: string;
   withoutFilters: readonly string[];
+  setAside: readonly string[];
 }>;
 
 const maxCitations = 6;
-/** Where no thought answers: the one with most of the words, or the nearest ones by meaning. */
-const [maxNearestByWords, maxNearestByMeaning, nearEnough] = [1, 5, 1.5];
+/** Thoughts that an answer names by id, for the list its number opens. */
+const maxMatches = 500;
 /** Thoughts that a model may write an answer from. */
 const maxRead = 8;
 
+type Engines = Readonly<{
+  meaning: Pick<MeaningSearch, 'find'> | null;
+  /** The words of a language with their forms; null: forms are guessed by their beginning. */
+  dictionary: ((language: Language) => Promise<SpellingDictionary>) | null;
+}>;
+
 /**
  * Answers from the person's own thoughts with their own sentences: private thoughts are not read. Whether a thought answers is told by its words; which answers
- * come first, and what is nearest where none does, also by its meaning, where there is a model for it. Throws `ReadModelsFault`.
+ * come first, and what is nearest where none does, also by its meaning, where there is a model for it. What is counted, quoted and listed is one and the same
+ * find. Throws `ReadModelsFault`.
  */
 export const answerFromThoughts =
-  (models: ReadModels, meaning: Pick<MeaningSearch, 'find'> | null) =>
+  (models: ReadModels, engines: Engines) =>
   async (asked: AskedQuestion): Promise<Evidence> => {
-    const cards = await models.open(thoughtCardModel);
-    const directory = await openThreadDirectory(models, asked.ownerId);
-    const reading = readQuestion(asked.text, await contextOf(cards, directory, asked));
-    const filter = questionFilter(asked.ownerId, reading.filters, directory);
-    const searched = await cards.count(filter);
-    const weights = await weighStems(cards, { filter, searched, stems: reading.stems });
-    const areAllAbout = weights.size === 0;
-    const found = areAllAbout ? await everyThought(cards, filter, reading) : await findByStems(cards, filter, weights);
-    const near = (await meaning?.find(asked.ownerId, asked.text)) ?? null;
-    const answering = inOrderOf(
-      near,
-      found.filter(({ share }) => share >= enoughStems),
-    );
-    const nearby = { cards, filter, near, found };
-    const quoted =
-      answering.length > 0 ? pickQuoted(answering, reading).map((thought) => ({ thought })) : await nearestTo(nearby);
+    const retrieved = await retrieve(models, engines, asked);
+    const { reading, answering, nearby, searched, weights } = retrieved;
+    const nearest = answering.length > 0 ? null : await nearestTo(nearby);
+    const answers = pickQuoted(answering, reading).map((thought) => ({ thought }));
+    const quoted: readonly Quoted[] = nearest ? [nearest.quoted] : answers;
     const read = reading.count === null ? await readable(nearby, quoted) : [];
     const thoughts = await readWhole(models, [...quoted, ...read], { weights, language: asked.language });
     const answer = {
       kind: kindOf(answering, reading),
-      engine: near ? 'meaning' : 'words',
+      engine: nearby.near ? 'meaning' : 'words',
       searched,
       matched: answering.length,
+      matches: answering.slice(0, maxMatches).map(({ thought }) => thought.thoughtId),
+      ...(nearest && { nearBy: nearest.by }),
       citations: thoughts.slice(0, quoted.length).map(({ quote }) => quote),
       filters: reading.filters.map(({ key, start, end }) => ({ key, start, end })),
     };
-    return { answer, thoughts: thoughts.slice(quoted.length), areAllAbout };
+    return { answer, thoughts: thoughts.slice(quoted.length), areAllAbout: retrieved.areAllAbout };
   };
+
+/** What is found for a question, without what was set aside for it. */
+const retrieve = async (models: ReadModels, { meaning, dictionary }: Engines, asked: AskedQuestion) => {
+  const cards = await models.open(thoughtCardModel);
+  const directory = await openThreadDirectory(models, asked.ownerId);
+  const context = await contextOf(cards, directory, asked);
+  const reading = readQuestion(asked.text, context);
+  const words = { language: asked.language, dictionary: (await dictionary?.(asked.language)) ?? null };
+  const wordsOf = (text: string) => soughtWords(readQuestion(text, context).subject, words);
+  const isAside = await thoughtsSetAside(models, asked, wordsOf);
+  const filter = questionFilter(asked.ownerId, reading.filters, directory);
+  const searched = await cards.count(filter);
+  const sought = soughtWords(reading.subject, words);
+  const areAllAbout = sought.length === 0;
+  const { found: all, weights } = areAllAbout
+    ? { found: await everyThought(cards, filter, reading), weights: noWeights }
+    : await findByWords(cards, { filter, searched, words: sought });
+  const found = all.filter(({ thought }) => !isAside(thought.thoughtId));
+  const meant = (await meaning?.find(asked.ownerId, asked.text)) ?? null;
+  const near = meant?.filter(({ thoughtId }) => !isAside(thoughtId)) ?? null;
+  const answering = inOrderOf(
+    near,
+    found.filter(({ share }) => share >= enoughWords),
+  );
+  return { reading, searched, areAllAbout, weights, answering, nearby: { cards, filter, near, found } };
+};
+
+const noWeights: WordWeights = new Map();
 
 /** Those with most of the words, and those nearest by meaning. */
 const readable = async (
@@ -87,10 +117,10 @@ const readable = async (
 };
 
 /** Those that have as much of the words, the nearest by meaning first. */
-const inOrderOf = (near: readonly NearThought[] | null, found: readonly FoundByStems[]): readonly FoundByStems[] => {
+const inOrderOf = (near: readonly NearThought[] | null, found: readonly FoundByWords[]): readonly FoundByWords[] => {
   if (!near) return found;
   const places = new Map(near.map(({ thoughtId }, place) => [thoughtId, place]));
-  const placeOf = ({ thought }: FoundByStems): number => places.get(thought.thoughtId) ?? near.length;
+  const placeOf = ({ thought }: FoundByWords): number => places.get(thought.thoughtId) ?? near.length;
   return found.toSorted((one, other) => other.share - one.share || placeOf(one) - placeOf(other));
 };
 
@@ -98,25 +128,25 @@ type Nearest = Readonly<{
   cards: ModelStore<ThoughtCardDocument>;
   filter: Filter<ThoughtCardDocument>;
   near: readonly NearThought[] | null;
-  found: readonly FoundByStems[];
+  found: readonly FoundByWords[];
 }>;
 /** A thought to quote; `range`: what of it, where that is known. */
 type Quoted = Readonly<{ thought: ThoughtCardDocument; range?: TextRange }>;
 
-const nearestTo = async ({ cards, filter, near, found }: Nearest): Promise<readonly Quoted[]> => {
-  if (!near) return found.slice(0, maxNearestByWords).map(({ thought }) => ({ thought }));
-  return (
-    await currentThoughts(
-      cards,
-      near.filter(({ standsOut }) => standsOut >= nearEnough),
-      filter,
-    )
-  )
-    .slice(0, maxNearestByMeaning)
-    .map(({ thought, near: range }) => ({ thought, range }));
+/** Where no thought answers, at most one: the one with most of the words, else the nearest by meaning, if it is near at all. */
+const nearestTo = async ({
+  cards,
+  filter,
+  near,
+  found: [withWords],
+}: Nearest): Promise<Readonly<{ by: NearBy; quoted: Quoted }> | null> => {
+  if (withWords) return { by: 'words', quoted: withWords };
+  const isNear = (near ?? []).filter((one) => one.isNear);
+  const [first] = await currentThoughts(cards, isNear, filter);
+  return first ? { by: 'meaning', quoted: { thought: first.thought, range: first.near } } : null;
 };
 
-const kindOf = (answering: readonly FoundByStems[], { count }: QuestionReading): Answer['kind'] => {
+const kindOf = (answering: readonly FoundByWords[], { count }: QuestionReading): Answer['kind'] => {
   if (answering.length === 0) return 'nothing';
   return count === null ? 'quotes' : 'count';
 };
@@ -138,11 +168,11 @@ const everyThought = async (
   cards: ModelStore<ThoughtCardDocument>,
   filter: Filter<ThoughtCardDocument>,
   { filters }: QuestionReading,
-): Promise<readonly FoundByStems[]> =>
+): Promise<readonly FoundByWords[]> =>
   filters.length === 0 ? [] : (await findAll(cards, { filter })).map((thought) => ({ thought, share: 1 }));
 
 /** Of a count the first and the last thought; else the best ones. */
-const pickQuoted = (found: readonly FoundByStems[], { count }: QuestionReading): readonly ThoughtCardDocument[] => {
+const pickQuoted = (found: readonly FoundByWords[], { count }: QuestionReading): readonly ThoughtCardDocument[] => {
   const thoughts = found.map(({ thought }) => thought);
   if (count === null) return thoughts.slice(0, maxCitations);
   const inOrder = thoughts.toSorted((one, other) => (one.occurredAt < other.occurredAt ? -1 : 1));
@@ -154,7 +184,7 @@ const pickQuoted = (found: readonly FoundByStems[], { count }: QuestionReading):
 const readWhole = async (
   models: ReadModels,
   quoted: readonly Quoted[],
-  { weights, language }: Readonly<{ weights: StemWeights; language: Language }>,
+  { weights, language }: Readonly<{ weights: WordWeights; language: Language }>,
 ): Promise<readonly ReadThought[]> => {
   const whole = await readThoughts(
     models,

@@ -1,6 +1,11 @@
 import type { Statement } from '@ecrin/domain/conversation/commands/answer-question.ts';
 import type { AnsweredFilter, Citation } from '@ecrin/domain/conversation/conversation.events.ts';
-import type { AnswerFailure, AnswerKind, UnwrittenReason } from '@ecrin/domain/conversation/conversation.vocabulary.ts';
+import type {
+  AnswerFailure,
+  AnswerKind,
+  NearBy,
+  UnwrittenReason,
+} from '@ecrin/domain/conversation/conversation.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 export type AnswerDocument = Readonly<{
@@ -8,6 +13,9 @@ export type AnswerDocument = Readonly<{
   engine: string;
   searched: number;
   matched: number;
+  /** Absent: an earlier version answered. */
+  matches?: readonly string[];
+  nearBy?: NearBy;
   unwritten?: UnwrittenReason;
   answeredAt: string;
   filters: readonly AnsweredFilter[];
@@ -24,6 +32,8 @@ export type QuestionDocument = Readonly<{
   answer: AnswerDocument | null;
   /** What a model has written for this attempt so far, or until it was stopped or interrupted. */
   statements: readonly Statement[];
+  /** Thoughts the person said the question is not about. */
+  setAside: readonly string[];
 }>;
 
 /** `asked`: the texts of the questions, for search. */
@@ -33,13 +43,18 @@ export type ConversationDocument = Readonly<{
   deleted: boolean;
   name: string | null;
   asked: readonly string[];
+  /** Whether a thought is set aside for one of its questions. */
+  hasSetAside: boolean;
   questions: readonly QuestionDocument[];
   lastAskedAt: string;
 }>;
 
 export const conversationModel: Model<ConversationDocument> = {
   name: 'conversation',
-  version: 2,
-  indexes: [['ownerId', 'deleted', 'lastAskedAt']],
+  version: 3,
+  indexes: [
+    ['ownerId', 'deleted', 'lastAskedAt'],
+    ['ownerId', 'deleted', 'hasSetAside', 'lastAskedAt'],
+  ],
   text: ['name', 'asked'],
 };

@@ -19,6 +19,9 @@ const changeQuestion = (
     ),
   };
 
+const withSetAside = (document: ConversationDocument | null): ConversationDocument | null =>
+  document && { ...document, hasSetAside: document.questions.some(({ setAside }) => setAside.length > 0) };
+
 export const conversationProjection = defineProjection<ConversationDocument, ConversationEvent>()({
   model: conversationModel,
   documentId: ({ data }) => data.conversationId,
@@ -30,6 +33,7 @@ export const conversationProjection = defineProjection<ConversationDocument, Con
       deleted: false,
       name: null,
       asked: [],
+      hasSetAside: false,
       questions: [],
       lastAskedAt: startedAt,
     }),
@@ -49,11 +53,22 @@ export const conversationProjection = defineProjection<ConversationDocument, Con
             failure: null,
             answer: null,
             statements: [],
+            setAside: [],
           },
         ],
       },
     ConversationQuestionRepeated: (document, { questionId, attempt }) =>
       changeQuestion(document, { questionId }, { attempt, status: 'waiting', failure: null, statements: [] }),
+    ConversationThoughtSetAside: (document, { questionId, thoughtId }) =>
+      withSetAside(
+        changeQuestion(document, { questionId }, ({ setAside }) => ({ setAside: [...setAside, thoughtId] })),
+      ),
+    ConversationThoughtTakenBack: (document, { questionId, thoughtId }) =>
+      withSetAside(
+        changeQuestion(document, { questionId }, ({ setAside }) => ({
+          setAside: setAside.filter((id) => id !== thoughtId),
+        })),
+      ),
     ConversationStatementWritten: (document, { questionId, attempt, index }, words) =>
       changeQuestion(document, { questionId, attempt }, ({ statements }) => ({
         statements: [...statements.slice(0, index), ...(words ? [words] : [])],

@@ -79,9 +79,9 @@ const conversationDetailOf = async (
   };
   return {
     ...conversationCardOf(conversation),
-    questions: questions.map(({ attempt: _attempt, answer, statements, ...question }) => ({
+    questions: questions.map(({ attempt: _attempt, answer, statements, setAside, ...question }) => ({
       ...question,
-      answer: answer && shownAnswer(answer, statements, context),
+      answer: answer && { ...shownAnswer(answer, statements, context), setAside: setAside.length },
       beginning:
         question.status === 'answered' || statements.length === 0 ? null : shownStatements(statements, context),
     })),
@@ -89,11 +89,13 @@ const conversationDetailOf = async (
 };
 
 const shownAnswer = (
-  { filters, citations, unwritten, ...figures }: AnswerDocument,
+  { filters, citations, unwritten, matches, nearBy, ...figures }: AnswerDocument,
   statements: readonly Statement[],
   context: Context,
-): ShownAnswer => ({
+): Omit<ShownAnswer, 'setAside'> => ({
   ...figures,
+  listed: figures.kind !== 'written' && matches !== undefined && matches.length > 0,
+  nearBy: nearBy ?? null,
   unwritten: unwritten ?? null,
   filters: filters.flatMap((filter) => shownFilter(filter, context) ?? []),
   ...(figures.kind === 'written'

@@ -2,9 +2,11 @@ import { quotedText } from '@ecrin/domain/conversation/question/quote.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { recorded, transcribed, understood, written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { started } from '@ecrin/domain/test/thread/thread.fixtures.ts';
+import { openDictionaries } from '@ecrin/platform/adapters/language/open-dictionaries.ts';
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conversationProjection } from '#conversation/conversation.projection.ts';
 import { answerFromThoughts, projections, thoughtCardModel } from '#index.ts';
 
 const maman = '01980000-0000-7000-8000-0000000000a1';
@@ -64,6 +66,15 @@ const histories: readonly (readonly [string, readonly DomainEvent[]])[] = [
     content: 'Papa a oublié les clés.',
     later: [{ type: 'ThoughtDeleted', data: { thoughtId: 'effacee', deletedAt: at }, private: null }],
   }),
+  ...[
+    ['marche-1', 'J’ai marché deux heures au bord du canal.'],
+    ['marche-2', 'Marche rapide avant la pluie.'],
+    ['marche-3', 'Demain nous marcherons encore.'],
+    ['marche-4', 'Le marché du dimanche était bondé.'],
+    ['marche-5', 'Le marchand m’a souri.'],
+    ['colere', 'Je suis en colère contre Yvan.'],
+    ['chaleur', 'Tout l’été, la chaleur.'],
+  ].map(([id = '', content = ''], at) => wrote(id, `2024-01-0${at + 1}`, { content })),
   [
     'thought-vocale',
     [
@@ -113,17 +124,18 @@ beforeAll(async () => {
 });
 afterAll(() => embedded.dispose());
 
-const answer = async (text: string, withoutFilters: readonly string[] = []) => {
-  const { answer: found } = await answerFromThoughts(
-    embedded.models,
-    null,
-  )({
+const answer = async (text: string, withoutFilters: readonly string[] = [], setAside: readonly string[] = []) => {
+  const { answer: found } = await answerFromThoughts(embedded.models, {
+    meaning: null,
+    dictionary: openDictionaries(),
+  })({
     ownerId: 'anne',
     text,
     language: 'fr',
     timeZone: 'Europe/Paris',
     now: '2026-03-10T12:00:00.000Z',
     withoutFilters,
+    setAside,
   });
   const cards = await embedded.models.open(thoughtCardModel);
   const citations = await Promise.all(
@@ -142,16 +154,10 @@ describe('an answer from one’s own thoughts', () => {
     expect(await answer('Qu’est-ce que papa a oublié ?')).toMatchObject({
       kind: 'quotes',
       engine: 'words',
-      searched: 7,
-      matched: 2,
-      citations: [
-        {
-          thoughtId: 'voisine',
-          quote: 'Papa a encore un oubli.',
-          startMs: null,
-        },
-        { thoughtId: 'gare', quote: 'Papa a oublié son écharpe à la gare.', startMs: null },
-      ],
+      searched: 14,
+      matched: 1,
+      matches: ['gare'],
+      citations: [{ thoughtId: 'gare', quote: 'Papa a oublié son écharpe à la gare.', startMs: null }],
     });
   });
   it('says when a quote is spoken', async () =>
@@ -170,6 +176,64 @@ describe('an answer from one’s own thoughts', () => {
     expect(await answer('Et alors ?')).toMatchObject({ kind: 'nothing', citations: [] }));
 });
 
+describe('forms of a word', () => {
+  it('are counted by a dictionary: a walk is no market, and no merchant', async () =>
+    expect(await answer('Combien de fois ai-je marché ?')).toMatchObject({
+      kind: 'count',
+      matched: 3,
+      matches: ['marche-3', 'marche-2', 'marche-1'],
+      citations: [{ thoughtId: 'marche-1' }, { thoughtId: 'marche-3' }],
+    }));
+  it('of the noun leave the verb out', async () =>
+    expect(await answer('Qu’ai-je dit du marché ?')).toMatchObject({ matches: ['marche-4'] }));
+  it('are found where a word is typed without its accents', async () =>
+    expect(await cited('Qu’ai-je dit de la colere ?')).toEqual(['colere']));
+});
+
+describe('where no thought answers', () => {
+  it('the nearest one has some of the words, and is said to', async () =>
+    expect(await answer('Étais-je en colère pendant la croisière en Norvège ?')).toMatchObject({
+      kind: 'nothing',
+      matched: 0,
+      matches: [],
+      nearBy: 'words',
+      citations: [{ thoughtId: 'colere' }],
+    }));
+});
+
+describe('a thought that was set aside', () => {
+  it('is neither counted, quoted nor listed', async () =>
+    expect(await answer('Combien de fois ai-je marché ?', [], ['marche-1'])).toMatchObject({
+      matched: 2,
+      matches: ['marche-3', 'marche-2'],
+      citations: [{ thoughtId: 'marche-2' }, { thoughtId: 'marche-3' }],
+    }));
+  it('stays aside when the same is asked again in another conversation, and counts for other questions', async () => {
+    const at = '2026-03-09T12:00:00.000Z';
+    const which = { conversationId: 'c1', questionId: 'q1' };
+    await embedded.record('conversation-c1', 'anne', [
+      {
+        type: 'ConversationStarted',
+        data: { conversationId: 'c1', ownerId: 'anne', startedAt: at },
+        private: null,
+      },
+      {
+        type: 'ConversationQuestionAsked',
+        data: { ...which, language: 'fr', timeZone: 'Europe/Paris', askedAt: at },
+        private: { text: 'Qu’ai-je dit de la peinture de l’atelier ?' },
+      },
+      {
+        type: 'ConversationThoughtSetAside',
+        data: { ...which, thoughtId: 'atelier', setAsideAt: at },
+        private: null,
+      },
+    ]);
+    await rebuildProjection({ ...embedded, projection: conversationProjection });
+    expect((await answer('Et l’atelier, la peinture ?')).matches).not.toContain('atelier');
+    expect((await answer('Qu’ai-je dit de l’atelier ?')).matches).toContain('atelier');
+  });
+});
+
 describe('filters named in the question', () => {
   it.each([
     ['Qu’ai-je dit en juin ?', ['porto']],
@@ -185,7 +249,7 @@ describe('filters named in the question', () => {
       searched: 2,
       filters: [{ key: 'days:2025-03-01/2025-03-31', start: 6, end: 18 }],
     });
-    expect(await answer(text, ['days:2025-03-01/2025-03-31'])).toMatchObject({ searched: 7, filters: [] });
+    expect(await answer(text, ['days:2025-03-01/2025-03-31'])).toMatchObject({ searched: 14, filters: [] });
   });
 });
 
@@ -198,6 +262,6 @@ describe('a question that counts', () => {
     }));
   it('of the first or the last time cites that one', async () => {
     expect(await cited('Quand ai-je parlé de l’atelier pour la première fois ?')).toEqual(['pluie']);
-    expect(await cited('La dernière fois que papa a oublié ?')).toEqual(['voisine']);
+    expect(await cited('La dernière fois que papa a oublié ?')).toEqual(['gare']);
   });
 });

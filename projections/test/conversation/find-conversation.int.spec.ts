@@ -18,6 +18,7 @@ import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projectio
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findConversation } from '#conversation/find-conversation.query.ts';
+import { listAnsweringThoughts } from '#conversation/list-answering-thoughts.query.ts';
 import { listConversations } from '#conversation/list-conversations.query.ts';
 import { projections } from '#index.ts';
 
@@ -102,6 +103,31 @@ describe('a conversation', () => {
       questions: [{ answer: { citations: [{ thought: shown }] } }],
     }),
   );
+  it('lists exactly the thoughts its answer counts, and those set aside, for their owner only', async () => {
+    const other = '01980000-0000-7000-8000-0000000000f2';
+    const counted = { ...citing, data: { ...citing.data, matched: 2, matches: [thoughtId, other] } };
+    const setAside: DomainEvent = {
+      type: 'ConversationThoughtSetAside',
+      data: { conversationId, questionId, thoughtId, setAsideAt: written.data.writtenAt },
+      private: null,
+    };
+    const shown = await show([conversationStarted, asked, counted, setAside]);
+    expect(shown).toMatchObject({ questions: [{ answer: { matched: 2, listed: true, setAside: 1 } }] });
+    const which = { conversationId, questionId };
+    const own = { thoughtId, day: '2026-01-01', words };
+    expect(await listAnsweringThoughts(embedded.models)(ownerId, which)).toEqual({
+      items: [
+        { ...own, day: expect.any(String) },
+        { thoughtId: other, day: null, words: null },
+      ],
+      setAside: [{ ...own, day: expect.any(String) }],
+    });
+    expect(await listAnsweringThoughts(embedded.models)('bruno', which)).toEqual({ refused: 'conversation.not-found' });
+  });
+  it('shows an answer of an earlier version without a list', async () =>
+    expect(await show([conversationStarted, asked, citing])).toMatchObject({
+      questions: [{ answer: { listed: false, nearBy: null, setAside: 0 } }],
+    }));
   it('shows the sentences of an answer as they are written, numbered by what they rest on', async () => {
     const sentence = (index: number, text: string, citations = [passage]): DomainEvent => ({
       type: 'ConversationStatementWritten',

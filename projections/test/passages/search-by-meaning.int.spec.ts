@@ -156,16 +156,14 @@ describe('search by meaning', () => {
   });
 
   it('offers the nearest thoughts where none answers a question, without the private ones', async () => {
-    const { answer, thoughts } = await answerFromThoughts(
-      passages.embedded.models,
-      meaning,
-    )({
+    const { answer, thoughts } = await answerFromThoughts(passages.embedded.models, { meaning, dictionary: null })({
       ownerId: 'anne',
       text: 'Ai-je parlé de l’océan ?',
       language: 'fr',
       timeZone: 'Europe/Paris',
       now: '2026-03-10T10:00:00.000Z',
       withoutFilters: [],
+      setAside: [],
     });
     expect(answer).toMatchObject({ kind: 'nothing', engine: 'meaning', matched: 0 });
     expect(answer.citations[0]?.thoughtId).toBe('plage');

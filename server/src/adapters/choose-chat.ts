@@ -53,8 +53,7 @@ export const chooseChat = (
     onUnusable: (reason) => log.warn({ reason }, 'the model that writes answers is not used: answers quote'),
   });
   return {
-    // Until it is measured it is taken at its word.
-    writes: () => writing() !== null && measured.state() !== 'failed',
+    writes: () => writesBy[measured.state()],
     sentFor: sentFor(targets),
     dailyTokens: async () => (await settings.current()).chatTokensPerDay,
     model: () => writing()?.model ?? null,
@@ -65,6 +64,15 @@ export const chooseChat = (
     measure: measured.state,
   };
 };
+
+/** A model writes once its measure is passed; until then nobody is told that it does. */
+const writesBy = {
+  'no-model': 'no',
+  failed: 'no',
+  'not-measured': 'maybe',
+  measuring: 'maybe',
+  passed: 'yes',
+} as const satisfies Readonly<Record<ReturnType<MeasuredWriting['state']>, ReturnType<ChatEngineConfig['writes']>>>;
 
 type Counting = Pick<Parts, 'meter' | 'record'>;
 

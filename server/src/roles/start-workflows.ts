@@ -1,4 +1,5 @@
 import type { ApiServices, Log } from '@ecrin/command-api';
+import { openDictionaries } from '@ecrin/platform/adapters/language/open-dictionaries.ts';
 import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
 import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { EngineRecord } from '@ecrin/platform/engine-record/engine-record.ts';
@@ -139,7 +140,7 @@ const queriesOf = ({ stores: { events, models }, ...parts }: Parts) => {
   const inStep = { events, waitFor };
   return {
     referrerOf: findReferrer(models),
-    answerFromThoughts: answerFromThoughts(models, meaning),
+    answerFromThoughts: answerFromThoughts(models, { meaning, dictionary: openDictionaries() }),
     chat: { ...chat, isAccepted, tokensUsedOn: countChatTokens(models) },
     goalSnapshotsOf: consistently(
       inStep,

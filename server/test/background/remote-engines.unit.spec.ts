@@ -82,7 +82,7 @@ it('given text, then it is given at once', async () => {
 
 it('given no model there, then there is none here', () => {
   const { orbs, chat } = remoteOf(aLanguage({}));
-  expect([orbs.writing(), orbs.model(), chat.writes()]).toEqual([null, null, true]);
+  expect([orbs.writing(), orbs.model(), chat.writes()]).toEqual([null, null, 'maybe']);
 });
 
 it('given a spoken question, then its sound arrives whole, and a fault with its reason', async () => {

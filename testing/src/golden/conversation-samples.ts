@@ -51,6 +51,8 @@ const conversationEvents = samplesIn(
       citations: [{ thoughtId: '01980000-0000-7000-8000-000000000004', wording: 1, start: 0, end: 17, startMs: 300 }],
     },
   },
+  { type: 'ConversationThoughtSetAside', data: { ...which, thoughtId: 't1', setAsideAt: at }, private: null },
+  { type: 'ConversationThoughtTakenBack', data: { ...which, thoughtId: 't1', takenBackAt: at }, private: null },
   { type: 'ConversationAnswerStopped', data: { ...which, attempt: 2, stoppedAt: at }, private: null },
   {
     type: 'ConversationModelUsed',

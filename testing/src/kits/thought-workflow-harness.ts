@@ -13,6 +13,7 @@ import { requestTranscription } from '@ecrin/domain/thought/transcript/request-t
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
 import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
+import { openDictionaries } from '@ecrin/platform/adapters/language/open-dictionaries.ts';
 import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
 import { audioBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
 import { sealBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
@@ -92,7 +93,7 @@ export const openThoughtWorkflowHarness = async ({
     referrerOf: async () => null,
     goalSnapshotsOf: async () => [],
     analysisStep: async () => 0 as const,
-    answerFromThoughts: answerFromThoughts(embedded.models, null),
+    answerFromThoughts: answerFromThoughts(embedded.models, { meaning: null, dictionary: openDictionaries() }),
     chat: disabledChat,
     orbs: disabledOrbs,
     analyst,

@@ -18,6 +18,7 @@ export type AnswerFromThoughts = (
     timeZone: string;
     now: string;
     withoutFilters: readonly string[];
+    setAside: readonly string[];
   }>,
 ) => Promise<Evidence>;
 
@@ -57,7 +58,7 @@ const findAnswer = async (
   step: AnswerStep,
 ): Promise<Answer | 'superseded' | 'interrupted'> => {
   const { question, text, ownerId } = step.waiting;
-  const { language, timeZone, askedAt, withoutFilters } = question;
+  const { language, timeZone, askedAt, withoutFilters, setAside } = question;
   const evidence = await services.answerFromThoughts({
     ownerId,
     text,
@@ -65,6 +66,7 @@ const findAnswer = async (
     timeZone,
     now: askedAt,
     withoutFilters,
+    setAside,
   });
   const mayWrite = evidence.thoughts.length > 0 && (await services.chat.isAccepted(ownerId, 'answers'));
   const writing = mayWrite ? await services.chat.writing() : null;

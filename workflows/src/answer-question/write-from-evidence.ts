@@ -15,7 +15,7 @@ import type { ChatStepServices } from './chat-services.ts';
 import { findSources, writeAnswer, type Composing } from './compose/compose-answer.ts';
 import { sumOfUses } from './compose/model-use.ts';
 
-const maxNearest = 3;
+const maxNearest = 1;
 
 type Given = Readonly<{ writing: Writing; evidence: Evidence; facts: readonly RememberedFact[] }>;
 
@@ -68,18 +68,20 @@ const composed = async (composing: Composing, statements: readonly Statement[]):
   const sources = await findSources(composing);
   if (sources.length === 0) {
     const citations = answer.citations.slice(0, maxNearest);
-    return { ...answer, kind: 'nothing', engine: writing.model, matched: 0, citations };
+    const by = citations.length > 0 && { nearBy: answer.nearBy ?? ('words' as const) };
+    return { ...answer, kind: 'nothing', engine: writing.model, matched: 0, matches: [], ...by, citations };
   }
   await writeAnswer(composing, sources);
   if (statements.length > 0) return written(composing, statements);
-  return { ...answer, kind: 'quotes', matched: sources.length, citations: sources.map(({ quote }) => quote) };
+  const matches = sources.map(({ thoughtId }) => thoughtId);
+  return { ...answer, kind: 'quotes', matched: matches.length, matches, citations: sources.map(({ quote }) => quote) };
 };
 
 /** Of the thoughts that were judged to answer, those count that the answer rests on. */
 const written = ({ writing, evidence }: Composing, statements: readonly Statement[]): Answer => {
   const citations = distinctCitations(statements);
-  const matched = new Set(citations.map(({ thoughtId }) => thoughtId)).size;
-  return { ...evidence.answer, kind: 'written', engine: writing.model, matched, citations };
+  const matches = [...new Set(citations.map(({ thoughtId }) => thoughtId))];
+  return { ...evidence.answer, kind: 'written', engine: writing.model, matched: matches.length, matches, citations };
 };
 
 const afterFault = (

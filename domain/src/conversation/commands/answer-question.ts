@@ -9,7 +9,7 @@ import type {
   ConversationQuestionAnswered,
   ConversationStatementWritten,
 } from '../conversation.events.ts';
-import type { AnswerFailure, AnswerKind, ModelPurpose, UnwrittenReason } from '../conversation.vocabulary.ts';
+import type { AnswerFailure, AnswerKind, ModelPurpose, NearBy, UnwrittenReason } from '../conversation.vocabulary.ts';
 import { waitingQuestion } from './require-open-conversation.ts';
 
 type WhichAnswer = Readonly<{ conversationId: string; questionId: string; attempt: number; now: string }>;
@@ -18,6 +18,8 @@ export type Answer = Readonly<{
   engine: string;
   searched: number;
   matched: number;
+  matches?: readonly string[];
+  nearBy?: NearBy;
   unwritten?: UnwrittenReason;
   citations: readonly Citation[];
   filters: readonly AnsweredFilter[];

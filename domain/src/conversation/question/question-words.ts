@@ -29,12 +29,15 @@ export const stemOf = (word: string, language: 'fr' | 'en'): string => {
   return stem.length >= 4 ? stem : word;
 };
 
+/** Whether a question may be about a word (folded), or only is asked with it. */
+export const isSubject = (word: string): boolean => word.length > 1 && !askingWords.has(word);
+
 /** What a question is about: its words without those it is asked with, each by its stem, in order. */
 export const questionStems = (text: string, language: 'fr' | 'en'): readonly string[] => [
   ...new Set(
     wordsOf(text)
       .map(({ word }) => word)
-      .filter((word) => word.length > 1 && !askingWords.has(word))
+      .filter(isSubject)
       .map((word) => stemOf(word, language)),
   ),
 ];

@@ -8,9 +8,10 @@ import { questionStems } from './question-words.ts';
 /** `start`, `end`: where the question names it. */
 export type QuestionFilter = FilterCondition & Readonly<{ key: string; start: number; end: number }>;
 
-/** `stems`: what the question is about. `count`: what it counts; null for a question about what was said. */
+/** `subject`: the question without its filters. `stems`: what it is about. `count`: what it counts; null for a question about what was said. */
 export type QuestionReading = Readonly<{
   filters: readonly QuestionFilter[];
+  subject: string;
   stems: readonly string[];
   count: QuestionCount | null;
 }>;
@@ -39,6 +40,7 @@ export const readQuestion = (text: string, context: QuestionContext): QuestionRe
   );
   return {
     filters: filters.filter(({ key }) => !context.withoutFilters.includes(key)),
+    subject,
     stems: questionStems(subject, context.language),
     count: countIn(text),
   };

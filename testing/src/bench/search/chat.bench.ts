@@ -7,6 +7,7 @@ import { openAiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider
 import { systemClock } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createLocalLanguageEngine } from '@ecrin/platform/adapters/language/local-language-engine.ts';
 import { createLocalWriting } from '@ecrin/platform/adapters/language/local-writing.ts';
+import { openDictionaries } from '@ecrin/platform/adapters/language/open-dictionaries.ts';
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
 import { createFairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
@@ -15,8 +16,9 @@ import { createMeasuredWriting, findSources, writeAnswer } from '@ecrin/workflow
 import { consentingWall } from '#fakes/consenting-wall.ts';
 import { embeddingModel } from '#kits/embedding-model.ts';
 import { bestLanguageModel } from '#kits/language-model.ts';
-import { askedThoughts, unansweredQuestions } from './asked-thoughts.ts';
+import { askedThoughts } from './asked-thoughts.ts';
 import { openBenchJournal, ownerId } from './bench-journal.ts';
+import { unansweredQuestions } from './unanswered-questions.ts';
 
 // `npm run bench:chat`: of 30 questions that one thought of 201 answers, how many are answered with a citation of it; of 10 that none answers, how many are
 // refused; and seconds to the first sentence. By the person's own sentences, and written by a model, whether it passes the measure or not: one on this machine,
@@ -34,18 +36,17 @@ const asked = [
 /** `cited`: thoughts an answer rests on, or, where it is `refused`, those shown as the nearest. `seconds`: to its first sentence. */
 type Outcome = Readonly<{ refused: boolean; cited: readonly string[]; seconds: number }>;
 
+const dictionary = openDictionaries();
 const journal = await openBenchJournal();
 const find = (meaning: MeaningSearch | null, text: string): Promise<Evidence> =>
-  answerFromThoughts(
-    journal.models,
-    meaning,
-  )({
+  answerFromThoughts(journal.models, { meaning, dictionary })({
     ownerId,
     text,
     language: 'fr',
     timeZone: 'Europe/Paris',
     now: '2026-11-01T09:00:00.000Z',
     withoutFilters: [],
+    setAside: [],
   });
 
 const quote = async (meaning: MeaningSearch | null, question: string): Promise<Outcome> => {

@@ -112,17 +112,17 @@ export const answerMessages = {
     defaultMessage: 'Rien dans vos pensées',
     description: 'No thought answers the question',
   }),
-  nothingText: defineMessage<{ searched: number; engine: string }>({
+  nothingText: defineMessage<{ searched: number }>({
     id: 'chat.nothing-text',
     defaultMessage:
-      '{searched, plural, =0 {Aucune pensée à relire sous ces filtres.} one {Une pensée relue, {engine, select, words {elle n’en parle pas} meaning {sans ces mots} other {elle n’y répond pas}}.} other {# pensées relues, {engine, select, words {aucune n’en parle} meaning {aucune avec ces mots} other {aucune n’y répond}}.}}',
+      '{searched, plural, =0 {Aucune pensée à relire sous ces filtres.} one {Une pensée relue, elle n’y répond pas.} other {# pensées relues, aucune n’y répond.}}',
     description: 'How many thoughts were searched in vain',
   }),
-  nearest: defineMessage<{ count: number; engine: string }>({
+  nearest: defineMessage<{ count: number; by: string }>({
     id: 'chat.nearest',
     defaultMessage:
-      '{engine, select, meaning {{count, plural, one {La plus proche par le sens :} other {Les plus proches par le sens :}}} other {{count, plural, one {La plus proche :} other {Les plus proches :}}}}',
-    description: 'Before the thoughts that come nearest',
+      '{by, select, words {La plus proche a une partie de vos mots :} meaning {La plus proche par le sens :} other {{count, plural, one {La plus proche :} other {Les plus proches :}}}}',
+    description: 'Before the thought that comes nearest; several in earlier answers',
   }),
   tryOther: defineMessage({
     id: 'chat.try-other',

@@ -51,15 +51,15 @@ const CopyButton = ({ sentence, answer: { citations } }: { sentence: string; ans
   );
 };
 
-const NothingFound = ({ answer: { searched, citations, engine } }: { answer: ShownAnswer }) => (
+const NothingFound = ({ answer: { searched, citations, nearBy } }: { answer: ShownAnswer }) => (
   <div className={styles['nothing']}>
     <b>
       <FormattedMessage {...messages.nothing} />
     </b>
     <p className="dim">
-      <FormattedMessage {...messages.nothingText} values={{ searched, engine }} />{' '}
+      <FormattedMessage {...messages.nothingText} values={{ searched }} />{' '}
       {citations.length > 0 ? (
-        <FormattedMessage {...messages.nearest} values={{ count: citations.length, engine }} />
+        <FormattedMessage {...messages.nearest} values={{ count: citations.length, by: nearBy ?? 'unknown' }} />
       ) : (
         <FormattedMessage {...messages.tryOther} />
       )}
@@ -81,7 +81,7 @@ const Remembered = ({ answer: { remembered } }: { answer: ShownAnswer }) =>
   );
 
 /** Why a model that could have written the answer did not. */
-const Unwritten = ({ answer: { unwritten }, onRetry }: Omit<AnswerProps, 'questionId'>) =>
+const Unwritten = ({ answer: { unwritten }, onRetry }: Pick<AnswerProps, 'answer' | 'onRetry'>) =>
   unwritten && (
     <div className={styles['failed']}>
       <p className="sm dim">

@@ -10,13 +10,11 @@ import { chatMessages as messages } from './chat.messages.ts';
 /** From this share of the limit of the day, or of the month, on it is said. */
 const nearLimit = 0.8;
 
-const yesOrNo = ({ writes }: ChatEngine) => (writes ? 'yes' : 'no');
-
 const focusQuestion = () => document.querySelector<HTMLTextAreaElement>('main textarea')?.focus();
 
 const Accepted = ({ engine, endpoint }: { engine: ChatEngine; endpoint: string }) => (
   <p className="xs dim">
-    <FormattedMessage {...messages.sentTo} values={{ endpoint, writes: yesOrNo(engine) }} />{' '}
+    <FormattedMessage {...messages.sentTo} values={{ endpoint, writes: engine.writes }} />{' '}
     <Link href="/app/profile/consents" className="link">
       <FormattedMessage {...consentMessages.title} />
     </Link>
@@ -38,7 +36,7 @@ export const WhereWordsGo = () => {
   if (consent === null)
     return (
       <p className="xs dim">
-        <FormattedMessage {...messages.staysHere} values={{ writes: yesOrNo(engine) }} />
+        <FormattedMessage {...messages.staysHere} values={{ writes: engine.writes }} />
       </p>
     );
   return consent.state === 'given' ? (

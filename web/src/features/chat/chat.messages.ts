@@ -54,13 +54,13 @@ export const chatMessages = {
   staysHere: defineMessage<{ writes: string }>({
     id: 'chat.stays-here',
     defaultMessage:
-      'Rien ne quitte ce serveur : {writes, select, yes {une IA y rédige la réponse, et chaque phrase montre la pensée d’où elle vient.} other {Écrin répond avec vos propres phrases, sans en inventer.}}',
+      'Rien ne quitte ce serveur : {writes, select, yes {une IA y rédige la réponse, et chaque phrase montre la pensée d’où elle vient.} maybe {Écrin répond avec vos propres phrases ; une IA ne rédigera ici qu’après avoir fait ses preuves.} other {Écrin répond avec vos propres phrases, sans en inventer.}}',
     description: 'Where the words of a question go: nowhere',
   }),
   sentTo: defineMessage<{ endpoint: string; writes: string }>({
     id: 'chat.sent-to',
     defaultMessage:
-      '{writes, select, yes {Votre question et les pensées qui peuvent y répondre sont envoyées à {endpoint}, où une IA rédige la réponse.} other {Votre question est envoyée à {endpoint}, pour trouver les pensées qui lui ressemblent.}}',
+      '{writes, select, yes {Votre question et les pensées qui peuvent y répondre sont envoyées à {endpoint}, où une IA rédige la réponse.} maybe {Votre question et les pensées qui peuvent y répondre sont envoyées à {endpoint}. Écrin répond avec vos propres phrases tant que l’IA n’a pas fait ses preuves.} other {Votre question est envoyée à {endpoint}, pour trouver les pensées qui lui ressemblent.}}',
     description: 'Where the words of a question go, once that is accepted; endpoint: a host',
   }),
   limitNear: defineMessage<{ share: number }>({

@@ -2,16 +2,17 @@ import type { ShownAnswer, ShownQuestion } from '@ecrin/contracts/conversation/c
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { ClearHelp } from '#lib/help/clear-help.tsx';
 import { PossibleHelp } from '#lib/help/possible-help.tsx';
 import { AnswerFilters, QuestionWords } from './answer-filters.tsx';
 import { answerMessages } from './answer.messages.ts';
 import { Answer } from './answer.tsx';
+import { AnsweringThoughts } from './answering-thoughts.tsx';
 import { useRepeatQuestionMutation } from './chat.api.ts';
 import { Citations } from './citations.tsx';
 import { conversationsMessages } from './conversations.messages.ts';
 import { Statements } from './statements.tsx';
+import { useQuestionFeedback } from './use-question-problem.ts';
 import styles from './chat.module.css';
 
 type QuestionProps = Readonly<{ conversationId: string; question: ShownQuestion }>;
@@ -90,7 +91,7 @@ const AnswerState = ({ question, onRepeat }: { question: ShownQuestion; onRepeat
 export const QuestionArticle = ({ conversationId, question }: QuestionProps) => {
   const { questionId, text, status, answer, beginning } = question;
   const [repeat] = useRepeatQuestionMutation();
-  const withFeedback = useCommandFeedback();
+  const withFeedback = useQuestionFeedback();
   const shown = status === 'answered' ? answer : null;
   const spoken = [text, ...(shown?.statements ?? []).map((statement) => statement.text)];
   const again: Repeat = (withoutFilters) =>
@@ -101,6 +102,7 @@ export const QuestionArticle = ({ conversationId, question }: QuestionProps) => 
         <QuestionHeading text={text} answer={shown} />
         <ClearHelp texts={spoken} />
         <AnswerState question={question} onRepeat={again} />
+        {answer && <AnsweringThoughts conversationId={conversationId} questionId={questionId} answer={answer} />}
         <PossibleHelp texts={spoken} />
       </div>
       <Citations questionId={questionId} citations={(shown ?? beginning)?.citations ?? []} />

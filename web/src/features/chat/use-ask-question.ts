@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
-import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { newId } from '#lib/outbox/device-environment.ts';
 import { deviceZone } from '#lib/time/clock.ts';
-import { answerMessages } from './answer.messages.ts';
 import { useAskQuestionMutation } from './chat.api.ts';
 import { chatMessages } from './chat.messages.ts';
+import { useQuestionProblem } from './use-question-problem.ts';
 
 /** The field's state, and asking. Without a conversation the question starts one and its page opens. A question that could not be sent stays in the field. */
 export const useAskQuestion = (conversationId: string | null, first = '') => {
@@ -15,7 +14,7 @@ export const useAskQuestion = (conversationId: string | null, first = '') => {
   const [value, setValue] = useState(first);
   const [error, setError] = useState<string | null>(null);
   const [ask, { isLoading }] = useAskQuestionMutation();
-  const sentenceOf = useFormatProblem();
+  const sentenceOf = useQuestionProblem();
   // A retry after a lost response asks the same question.
   const [ids, setIds] = useState(() => ({ conversationId: newId(), questionId: newId() }));
   const send = async () => {
@@ -27,7 +26,7 @@ export const useAskQuestion = (conversationId: string | null, first = '') => {
       conversationId: asked,
       body: { questionId: ids.questionId, text, timeZone: deviceZone() },
     });
-    if (result.error) return setError(sentenceOf(result.error) ?? formatMessage(answerMessages.failed));
+    if (result.error) return setError(sentenceOf(result.error));
     setError(null);
     setValue('');
     setIds({ conversationId: newId(), questionId: newId() });

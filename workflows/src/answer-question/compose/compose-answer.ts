@@ -1,7 +1,7 @@
 import type { ModelUse, Statement } from '@ecrin/domain/conversation/commands/answer-question.ts';
 import type { Evidence, ReadThought } from '@ecrin/domain/conversation/evidence.ts';
 import { questionStems } from '@ecrin/domain/conversation/question/question-words.ts';
-import { findQuote } from '@ecrin/domain/conversation/question/quote.ts';
+import { findQuote, weighStemsEqually } from '@ecrin/domain/conversation/question/quote.ts';
 import { checkStatement } from '@ecrin/domain/conversation/statement/check-statement.ts';
 import type { RawStatement } from '@ecrin/domain/conversation/statement/read-statements.ts';
 import type { RememberedFact } from '@ecrin/domain/memory/memory.aggregate.ts';
@@ -90,7 +90,7 @@ const statementOf = (
   const remembered = facts.map(({ text }) => ({ content: text, day: null }));
   const rests = checkStatement(raw, { question, language, sources: [...sources, ...remembered] });
   if (!rests) return null;
-  const weights = new Map(questionStems(raw.text, language).map((stem) => [stem, 1]));
+  const weights = weighStemsEqually(questionStems(raw.text, language));
   const citations = rests.flatMap((number) => {
     const thought = sources[number - 1];
     return thought ? [thought.cite(findQuote(thought.content, weights, language))] : [];

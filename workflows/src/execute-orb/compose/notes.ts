@@ -1,6 +1,6 @@
 import type { Citation } from '@ecrin/domain/conversation/conversation.events.ts';
 import { questionStems } from '@ecrin/domain/conversation/question/question-words.ts';
-import { findQuote } from '@ecrin/domain/conversation/question/quote.ts';
+import { findQuote, weighStemsEqually } from '@ecrin/domain/conversation/question/quote.ts';
 import type { OrbResult, RunPart } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import type { TextRange } from '@ecrin/domain/text/sentences.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
@@ -32,7 +32,7 @@ export const notesOfPart = (
     // The words may have changed since they were counted.
     const text = thought.content.slice(start, end);
     const cite = (statement: string): readonly Citation[] => {
-      const weights = new Map(questionStems(statement, language).map((stem) => [stem, 1]));
+      const weights = weighStemsEqually(questionStems(statement, language));
       const quote = findQuote(text, weights, language);
       return [thought.cite({ start: start + quote.start, end: start + quote.end })];
     };

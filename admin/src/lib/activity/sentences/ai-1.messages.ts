@@ -36,6 +36,16 @@ export const aiSentences1 = {
     defaultMessage: 'Question répondue',
     description: 'One event in the history of activity',
   }),
+  ConversationThoughtSetAside: defineMessage({
+    id: 'activity.ConversationThoughtSetAside',
+    defaultMessage: 'Pensée écartée d’une réponse',
+    description: 'One event in the history of activity',
+  }),
+  ConversationThoughtTakenBack: defineMessage({
+    id: 'activity.ConversationThoughtTakenBack',
+    defaultMessage: 'Pensée remise dans une réponse',
+    description: 'One event in the history of activity',
+  }),
   ConversationAnswerFailed: defineMessage({
     id: 'activity.ConversationAnswerFailed',
     defaultMessage: 'Réponse en échec',

@@ -2,10 +2,10 @@ import { maxSpokenQuestionSeconds } from '@ecrin/contracts/conversation/spoken-q
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useHearQuestionMutation } from '#lib/api/chat-engine.api.ts';
-import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { microphoneFailure } from '#lib/microphone/microphone.ts';
 import { voiceMessages } from '../chat.messages.ts';
+import { useQuestionProblem } from '../use-question-problem.ts';
 import { recordQuestion, type QuestionRecording } from './record-question.ts';
 
 type Stage = 'idle' | 'opening' | 'listening' | 'writing';
@@ -54,7 +54,7 @@ export const useSpokenQuestion = ({ onHeard, onFailed }: Told): SpokenQuestion =
   const [stage, setStage] = useState<Stage>('idle');
   const recording = useRecording();
   const [hear] = useHearQuestionMutation();
-  const sentenceOf = useFormatProblem();
+  const sentenceOf = useQuestionProblem();
 
   const cancel = (): void => {
     recording.end()?.cancel();
@@ -69,7 +69,7 @@ export const useSpokenQuestion = ({ onHeard, onFailed }: Told): SpokenQuestion =
     const sound = await recording.end()?.stop();
     if (!sound) return fail(formatMessage(voiceMessages.noSound));
     const { data, error } = await hear({ sound, language });
-    if (!data) return fail(sentenceOf(error) ?? formatMessage(voiceMessages.noSound));
+    if (!data) return fail(sentenceOf(error));
     setStage('idle');
     onHeard(data.text);
   };
