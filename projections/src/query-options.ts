@@ -21,7 +21,7 @@ export type QueryOptions = Readonly<{
 }>;
 
 export const quotesOnly: ChatEngineConfig = {
-  writes: () => false,
+  writes: () => 'no',
   sentFor: null,
   dailyTokens: async () => 0,
   usedShare: async () => null,

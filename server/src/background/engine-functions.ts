@@ -29,7 +29,7 @@ export type EngineFacts = Readonly<{
   advises: boolean;
   hearing: Readonly<{ engine: string; delay: TranscriptionDelay | null; endpoint: string | null }> | null;
   chat: Readonly<{
-    writes: boolean;
+    writes: ChatEngine['writes'];
     sentFor: ChatEngine['sentFor'];
     model: string | null;
     writesAt: string | null;

@@ -95,7 +95,7 @@ const openServer = async () => {
       advise: null,
       adviceShare: async () => null,
       meaning: null,
-      chat: { writes: () => false, sentFor: null, dailyTokens: async () => 0, usedShare: async () => null },
+      chat: { writes: () => 'no', sentFor: null, dailyTokens: async () => 0, usedShare: async () => null },
       analysisStep: async () => 0,
       hearing: null,
       consent: { targets: {}, isAccepted: async () => true },

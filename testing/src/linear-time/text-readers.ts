@@ -4,7 +4,7 @@ import { typeset } from '@ecrin/command-api/story/book/typeset.ts';
 import { shortened } from '@ecrin/command-api/story/page/page-html.ts';
 import { countCharacters } from '@ecrin/domain/community/comment-rules.ts';
 import { questionStems } from '@ecrin/domain/conversation/question/question-words.ts';
-import { findQuote } from '@ecrin/domain/conversation/question/quote.ts';
+import { findQuote, weighStemsEqually } from '@ecrin/domain/conversation/question/quote.ts';
 import { readQuestion } from '@ecrin/domain/conversation/question/read-question.ts';
 import { checkStatement } from '@ecrin/domain/conversation/statement/check-statement.ts';
 import { createStatementReader } from '@ecrin/domain/conversation/statement/read-statements.ts';
@@ -111,10 +111,7 @@ export const textReaders: Readonly<Record<string, Read>> = {
   'answer: a quote': (text) =>
     findQuote(
       text,
-      new Map([
-        ['voul', 1],
-        ['a', 2],
-      ]),
+      weighStemsEqually(['voul', 'a']),
       language,
     ),
   'answer: its statements': (text) => {
