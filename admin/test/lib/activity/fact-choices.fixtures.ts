@@ -198,6 +198,6 @@ export const factChoices = {
     'shared-copy',
     'thought',
   ),
-  target: all('export', 'history', 'page'),
+  target: all('export', 'history', 'page', 'search', 'usage'),
   visibility: all('private', 'public'),
 } satisfies Partial<FactChoices>;
