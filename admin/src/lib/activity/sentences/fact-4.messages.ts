@@ -36,11 +36,6 @@ export const factMessages4 = {
     defaultMessage: '{count, plural, one {{value} personne} other {{value} personnes}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
-  rule: defineMessage<{ value: string }>({
-    id: 'activity.fact.rule',
-    defaultMessage: '{value, select, always {toujours} never {jamais} other {sur demande}}',
-    description: 'A fact of an event in the history, after its sentence',
-  }),
   section: defineMessage<{ value: string }>({
     id: 'activity.fact.section',
     defaultMessage: 'partie {value}',
