@@ -90,6 +90,8 @@ describe('clients in the back-office', () => {
     expect(await find('proved=true')).toEqual([]);
     expect(await find('language=fr&order=registered')).toEqual(['Denis', 'Clairette']);
     const first = (await asBea('GET /api/admin/clients?order=name&limit=1')).body as ClientsPage;
+    expect(first).toMatchObject({ total: 2, isWhole: true });
+    expect((await asBea('GET /api/admin/clients?q=clairet')).body).toMatchObject({ total: 1, isWhole: true });
     expect(await find(`order=name&limit=1&cursor=${first.nextCursor ?? ''}`)).toEqual(['Denis']);
     expect(await asBea('GET /api/admin/clients?cursor=x')).toMatchObject({ status: 400 });
     expect(await asBea('GET /api/admin/clients?q=c&cursor=x')).toMatchObject({ status: 400 });
