@@ -6,10 +6,12 @@ import { thoughtArticle, writeThought } from '../kit/user-actions.ts';
 /** As Chromium answers where the system's zone is none it knows; formatting in that zone throws. */
 const forgetZone = (page: Page) =>
   page.addInitScript(() => {
-    const ofBrowser = Intl.DateTimeFormat.prototype.resolvedOptions;
-    Intl.DateTimeFormat.prototype.resolvedOptions = function resolvedOptions() {
-      return { ...ofBrowser.call(this), timeZone: 'Etc/Unknown' };
-    };
+    const { prototype } = Intl.DateTimeFormat;
+    const ofBrowser: unknown = Reflect.get(prototype, 'resolvedOptions');
+    if (typeof ofBrowser !== 'function') return;
+    Reflect.set(prototype, 'resolvedOptions', function resolvedOptions(this: Intl.DateTimeFormat) {
+      return { ...Reflect.apply(ofBrowser, this, []), timeZone: 'Etc/Unknown' };
+    });
   });
 
 e2eSuite('a device whose time zone nobody knows', ({ person }) => {

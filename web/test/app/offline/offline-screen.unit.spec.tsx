@@ -28,6 +28,6 @@ it.each([
   ['/offline', true, 'Reprendre', '/app'],
   ['/offline?to=https%3A%2F%2Failleurs.example', true, 'Reprendre', '/app'],
   ['/offline?to=%2F%2Failleurs.example', true, 'Reprendre', '/app'],
-])('%s, network %s: « %s » leads to %s', (address, onLine, label, way) => {
-  expect(show(address, onLine)).toEqual([label, way]);
+] as const)('%s, network %s: « %s » leads to %s', (address, onLine, ...link) => {
+  expect(show(address, onLine)).toEqual(link);
 });
