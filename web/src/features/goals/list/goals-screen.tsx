@@ -78,8 +78,8 @@ const LoadedGoals = ({ list }: { list: GoalList }) => {
   if (!useHeadArrived(leading)) return <GoalHeroLoading />;
   return (
     <>
-      {leading ? <GoalHero key={leading.goalId} goal={leading} /> : <NothingRunning paused={list.allPaused} />}
       <MatchRuleOffer goals={list.items} />
+      {leading ? <GoalHero key={leading.goalId} goal={leading} /> : <NothingRunning paused={list.allPaused} />}
       <Proposals />
       <GoalRows goals={list.items.filter(({ goalId }) => goalId !== leading?.goalId)} title={leading !== null} />
       <GoalSettings list={list} />
