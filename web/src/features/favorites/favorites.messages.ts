@@ -4,7 +4,8 @@ export const favoritesMessages = {
   title: defineMessage({ id: 'favorites.title', defaultMessage: 'Favoris', description: 'Title of the favourites' }),
   lead: defineMessage({
     id: 'favorites.lead',
-    defaultMessage: 'Ce que vous voulez sous la main, dans votre ordre.',
+    defaultMessage:
+      'Ce que vous rouvrez souvent, réuni ici dans votre ordre. L’épingle, elle, marque une pensée dans vos listes, où un filtre la retrouve.',
     description: 'What the favourites are',
   }),
   kindFilter: defineMessage({

@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import { strandMessages as messages } from './strand.messages.ts';
 import styles from './strand.module.css';
 
-/** The position of each bead on the strand, in percent of its container, and the offset of its words below it. */
+/** In the order of their time. The position of each bead on the strand, in percent of its container, and the offset of its words below it. */
 const beads = [
-  { mood: 'calm', words: messages.train, meta: messages.trainMeta, x: 6.43, y: 26.37, drop: 3.25 },
-  { mood: 'happy', words: messages.leaves, meta: messages.leavesMeta, x: 30.54, y: 23.22, drop: 4.5 },
-  { mood: 'reflective', words: messages.answer, meta: messages.answerMeta, x: 54.29, y: 27.79, drop: 3.5 },
+  { mood: 'happy', words: messages.leaves, meta: messages.leavesMeta, x: 6.43, y: 26.37, drop: 3.25 },
+  { mood: 'reflective', words: messages.answer, meta: messages.answerMeta, x: 30.54, y: 23.22, drop: 4.5 },
+  { mood: 'calm', words: messages.train, meta: messages.trainMeta, x: 54.29, y: 27.79, drop: 3.5 },
   { mood: 'inspired', words: messages.panels, meta: messages.panelsMeta, x: 77.32, y: 26.26, drop: 4.25 },
 ] as const;
 

@@ -51,8 +51,13 @@ export const thoughtMessages = {
   }),
   versions: defineMessage({
     id: 'thought.versions',
-    defaultMessage: 'Versions précédentes',
+    defaultMessage: 'Toutes les versions',
     description: 'Opens every wording a thought had',
+  }),
+  versionNow: defineMessage({
+    id: 'thought.versionNow',
+    defaultMessage: 'version actuelle',
+    description: 'Mark of the wording the thought has now',
   }),
   status: defineMessage({
     id: 'thought.status',

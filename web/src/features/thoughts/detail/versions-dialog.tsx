@@ -26,7 +26,8 @@ const Problem = ({ error, onRetry }: ProblemProps) => {
   ) : null;
 };
 
-type VersionProps = { thoughtId: string; version: ThoughtVersions['items'][number] };
+type Item = ThoughtVersions['items'][number];
+type VersionProps = { thoughtId: string; version: Item };
 
 /** How a version begins; all of its words are asked for when it is opened. */
 const VersionWords = ({ thoughtId, version: { revision, excerpt, whole } }: VersionProps) => {
@@ -49,7 +50,7 @@ const VersionWords = ({ thoughtId, version: { revision, excerpt, whole } }: Vers
   );
 };
 
-const Version = ({ thoughtId, version }: VersionProps) => {
+const Version = ({ thoughtId, version, current }: VersionProps & { current: boolean }) => {
   const { language } = useLanguage();
   const { change, at, occurredAt } = version;
   return (
@@ -57,6 +58,12 @@ const Version = ({ thoughtId, version }: VersionProps) => {
       <p className="xs dim">
         <FormattedMessage {...messages.version} values={{ change }} /> ·{' '}
         <time dateTime={at}>{formatTimestamp(language, at)}</time>
+        {current && (
+          <>
+            {' · '}
+            <FormattedMessage {...messages.versionNow} />
+          </>
+        )}
       </p>
       {change === 'back-dated' && occurredAt !== null ? (
         <p className="words" dir="auto" data-size="sm">
@@ -75,13 +82,15 @@ export const VersionsDialog = ({ thoughtId, onClose }: { thoughtId: string; onCl
   const listed = useListThoughtVersionsInfiniteQuery(thoughtId);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = listed;
   const versions = data?.pages.flatMap(({ items }) => items) ?? [];
+  // Moving a thought to another moment leaves its words.
+  const newestWording = versions.find(({ change }) => change !== 'back-dated');
   return (
     <Dialog title={formatMessage(messages.versions)} onClose={onClose}>
       <Problem error={error} onRetry={() => void refetch()} />
       {!data && !error && <Skeleton lines={[38, 94, 71]} />}
       <ol className={styles['versions']}>
         {versions.map((version) => (
-          <Version key={version.revision} thoughtId={thoughtId} version={version} />
+          <Version key={version.revision} thoughtId={thoughtId} version={version} current={version === newestWording} />
         ))}
       </ol>
       <div className={styles['actions']}>
