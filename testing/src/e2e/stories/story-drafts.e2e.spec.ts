@@ -35,8 +35,13 @@ e2eSuiteOn(start)('a draft of a story', ({ person }) => {
     await page.goto('/app/thoughts');
     await page.getByRole('button', { name: 'Choisir', exact: true }).click();
     // Its title may come from its analysis by now.
-    for (const content of words)
-      await page.getByRole('checkbox', { name: new RegExp(`^Choisir «.${content.slice(0, 12)}`, 'u') }).check();
+    const boxOf = (content: string) =>
+      page.getByRole('checkbox', { name: new RegExp(`^Choisir «.${content.slice(0, 12)}`, 'u') });
+    for (const content of words.slice(1)) await boxOf(content).check();
+    // The whole entry is the control, not only its box.
+    const entry = page.getByRole('article').filter({ has: boxOf(words[0]) });
+    await entry.click({ position: { x: 120, y: 40 } });
+    expect(await boxOf(words[0]).isChecked()).toBe(true);
     await page.getByText('10 pensées choisies').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Nouveau récit' }).click();

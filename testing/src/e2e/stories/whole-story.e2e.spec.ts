@@ -110,6 +110,8 @@ e2eSuiteOn(start)('a whole story', ({ person, open }) => {
     await addPicture(page);
     await addPassage(page);
     await page.getByText('Enregistré', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Accepter le brouillon' }).click();
+    await page.getByRole('button', { name: 'Composer un brouillon' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Autres actions' }).click();
