@@ -4,7 +4,7 @@
  */
 export const withFrenchTypography = (text: string): string =>
   text
-    .replace(/ (?=[;?!](?:\s|$))/g, '\u202f')
+    .replace(/ (?=[;?!]+(?:[\s…»”’)\]]|$))/g, '\u202f')
     .replace(/(?<=«) | (?=»|:(?:\s|$))/g, '\u00a0')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 

@@ -6,6 +6,7 @@ it.each([
   ['Il a dit : « des biscottes »', 'Il a dit\u00a0: «\u00a0des biscottes\u00a0»'],
   ['Why not? He said: “now”', 'Why not? He said: “now”'],
   ["j'ai vu 'l'été'", "j’ai vu 'l’été'"],
+  ['« Quoi ?» (vraiment ?) Quoi ?!', '«\u00a0Quoi\u202f?» (vraiment\u202f?) Quoi\u202f?!'],
   ['un :) et :smile', 'un :) et :smile'],
 ])('sets « %s »', (typed, set) => {
   expect(withFrenchTypography(typed)).toBe(set);

@@ -3,6 +3,7 @@ import { originOf, readingMinutes } from '@ecrin/domain/story/shared-copy.ts';
 import { cutText } from '@ecrin/domain/text/cut-text.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { escapeHtml } from '#messages/escape-html.ts';
+import { typeset } from '../book/typeset.ts';
 import { originSentence } from '../origin-words.ts';
 import { bookName } from './file-addresses.ts';
 import type { OpenShare } from './open-share.ts';
@@ -62,7 +63,7 @@ export const storyPage = (frame: PageFrame, { share, copy, author, files }: Read
   const { language } = copy;
   const words = pageWords[language];
   const zoned = { language, timeZone: share.timeZone };
-  const title = copy.title === '' ? words.untitled : copy.title;
+  const title = copy.title === '' ? words.untitled : typeset(copy.title, language);
   const facts = [dayOf(share.sharedAt, zoned), words.minutes(readingMinutes(copy.parts))].map(escapeHtml);
   const by = author === null ? facts : [`<bdi>${escapeHtml(author)}</bdi>`, ...facts];
   const isolatedAuthor = author && isolated(author);

@@ -3,6 +3,7 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { escapeHtml } from '#messages/escape-html.ts';
 import { bookWords, durationOf } from '../book/book-words.ts';
 import { paragraphsOf, secondsOf } from '../book/book.ts';
+import { typeset } from '../book/typeset.ts';
 import { passageFile, pictureFile } from './file-addresses.ts';
 import { pageWords } from './page-words.ts';
 
@@ -12,7 +13,8 @@ type Shown = Readonly<{ language: Language; files: string }>;
 /** Characters: a shorter paragraph would leave its large initial standing beside the next one. Letters that join the next one stay with it. */
 const leastForInitial = 180;
 
-export const partsHtml = (parts: readonly CopiedPart[], shown: Shown): string => {
+export const partsHtml = (copied: readonly CopiedPart[], shown: Shown): string => {
+  const parts = copied.map((part) => ({ ...part, text: typeset(part.text, shown.language) }));
   const first = parts.findIndex(({ kind }) => kind === 'paragraph');
   return parts.map((part, at) => partHtml(part, shown, at === first)).join('');
 };

@@ -2,6 +2,7 @@ import type { ShownCitation } from '@ecrin/contracts/conversation/conversation.t
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { playIcon } from '@ecrin/ui/icon/icons.ts';
 import { clockTime } from '@ecrin/ui/playback/clock-time.ts';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -53,7 +54,7 @@ export const Citations = ({
           {thought ? (
             <div>
               <p className="words" dir="auto">
-                <Link href={`/app/thoughts/${thought.thoughtId}`}>{thought.quote}</Link>
+                <Link href={`/app/thoughts/${thought.thoughtId}`}>{withFrenchTypography(thought.quote)}</Link>
               </p>
               <CitedAt thought={thought} />
             </div>

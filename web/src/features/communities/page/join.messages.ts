@@ -74,7 +74,7 @@ export const joinMessages = {
   closedText: defineMessage({
     id: 'communities.closedText',
     defaultMessage:
-      'Le lien a pu être remplacé, ou la communauté fermée. Demandez-en un nouveau à la personne qui vous a invité.',
+      'Le lien a pu être remplacé, ou la communauté fermée. Demandez-en un nouveau à la personne qui vous a donné celui-ci.',
     description: 'Under the title',
   }),
   toList: defineMessage({

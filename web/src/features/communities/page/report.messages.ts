@@ -18,7 +18,8 @@ export const reportMessages = {
   }),
   reportText: defineMessage({
     id: 'communities.reportText',
-    defaultMessage: 'Les administrateurs d’Écrin le liront, et lui seul. Son auteur ne saura pas qui l’a signalé.',
+    defaultMessage:
+      'Les administrateurs d’Écrin le liront, et lui seul. La personne qui l’a écrit ne saura pas qui l’a signalé.',
     description: 'In the dialog',
   }),
   reported: defineMessage({

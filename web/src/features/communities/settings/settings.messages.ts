@@ -35,7 +35,8 @@ export const settingsMessages = {
   }),
   public: defineMessage({
     id: 'communities.settings.public',
-    defaultMessage: 'Chacun peut voir son nom, son intention et le texte épinglé si son auteur le veut, à son adresse.',
+    defaultMessage:
+      'Chacun peut voir son nom, son intention et le texte épinglé, si la personne qui l’a écrit le veut, à son adresse.',
     description: 'Under a choice',
   }),
   publicPage: defineMessage({

@@ -8,7 +8,8 @@ export const helpLineMessages = {
   }),
   helpLineText: defineMessage({
     id: 'profile.help-line-text',
-    defaultMessage: 'Un numéro d’écoute, sous des mots lourds. Vous seul voyez cette ligne et ce choix.',
+    defaultMessage:
+      'Un numéro d’écoute, sous des mots lourds. Personne d’autre que vous ne voit cette ligne ni ce choix.',
     description: 'Under it',
   }),
   helpLineShown: defineMessage({

@@ -57,7 +57,7 @@ export const signInMethodMessages = {
   }),
   passwordWhy: defineMessage({
     id: 'access.email.why',
-    defaultMessage: 'Pour être sûr que c’est bien vous.',
+    defaultMessage: 'Pour vérifier que c’est bien vous.',
     description: 'Why the password is asked',
   }),
   sendCode: defineMessage({

@@ -5,6 +5,7 @@ import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { linkIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -25,7 +26,7 @@ const StoryRow = ({ story }: { story: StoryCard }) => {
         <Link href={`/app/stories/${storyId}`}>{title === '' ? formatMessage(messages.untitled) : title}</Link>
       </h2>
       <p className={styles['excerpt']} dir="auto" lang={story.language}>
-        {excerpt}
+        {withFrenchTypography(excerpt)}
       </p>
       <p className={styles['meta']}>
         <span>

@@ -5,6 +5,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { playIcon } from '@ecrin/ui/icon/icons.ts';
 import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -30,7 +31,7 @@ const Source = ({ number, thought: { thoughtId, title, day, mood, thread, kind }
         </p>
         {data?.content && (
           <blockquote dir="auto" lang={data.language} className={styles['words']}>
-            {data.content}
+            {withFrenchTypography(data.content)}
           </blockquote>
         )}
         <Link href={`/app/thoughts/${thoughtId}${kind === 'spoken' ? '?at=0' : ''}`} className="link">

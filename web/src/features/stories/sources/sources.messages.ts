@@ -14,7 +14,7 @@ export const sourcesMessages = {
   checkText: defineMessage({
     id: 'stories.sources.checkText',
     defaultMessage:
-      'Le modèle l’a écrite, et aucune des pensées ci-dessous ne le dit. Elle est peut-être vraie : vous seul le savez.',
+      'Le modèle l’a écrite, et aucune des pensées ci-dessous ne le dit. Elle est peut-être vraie : personne d’autre que vous ne le sait.',
     description: 'In that sheet',
   }),
   keep: defineMessage({
