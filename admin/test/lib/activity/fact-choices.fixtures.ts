@@ -150,6 +150,7 @@ export const factChoices = {
     'unusable-answer',
   ),
   role: all('admin', 'member', 'superadmin', 'team'),
+  matchRule: all('always', 'ask', 'never'),
   rule: all('always', 'ask', 'never'),
   schedule: all('cron', 'daily', 'hourly', 'monthly', 'once', 'weekly'),
   secondStep: all('code', 'recovery-code'),
