@@ -6,14 +6,12 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Insight } from '@ecrin/ui/insight/insight.tsx';
 import { MoodLabel } from '@ecrin/ui/mood-label/mood-label.tsx';
-import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useState } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
-import { useLongSince } from '#lib/time/clock.ts';
 import { entryState } from '../entry/entry-state.ts';
 import { hasTitle } from '../entry/thought-title.ts';
 import { noFilters, serializeFilters } from '../filters/thought-filters.ts';
@@ -21,6 +19,7 @@ import { QuestionList } from '../questions/question-list.tsx';
 import { InsightUndone, InsightEditor, InsightMark, InsightPanel } from './insight-field.tsx';
 import type { InsightValue } from './insight-text.ts';
 import { insightMessages as messages } from './insight.messages.ts';
+import { InsightsLoading } from './insights-loading.tsx';
 import { useUndoInsightMutation, useInsight } from './use-insight.ts';
 import styles from '../detail/thought-screen.module.css';
 
@@ -103,44 +102,6 @@ const UndoAllButton = ({ thought: { thoughtId, insights } }: Pick<Shown, 'though
     <Button look="text" busy={isLoading} onClick={() => void undoAll()}>
       <FormattedMessage {...messages.undoAll} />
     </Button>
-  );
-};
-
-/** In ms after the words came: longer needs a reason. */
-const usualReadingMs = 60_000;
-
-const InsightsArriving = ({ thought: { createdAt, transcribedBy } }: Pick<Shown, 'thought'>) => {
-  const late = useLongSince(transcribedBy?.at ?? createdAt, usualReadingMs);
-  return (
-    <div>
-      <output className="sm dim">
-        <FormattedMessage {...(late ? messages.arrivesLate : messages.arriving)} />
-      </output>
-      <Skeleton lines={[88, 72]} />
-    </div>
-  );
-};
-
-const InsightsLoading = ({ thought }: Pick<Shown, 'thought'>) => {
-  const { is } = entryState(thought);
-  if (thought.withoutAi)
-    return (
-      <p className="sm dim">
-        <FormattedMessage {...messages.withoutAi} />
-      </p>
-    );
-  if (thought.understandingFailed)
-    return (
-      <output className="sm dim">
-        <FormattedMessage {...messages.failed} />
-      </output>
-    );
-  if (is === 'understanding') return <InsightsArriving thought={thought} />;
-  if (is === 'ready' || is === 'nothing-said') return null;
-  return (
-    <output className="sm dim">
-      <FormattedMessage {...messages.awaitsWords} />
-    </output>
   );
 };
 
