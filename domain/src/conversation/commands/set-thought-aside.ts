@@ -7,7 +7,7 @@ import type {
 } from '../conversation.events.ts';
 import { requireOpenConversation, type ConversationUnavailable } from './require-open-conversation.ts';
 
-export type ThoughtOfQuestion = Readonly<{
+type ThoughtOfQuestion = Readonly<{
   conversationId: string;
   questionId: string;
   thoughtId: string;

@@ -12,7 +12,7 @@ export type SpellingDictionary = Readonly<{
  * The two files of a Hunspell dictionary. `flagLength`: characters of a flag. `endings`: the flags whose endings make forms of the same word, and not other
  * words. `irregular`: forms that no ending makes, after the word they belong to.
  */
-export type DictionarySource = Readonly<{
+type DictionarySource = Readonly<{
   affixes: string;
   words: string;
   flagLength: 1 | 2;

@@ -3,7 +3,7 @@ import { openSpellingDictionary, type SpellingDictionary } from '@ecrin/domain/t
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** The words of a language with their forms; each language is read when it is first asked for, in about half a second, and kept. */
-export type Dictionaries = (language: Language) => Promise<SpellingDictionary>;
+type Dictionaries = (language: Language) => Promise<SpellingDictionary>;
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
