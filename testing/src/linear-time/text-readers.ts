@@ -108,12 +108,7 @@ export const textReaders: Readonly<Record<string, Read>> = {
       tags: ['travail'],
       withoutFilters: [],
     }),
-  'answer: a quote': (text) =>
-    findQuote(
-      text,
-      weighStemsEqually(['voul', 'a']),
-      language,
-    ),
+  'answer: a quote': (text) => findQuote(text, weighStemsEqually(['voul', 'a']), language),
   'answer: its statements': (text) => {
     const reader = createStatementReader();
     return [reader.add(text), reader.end()];

@@ -63,7 +63,9 @@ export const visitScreens = async (page: Page, paths: readonly string[], looks: 
   const misnamed = named.flatMap(({ path, name }) => {
     const heading = headings.get(path);
     // The first screen is called by its place, its heading is the day. What has an id may be called by what it is.
-    return path === '/app' || /\d/u.test(path) || heading === undefined || heading === name ? [] : [`${path}: « ${name} », « ${heading} »`];
+    return path === '/app' || /\d/u.test(path) || heading === undefined || heading === name
+      ? []
+      : [`${path}: « ${name} », « ${heading} »`];
   });
   return { faults, misnamed: [...new Set(misnamed)] };
 };

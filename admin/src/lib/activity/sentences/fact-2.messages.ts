@@ -79,6 +79,12 @@ export const factMessages2 = {
       '{value, select, always {ce qui correspond compte} ask {compte après question} other {rien ne compte de soi}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
+  rule: defineMessage<{ value: string }>({
+    id: 'activity.fact.rule',
+    defaultMessage:
+      '{value, select, always {ce qui correspond compte} ask {compte après question} other {rien ne compte de soi}}',
+    description: 'A fact of an event in the history, after its sentence',
+  }),
   mark: defineMessage<{ value: string }>({
     id: 'activity.fact.mark',
     defaultMessage: '{value, select, done {fait} missed {manqué} skipped {passé} other {sans marque}}',
