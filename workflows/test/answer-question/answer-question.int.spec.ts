@@ -58,6 +58,7 @@ describe('a question', () => {
       timeZone: 'Europe/Paris',
       now,
       withoutFilters: [],
+      setAside: [],
     });
   });
   it('asked again is answered without the filters removed', async () => {
