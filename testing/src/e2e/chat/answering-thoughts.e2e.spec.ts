@@ -34,7 +34,7 @@ e2eSuite('the thoughts that an answer counts', ({ person }) => {
   });
 
   it('are not said where the server failed: the question stays, with the fixed sentence', async () => {
-    const { page } = await person();
+    const { page } = await person({ expected: [/status of 500/u] });
     await page.route('**/conversations/*/questions', (route) =>
       route.fulfill({
         status: 500,

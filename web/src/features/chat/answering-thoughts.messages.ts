@@ -4,7 +4,7 @@ export const answeringThoughtsMessages = {
   list: defineMessage<{ matched: number; listed: number; all: string }>({
     id: 'chat.list',
     defaultMessage:
-      '{matched, plural, =0 {Voir ce que vous avez écarté} one {Voir cette pensée} other {{all, select, yes {Voir les # pensées} other {Voir {listed, number} des # pensées}}}}',
+      '{matched, plural, =0 {Voir ce que vous avez écarté} one {Voir cette pensée} other {{all, select, yes {Voir les {matched, number} pensées} other {Voir {listed, number} des {matched, number} pensées}}}}',
     description: 'Opens the list of the thoughts that an answer counts',
   }),
   notThis: defineMessage({
