@@ -71,14 +71,7 @@ export const openBackground = async (
   if (config.projections) projections = await startProjections({ ...parts, ...published, answersRequests });
   const shared = { ...parts, ...answering, config: config.shared, yieldToRequests };
   const common = { ...shared, waitFor: onceWhole(waitFor, () => projections) };
-  const workflows =
-    engines &&
-    (await startWorkflows({
-      ...common,
-      engines,
-      record,
-      onProgress: progressTo(notices),
-    }));
+  const workflows = engines && (await startWorkflows({ ...common, engines, record, onProgress: progressTo(notices) }));
   const engineStates = () => engineStatesOf(language);
   const roles = { projections, workflows, integrity: watchIntegrity({ dir: stores.dir, log, closing }) };
   await startWatches({ ...parts, ...roles, config: config.shared, settings, engines: engineStates });
