@@ -15,12 +15,12 @@ export const firstScreens: Readonly<Record<'web' | 'admin', readonly FirstScreen
   web: [
     { path: '/', allowed: 106, needs: [...site, 'src/features/landing/landing-screen.tsx'] },
     { path: '/login', allowed: 142, needs: [...site, 'src/features/auth/sign-in/sign-in-screen.tsx'] },
-    { path: '/app', allowed: 151, needs: [...frame, 'chunk:home'] },
+    { path: '/app', allowed: 153, needs: [...frame, 'chunk:home'] },
     { path: '/app/*', needs: [...frame, 'messages:/further', 'chunk:home'] },
   ],
   admin: [
-    { path: '/admin/login', allowed: 140, needs: [...frame, 'src/features/auth/sign-in-screen.tsx'] },
-    { path: '/admin', allowed: 149, needs: [...frame, 'src/features/dashboard/dashboard-screen.tsx'] },
+    { path: '/admin/login', allowed: 141, needs: [...frame, 'src/features/auth/sign-in-screen.tsx'] },
+    { path: '/admin', allowed: 152, needs: [...frame, 'src/features/dashboard/dashboard-screen.tsx'] },
   ],
 };
 

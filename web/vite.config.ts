@@ -46,7 +46,7 @@ const frameModules = [
   'web/src/main\\.tsx',
   'node_modules/(react|react-dom|scheduler|zustand|use-sync-external-store)/',
   'ui/src/(logo|language-switch|stone)/',
-  'web/src/lib/(i18n/language-choice|page/connection|session/session)',
+  'web/src/lib/(i18n/language-choice|page/(connection|when-idle)|session/session)',
   'browser/src/(page/page-title|session/session-store)',
 ];
 /** What every screen needs that asks the server; the landing page does not. */

@@ -4,6 +4,7 @@ import { projections } from '#index.ts';
 import { communityHandled } from './community/community-handled.fixtures.ts';
 import { storyHandled } from './story/story-handled.fixtures.ts';
 import { thoughtEvents } from './thought-events.fixtures.ts';
+import { usageEvents } from './usage-events.fixtures.ts';
 
 const ofMembers = ['OrganizationMemberAdded', 'OrganizationMemberRemoved', 'OrganizationMemberLeft'];
 const lookEvents = ['LookRecorded', 'ExceptionalAccessOpened', 'ExceptionalAccessThoughtOpened'];
@@ -85,15 +86,6 @@ const conversationEvents = [
   'ConversationRenamed',
   'ConversationDeleted',
   'ConversationRestored',
-];
-const usageEvents = [
-  'EngineUsed',
-  'ConversationModelUsed',
-  'OrbRunModelUsed',
-  'ReadyOrbTried',
-  'ThoughtTranscribed',
-  'ThoughtUnderstood',
-  'StoryDraftModelUsed',
 ];
 const reminderEvents = [
   'ReminderSet',

@@ -13,11 +13,11 @@ const onDevice = (timeZone: string | undefined) => {
 };
 
 it.each([
-  ['Asia/Tokyo', 'Asia/Tokyo', 'Asia/Tokyo', true],
-  ['Etc/Unknown', 'Etc/Unknown', 'UTC', false],
-  ['Foo/Bar', 'Foo/Bar', 'UTC', false],
-  [undefined, 'Etc/Unknown', 'UTC', false],
-])('a device in %s is named %s and computes in %s', (given, name, zone, isKnown) => {
+  { given: 'Asia/Tokyo', name: 'Asia/Tokyo', zone: 'Asia/Tokyo', isKnown: true },
+  { given: 'Etc/Unknown', name: 'Etc/Unknown', zone: 'UTC', isKnown: false },
+  { given: 'Foo/Bar', name: 'Foo/Bar', zone: 'UTC', isKnown: false },
+  { given: undefined, name: 'Etc/Unknown', zone: 'UTC', isKnown: false },
+])('a device in $given is named $name and computes in $zone', ({ given, name, zone, isKnown }) => {
   onDevice(given);
   expect([deviceZoneName(), deviceZone(), isDeviceZoneKnown()]).toEqual([name, zone, isKnown]);
 });

@@ -28,14 +28,21 @@ export const staticFiles = (roots: readonly StaticRoot[]): AppMiddleware => {
   const isPageOf = new Map(roots.map((root) => [root, pageTestOf(root)]));
   return async (ctx, next) => {
     await next();
-    const untouched = ctx.status === 404 && ctx.body === undefined;
-    if (!untouched || !['GET', 'HEAD'].includes(ctx.method) || /^\/(api|socket\.io)(\/|$)/.test(ctx.path)) return;
-
-    const root = roots.find(({ under }) => under === '/' || ctx.path === under || ctx.path.startsWith(`${under}/`));
-    if (root && isFile(ctx.path)) await sendFile(ctx, root);
-    else if (root) await sendPage(ctx, root, isPageOf.get(root)?.(ctx.path) === false ? 404 : 200);
+    const root = isAsked(ctx) ? roots.find(holds(ctx.path)) : undefined;
+    if (!root) return;
+    if (isFile(ctx.path)) await sendFile(ctx, root);
+    else await sendPage(ctx, root, isPageOf.get(root)?.(ctx.path) === false ? 404 : 200);
   };
 };
+
+/** Whether a file or page is asked for, which nothing else has answered. */
+const isAsked = ({ status, body, method, path }: AppContext): boolean =>
+  status === 404 && body === undefined && ['GET', 'HEAD'].includes(method) && !/^\/(api|socket\.io)(\/|$)/.test(path);
+
+const holds =
+  (path: string) =>
+  ({ under }: StaticRoot): boolean =>
+    under === '/' || path === under || path.startsWith(`${under}/`);
 
 /** Whether a path is a page of the root; a slash at its end is none of it. */
 const pageTestOf = ({ pages }: StaticRoot): ((path: string) => boolean) => {

@@ -138,15 +138,12 @@ const queriesOf = ({ stores: { events, models }, ...parts }: Parts) => {
   const { waitFor, meaning, chat, orbs, analysisStep } = parts;
   const { isAccepted } = parts.consent;
   const inStep = { events, waitFor };
+  const snapshotModels = [goalSnapshotModels.model, ...goalSnapshotModels.joins];
   return {
     referrerOf: findReferrer(models),
     answerFromThoughts: answerFromThoughts(models, { meaning, dictionary: openDictionaries() }),
     chat: { ...chat, isAccepted, tokensUsedOn: countChatTokens(models) },
-    goalSnapshotsOf: consistently(
-      inStep,
-      [goalSnapshotModels.model, ...goalSnapshotModels.joins],
-      listGoalSnapshots(models),
-    ),
+    goalSnapshotsOf: consistently(inStep, snapshotModels, listGoalSnapshots(models)),
     rereadingLists: {
       toReread: consistently(inStep, rereadingModels, listThoughtsToReread(models)),
       reread: consistently(inStep, rereadingModels, listRereadThoughts(models)),

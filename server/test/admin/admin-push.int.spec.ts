@@ -70,7 +70,8 @@ describe('pushes to an administrator', () => {
     await expect.poll(toldInApp).toBe(before + 1);
     await tellOfRequests(true);
     await askForHelp();
-    const told = { title: 'Une demande est arrivée', link: '/admin/requests', language: 'fr' };
+    const link = expect.stringMatching(/^\/admin\/requests\/[\da-f-]{36}$/u);
+    const told = { title: 'Une demande d’aide est arrivée', link, language: 'fr' };
     await expect.poll(() => received('portable').slice(1)).toMatchObject([told]);
     expect(JSON.stringify(received('portable'))).not.toContain('retrouve');
     await tellOfRequests(false);

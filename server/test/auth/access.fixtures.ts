@@ -249,6 +249,9 @@ export const named: Readonly<Record<string, Sample>> = {
   'post /conversations/{conversationId}/restore': {},
   'post /conversations/{conversationId}/questions/{questionId}/repeat': { body: {} },
   'post /conversations/{conversationId}/questions/{questionId}/stop': {},
+  'get /conversations/{conversationId}/questions/{questionId}/thoughts': {},
+  'put /conversations/{conversationId}/questions/{questionId}/set-aside/{thoughtId}': {},
+  'delete /conversations/{conversationId}/questions/{questionId}/set-aside/{thoughtId}': {},
   'get /stories/{storyId}': {},
   'delete /stories/{storyId}': {},
   'post /stories/{storyId}/restore': {},
@@ -262,6 +265,7 @@ export const named: Readonly<Record<string, Sample>> = {
     body: { draftId: recordingId, base: 1, partIds: [recordingId], timeZone: 'UTC' },
   },
   'post /stories/{storyId}/draft/stop': {},
+  'post /stories/{storyId}/draft/accept': {},
   'post /stories/{storyId}/links': {
     body: {
       linkId: '01980000-0000-7000-8000-0000000000f9',

@@ -1,4 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
+import { createEngineRecord } from '@ecrin/platform/engine-record/engine-record.ts';
 import { LanguageFault, type JsonRequest, type Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { TranscriberFault, type TranscribeRequest } from '@ecrin/platform/ports/transcriber.ts';
 import { expect, it, onTestFinished } from 'vitest';
@@ -37,11 +38,12 @@ const aLanguage = ({ writing = null, hear = async () => Promise.reject(new Error
     },
     engines: null,
     localModel: null,
+    record: createEngineRecord({ now: () => new Date() }),
     answering: {
       advise: null,
       stepHere: () => 1,
       hearing: { endpoint: null, transcriber: { engine: 'oreille', delay: () => null, transcribe: hear } },
-      chat: { writes: () => true, sentFor: null, unmeasured: () => writing, writesAt: null, isRemote: false },
+      chat: { writes: () => 'maybe', sentFor: null, unmeasured: () => writing, writesAt: null, isRemote: false },
     },
   }) as unknown as Language;
 

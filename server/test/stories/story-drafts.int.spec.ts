@@ -214,7 +214,7 @@ describe('what readers of a link see of a draft', () => {
     ];
     const storyId = await claire.begin([keys, lake]);
     const { path } = await claire.share(storyId, { downloadable: true });
-    const ownFoot = 'claire vous a confié ce récit. Il vient de deux de ses pensées.';
+    const ownFoot = '\u2068claire\u2069 vous a confié ce récit. Il vient de deux de ses pensées.';
     expect(await read(path)).toContain(ownFoot);
     provider.script(
       'chat',

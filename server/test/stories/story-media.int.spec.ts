@@ -130,7 +130,7 @@ describe('the page of a story with a picture and a passage', () => {
     const { storyId } = await told();
     const { html, files } = await shared(storyId);
     expect(html).toContain('alt="Le ponton"');
-    expect(html).toContain('<figcaption>Au lac</figcaption>');
+    expect(html).toContain('<figcaption dir="auto">Au lac</figcaption>');
     expect(html).toContain('<audio controls controlslist=');
     expect(html).not.toContain('<script');
     const picture = await bytesAt(files.picture);

@@ -33,5 +33,6 @@ export const writeAddress = <Of extends Parts>(search: string, parts: Of, state:
     if (value === firstOf(part)) query.delete(name);
     else query.set(name, value);
   }
-  return query.size === 0 ? '' : `?${query.toString()}`;
+  const written = query.toString();
+  return written === '' ? '' : `?${written}`;
 };

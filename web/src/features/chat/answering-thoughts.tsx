@@ -47,6 +47,14 @@ const Row = ({ thought: { thoughtId, day, words }, act }: { thought: AnsweringTh
   );
 };
 
+const Rows = ({ thoughts, act }: { thoughts: readonly AnsweringThought[]; act: Act }) => (
+  <ul>
+    {thoughts.map((thought) => (
+      <Row key={thought.thoughtId} thought={thought} act={act} />
+    ))}
+  </ul>
+);
+
 const Lists = ({ onActed, ...which }: Which & Readonly<{ onActed: () => void }>) => {
   const { formatMessage } = useIntl();
   const { data, error } = useListAnsweringThoughtsQuery(which);
@@ -69,21 +77,13 @@ const Lists = ({ onActed, ...which }: Which & Readonly<{ onActed: () => void }>)
   };
   return (
     <>
-      <ul>
-        {data.items.map((thought) => (
-          <Row key={thought.thoughtId} thought={thought} act={away} />
-        ))}
-      </ul>
+      <Rows thoughts={data.items} act={away} />
       {data.setAside.length > 0 && (
         <>
           <h3 className="sm dim">
             <FormattedMessage {...messages.setAside} values={{ count: data.setAside.length }} />
           </h3>
-          <ul>
-            {data.setAside.map((thought) => (
-              <Row key={thought.thoughtId} thought={thought} act={back} />
-            ))}
-          </ul>
+          <Rows thoughts={data.setAside} act={back} />
         </>
       )}
     </>
