@@ -47,12 +47,17 @@ const Row = ({ thought: { thoughtId, day, words }, act }: { thought: AnsweringTh
   );
 };
 
-const Rows = ({ thoughts, act }: { thoughts: readonly AnsweringThought[]; act: Act }) => (
-  <ul>
-    {thoughts.map((thought) => (
-      <Row key={thought.thoughtId} thought={thought} act={act} />
-    ))}
-  </ul>
+const SetAside = ({ thoughts, act }: { thoughts: readonly AnsweringThought[]; act: Act }) => (
+  <>
+    <h3 className="sm dim">
+      <FormattedMessage {...messages.setAside} values={{ count: thoughts.length }} />
+    </h3>
+    <ul>
+      {thoughts.map((thought) => (
+        <Row key={thought.thoughtId} thought={thought} act={act} />
+      ))}
+    </ul>
+  </>
 );
 
 const Lists = ({ onActed, ...which }: Which & Readonly<{ onActed: () => void }>) => {
@@ -77,15 +82,12 @@ const Lists = ({ onActed, ...which }: Which & Readonly<{ onActed: () => void }>)
   };
   return (
     <>
-      <Rows thoughts={data.items} act={away} />
-      {data.setAside.length > 0 && (
-        <>
-          <h3 className="sm dim">
-            <FormattedMessage {...messages.setAside} values={{ count: data.setAside.length }} />
-          </h3>
-          <Rows thoughts={data.setAside} act={back} />
-        </>
-      )}
+      <ul>
+        {data.items.map((thought) => (
+          <Row key={thought.thoughtId} thought={thought} act={away} />
+        ))}
+      </ul>
+      {data.setAside.length > 0 && <SetAside thoughts={data.setAside} act={back} />}
     </>
   );
 };
