@@ -39,11 +39,11 @@ suite('search by meaning', ({ person }) => {
           body: { thoughtId: v7(), content, occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris' },
         });
       await pollUntil(async () => {
-        const { body } = await api.call('GET', '/thoughts?order=relevance&q=argent');
+        const { body } = await api.call('GET', '/thoughts?order=relevance&q=%C3%A9pargne%20mensuelle');
         return JSON.stringify(body).includes('deux cents euros');
       });
 
-      await page.goto('/app/thoughts?q=argent');
+      await page.goto('/app/thoughts?q=%C3%A9pargne%20mensuelle');
       await page.getByText('Aucune pensée ne contient').waitFor();
       const saving = thoughtArticle(page, 'deux cents euros');
       await saving.getByText('par le sens').waitFor();
