@@ -27,7 +27,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     // Until the profile has arrived, the page behind asks and is refused.
     const theo = await open({ language: 'en', at: '/admin/admins', expected: [/401/, /403/] });
     const phone = theo.viewportSize();
-    await theo.waitForURL('/admin/login');
+    await theo.waitForURL(/\/admin\/login/u);
     await theo.getByLabel('E-mail address').fill('theo@example.org');
     await theo.getByLabel('Password', { exact: true }).fill(givenPassword);
     await theo.getByRole('button', { name: 'Sign in' }).click();
@@ -66,7 +66,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await ada.getByRole('button', { name: 'Désactiver' }).click();
     await ada.getByRole('dialog').getByRole('button', { name: 'Désactiver' }).click();
     await ada.getByText('Le compte est désactivé').waitFor();
-    await theo.waitForURL('/admin/login');
+    await theo.waitForURL(/\/admin\/login/u);
     await theo.getByText('Your session has ended. Sign in again to continue.').waitFor();
   });
 
@@ -74,7 +74,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     const page = await open({ expected: [/401/, /403/] });
     await register(page);
     await page.goto('/admin/admins');
-    await page.waitForURL('/admin/login');
+    await page.waitForURL(/\/admin\/login/u);
     const [, code = ''] = await createFirstAdmin(page, server());
     await page.goto('/app');
     await page.getByLabel('Écrire une pensée').waitFor();
@@ -93,7 +93,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Se déconnecter' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).press('Enter');
-    await page.waitForURL('/admin/login');
+    await page.waitForURL(/\/admin\/login/u);
     expect(await page.getByText('Votre session est terminée').count()).toBe(0);
 
     await page.getByLabel('Adresse e-mail').fill('ada@example.org');

@@ -30,7 +30,7 @@ e2eSuiteOn(startServer, { each: true })('what administrators are told', ({ open,
     const { api } = await person();
     const request = { requestId: v7(), subject: { kind: 'help' }, words: 'Comment exporter mes pensées ?' };
     expect((await api.call('POST', '/requests', { body: request })).status).toBe(200);
-    await toast(ada, 'Une demande est arrivée').waitFor();
+    await toast(ada, 'Une demande d’aide est arrivée').waitFor();
     await ada.getByRole('link', { name: /^Notifications.*1 non lue/u }).click();
     await ada.getByText('Elle attend une réponse.').waitFor();
     await ada.getByRole('button', { name: 'Tout marquer comme lu' }).click();

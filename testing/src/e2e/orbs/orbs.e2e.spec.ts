@@ -83,8 +83,8 @@ e2eSuiteOn(startWith({}))('the orbs', ({ person }) => {
     await openOrb(page, 'Trois gestes');
     await page.getByRole('link', { name: 'Lire', exact: true }).click();
     await page.getByRole('radio', { name: 'Mon texte' }).check();
-    await page.getByRole('button', { name: 'Lire ce texte' }).click();
-    await page.getByText('Choisissez des pensées, des fils, ou écrivez un texte à lire.').waitFor();
+    await page.getByText('Écrivez d’abord un texte.').waitFor();
+    expect(await page.getByRole('button', { name: 'Lire ce texte' }).isDisabled()).toBe(true);
     await page.getByLabel('Une phrase, une page, ce que vous voulez').fill('Relire le bail de la rue Neuve.');
     await page.getByRole('button', { name: 'Lire ce texte' }).click();
     await page.getByText('Relire le bail', { exact: true }).waitFor();
@@ -121,8 +121,8 @@ e2eSuiteOn(startWith({ ORBS_CREATED_BY: 'everyone' }))('an own orb', ({ person }
 
     provider.script('chat', items(['Rendre la clé', 1]));
     await page.getByRole('link', { name: 'Lire', exact: true }).click();
-    await page.getByRole('button', { name: 'Lire cette pensée' }).click();
-    await page.getByText('Répondez à ce que l’orbe demande avant de lire.').waitFor();
+    await page.getByText('Il lui manque une réponse, plus haut.').waitFor();
+    expect(await page.getByRole('button', { name: 'Lire cette pensée' }).isDisabled()).toBe(true);
     await page.getByLabel('Une personne').fill('Odile');
     await page.getByRole('button', { name: 'Lire cette pensée' }).click();
     await page.getByRole('checkbox', { name: 'Rendre la clé', exact: true }).waitFor();

@@ -6,7 +6,16 @@ import { personalDayOf } from '#lib/time/clock.ts';
 export type TimelineItem = Readonly<{ day: string; occurredAt: string; id: string }> &
   (Readonly<{ card: FoundThought }> | Readonly<{ device: OutboxItem }>);
 
-/** Both kinds, newest first, without duplicates. `dayStart`: minutes after midnight at which the person's days begin. */
+/** In the order they are in. `dayStart`: minutes after midnight at which the person's days begin. */
+export const linesOf = (cards: readonly FoundThought[], dayStart = 0): readonly TimelineItem[] =>
+  cards.map((card) => ({
+    day: dayStart === 0 ? card.day : personalDayOf(card.occurredAt, card.timeZone, dayStart),
+    occurredAt: card.occurredAt,
+    id: card.thoughtId,
+    card,
+  }));
+
+/** Both kinds, newest first, without duplicates. */
 export const buildTimeline = (
   cards: readonly FoundThought[],
   outbox: readonly OutboxItem[],
@@ -14,12 +23,7 @@ export const buildTimeline = (
 ): readonly TimelineItem[] => {
   const known = new Set(cards.map(({ thoughtId }) => thoughtId));
   return [
-    ...cards.map((card) => ({
-      day: dayStart === 0 ? card.day : personalDayOf(card.occurredAt, card.timeZone, dayStart),
-      occurredAt: card.occurredAt,
-      id: card.thoughtId,
-      card,
-    })),
+    ...linesOf(cards, dayStart),
     ...outbox
       .filter(({ thoughtId }) => !known.has(thoughtId))
       .map((device) => ({

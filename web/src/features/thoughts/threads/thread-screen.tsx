@@ -16,7 +16,7 @@ import { ChoosingList } from '../choosing/choosing-list.tsx';
 import { ListFailed, ListLoading } from '../list/list-states.tsx';
 import { MoreThoughts } from '../list/more-thoughts.tsx';
 import { ThoughtGroups } from '../list/thought-groups.tsx';
-import { buildTimeline } from '../list/timeline.ts';
+import { linesOf } from '../list/timeline.ts';
 import { useThoughtList } from '../list/use-thought-list.ts';
 import { threadAiUseMessages } from './thread-ai-use.messages.ts';
 import { ThreadMenu } from './thread-menu.tsx';
@@ -62,7 +62,7 @@ const ThreadThoughts = ({ threadId }: { threadId: string }) => {
       {(begin) => (
         <>
           <p className={styles['choose']}>{begin}</p>
-          <ThoughtGroups items={buildTimeline(thoughts, [])} by="month" open={more !== null} />
+          <ThoughtGroups items={linesOf(thoughts)} by="month" open={more !== null} />
           {more && (
             <MoreThoughts
               shown={thoughts.length}
