@@ -343,7 +343,6 @@ const meaningOf = ({ body }: Answer): Cell => {
   const code = body !== null && typeof body === 'object' && 'code' in body ? String(body.code) : '';
   return meanings[code] ?? 'in';
 };
-
 // Last, since signing out ends the session.
 const sessionLast = (routes: readonly string[]): readonly string[] =>
   routes.toSorted((one, other) => Number(one.endsWith('/session')) - Number(other.endsWith('/session')));

@@ -19,7 +19,7 @@ e2eSuite('keyboard only', ({ open }) => {
     await typeInto(page, 'Écrire une pensée', 'Sans toucher la souris.');
     await page.keyboard.press('Control+Enter');
     await thoughtArticle(page, 'Sans toucher la souris').waitFor();
-    await tabTo(page, /Sans toucher la souris/);
+    await tabTo(page, /^Sans toucher la souris/);
     await page.keyboard.press('Enter');
     await page.waitForURL('/app/thoughts/*');
     await tabTo(page, 'Épingler');
