@@ -32,9 +32,20 @@ export const runWithLease = <Work extends LeasedWork>(parts: RunWithLeaseOptions
   const { leases, name, holder, clock, start, onFault, ttlMs = 6_000, renewMs = 2_000 } = parts;
   const stop = new AbortController();
   let work: Work | null = null;
+  let starting: Promise<void> | null = null;
   let heldUntil = 0;
 
+  // A start that takes longer than the lease must not lose it: the lease is renewed meanwhile.
+  const startWork = async (): Promise<void> => {
+    try {
+      work = await start();
+    } catch (fault) {
+      onFault(fault);
+    }
+    starting = null;
+  };
   const stopWork = async (): Promise<void> => {
+    await starting;
     const ending = work;
     work = null;
     await ending?.close();
@@ -44,7 +55,7 @@ export const runWithLease = <Work extends LeasedWork>(parts: RunWithLeaseOptions
     const acquired = await leases.take({ name, holder, now: now.toISOString(), ttlMs });
     if (!acquired) return stopWork();
     heldUntil = now.getTime() + ttlMs;
-    work ??= await start();
+    if (!work) starting ??= startWork();
   };
   const renewUntilStopped = async (): Promise<void> => {
     while (!stop.signal.aborted) {

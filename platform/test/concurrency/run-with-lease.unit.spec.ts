@@ -115,4 +115,26 @@ describe('work with a lease', () => {
     expect(holding.current()).not.toBeNull();
     expect(begin).toHaveBeenCalledTimes(2);
   });
+
+  it('keeps the lease while it is started, however long that takes', async () => {
+    const { leases } = fakeLeases();
+    const slow = runWithLease({
+      leases,
+      name: 'a',
+      holder: 'one',
+      clock: { now: () => new Date() },
+      ttlMs: 120,
+      renewMs: 20,
+      start: () =>
+        new Promise<LeasedWork>((resolve) => {
+          setTimeout(() => resolve({ close: async () => undefined }), 1_000);
+        }),
+      onFault: () => undefined,
+    });
+    open.push(slow);
+    await pass(0);
+    const other = processOf(leases, 'other');
+    await pass(1_100);
+    expect([slow.current() !== null, other.seen.begun]).toEqual([true, 0]);
+  });
 });
