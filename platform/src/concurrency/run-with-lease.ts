@@ -29,33 +29,17 @@ export type LeasedRun<Work extends LeasedWork> = Readonly<{
  * cannot. Two may still overlap for a moment, after a process was suspended: the work must tolerate that.
  */
 export const runWithLease = <Work extends LeasedWork>(parts: RunWithLeaseOptions<Work>): LeasedRun<Work> => {
-  const { leases, name, holder, clock, start, onFault, ttlMs = 6_000, renewMs = 2_000 } = parts;
+  const { leases, name, holder, clock, onFault, ttlMs = 6_000, renewMs = 2_000 } = parts;
   const stop = new AbortController();
-  let work: Work | null = null;
-  let starting: Promise<void> | null = null;
+  const held = createHeldWork(parts);
   let heldUntil = 0;
 
-  // A start that takes longer than the lease must not lose it: the lease is renewed meanwhile.
-  const startWork = async (): Promise<void> => {
-    try {
-      work = await start();
-    } catch (fault) {
-      onFault(fault);
-    }
-    starting = null;
-  };
-  const stopWork = async (): Promise<void> => {
-    await starting;
-    const ending = work;
-    work = null;
-    await ending?.close();
-  };
   const renew = async (): Promise<void> => {
     const now = clock.now();
     const acquired = await leases.take({ name, holder, now: now.toISOString(), ttlMs });
-    if (!acquired) return stopWork();
+    if (!acquired) return held.stop();
     heldUntil = now.getTime() + ttlMs;
-    if (!work) starting ??= startWork();
+    held.start();
   };
   const renewUntilStopped = async (): Promise<void> => {
     while (!stop.signal.aborted) {
@@ -63,7 +47,7 @@ export const runWithLease = <Work extends LeasedWork>(parts: RunWithLeaseOptions
         await renew();
       } catch (fault) {
         onFault(fault);
-        if (clock.now().getTime() + renewMs >= heldUntil) await stopWork().catch(onFault);
+        if (clock.now().getTime() + renewMs >= heldUntil) await held.stop().catch(onFault);
       }
       await pause(renewMs, stop.signal);
     }
@@ -71,12 +55,41 @@ export const runWithLease = <Work extends LeasedWork>(parts: RunWithLeaseOptions
   const renewing = renewUntilStopped();
 
   return {
-    current: () => work,
+    current: held.current,
     close: async () => {
       stop.abort();
       await renewing;
-      await stopWork();
+      await held.stop();
       await leases.release({ name, holder }).catch(onFault);
+    },
+  };
+};
+
+/** The work of a lease, once it has started. A start that takes longer than the lease must not lose it: nobody waits for it but who stops the work. */
+const createHeldWork = <Work extends LeasedWork>({
+  start,
+  onFault,
+}: Pick<RunWithLeaseOptions<Work>, 'start' | 'onFault'>) => {
+  let work: Work | null = null;
+  let starting: Promise<void> | null = null;
+  const startNow = async (): Promise<void> => {
+    try {
+      work = await start();
+    } catch (fault) {
+      onFault(fault);
+    }
+    starting = null;
+  };
+  return {
+    current: () => work,
+    start: (): void => {
+      if (!work) starting ??= startNow();
+    },
+    stop: async (): Promise<void> => {
+      await starting;
+      const ending = work;
+      work = null;
+      await ending?.close();
     },
   };
 };
