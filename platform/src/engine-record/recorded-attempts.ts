@@ -34,7 +34,7 @@ export const recordAttempts = (
           attempt,
           fault instanceof ActivityFault ? fault : { retryAfterMs: 0 },
         );
-        if (wait === null) attempts.delete(step);
+        if (wait === null || context.signal.aborted) attempts.delete(step);
         if (!context.signal.aborted) record.tryFailed(engine, workId, wait);
         throw fault;
       }

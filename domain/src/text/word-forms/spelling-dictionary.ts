@@ -67,6 +67,8 @@ const entriesByWord = (words: string): ReadonlyMap<string, readonly DictionaryEn
 export const openSpellingDictionary = (source: DictionarySource): SpellingDictionary => {
   const endings = endingsOf(source);
   const [byFlag, byAdded] = [groupBy(endings, ({ flag }) => flag), groupBy(endings, ({ add }) => add)];
+  // However long a word is, no more of its end is looked at.
+  const longest = endings.reduce((most, { add }) => Math.max(most, add.length), 0);
   const entries = entriesByWord(source.words);
   const irregular = source.irregular ?? [];
   const flags = (entry: DictionaryEntry) => flagsOf(entry, source.flagLength);
@@ -78,7 +80,9 @@ export const openSpellingDictionary = (source: DictionarySource): SpellingDictio
     });
   const regularOf = (form: string): readonly DictionaryEntry[] => [
     ...(entries.get(form) ?? []),
-    ...Array.from({ length: form.length + 1 }, (_none, from) => withEnding(form, from)).flat(),
+    ...Array.from({ length: Math.min(form.length, longest) + 1 }, (_none, letters) =>
+      withEnding(form, form.length - letters),
+    ).flat(),
   ];
   const isVerb = (entry: DictionaryEntry): boolean => source.isVerb(wordOf(entry), flags(entry));
   return {
