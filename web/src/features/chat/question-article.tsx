@@ -7,7 +7,7 @@ import { PossibleHelp } from '#lib/help/possible-help.tsx';
 import { AnswerFilters, QuestionWords } from './answer-filters.tsx';
 import { answerMessages } from './answer.messages.ts';
 import { Answer } from './answer.tsx';
-import { AnsweringThoughts } from './answering-thoughts.tsx';
+import { AnsweringThoughts } from './answering-thoughts/answering-thoughts.tsx';
 import { useRepeatQuestionMutation } from './chat.api.ts';
 import { Citations } from './citations.tsx';
 import { conversationsMessages } from './conversations.messages.ts';

@@ -6,14 +6,14 @@ import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
-import { answerMessages } from './answer.messages.ts';
+import { answerMessages } from '../answer.messages.ts';
+import { useQuestionFeedback } from '../use-question-problem.ts';
 import {
   useListAnsweringThoughtsQuery,
   useSetThoughtAsideMutation,
   useTakeThoughtBackMutation,
 } from './answering-thoughts.api.ts';
 import { answeringThoughtsMessages as messages } from './answering-thoughts.messages.ts';
-import { useQuestionFeedback } from './use-question-problem.ts';
 import styles from './answering-thoughts.module.css';
 
 /** As many as an answer names. */
