@@ -15,7 +15,7 @@ export const engineStatesOf = (watched: Watched): readonly EngineState[] =>
 const found = ({ engines, embedding, localModel, answering }: Watched): readonly Found[] => [
   ...(engines ? [transcriberOf(engines), here('analyst')] : []),
   ...writerOf(localModel, answering.chat.isRemote),
-  ...(embedding.state ? [stateOf('embedding', embedding.state())] : remote(embedding.engine)),
+  ...(embedding.state ? localOf('embedding', embedding.state()) : remote(embedding.engine)),
 ];
 
 const here = (engine: EngineName): Found => ({ engine, state: 'ready', percent: null });
@@ -23,8 +23,12 @@ const remote = (engine: string): readonly Found[] => (engine === 'local' ? [] : 
 
 const writerOf = (localModel: Watched['localModel'], isRemote: boolean): readonly Found[] => {
   if (isRemote) return [here('writer')];
-  return localModel ? [stateOf('writer', localModel.state())] : [];
+  return localModel ? localOf('writer', localModel.state()) : [];
 };
+
+/** One that the operator does without is none of the engines. */
+const localOf = (engine: EngineName, model: PublishedModelState): readonly Found[] =>
+  model.status === 'missing' && model.isOff ? [] : [stateOf(engine, model)];
 
 const stateOf = (engine: EngineName, model: PublishedModelState): Found => {
   if (model.status === 'on-its-way') return { engine, state: 'fetching', percent: model.percent };

@@ -55,13 +55,13 @@ type Decided = Required<Pick<GgufModelParts, 'givenFile' | 'url' | 'sha256' | 'l
 
 /** null: the file is still to be downloaded or verified. */
 const decidedState = ({ givenFile, url, sha256, leastMemory, memory }: Decided): PublishedModelState | null => {
-  if (givenFile === null && url === null) return missing('it is turned off');
+  if (givenFile === null && url === null) return { ...missing('it is turned off'), isOff: true };
   if (givenFile !== null && !existsSync(givenFile)) return missing(`there is no file ${givenFile}`);
   if (memory < leastMemory) return missing(`it needs ${inGb(leastMemory)} of memory, this machine has ${inGb(memory)}`);
   return givenFile !== null && sha256 === null ? { status: 'ready', path: givenFile } : null;
 };
 
-const missing = (reason: string): PublishedModelState => ({ status: 'missing', reason });
+const missing = (reason: string) => ({ status: 'missing', reason }) as const;
 const inGb = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** Damaged weights are loaded without a word, and answer nonsense. */

@@ -8,8 +8,8 @@ import { downloadFile } from './download-file.ts';
 export type PublishedModelState =
   | Readonly<{ status: 'ready'; path: string; sha256?: readonly string[] }>
   | Readonly<{ status: 'on-its-way'; percent: number }>
-  /** `reason`: in English, for the operator. */
-  | Readonly<{ status: 'missing'; reason: string }>;
+  /** `reason`: in English, for the operator. `isOff`: the operator does without it. */
+  | Readonly<{ status: 'missing'; reason: string; isOff?: true }>;
 
 export type PublishedModel = Readonly<{
   state: () => PublishedModelState;

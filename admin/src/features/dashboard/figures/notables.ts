@@ -30,19 +30,26 @@ const when = (count: number, notable: Notable): readonly Notable[] => (count > 0
 
 const toQueues = { path: '/admin/queues' } as const;
 
-/** Engines that do not answer, each by its name. */
+/** Engines that do not answer, each by its name; transcription also while its model is fetched. */
 export const ofEngines = (
   { formatMessage }: IntlShape,
   counts: WorkCounts,
   titles: Readonly<Record<EngineName, string>>,
-): readonly Notable[] =>
-  enginesAway(counts).map(({ engine }) => ({
+): readonly Notable[] => [
+  ...enginesAway(counts).map(({ engine }): Notable => ({
     key: `engine-${engine}`,
     icon: warningIcon,
     gravity: 'late',
     text: formatMessage(messages.engineAway, { engine: titles[engine] }),
     to: { ...toQueues, label: formatMessage(messages.see) },
-  }));
+  })),
+  ...when(counts.engines.filter(({ engine, state }) => engine === 'transcriber' && state === 'fetching').length, {
+    key: 'model',
+    icon: clockIcon,
+    gravity: 'soft',
+    text: formatMessage(messages.modelAwaited),
+  }),
+];
 
 /** Work that failed or takes too long, and read models that cannot go on. */
 export const ofWork = (
@@ -91,10 +98,7 @@ export const ofAccesses = ({ formatMessage }: IntlShape, { items, now }: OpenAcc
     to: { path: `/admin/clients/${clientId}`, label: formatMessage(messages.see) },
   }));
 
-export const ofState = (
-  { formatMessage }: IntlShape,
-  { ready, workflows, transcription }: ServiceState,
-): readonly Notable[] => {
+export const ofState = ({ formatMessage }: IntlShape, { ready, workflows }: ServiceState): readonly Notable[] => {
   const parked = workflows?.parked ?? 0;
   return [
     ...when(ready ? 0 : 1, {
@@ -110,12 +114,6 @@ export const ofState = (
       gravity: 'late',
       text: formatMessage(messages.parked, { count: parked }),
       to: { ...toQueues, label: formatMessage(messages.see) },
-    }),
-    ...when(transcription?.delay ? 1 : 0, {
-      key: 'model',
-      icon: clockIcon,
-      gravity: 'soft',
-      text: formatMessage(messages.modelAwaited),
     }),
   ];
 };
