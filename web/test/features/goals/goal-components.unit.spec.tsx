@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
+import { press, stubClientApi } from '#test/page.fixtures.ts';
 import { goalCard, goalDetail, countedGoalCard } from './goal.fixtures.ts';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn(), dismissToast: vi.fn() }));
@@ -37,18 +38,8 @@ const page = (what: ReactNode) => (
   </Provider>
 );
 const show = (what: ReactNode) => render(page(what));
-const press = async (name: string | RegExp) => {
-  const button = await screen.findByRole('button', { name });
-  await act(async () => void fireEvent.click(button));
-};
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const text = await request.clone().text();
-    return asked(
-      `${request.method} ${new URL(request.url).pathname.replace('/api/client', '')}`,
-      text === '' ? null : JSON.parse(text),
-    );
-  });
+  stubClientApi(asked);
 });
 afterEach(() => {
   cleanup();

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
+import { press, stubClientApi } from '#test/page.fixtures.ts';
 import { countedGoalCard, goalCard } from './goal.fixtures.ts';
 
 vi.mock('@ecrin/browser/page/toasts.ts', () => ({ showToast: vi.fn(), dismissToast: vi.fn() }));
@@ -27,18 +28,8 @@ const show = (what: ReactNode) =>
       </IntlProvider>
     </Provider>,
   );
-const press = async (name: string) => {
-  const button = await screen.findByRole('button', { name });
-  await act(async () => void fireEvent.click(button));
-};
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const text = await request.clone().text();
-    return asked(
-      `${request.method} ${new URL(request.url).pathname.replace('/api/client', '')}`,
-      text === '' ? null : JSON.parse(text),
-    );
-  });
+  stubClientApi(asked);
 });
 afterEach(() => {
   cleanup();

@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
+import { stubClientApi } from '#test/page.fixtures.ts';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock('@ecrin/browser/page/toasts.ts', () => toasts);
@@ -57,13 +58,7 @@ const type = async (label: string, value: string) =>
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/app/profile');
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const text = await request.clone().text();
-    return asked(
-      `${request.method} ${new URL(request.url).pathname.replace('/api/client', '')}`,
-      text === '' ? null : JSON.parse(text),
-    );
-  });
+  stubClientApi(asked);
   serve({});
 });
 afterEach(() => {

@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
+import { press, stubClientApi } from '#test/page.fixtures.ts';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock('@ecrin/browser/page/toasts.ts', () => toasts);
@@ -75,22 +76,12 @@ const show = () =>
       </IntlProvider>
     </Provider>,
   );
-const press = async (name: string | RegExp) => {
-  const button = await screen.findByRole('button', { name });
-  await act(async () => void fireEvent.click(button));
-};
 const fill = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
 beforeEach(() => {
   zone.here = 'Europe/Paris';
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const text = await request.clone().text();
-    return asked(
-      `${request.method} ${new URL(request.url).pathname.replace('/api/client', '')}`,
-      text === '' ? null : JSON.parse(text),
-    );
-  });
+  stubClientApi(asked);
 });
 afterEach(() => {
   cleanup();
