@@ -22,19 +22,19 @@ import { slipMessages as messages } from './slip.messages.ts';
 import type { Slip, SlipOf } from './slips.ts';
 import type { SlipDay } from './use-slip-facts.ts';
 
-/** What is said of a kind. `href`: where it leads; nowhere while it only waits. */
-export type Said = Pick<ComponentProps<typeof SlipCard>, 'figure' | 'line' | 'words'> &
+/** What is shown of a kind. `href`: where it leads; nowhere while it only waits. */
+export type SlipContent = Pick<ComponentProps<typeof SlipCard>, 'figure' | 'line' | 'words'> &
   Readonly<{ title: string; href?: string }>;
 type OfKind<Kind extends Slip['kind']> = SlipOf<Kind> & Readonly<{ day: SlipDay }>;
 type AnySlip = Slip & Readonly<{ day: SlipDay }>;
 
 const isOfKind = <Kind extends Slip['kind']>(slip: AnySlip, kind: Kind): slip is AnySlip & OfKind<Kind> =>
   slip.kind === kind;
-/** Says nothing of the other kinds. */
+/** Undefined for the other kinds. */
 const forKind =
-  <Kind extends Slip['kind']>(kind: Kind, say: (slip: OfKind<Kind>) => Said) =>
-  (slip: AnySlip): Said | undefined =>
-    isOfKind(slip, kind) ? say(slip) : undefined;
+  <Kind extends Slip['kind']>(kind: Kind, contentOf: (slip: OfKind<Kind>) => SlipContent) =>
+  (slip: AnySlip): SlipContent | undefined =>
+    isOfKind(slip, kind) ? contentOf(slip) : undefined;
 
 const useTimeHere = () => {
   const { language } = useLanguage();
@@ -48,7 +48,7 @@ const useAtRisk = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const timeHere = useTimeHere();
-  return ({ count, since, day: { today } }: OfKind<'at-risk'>): Said => {
+  return ({ count, since, day: { today } }: OfKind<'at-risk'>): SlipContent => {
     const from = calendarDay(since, deviceZone());
     const values = {
       count,
@@ -67,7 +67,7 @@ const useAtRisk = () => {
 const useReminder = () => {
   const { formatMessage } = useIntl();
   const timeHere = useTimeHere();
-  return ({ card }: OfKind<'reminder'>): Said => ({
+  return ({ card }: OfKind<'reminder'>): SlipContent => ({
     figure: <SlipIcon of={clockIcon} />,
     title: card.title ?? formatMessage(messages.nameless),
     line: formatMessage(messages.reminder, { time: timeHere(card.postedAt) }),
@@ -79,7 +79,7 @@ const useGoal = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const labels = useGoalLabels();
-  return ({ goal, day: { dayStart } }: OfKind<'goal'>): Said => ({
+  return ({ goal, day: { dayStart } }: OfKind<'goal'>): SlipContent => ({
     figure: <Ring {...goalRing(goal)} />,
     title: formatMessage(messages.goal, { title: labels.title(goal) }),
     line: formatMessage(messages.goalEnds, {
@@ -100,7 +100,7 @@ const OrbFigure = ({ orbId }: { orbId: string }) => {
 
 const useOrb = () => {
   const { formatMessage } = useIntl();
-  return ({ card: { title, body, subject } }: OfKind<'orb'>): Said => ({
+  return ({ card: { title, body, subject } }: OfKind<'orb'>): SlipContent => ({
     figure: subject?.orbId === undefined ? <SlipIcon of={orbIcon} /> : <OrbFigure orbId={subject.orbId} />,
     title: title === null ? formatMessage(messages.orbNameless) : formatMessage(messages.orb, { name: title }),
     line: body,
@@ -111,7 +111,7 @@ const useOrb = () => {
 const useMonth = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  return ({ month, count, mood, day: { today, dayStart } }: OfKind<'month'>): Said => ({
+  return ({ month, count, mood, day: { today, dayStart } }: OfKind<'month'>): SlipContent => ({
     figure: <Stone mood={mood} size="lg" />,
     title: formatMessage(messages.month, { month: formatMonthTitle(language, month, today) }),
     line: formatMessage(messages.monthCount, { count }),
@@ -121,13 +121,13 @@ const useMonth = () => {
 
 const useQuestions = () => {
   const { formatMessage } = useIntl();
-  const consents = ({ host }: OfKind<'consents'>): Said => ({
+  const consents = ({ host }: OfKind<'consents'>): SlipContent => ({
     figure: <SlipIcon of={lockIcon} />,
     title: formatMessage(messages.consents, { host }),
     line: formatMessage(messages.consentsLine),
     href: '/app/profile/consents',
   });
-  const address = ({ taken }: OfKind<'address'>): Said => ({
+  const address = ({ taken }: OfKind<'address'>): SlipContent => ({
     figure: <SlipIcon of={mailIcon} />,
     title: formatMessage(messages.address, { taken: String(taken) }),
     line: formatMessage(messages.addressLine, { taken: String(taken) }),
@@ -139,7 +139,7 @@ const useQuestions = () => {
 const useMemory = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  return ({ found: { years, day, thought } }: OfKind<'memory'>): Said => ({
+  return ({ found: { years, day, thought } }: OfKind<'memory'>): SlipContent => ({
     title: formatMessage(earlierYearsMessages.heading, { years }),
     line: formatCalendarDate(language, day),
     words: (
@@ -151,8 +151,8 @@ const useMemory = () => {
   });
 };
 
-/** What is said of a slip, by its kind. */
-export const useSaid = () => {
+/** What is shown of a slip, by its kind. */
+export const useSlipContent = () => {
   const { consents, address } = useQuestions();
   const kinds = [
     forKind('at-risk', useAtRisk()),
@@ -164,5 +164,6 @@ export const useSaid = () => {
     forKind('address', address),
     forKind('memory', useMemory()),
   ];
-  return (slip: AnySlip): Said | undefined => kinds.map((say) => say(slip)).find((said) => said !== undefined);
+  return (slip: AnySlip): SlipContent | undefined =>
+    kinds.map((contentOf) => contentOf(slip)).find((content) => content !== undefined);
 };
