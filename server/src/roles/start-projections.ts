@@ -1,4 +1,5 @@
 import type { Log } from '@ecrin/command-api';
+import { createFairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
 import { urgency } from '@ecrin/platform/concurrency/loop-turns.ts';
 import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
 import { isUnavailable } from '@ecrin/platform/event-sourcing/log-fit.ts';
@@ -136,10 +137,34 @@ const startLocal = async (parts: Parts, projection: AnyProjection): Promise<Star
   }
 };
 
-const startUnderLeases = async (parts: Parts, rebuilds: Rebuilds): Promise<ReadonlyMap<string, CurrentProjection>> =>
-  new Map(projections.map((projection) => [projection.model.name, runUnderLease(parts, rebuilds, projection)]));
+/** Each makes collections and indexes where there are none: all at once, a database would answer none of them in time. */
+const startsAtOnce = 6;
 
-const runUnderLease = (parts: Parts, rebuilds: Rebuilds, projection: AnyProjection): CurrentProjection => {
+const startUnderLeases = async (parts: Parts, rebuilds: Rebuilds): Promise<ReadonlyMap<string, CurrentProjection>> => {
+  const places = createFairSemaphore(startsAtOnce);
+  const startOne = async (projection: AnyProjection): Promise<RunningProjection> => {
+    const release = await places.acquire('');
+    try {
+      const { running, isStandIn } = await startFitting(parts, projection);
+      if (isStandIn) await rebuilds.complete([running]);
+      return running;
+    } finally {
+      release();
+    }
+  };
+  return new Map(
+    projections.map((projection) => [
+      projection.model.name,
+      runUnderLease(parts, projection, () => startOne(projection)),
+    ]),
+  );
+};
+
+const runUnderLease = (
+  parts: Parts,
+  projection: AnyProjection,
+  start: () => Promise<RunningProjection>,
+): CurrentProjection => {
   const { stores, clock, log, closing, holder } = parts;
   const { name } = projection.model;
   const leased = runWithLease({
@@ -147,11 +172,7 @@ const runUnderLease = (parts: Parts, rebuilds: Rebuilds, projection: AnyProjecti
     name: `projection ${name}`,
     holder,
     clock,
-    start: async () => {
-      const { running, isStandIn } = await startFitting(parts, projection);
-      if (isStandIn) await rebuilds.complete([running]);
-      return running;
-    },
+    start,
     onFault: (fault) =>
       log.warn(
         { projection: name, fault: fault instanceof Error ? fault.name : 'Error' },
