@@ -37,18 +37,24 @@ const read = (
   return readReport(file, succeeded);
 };
 
-it('given a failure, then it is named with the first line of each reason', () => {
+it('given a failure, then it is named with the first line of each reason, what was waited for, and the line of the spec', () => {
   const { passed, failed, failures } = read(
     [
       test('holds', 'passed'),
-      test('breaks', 'failed', { inside: 'a suite', failureMessages: ['expected 2 to be 1\n at a', 'gone\n at b'] }),
+      test('breaks', 'failed', {
+        inside: 'a suite',
+        failureMessages: [
+          'expected 2 to be 1\n at a',
+          'click: Timeout\nCall log:\n  - waiting for getByText(x)\n at b (e2e/page.e2e.spec.ts:34:10)\n at kit.ts:1',
+        ],
+      }),
     ],
     { succeeded: false },
   );
   expect({ passed, failed, failures }).toEqual({
     passed: 1,
     failed: 1,
-    failures: ['a suite breaks: expected 2 to be 1 | gone'],
+    failures: ['a suite breaks: expected 2 to be 1 | click: Timeout, waiting for getByText(x), page.e2e.spec.ts:34'],
   });
 });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { contractLines } from './contract-counts.ts';
 
@@ -75,8 +76,13 @@ const isBroken = ({ status, assertionResults }: File): boolean =>
   status === 'failed' && !assertionResults.some(isFailed);
 
 const failureOf = ({ fullName, failureMessages }: Assertion): string =>
-  `${fullName}: ${(failureMessages ?? []).map(firstLine).join(' | ')}`;
+  `${fullName}: ${(failureMessages ?? []).map((message) => summaryOf(stripVTControlCharacters(message))).join(' | ')}`;
 const firstLine = (message = 'no reason given'): string => message.split('\n')[0]?.slice(0, 300) ?? '';
+/** The first line of a time-out names neither what was waited for nor which of the test's steps it was. */
+const summaryOf = (message: string): string =>
+  [firstLine(message), /waiting for .*/u.exec(message)?.[0], /[\w.-]+\.spec\.tsx?:\d+/u.exec(message)?.[0]]
+    .filter((part) => part !== undefined)
+    .join(', ');
 
 /** A suite skipped as a whole takes one line: its outermost name contains the reason. */
 const skipsOf = (tests: readonly Assertion[]): readonly string[] =>

@@ -33,11 +33,16 @@ const placesOf = (config: SharedConfig, { to, 'keys-to': keysTo }: ReturnType<ty
   return places;
 };
 
+const megabytes = (bytes: number): string =>
+  new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 3 }).format(
+    bytes / 1_000_000,
+  );
+
 const backUp = async (job: Parameters<typeof runBackup>[0]): Promise<void> => {
   const { id, files, bytes, hasMasterKey } = await runBackup(job);
   const { data, keys } = job.addresses;
   say(
-    `Backup ${id}: events, accounts, messages, workflows, recordings and pictures (${files} files, ${bytes} bytes) are in ${data}`,
+    `Backup ${id}: events, accounts, messages, workflows, recordings and pictures (${files} files, ${megabytes(bytes)}) are in ${data}`,
   );
   say(`Its keys are in ${keys}`);
   if (!hasMasterKey) say('There is no master.key in the data folder: store MASTER_KEY with the keys.');

@@ -83,7 +83,11 @@ describe('a model in a GGUF file', () => {
   });
   it('is not downloaded where it is turned off, or memory is short', () => {
     const onMissing = vi.fn<(reason: string) => void>();
-    expect(open({ url: null, onMissing }).state()).toEqual({ status: 'missing', reason: 'it is turned off', isOff: true });
+    expect(open({ url: null, onMissing }).state()).toEqual({
+      status: 'missing',
+      reason: 'it is turned off',
+      isOff: true,
+    });
     expect(onMissing).not.toHaveBeenCalled();
     expect(open({ memory: 1e9, onMissing }).state()).toMatchObject({ status: 'missing' });
     expect(open({ givenFile: import.meta.filename, memory: 1e9 }).state()).toMatchObject({ status: 'missing' });
