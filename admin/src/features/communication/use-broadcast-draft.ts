@@ -14,30 +14,41 @@ import { hasRecipient, instantOf, requestOf, writtenIn, type Draft, type Lang } 
 /** How long a pause in writing keeps the draft, in ms. */
 const pauseMs = 1_500;
 
-/** The draft of one broadcast, kept after each pause in writing. `keptAt` null: not kept yet. */
+/**
+ * The draft of one broadcast, stored after each pause in writing. `keptAt` null: not stored yet.
+ * `writing` is what was asked for by `keep`: a button must not ignore a click while a pause is being stored.
+ */
 const useKeptDraft = (broadcastId: string, known: Draft) => {
   const [draft, setDraft] = useState(known);
   const [keptAt, setKeptAt] = useState<string | null>(null);
+  const [writeInPause, inPause] = useWriteBroadcastMutation();
   const [write, writing] = useWriteBroadcastMutation();
   const kept = useRef(known);
+  // One after another: what was written first must not arrive last.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  const keep = async (): Promise<boolean> => {
-    const result = await write({ broadcastId, body: requestOf(draft) });
-    if (result.error) return false;
-    kept.current = draft;
-    setKeptAt(new Date().toISOString());
-    return true;
+  const keepBy = (store: typeof write): Promise<boolean> => {
+    const storing = last.current.then(async () => {
+      const result = await store({ broadcastId, body: requestOf(draft) });
+      if (result.error) return false;
+      kept.current = draft;
+      setKeptAt(new Date().toISOString());
+      return true;
+    });
+    last.current = storing;
+    return storing;
   };
-  const keepNow = useRef(keep);
+  const keep = () => keepBy(write);
+  const keepNow = useRef(keepBy);
   useEffect(() => {
-    keepNow.current = keep;
+    keepNow.current = keepBy;
   });
   useEffect(() => {
     if (draft === kept.current || writtenIn(draft).length === 0 || !hasRecipient(draft)) return undefined;
-    const timer = setTimeout(() => void keepNow.current(), pauseMs);
+    const timer = setTimeout(() => void keepNow.current(writeInPause), pauseMs);
     return () => clearTimeout(timer);
-  }, [draft]);
-  return { draft, setDraft, keptAt, keep, writing };
+  }, [draft, writeInPause]);
+  return { draft, setDraft, keptAt, keep, writing, problem: writing.error ?? inPause.error };
 };
 
 /** The form of one broadcast: kept as a draft while it is written, tested and sent. */
@@ -45,7 +56,7 @@ export const useBroadcastDraft = (broadcastId: string, known: Draft) => {
   const { formatMessage } = useIntl();
   const showResult = useResultFeedback();
   const [, navigate] = useLocation();
-  const { draft, setDraft, keptAt, keep, writing } = useKeptDraft(broadcastId, known);
+  const { draft, setDraft, keptAt, keep, writing, problem } = useKeptDraft(broadcastId, known);
   const [schedule, scheduling] = useScheduleBroadcastMutation();
   const [test, testing] = useTestBroadcastMutation();
 
@@ -64,7 +75,7 @@ export const useBroadcastDraft = (broadcastId: string, known: Draft) => {
     change: (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed })),
     keptAt,
     busy: writing.isLoading || scheduling.isLoading || testing.isLoading,
-    problem: writing.error ?? scheduling.error,
+    problem: problem ?? scheduling.error,
     send,
     sendTest,
   };

@@ -18,6 +18,8 @@ const writeBoth = async (page: Page): Promise<void> => {
   await page.getByLabel('Texte, en anglais').fill(english.body);
 };
 
+const storesDraft = /\/broadcasts\/[\w-]+$/u;
+
 const openCommunication = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Communication' }).click();
   await page.getByRole('region', { name: 'Écrire' }).waitFor();
@@ -38,9 +40,19 @@ e2eSuiteOn(() => serverProcess(), { each: true })('communication', ({ open, pers
     await ada.getByText('Annonce', { exact: true }).click();
     await writeBoth(ada);
     expect(await axeViolationsByAppearance(ada)).toEqual({});
+    // Another pause in writing is being stored when the button is pressed: the press counts.
+    const storing = Promise.withResolvers<void>();
+    const asked = ada.waitForRequest(storesDraft);
+    await ada.route(storesDraft, async (route) => {
+      await storing.promise;
+      await route.continue();
+    });
+    await ada.getByLabel('Texte, en anglais').fill(`${english.body} `);
+    await asked;
     await ada.getByRole('button', { name: 'Publier l’annonce' }).focus();
     await ada.keyboard.press('Enter');
     await ada.getByRole('dialog').getByRole('button', { name: 'Publier' }).waitFor();
+    storing.resolve();
     expect(await axeViolations(ada)).toEqual([]);
     await ada.keyboard.press('Escape');
     await ada.getByRole('dialog').waitFor({ state: 'hidden' });
