@@ -37,9 +37,9 @@ import {
   extractKeyInsights,
   extractQuestions,
   extractSummary,
-  extractTitle,
   sentencesOf as weighedSentencesOf,
 } from '@ecrin/platform/adapters/analyst/extract-sentences.ts';
+import { extractTitle } from '@ecrin/platform/adapters/analyst/extract-title.ts';
 import { findTags } from '@ecrin/platform/adapters/analyst/find-tags.ts';
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
 import { checkedAgainst } from '@ecrin/platform/adapters/analyst/understanding-answer.ts';
@@ -83,7 +83,7 @@ export const textReaders: Readonly<Record<string, Read>> = {
   'text: words that call for help': helpNeedOf,
   'text: stored in fewer bytes': (text) => pack(JSON.stringify({ text })),
   'understanding: sentences': weighedSentencesOf,
-  'understanding: a title': (text) => extractTitle(weighedSentencesOf(text)),
+  'understanding: a title': (text) => extractTitle(weighedSentencesOf(text), 'fr'),
   'understanding: a summary': (text) => extractSummary(weighedSentencesOf(text)),
   'understanding: ideas': (text) => extractKeyInsights(weighedSentencesOf(text)),
   'understanding: questions': (text) => extractQuestions(weighedSentencesOf(text)),

@@ -15,7 +15,7 @@ export const sentencesOf = (text: string): readonly Sentence[] =>
     .map((sentence, index) => ({ text: sentence, index, words: contentWords(sentence) }));
 
 /** The share of the whole text a sentence carries: words are weighted by frequency, and long sentences gain nothing by length. */
-const byWeight = (sentences: readonly Sentence[]): readonly Sentence[] => {
+export const byWeight = (sentences: readonly Sentence[]): readonly Sentence[] => {
   const counts = new Map<string, number>();
   for (const word of sentences.flatMap(({ words }) => words)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const weight = ({ words }: Sentence): number =>
@@ -30,19 +30,6 @@ export const cutAtWord = (text: string, max: number): string => {
   const space = head.lastIndexOf(' ');
   return `${(space > max / 2 ? head.slice(0, space) : head).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')}…`;
 };
-
-const titleLength = 60;
-const leastTitleWords = 3;
-/** The person's own highest-weighted sentence where it is short, else its first part that is a phrase; null where there is none: a title cut in the middle is none. */
-export const extractTitle = (sentences: readonly Sentence[]): string | null => {
-  const [best] = byWeight(sentences);
-  if (!best) return null;
-  const whole = trimmed(best.text);
-  if (whole.length <= titleLength) return whole === '' ? null : whole;
-  const parts = best.text.split(/(?<=[,;:–—])\s+/u).map((part) => trimmed(part));
-  return parts.find((part) => part.length <= titleLength && part.split(/\s+/u).length >= leastTitleWords) ?? null;
-};
-const trimmed = (text: string): string => text.replace(/(?<![.,;:–—\s])[.,;:–—\s]+$/u, '');
 
 const summarySentences = 2;
 const leastForSummary = 4;

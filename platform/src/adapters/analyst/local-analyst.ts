@@ -2,20 +2,15 @@ import { tokensOf } from '@ecrin/domain/text/phrase-matching.ts';
 import type { Analyst } from '#ports/analyst.ts';
 import { categoryWords } from './category-words.ts';
 import { classifyByWords } from './classify-by-words.ts';
-import {
-  extractKeyInsights,
-  extractQuestions,
-  extractSummary,
-  extractTitle,
-  sentencesOf,
-} from './extract-sentences.ts';
+import { extractKeyInsights, extractQuestions, extractSummary, sentencesOf } from './extract-sentences.ts';
+import { extractTitle } from './extract-title.ts';
 import { findTags } from './find-tags.ts';
 import { moodWords } from './mood-words.ts';
 
-/** Raised whenever a list or a rule changes: every value carries it. */
 /** The name of what is no model. */
 export const wordLists = 'word-lists';
-const version = 'word-lists-3';
+/** Raised whenever a list or a rule changes: every value carries it. */
+const version = 'word-lists-4';
 
 /** Without any endpoint: word lists and the person's own sentences. Returns null rather than guess; sends nothing anywhere. */
 export const createLocalAnalyst = (): Analyst => ({
@@ -27,7 +22,7 @@ export const createLocalAnalyst = (): Analyst => ({
       engine: 'local',
       model: wordLists,
       promptVersion: version,
-      title: extractTitle(sentences),
+      title: extractTitle(sentences, language),
       summary: extractSummary(sentences),
       mood: classifyByWords(moodWords, tokens),
       category: classifyByWords(categoryWords, tokens),

@@ -62,9 +62,27 @@ describe('the local word-list analyst', () => {
     ],
     ['Hier, en rentrant du marché avec les enfants et deux cageots de pêches sur le porte-bagages, pluie.', null],
     ['Les enfants dorment.', 'Les enfants dorment'],
+    ['Quand il y a du monde.', null],
+    ['Je suis bien dans ce café, au fond, quand il y a du monde et que personne ne me parle vraiment.', null],
+    ['Hier le chef annonce, devant tout le monde, que la maquette sera refaite pour la troisième fois.', null],
+    ['J’envisage de faire tracer, au bout du champ, un chemin qui mènerait les promeneurs à la source.', null],
+    ['Rêvé d’une gare où mon père, qui n’a jamais pris le train, attendait avec son chapeau du dimanche.', null],
+    ['Le médecin a dit « bénin, et même très bénin », mais je n’ai pas fermé l’œil depuis trois nuits.', null],
+    ['Pourquoi serait-ce à nous de demander, encore, ce que tous les autres ont reçu sans demander ?', null],
+    ['Vide.', null],
+    ['Vide. La maison est calme.', 'La maison est calme'],
   ])('gives a whole phrase as a title or none: %s', async (text, title) =>
     expect((await read(text)).title).toBe(title),
   );
+
+  it.each([
+    [
+      'The bug isn’t a bug, it is a whole family of ants that moved into the server room on Tuesday.',
+      'The bug isn’t a bug',
+    ],
+    ['Tonight the choir director announced, smiling, that the soloist for the winter concert is me.', null],
+    ['On a Tuesday, and without any warning at all, the whole of the shed came down upon the bikes.', null],
+  ])('gives an English phrase or none: %s', async (text, title) => expect((await read(text, 'en')).title).toBe(title));
 
   it('gives no summary of a thought under 60 words', async () => {
     expect((await read(meeting)).summary).toBeNull();
