@@ -15,6 +15,14 @@ export const ClientStanding = ({ standing }: Pick<ClientRow, 'standing'>) => {
   return <StatusDot tone={tone}>{formatMessage(words)}</StatusDot>;
 };
 
+/** Before they registered there was nobody to be active. `asOf`: what is recorded before it (ISO 8601); null: now. */
+export const StandingAsOf = ({ client, asOf }: Readonly<{ client: ClientRow; asOf: string | null }>) => {
+  const { formatMessage } = useIntl();
+  if (asOf !== null && asOf <= client.registeredAt)
+    return <StatusDot tone="none">{formatMessage(messages.notYet)}</StatusDot>;
+  return <ClientStanding standing={client.standing} />;
+};
+
 /** Both names, or the address, or the code: something to call a client by. */
 export const nameOf = ({ firstname, lastname, email, phone, referralCode }: ClientRow): string =>
   [firstname, lastname].filter(Boolean).join(' ') || email || phone || referralCode;

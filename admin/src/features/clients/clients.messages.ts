@@ -71,6 +71,11 @@ export const clientsMessages = {
     defaultMessage: 'Désactivé',
     description: 'By an administrator',
   }),
+  notYet: defineMessage({
+    id: 'clients.notYet',
+    defaultMessage: 'Pas encore de compte ce jour-là',
+    description: 'In place of the status, as of a day before registration',
+  }),
   proved: defineMessage({
     id: 'clients.proved',
     defaultMessage: 'Adresse confirmée',

@@ -8,7 +8,7 @@ import { useParams } from 'wouter';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { BackLink } from '#lib/page/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
-import { ClientStanding, nameOf } from '../client-standing.tsx';
+import { StandingAsOf, nameOf } from '../client-standing.tsx';
 import { useFindClientQuery } from '../clients.api.ts';
 import { clientsMessages } from '../clients.messages.ts';
 import { ClientActs } from './client-acts.tsx';
@@ -18,7 +18,7 @@ import { ClientSide } from './client-side.tsx';
 import { clientMessages as messages } from './client.messages.ts';
 import styles from '../clients.module.css';
 
-const Head = ({ detail }: { detail: ClientDetail }) => {
+const Head = ({ detail, asOf }: Readonly<{ detail: ClientDetail; asOf: string | null }>) => {
   const { formatMessage } = useIntl();
   const { client } = detail;
   return (
@@ -32,7 +32,7 @@ const Head = ({ detail }: { detail: ClientDetail }) => {
           <code>{client.referralCode}</code>
           {client.city && <span>{client.city}</span>}
           <span>{formatMessage(messages.registered, { date: shortDate(client.registeredAt) })}</span>
-          <ClientStanding standing={client.standing} />
+          <StandingAsOf client={client} asOf={asOf} />
         </p>
       </div>
       <ClientActs detail={detail} />
@@ -66,7 +66,7 @@ export const ClientScreen = () => {
   return (
     <>
       <BackLink to="/admin/clients">{formatMessage(clientsMessages.title)}</BackLink>
-      <Head detail={detail} />
+      <Head detail={detail} asOf={asOf} />
       <ClientFigures figures={detail.figures} />
       <div className={styles['two']}>
         <ClientHistory detail={detail} day={day} onDay={(chosen) => set({ day: chosen })} before={asOf} />

@@ -55,6 +55,8 @@ const useTest = ({ channel }: DeliveryDetails) => {
   };
 };
 
+/** International: which country a national number is of is not known here. */
+const isNumber = (phone: string): boolean => /^\+[1-9]\d{6,14}$/u.test(phone);
 const plainNumber = (typed: string): string => typed.replaceAll(/[\s.\-()]/gu, '');
 
 type PhoneProps = Readonly<{ channel: 'sms' | 'whatsapp'; busy: boolean; onSend: (phone: string) => void }>;
@@ -62,12 +64,18 @@ type PhoneProps = Readonly<{ channel: 'sms' | 'whatsapp'; busy: boolean; onSend:
 const PhoneTest = ({ busy, onSend }: PhoneProps) => {
   const { formatMessage } = useIntl();
   const [typed, type] = useState('');
+  const [isRefused, refuse] = useState(false);
+  const phone = plainNumber(typed);
+  const send = () => {
+    refuse(!isNumber(phone));
+    if (isNumber(phone)) onSend(phone);
+  };
   return (
     <form
       className={styles['phone']}
       onSubmit={(event) => {
         event.preventDefault();
-        onSend(plainNumber(typed));
+        send();
       }}
     >
       <Field
@@ -76,9 +84,10 @@ const PhoneTest = ({ busy, onSend }: PhoneProps) => {
         type="tel"
         autoComplete="tel"
         value={typed}
+        error={isRefused && !isNumber(phone) ? formatMessage(messages.phoneWithPrefix) : null}
         onChange={({ target }) => type(target.value)}
       />
-      <Button type="submit" busy={busy} disabled={!/^\+[1-9]\d{6,14}$/u.test(plainNumber(typed))}>
+      <Button type="submit" busy={busy}>
         {formatMessage(messages.testMail)}
       </Button>
     </form>

@@ -139,6 +139,11 @@ export const servicePartMessages = {
     description: 'Channel',
   }),
   phone: defineMessage({ id: 'settings.parts-phone', defaultMessage: 'Votre téléphone', description: 'Field' }),
+  phoneWithPrefix: defineMessage({
+    id: 'settings.parts-phone-with-prefix',
+    defaultMessage: 'Avec l’indicatif du pays, par exemple +33 6 12 34 56 78.',
+    description: 'A number that is not international, or no number',
+  }),
   failRefused: defineMessage<{ name: string }>({
     id: 'settings.parts-fail-refused',
     defaultMessage: 'Refusé : {name} n’accepte pas cet envoi.',

@@ -20,9 +20,9 @@ import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
 import { socialProviderDetails } from '#lib/session/social-providers.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { AuthFrame } from '../form/auth-frame.tsx';
+import { DeactivatedNotice } from './deactivated-notice.tsx';
 import { useDestination } from './destination.ts';
 import { NameStep } from './name-step.tsx';
-import { refusalMessages } from './refusal.messages.ts';
 import styles from '../form/auth-form.module.css';
 
 /** The referral code of the link, `?ref=CODE`; passed to every sign-in method and between the two screens. */
@@ -183,9 +183,7 @@ export const AuthScreen = ({ title, referralCode, form, otherWay }: AuthScreenPr
       <Maintenance />
       {refused && (
         <Banner tone="bad">
-          {refused === 'deactivated'
-            ? formatMessage(refusalMessages.deactivated)
-            : formatMessage(messages.wayRefused, { way: refused })}
+          {refused === 'deactivated' ? <DeactivatedNotice /> : formatMessage(messages.wayRefused, { way: refused })}
         </Banner>
       )}
       {referralCode !== null && <Banner tone="info">{formatMessage(messages.invited)}</Banner>}

@@ -147,6 +147,16 @@ describe('a refusal', () => {
     expect(window.location.search).toBe('?ref=ABC');
   });
 
+  it.each([
+    ['names whom to write to', 'aide@exemple.fr', /écrivez à aide@exemple\.fr/u],
+    ['promises no address where none is set', null, /La personne qui gère ce serveur peut le rouvrir/u],
+  ])('of a deactivated account %s', async (_what, contact, sentence) => {
+    const operator = { name: null, address: null, contact, host: null };
+    serve({ ...ways(all), '/api/client/operator': () => json(200, operator) });
+    show(SignInScreen, '/login?refused=deactivated');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(sentence));
+  });
+
   it('without a known reason shows the specified sentence', async () => {
     serve({ ...ways(all), '/api/client/login': () => new Response('', { status: 500 }) });
     show(SignInScreen, '/login');
