@@ -58,6 +58,12 @@ export const faceOf = ({ category, look, names, descriptions, tags }: FaceDraft)
 export const variableDraftsOf = (variables: Deep<Variable[]>): readonly VariableDraft[] =>
   variables.map(({ name, kind, options }, id) => ({ id, name, kind, options: options.join(comma) }));
 
+/** One more, asked for as a text, under an id of its own. */
+export const withVariable = (drafts: readonly VariableDraft[], name: string): readonly VariableDraft[] => [
+  ...drafts,
+  { id: Math.max(-1, ...drafts.map(({ id }) => id)) + 1, name, kind: 'text', options: '' },
+];
+
 export const variablesOf = (drafts: readonly VariableDraft[]): Variable[] =>
   drafts.map(({ name, kind, options }) => ({ name, kind, options: kind === 'choice' ? listed(options) : [] }));
 

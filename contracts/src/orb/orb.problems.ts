@@ -77,6 +77,11 @@ export const orbProblems = {
     fr: 'Deux variables portent le même nom.',
     en: 'Two variables have the same name.',
   },
+  'orb.variables-differ': {
+    status: 400,
+    fr: 'La consigne et ses variables ne se répondent pas : chaque [nom] doit être une variable, et chaque variable un [nom] de la consigne.',
+    en: 'The prompt and its variables do not match: each [name] must be a variable, and each variable a [name] in the prompt.',
+  },
   'orb.options-needed': {
     status: 400,
     fr: 'Un choix a besoin de 2 à 12 options différentes.',

@@ -38,6 +38,7 @@ const withdrawn: ReadyOrbWithdrawn = {
   private: null,
 };
 const why = 'Trop vague';
+const subject = { name: 'le sujet', kind: 'text' as const, options: [] };
 const shorter = { ...definition, instructions: { fr: { ...instructions, prompt: 'Un geste.' }, en: null } };
 const revisedTo = (changed: typeof definition, version: number, reason: string | null): ReadyOrbRevised => ({
   type: 'ReadyOrbRevised',
@@ -79,6 +80,25 @@ describe('publishing and withdrawing', () => {
     given(made)
       .when(withdrawReadyOrb, { ...act, why })
       .thenNothing();
+  });
+  it.each([
+    ['a name in brackets that is no variable', { prompt: 'Que dire de [le sujet] ?', variables: [] }],
+    ['a variable that the prompt does not use', { prompt: 'Que dire ?', variables: [subject] }],
+  ])('is refused with %s, until the prompt and its variables match', (_what, changed) => {
+    const wrong = { ...definition, instructions: { fr: { ...instructions, ...changed }, en: null } };
+    const unmatched = { ...made, data: { ...made.data, definition: wrong } };
+    given(unmatched).when(publishReadyOrb, act).thenRefused('orb.variables-differ');
+    given(made, published)
+      .when(reviseReadyOrb, { ...act, ...wrong, why })
+      .thenRefused('orb.variables-differ');
+    given(made)
+      .when(reviseReadyOrb, { ...act, ...wrong, why })
+      .then(revisedTo(wrong, 2, why));
+    const matched = { prompt: 'Que dire de [le sujet] ?', variables: [subject] };
+    const right = { ...definition, instructions: { fr: { ...instructions, ...matched }, en: null } };
+    given(unmatched, revisedTo(right, 2, null))
+      .when(publishReadyOrb, act)
+      .then(published);
   });
   it('are refused for a missing one, and for a client’s own', () => {
     given().when(publishReadyOrb, act).thenRefused('orb.not-found');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addReadyOrb } from '#orb/commands/add-ready-orb.ts';
 import { orbTermsOf } from '#orb/orb-terms.ts';
 import type { ReadyOrbRevised } from '#orb/orb.events.ts';
+import { hasVariableFaults } from '#orb/prompt-variables.ts';
 import { readyOrbs } from '#orb/ready/ready-orbs.ts';
 import { definition, given, now, orbId, readyAdded } from './orb.fixtures.ts';
 
@@ -37,6 +38,8 @@ describe('an orb that comes with Écrin', () => {
 });
 
 describe('the list', () => {
+  it('asks for exactly what its prompts use', () =>
+    expect(readyOrbs.filter((ready) => hasVariableFaults(ready.definition)).map(({ orbId: id }) => id)).toEqual([]));
   it('has twelve, each with an id of its own', () => {
     expect(readyOrbs).toHaveLength(12);
     expect(new Set(readyOrbs.map((orb) => orb.orbId)).size).toBe(12);

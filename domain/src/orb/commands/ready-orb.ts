@@ -11,6 +11,7 @@ import type {
   ReadyOrbWithdrawn,
 } from '../orb.events.ts';
 import { maxVersionReasonLength, type OrbDefinition } from '../orb.vocabulary.ts';
+import { hasVariableFaults } from '../prompt-variables.ts';
 
 // What administrators decide on orbs that are offered to every client. `by`: the administrator. `why`: in their words.
 
@@ -41,15 +42,16 @@ export const createReadyOrb = (
 
 export type ReviseReadyOrb = Act & OrbDefinition & Readonly<{ why: string | null }>;
 
-/** Other instructions are a new version. From here on no newer list of Écrin changes it. */
+/** Other instructions are a new version; of a published one, they are offered at once. From here on no newer list of Écrin changes it. */
 export const reviseReadyOrb = (
   { orbId, by, why, now, ...given }: ReviseReadyOrb,
   state: Orb,
-): Decision<ReadyOrbRevised, InvalidOrbTerms | 'orb.not-found' | 'orb.reason-too-long'> =>
+): Decision<ReadyOrbRevised, InvalidOrbTerms | 'orb.not-found' | 'orb.reason-too-long' | 'orb.variables-differ'> =>
   requireReadyOrb(state, (ready) => {
     const definition = orbTermsOf(given);
     if ('refused' in definition) return definition;
     if (isSameValue(ready.definition, definition)) return nothingNew;
+    if (ready.status === 'active' && hasVariableFaults(definition)) return refuse('orb.variables-differ');
     const reason = tidyLine(why ?? '');
     if (reason.length > maxVersionReasonLength) return refuse('orb.reason-too-long');
     const isNewVersion = !isSameValue(ready.definition?.instructions, definition.instructions);
@@ -58,12 +60,15 @@ export const reviseReadyOrb = (
     return [{ type: 'ReadyOrbRevised', data, private: null }];
   });
 
-export const publishReadyOrb = ({ orbId, by, now }: Act, state: Orb): Decision<ReadyOrbPublished, 'orb.not-found'> =>
-  requireReadyOrb(state, ({ status }) =>
-    status === 'active'
-      ? nothingNew
-      : [{ type: 'ReadyOrbPublished', data: { orbId, by, publishedAt: now }, private: null }],
-  );
+export const publishReadyOrb = (
+  { orbId, by, now }: Act,
+  state: Orb,
+): Decision<ReadyOrbPublished, 'orb.not-found' | 'orb.variables-differ'> =>
+  requireReadyOrb(state, ({ status, definition }) => {
+    if (status === 'active') return nothingNew;
+    if (hasVariableFaults(definition)) return refuse('orb.variables-differ');
+    return [{ type: 'ReadyOrbPublished', data: { orbId, by, publishedAt: now }, private: null }];
+  });
 
 export const withdrawReadyOrb = (
   { orbId, by, why, now }: Act & Readonly<{ why: string }>,

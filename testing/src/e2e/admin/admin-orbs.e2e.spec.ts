@@ -27,8 +27,10 @@ e2eSuiteOn(() => serverProcess({ ...provider.settings(), AI_EUROS_PER_MILLION_TO
       await ada.getByLabel('Nom en français').fill('Mes promesses');
       await ada.getByLabel('Description en français').fill('Ce que vous avez promis.');
       await ada.getByLabel('Ce qu’il cherche').first().fill('Relevez les promesses faites à [qui].');
+      await ada.getByText(/À déclarer plus bas.*\[qui\]/u).waitFor();
       await ada.getByRole('button', { name: 'Demander quelque chose avant de lire' }).first().click();
       await ada.getByLabel('Ce qu’il demande').fill('qui');
+      await ada.getByText(/À déclarer plus bas/u).waitFor({ state: 'hidden' });
       expect(await axeViolationsByAppearance(ada)).toEqual({});
       await ada.setViewportSize(desk);
       await ada.getByRole('button', { name: 'Enregistrer le brouillon' }).press('Enter');

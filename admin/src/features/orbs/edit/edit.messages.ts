@@ -70,6 +70,12 @@ export const editMessages = {
       'Nommez entre crochets ce qu’il demande avant de lire, comme [le sujet]. Sans consigne ici, l’autre langue sert aux deux.',
     description: 'Below the field',
   }),
+  variablesDiffer: defineMessage<{ undeclared: string; unused: string; which: 'undeclared' | 'unused' | 'both' }>({
+    id: 'orbs.edit.variablesDiffer',
+    defaultMessage:
+      '{which, select, undeclared {À déclarer plus bas\u00A0: {undeclared}.} unused {Absent de la consigne\u00A0: {unused}.} other {À déclarer plus bas\u00A0: {undeclared}. Absent de la consigne\u00A0: {unused}.}} Rien n’est publié avant.',
+    description: 'Below the prompt: names in brackets without a variable, variables that the prompt does not use',
+  }),
   terms: defineMessage<{ kind: string }>({
     id: 'orbs.edit.terms',
     defaultMessage:

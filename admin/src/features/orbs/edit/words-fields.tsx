@@ -1,5 +1,6 @@
 import { VariableFields } from '@ecrin/browser/orb/variable-fields.tsx';
 import { maxPromptLength, maxTermLength, maxVariables, variableKinds } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { promptVariableFaults } from '@ecrin/domain/orb/prompt-variables.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { FormPart } from '@ecrin/ui/orb-form/form-part.tsx';
@@ -7,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { editMessages as messages } from './edit.messages.ts';
 import type { DraftProps, Language, WordsDraft } from './orb-draft.ts';
 
+const inBrackets = (names: readonly string[]): string => names.map((name) => `[${name}]`).join(', ');
 const longestTerms = 600;
 const needsTerms = (kind: string): boolean => ['score', 'label', 'table'].includes(kind);
 
@@ -15,6 +17,9 @@ export const WordsFields = ({ language, draft, onChange }: DraftProps & Readonly
   const { formatMessage } = useIntl();
   const { kind, words } = draft;
   const own = words[language];
+  const { undeclared, unused } = promptVariableFaults(own);
+  const which = undeclared.length > 0 ? (unused.length > 0 ? 'both' : 'undeclared') : 'unused';
+  const differs = own.prompt.trim() !== '' && undeclared.length + unused.length > 0;
   const change = (changed: Partial<WordsDraft>) =>
     onChange({ words: { ...words, [language]: { ...own, ...changed } } });
   return (
@@ -26,6 +31,15 @@ export const WordsFields = ({ language, draft, onChange }: DraftProps & Readonly
         rows={5}
         maxLength={maxPromptLength}
         value={own.prompt}
+        error={
+          differs
+            ? formatMessage(messages.variablesDiffer, {
+                which,
+                undeclared: inBrackets(undeclared),
+                unused: inBrackets(unused),
+              })
+            : null
+        }
         onChange={({ target }) => change({ prompt: target.value })}
       />
       {needsTerms(kind) && (

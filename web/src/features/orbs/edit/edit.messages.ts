@@ -118,6 +118,11 @@ export const editMessages = {
     defaultMessage: 'Insérer [{name}]',
     description: 'Button: puts it in the prompt',
   }),
+  declare: defineMessage<{ name: string }>({
+    id: 'orbs.edit.declare',
+    defaultMessage: 'Demander [{name}] avant chaque lecture',
+    description: 'Button: what stands in brackets in the prompt becomes a variable',
+  }),
   why: defineMessage({
     id: 'orbs.edit.why',
     defaultMessage: 'Pourquoi ce changement',

@@ -1,5 +1,7 @@
+import { withVariable } from '@ecrin/browser/orb/orb-draft.ts';
 import { VariableFields } from '@ecrin/browser/orb/variable-fields.tsx';
 import { maxPromptLength, maxTermLength, maxVariables, variableKinds } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { promptVariableFaults } from '@ecrin/domain/orb/prompt-variables.ts';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { FormPart } from '@ecrin/ui/orb-form/form-part.tsx';
@@ -11,7 +13,7 @@ import type { DraftProps } from './orb-draft.ts';
 export const PromptFields = ({ draft, onChange }: DraftProps) => {
   const { formatMessage } = useIntl();
   const { prompt, variables } = draft;
-  const missing = variables.filter(({ name }) => name.trim() !== '' && !prompt.includes(`[${name.trim()}]`));
+  const { undeclared, unused } = promptVariableFaults({ prompt, variables });
   return (
     <FormPart id="orb-prompt" title={formatMessage(messages.prompt)} text={formatMessage(messages.promptText)}>
       <TextAreaField
@@ -23,13 +25,23 @@ export const PromptFields = ({ draft, onChange }: DraftProps) => {
         value={prompt}
         onChange={({ target }) => onChange({ prompt: target.value })}
       />
-      {missing.length > 0 && (
+      {undeclared.length + unused.length > 0 && (
         <Chips name={formatMessage(messages.variables)}>
-          {missing.map(({ id, name }) => (
-            <Chip key={id} dashed onClick={() => onChange({ prompt: `${prompt.trimEnd()} [${name.trim()}]` })}>
-              <FormattedMessage {...messages.insert} values={{ name: name.trim() }} />
+          {unused.map((name) => (
+            <Chip key={`unused ${name}`} dashed onClick={() => onChange({ prompt: `${prompt.trimEnd()} [${name}]` })}>
+              <FormattedMessage {...messages.insert} values={{ name }} />
             </Chip>
           ))}
+          {variables.length < maxVariables &&
+            undeclared.map((name) => (
+              <Chip
+                key={`undeclared ${name}`}
+                dashed
+                onClick={() => onChange({ variables: withVariable(variables, name) })}
+              >
+                <FormattedMessage {...messages.declare} values={{ name }} />
+              </Chip>
+            ))}
         </Chips>
       )}
       <h3 className="h4">
