@@ -40,6 +40,10 @@ export const createReadyOrb = (
   return [{ type: 'ReadyOrbCreated', data: { orbId, by, definition, createdAt: now }, private: null }];
 };
 
+const isOffered = ({ status }: ReadyOrb): boolean => status === 'active';
+const versionWith = (before: ReadyOrb, { instructions }: OrbDefinition): number =>
+  isSameValue(before.definition?.instructions, instructions) ? before.version : before.version + 1;
+
 export type ReviseReadyOrb = Act & OrbDefinition & Readonly<{ why: string | null }>;
 
 /** Other instructions are a new version; of a published one, they are offered at once. From here on no newer list of Écrin changes it. */
@@ -51,11 +55,10 @@ export const reviseReadyOrb = (
     const definition = orbTermsOf(given);
     if ('refused' in definition) return definition;
     if (isSameValue(ready.definition, definition)) return nothingNew;
-    if (ready.status === 'active' && hasVariableFaults(definition)) return refuse('orb.variables-differ');
+    if (isOffered(ready) && hasVariableFaults(definition)) return refuse('orb.variables-differ');
     const reason = tidyLine(why ?? '');
     if (reason.length > maxVersionReasonLength) return refuse('orb.reason-too-long');
-    const isNewVersion = !isSameValue(ready.definition?.instructions, definition.instructions);
-    const version = isNewVersion ? ready.version + 1 : ready.version;
+    const version = versionWith(ready, definition);
     const data = { orbId, version, edition: null, by, definition, why: reason || null, revisedAt: now };
     return [{ type: 'ReadyOrbRevised', data, private: null }];
   });

@@ -72,26 +72,35 @@ const trimmed = (text: string): string => text.replace(/(?<![.,;:–—\s])[.,;:
 const isPhrase = (words: readonly string[], language: Language): boolean =>
   !subordinating[language].has(words[0] ?? '') && !unfinished[language].has(words.at(-1) ?? '');
 
+const isFit = (text: string, least: number): boolean =>
+  text.length <= titleLength && wordCount(text) >= least && isBalanced(text);
+
 const wholeSentence = (text: string, language: Language): string | null => {
   const whole = trimmed(text);
-  if (whole.length > titleLength || wordCount(whole) < leastWords || !isBalanced(whole)) return null;
+  if (!isFit(whole, leastWords)) return null;
   const words = foldedWords(whole);
   return words.length > 0 && (isPhrase(words, language) || /[,?]/u.test(whole)) ? whole : null;
 };
 
-/** What stands before its first comma, semicolon or dash. A colon announces what it would leave out, and half a question is none. */
+/** A colon announces what it would leave out; behind a comma only another clause ends this one. */
+const endsClause = (sign: string, after: string, language: Language): boolean =>
+  !/[:…]/u.test(sign) && (sign !== ',' || beginning[language].has(foldedWords(after.slice(0, 20))[0] ?? ''));
+
+/** What stands before the first comma, semicolon or dash, where the clause ends there; half a question is none. */
+const beforeFirstSign = (text: string, language: Language): string | null => {
+  const at = text.search(/[,;:–—…]/u);
+  const [sign, after] = [text.charAt(at), text.slice(at + 1)];
+  return at > 0 && !text.includes('?') && endsClause(sign, after, language) ? trimmed(text.slice(0, at)) : null;
+};
+
+const isPhraseByItself = (words: readonly string[], language: Language): boolean =>
+  isPhrase(words, language) &&
+  !leaning[language].has(words[0] ?? '') &&
+  !words.slice(1).some((word) => openings[language].has(word));
+
 const firstPart = (text: string, language: Language): string | null => {
-  const [before = '', sign, after = ''] = /^([^,;:–—…]*)([,;:–—…])(.*)/su.exec(text)?.slice(1) ?? [];
-  const part = trimmed(before);
-  const goesOn = sign === ',' && !beginning[language].has(foldedWords(after.slice(0, 20))[0] ?? '');
-  if (sign === undefined || /[:…]/u.test(sign) || goesOn || text.includes('?')) return null;
-  if (part.length > titleLength || wordCount(part) < leastWordsOfPart || !isBalanced(part)) return null;
-  const words = foldedWords(part);
-  const isWhole =
-    isPhrase(words, language) &&
-    !leaning[language].has(words[0] ?? '') &&
-    !words.slice(1).some((word) => openings[language].has(word));
-  return isWhole ? part : null;
+  const part = beforeFirstSign(text, language);
+  return part !== null && isFit(part, leastWordsOfPart) && isPhraseByItself(foldedWords(part), language) ? part : null;
 };
 
 /** The person's own highest-weighted sentence that is short, or whose first part is a phrase by itself; null where there is none. */

@@ -12,14 +12,22 @@ const inBrackets = (names: readonly string[]): string => names.map((name) => `[$
 const longestTerms = 600;
 const needsTerms = (kind: string): boolean => ['score', 'label', 'table'].includes(kind);
 
+/** What keeps the orb from being published: names in brackets without a variable, and the other way round; null: nothing. */
+const useVariableFault = (words: WordsDraft): string | null => {
+  const { formatMessage } = useIntl();
+  const { undeclared, unused } = promptVariableFaults(words);
+  if (words.prompt.trim() === '' || undeclared.length + unused.length === 0) return null;
+  const which = undeclared.length === 0 ? 'unused' : unused.length === 0 ? 'undeclared' : 'both';
+  const names = { undeclared: inBrackets(undeclared), unused: inBrackets(unused) };
+  return formatMessage(messages.variablesDiffer, { which, ...names });
+};
+
 /** The instructions in one language: prompt, what it asks, and the words of its form. */
 export const WordsFields = ({ language, draft, onChange }: DraftProps & Readonly<{ language: Language }>) => {
   const { formatMessage } = useIntl();
   const { kind, words } = draft;
   const own = words[language];
-  const { undeclared, unused } = promptVariableFaults(own);
-  const which = undeclared.length > 0 ? (unused.length > 0 ? 'both' : 'undeclared') : 'unused';
-  const differs = own.prompt.trim() !== '' && undeclared.length + unused.length > 0;
+  const fault = useVariableFault(own);
   const change = (changed: Partial<WordsDraft>) =>
     onChange({ words: { ...words, [language]: { ...own, ...changed } } });
   return (
@@ -31,15 +39,7 @@ export const WordsFields = ({ language, draft, onChange }: DraftProps & Readonly
         rows={5}
         maxLength={maxPromptLength}
         value={own.prompt}
-        error={
-          differs
-            ? formatMessage(messages.variablesDiffer, {
-                which,
-                undeclared: inBrackets(undeclared),
-                unused: inBrackets(unused),
-              })
-            : null
-        }
+        error={fault}
         onChange={({ target }) => change({ prompt: target.value })}
       />
       {needsTerms(kind) && (

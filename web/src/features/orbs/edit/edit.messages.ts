@@ -1,11 +1,7 @@
 import { defineMessage } from 'react-intl';
 
 export const editMessages = {
-  createTitle: defineMessage({
-    id: 'orbs.edit.createTitle',
-    defaultMessage: 'Un orbe à vous',
-    description: 'Title',
-  }),
+  createTitle: defineMessage({ id: 'orbs.edit.createTitle', defaultMessage: 'Un orbe à vous', description: 'Title' }),
   copyOf: defineMessage<{ name: string }>({
     id: 'orbs.edit.copyOf',
     defaultMessage: 'D’après « {name} »',
@@ -16,26 +12,10 @@ export const editMessages = {
     defaultMessage: '{runs, plural, =0 {Jamais lancé} one {# lecture} other {# lectures}} · consigne version {version}',
     description: 'Below the title',
   }),
-  face: defineMessage({
-    id: 'orbs.edit.face',
-    defaultMessage: 'Son visage',
-    description: 'Heading',
-  }),
-  nameFr: defineMessage({
-    id: 'orbs.edit.nameFr',
-    defaultMessage: 'Nom',
-    description: 'Field',
-  }),
-  nameEn: defineMessage({
-    id: 'orbs.edit.nameEn',
-    defaultMessage: 'Nom, en anglais',
-    description: 'Field',
-  }),
-  descriptionFr: defineMessage({
-    id: 'orbs.edit.descriptionFr',
-    defaultMessage: 'Description',
-    description: 'Field',
-  }),
+  face: defineMessage({ id: 'orbs.edit.face', defaultMessage: 'Son visage', description: 'Heading' }),
+  nameFr: defineMessage({ id: 'orbs.edit.nameFr', defaultMessage: 'Nom', description: 'Field' }),
+  nameEn: defineMessage({ id: 'orbs.edit.nameEn', defaultMessage: 'Nom, en anglais', description: 'Field' }),
+  descriptionFr: defineMessage({ id: 'orbs.edit.descriptionFr', defaultMessage: 'Description', description: 'Field' }),
   descriptionEn: defineMessage({
     id: 'orbs.edit.descriptionEn',
     defaultMessage: 'Description, en anglais',
@@ -57,11 +37,7 @@ export const editMessages = {
     defaultMessage: 'Étiquettes, séparées par des virgules',
     description: 'Field',
   }),
-  prompt: defineMessage({
-    id: 'orbs.edit.prompt',
-    defaultMessage: 'Sa consigne',
-    description: 'Heading',
-  }),
+  prompt: defineMessage({ id: 'orbs.edit.prompt', defaultMessage: 'Sa consigne', description: 'Heading' }),
   promptText: defineMessage({
     id: 'orbs.edit.promptText',
     defaultMessage:
@@ -93,11 +69,7 @@ export const editMessages = {
     defaultMessage: 'Nom, comme entre crochets',
     description: 'Field',
   }),
-  variableKind: defineMessage({
-    id: 'orbs.edit.variableKind',
-    defaultMessage: 'Réponse',
-    description: 'Field',
-  }),
+  variableKind: defineMessage({ id: 'orbs.edit.variableKind', defaultMessage: 'Réponse', description: 'Field' }),
   kindOf: defineMessage<{ kind: string }>({
     id: 'orbs.edit.kindOf',
     defaultMessage: '{kind, select, text {un texte} choice {un choix} number {un nombre} days {deux dates} other {}}',
@@ -116,12 +88,12 @@ export const editMessages = {
   insert: defineMessage<{ name: string }>({
     id: 'orbs.edit.insert',
     defaultMessage: 'Insérer [{name}]',
-    description: 'Button: puts it in the prompt',
+    description: 'Button',
   }),
   declare: defineMessage<{ name: string }>({
     id: 'orbs.edit.declare',
     defaultMessage: 'Demander [{name}] avant chaque lecture',
-    description: 'Button: what stands in brackets in the prompt becomes a variable',
+    description: 'Button',
   }),
   why: defineMessage({
     id: 'orbs.edit.why',
@@ -133,31 +105,15 @@ export const editMessages = {
     defaultMessage: 'Facultatif, pour vous y retrouver parmi les versions.',
     description: 'Below the field',
   }),
-  save: defineMessage({
-    id: 'orbs.edit.save',
-    defaultMessage: 'Enregistrer',
-    description: 'Button',
-  }),
+  save: defineMessage({ id: 'orbs.edit.save', defaultMessage: 'Enregistrer', description: 'Button' }),
   saveVersion: defineMessage<{ version: number }>({
     id: 'orbs.edit.saveVersion',
     defaultMessage: 'Enregistrer la version {version}',
     description: 'Button',
   }),
-  create: defineMessage({
-    id: 'orbs.edit.create',
-    defaultMessage: 'Créer cet orbe',
-    description: 'Button',
-  }),
-  cancel: defineMessage({
-    id: 'orbs.edit.cancel',
-    defaultMessage: 'Abandonner',
-    description: 'Link',
-  }),
-  saved: defineMessage({
-    id: 'orbs.edit.saved',
-    defaultMessage: 'Orbe enregistré',
-    description: 'Toast',
-  }),
+  create: defineMessage({ id: 'orbs.edit.create', defaultMessage: 'Créer cet orbe', description: 'Button' }),
+  cancel: defineMessage({ id: 'orbs.edit.cancel', defaultMessage: 'Abandonner', description: 'Link' }),
+  saved: defineMessage({ id: 'orbs.edit.saved', defaultMessage: 'Orbe enregistré', description: 'Toast' }),
   preview: defineMessage({
     id: 'orbs.edit.preview',
     defaultMessage: 'Aperçu, au fil de vos réglages',
@@ -173,11 +129,7 @@ export const editMessages = {
     defaultMessage: 'une ligne',
     description: 'Specimen line',
   }),
-  versions: defineMessage({
-    id: 'orbs.edit.versions',
-    defaultMessage: 'Ses versions',
-    description: 'Heading',
-  }),
+  versions: defineMessage({ id: 'orbs.edit.versions', defaultMessage: 'Ses versions', description: 'Heading' }),
   takeBack: defineMessage({
     id: 'orbs.edit.takeBack',
     defaultMessage: 'Rétablir',

@@ -9,11 +9,32 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { editMessages as messages } from './edit.messages.ts';
 import type { DraftProps } from './orb-draft.ts';
 
+/** What the prompt lacks of its variables, and the other way round. */
+const VariableChips = ({ draft: { prompt, variables }, onChange }: DraftProps) => {
+  const { formatMessage } = useIntl();
+  const { undeclared, unused } = promptVariableFaults({ prompt, variables });
+  const declarable = variables.length < maxVariables ? undeclared : [];
+  if (declarable.length + unused.length === 0) return null;
+  return (
+    <Chips name={formatMessage(messages.variables)}>
+      {unused.map((name) => (
+        <Chip key={`unused ${name}`} dashed onClick={() => onChange({ prompt: `${prompt.trimEnd()} [${name}]` })}>
+          <FormattedMessage {...messages.insert} values={{ name }} />
+        </Chip>
+      ))}
+      {declarable.map((name) => (
+        <Chip key={`undeclared ${name}`} dashed onClick={() => onChange({ variables: withVariable(variables, name) })}>
+          <FormattedMessage {...messages.declare} values={{ name }} />
+        </Chip>
+      ))}
+    </Chips>
+  );
+};
+
 /** The prompt, and what it asks before each run. */
 export const PromptFields = ({ draft, onChange }: DraftProps) => {
   const { formatMessage } = useIntl();
   const { prompt, variables } = draft;
-  const { undeclared, unused } = promptVariableFaults({ prompt, variables });
   return (
     <FormPart id="orb-prompt" title={formatMessage(messages.prompt)} text={formatMessage(messages.promptText)}>
       <TextAreaField
@@ -25,25 +46,7 @@ export const PromptFields = ({ draft, onChange }: DraftProps) => {
         value={prompt}
         onChange={({ target }) => onChange({ prompt: target.value })}
       />
-      {undeclared.length + unused.length > 0 && (
-        <Chips name={formatMessage(messages.variables)}>
-          {unused.map((name) => (
-            <Chip key={`unused ${name}`} dashed onClick={() => onChange({ prompt: `${prompt.trimEnd()} [${name}]` })}>
-              <FormattedMessage {...messages.insert} values={{ name }} />
-            </Chip>
-          ))}
-          {variables.length < maxVariables &&
-            undeclared.map((name) => (
-              <Chip
-                key={`undeclared ${name}`}
-                dashed
-                onClick={() => onChange({ variables: withVariable(variables, name) })}
-              >
-                <FormattedMessage {...messages.declare} values={{ name }} />
-              </Chip>
-            ))}
-        </Chips>
-      )}
+      <VariableChips draft={draft} onChange={onChange} />
       <h3 className="h4">
         <FormattedMessage {...messages.variables} />
       </h3>
