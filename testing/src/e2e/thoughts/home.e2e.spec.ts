@@ -110,6 +110,42 @@ e2eSuite('home', ({ person }) => {
     expect(await slip(page).count()).toBe(0);
   });
 
+  it('installing is proposed on the third day, asked of the browser with one press, and never again', async () => {
+    const { page, api } = await person({ viewport: phone, at: '/login' });
+    await seedDay(api);
+    await page.addInitScript(() => {
+      // As a browser offers it: an event of its own, soon after the page has loaded.
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => void Object.assign(globalThis, { prompted: offer.defaultPrevented }),
+      });
+      document.addEventListener('DOMContentLoaded', () => dispatchEvent(offer));
+    });
+    const cameOn = (days: number) =>
+      page.evaluate((count) => {
+        const key = Object.keys(localStorage).find((one) => one.startsWith('homeVisits:')) ?? '';
+        localStorage.setItem(key, `${count} 2020-01-01 `);
+      }, days);
+    const opened = async () => {
+      await page.goto('/app');
+      await page.getByLabel('Écrire une pensée').waitFor();
+      await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('homeVisits:')));
+    };
+    await opened();
+    await slip(page, 'address').getByRole('button', { name: 'Mettre de côté' }).click();
+    await cameOn(1);
+    await opened();
+    expect(await slip(page, 'install').count()).toBe(0);
+    await cameOn(2);
+    await opened();
+    await slip(page, 'install').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await slip(page, 'install').getByRole('button', { name: 'Installer Écrin sur cet appareil' }).press('Enter');
+    await slip(page, 'install').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'prompted'))).toBe(true);
+    await opened();
+    expect(await slip(page, 'install').count()).toBe(0);
+  });
+
   it('before the first thought: the date, a sentence, the field and three ways to begin; they are gone once it is kept', async () => {
     const { page } = await person({ viewport: phone });
     await page.getByText('Dites une chose, n’importe laquelle.').waitFor();

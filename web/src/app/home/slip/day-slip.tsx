@@ -6,14 +6,24 @@ import { useSlipContent, type SlipContent } from './use-slip-content.tsx';
 import type { SlipDay } from './use-slip-facts.ts';
 import { useSlip } from './use-slip.ts';
 
-const titleLink = ({ title, href }: SlipContent, onRead: () => void) =>
-  href === undefined ? (
-    title
-  ) : (
-    <Link href={href} onClick={onRead}>
+const titleOf = ({ title, href, act }: SlipContent, onRead: () => void) => {
+  if (href !== undefined)
+    return (
+      <Link href={href} onClick={onRead}>
+        {title}
+      </Link>
+    );
+  if (!act) return title;
+  const actAndClose = () => {
+    act();
+    onRead();
+  };
+  return (
+    <button type="button" onClick={actAndClose}>
       {title}
-    </Link>
+    </button>
   );
+};
 
 /** The free place of home: one thing that happened, or nothing. */
 export const DaySlip = ({ day }: { day: SlipDay }) => {
@@ -27,7 +37,7 @@ export const DaySlip = ({ day }: { day: SlipDay }) => {
       kind={slip.kind}
       name={formatMessage(messages.name)}
       figure={content.figure}
-      title={titleLink(content, read)}
+      title={titleOf(content, read)}
       line={content.line}
       words={content.words}
       {...(slip.kind !== 'at-risk' && { away: { label: formatMessage(messages.away), onAway: setAside } })}

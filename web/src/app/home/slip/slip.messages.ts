@@ -23,6 +23,17 @@ export const slipMessages = {
       'Depuis {near, select, today {{time}} yesterday {hier} other {le {date}}}. {count, plural, one {Elle partira} other {Elles partiront}} avec le réseau.',
     description: 'Since when, and that they will be sent',
   }),
+  install: defineMessage({
+    id: 'slip.install',
+    defaultMessage: 'Installer Écrin sur cet appareil',
+    description: 'Proposed once, on the third day somebody comes back: to install the app',
+  }),
+  installLine: defineMessage<{ way: 'prompt' | 'menu' }>({
+    id: 'slip.install.line',
+    defaultMessage:
+      '{way, select, menu {Menu Partager, puis «\u00A0Sur l’écran d’accueil\u00A0».} other {Il s’ouvre d’un geste, et enregistre aussi sans réseau.}}',
+    description: 'Below it; menu: in Safari on a phone, by hand',
+  }),
   reminder: defineMessage<{ time: string }>({
     id: 'slip.reminder',
     defaultMessage: 'Votre rappel de {time}.',

@@ -4,6 +4,7 @@ import type { EarlierYears } from '@ecrin/contracts/thought/earlier-years.ts';
 import type { Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { dayMs } from '@ecrin/domain/time/instant.ts';
 import type { OutboxItem } from '#lib/outbox/outbox.ts';
+import type { InstallWay } from '#lib/page/app-install.ts';
 
 const hourMs = 3_600_000;
 /** What has happened stays for three days, unless it was read. */
@@ -24,6 +25,7 @@ export type Slip = Readonly<{ key: string }> &
     | (Readonly<{ kind: 'month' }> & FullMonth)
     | Readonly<{ kind: 'consents'; host: string }>
     | Readonly<{ kind: 'address'; taken: boolean }>
+    | Readonly<{ kind: 'install'; way: InstallWay }>
     | Readonly<{ kind: 'memory'; found: Memory }>
   );
 export type SlipOf<Kind extends Slip['kind']> = Extract<Slip, Readonly<{ kind: Kind }>>;
@@ -43,6 +45,8 @@ export type SlipFacts = Readonly<{
   month: FullMonth | null;
   host: string | null;
   address: Readonly<{ taken: boolean }> | null;
+  /** On the day when it is proposed. */
+  install: InstallWay | null;
   memory: Memory | null;
 }>;
 
@@ -87,9 +91,10 @@ const orbs = ({ notifications, now }: SlipFacts): readonly Slip[] =>
 const months = ({ month, today }: SlipFacts): readonly Slip[] =>
   month === null || !isMonthTold(today) ? [] : [{ kind: 'month', key: `month:${month.month}`, ...month }];
 
-const questions = ({ host, address }: SlipFacts): readonly Slip[] => [
+const questions = ({ host, address, install }: SlipFacts): readonly Slip[] => [
   ...(host === null ? [] : [{ kind: 'consents', key: `consents:${host}`, host } as const]),
   ...(address === null ? [] : [{ kind: 'address', key: `address:${address.taken}`, ...address } as const]),
+  ...(install === null ? [] : [{ kind: 'install', key: 'install', way: install } as const]),
 ];
 
 const memories = ({ memory, today }: SlipFacts): readonly Slip[] =>
@@ -98,6 +103,6 @@ const memories = ({ memory, today }: SlipFacts): readonly Slip[] =>
 /** On the first days of a month the one before it is told of. */
 export const isMonthTold = (today: string): boolean => Number(today.slice(8)) <= monthStaysDays;
 
-/** All that could lie in the free place now, the highest first. What waits for an answer about the account comes before a memory only. */
+/** All that could lie in the free place now, the highest first. What is asked about the account, or proposed, comes before a memory only. */
 export const slipsOf = (facts: SlipFacts): readonly Slip[] =>
   [atRisk, reminders, goals, orbs, months, questions, memories].flatMap((kind) => kind(facts));

@@ -1,7 +1,7 @@
 import { linkOfSubject } from '@ecrin/contracts/notification/notification-link.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
-import { clockIcon, lockIcon, mailIcon, orbIcon, wifiOffIcon } from '@ecrin/ui/icon/icons.ts';
+import { clockIcon, downloadIcon, lockIcon, mailIcon, orbIcon, wifiOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { Ring } from '@ecrin/ui/ring/ring.tsx';
 import { type Slip as SlipCard, SlipIcon } from '@ecrin/ui/slip/slip.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
@@ -14,6 +14,7 @@ import { useFindOrbQuery } from '#features/orbs/orbs.api.ts';
 import { earlierYearsMessages } from '#features/thoughts/earlier-years/earlier-years.messages.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { OrbFace } from '#lib/orbs/orb-face.tsx';
+import { promptInstall } from '#lib/page/app-install.ts';
 import { changeEmailHref } from '#lib/session/unproved-email.ts';
 import { deviceZone } from '#lib/time/clock.ts';
 import { formatCalendarDate, formatMonthTitle, formatTime, formatTimeOfDay } from '#lib/time/date-format.ts';
@@ -22,9 +23,9 @@ import { slipMessages as messages } from './slip.messages.ts';
 import type { Slip, SlipOf } from './slips.ts';
 import type { SlipDay } from './use-slip-facts.ts';
 
-/** What is shown of a kind. `href`: where it leads; nowhere while it only waits. */
+/** What is shown of a kind. `href`: where it leads, `act`: what it does; neither while it only waits. */
 export type SlipContent = Pick<ComponentProps<typeof SlipCard>, 'figure' | 'line' | 'words'> &
-  Readonly<{ title: string; href?: string }>;
+  Readonly<{ title: string; href?: string; act?: () => void }>;
 type OfKind<Kind extends Slip['kind']> = SlipOf<Kind> & Readonly<{ day: SlipDay }>;
 type AnySlip = Slip & Readonly<{ day: SlipDay }>;
 
@@ -133,7 +134,13 @@ const useQuestions = () => {
     line: formatMessage(messages.addressLine, { taken: String(taken) }),
     href: taken ? changeEmailHref : '/verify',
   });
-  return { consents, address };
+  const install = ({ way }: OfKind<'install'>): SlipContent => ({
+    figure: <SlipIcon of={downloadIcon} />,
+    title: formatMessage(messages.install),
+    line: formatMessage(messages.installLine, { way: way === 'prompt' ? 'prompt' : 'menu' }),
+    ...(way === 'prompt' && { act: () => void promptInstall() }),
+  });
+  return { consents, address, install };
 };
 
 const useMemory = () => {
@@ -153,7 +160,7 @@ const useMemory = () => {
 
 /** What is shown of a slip, by its kind. */
 export const useSlipContent = () => {
-  const { consents, address } = useQuestions();
+  const { consents, address, install } = useQuestions();
   const kinds = [
     forKind('at-risk', useAtRisk()),
     forKind('reminder', useReminder()),
@@ -162,6 +169,7 @@ export const useSlipContent = () => {
     forKind('month', useMonth()),
     forKind('consents', consents),
     forKind('address', address),
+    forKind('install', install),
     forKind('memory', useMemory()),
   ];
   return (slip: AnySlip): SlipContent | undefined =>

@@ -9,12 +9,14 @@ import { useListConsentsQuery } from '#lib/api/consents.api.ts';
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { hadUnsent } from '#lib/outbox/outbox-view.ts';
 import { useOutbox } from '#lib/outbox/outbox.ts';
+import { installWay } from '#lib/page/app-install.ts';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { storedUserId } from '#lib/session/session.ts';
 import { isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
 import { deviceZone, minutesOfPersonalDay, now } from '#lib/time/clock.ts';
 import { dayGoalCard } from '../day-goal.ts';
 import { daysThrough } from '../day-range.ts';
+import { isInstallDay, visitsFrom, visitsText, withVisit, type HomeVisits } from './install-hint.ts';
 import { isNoticeDay } from './notice-days.ts';
 import { isMonthTold, type FullMonth, type SlipFacts } from './slips.ts';
 
@@ -26,6 +28,10 @@ export type SlipDay = Readonly<{
   newestAt: string | null;
   /** The list of thoughts, or that it cannot be had. */ listed: boolean;
 }>;
+
+const visitsKey = () => `homeVisits:${storedUserId() ?? ''}`;
+export const readVisits = () => visitsFrom(localStorage.getItem(visitsKey()));
+export const writeVisits = (visits: HomeVisits) => localStorage.setItem(visitsKey(), visitsText(visits));
 
 export const noticeKey = (notice: 'consents' | 'address') => `${notice}Notice:${storedUserId() ?? ''}`;
 const isDayFor = (notice: 'consents' | 'address', today: string) =>
@@ -94,5 +100,6 @@ export const useSlipFacts = (day: SlipDay): SlipFacts | null => {
     goals: cards.filter((goal) => goal !== inTray),
     month,
     host,
+    install: isInstallDay(withVisit(readVisits(), today), today) ? installWay() : null,
   };
 };

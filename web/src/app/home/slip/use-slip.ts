@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { storedUserId } from '#lib/session/session.ts';
+import { withVisit } from './install-hint.ts';
 import { noticeShown } from './notice-days.ts';
 import { chooseSlip, setAsideFrom, setAsideText, withRead, withSetAside, type SetAside } from './set-aside.ts';
 import { slipsOf, type Slip } from './slips.ts';
-import { noticeKey, useSlipFacts, type SlipDay } from './use-slip-facts.ts';
+import { noticeKey, readVisits, useSlipFacts, writeVisits, type SlipDay } from './use-slip-facts.ts';
 
 const asideKey = () => `slipsAside:${storedUserId() ?? ''}`;
 const readAside = () => setAsideFrom(localStorage.getItem(asideKey()));
@@ -26,9 +27,10 @@ const useVisit = () => useSyncExternalStore(onReturn, () => visits);
 const rememberShown = (slip: Slip, today: string) => {
   if (slip.kind === 'consents' || slip.kind === 'address')
     localStorage.setItem(noticeKey(slip.kind), noticeShown(today));
+  if (slip.kind === 'install') writeVisits({ ...readVisits(), proposedOn: today });
 };
 
-const isOverOnceRead = ({ kind }: Slip) => kind === 'orb' || kind === 'month';
+const isOverOnceRead = ({ kind }: Slip) => kind === 'orb' || kind === 'month' || kind === 'install';
 
 type Chosen = Readonly<{ visit: number; key: string | null }>;
 const chosenIn = (visit: number, slips: readonly Slip[], today: string): Chosen => ({
@@ -51,6 +53,7 @@ export const useSlip = (day: SlipDay) => {
   const { today } = day;
   const facts = useSlipFacts(day);
   const [slip, close] = useChosen(facts && slipsOf(facts), today);
+  useEffect(() => writeVisits(withVisit(readVisits(), today)), [today]);
   useEffect(() => {
     if (slip) rememberShown(slip, today);
   }, [slip, today]);
@@ -59,6 +62,9 @@ export const useSlip = (day: SlipDay) => {
     close();
   };
   /** On the way to what it leads to: what is over once it was read is not told again. */
-  const read = () => slip && isOverOnceRead(slip) && writeAside((before) => withRead(before, slip.key));
+  const read = () => {
+    if (slip && isOverOnceRead(slip)) writeAside((before) => withRead(before, slip.key));
+    if (slip?.kind === 'install') close();
+  };
   return { slip, setAside, read };
 };

@@ -20,6 +20,7 @@ const quiet: SlipFacts = {
   month: null,
   host: null,
   address: null,
+  install: null,
   memory: null,
 };
 const card = (of: Partial<NotificationCard>): NotificationCard => ({
@@ -58,7 +59,7 @@ const kindsOf = (facts: Partial<SlipFacts>) => slipsOf({ ...quiet, ...facts }).m
 describe('what could lie in the free place', () => {
   it('is nothing on a quiet day', () => expect(kindsOf({})).toEqual([]));
 
-  it('keeps to its order: what may be lost, a reminder, a goal, an orb, a month, what is asked of the account, a memory', () =>
+  it('keeps to its order: what may be lost, a reminder, a goal, an orb, a month, what is asked of the account or proposed, a memory', () =>
     expect(
       kindsOf({
         outbox: [waiting],
@@ -68,8 +69,9 @@ describe('what could lie in the free place', () => {
         memory,
         host: 'ia.example.org',
         address: { taken: false },
+        install: 'prompt',
       }),
-    ).toEqual(['at-risk', 'reminder', 'goal', 'orb', 'consents', 'address', 'memory']));
+    ).toEqual(['at-risk', 'reminder', 'goal', 'orb', 'consents', 'address', 'install', 'memory']));
 
   it('is a thought that has waited an hour on this device, until it has arrived', () => {
     expect(kindsOf({ outbox: [{ ...waiting, occurredAt: at('21:00') }] })).toEqual([]);
