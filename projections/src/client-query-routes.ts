@@ -30,12 +30,15 @@ import { findThoughtRoute } from './thought-detail/find-thought.query.ts';
 import { findThreadRoute, listThreadsRoute } from './thread/list-threads.query.ts';
 import { suggestThreadRoute } from './thread/suggest-thread.query.ts';
 import { countUnreadRoute } from './unread-count/count-unread.query.ts';
+import { findMonthRoute, findYearRoute } from './year/find-year.query.ts';
 
 const thoughtQueryRoutes = (meaning: NonNullable<QueryOptions['meaning']> | null) =>
   [
     listThoughtsRoute(meaning),
     countThoughtsRoute,
     findEarlierYearsRoute,
+    findYearRoute,
+    findMonthRoute,
     findThoughtRoute,
     findNearThoughtsRoute(meaning),
     listThreadsRoute,

@@ -6,10 +6,12 @@ import { passagesProjection } from './passages/passages.projection.ts';
 import { serviceFigureProjections } from './service-figures/service-figures.projections.ts';
 import { usageProjections } from './usage/usage.projection.ts';
 import { workProjection } from './work/work.projection.ts';
+import { thoughtWordsProjection } from './year/thought-words.projection.ts';
 
 /** Those that nobody waits for: updated after the others, in larger batches. */
 export const deferredProjections: readonly AnyProjection[] = [
   passagesProjection,
+  thoughtWordsProjection,
   activityProjection,
   clientRowProjection,
   audienceMemberProjection,

@@ -13,6 +13,7 @@ import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
 import { findThoughtRoute } from './thought-detail/find-thought.query.ts';
 import { findThreadRoute, listThreadsRoute } from './thread/list-threads.query.ts';
 import { countUnreadRoute } from './unread-count/count-unread.query.ts';
+import { findMonthRoute, findYearRoute } from './year/find-year.query.ts';
 
 const noEngineHere = (): never => {
   throw new Error('there is no model of meaning in this thread');
@@ -24,6 +25,8 @@ export const modelQueryRoutes: readonly AnyQueryRoute[] = [
   listThoughtsRoute(noMeaning),
   countThoughtsRoute,
   findEarlierYearsRoute,
+  findYearRoute,
+  findMonthRoute,
   findThoughtRoute,
   listThreadsRoute,
   findThreadRoute,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { projections } from '#index.ts';
 import { communityHandled } from './community/community-handled.fixtures.ts';
 import { storyHandled } from './story/story-handled.fixtures.ts';
-import { thoughtEvents } from './thought-events.fixtures.ts';
+import { thoughtEvents, thoughtWordsEvents } from './thought-events.fixtures.ts';
 import { usageEvents } from './usage-events.fixtures.ts';
 
 const ofMembers = ['OrganizationMemberAdded', 'OrganizationMemberRemoved', 'OrganizationMemberLeft'];
@@ -183,6 +183,7 @@ const handled = {
     'ThoughtDeleted',
     'ThoughtRestored',
   ],
+  'thought-words': thoughtWordsEvents,
   'thought-passages': [
     'ThoughtWritten',
     'ThoughtRecorded',

@@ -186,6 +186,8 @@ const params = {
   clientId: ownerId,
   storyId: 'none',
   sitting: 1,
+  year: 2026,
+  month: 11,
 };
 const queryOf = ({ path }: AnyQueryRoute) => {
   if (path.startsWith('/goals')) return ofGoals;

@@ -30,3 +30,18 @@ export const thoughtEvents = [
   'ThoughtDeleted',
   'ThoughtRestored',
 ];
+
+/** What the words and the voice of a thought are made of. */
+export const thoughtWordsEvents = [
+  'ThoughtWritten',
+  'ThoughtRecorded',
+  'ThoughtRecordingAppended',
+  'ThoughtAudioMeasured',
+  'ThoughtTranscribed',
+  'ThoughtTranscriptCorrected',
+  'ThoughtEdited',
+  'ThoughtBackDated',
+  'ThoughtPrivacySet',
+  'ThoughtDeleted',
+  'ThoughtRestored',
+];

@@ -13,6 +13,7 @@ const names: Readonly<Record<string, Names>> = {
   look: { fr: 'consultations et accès exceptionnels', en: 'looks and exceptional access' },
   'thought-card': { fr: 'pensées (listes et recherche)', en: 'thoughts (lists and search)' },
   'thought-detail': { fr: 'pensées (pages)', en: 'thoughts (pages)' },
+  'thought-words': { fr: 'mots et voix de l’année', en: 'words and voice of the year' },
   'thought-passages': { fr: 'recherche par le sens', en: 'search by meaning' },
   thread: { fr: 'fils', en: 'threads' },
   favorites: { fr: 'favoris', en: 'favourites' },

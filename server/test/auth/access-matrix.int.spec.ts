@@ -8,6 +8,7 @@ import { communityRoutes } from '#test/communities/community-routes.fixtures.ts'
 import { sendRequest, registerTestClient, type Answer, type TestServer } from '#test/server.fixtures.ts';
 import { storyRoutes } from '../stories/story-routes.fixtures.ts';
 import { matrix, visitors, type Cell, type Visitor } from './access-cells.fixtures.ts';
+import { thoughtFigureRoutes } from './thought-figure-routes.fixtures.ts';
 
 /** Who may call what: an unlisted route fails, and so does a listed one that no longer exists. */
 const declared: Readonly<Record<Access, readonly string[]>> = {
@@ -59,8 +60,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'delete /api/client/picture',
     'get /api/client/picture/{version}',
     'get /api/client/thoughts',
-    'get /api/client/thoughts/counts',
-    'get /api/client/thoughts/earlier-years',
+    ...thoughtFigureRoutes,
     'post /api/client/thoughts',
     'get /api/client/thoughts/{thoughtId}',
     'get /api/client/thoughts/{thoughtId}/near',

@@ -143,6 +143,8 @@ export const ownOnly = [
   'get /thoughts',
   'get /thoughts/counts',
   'get /thoughts/earlier-years',
+  'get /years/{year}',
+  'get /years/{year}/months/{month}',
   'get /conversations',
   'get /chat/engine',
   'get /consents',

@@ -25,6 +25,7 @@ import { beginningOf, excerptsAround, markWords, parseTextQuery } from '@ecrin/d
 import { isBlank, tidyLine, tidyText } from '@ecrin/domain/text/visible-text.ts';
 import { hasMarkup, namesForeignAddress, repeatsRules, withoutNumbers } from '@ecrin/domain/text/written-by-model.ts';
 import { splitBeforeLastWords, writtenWords } from '@ecrin/domain/text/written-words.ts';
+import { subjectWords } from '@ecrin/domain/thought/subject-words.ts';
 import { applyWordList } from '@ecrin/domain/thought/transcript/apply-word-list.ts';
 import { phantomIn } from '@ecrin/domain/thought/transcript/phantom-sentences.ts';
 import { realignTranscript } from '@ecrin/domain/thought/transcript/realign-transcript.ts';
@@ -78,6 +79,7 @@ export const textReaders: Readonly<Record<string, Read>> = {
   'text: one line': tidyLine,
   'text: several lines': tidyText,
   'text: how many words': countWords,
+  'text: what it is about': subjectWords,
   'text: how many signs': countCharacters,
   'text: minutes to read': (text) => readingMinutes([{ kind: 'paragraph', text }]),
   'text: words that call for help': helpNeedOf,
