@@ -16,6 +16,8 @@ export const clientPages: PagePatterns = [
   '/app/thoughts/:thoughtId',
   '/app/threads',
   '/app/threads/:threadId',
+  '/app/year/:year?',
+  '/app/year/:year/:month',
   '/app/goals',
   '/app/goals/:goalId',
   '/app/chat',

@@ -74,13 +74,14 @@ const seedConversation = async (make: Make): Promise<string> => {
 
 // One of the orbs everybody has.
 const orbId = '01900000-0000-7000-8000-000000000001';
+const time = { year: String(new Date().getUTCFullYear()), month: '01' };
 /** Names of ids in the paths that are of nothing. */
 const idNames =
   'thoughtId threadId goalId conversationId storyId communityId copyId requestId runId pastRunId invite'.split(' ');
 
 /** The path of every screen of somebody who has nothing but what `ids` names: the others say that it is not there. */
 export const bareClientScreens = (ids: Readonly<Record<string, string>> = {}): readonly string[] =>
-  screenPaths(declaredPaths(), { ...Object.fromEntries(idNames.map((name) => [name, v7()])), orbId, ...ids });
+  screenPaths(declaredPaths(), { ...Object.fromEntries(idNames.map((name) => [name, v7()])), orbId, ...time, ...ids });
 
 /** Some thoughts in each month of the past year. */
 export const seedYear = async (api: ApiClient): Promise<void> => {
@@ -111,6 +112,7 @@ export const seedClientScreens = async (api: ApiClient): Promise<readonly string
     goalId: goal.slice(goal.lastIndexOf('/') + 1),
     conversationId,
     storyId,
+    ...time,
     ...(await seedCommunity(make, storyId)),
     requestId,
     orbId,

@@ -10,7 +10,7 @@ import { isWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { clientApi } from '#lib/session/client.api.ts';
 import { keptDayStart, storedToken } from '#lib/session/session.ts';
 import { halfHour, personalDay } from '#lib/time/clock.ts';
-import { weekThrough } from './day-range.ts';
+import { weekThrough } from '#lib/time/day-range.ts';
 import { fetchDueGoals } from './home-goals.tsx';
 import { fetchNextReminder } from './home-reminder.tsx';
 import { fetchSlip } from './slip/slip-part.tsx';

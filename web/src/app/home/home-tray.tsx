@@ -8,9 +8,9 @@ import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useOnline } from '#lib/page/connection.ts';
 import { weekdayInitialOf } from '#lib/time/date-format.ts';
+import { daysThrough, weekThrough } from '#lib/time/day-range.ts';
 import { countToday, unsentOn, whyUnknown } from './day-count.ts';
 import type { DayGoal } from './day-goal.ts';
-import { daysThrough, weekThrough } from './day-range.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
 type Counted = Readonly<Record<string, number>>;

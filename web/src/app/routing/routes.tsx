@@ -15,6 +15,7 @@ const chatScreens = () => import('#features/chat/chat-screens.ts');
 const notificationScreens = () => import('#features/notifications/notification-screens.ts');
 const threadScreens = () => import('#features/thoughts/threads/thread-screens.ts');
 const storyScreens = () => import('#features/stories/story-screens.ts');
+const yearScreens = () => import('#features/year/year-screens.ts');
 const orbScreens = () => import('#features/orbs/orb-screens.ts');
 
 const communityScreens = () => import('#features/communities/community-screens.ts');
@@ -112,6 +113,8 @@ export const routes: readonly AppRoute[] = [
     '/app/thoughts/:thoughtId',
     async () => (await import('#features/thoughts/detail/thought-screen.tsx')).ThoughtScreen,
   ),
+  clientRouteWithMessages('/app/year/:year?', async () => (await yearScreens()).YearScreen),
+  clientRouteWithMessages('/app/year/:year/:month', async () => (await yearScreens()).MonthScreen),
   clientRouteWithMessages('/app/threads', async () => (await threadScreens()).ThreadsScreen),
   clientRouteWithMessages('/app/threads/:threadId', async () => (await threadScreens()).ThreadScreen),
   clientRouteWithMessages(

@@ -31,6 +31,9 @@ export const pagePlaces: readonly PagePlace[] = [
   // Under the same heading as the orb itself.
   { path: '/app/orbs/:orbId/runs/:runId', parent: '/app/orbs' },
   { path: '/app/profile', parent: null, title: sections.profile },
+  { path: '/app/year', parent: '/app/profile' },
+  { path: '/app/year/:year', parent: '/app/profile' },
+  { path: '/app/year/:year/:month', parent: '/app/year/:year' },
   { path: '/app/favorites', parent: '/app/profile' },
   { path: '/app/stories', parent: '/app/profile', title: pages.stories },
   { path: '/app/stories/new', parent: '/app/stories' },

@@ -14,6 +14,7 @@ const sections: Readonly<Record<string, Section>> = {
   stories: 'profile',
   threads: 'home',
   thoughts: 'home',
+  year: 'profile',
 };
 
 /** Null where no client page is at the path. */

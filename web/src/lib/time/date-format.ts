@@ -95,3 +95,11 @@ export const shortMonthOf = (language: Language, { occurredAt, timeZone }: Momen
 /** « dimanche »; ISO 8601: Monday is 1. */
 export const weekdayNameOf = (language: Language, weekday: number): string =>
   formatOf(language, { timeZone: 'UTC', weekday: 'long' }).format(new Date(Date.UTC(2024, 0, weekday)));
+
+/** « 22 juin ». */
+export const formatDayOfMonth = (language: Language, day: string): string =>
+  inLetters(language, formatOf(language, { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(onDay(day)));
+
+/** First letter of the month. */
+export const monthInitialOf = (language: Language, day: string): string =>
+  formatOf(language, { timeZone: 'UTC', month: 'narrow' }).format(onDay(day)).toUpperCase();

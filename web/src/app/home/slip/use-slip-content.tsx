@@ -18,7 +18,7 @@ import { promptInstall } from '#lib/page/app-install.ts';
 import { changeEmailHref } from '#lib/session/unproved-email.ts';
 import { deviceZone } from '#lib/time/clock.ts';
 import { formatCalendarDate, formatMonthTitle, formatTime, formatTimeOfDay } from '#lib/time/date-format.ts';
-import { daysThrough } from '../day-range.ts';
+import { daysThrough } from '#lib/time/day-range.ts';
 import { slipMessages as messages } from './slip.messages.ts';
 import type { Slip, SlipOf } from './slips.ts';
 import type { SlipDay } from './use-slip-facts.ts';

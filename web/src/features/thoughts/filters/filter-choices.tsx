@@ -7,8 +7,10 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Link } from 'wouter';
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { useListThreadsQuery } from '#lib/api/thread-list.api.ts';
+import { useToday } from '#lib/time/clock.ts';
 import { listMessages as messages } from '../list/list.messages.ts';
 import { FilterGroup, FilterList } from './filter-choice.tsx';
 import { FlagFilters } from './flag-filters.tsx';
@@ -140,6 +142,8 @@ export const FilterChoices = ({ filters, onChange }: Omit<FilterChoicesProps, 'c
   const { formatMessage } = useIntl();
   const { data, currentData, isLoading } = useCountThoughtsQuery(serializeFilters(filters));
   const threads = useListThreadsQuery();
+  const today = useToday();
+  const month = (filters.from ?? today).slice(0, 7);
   // Only choices that would show thoughts stay: none stands there before it is known which.
   if (isLoading || threads.isLoading) return <Skeleton lines={[40, 80, 80, 40, 80, 80, 80]} />;
   const parts = { filters, onChange, counts: currentData ?? data };
@@ -155,6 +159,9 @@ export const FilterChoices = ({ filters, onChange }: Omit<FilterChoicesProps, 'c
         <div className={styles['days']}>
           <Days {...parts} />
         </div>
+        <Link href={`/app/year/${month.replace('-', '/')}`} className="link">
+          <FormattedMessage {...messages.monthOfThoughts} />
+        </Link>
       </FilterGroup>
     </fieldset>
   );

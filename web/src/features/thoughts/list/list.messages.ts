@@ -18,6 +18,11 @@ export const listMessages = {
     defaultMessage: 'En faire un récit',
     description: 'Link to a new story of the listed thoughts',
   }),
+  monthOfThoughts: defineMessage({
+    id: 'thoughts.list.month',
+    defaultMessage: 'Le mois, jour par jour',
+    description: 'Link from the filters by day to the month that is drawn day by day',
+  }),
   clearSearch: defineMessage({
     id: 'thoughts.list.clear-search',
     defaultMessage: 'Effacer la recherche',

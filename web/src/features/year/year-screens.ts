@@ -1,0 +1,3 @@
+/** The screens of a year, loaded in one chunk. */
+export { MonthScreen } from './month-screen.tsx';
+export { YearScreen } from './year-screen.tsx';

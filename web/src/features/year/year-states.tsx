@@ -1,0 +1,31 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { yearMessages as messages } from './year.messages.ts';
+import styles from './year.module.css';
+
+/** Under a bare thread. */
+export const EmptyNote = () => (
+  <p className={`dim ${styles['empty']}`}>
+    <FormattedMessage {...messages.emptyText} />
+  </p>
+);
+
+export const YearLoading = () => (
+  <Skeleton label={useIntl().formatMessage(messages.loading)} lines={[94, 94, 94, 94, 94, 94, 62]} />
+);
+
+export const YearFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <EmptyState
+    title={<FormattedMessage {...messages.failed} />}
+    action={
+      <Button onClick={onRetry}>
+        <FormattedMessage {...messages.retry} />
+      </Button>
+    }
+  >
+    <NotLoaded />
+  </EmptyState>
+);
