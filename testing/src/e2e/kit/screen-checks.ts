@@ -86,7 +86,7 @@ export const waysBackOn = async (page: Page): Promise<readonly WayBack[] | null>
   const links = await page.locator('main a[href]').evaluateAll((all) =>
     all.map((link) => ({
       path: new URL(link.getAttribute('href') ?? '', location.href).pathname,
-      isNamed: link.className.includes('back') && !(link.getAttribute('href') ?? '').includes('?'),
+      isNamed: (link.getAttribute('class') ?? '').includes('back') && !(link.getAttribute('href') ?? '').includes('?'),
       name: (link.textContent ?? '').trim(),
     })),
   );

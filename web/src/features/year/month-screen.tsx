@@ -10,6 +10,7 @@ import { useDayStart } from '#lib/api/goal-list.api.ts';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { usePersonalDay } from '#lib/time/clock.ts';
 import { daysThrough } from '#lib/time/day-range.ts';
+import { FigureTable } from './figure-table.tsx';
 import { StrandLink } from './strand-link.tsx';
 import { useTurning } from './use-turning.ts';
 import { useYearWords } from './use-year-words.ts';
@@ -26,7 +27,7 @@ import {
   type YearMonth,
 } from './year-figures.ts';
 import { YearHead } from './year-head.tsx';
-import { FigureTable, HeardWords, Moods, Reread } from './year-parts.tsx';
+import { HeardWords, Moods, Reread } from './year-parts.tsx';
 import { EmptyNote, YearFailed, YearLoading } from './year-states.tsx';
 import { useFindMonthQuery, useFindYearQuery } from './year.api.ts';
 import { yearMessages as messages } from './year.messages.ts';

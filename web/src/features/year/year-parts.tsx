@@ -1,6 +1,4 @@
 import type { MonthFigures, YearFigures } from '@ecrin/contracts/thought/year.ts';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronDownIcon } from '@ecrin/ui/icon/icons.ts';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import type { CSSProperties, ReactNode } from 'react';
@@ -29,17 +27,26 @@ const Section = ({ title, full = false, beside, children }: SectionProps) => (
 export const Moods = ({ moods, full = false }: { moods: readonly MoodCount[]; full?: boolean }) => {
   const { formatMessage } = useIntl();
   if (moods.length === 0) return null;
+  const cut = moods.flatMap(({ mood, count }) => (mood === null ? [] : [{ mood, count }]));
+  const rough = moods.find(({ mood }) => mood === null);
   return (
     <Section title={formatMessage(messages.moods)} full={full}>
-      <ul className={styles['moods']} data-full={full || undefined}>
-        {moods.map(({ mood, count }) => (
-          <li key={mood}>
-            <Stone mood={mood} size="lg" />
-            <b>{count}</b>
-            <span>{mood === null ? formatMessage(messages.noMood) : formatMessage(vocabulary.mood, { mood })}</span>
-          </li>
-        ))}
-      </ul>
+      {cut.length > 0 && (
+        <ul className={styles['moods']} data-full={full || undefined}>
+          {cut.map(({ mood, count }) => (
+            <li key={mood}>
+              <Stone mood={mood} size="lg" />
+              <b>{count}</b>
+              <span>{formatMessage(vocabulary.mood, { mood })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rough && (
+        <p className={`sm dim ${styles['rough']}`}>
+          {formatMessage(messages.noMood, { count: rough.count, alone: String(cut.length === 0) })}
+        </p>
+      )}
     </Section>
   );
 };
@@ -163,37 +170,5 @@ export const Reread = ({ reread }: Pick<MonthFigures, 'reread'>) => {
         ))}
       </ul>
     </Section>
-  );
-};
-
-/** `href` null: there is nothing to lead to. */
-export type TableRow = Readonly<{ key: string; label: string; href: string | null; count: number }>;
-
-/** What is drawn, in figures. */
-export const FigureTable = ({ head, rows }: { head: string; rows: readonly TableRow[] }) => {
-  const { formatMessage } = useIntl();
-  return (
-    <details className={styles['table']} data-full="true">
-      <summary>
-        {formatMessage(messages.table)}
-        <Icon of={chevronDownIcon} size="sm" />
-      </summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{head}</th>
-            <th scope="col">{formatMessage(messages.thoughtsColumn)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, href, count }) => (
-            <tr key={key}>
-              <td>{href === null ? label : <Link href={href}>{label}</Link>}</td>
-              <td>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 };

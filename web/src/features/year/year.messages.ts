@@ -86,10 +86,11 @@ export const yearMessages = {
     defaultMessage: 'Vos humeurs',
     description: 'Heading over counts of moods',
   }),
-  noMood: defineMessage({
+  noMood: defineMessage<{ count: number; alone: string }>({
     id: 'year.no-mood',
-    defaultMessage: 'Sans humeur',
-    description: 'Thoughts that have no mood, beside those that do; agrees with thought',
+    defaultMessage:
+      '{alone, select, true {} other {Et }}{count, plural, one {# pensée} other {# pensées}} sans humeur pour l’instant.',
+    description: 'Thoughts that have no mood, under those that do; alone: none has one',
   }),
   threads: defineMessage({ id: 'year.threads', defaultMessage: 'Vos fils', description: 'Heading over threads' }),
   thoughts: defineMessage<{ count: number }>({

@@ -68,6 +68,7 @@ it('a year is told in a sentence, with a link from each day that has thoughts an
     '/app/thoughts?from=2024-03-31&to=2024-03-31',
   );
   expect(screen.getByLabelText('Mars : 3 pensées').getAttribute('href')).toBe('/app/year/2024/03');
+  expect(screen.getByText('Et 1 pensée sans humeur pour l’instant.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'L’écouter' }).getAttribute('href')).toBe('/app/thoughts/v');
 });
 
