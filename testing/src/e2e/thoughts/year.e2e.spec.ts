@@ -68,5 +68,12 @@ e2eSuite('a year', ({ person }) => {
     await page.getByRole('link', { name: '9 juin : 1 pensée', exact: true }).tap();
     await page.getByRole('article').filter({ hasText: 'sans un pli' }).waitFor();
     expect(new URL(page.url()).search).toBe('?from=2025-06-09&to=2025-06-09');
+
+    await page.getByRole('button', { name: 'Filtre', exact: true }).tap();
+    await page.getByRole('link', { name: 'Le mois, jour par jour' }).tap();
+    await page.getByRole('heading', { level: 1, name: 'Juin 2025' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('link', { name: '23 juin : 1 pensée', exact: true }).tap();
+    await page.getByRole('article').filter({ hasText: 'jusqu’à la bouée' }).waitFor();
   });
 });
