@@ -18,7 +18,6 @@ import { promptInstall } from '#lib/page/app-install.ts';
 import { changeEmailHref } from '#lib/session/unproved-email.ts';
 import { deviceZone } from '#lib/time/clock.ts';
 import { formatCalendarDate, formatMonthTitle, formatTime, formatTimeOfDay } from '#lib/time/date-format.ts';
-import { daysThrough } from '#lib/time/day-range.ts';
 import { slipMessages as messages } from './slip.messages.ts';
 import type { Slip, SlipOf } from './slips.ts';
 import type { SlipDay } from './use-slip-facts.ts';
@@ -112,11 +111,11 @@ const useOrb = () => {
 const useMonth = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  return ({ month, count, mood, day: { today, dayStart } }: OfKind<'month'>): SlipContent => ({
+  return ({ month, count, mood, day: { today } }: OfKind<'month'>): SlipContent => ({
     figure: <Stone mood={mood} size="lg" />,
     title: formatMessage(messages.month, { month: formatMonthTitle(language, month, today) }),
     line: formatMessage(messages.monthCount, { count }),
-    href: `/app/thoughts?${daysThrough(`${month}-01`, dayPlus(today, -Number(today.slice(8))), dayStart)}`,
+    href: `/app/year/${month.replace('-', '/')}`,
   });
 };
 
