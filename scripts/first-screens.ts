@@ -14,7 +14,7 @@ const site = [...frame, 'messages:/site'];
 export const firstScreens: Readonly<Record<'web' | 'admin', readonly FirstScreen[]>> = {
   web: [
     { path: '/', allowed: 106, needs: [...site, 'src/features/landing/landing-screen.tsx'] },
-    { path: '/login', allowed: 142, needs: [...site, 'src/features/auth/sign-in/sign-in-screen.tsx'] },
+    { path: '/login', allowed: 143, needs: [...site, 'src/features/auth/sign-in/sign-in-screen.tsx'] },
     { path: '/app', allowed: 153, needs: [...frame, 'chunk:home'] },
     { path: '/app/*', needs: [...frame, 'messages:/further', 'chunk:home'] },
   ],

@@ -18,7 +18,6 @@ import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { useUnreadCount } from '#lib/live/unread-count.ts';
 import { sectionMessages } from '#lib/navigation/section.messages.ts';
 import { sectionOf, type Section } from '#lib/navigation/sections.ts';
-import { listenForInstallOffer } from '#lib/page/app-install.ts';
 import { type RemindProps, RemindContext } from '#lib/reminders/remind-context.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useProfilePicture } from '#lib/session/profile-picture.ts';
@@ -26,9 +25,6 @@ import { storedFirstname } from '#lib/session/session.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import { useLiveConnection } from '../live/use-live-connection.ts';
 import { screenWithMessages } from '../routing/screen-with-messages.ts';
-
-// With the first of the client's screens, before a browser offers it; the public pages do without.
-listenForInstallOffer();
 
 /** The dialog of « Me le rappeler », loaded with its messages when it is first opened. */
 const RemindDialog = lazyPart<RemindProps>(

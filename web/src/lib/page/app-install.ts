@@ -4,7 +4,7 @@ const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
 
 let offer: InstallOffer | null = null;
 
-/** Once, as early as possible: a browser offers soon after the page has loaded. Its own banner is held back. */
+/** From the start of the page: a browser offers once, soon after it has loaded. Its own banner is held back. */
 export const listenForInstallOffer = (): void => {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
