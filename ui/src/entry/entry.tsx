@@ -3,6 +3,19 @@ import type { StoneMood } from '#stone/cuts.ts';
 import { Stone } from '#stone/stone.tsx';
 import styles from './entry.module.css';
 
+type EntryGestures = Readonly<
+  Pick<
+    ComponentProps<'article'>,
+    | 'onPointerDown'
+    | 'onPointerMove'
+    | 'onPointerUp'
+    | 'onPointerCancel'
+    | 'onContextMenu'
+    | 'onDragStart'
+    | 'onClickCapture'
+  >
+>;
+
 export type EntryProps = {
   mood: StoneMood | null;
   /** ISO 8601, for machines; `time` is what is read. */
@@ -18,6 +31,8 @@ export type EntryProps = {
   foot?: ReactNode;
   /** In place of its stone, while several are chosen. */
   choice?: ReactNode;
+  /** How it is chosen without a box: a long press, a click with a key held. */
+  gestures?: EntryGestures | undefined;
   /** Over a rough stone: how it is cut by hand. */
   cut?: ReactNode;
   /** Leaving: being undone; it fades but keeps its place. */
@@ -35,10 +50,16 @@ export const Entry = ({
   children,
   foot,
   choice,
+  gestures,
   cut,
   pendingRemoval,
 }: EntryProps) => (
-  <article className={styles['entry']} data-leaving={pendingRemoval || undefined}>
+  <article
+    className={styles['entry']}
+    data-leaving={pendingRemoval || undefined}
+    data-pressable={gestures ? true : undefined}
+    {...gestures}
+  >
     <div className={styles['node']} data-choice={choice ? true : undefined}>
       {choice ?? <Stone mood={mood} />}
       {!choice && cut}

@@ -44,6 +44,7 @@ e2eSuiteOn(start)('a draft of a story', ({ person }) => {
     expect(await boxOf(words[0]).isChecked()).toBe(true);
     await page.getByText('10 pensées choisies').waitFor();
     expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Autres actions' }).click();
     await page.getByRole('button', { name: 'Nouveau récit' }).click();
     await page.getByLabel('Titre du récit').fill('La corde bleue');
     await page.getByText('10 pensées choisies').waitFor();

@@ -19,7 +19,7 @@ const showInProfile = (itemId: string, favorite: boolean, { dispatch, queryFulfi
   queryFulfilled.catch(shown.undo);
 };
 
-const favoritesApi = api.injectEndpoints({
+export const favoritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFavorites: build.query<FavoriteList, 'fr' | 'en'>({
       query: () => '/favorites',

@@ -1,37 +1,116 @@
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { FormattedMessage } from 'react-intl';
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
+import { IconButton } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { crossIcon, fileTextIcon, plusIcon, threadIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import { Menu } from '@ecrin/ui/menu/menu.tsx';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import type { ChosenThoughts } from '#lib/page/chosen-thoughts.ts';
+import { fileThoughtMessages } from '../filing/file-thought.messages.ts';
+import { ThreadChoiceDialog } from '../filing/thread-picker.tsx';
 import { choosingMessages as messages } from './choosing.messages.ts';
+import type { Chosen } from './use-chosen.ts';
+import { useSelectionActs } from './use-selection-acts.ts';
 import styles from './choosing.module.css';
 
-/** Each thought with its instant. */
-export type Chosen = ReadonlyMap<string, string>;
-type Props = Readonly<{ chosen: Chosen; onEnd: () => void }>;
+type CountProps = Readonly<{
+  count: number;
+  all: Readonly<{ count: number; chosen: boolean }>;
+  onAll: () => void;
+}>;
 
-/** What becomes of the chosen thoughts, in their order of time. */
-export const ChooseBar = ({ chosen, onEnd }: Props) => {
+const Count = ({ count, all, onAll }: CountProps) => (
+  <div className={styles['count']}>
+    <output>
+      <FormattedMessage {...messages.chosen} values={{ count }} />
+    </output>
+    <button type="button" className="link" onClick={onAll}>
+      <FormattedMessage {...messages.all} values={{ chosen: String(all.chosen), count: all.count }} />
+    </button>
+  </div>
+);
+
+/** Into a story, in their order of time. */
+const useStoryActions = (cards: readonly ThoughtCard[]) => {
+  const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const go = (path: string) => {
-    const chosenThoughts = [...chosen].toSorted(([, one], [, other]) => one.localeCompare(other)).map(([id]) => id);
+    const inOrder = cards.toSorted((one, other) => one.occurredAt.localeCompare(other.occurredAt));
+    const chosenThoughts = inOrder.map(({ thoughtId }) => thoughtId);
     navigate(path, { state: { chosenThoughts } satisfies ChosenThoughts });
   };
-  const none = chosen.size === 0;
+  return [
+    {
+      key: 'new',
+      icon: plusIcon,
+      label: formatMessage(messages.newStory),
+      run: () => go('/app/stories/new'),
+    },
+    {
+      key: 'add',
+      icon: fileTextIcon,
+      label: formatMessage(messages.addToStory),
+      run: () => go('/app/stories/add'),
+    },
+  ];
+};
+
+type ActsProps = Readonly<{ cards: readonly ThoughtCard[]; onEnd: () => void }>;
+
+const Acts = ({ cards, onEnd }: ActsProps) => {
+  const { formatMessage } = useIntl();
+  const [filing, openFiling] = useState(false);
+  const { busy, toggles, file, remove } = useSelectionActs(cards, onEnd);
+  const story = useStoryActions(cards);
+  const idle = cards.length > 0 && !busy;
   return (
-    <div className={styles['bar']}>
-      <output>
-        <FormattedMessage {...messages.chosen} values={{ count: chosen.size }} />
-      </output>
-      <div>
-        <Button onClick={onEnd}>
-          <FormattedMessage {...messages.cancel} />
-        </Button>
-        <Button disabled={none} onClick={() => go('/app/stories/add')}>
-          <FormattedMessage {...messages.addToStory} />
-        </Button>
-        <Button look="primary" disabled={none} onClick={() => go('/app/stories/new')}>
-          <FormattedMessage {...messages.newStory} />
-        </Button>
+    <fieldset className={styles['acts']} aria-label={formatMessage(messages.acts)} aria-busy={busy} disabled={!idle}>
+      <IconButton label={formatMessage(fileThoughtMessages.pick)} onClick={() => openFiling(true)}>
+        <Icon of={threadIcon} />
+      </IconButton>
+      {toggles.map(({ act, icon, run }) => (
+        <IconButton key={icon.d} label={formatMessage(messages.act, { act })} onClick={run}>
+          <Icon of={icon} />
+        </IconButton>
+      ))}
+      <IconButton label={formatMessage(messages.act, { act: 'delete' })} onClick={() => void remove()}>
+        <Icon of={trashIcon} />
+      </IconButton>
+      <Menu label={formatMessage(messages.further)} groups={[story]} />
+      {filing && (
+        <ThreadChoiceDialog
+          current={null}
+          leavable={cards.some(({ thread }) => thread !== null)}
+          onFile={async (to) => {
+            openFiling(false);
+            await file(to && to.threadId);
+            return false;
+          }}
+          onClose={() => openFiling(false)}
+        />
+      )}
+    </fieldset>
+  );
+};
+
+type BarProps = Omit<CountProps, 'count'> &
+  Readonly<{ shown: readonly ThoughtCard[]; chosen: Chosen; onEnd: () => void }>;
+
+/** What becomes of the chosen thoughts. */
+export const ChooseBar = ({ shown, chosen, all, onAll, onEnd }: BarProps) => {
+  const { formatMessage } = useIntl();
+  // As they are now, where the list still shows them.
+  const now = new Map(shown.map((card) => [card.thoughtId, card]));
+  const cards = [...chosen.values()].map((card) => now.get(card.thoughtId) ?? card);
+  return (
+    <div className={styles['bar']} data-dock>
+      <Count count={chosen.size} all={all} onAll={onAll} />
+      <Acts cards={cards} onEnd={onEnd} />
+      <div className={styles['end']}>
+        <IconButton label={formatMessage(messages.cancel)} onClick={onEnd}>
+          <Icon of={crossIcon} />
+        </IconButton>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { showOptimistically, thoughtApi, thoughtTags } from '../thought.api.ts';
 
 /** What the page of a thought asks that no list does. */
-const thoughtPageApi = thoughtApi.injectEndpoints({
+export const thoughtPageApi = thoughtApi.injectEndpoints({
   endpoints: (build) => ({
     listThoughtVersions: build.infiniteQuery<ThoughtVersions, string, string | null>({
       query: ({ queryArg: thoughtId, pageParam }) => ({

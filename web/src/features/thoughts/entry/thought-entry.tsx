@@ -113,7 +113,7 @@ export const ThoughtEntry = ({ card, dated = false, note }: EntryProps) => {
   const wordsInTitle = !hasTitle(card) && 'text' in title;
   return (
     <Entry
-      choice={useChoosing()?.(card, shown)}
+      {...useChoosing(card, shown)}
       cut={isRough(card) && <CutByHand thoughtId={card.thoughtId} title={shown} />}
       mood={card.mood}
       instant={card.occurredAt}

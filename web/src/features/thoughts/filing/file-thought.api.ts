@@ -6,7 +6,7 @@ const filedThoughtTags = (thoughtId: string) => [
   'ThoughtCounts' as const,
 ];
 
-const fileThoughtApi = api.injectEndpoints({
+export const fileThoughtApi = api.injectEndpoints({
   endpoints: (build) => ({
     fileThought: build.mutation<unknown, { thoughtId: string; threadId: string; suggested?: boolean }>({
       query: ({ thoughtId, ...body }) => ({ url: `/thoughts/${thoughtId}/thread`, method: 'PUT', body }),

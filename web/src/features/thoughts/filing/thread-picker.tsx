@@ -46,20 +46,29 @@ const FurtherChoices = ({ newName, onStart, onUnfile, onClose }: FurtherProps) =
   </div>
 );
 
-/** Selects the thread of a thought: an existing one, a new one, or none. */
-export const ThreadPicker = ({ card: { thoughtId, thread }, onClose }: PickerProps) => {
+type ChoiceProps = Readonly<{
+  /** The thread it is now. */
+  current: string | null;
+  /** Whether a thread can be left here. */
+  leavable: boolean;
+  /** Resolves to whether it is done; the dialog then closes. */
+  onFile: (to: FileThoughtOptions['to']) => Promise<boolean>;
+  onClose: () => void;
+}>;
+
+/** Selects a thread: an existing one, a new one, or none. */
+export const ThreadChoiceDialog = ({ current, leavable, onFile, onClose }: ChoiceProps) => {
   const { formatMessage } = useIntl();
   const { open, all, failed, retry } = useThreads();
   const [starting, start] = useState<string | null>(null);
-  const filing = useFileThought();
   const file = async (to: FileThoughtOptions['to']) => {
-    if (await filing({ thoughtId, to, from: thread?.threadId ?? null })) onClose();
+    if (await onFile(to)) onClose();
   };
   const further = (typed: string) => (
     <FurtherChoices
       newName={hasThreadNamed(all, typed) ? '' : typed}
       onStart={() => start(typed)}
-      onUnfile={thread && (() => void file(null))}
+      onUnfile={leavable ? () => void file(null) : null}
       onClose={onClose}
     />
   );
@@ -67,12 +76,7 @@ export const ThreadPicker = ({ card: { thoughtId, thread }, onClose }: PickerPro
     <Dialog title={formatMessage(starting === null ? fileThoughtMessages.pick : messages.start)} onClose={onClose}>
       {failed && <ListFailed onRetry={retry} />}
       {starting === null && open && (
-        <ThreadSearch
-          threads={open}
-          chosen={thread?.threadId ?? null}
-          onChoose={(to) => void file(to)}
-          more={further}
-        />
+        <ThreadSearch threads={open} chosen={current} onChoose={(to) => void file(to)} more={further} />
       )}
       {starting !== null && (
         <ThreadForm
@@ -83,5 +87,19 @@ export const ThreadPicker = ({ card: { thoughtId, thread }, onClose }: PickerPro
         />
       )}
     </Dialog>
+  );
+};
+
+/** Selects the thread of one thought. */
+export const ThreadPicker = ({ card: { thoughtId, thread }, onClose }: PickerProps) => {
+  const filing = useFileThought();
+  const from = thread?.threadId ?? null;
+  return (
+    <ThreadChoiceDialog
+      current={from}
+      leavable={from !== null}
+      onFile={(to) => filing({ thoughtId, to, from })}
+      onClose={onClose}
+    />
   );
 };

@@ -133,7 +133,7 @@ const Results = ({ filters, onChange, list }: ResultsProps) => {
   const none = timeline.length === 0 && !changing;
   return (
     <div className={styles['results']} aria-busy={changing}>
-      <ChoosingList>
+      <ChoosingList shown={thoughts}>
         {(begin) => (
           <>
             {(!none || filters.order) && <ResultHead filters={filters} onChange={onChange} list={list} begin={begin} />}

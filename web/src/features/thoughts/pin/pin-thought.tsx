@@ -7,7 +7,7 @@ import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { pinThoughtMessages as messages } from '../flags.messages.ts';
 import { showOptimistically, thoughtApi, thoughtTags } from '../thought.api.ts';
 
-const pinThoughtApi = thoughtApi.injectEndpoints({
+export const pinThoughtApi = thoughtApi.injectEndpoints({
   endpoints: (build) => ({
     pinThought: build.mutation<unknown, { thoughtId: string; pinned: boolean }>({
       query: ({ thoughtId, pinned }) => ({ url: `/thoughts/${thoughtId}/pin`, method: pinned ? 'POST' : 'DELETE' }),

@@ -58,7 +58,7 @@ const ThreadThoughts = ({ threadId }: { threadId: string }) => {
     );
   }
   return (
-    <ChoosingList>
+    <ChoosingList shown={thoughts}>
       {(begin) => (
         <>
           <p className={styles['choose']}>{begin}</p>

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { writtenThought } from '#kits/api-client.ts';
+import { axeViolationsByAppearance } from '../kit/axe.ts';
+import { desk } from '../kit/browser.ts';
+import { e2eSuite } from '../kit/e2e-suite.ts';
+import { overflowOf } from '../kit/screen-checks.ts';
+
+const words = ['Le lac, au matin.', 'La barque des voisins.', 'La corde bleue.'] as const;
+
+e2eSuite('several thoughts', ({ person }) => {
+  const listed = async (viewport = desk): Promise<Page> => {
+    const { page, api } = await person({ viewport });
+    for (const content of words) await api.call('POST', '/thoughts', { body: writtenThought(content) });
+    await page.goto('/app/thoughts');
+    await page.getByRole('article').nth(2).waitFor();
+    return page;
+  };
+  const toastOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+  it('are chosen by the keyboard, deleted together and brought back by one undo', async () => {
+    const page = await listed();
+    await page.getByRole('button', { name: 'Choisir', exact: true }).press('Enter');
+    await page.getByRole('checkbox').first().press('Space');
+    await page.getByRole('checkbox').nth(1).press('Space');
+    await page.getByText('2 pensées choisies').waitFor();
+    expect(await axeViolationsByAppearance(page)).toEqual({});
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflowOf(page)).toEqual([]);
+    await page.setViewportSize(desk);
+    await page.getByRole('button', { name: 'Supprimer', exact: true }).press('Enter');
+    const deleted = toastOf(page, '2 pensées supprimées');
+    await deleted.waitFor();
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
+    await deleted.getByRole('button', { name: 'Annuler' }).click();
+    await expect.poll(() => page.getByRole('article').count()).toBe(3);
+  });
+
+  it('are pinned from a click with Ctrl to one with Shift; Escape ends', async () => {
+    const page = await listed();
+    const entry = (nth: number) => page.getByRole('article').nth(nth);
+    await entry(0).click({ modifiers: ['Control'], position: { x: 120, y: 30 } });
+    await entry(2).click({ modifiers: ['Shift'], position: { x: 120, y: 30 } });
+    await page.getByText('3 pensées choisies').waitFor();
+    await page.getByRole('button', { name: 'Épingler', exact: true }).click();
+    await toastOf(page, '3 pensées épinglées').waitFor();
+    await expect.poll(() => page.getByText('Épinglée', { exact: true }).count()).toBe(3);
+    await entry(0).click({ modifiers: ['Control'], position: { x: 120, y: 30 } });
+    await page.getByText('Une pensée choisie').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/app/thoughts');
+  });
+});

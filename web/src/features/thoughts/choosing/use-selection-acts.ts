@@ -1,0 +1,150 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
+import {
+  lockIcon,
+  lockOpenIcon,
+  pinFilledIcon,
+  pinIcon,
+  starFilledIcon,
+  starIcon,
+  type IconShape,
+} from '@ecrin/ui/icon/icons.ts';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormatProblem } from '#lib/api/problem-feedback.ts';
+import { store } from '#lib/api/store.ts';
+import { favoritesApi } from '#lib/favorites/favorites.api.ts';
+import { useGetMeQuery } from '#lib/session/client.api.ts';
+import { thoughtPageApi } from '../detail/thought-page.api.ts';
+import { clearRemoval, markRemoval } from '../entry/pending-removals.ts';
+import { fileThoughtApi } from '../filing/file-thought.api.ts';
+import { pinThoughtApi } from '../pin/pin-thought.tsx';
+import { applyToEach, type Outcome, type SentCommand } from './apply-to-each.ts';
+import { choosingMessages as messages, type FlagAct, type SelectionAct } from './choosing.messages.ts';
+
+type Send = (card: ThoughtCard) => SentCommand;
+type Act = Readonly<{
+  act: SelectionAct;
+  cards: readonly ThoughtCard[];
+  send: Send;
+  undo: Send;
+  onSettled?: (outcome: Outcome<ThoughtCard>) => void;
+}>;
+
+type Flag = Readonly<{
+  icons: Readonly<{ on: IconShape; off: IconShape }>;
+  acts: Readonly<{ on: FlagAct; off: FlagAct }>;
+  is: (card: ThoughtCard, favorites: readonly string[]) => boolean;
+  set: (thoughtId: string, on: boolean) => SentCommand;
+}>;
+
+/** What a thought can be or not: one button sets it where it is missing, and unsets it where no thought misses it. */
+const flags: readonly Flag[] = [
+  {
+    icons: { on: pinIcon, off: pinFilledIcon },
+    acts: { on: 'pin', off: 'unpin' },
+    is: ({ pinned }) => pinned,
+    set: (thoughtId, pinned) => store.dispatch(pinThoughtApi.endpoints.pinThought.initiate({ thoughtId, pinned })),
+  },
+  {
+    icons: { on: starIcon, off: starFilledIcon },
+    acts: { on: 'favour', off: 'unfavour' },
+    is: ({ thoughtId }, favorites) => favorites.includes(thoughtId),
+    set: (itemId, on) => {
+      const { addFavorite, removeFavorite } = favoritesApi.endpoints;
+      return on
+        ? store.dispatch(addFavorite.initiate({ itemId, kind: 'thought' }))
+        : store.dispatch(removeFavorite.initiate(itemId));
+    },
+  },
+  {
+    icons: { on: lockIcon, off: lockOpenIcon },
+    acts: { on: 'hide', off: 'open' },
+    is: (card) => card.private,
+    set: (thoughtId, on) =>
+      store.dispatch(thoughtPageApi.endpoints.reviseThought.initiate({ thoughtId, body: { private: on } })),
+  },
+];
+
+const { fileThought, unfileThought } = fileThoughtApi.endpoints;
+const putInThread = (thoughtId: string, threadId: string | null): SentCommand =>
+  threadId === null
+    ? store.dispatch(unfileThought.initiate(thoughtId))
+    : store.dispatch(fileThought.initiate({ thoughtId, threadId }));
+
+const { deleteThought, restoreThought } = thoughtPageApi.endpoints;
+
+/** Sends an act for each thought it changes, says what became of it, and offers one undo of all that was done. */
+const useAct = (onDone: () => void) => {
+  const { formatMessage } = useIntl();
+  const formatProblem = useFormatProblem();
+  const [busy, setBusy] = useState(false);
+  const undo = async ({ act, undo: send }: Act, done: readonly ThoughtCard[]) => {
+    const { refused, problem } = await applyToEach(done, send);
+    if (act === 'delete') done.forEach(({ thoughtId }) => clearRemoval(thoughtId));
+    const why = { count: refused.length, reason: formatProblem(problem) ?? '' };
+    if (refused.length > 0) showToast({ tone: 'error', message: formatMessage(messages.notUndone, why) });
+  };
+  const say = (act: Act, done: readonly ThoughtCard[], why: { count: number; reason: string }) => {
+    if (done.length === 0) return showToast({ tone: 'error', message: formatMessage(messages.noneDone, why) });
+    const said = formatMessage(messages.done, { act: act.act, count: done.length });
+    return showToast({
+      tone: why.count > 0 ? 'info' : 'done',
+      message: why.count > 0 ? formatMessage(messages.partlyDone, { done: said, ...why }) : said,
+      action: { label: formatMessage(messages.undo), run: () => void undo(act, done) },
+    });
+  };
+  const run = async (act: Act): Promise<void> => {
+    if (act.cards.length === 0) return onDone();
+    setBusy(true);
+    const outcome = await applyToEach(act.cards, act.send);
+    const { done, refused, problem } = outcome;
+    setBusy(false);
+    act.onSettled?.(outcome);
+    say(act, done, { count: refused.length, reason: formatProblem(problem) ?? '' });
+    if (done.length > 0) onDone();
+    return undefined;
+  };
+  return { busy, run };
+};
+
+/** What can be done with the chosen thoughts at once. `onDone`: called when at least one was changed, or none had to be. */
+export const useSelectionActs = (cards: readonly ThoughtCard[], onDone: () => void) => {
+  const { busy, run } = useAct(onDone);
+  const { favorites } = useGetMeQuery(undefined, {
+    selectFromResult: ({ data }) => ({ favorites: data?.favorites ?? none }),
+  });
+  const toggles = flags.map(({ icons, acts, is, set }) => {
+    const on = cards.length === 0 || cards.some((card) => !is(card, favorites));
+    const name = on ? acts.on : acts.off;
+    const act: Act = {
+      act: name,
+      cards: cards.filter((card) => is(card, favorites) !== on),
+      send: ({ thoughtId }) => set(thoughtId, on),
+      undo: ({ thoughtId }) => set(thoughtId, !on),
+    };
+    return { act: name, icon: on ? icons.on : icons.off, run: () => void run(act) };
+  });
+  const file = (threadId: string | null) =>
+    run({
+      act: threadId === null ? 'unfile' : 'file',
+      cards: cards.filter(({ thread }) => (thread?.threadId ?? null) !== threadId),
+      send: ({ thoughtId }) => putInThread(thoughtId, threadId),
+      undo: ({ thoughtId, thread }) => putInThread(thoughtId, thread?.threadId ?? null),
+    });
+  const remove = async () => {
+    cards.forEach(({ thoughtId }) => markRemoval(thoughtId, 'asked'));
+    await run({
+      act: 'delete',
+      cards,
+      send: ({ thoughtId }) => store.dispatch(deleteThought.initiate(thoughtId)),
+      undo: ({ thoughtId }) => store.dispatch(restoreThought.initiate(thoughtId)),
+      onSettled: ({ done, refused }) => {
+        done.forEach(({ thoughtId }) => markRemoval(thoughtId, 'done'));
+        refused.forEach(({ thoughtId }) => clearRemoval(thoughtId));
+      },
+    });
+  };
+  return { busy, toggles, file, remove };
+};
+const none: readonly string[] = [];
