@@ -13,6 +13,7 @@ const covered: Readonly<Record<string, string>> = {
   '<dialog closedby>': 'without it a tap outside does not close; Escape and the buttons do',
   'StorageManager.estimate': 'called where it is there; without it room is found out by writing',
   'Navigator.share': 'without it the person is told so, and can copy instead',
+  'Navigator.canShare': 'without it a picture is downloaded',
 };
 
 const uses = lackingUses(`${root}web/tsconfig.json`, (file) =>

@@ -1,9 +1,10 @@
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronLeftIcon, pencilIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
-import { useState, type Ref } from 'react';
+import { Suspense, useState, type ComponentProps, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { FavoriteButton } from '#lib/favorites/favorite-button.tsx';
@@ -15,10 +16,15 @@ import { FileThoughtDialog } from '../filing/file-thought-button.tsx';
 import { useOpenedFrom } from '../list/opened-from.ts';
 import { PinThoughtButton } from '../pin/pin-thought.tsx';
 import { BackDateDialog } from './back-date-dialog.tsx';
+import type { ShareDialog } from './share/share-dialog.tsx';
 import { thoughtMessages as messages } from './thought.messages.ts';
 import { useThoughtMenu, type OpenDialog } from './use-thought-menu.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 import styles from './thought-screen.module.css';
+
+const shareDialog = lazyScreen<ComponentProps<typeof ShareDialog>>(
+  async () => (await import('./share/share-dialog.tsx')).ShareDialog,
+);
 
 /** To the list or search the thought was opened from; else to its day. */
 const Back = ({ day }: Pick<ThoughtDetail, 'day'>) => {
@@ -37,6 +43,25 @@ const Back = ({ day }: Pick<ThoughtDetail, 'day'>) => {
   );
 };
 
+type DialogProps = Readonly<{ opened: OpenDialog; thought: ThoughtDetail; onClose: () => void }>;
+
+const OpenedDialog = ({ opened, thought, onClose }: DialogProps) => {
+  const { thoughtId, occurredAt, title } = thought;
+  return (
+    <>
+      {opened === 'remind' && <Remind subject={{ kind: 'thought', id: thoughtId }} title={title} onClose={onClose} />}
+      {opened === 'back-date' && <BackDateDialog thoughtId={thoughtId} occurredAt={occurredAt} onClose={onClose} />}
+      {opened === 'thread' && <FileThoughtDialog card={thought} onClose={onClose} />}
+      {opened === 'share' && (
+        <Suspense fallback={null}>
+          <shareDialog.Screen thought={thought} onClose={onClose} />
+        </Suspense>
+      )}
+      {opened === 'versions' && <VersionsDialog thoughtId={thoughtId} onClose={onClose} />}
+    </>
+  );
+};
+
 /** Back; pin, edit, and everything else behind « … ». */
 export const ThoughtToolbar = ({
   thought,
@@ -50,7 +75,7 @@ export const ThoughtToolbar = ({
   const { formatMessage } = useIntl();
   const [opened, open] = useState<OpenDialog>(null);
   const menu = useThoughtMenu(thought, open);
-  const { thoughtId, day, occurredAt } = thought;
+  const { thoughtId, day } = thought;
   return (
     <div className={styles['bar']}>
       <Back day={day} />
@@ -64,14 +89,7 @@ export const ThoughtToolbar = ({
         )}
         <Menu label={formatMessage(messages.more)} {...menu} />
       </fieldset>
-      {opened === 'remind' && (
-        <Remind subject={{ kind: 'thought', id: thoughtId }} title={thought.title} onClose={() => open(null)} />
-      )}
-      {opened === 'back-date' && (
-        <BackDateDialog thoughtId={thoughtId} occurredAt={occurredAt} onClose={() => open(null)} />
-      )}
-      {opened === 'thread' && <FileThoughtDialog card={thought} onClose={() => open(null)} />}
-      {opened === 'versions' && <VersionsDialog thoughtId={thoughtId} onClose={() => open(null)} />}
+      <OpenedDialog opened={opened} thought={thought} onClose={() => open(null)} />
     </div>
   );
 };

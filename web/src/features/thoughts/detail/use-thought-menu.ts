@@ -10,6 +10,7 @@ import {
   facetIcon,
   facetOffIcon,
   lockIcon,
+  shareIcon,
   threadIcon,
   trashIcon,
 } from '@ecrin/ui/icon/icons.ts';
@@ -25,6 +26,7 @@ import { fileThoughtMessages } from '../filing/file-thought.messages.ts';
 import { useWayBack } from '../list/opened-from.ts';
 import { playerMessages } from '../playback/player.messages.ts';
 import { useDownloadRecording } from '../playback/use-download-recording.ts';
+import { shareMessages } from './share/share.messages.ts';
 import { useDeleteThoughtMutation, useRestoreThoughtMutation, useReviseThoughtMutation } from './thought-page.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 
@@ -85,7 +87,7 @@ const useFlagActions = ({ private: isPrivate, withoutAi }: ThoughtDetail, revise
   ];
 };
 
-export type OpenDialog = 'remind' | 'back-date' | 'versions' | 'thread' | null;
+export type OpenDialog = 'remind' | 'back-date' | 'versions' | 'thread' | 'share' | null;
 
 /** Everything behind « … »: what can be done, in groups, and what the thought was for the person. */
 export const useThoughtMenu = (
@@ -100,6 +102,7 @@ export const useThoughtMenu = (
   const withFeedback = useCommandFeedback();
   const set: Revise = (body) => void withFeedback(revise({ thoughtId, body }).unwrap());
   const flags = useFlagActions(thought, set);
+  const share = [{ key: 'share', icon: shareIcon, label: formatMessage(shareMessages.open), run: () => open('share') }];
   const groups = [
     [
       { key: 'thread', icon: threadIcon, label: formatMessage(fileThoughtMessages.pick), run: () => open('thread') },
@@ -109,6 +112,7 @@ export const useThoughtMenu = (
       { key: 'versions', icon: clockIcon, label: formatMessage(messages.versions), run: () => open('versions') },
       ...download,
     ],
+    ...(thought.content ? [share] : []),
     [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: () => void remove() }],
   ];
   const actions = statusLabels.map((label) => ({
