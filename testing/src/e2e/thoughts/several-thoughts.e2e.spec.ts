@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { writtenThought } from '#kits/api-client.ts';
 import { axeViolationsByAppearance } from '../kit/axe.ts';
-import { desk } from '../kit/browser.ts';
+import { desk, phone } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 import { overflowOf } from '../kit/screen-checks.ts';
 
 const words = ['Le lac, au matin.', 'La barque des voisins.', 'La corde bleue.'] as const;
 
 e2eSuite('several thoughts', ({ person }) => {
-  const listed = async (viewport = desk): Promise<Page> => {
+  const listed = async (viewport: typeof desk | typeof phone = desk): Promise<Page> => {
     const { page, api } = await person({ viewport });
     for (const content of words) await api.call('POST', '/thoughts', { body: writtenThought(content) });
     await page.goto('/app/thoughts');
@@ -50,5 +50,19 @@ e2eSuite('several thoughts', ({ person }) => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/app/thoughts');
+  });
+
+  it('begin with a long press on a telephone, which opens nothing', async () => {
+    const page = await listed(phone);
+    const { x, y } = (await page.getByRole('article').first().boundingBox()) ?? { x: 0, y: 0 };
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 150, y: y + 30 }] });
+    await page.getByText('Une pensée choisie').waitFor();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.getByRole('checkbox').nth(1).check();
+    await page.getByText('2 pensées choisies').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/app/thoughts');
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
   });
 });
