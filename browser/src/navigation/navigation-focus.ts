@@ -3,7 +3,19 @@ import { useEffect, useRef } from 'react';
 /** How long a title may take to appear, in ms: after that the focus is not moved. */
 const titleTimeoutMs = 3_000;
 
+/** Of the field that a screen begins with: focused once it is `ready`, unless the focus is on something of the screen already. */
+export const useFirstField = (ready: boolean) => {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isFree = focused === null || focused === document.body || focused.tagName === 'H1';
+    if (ready && isFree) ref.current?.focus({ preventScroll: true });
+  }, [ready]);
+  return { 'data-first-field': true, ref } as const;
+};
+
 const tryFocusTitle = () => {
+  if (document.activeElement?.hasAttribute('data-first-field')) return true;
   const title = document.querySelector<HTMLElement>('h1');
   title?.focus({ preventScroll: true });
   return title !== null;

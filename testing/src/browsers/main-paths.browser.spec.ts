@@ -26,7 +26,6 @@ const register = async (screen: Screen): Promise<void> => {
   await screen.fill('Prénom', 'Essai');
   await screen.fill('Adresse e-mail', `${v7()}@example.org`);
   await screen.fill('Mot de passe', password);
-  await screen.fill('Confirmation du mot de passe', password);
   await screen.press('Créer un compte');
   await screen.isAt(/^\/app$/);
 };

@@ -12,7 +12,6 @@ e2eSuite('keyboard only', ({ open }) => {
     await typeInto(page, 'Prénom', 'Essai');
     await typeInto(page, 'Adresse e-mail', `${v7()}@example.org`);
     await typeInto(page, 'Mot de passe', password);
-    await typeInto(page, 'Confirmation du mot de passe', password);
     await page.keyboard.press('Enter');
     await page.waitForURL('/app');
 

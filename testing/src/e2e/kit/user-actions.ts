@@ -11,7 +11,6 @@ export const register = async (page: Page): Promise<string> => {
   await page.getByLabel('Prénom').fill('Essai');
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await page.getByLabel('Confirmation du mot de passe').fill(password);
   await page.getByRole('button', { name: 'Créer un compte' }).click();
   await page.waitForURL('/app');
   return email;

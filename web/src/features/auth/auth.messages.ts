@@ -55,11 +55,6 @@ export const authMessages = {
     defaultMessage: 'Au moins 8 caractères. Une phrase convient très bien.',
     description: 'Under the password field',
   }),
-  confirmation: defineMessage({
-    id: 'account.confirmation',
-    defaultMessage: 'Confirmation du mot de passe',
-    description: 'Field',
-  }),
   mismatch: defineMessage({
     id: 'account.password.mismatch',
     defaultMessage: 'Les mots de passe ne correspondent pas !',

@@ -17,8 +17,9 @@ import { endSession } from '#lib/session/session.ts';
 import { useAskPasswordLinkMutation, useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
 import { useResetPasswordMutation } from '../auth.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import { AuthForm, NewPassword, AlternativeLink, newPasswordFaults } from '../form/auth-form.tsx';
+import { AuthForm, AlternativeLink } from '../form/auth-form.tsx';
 import { AuthFrame } from '../form/auth-frame.tsx';
+import { NewPassword, newPasswordFaults } from './new-password.tsx';
 import { passwordMessages } from './password.messages.ts';
 
 const bold = { b: (parts: ReactNode) => <b>{parts}</b> };

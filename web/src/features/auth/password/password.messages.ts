@@ -74,4 +74,9 @@ export const passwordMessages = {
       'Si un compte existe pour <b>{email}</b>, {mail, select, true {un lien vous y attend} other {un lien est prêt\u00A0; ce serveur n’envoie pas d’e-mails, demandez-le à qui l’exploite}}.',
     description: 'After asking; the same whether or not an account exists',
   }),
+  confirmation: defineMessage({
+    id: 'account.confirmation',
+    defaultMessage: 'Confirmation du mot de passe',
+    description: 'Field',
+  }),
 };

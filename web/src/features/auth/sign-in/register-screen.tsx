@@ -1,6 +1,7 @@
-import { hasFault, readPassword, type FieldFaults } from '@ecrin/browser/form/form-fields.ts';
+import { hasFault, type FieldFaults } from '@ecrin/browser/form/form-fields.ts';
+import { useFirstField } from '@ecrin/browser/navigation/navigation-focus.ts';
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import { Field } from '@ecrin/ui/field/field.tsx';
+import { Field, PasswordField } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -9,16 +10,19 @@ import { useRegisterClientMutation } from '#lib/session/client.api.ts';
 import { useToken } from '#lib/session/session.ts';
 import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import { readRegistration, registrationFaults, AuthForm, AlternativeLink, NewPassword } from '../form/auth-form.tsx';
+import { readRegistration, registrationFaults, AuthForm, AlternativeLink } from '../form/auth-form.tsx';
 import { AuthScreen, useReferralCode, usePassingOn } from './auth-screen.tsx';
 import { RegistrationGate } from './registration-gate.tsx';
 
 const RegistrationFields = ({ faults }: { faults: FieldFaults }) => {
   const { formatMessage } = useIntl();
+  // Hidden until the ways to sign up are known.
+  const { isLoading } = useGetSignInMethodsQuery();
   const fault = (name: string) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
   return (
     <>
       <Field
+        {...useFirstField(!isLoading)}
         label={formatMessage(messages.firstname)}
         name="firstname"
         autoComplete="given-name"
@@ -36,7 +40,16 @@ const RegistrationFields = ({ faults }: { faults: FieldFaults }) => {
         error={fault('email')}
         required
       />
-      <NewPassword label={formatMessage(messages.password)} faults={faults} />
+      <PasswordField
+        label={formatMessage(messages.password)}
+        name="password"
+        autoComplete="new-password"
+        hint={formatMessage(messages.passwordHint)}
+        error={fault('password')}
+        showLabel={formatMessage(messages.show)}
+        hideLabel={formatMessage(messages.hide)}
+        required
+      />
     </>
   );
 };
@@ -48,7 +61,7 @@ const RegisterForm = ({ referralCode }: { referralCode: string | null }) => {
   const [faults, setFaults] = useState<FieldFaults>({});
   const send = (fields: FormData) => {
     const registration = readRegistration(fields);
-    const found = registrationFaults(registration, readPassword(fields, 'confirmation'));
+    const found = registrationFaults(registration);
     setFaults(found);
     if (!hasFault(found)) void register({ ...registration, language, ...(referralCode !== null && { referralCode }) });
   };

@@ -97,7 +97,6 @@ describe('a referral code', () => {
       ['Prénom', 'Camille'],
       ['Adresse e-mail', 'c@exemple.fr'],
       ['Mot de passe', 'une phrase'],
-      ['Confirmation du mot de passe', 'une phrase'],
     ] as const)
       fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
     fireEvent.submit(screen.getByLabelText('Prénom').closest('form') ?? document.body);
