@@ -51,6 +51,13 @@ export const clientPages: PagePatterns = [
   '/app/profile/requests/:requestId?',
   '/app/profile/notifications',
   '/app/profile/reminders',
+  '/app/profile/sign-in',
+  '/app/profile/devices',
+  '/app/profile/display',
+  '/app/profile/words',
+  '/app/profile/rereading',
+  '/app/profile/data',
+  '/app/profile/referral',
   // Links of mails that were sent.
   '/verify{/*}?',
   '/account/verify-email/*',

@@ -212,7 +212,7 @@ describe('social sign-in', () => {
       const [person, browser] = [await registerTestClient(server, 'daniel'), createTestBrowser(server)];
       provider.signInAs(somebody({ email: 'ailleurs@exemple.fr' }));
       expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe(
-        '/app/profile?linked=google',
+        '/app/profile/sign-in?linked=google',
       );
       expect((await enter('google')).session?.userId).toBe(person.userId);
       for (const _time of [1, 2])
@@ -247,7 +247,7 @@ describe('social sign-in', () => {
       const { session } = await enter('google');
       const [person, browser] = [await registerTestClient(server, 'elise'), createTestBrowser(server)];
       expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe(
-        '/app/profile?refused=google&reason=taken',
+        '/app/profile/sign-in?refused=google&reason=taken',
       );
       expect((await enter('google')).session?.userId).toBe(session?.userId);
     });
@@ -258,7 +258,7 @@ describe('social sign-in', () => {
       await browser.go(`GET ${await linking(browser, person.token)}`);
       provider.signInAs(somebody());
       expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe(
-        '/app/profile?refused=google&reason=another-linked',
+        '/app/profile/sign-in?refused=google&reason=another-linked',
       );
       expect((await enter('google')).session?.userId).not.toBe(person.userId);
     });
@@ -268,7 +268,7 @@ describe('social sign-in', () => {
       provider.signInAs(somebody());
       const back = await linking(browser, person.token);
       expect((await sendRequest(server, 'DELETE /api/client/session', person)).status).toBe(204);
-      expect(locationOf(await browser.go(`GET ${back}`))).toBe('/app/profile?refused=google&reason=failed');
+      expect(locationOf(await browser.go(`GET ${back}`))).toBe('/app/profile/sign-in?refused=google&reason=failed');
       expect(await entered(browser)).toBe(undefined);
     });
   });

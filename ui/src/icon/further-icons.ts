@@ -127,3 +127,9 @@ export const pictureIcon: IconShape = {
   d: 'M15 8h.01 M3 6a3 3 0 0 1 3 -3h12a3 3 0 0 1 3 3v12a3 3 0 0 1 -3 3h-12a3 3 0 0 1 -3 -3z M3 16l5 -5c.9 -.9 2.1 -.9 3 0l5 5 M14 14l1 -1c.9 -.9 2.1 -.9 3 0l3 3',
 };
 export const arrowUpLeftIcon: IconShape = { d: 'M7 7l10 10 M16 7l-9 0l0 9' };
+export const exportIcon: IconShape = {
+  d: 'M12 21l-8 -4.5v-9l8 -4.5l8 4.5v4.5 M12 12l8 -4.5 M12 12v9 M12 12l-8 -4.5 M15 18h7 M19 15l3 3l-3 3',
+};
+export const deviceIcon: IconShape = {
+  d: 'M6 5a2 2 0 0 1 2 -2h8a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-8a2 2 0 0 1 -2 -2v-14 M11 4h2 M12 17v.01',
+};

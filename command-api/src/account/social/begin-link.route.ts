@@ -18,7 +18,8 @@ export const beginLinkRoute = (services: Services) =>
     method: 'post',
     path: '/identities/:provider',
     access: 'client',
-    summary: 'Returns the URL to navigate to in order to link an identity; the provider redirects to /app/profile',
+    summary:
+      'Returns the URL to navigate to in order to link an identity; the provider redirects to /app/profile/sign-in',
     params: z.object({ provider: socialProvider }),
     answer: linkIdentityAnswer,
     handle: async ({ params: { provider } }, context) => {

@@ -15,9 +15,9 @@ export const oauthRedirects = {
   /** Where the page says whether, and with which code, one registers. */
   notRegistered: (provider: SocialProvider): string => `/register?refused=${provider}`,
   deactivated: '/login?refused=deactivated',
-  linked: (provider: SocialProvider): string => `/app/profile?linked=${provider}`,
+  linked: (provider: SocialProvider): string => `/app/profile/sign-in?linked=${provider}`,
   linkRefused: (provider: SocialProvider, reason: LinkRefusal): string =>
-    `/app/profile?refused=${provider}&reason=${reason}`,
+    `/app/profile/sign-in?refused=${provider}&reason=${reason}`,
 } as const;
 
 /** `taken`: it belongs to another account. `another-linked`: this account has one of that provider. `failed`: everything else. */

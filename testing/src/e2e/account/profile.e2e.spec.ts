@@ -68,7 +68,7 @@ e2eSuite('profile', ({ person }) => {
   it('all of one’s data is downloaded as an archive', async () => {
     const { page, api } = await person({ viewport: phone });
     await api.call('POST', '/thoughts', { body: writtenThought('Le petit a dit « biscottes d’arbre ».') });
-    await page.goto('/app/profile');
+    await page.goto('/app/profile/data');
     const begun = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Télécharger l’archive' }).click();
     const download = await begun;

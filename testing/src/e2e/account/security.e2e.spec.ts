@@ -21,7 +21,7 @@ e2eSuite('account security', ({ person, open }) => {
     const { page, email } = await person({ viewport, expected: [/403/] });
     const other = await open({ viewport, expected: [/401/] });
     await signIn(other, email);
-    await page.goto('/app/profile');
+    await page.goto('/app/profile/sign-in');
     await page.getByRole('listitem').filter({ hasText: 'Cet appareil' }).waitFor();
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
 
@@ -44,7 +44,7 @@ e2eSuite('account security', ({ person, open }) => {
     const { page, email } = await person({ viewport: desk });
     const other = await open({ expected: [/401/] });
     await signIn(other, email);
-    await page.goto('/app/profile');
+    await page.goto('/app/profile/devices');
     await page.getByRole('button', { name: /EN/ }).first().click();
     await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
     await page.getByText('The device is signed out').waitFor();

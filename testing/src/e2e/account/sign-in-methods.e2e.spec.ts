@@ -53,7 +53,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
     await elsewhere.getByRole('button', { name: 'Confirm my address' }).click();
     await elsewhere.getByRole('heading', { name: 'Your address is confirmed.' }).waitFor();
     expect(elsewhere.url()).toBe(`${server().url}/verify/email`);
-    await page.goto('/app/profile');
+    await page.goto('/app/profile/sign-in');
     await page.getByText('Adresse confirmée').waitFor();
   });
 
@@ -132,7 +132,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
   });
 
   it('a phone number signs up, asks for a first name, and credits the referrer', async () => {
-    const { page: friend } = await person({ at: '/app/profile' });
+    const { page: friend } = await person({ at: '/app/profile/referral' });
     const link = await friend.getByText(/\/register\?ref=/).textContent();
 
     const page = await opened({ viewport: desk, language: 'en', at: link ?? '' });

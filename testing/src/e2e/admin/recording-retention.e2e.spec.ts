@@ -61,7 +61,7 @@ e2eSuiteOn(serverWithSpeech, { each: true })('recordings kept for a number of da
 
     await client.goto('/app/notifications');
     await client.getByText(/À partir du .*, vos enregistrements seront gardés 7\sjours/u).waitFor();
-    await client.goto('/app/profile');
+    await client.goto('/app/profile/data');
     await client.getByText(/À partir du .*, le son d’un enregistrement sera effacé 7 jours après/u).waitFor();
 
     // In steps, so that the session is renewed. What is still asked for when days pass would be answered that it has ended.
@@ -77,7 +77,7 @@ e2eSuiteOn(serverWithSpeech, { each: true })('recordings kept for a number of da
     expect(await client.getByText(sentence).first().isVisible()).toBe(true);
     expect(await client.getByRole('slider', { name: 'Position dans l’enregistrement' }).count()).toBe(0);
     expect(await axeViolationsByAppearance(client)).toEqual({});
-    await client.goto('/app/profile');
+    await client.goto('/app/profile/data');
     await client.getByText(/Depuis le .*, le son d’un enregistrement est effacé 7 jours après/u).waitFor();
   }, 240_000);
 });

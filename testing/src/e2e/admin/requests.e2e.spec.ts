@@ -131,7 +131,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('requests', ({ open, person, s
     await ada.getByRole('button', { name: 'Accepter' }).click();
     await ada.getByText('Demande acceptée').waitFor();
     await client.getByText('Demande acceptée', { exact: true }).waitFor();
-    await client.goto('/app/profile');
+    await client.goto('/app/profile/requests');
     await client.getByText('Chœur du jeudi', { exact: true }).waitFor();
     await client.getByRole('button', { name: 'Quitter' }).click();
     await client.getByRole('dialog').getByRole('button', { name: 'Quitter' }).click();

@@ -86,7 +86,7 @@ e2eSuite('the installed app', ({ person, open }) => {
         [...document.querySelectorAll('meta[name=theme-color]')].map((meta) => meta.getAttribute('content')),
       );
     expect(new Set(await bars())).toEqual(new Set(['#F8F6F2']));
-    await page.goto('/app/profile');
+    await page.goto('/app/profile/display');
     await page.getByText('Sombre', { exact: true }).click();
     await expect.poll(async () => new Set(await bars())).toEqual(new Set(['#091521']));
   });

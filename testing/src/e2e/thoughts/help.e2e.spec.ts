@@ -39,7 +39,7 @@ e2eSuite('words that call for help', ({ person }) => {
     await page.getByText('Je ne vois plus d’issue').first().waitFor();
     expect(await quietLine(page).count()).toBe(0);
     const thought = page.url();
-    await page.goto('/app/profile');
+    await page.goto('/app/profile/display');
     await page.getByRole('group', { name: 'Ligne d’écoute' }).getByText('Affichée').click();
     await page.goto(thought);
     await quietLine(page).waitFor();

@@ -18,8 +18,8 @@ const startServer = async () => {
 };
 
 const thoughts = [
-  'Le sentier descend vers la crique, sous les pins parasols et la résine colle aux doigts tout du long.',
-  'Ma voisine chante le soir derrière la cloison, toujours la même valse que je ne connais pas encore.',
+  'Le sentier descend vers la crique sous les pins, et la résine colle aux doigts tout du long.',
+  'Ma voisine chante le soir derrière la cloison, et c’est toujours la même valse que je ne connais pas.',
 ];
 
 e2eSuiteOn(startServer)('earlier thoughts', ({ person, server }) => {
@@ -36,15 +36,15 @@ e2eSuiteOn(startServer)('earlier thoughts', ({ person, server }) => {
     // Word lists read them first.
     await expect.poll(async () => (await shown('title')).filter((title) => title !== null)).toHaveLength(2);
     expect(await shown('mood')).toEqual([null, null]);
-    await page.goto('/app/profile');
-    await page.getByRole('heading', { name: 'Vos données' }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Relire d’anciennes pensées' }).count()).toBe(0);
+    await page.goto('/app/profile/rereading');
+    await page.getByText(/^Rien à relire/u).waitFor();
+    expect(await page.getByRole('button', { name: 'Les relire' }).count()).toBe(0);
 
     await server().stop();
     await server().start({ AI_BASE_URL: server().provider.url, ANALYSIS_MODEL: 'un-modele' });
     await acceptEverything(api);
     await expect.poll(async () => (await api.call('GET', '/rereadings')).body['thoughts']).toBe(2);
-    await page.goto('/app/profile');
+    await page.goto('/app/profile/rereading');
     await page.getByText('2 pensées ont été lues avec moins de finesse').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Les relire' }).click();

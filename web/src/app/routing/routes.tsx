@@ -18,6 +18,7 @@ const storyScreens = () => import('#features/stories/story-screens.ts');
 const yearScreens = () => import('#features/year/year-screens.ts');
 const orbScreens = () => import('#features/orbs/orb-screens.ts');
 
+const settingScreens = () => import('#features/profile/settings/setting-screens.tsx');
 const communityScreens = () => import('#features/communities/community-screens.ts');
 
 const publicRoute = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({
@@ -157,10 +158,7 @@ export const routes: readonly AppRoute[] = [
     async () => (await communityScreens()).CommunitySettingsScreen,
   ),
   clientRouteWithMessages('/app/notifications', async () => (await notificationScreens()).NotificationsScreen),
-  clientRouteWithMessages(
-    '/app/profile',
-    async () => (await import('#features/profile/overview/profile-screen.tsx')).ProfileScreen,
-  ),
+  clientRouteWithMessages('/app/profile', async () => (await import('../profile/profile-screen.tsx')).ProfileScreen),
   clientRouteWithMessages(
     '/app/profile/about',
     async () => (await import('#features/profile/about/about-screen.tsx')).AboutScreen,
@@ -189,6 +187,13 @@ export const routes: readonly AppRoute[] = [
     '/app/profile/reminders',
     async () => (await import('#features/reminders/list/reminders-screen.tsx')).RemindersScreen,
   ),
+  clientRouteWithMessages('/app/profile/sign-in', async () => (await settingScreens()).SignInMethodsScreen),
+  clientRouteWithMessages('/app/profile/devices', async () => (await settingScreens()).DevicesScreen),
+  clientRouteWithMessages('/app/profile/display', async () => (await settingScreens()).DisplayScreen),
+  clientRouteWithMessages('/app/profile/words', async () => (await settingScreens()).WordsScreen),
+  clientRouteWithMessages('/app/profile/rereading', async () => (await settingScreens()).RereadingScreen),
+  clientRouteWithMessages('/app/profile/data', async () => (await settingScreens()).OwnDataScreen),
+  clientRouteWithMessages('/app/profile/referral', async () => (await settingScreens()).ReferralScreen),
 ];
 /** Any other path is protected; signed in, it shows the not-found screen. */
 export const notFoundRoute: AppRoute = { path: '*', access: 'client', layout: 'default', screen: notFound };

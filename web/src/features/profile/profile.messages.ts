@@ -17,11 +17,6 @@ export const profileMessages = {
     defaultMessage: 'Réessayer',
     description: 'Button that fetches the profile again',
   }),
-  since: defineMessage<{ date: string }>({
-    id: 'profile.since',
-    defaultMessage: 'Écrin ouvert le {date}',
-    description: 'When the account was made; the date is DD/MM/YYYY',
-  }),
   keep: defineMessage({
     id: 'profile.keep',
     defaultMessage: 'Enregistrer',
@@ -31,6 +26,11 @@ export const profileMessages = {
     id: 'profile.kept',
     defaultMessage: 'C’est enregistré',
     description: 'Short message after a change of the profile',
+  }),
+  editShort: defineMessage({
+    id: 'profile.edit.short',
+    defaultMessage: 'Modifier',
+    description: 'The same link as it is shown beside the name',
   }),
   edit: defineMessage({
     id: 'profile.edit',
@@ -59,28 +59,16 @@ export const profileMessages = {
     defaultMessage: 'Saisir le code',
     description: 'Link to where the code is typed',
   }),
-  further: defineMessage({
-    id: 'profile.further',
-    defaultMessage: 'Autres pages du profil',
-    description: 'Name of the links to further pages',
-  }),
   favorites: defineMessage({
     id: 'profile.favorites',
     defaultMessage: 'Favoris',
     description: 'Link to the favourites',
   }),
-  stories: defineMessage({
-    id: 'profile.stories',
-    defaultMessage: 'Récits',
-    description: 'Link to the client’s stories',
-  }),
-  goals: defineMessage({ id: 'profile.goals', defaultMessage: 'Objectifs', description: 'Link to the goals screen' }),
   notifications: defineMessage({
     id: 'profile.notifications',
     defaultMessage: 'Notifications',
     description: 'Link to their settings',
   }),
-  communities: defineMessage({ id: 'profile.communities', defaultMessage: 'Communautés', description: 'Link' }),
   reminders: defineMessage({
     id: 'profile.reminders',
     defaultMessage: 'Rappels',
@@ -90,6 +78,11 @@ export const profileMessages = {
     id: 'profile.about',
     defaultMessage: 'À propos d’Écrin',
     description: 'Link to the about page inside the app, and its title',
+  }),
+  display: defineMessage({
+    id: 'profile.display',
+    defaultMessage: 'Langue et apparence',
+    description: 'Page of the profile: language, scheme, what is shown; and the link to it',
   }),
   language: defineMessage({
     id: 'profile.language',

@@ -52,6 +52,13 @@ export const pagePlaces: readonly PagePlace[] = [
   { path: '/app/profile/requests/:requestId', parent: '/app/profile/requests' },
   { path: '/app/profile/notifications', parent: '/app/profile' },
   { path: '/app/profile/reminders', parent: '/app/profile' },
+  { path: '/app/profile/sign-in', parent: '/app/profile' },
+  { path: '/app/profile/devices', parent: '/app/profile' },
+  { path: '/app/profile/display', parent: '/app/profile' },
+  { path: '/app/profile/words', parent: '/app/profile' },
+  { path: '/app/profile/rereading', parent: '/app/profile' },
+  { path: '/app/profile/data', parent: '/app/profile' },
+  { path: '/app/profile/referral', parent: '/app/profile' },
   { path: '/app/notifications', parent: '/app' },
 ];
 

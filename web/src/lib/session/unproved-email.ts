@@ -12,4 +12,4 @@ export const isEmailTaken = ({ emailTaken, awaitedEmail }: Pick<ClientProfile, '
   emailTaken && awaitedEmail === null;
 
 /** Where another address is given; the form is open for an account whose address is taken. */
-export const changeEmailHref = '/app/profile#email';
+export const changeEmailHref = '/app/profile/sign-in#email';

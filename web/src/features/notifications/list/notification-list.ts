@@ -27,7 +27,7 @@ export const groupByDay = <Item extends Posted>(
 /** The screen of a notification's subject; null when it has none. */
 export const notificationLink = ({ subject }: Pick<NotificationCard, 'subject'>): string | null => {
   if (subject?.kind === 'reminder' && !subject.about) return '/app/profile/reminders';
-  if (subject?.kind === 'referral') return '/app/profile';
+  if (subject?.kind === 'referral') return '/app/profile/referral';
   return subject && linkOfSubject(subject);
 };
 

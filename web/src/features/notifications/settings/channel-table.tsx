@@ -72,7 +72,7 @@ const LockNotes = ({ locks }: Readonly<{ locks: readonly ChannelLock[] }>) => {
           {lock === 'no-address' && (
             <>
               {' '}
-              <Link href="/app/profile" className="link">
+              <Link href="/app/profile/sign-in" className="link">
                 {formatMessage(messages.toAddress)}
               </Link>
             </>

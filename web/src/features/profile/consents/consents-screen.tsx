@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useListConsentsQuery } from '#lib/api/consents.api.ts';
 import { consentMessages, consentScreenMessages as messages } from '#lib/consent/consent.messages.ts';
 import { BackLink } from '#lib/navigation/back-link.tsx';
-import { ProfileLoading } from '../overview/profile-loading.tsx';
+import { ProfileLoading } from '../profile-loading.tsx';
 import { Grant } from './grant.tsx';
 import styles from './consents.module.css';
 

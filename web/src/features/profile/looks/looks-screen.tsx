@@ -6,7 +6,7 @@ import { Page } from '@ecrin/ui/page/page.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BackLink } from '#lib/navigation/back-link.tsx';
-import { ProfileLoading } from '../overview/profile-loading.tsx';
+import { ProfileLoading } from '../profile-loading.tsx';
 import { LookEntry } from './look-entry.tsx';
 import { useListLooksInfiniteQuery } from './looks.api.ts';
 import { looksMessages as messages } from './looks.messages.ts';

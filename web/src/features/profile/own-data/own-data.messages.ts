@@ -3,8 +3,8 @@ import { defineMessage } from 'react-intl';
 export const ownDataMessages = {
   title: defineMessage({
     id: 'profile.data',
-    defaultMessage: 'Vos données',
-    description: 'Part of the profile screen: taking away and erasing',
+    defaultMessage: 'Emporter mon écrin',
+    description: 'Page of the profile: taking away and erasing; and the link to it',
   }),
   archive: defineMessage({
     id: 'profile.data.archive',

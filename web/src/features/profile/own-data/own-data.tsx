@@ -60,7 +60,7 @@ type Said = Readonly<{ title: MessageDescriptor; children: ReactNode; action?: R
 const Part = ({ title, children, action }: Said) => (
   <div className={styles['row']}>
     <div className={styles['said']}>
-      <h3 className="label">{useIntl().formatMessage(title)}</h3>
+      <h2 className="label">{useIntl().formatMessage(title)}</h2>
       {children}
     </div>
     {action}
@@ -97,8 +97,7 @@ const KeptRecordings = () => {
 
 /** Taking everything away, deleting, erasing: what can be done today, and who can do the rest. */
 export const OwnData = () => (
-  <section className={styles['part']} id="data">
-    <h2 className="h4">{useIntl().formatMessage(messages.title)}</h2>
+  <section className={styles['part']}>
     <Row title={messages.archive} text={messages.archiveText}>
       <DownloadArchive />
     </Row>

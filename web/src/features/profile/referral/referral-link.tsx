@@ -40,7 +40,7 @@ const Friends = ({ friends }: Pick<Referral, 'friends'>) => {
   if (friends.length === 0) return <p className="sm dim">{formatMessage(messages.none)}</p>;
   return (
     <div>
-      <h3 className="label">{formatMessage(messages.joined, { count: friends.length })}</h3>
+      <h2 className="label">{formatMessage(messages.joined, { count: friends.length })}</h2>
       <ul className={styles['friends']}>
         {friends.map(({ firstname, joinedAt }) => (
           <li key={joinedAt + firstname}>
@@ -92,10 +92,6 @@ export const ReferralLink = () => {
   );
   return (
     <section className={styles['part']}>
-      <div>
-        <h2 className="h4">{formatMessage(messages.title)}</h2>
-        <p className="sm dim">{formatMessage(messages.text)}</p>
-      </div>
       {referral && <Invitation referral={referral} />}
       {!referral &&
         (isError ? (

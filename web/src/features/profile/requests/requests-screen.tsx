@@ -12,6 +12,7 @@ import { Link, useParams } from 'wouter';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { NewRequest } from './new-request.tsx';
+import { OwnOrganizations } from './own-organizations.tsx';
 import { useRequestNames } from './request-names.ts';
 import { RequestThreadScreen } from './request-thread-screen.tsx';
 import { useListOwnRequestsInfiniteQuery } from './requests.api.ts';
@@ -80,6 +81,7 @@ const RequestList = () => {
         <h2 className="h4">{formatMessage(messages.own)}</h2>
         <OwnRequests />
       </section>
+      <OwnOrganizations />
     </Page>
   );
 };

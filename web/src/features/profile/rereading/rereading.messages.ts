@@ -6,6 +6,11 @@ export const rereadingMessages = {
     defaultMessage: 'Relire d’anciennes pensées',
     description: 'Part of the profile screen: having earlier thoughts analysed again',
   }),
+  none: defineMessage({
+    id: 'profile.rereading.none',
+    defaultMessage: 'Rien à relire\u00a0: vos pensées sont lues aussi finement qu’Écrin le peut aujourd’hui.',
+    description: 'When no earlier thought would be analysed better',
+  }),
   offer: defineMessage<{ count: number }>({
     id: 'profile.rereading.offer',
     defaultMessage:

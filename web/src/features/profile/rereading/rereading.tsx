@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { newId } from '#lib/outbox/device-environment.ts';
+import { ProfileLoading } from '../profile-loading.tsx';
 import {
   useFindRereadingQuery,
   useStartRereadingMutation,
@@ -85,15 +86,17 @@ const Parts = ({ thoughts, last }: RereadingOverview) =>
     </>
   );
 
-/** Having earlier thoughts analysed again by a better step than theirs; nothing where there is none. */
+const hasParts = ({ thoughts, last }: RereadingOverview): boolean =>
+  thoughts > 0 || last?.status === 'running' || isDone(last);
+
+/** Having earlier thoughts analysed again by a better step than theirs. */
 export const Rereading = () => {
   const { formatMessage } = useIntl();
-  const { data } = useFindRereadingQuery();
-  if (!data || (data.thoughts === 0 && data.last?.status !== 'running' && !isDone(data.last))) return null;
+  const { data, isError, refetch } = useFindRereadingQuery();
+  if (!data) return <ProfileLoading failed={isError} retry={() => void refetch()} />;
   return (
-    <section className={styles['part']} id="rereading">
-      <h2 className="h4">{formatMessage(messages.title)}</h2>
-      <Parts {...data} />
+    <section className={styles['part']}>
+      {hasParts(data) ? <Parts {...data} /> : <p className="sm dim">{formatMessage(messages.none)}</p>}
     </section>
   );
 };

@@ -47,10 +47,6 @@ export const Sessions = () => {
   const again = <Button onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>;
   return (
     <section className={profile['part']}>
-      <div>
-        <h2 className="h4">{formatMessage(messages.sessions)}</h2>
-        <p className="sm dim">{formatMessage(messages.sessionsText)}</p>
-      </div>
       {isError && (
         <Banner tone="warn" action={again}>
           {formatMessage(messages.sessionsMissing)}

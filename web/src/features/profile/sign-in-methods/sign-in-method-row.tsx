@@ -21,7 +21,7 @@ export const SignInMethodRow = ({ id, title, text, acts, children }: SignInMetho
   <div className={styles['access']} id={id} ref={scrollToLinked}>
     <div className={styles['row']}>
       <div className={styles['what']}>
-        <h3 className="label">{title}</h3>
+        <h2 className="label">{title}</h2>
         {text}
       </div>
       {acts && <div className={styles['acts']}>{acts}</div>}

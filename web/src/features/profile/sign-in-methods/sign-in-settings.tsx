@@ -119,7 +119,6 @@ const none: Pick<SignInMethods, 'social' | 'phone'> = { social: [], phone: [] };
 
 /** The account's sign-in methods, and those that could be added. */
 export const SignInSettings = ({ client }: { client: ClientProfile }) => {
-  const { formatMessage } = useIntl();
   const { data: methods = none } = useGetSignInMethodsQuery();
   const outcome = useLinkOutcome();
   const identities = allSocialProviders.filter(
@@ -127,10 +126,6 @@ export const SignInSettings = ({ client }: { client: ClientProfile }) => {
   );
   return (
     <section className={styles['part']}>
-      <div>
-        <h2 className="h4">{formatMessage(messages.title)}</h2>
-        <p className="sm dim">{formatMessage(messages.text)}</p>
-      </div>
       {outcome && <Outcome outcome={outcome} />}
       <div>
         <EmailMethod client={client} />

@@ -35,7 +35,8 @@ const useWhen = () => {
 const soonest = (reminders: readonly ReminderCard[] | undefined) =>
   reminders?.find(({ active, next }) => active && next.length > 0);
 
-const useNextReminder = () => {
+/** When the next reminder is due, and its title; null without one. */
+export const useNextReminder = () => {
   const { formatMessage } = useIntl();
   const whenOf = useWhen();
   const { data } = useListRemindersQuery();

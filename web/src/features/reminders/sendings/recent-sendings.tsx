@@ -60,7 +60,7 @@ const MissedSendingCard = ({
     <section className={styles['card']}>
       <h2 className="h4">{title}</h2>
       <p className="sm dim">{text}</p>
-      <Link className="link sm" href={setting === 'address' ? '/app/profile' : '/app/profile/notifications'}>
+      <Link className="link sm" href={setting === 'address' ? '/app/profile/sign-in' : '/app/profile/notifications'}>
         {formatMessage(missedSendingMessages.way, { way: setting })}
       </Link>
     </section>

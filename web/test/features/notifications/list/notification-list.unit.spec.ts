@@ -33,7 +33,7 @@ describe('the list', () => {
     [{ kind: 'reminder', id: 'r', about: { kind: 'goal', id: 'g' } }, '/app/goals/g'],
     [{ kind: 'thought', id: 't' }, '/app/thoughts/t'],
     [{ kind: 'goal', id: 'g' }, '/app/goals/g'],
-    [{ kind: 'referral', id: 'f' }, '/app/profile'],
+    [{ kind: 'referral', id: 'f' }, '/app/profile/referral'],
     [null, null],
   ] as const)('%o leads to %s', (subject, path) => expect(notificationLink({ subject })).toBe(path));
 });

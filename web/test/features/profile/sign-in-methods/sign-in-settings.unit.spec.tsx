@@ -57,7 +57,7 @@ const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
 beforeEach(() => {
-  window.history.replaceState(null, '', '/app/profile');
+  window.history.replaceState(null, '', '/app/profile/sign-in');
   stubClientApi(asked);
   serve({});
 });

@@ -7,7 +7,7 @@ vi.mock('#lib/i18n/intl.tsx', () => ({
   useLanguage: () => ({ language: 'fr' }),
   withMessages: (_part: string, load: unknown) => load,
 }));
-const { OpenersChoice } = await import('#features/profile/overview/openers-choice.tsx');
+const { OpenersChoice } = await import('#features/profile/settings/openers-choice.tsx');
 const { Openers } = await import('#app/home/openers/openers.tsx');
 
 afterEach(() => {

@@ -91,13 +91,7 @@ export const WordList = ({ client: { _id, words } }: { client: ClientProfile }) 
   };
   return (
     <section className={styles['part']}>
-      <div>
-        <div className={styles['head']}>
-          <h2 className="h4">{formatMessage(messages.words)}</h2>
-          <span className="xs dim num">{formatMessage(messages.wordsCount, { count: words.length })}</span>
-        </div>
-        <p className="sm dim">{formatMessage(messages.wordsText)}</p>
-      </div>
+      <p className="xs dim num">{formatMessage(messages.wordsCount, { count: words.length })}</p>
       <Words words={words} busy={busy} onRemove={(word) => void remove(word)} />
       <AddWord words={words} busy={busy} onAdd={(word) => keep({ words: [...words, word] })} />
     </section>

@@ -3,7 +3,7 @@ import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
-import { profileMessages as messages } from '../profile.messages.ts';
+import { profileMessages as messages } from './profile.messages.ts';
 
 /** While the profile loads, or when it failed to. */
 export const ProfileLoading = ({ failed, retry }: { failed: boolean; retry: () => void }) => {

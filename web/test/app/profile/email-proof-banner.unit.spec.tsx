@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const setUp = vi.hoisted(() => ({ useGetNotificationSetUpQuery: vi.fn() }));
 vi.mock('#lib/api/notification-settings.api.ts', () => setUp);
-const { EmailProofBanner } = await import('#features/profile/overview/email-proof-banner.tsx');
+const { EmailProofBanner } = await import('#app/profile/email-proof-banner.tsx');
 
 const show = (
   client: Pick<ClientProfile, 'email' | 'emailProved' | 'emailTaken' | 'awaitedEmail'>,

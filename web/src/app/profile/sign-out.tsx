@@ -5,11 +5,11 @@ import { signOutIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
+import { profileMessages as messages } from '#features/profile/profile.messages.ts';
 import { useSignOutClientMutation } from '#lib/session/client.api.ts';
 import { clearLostSession } from '#lib/session/session-lost.ts';
 import { endSession } from '#lib/session/session.ts';
-import { profileMessages as messages } from '../profile.messages.ts';
-import styles from '../profile.module.css';
+import styles from './profile.module.css';
 
 /** Asks first. The session ends on this device even when the server cannot be reached. */
 export const SignOut = () => {
@@ -25,13 +25,11 @@ export const SignOut = () => {
     navigate('/');
   };
   return (
-    <section className={styles['part']}>
-      <span className={styles['leave']}>
-        <Button onClick={() => ask(true)}>
-          <Icon of={signOutIcon} />
-          {formatMessage(messages.signOut)}
-        </Button>
-      </span>
+    <section className={styles['leave']}>
+      <Button onClick={() => ask(true)}>
+        <Icon of={signOutIcon} />
+        {formatMessage(messages.signOut)}
+      </Button>
       <ConfirmDialog
         open={asking}
         title={formatMessage(messages.signOutTitle)}

@@ -3,9 +3,9 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { profileMessages as messages } from '#features/profile/profile.messages.ts';
 import { useGetNotificationSetUpQuery } from '#lib/api/notification-settings.api.ts';
-import { isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
-import { profileMessages as messages } from '../profile.messages.ts';
+import { changeEmailHref, isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
 
 /** Why to confirm the address, and where the code is; nothing once it is confirmed. */
 export const EmailProofBanner = ({ client }: { client: ClientProfile }) => {
@@ -15,9 +15,9 @@ export const EmailProofBanner = ({ client }: { client: ClientProfile }) => {
   if (email === null) return null;
   const taken = isEmailTaken(client);
   const action = taken ? (
-    <a href="#email" {...buttonLook({ look: 'text' })}>
+    <Link href={changeEmailHref} {...buttonLook({ look: 'text' })}>
       {formatMessage(messages.changeAddress)}
-    </a>
+    </Link>
   ) : (
     <Link href="/verify" {...buttonLook({ look: 'text' })}>
       {formatMessage(messages.proofWay)}
