@@ -22,7 +22,6 @@ e2eSuite('account security', ({ person, open }) => {
     const other = await open({ viewport, expected: [/401/] });
     await signIn(other, email);
     await page.goto('/app/profile/sign-in');
-    await page.getByRole('listitem').filter({ hasText: 'Cet appareil' }).waitFor();
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
 
     await fillPasswords(page, password, 'autre chose');
@@ -33,6 +32,8 @@ e2eSuite('account security', ({ person, open }) => {
     await page.getByText('Votre mot de passe est changé').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Changer le mot de passe');
 
+    await page.goto('/app/profile/devices');
+    await page.getByRole('listitem').filter({ hasText: 'Cet appareil' }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Déconnecter tous les autres' }).count()).toBe(0);
     await other.goto('/app/profile');
     await other.waitForURL('/');
