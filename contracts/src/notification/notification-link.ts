@@ -28,5 +28,6 @@ export const appPaths: Readonly<Record<AppPage, string>> = {
   chat: '/app/chat',
   reminders: '/app/profile/reminders',
   profile: '/app/profile',
+  'own-data': '/app/profile/data',
   'notification-settings': '/app/profile/notifications',
 };

@@ -28,6 +28,7 @@ export const appPages = [
   'chat',
   'reminders',
   'profile',
+  'own-data',
   'notification-settings',
 ] as const;
 export type AppPage = (typeof appPages)[number];

@@ -9,7 +9,10 @@ const inBrackets = new RegExp(String.raw`\[([^[\]\n]{1,${maxTermLength}})\]`, 'g
 export const promptVariableFaults = ({ prompt, variables }: Prompt): PromptVariableFaults => {
   const declared = new Set(variables.map(({ name }) => name.trim()).filter((name) => name !== ''));
   const named = new Set([...prompt.matchAll(inBrackets)].map(([, name = '']) => name));
-  return { undeclared: [...named.difference(declared)], unused: [...declared.difference(named)] };
+  return {
+    undeclared: [...named].filter((name) => !declared.has(name)),
+    unused: [...declared].filter((name) => !named.has(name)),
+  };
 };
 
 const hasFault = (instructions: OrbInstructions): boolean => {

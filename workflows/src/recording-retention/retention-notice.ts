@@ -56,7 +56,7 @@ const post = async (
     notificationId,
     ownerId: clientId,
     kind: 'account',
-    subject: { kind: 'recording-retention', id: String(change), opens: 'profile' },
+    subject: { kind: 'recording-retention', id: String(change), opens: 'own-data' },
     timeZone: 'UTC',
     ...notificationTextIn(reader.language, { title: '', body: null, saying }),
     saying,

@@ -34,6 +34,12 @@ export const drawerMessages = {
     description: 'Group of links: who looked, what is accepted',
   }),
   settings: defineMessage({ id: 'profile.group.settings', defaultMessage: 'Réglages', description: 'Group of links' }),
+  year: defineMessage<{ count: number; year: string }>({
+    id: 'profile.fact.year',
+    defaultMessage:
+      '{count, plural, =0 {Rien encore en {year}} one {Une pensée en {year}} other {{count, number} pensées en {year}}}',
+    description: 'Under « your year »: how many thoughts this year',
+  }),
   nothing: defineMessage({
     id: 'profile.fact.nothing',
     defaultMessage: 'Rien pour l’instant',

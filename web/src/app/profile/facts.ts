@@ -10,14 +10,16 @@ import { useListSessionsQuery } from '#features/profile/security/security.api.ts
 import { useNextReminder } from '#features/reminders/list/next-reminder.tsx';
 import { storiesMessages } from '#features/stories/list/stories.messages.ts';
 import { useListStoriesInfiniteQuery } from '#features/stories/stories.api.ts';
+import { useFindYearQuery } from '#features/year/year.api.ts';
 import { useListConsentsQuery } from '#lib/api/consents.api.ts';
-import { useGoalList } from '#lib/api/goal-list.api.ts';
+import { useDayStart, useGoalList } from '#lib/api/goal-list.api.ts';
 import { useGetNotificationSetUpQuery } from '#lib/api/notification-settings.api.ts';
 import { useListRemindersQuery } from '#lib/api/reminder-list.api.ts';
 import { useListThreadsQuery } from '#lib/api/thread-list.api.ts';
 import { useListFavoritesQuery } from '#lib/favorites/favorites.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
+import { usePersonalDay } from '#lib/time/clock.ts';
 import { formatMinutesOfDay } from '#lib/time/minutes-of-day.ts';
 import { drawerMessages as messages } from './drawers.messages.ts';
 
@@ -79,6 +81,13 @@ export const ThreadsFact: Fact = () => {
   return useNamed(
     data && { names: data.items.filter(({ archived }) => !archived).flatMap(({ name }) => name ?? []), more: false },
   );
+};
+
+export const YearFact: Fact = () => {
+  const dayStart = useDayStart();
+  const year = Number(usePersonalDay(dayStart).slice(0, 4));
+  const { data } = useFindYearQuery({ year, dayStart });
+  return useSentence(messages.year, data && { year: String(year), count: data.total });
 };
 
 export const GoalsFact: Fact = () => {

@@ -6,6 +6,7 @@ import {
   deviceIcon,
   exportIcon,
   eyeIcon,
+  facetIcon,
   fileTextIcon,
   infoIcon,
   languageIcon,
@@ -27,6 +28,7 @@ import { referralMessages } from '#features/profile/referral/referral.messages.t
 import { rereadingMessages } from '#features/profile/rereading/rereading.messages.ts';
 import { securityMessages } from '#features/profile/security/security.messages.ts';
 import { signInMethodMessages } from '#features/profile/sign-in-methods/sign-in-methods.messages.ts';
+import { yearMessages } from '#features/year/year.messages.ts';
 import { consentMessages } from '#lib/consent/consent.messages.ts';
 import { pageMessages } from '#lib/navigation/page.messages.ts';
 import { sectionMessages } from '#lib/navigation/section.messages.ts';
@@ -47,6 +49,7 @@ export const profileGroups: readonly ProfileGroup[] = [
   {
     title: groups.returning,
     rows: [
+      { path: '/app/year', name: yearMessages.title, icon: facetIcon, Fact: facts.YearFact },
       { path: '/app/stories', name: pageMessages.stories, icon: fileTextIcon, Fact: facts.StoriesFact },
       { path: '/app/favorites', name: profileMessages.favorites, icon: starIcon, Fact: facts.FavoritesFact },
       { path: '/app/threads', name: sectionMessages.threads, icon: threadIcon, Fact: facts.ThreadsFact },

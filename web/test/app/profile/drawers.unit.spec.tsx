@@ -16,6 +16,7 @@ const { profileGroups } = await import('#app/profile/profile-rows.ts');
 const { routes } = await import('#app/routing/routes.tsx');
 const { pagePlaces, parentOf } = await import('#lib/navigation/page-places.ts');
 
+const year = new Date().getFullYear();
 const rows = profileGroups.flatMap((group) => group.rows);
 const list = (items: readonly unknown[], nextCursor: string | null = null) => ({ items, nextCursor });
 const settings = (quietHours: unknown) => ({ settings: { quietHours }, mailSetUp: true, mail: true, publicKey: null });
@@ -33,6 +34,7 @@ const retention = (keptDays: number | null) => ({
 const cases = {
   nothing: {
     answers: {
+      years: { total: 0 },
       stories: list([]),
       favorites: { items: [], counts: {} },
       threads: { items: [] },
@@ -50,6 +52,7 @@ const cases = {
       requests: list([]),
     },
     facts: {
+      '/app/year': `Rien encore en ${year}`,
       '/app/stories': 'Rien pour l’instant',
       '/app/favorites': 'Rien pour l’instant',
       '/app/threads': 'Rien pour l’instant',
@@ -72,6 +75,7 @@ const cases = {
   },
   one: {
     answers: {
+      years: { total: 1 },
       stories: list([{ title: 'La corde bleue' }]),
       favorites: { items: [{}], counts: {} },
       threads: {
@@ -94,6 +98,7 @@ const cases = {
       requests: list([{ status: 'open' }, { status: 'answered' }]),
     },
     facts: {
+      '/app/year': `Une pensée en ${year}`,
       '/app/stories': 'La corde bleue',
       '/app/favorites': 'Un favori',
       '/app/threads': 'Lettres',
@@ -113,6 +118,7 @@ const cases = {
   },
   many: {
     answers: {
+      years: { total: 41 },
       stories: list([{ title: 'La corde bleue' }, { title: 'Le lac' }], 'next'),
       favorites: { items: [{}, {}], counts: {} },
       threads: { items: ['Lettres', 'Papa', 'Atelier'].map((name) => ({ name, archived: false })) },
@@ -130,6 +136,7 @@ const cases = {
       requests: list([{ status: 'open' }, { status: 'open' }]),
     },
     facts: {
+      '/app/year': `41 pensées en ${year}`,
       '/app/stories': 'La corde bleue, et d’autres',
       '/app/favorites': '2 favoris',
       '/app/threads': 'Lettres, et 2 autres',
@@ -155,7 +162,14 @@ afterEach(() => {
 });
 
 const show = (answerTo: (name: string) => Response) => {
-  vi.stubGlobal('fetch', async ({ url }: Request) => answerTo(new URL(url).pathname.split('/').at(-1) ?? ''));
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    answerTo(
+      new URL(url).pathname
+        .replace(/\/\d{4}$/u, '')
+        .split('/')
+        .at(-1) ?? '',
+    ),
+  );
   render(
     <Provider store={store}>
       <IntlProvider locale="fr" onError={() => {}}>
@@ -193,7 +207,7 @@ it.each(rows)('$path is a page', ({ path }) =>
 );
 
 it('no page of the profile is without a row, but those that another part leads to', () => {
-  const reached = new Set([...rows.map(({ path }) => path), '/app/profile/edit']);
+  const reached = new Set([...rows.map(({ path }) => path), '/app/profile/edit', '/app/year/:year']);
   const ofProfile = pagePlaces.filter(({ path }) => parentOf(path)?.path === '/app/profile');
   expect(ofProfile.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
 });

@@ -122,7 +122,7 @@ export const writingMessages = {
   page: defineMessage<{ page: string }>({
     id: 'communication.page',
     defaultMessage:
-      '{page, select, home {Accueil} thoughts {Pensées} orbs {Orbes} goals {Objectifs} chat {Questions} reminders {Rappels} profile {Profil} other {Réglages des notifications}}',
+      '{page, select, home {Accueil} thoughts {Pensées} orbs {Orbes} goals {Objectifs} chat {Questions} reminders {Rappels} profile {Profil} own_data {Emporter son écrin} other {Réglages des notifications}}',
     description: 'Choice of the page that it opens',
   }),
   how: defineMessage({ id: 'communication.how', defaultMessage: 'Par où, et quand', description: 'Part of the form' }),
