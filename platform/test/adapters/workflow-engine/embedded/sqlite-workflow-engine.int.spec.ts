@@ -108,7 +108,8 @@ describe('guarantees of the embedded engine only', () => {
       Array.from({ length: 4 }, (_, index) => engine.start({ workflow: 'busy', id: `run-${index}`, input: null })),
     );
     await vi.waitUntil(() => order.length === 5, waitOptions);
-    expect(order).toEqual(['activity', 'awaited', 'activity', 'activity', 'activity']);
+    // Every eighth turn of the process goes to what has waited longest: then one activity more comes first.
+    expect(order.indexOf('awaited')).toBeOneOf([1, 2]);
     await engine.close();
   });
 
