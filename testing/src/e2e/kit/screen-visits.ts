@@ -62,8 +62,8 @@ export const visitScreens = async (page: Page, paths: readonly string[], looks: 
   }
   const misnamed = named.flatMap(({ path, name }) => {
     const heading = headings.get(path);
-    // The first screen is called by its place, its heading is the day. What has an id may be called by what it is.
-    return path === '/app' || /\d/u.test(path) || heading === undefined || heading === name
+    // Two are called by their place: the heading of the first screen is the day, that of the profile is whose it is. What has an id may be called by what it is.
+    return ['/app', '/app/profile'].includes(path) || /\d/u.test(path) || heading === undefined || heading === name
       ? []
       : [`${path}: « ${name} », « ${heading} »`];
   });
