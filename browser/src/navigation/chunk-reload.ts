@@ -17,11 +17,16 @@ const isServed = () =>
     () => false,
   );
 
+/** A module that cannot be fetched is a `TypeError` in every browser, a sheet an error of the bundler’s; all else was thrown by what was loaded, as where a browser stores nothing. */
+export const isMissingChunk = (fault: unknown): boolean =>
+  fault instanceof TypeError || (fault instanceof Error && fault.message.startsWith('Unable to preload CSS'));
+
 export const reloadOnMissingChunks = () =>
   window.addEventListener(
     'vite:preloadError',
-    () =>
+    ({ payload }) =>
       void (async () => {
-        if ((await isServed()) && mayReload(Date.now(), sessionStorage)) window.location.reload();
+        if (isMissingChunk(payload) && (await isServed()) && mayReload(Date.now(), sessionStorage))
+          window.location.reload();
       })(),
   );

@@ -20,13 +20,14 @@ it('reloads for a missing chunk at most once in 60 seconds', () => {
 
 describe('a chunk that cannot be loaded', () => {
   const reload = vi.fn();
-  const lose = async (served: () => Promise<Response>) => {
+  const missing = new TypeError('Failed to fetch dynamically imported module');
+  const lose = async (served: () => Promise<Response>, payload: unknown = missing) => {
     const page = Object.assign(new EventTarget(), { location: { pathname: '/login', reload } });
     vi.stubGlobal('window', page);
     vi.stubGlobal('sessionStorage', memory());
     vi.stubGlobal('fetch', served);
     reloadOnMissingChunks();
-    page.dispatchEvent(new Event('vite:preloadError'));
+    page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
     await new Promise((resolve) => setTimeout(resolve));
   };
   afterEach(() => {
@@ -34,9 +35,19 @@ describe('a chunk that cannot be loaded', () => {
     reload.mockReset();
   });
 
-  it('leads to the new version of the page', async () => {
-    await lose(async () => new Response(null, { status: 200 }));
+  const isServed = async () => new Response(null, { status: 200 });
+
+  it.each([
+    ['module', missing],
+    ['sheet', new Error('Unable to preload CSS for /assets/home.css')],
+  ])('leads to the new version of the page: a missing %s', async (_what, fault) => {
+    await lose(isServed, fault);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is not one that was loaded and throws, as where a browser stores nothing: what is being written stays', async () => {
+    await lose(isServed, new DOMException('denied', 'SecurityError'));
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('does not reload while the server is unreachable', async () => {

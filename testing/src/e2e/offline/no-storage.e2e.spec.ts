@@ -18,6 +18,9 @@ e2eSuite('a browser that keeps nothing', ({ person }) => {
     const { page, api } = await person();
     await blockDatabases(page);
     await page.reload();
+    // A second load would take with it what is being written.
+    const loads: string[] = [];
+    page.on('load', () => void loads.push(page.url()));
     const said = page.getByText(/^Pensée gardée en ligne/u).waitFor();
     await Promise.all([said, writeThought(page, 'La brume sur les champs.')]);
     const kept = async () => Object((await api.call('GET', '/thoughts')).body).items.length;
@@ -26,6 +29,7 @@ e2eSuite('a browser that keeps nothing', ({ person }) => {
     await writeThought(page, 'Le port au matin.');
     await thoughtArticle(page, 'Le port au matin.').waitFor();
     expect(await kept()).toBe(1);
+    expect(loads).toEqual([]);
 
     await page.getByRole('button', { name: 'Enregistrer une pensée' }).first().click();
     await page.getByText('Ce navigateur ne garde rien ici', { exact: true }).waitFor();
