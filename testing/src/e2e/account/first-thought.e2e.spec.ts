@@ -18,7 +18,7 @@ const newcomer = (page: Page) => {
     const field = page.getByLabel(label, { exact: true });
     if (focused) await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
     else await tap(field);
-    await page.keyboard.type(words);
+    await field.fill(words);
   };
   return { tap, type, taps: () => taps };
 };
