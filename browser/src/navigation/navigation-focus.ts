@@ -14,12 +14,8 @@ export const useFirstField = (ready: boolean) => {
   return { 'data-first-field': true, ref } as const;
 };
 
-/** Somebody is in the form that begins with a field: its first one, or already a later one. */
-const isInFirstForm = (): boolean =>
-  Boolean(document.activeElement?.closest('form')?.querySelector('[data-first-field]'));
-
 const tryFocusTitle = () => {
-  if (isInFirstForm()) return true;
+  if (document.activeElement?.hasAttribute('data-first-field')) return true;
   const title = document.querySelector<HTMLElement>('h1');
   title?.focus({ preventScroll: true });
   return title !== null;
