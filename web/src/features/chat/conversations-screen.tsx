@@ -12,10 +12,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { useDebouncedEffect } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/date-format.ts';
-import { answerMessages } from './answer.messages.ts';
 import { useListConversationsInfiniteQuery } from './chat.api.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { conversationsMessages } from './conversations.messages.ts';
@@ -62,16 +61,7 @@ const Loading = () => (
 );
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <EmptyState
-    title={useIntl().formatMessage(conversationsMessages.notLoaded)}
-    action={
-      <Button onClick={onRetry}>
-        <FormattedMessage {...answerMessages.retry} />
-      </Button>
-    }
-  >
-    <NotLoaded />
-  </EmptyState>
+  <LoadFailed title={conversationsMessages.notLoaded} onRetry={onRetry} />
 );
 
 const NoConversations = ({ words }: { words: string }) => {

@@ -1,7 +1,7 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { FavoriteCard, FavoriteList } from '@ecrin/contracts/favorite/favorite.ts';
 import { favoriteKinds, type FavoriteKind } from '@ecrin/domain/favorite/favorite.vocabulary.ts';
-import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
@@ -12,7 +12,7 @@ import { Link } from 'wouter';
 import { useListFavoritesQuery } from '#lib/favorites/favorites.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { FavoriteRow } from './favorite-row.tsx';
 import { favoritesMessages as messages } from './favorites.messages.ts';
@@ -56,18 +56,7 @@ const Empty = () => (
   </EmptyState>
 );
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <EmptyState
-    title={<FormattedMessage {...messages.notLoaded} />}
-    action={
-      <Button onClick={onRetry}>
-        <FormattedMessage {...messages.retry} />
-      </Button>
-    }
-  >
-    <NotLoaded />
-  </EmptyState>
-);
+const Failed = ({ onRetry }: { onRetry: () => void }) => <LoadFailed title={messages.notLoaded} onRetry={onRetry} />;
 
 const Rows = ({ items }: { items: readonly FavoriteCard[] }) => {
   const order = useFavoriteOrder(items);

@@ -82,5 +82,4 @@ export const favoritesMessages = {
     defaultMessage: 'Vos favoris n’ont pas pu être chargés',
     description: 'Title when the list failed to load',
   }),
-  retry: defineMessage({ id: 'favorites.retry', defaultMessage: 'Réessayer', description: 'Loads the list again' }),
 };

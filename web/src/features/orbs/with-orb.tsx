@@ -1,12 +1,12 @@
 import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
-import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { useFindOrbQuery } from './orbs.api.ts';
 import { orbsMessages as messages } from './orbs.messages.ts';
 
@@ -28,17 +28,7 @@ export const NotShown = ({ error, missing, failed, level = 2, onRetry, children 
   isNotFound(error) ? (
     <EmptyState level={level} title={<FormattedMessage {...missing} />} action={children} />
   ) : (
-    <EmptyState
-      level={level}
-      title={<FormattedMessage {...failed} />}
-      action={
-        <Button onClick={() => void onRetry()}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      }
-    >
-      <NotLoaded />
-    </EmptyState>
+    <LoadFailed level={level} title={failed} onRetry={onRetry} />
   );
 
 type RunNotShownProps = Readonly<{ orb: OrbDetail; error: unknown; onRetry: () => unknown }>;

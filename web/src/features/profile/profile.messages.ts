@@ -12,11 +12,6 @@ export const profileMessages = {
     defaultMessage: 'Impossible de charger votre profil',
     description: 'When the profile cannot be fetched',
   }),
-  retry: defineMessage({
-    id: 'profile.retry',
-    defaultMessage: 'Réessayer',
-    description: 'Button that fetches the profile again',
-  }),
   keep: defineMessage({
     id: 'profile.keep',
     defaultMessage: 'Enregistrer',

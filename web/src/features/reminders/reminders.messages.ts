@@ -21,11 +21,6 @@ export const reminderMessages = {
     defaultMessage: 'Impossible de charger vos rappels',
     description: 'Title when the reminders could not be fetched',
   }),
-  retry: defineMessage({
-    id: 'reminder.list.retry',
-    defaultMessage: 'Réessayer',
-    description: 'Asks for the reminders once more',
-  }),
   empty: defineMessage({
     id: 'reminder.list.empty',
     defaultMessage: 'Aucun rappel',

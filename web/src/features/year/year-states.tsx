@@ -1,8 +1,6 @@
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { yearMessages as messages } from './year.messages.ts';
 import styles from './year.module.css';
 
@@ -18,14 +16,5 @@ export const YearLoading = () => (
 );
 
 export const YearFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <EmptyState
-    title={<FormattedMessage {...messages.failed} />}
-    action={
-      <Button onClick={onRetry}>
-        <FormattedMessage {...messages.retry} />
-      </Button>
-    }
-  >
-    <NotLoaded />
-  </EmptyState>
+  <LoadFailed title={messages.failed} onRetry={onRetry} />
 );

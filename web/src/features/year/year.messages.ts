@@ -176,5 +176,4 @@ export const yearMessages = {
     defaultMessage: 'Cette année n’a pas pu être chargée',
     description: 'A year or a month could not be loaded',
   }),
-  retry: defineMessage({ id: 'year.retry', defaultMessage: 'Réessayer', description: 'Loads it again' }),
 };

@@ -12,6 +12,7 @@ export const problemMessages = {
     defaultMessage: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.',
     description: 'When the server cannot be reached',
   }),
+  retry: defineMessage({ id: 'problem.retry', defaultMessage: 'Réessayer', description: 'Button: loads it again' }),
   notLoaded: defineMessage<{ away: string }>({
     id: 'problem.not-loaded',
     defaultMessage:

@@ -1,14 +1,11 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { ShownFact, ShownMemory } from '@ecrin/contracts/memory/memory.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Page } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { BackLink } from '#lib/navigation/back-link.tsx';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
-import { answerMessages } from '../answer.messages.ts';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { ForgottenFact, KeptFact, ProposedFact } from './fact-row.tsx';
 import { AddForm, ForgetAll, RememberSwitch } from './memory-controls.tsx';
 import { useFindMemoryQuery } from './memory.api.ts';
@@ -90,21 +87,7 @@ const LoadedMemory = ({ memory }: { memory: ShownMemory }) => (
   </>
 );
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => {
-  const { formatMessage } = useIntl();
-  return (
-    <EmptyState
-      title={formatMessage(messages.failed)}
-      action={
-        <Button onClick={onRetry}>
-          <FormattedMessage {...answerMessages.retry} />
-        </Button>
-      }
-    >
-      <NotLoaded />
-    </EmptyState>
-  );
-};
+const Failed = ({ onRetry }: { onRetry: () => void }) => <LoadFailed title={messages.failed} onRetry={onRetry} />;
 
 /** « Ce que je sais de vous »: what answers may remember, proposed, kept and forgotten. */
 export const MemoryScreen = () => {

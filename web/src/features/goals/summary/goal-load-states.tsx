@@ -1,9 +1,7 @@
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { FormattedMessage } from 'react-intl';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { goalLabelMessages as words } from '../goal-labels.messages.ts';
 import styles from '../goals.module.css';
 
@@ -25,18 +23,6 @@ export const GoalHeroLoading = () => (
   </div>
 );
 
-export const GoalsFailed = ({ onRetry }: { onRetry: () => void }) => {
-  const { formatMessage } = useIntl();
-  return (
-    <EmptyState
-      title={formatMessage(words.failed)}
-      action={
-        <Button onClick={onRetry}>
-          <FormattedMessage {...words.retry} />
-        </Button>
-      }
-    >
-      <NotLoaded />
-    </EmptyState>
-  );
-};
+export const GoalsFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <LoadFailed title={words.failed} onRetry={onRetry} />
+);

@@ -13,7 +13,7 @@ import { useGetNotificationSetUpQuery } from '#lib/api/notification-settings.api
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { useInfiniteScroll } from '#lib/page/use-infinite-scroll.ts';
 import { formatTimeOfDay } from '#lib/time/date-format.ts';
 import { listMessages as messages } from './list.messages.ts';
@@ -115,15 +115,7 @@ const Empty = () => {
 const List = ({ listed: { notifications, failed, more, retry } }: { listed: Listed }) => {
   const { formatMessage } = useIntl();
   const { here, dayTitleOf } = useRelativeTimes();
-  if (failed)
-    return (
-      <EmptyState
-        title={formatMessage(messages.missing)}
-        action={<Button onClick={retry}>{formatMessage(messages.retry)}</Button>}
-      >
-        <NotLoaded />
-      </EmptyState>
-    );
+  if (failed) return <LoadFailed title={messages.missing} onRetry={retry} />;
   if (!notifications)
     return (
       <div>

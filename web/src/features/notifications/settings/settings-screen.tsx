@@ -2,12 +2,11 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { BackLink } from '#lib/navigation/back-link.tsx';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { logPush, setUpPush } from '#lib/push/push-device.ts';
 import { deviceMessages } from '../devices/devices.messages.ts';
 import { DeviceList, ThisDevice } from '../devices/devices.tsx';
@@ -84,14 +83,7 @@ const Body = () => {
       </>
     );
   if (!isError) return <Skeleton label={formatMessage(messages.loading)} lines={[52, 88, 94, 40, 94, 94, 62]} />;
-  return (
-    <EmptyState
-      title={formatMessage(messages.missing)}
-      action={<Button onClick={refetch}>{formatMessage(listMessages.retry)}</Button>}
-    >
-      <NotLoaded />
-    </EmptyState>
-  );
+  return <LoadFailed title={messages.missing} onRetry={refetch} />;
 };
 
 /** Which notifications are sent, on which channels and devices, and when. */

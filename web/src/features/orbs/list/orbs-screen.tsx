@@ -1,9 +1,8 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { OrbCard } from '@ecrin/contracts/orb/orb.ts';
 import { orbCategories, type OrbCategory } from '@ecrin/domain/orb/orb.vocabulary.ts';
-import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { lockIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
@@ -15,7 +14,7 @@ import { Link } from 'wouter';
 import { FavoriteButton } from '#lib/favorites/favorite-button.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { OrbFace } from '#lib/orbs/orb-face.tsx';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { useListOrbsQuery } from '../orbs.api.ts';
 import { orbsMessages as messages } from '../orbs.messages.ts';
 import styles from '../orbs.module.css';
@@ -87,18 +86,7 @@ const Loading = () => (
   </>
 );
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <EmptyState
-    title={useIntl().formatMessage(messages.notLoaded)}
-    action={
-      <Button onClick={onRetry}>
-        <FormattedMessage {...messages.retry} />
-      </Button>
-    }
-  >
-    <NotLoaded />
-  </EmptyState>
-);
+const Failed = ({ onRetry }: { onRetry: () => void }) => <LoadFailed title={messages.notLoaded} onRetry={onRetry} />;
 
 const Orbs = ({ category }: { category: OrbCategory | null }) => {
   const { language } = useLanguage();

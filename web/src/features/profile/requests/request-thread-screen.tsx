@@ -4,7 +4,6 @@ import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import { maxRequestWords, type OwnRequest } from '@ecrin/contracts/request/request.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
@@ -14,7 +13,7 @@ import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { newId } from '#lib/outbox/device-environment.ts';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { useRequestNames } from './request-names.ts';
 import { useFindOwnRequestQuery, useWithdrawRequestMutation, useWriteOwnMessageMutation } from './requests.api.ts';
 import { requestsMessages as messages } from './requests.messages.ts';
@@ -118,15 +117,7 @@ export const RequestThreadScreen = ({ requestId }: { requestId: string }) => {
     <Page kind="plain">
       <BackLink />
       {data && <Shown request={data} />}
-      {!data && isError && (
-        <EmptyState
-          level={1}
-          title={formatMessage(messages.missing)}
-          action={<Button onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>}
-        >
-          <NotLoaded />
-        </EmptyState>
-      )}
+      {!data && isError && <LoadFailed level={1} title={messages.missing} onRetry={refetch} />}
       {!data && !isError && <Skeleton label={formatMessage(messages.loading)} lines={[48, 94, 62]} />}
     </Page>
   );

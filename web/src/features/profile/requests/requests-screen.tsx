@@ -2,7 +2,6 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { OwnRequestCard } from '@ecrin/contracts/request/request.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronRightIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
@@ -10,7 +9,7 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
 import { BackLink } from '#lib/navigation/back-link.tsx';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { NewRequest } from './new-request.tsx';
 import { OwnOrganizations } from './own-organizations.tsx';
 import { useRequestNames } from './request-names.ts';
@@ -40,15 +39,7 @@ const OwnRequests = () => {
   const { data, isError, refetch, hasNextPage, fetchNextPage } = useListOwnRequestsInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  if (!data && isError)
-    return (
-      <EmptyState
-        title={formatMessage(messages.missing)}
-        action={<Button onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>}
-      >
-        <NotLoaded />
-      </EmptyState>
-    );
+  if (!data && isError) return <LoadFailed title={messages.missing} onRetry={refetch} />;
   if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[64, 94]} />;
   const requests = data.pages.flatMap((page) => page.items);
   if (requests.length === 0) return <p className="sm dim">{formatMessage(messages.none)}</p>;

@@ -13,7 +13,6 @@ export const requestsMessages = {
     defaultMessage: 'Vos demandes ne se chargent pas',
     description: 'When they cannot be fetched',
   }),
-  retry: defineMessage({ id: 'requests.retry', defaultMessage: 'Réessayer', description: 'Fetches again' }),
   newTitle: defineMessage({ id: 'requests.new', defaultMessage: 'Nouvelle demande', description: 'Heading' }),
   kind: defineMessage({ id: 'requests.kind', defaultMessage: 'Ce qu’il vous faut', description: 'Name of the choice' }),
   help: defineMessage({ id: 'requests.help', defaultMessage: 'De l’aide', description: 'Choice' }),

@@ -14,7 +14,7 @@ import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useListRemindersQuery } from '#lib/api/reminder-list.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { PushInvitation } from '#lib/push/push-invitation.tsx';
 import { deviceZone, now } from '#lib/time/clock.ts';
@@ -96,16 +96,7 @@ const LoadingList = () => {
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles['instead']}>
-    <EmptyState
-      title={<FormattedMessage {...messages.failed} />}
-      action={
-        <Button onClick={onRetry}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      }
-    >
-      <NotLoaded />
-    </EmptyState>
+    <LoadFailed title={messages.failed} onRetry={onRetry} />
   </div>
 );
 

@@ -1,9 +1,7 @@
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { EntrySkeleton } from '@ecrin/ui/entry/entry-skeleton.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { FormattedMessage } from 'react-intl';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 
 /** Skeleton of three entries. */
@@ -18,18 +16,6 @@ export const ListLoading = () => (
   </div>
 );
 
-export const ListFailed = ({ onRetry }: { onRetry: () => void }) => {
-  const { formatMessage } = useIntl();
-  return (
-    <EmptyState
-      title={formatMessage(messages.loadFailed)}
-      action={
-        <Button onClick={onRetry}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      }
-    >
-      <NotLoaded />
-    </EmptyState>
-  );
-};
+export const ListFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <LoadFailed title={messages.loadFailed} onRetry={onRetry} />
+);
