@@ -80,11 +80,6 @@ export const Entry = ({
   </article>
 );
 
-/** Lies over a rough stone. */
-export const CutButton = (props: Omit<ComponentProps<'button'>, 'className' | 'type'>) => (
-  <button type="button" className={styles['cut']} {...props} />
-);
-
 /** A word of the person's own choosing. */
 export const Tag = ({ children }: { children: string }) => (
   <span className={styles['tag']} dir="auto">

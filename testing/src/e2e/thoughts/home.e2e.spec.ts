@@ -190,10 +190,10 @@ e2eSuite('home', ({ person }) => {
     const complete = page.getByRole('button', { name: 'Compléter' });
     await complete.waitFor();
     expect(await page.getByRole('button', { name: 'Enregistrer une pensée' }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Humeur', exact: true }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Catégorie', exact: true }).count()).toBe(0);
     await complete.click();
-    await page.getByRole('button', { name: 'Humeur', exact: true }).click();
-    await page.getByRole('button', { name: 'Calme' }).click();
+    await page.getByRole('button', { name: 'Catégorie', exact: true }).click();
+    await page.getByRole('button', { name: 'Personnel' }).click();
     await page.getByRole('heading', { name: 'Ce qu’Écrin en comprend' }).waitFor();
   });
 
@@ -223,6 +223,26 @@ e2eSuite('home', ({ person }) => {
     await page.getByText('Triste, par vous').waitFor();
     await openThought(page, words);
     await page.getByRole('button', { name: /^Humeur, selon vous/u }).waitFor();
+  });
+
+  it('on the page of a thought its rough stone is cut the same way, above everything beside it', async () => {
+    const { page, api } = await person({ viewport: phone, at: '/login' });
+    await seedDay(api);
+    await page.goto('/app');
+    await openThought(page, words);
+    const rough = page.getByRole('button', { name: /^Donner une humeur/u });
+    await rough.press('Enter');
+    await page.getByRole('button', { name: 'Joyeuse' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => rough.evaluate((button) => button === document.activeElement)).toBe(true);
+    await rough.click();
+    for (const mood of await page.getByRole('group', { name: 'Humeur' }).getByRole('button').all())
+      await mood.click({ trial: true });
+    await page.getByRole('button', { name: 'Songeuse' }).click();
+    await page.getByRole('button', { name: /^Humeur, selon vous/u }).waitFor();
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await page.getByRole('button', { name: 'Rétablir' }).waitFor();
   });
 
   it('what the same day brought in the nearest earlier year is met again: at the head of the margin on a desk, above the thread on a phone', async () => {

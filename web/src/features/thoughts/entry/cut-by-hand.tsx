@@ -1,5 +1,5 @@
 import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
-import { CutButton } from '@ecrin/ui/entry/entry.tsx';
+import { CutButton } from '@ecrin/ui/stone-arc/cut-button.tsx';
 import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { withMessages } from '#lib/i18n/intl.tsx';

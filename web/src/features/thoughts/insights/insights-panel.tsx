@@ -1,9 +1,6 @@
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { type InsightField, categories, moods, insightFields } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Insight } from '@ecrin/ui/insight/insight.tsx';
 import { MoodLabel } from '@ecrin/ui/mood-label/mood-label.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
@@ -16,6 +13,7 @@ import { entryState } from '../entry/entry-state.ts';
 import { hasTitle } from '../entry/thought-title.ts';
 import { noFilters, serializeFilters } from '../filters/thought-filters.ts';
 import { QuestionList } from '../questions/question-list.tsx';
+import { AddInsight } from './add-insight.tsx';
 import { InsightUndone, InsightEditor, InsightMark, InsightPanel } from './insight-field.tsx';
 import type { InsightValue } from './insight-text.ts';
 import { insightMessages as messages } from './insight.messages.ts';
@@ -109,34 +107,6 @@ const pair: readonly InsightField[] = ['mood', 'category'];
 const after: readonly InsightField[] = ['keyInsights', 'questions', 'tags'];
 const all: readonly InsightField[] = ['title', 'summary', ...pair, ...after];
 
-type AddInsightProps = Readonly<{ fields: readonly InsightField[]; onAdd: (field: InsightField) => void }>;
-
-/** Fields without a value take no space: one quiet button offers them, and each opens an editor. */
-const AddInsight = ({ fields, onAdd }: AddInsightProps) => {
-  const { formatMessage } = useIntl();
-  const [offered, setOffered] = useState(false);
-  if (fields.length === 0) return null;
-  return (
-    <>
-      <p>
-        <Button look="text" aria-expanded={offered} onClick={() => setOffered(!offered)}>
-          <Icon of={plusIcon} size="sm" />
-          {formatMessage(messages.complete)}
-        </Button>
-      </p>
-      {offered && (
-        <Chips name={formatMessage(messages.add)}>
-          {fields.map((field) => (
-            <Chip key={field} dashed onClick={() => onAdd(field)}>
-              {formatMessage(vocabulary.field, { field })}
-            </Chip>
-          ))}
-        </Chips>
-      )}
-    </>
-  );
-};
-
 /** The insights: each value with its source, correctable, and undone separately. */
 export const InsightsPanel = ({ thought }: Pick<Shown, 'thought'>) => {
   const { formatMessage } = useIntl();
@@ -165,11 +135,15 @@ export const InsightsPanel = ({ thought }: Pick<Shown, 'thought'>) => {
       <InsightsLoading thought={thought} />
       {adding === 'title' && show('title')}
       {show('summary')}
-      {pair.some((field) => hasValue(field) || adding === field) && (
-        <div className={styles['pair']}>{pair.map(show)}</div>
-      )}
+      {pair.some(hasValue) || adding === 'category' ? <div className={styles['pair']}>{pair.map(show)}</div> : null}
       {after.map(show)}
-      {settled && <AddInsight fields={all.filter((field) => !hasValue(field) && adding !== field)} onAdd={setAdding} />}
+      {settled && (
+        <AddInsight
+          thought={thought}
+          fields={all.filter((field) => !hasValue(field) && adding !== field)}
+          onAdd={setAdding}
+        />
+      )}
     </section>
   );
 };
