@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
 import type { StoneMood } from '#stone/cuts.ts';
 import { Stone } from '#stone/stone.tsx';
 import styles from './stone-arc.module.css';
@@ -47,10 +47,23 @@ const Cut = ({ cut: { mood, label }, at, onChoose, onClose }: CutProps) => {
   );
 };
 
+/** How far down, in px, the arc has to go so that none of it lies outside the window or below what stays at its edges; 0 where it fits. */
+const shiftIntoView = (cuts: readonly Element[]): number => {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const boxes = cuts.map((cut) => cut.getBoundingClientRect());
+  const above = parseFloat(scrollPaddingTop) - Math.min(...boxes.map(({ top }) => top));
+  const below = Math.max(...boxes.map(({ bottom }) => bottom)) - (innerHeight - parseFloat(scrollPaddingBottom));
+  return above > 0 ? above : -Math.max(0, below);
+};
+
 /** Every cut around a rough stone, in an arc to its right. Arrows move, Escape and leaving close. */
 export const StoneArc = ({ label, cuts, ...acts }: ArcProps) => {
   const arc = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => arc.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    const buttons = [...(arc.current?.querySelectorAll('button, button > span') ?? [])];
+    arc.current?.style.setProperty('--shift', `${shiftIntoView(buttons)}px`);
+    arc.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   return (
     <fieldset ref={arc} aria-label={label} className={styles['arc']}>
       {cuts.map((cut, at) => (
