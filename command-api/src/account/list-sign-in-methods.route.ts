@@ -6,7 +6,7 @@ import type { ApiServices } from '#http/api-services.ts';
 import { channelsOf } from './phone/phone-code.ts';
 
 export const listSignInMethodsRoute = (
-  services: Pick<ApiServices, 'courier' | 'identityProviders' | 'mailSetUp' | 'settings'>,
+  services: Pick<ApiServices, 'courier' | 'identityProviders' | 'mailSetUp' | 'push' | 'settings'>,
 ) =>
   customRoute({
     method: 'get',
@@ -23,6 +23,7 @@ export const listSignInMethodsRoute = (
           social: services.identityProviders.map(({ name }) => name),
           phone: channelsOf(services),
           mail: services.mailSetUp,
+          push: services.push.publicKey !== null,
           registration,
           maintenance: maintenance && isShownAt(maintenance, now) ? maintenance : null,
         }),

@@ -303,6 +303,7 @@ describe('a server without couriers for codes', () => {
       social: [],
       phone: [],
       mail: true,
+      push: true,
       registration: 'open',
       maintenance: null,
     });

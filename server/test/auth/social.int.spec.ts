@@ -65,6 +65,7 @@ describe('social sign-in', () => {
       social: ['google', 'x'],
       phone: ['sms', 'whatsapp'],
       mail: false,
+      push: true,
       registration: 'open',
       maintenance: null,
     });

@@ -12,10 +12,14 @@ import styles from './proof.module.css';
 
 const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-type ResendButtonProps = Readonly<{ /** ms since 1970. */ allowedAt: number; onResend: () => void }>;
+type ResendButtonProps = Readonly<{
+  /** ms since 1970. */ allowedAt: number;
+  /** False: this server only prepares it. */ sends?: boolean;
+  onResend: () => void;
+}>;
 
 /** The countdown is hidden from screen readers; they announce when a new code may be asked for. */
-export const ResendButton = ({ allowedAt, onResend }: ResendButtonProps) => {
+export const ResendButton = ({ allowedAt, sends = true, onResend }: ResendButtonProps) => {
   const { formatMessage } = useIntl();
   const left = useSecondsUntil(allowedAt);
   const waiting = left > 0;
@@ -23,7 +27,7 @@ export const ResendButton = ({ allowedAt, onResend }: ResendButtonProps) => {
     <>
       <Button look="text" aria-disabled={waiting} onClick={() => !waiting && onResend()}>
         <span>
-          {formatMessage(messages.resend)}{' '}
+          {formatMessage(messages.resend, { sends })}{' '}
           {waiting && (
             <span className="num" aria-hidden="true">
               {formatMessage(messages.resendIn, { time: clockOf(left) })}

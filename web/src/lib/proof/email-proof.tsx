@@ -1,11 +1,8 @@
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  useGetSignInMethodsQuery,
-  useProveEmailMutation,
-  useResendCodeMutation,
-} from '../session/sign-in-methods.api.ts';
+import { useInstallation } from '../session/installation.ts';
+import { useProveEmailMutation, useResendCodeMutation } from '../session/sign-in-methods.api.ts';
 import { secondsAhead } from '../time/clock.ts';
 import { CodeStep, ResendButton } from './code-step.tsx';
 import { proofMessages as messages } from './proof.messages.ts';
@@ -26,7 +23,7 @@ export const EmailProof = ({ email, justSent = false, onProved }: EmailProofProp
   const [allowedAt, setAllowedAt] = useState(() => (justSent ? secondsAhead(resendAfter) : 0));
   const [proveEmail, { isLoading, error }] = useProveEmailMutation();
   const [resend] = useResendCodeMutation();
-  const { mail = true } = useGetSignInMethodsQuery().data ?? {};
+  const { mail } = useInstallation();
   const prove = async (code: string) => {
     const answer = await proveEmail({ code });
     if (!answer.error) onProved?.();
@@ -42,7 +39,7 @@ export const EmailProof = ({ email, justSent = false, onProved }: EmailProofProp
     <CodeStep
       to={<FormattedMessage {...messages.sentTo} values={{ ...bold, email, mail }} />}
       prove={{ run: prove, busy: isLoading, problem: error }}
-      alternatives={<ResendButton allowedAt={allowedAt} onResend={again} />}
+      alternatives={<ResendButton allowedAt={allowedAt} sends={mail} onResend={again} />}
     />
   );
 };

@@ -12,9 +12,9 @@ export const proofMessages = {
     defaultMessage: 'Le code compte six chiffres.',
     description: 'Refusal of fewer digits',
   }),
-  resend: defineMessage({
+  resend: defineMessage<{ sends: boolean }>({
     id: 'proof.resend',
-    defaultMessage: 'Renvoyer le code',
+    defaultMessage: '{sends, select, true {Renvoyer le code} other {Préparer un autre code}}',
     description: 'Button that asks for another code',
   }),
   resendIn: defineMessage<{ time: string }>({

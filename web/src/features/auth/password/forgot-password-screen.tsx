@@ -12,9 +12,10 @@ import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { useInstallation } from '#lib/session/installation.ts';
 import { useLinkToken } from '#lib/session/link-token.ts';
 import { endSession } from '#lib/session/session.ts';
-import { useAskPasswordLinkMutation, useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
+import { useAskPasswordLinkMutation } from '#lib/session/sign-in-methods.api.ts';
 import { useResetPasswordMutation } from '../auth.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { AuthForm, AlternativeLink } from '../form/auth-form.tsx';
@@ -25,7 +26,7 @@ import { passwordMessages } from './password.messages.ts';
 const bold = { b: (parts: ReactNode) => <b>{parts}</b> };
 
 const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => {
-  const { mail = true } = useGetSignInMethodsQuery().data ?? {};
+  const { mail } = useInstallation();
   return (
     <>
       <output>
@@ -49,6 +50,7 @@ const AskLinkForm = ({ onSent }: AskLinkFormProps) => {
   const { formatMessage } = useIntl();
   const [ask, { isLoading, error }] = useAskPasswordLinkMutation();
   const [fault, setFault] = useState<FieldFault>();
+  const { mail } = useInstallation();
   const send = async (fields: FormData) => {
     const email = readText(fields, 'email');
     const found = emailFault(email);
@@ -57,9 +59,9 @@ const AskLinkForm = ({ onSent }: AskLinkFormProps) => {
   };
   return (
     <>
-      <p className="dim">{formatMessage(passwordMessages.forgotText)}</p>
+      <p className="dim">{formatMessage(passwordMessages.forgotText, { mail })}</p>
       <AuthForm
-        send={formatMessage(passwordMessages.sendLink)}
+        send={formatMessage(passwordMessages.sendLink, { mail })}
         busy={isLoading}
         problem={error}
         onSend={(fields) => void send(fields)}

@@ -6,14 +6,15 @@ export const passwordMessages = {
     defaultMessage: 'Mot de passe oublié',
     description: 'Title of the forgotten-password screen',
   }),
-  forgotText: defineMessage({
+  forgotText: defineMessage<{ mail: boolean }>({
     id: 'account.forgot.text',
-    defaultMessage: 'Indiquez votre adresse : nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+    defaultMessage:
+      'Indiquez votre adresse : {mail, select, true {nous vous envoyons un lien} other {un lien est préparé, que donne qui exploite ce serveur,}} pour choisir un nouveau mot de passe.',
     description: 'Under that title',
   }),
-  sendLink: defineMessage({
+  sendLink: defineMessage<{ mail: boolean }>({
     id: 'account.forgot.send',
-    defaultMessage: 'Envoyer le lien',
+    defaultMessage: '{mail, select, true {Envoyer} other {Préparer}} le lien',
     description: 'Button that asks for the link',
   }),
   linkSentHint: defineMessage({

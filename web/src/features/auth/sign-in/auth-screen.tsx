@@ -1,6 +1,6 @@
 import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { ErrorBoundary } from '@ecrin/browser/page/error-boundary.tsx';
-import type { PhoneSessionToken, SignInMethods } from '@ecrin/contracts/client/sign-in-methods.ts';
+import type { PhoneSessionToken } from '@ecrin/contracts/client/sign-in-methods.ts';
 import type { SocialProvider } from '@ecrin/contracts/client/social-provider.ts';
 import { sentenceFor } from '@ecrin/domain/service-settings/maintenance-banner.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
@@ -15,6 +15,7 @@ import { useSearchParams, Redirect } from 'wouter';
 import { apiHost } from '#lib/api/authorised-fetch.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { untilKnown } from '#lib/session/installation.ts';
 import { startSession, useToken } from '#lib/session/session.ts';
 import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
 import { socialProviderDetails } from '#lib/session/social-providers.ts';
@@ -88,8 +89,6 @@ const SocialSignIn = ({ social, referralCode }: SocialSignInProps) => {
 };
 
 const { Screen: PhonePane } = lazyScreen(async () => (await import('./phone-sign-in.tsx')).PhoneSignIn);
-const onlyEmail: SignInMethods = { social: [], phone: [], mail: true, registration: 'open', maintenance: null };
-
 const LoadFailed = ({ onRetry }: { onRetry: () => void }) => {
   const { formatMessage } = useIntl();
   return (
@@ -114,7 +113,7 @@ type SignInOptionsProps = Readonly<{
 const SignInOptions = ({ referralCode, onPhoneSession, children }: SignInOptionsProps) => {
   const { formatMessage } = useIntl();
   const [chosen, choose] = useState<'email' | 'phone'>('email');
-  const { data: methods = onlyEmail, isLoading } = useGetSignInMethodsQuery();
+  const { data: methods = untilKnown, isLoading } = useGetSignInMethodsQuery();
   const choices = [
     { choice: 'email', label: formatMessage(messages.byEmail), icon: mailIcon },
     {

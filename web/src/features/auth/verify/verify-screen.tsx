@@ -9,6 +9,7 @@ import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { EmailProof } from '#lib/proof/email-proof.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
+import { useInstallation } from '#lib/session/installation.ts';
 import { useLinkToken } from '#lib/session/link-token.ts';
 import { useToken } from '#lib/session/session.ts';
 import { changeEmailHref, isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
@@ -70,6 +71,7 @@ const Asked = () => {
 const ProveEmailByCode = () => {
   const { formatMessage } = useIntl();
   const signedIn = useToken() !== null;
+  const { mail } = useInstallation();
   const { data: client } = useGetMeQuery(undefined, { skip: !signedIn });
   const title = formatMessage(
     signedIn && client?.email && unprovedEmail(client) === null
@@ -83,7 +85,7 @@ const ProveEmailByCode = () => {
         <Asked />
       ) : (
         <>
-          <p className="dim">{formatMessage(verifyMessages.verifySignedOut)}</p>
+          <p className="dim">{formatMessage(verifyMessages.verifySignedOut, { mail })}</p>
           <ContinueLink />
         </>
       )}

@@ -42,9 +42,10 @@ export const verifyMessages = {
     defaultMessage: 'Votre compte n’a pas d’adresse e-mail à confirmer. Vous pouvez en ajouter une dans votre profil.',
     description: 'Verification screen of an account without an address',
   }),
-  verifySignedOut: defineMessage({
+  verifySignedOut: defineMessage<{ mail: boolean }>({
     id: 'account.verify.signed-out',
-    defaultMessage: 'Ouvrez le lien reçu par e-mail, ou connectez-vous pour saisir le code du même message.',
+    defaultMessage:
+      'Ouvrez le lien {mail, select, true {reçu par e-mail} other {que vous a donné qui exploite ce serveur}}, ou connectez-vous pour saisir le code du même message.',
     description: 'Verification screen of a visitor',
   }),
 };

@@ -4,6 +4,7 @@ import { Switch } from '@ecrin/ui/switch/switch.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { useInstallation } from '#lib/session/installation.ts';
 import {
   useChooseCommunityNotificationsMutation,
   useFindCommunityNotificationsQuery,
@@ -17,6 +18,7 @@ export const CommunityNotifications = ({ community: { communityId, can } }: { co
   const { data: choice } = useFindCommunityNotificationsQuery(communityId, { refetchOnMountOrArgChange: true });
   const [choose, { isLoading }] = useChooseCommunityNotificationsMutation();
   const awaited = useCommandFeedback();
+  const { mail, push } = useInstallation();
   if (!choice) return null;
   const notices: readonly (keyof Choice)[] = [
     'things',
@@ -41,7 +43,7 @@ export const CommunityNotifications = ({ community: { communityId, can } }: { co
         ))}
       </div>
       <p className="xs dim">
-        {formatMessage(messages.channels)}{' '}
+        {formatMessage(messages.channels, { mail, push })}{' '}
         <Link href="/app/profile/notifications" className="link">
           {formatMessage(messages.toSettings)}
         </Link>

@@ -26,10 +26,11 @@ export const noticeMessages = {
     defaultMessage: 'De la semaine, chaque lundi',
     description: 'Switch, under « Me prévenir »: the mail of the week, on Monday morning',
   }),
-  channels: defineMessage({
+  channels: defineMessage<{ mail: boolean; push: boolean }>({
     id: 'communities.notices.channels',
-    defaultMessage: 'Dans Écrin, par push ou par e-mail :',
-    description: 'Before the link to the settings of channels',
+    defaultMessage:
+      'Dans Écrin{push, select, true {{mail, select, true {, par push ou par e-mail} other { ou par push}}} other {{mail, select, true { ou par e-mail} other {}}}} :',
+    description: 'Before the link to the settings of channels; what this server sends',
   }),
   toSettings: defineMessage({
     id: 'communities.notices.to-settings',

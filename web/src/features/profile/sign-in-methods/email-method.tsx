@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { EmailProof } from '#lib/proof/email-proof.tsx';
+import { useInstallation } from '#lib/session/installation.ts';
 import { isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
 import { useChangeEmailMutation } from '../profile.api.ts';
 import { securityMessages } from '../security/security.messages.ts';
@@ -38,6 +39,16 @@ const CurrentPassword = ({ missing }: { missing: boolean }) => {
       hideLabel={formatMessage(securityMessages.hide)}
       error={missing ? formatMessage(securityMessages.required) : null}
     />
+  );
+};
+
+const SendCodeButton = ({ busy }: { busy: boolean }) => {
+  const { formatMessage } = useIntl();
+  const { mail } = useInstallation();
+  return (
+    <Button look="primary" type="submit" busy={busy}>
+      {formatMessage(messages.sendCode, { mail })}
+    </Button>
   );
 };
 
@@ -76,9 +87,7 @@ const EmailForm = ({ client, onDone }: EmailFormProps) => {
       {client.hasPassword && <CurrentPassword missing={fault?.password === true} />}
       {sentence && <Banner tone="bad">{sentence}</Banner>}
       <div className={styles['acts']}>
-        <Button look="primary" type="submit" busy={isLoading}>
-          {formatMessage(messages.sendCode)}
-        </Button>
+        <SendCodeButton busy={isLoading} />
         <Button onClick={onDone}>{formatMessage(securityMessages.cancel)}</Button>
       </div>
     </form>

@@ -8,6 +8,7 @@ import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemSentence, useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { useInstallation } from '#lib/session/installation.ts';
 import { useAskPasswordLinkMutation } from '#lib/session/sign-in-methods.api.ts';
 import { useChangePasswordMutation } from '../security/security.api.ts';
 import { securityMessages as messages } from '../security/security.messages.ts';
@@ -82,22 +83,25 @@ const FirstPassword = ({ client: { email, emailProved } }: { client: ClientProfi
   const { formatMessage } = useIntl();
   const [ask, { isLoading }] = useAskPasswordLinkMutation();
   const showResult = useResultFeedback();
+  const { mail } = useInstallation();
   const can = email !== null && emailProved;
   const send = async () => {
-    if (email !== null) showResult(await ask({ email }), formatMessage(signInMethodMessages.linkSent));
+    if (email !== null) showResult(await ask({ email }), formatMessage(signInMethodMessages.linkSent, { mail }));
   };
   return (
     <SignInMethodRow
       title={formatMessage(messages.password)}
       text={
         <p className="sm dim">
-          {formatMessage(can ? signInMethodMessages.passwordNone : signInMethodMessages.passwordNeedsEmail)}
+          {can
+            ? formatMessage(signInMethodMessages.passwordNone, { mail })
+            : formatMessage(signInMethodMessages.passwordNeedsEmail)}
         </p>
       }
       acts={
         can && (
           <Button busy={isLoading} onClick={() => void send()}>
-            {formatMessage(signInMethodMessages.passwordLink)}
+            {formatMessage(signInMethodMessages.passwordLink, { mail })}
           </Button>
         )
       }

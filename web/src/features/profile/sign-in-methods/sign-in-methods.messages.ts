@@ -60,9 +60,9 @@ export const signInMethodMessages = {
     defaultMessage: 'Pour vérifier que c’est bien vous.',
     description: 'Why the password is asked',
   }),
-  sendCode: defineMessage({
+  sendCode: defineMessage<{ mail: boolean }>({
     id: 'access.email.send',
-    defaultMessage: 'Envoyer un code à cette adresse',
+    defaultMessage: '{mail, select, true {Envoyer un code à} other {Préparer un code pour}} cette adresse',
     description: 'Button of the form',
   }),
   emailChanged: defineMessage({
@@ -111,24 +111,26 @@ export const signInMethodMessages = {
     defaultMessage: 'Votre numéro est retiré',
     description: 'Short message',
   }),
-  passwordNone: defineMessage({
+  passwordNone: defineMessage<{ mail: boolean }>({
     id: 'access.password.none',
-    defaultMessage: 'Ce compte n’en a pas. Un lien par e-mail permet d’en choisir un.',
+    defaultMessage:
+      'Ce compte n’en a pas. {mail, select, true {Un lien par e-mail permet} other {Un lien, que donne qui exploite ce serveur, permet}} d’en choisir un.',
     description: 'An account opened by phone or provider',
   }),
   passwordNeedsEmail: defineMessage({
     id: 'access.password.needs-email',
-    defaultMessage: 'Ce compte n’en a pas. Il faut d’abord une adresse confirmée, où envoyer le lien.',
+    defaultMessage: 'Ce compte n’en a pas. Pour en choisir un, il faut d’abord une adresse confirmée.',
     description: 'The same, without a proved address',
   }),
-  passwordLink: defineMessage({
+  passwordLink: defineMessage<{ mail: boolean }>({
     id: 'access.password.link',
-    defaultMessage: 'Recevoir le lien',
+    defaultMessage: '{mail, select, true {Recevoir} other {Préparer}} le lien',
     description: 'Button that has the link sent',
   }),
-  linkSent: defineMessage({
+  linkSent: defineMessage<{ mail: boolean }>({
     id: 'access.password.link.sent',
-    defaultMessage: 'Le lien est en route',
+    defaultMessage:
+      '{mail, select, true {Le lien est en route} other {Le lien est prêt\u00A0: demandez-le à qui exploite ce serveur}}',
     description: 'Short message',
   }),
   isLinked: defineMessage({

@@ -35,6 +35,7 @@ const all: SignInMethods = {
   social: ['google', 'x'],
   phone: ['sms', 'whatsapp'],
   mail: true,
+  push: true,
   registration: 'open',
   maintenance: null,
 };
@@ -65,7 +66,7 @@ describe('sign-in methods', () => {
   });
 
   it.each([
-    ['names none', ways({ social: [], phone: [], mail: true, registration: 'open', maintenance: null })],
+    ['names none', ways({ social: [], phone: [], mail: true, push: true, registration: 'open', maintenance: null })],
     ['does not say', {}],
   ])('are e-mail and password alone when the server %s', async (_name, answers) => {
     serve(answers);

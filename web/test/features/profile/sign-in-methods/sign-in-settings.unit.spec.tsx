@@ -41,7 +41,9 @@ const camille: ClientProfile = {
 const asked = vi.fn(async (_call: string, _body: unknown): Promise<Response> => Response.json({}));
 const bodyOf = (call: string) => asked.mock.calls.find(([called]) => called === call)?.[1];
 const serve = (answers: Readonly<Record<string, () => Response>>) =>
-  asked.mockImplementation(async (call) => answers[call]?.() ?? Response.json({ social: ['google'], phone: ['sms'] }));
+  asked.mockImplementation(
+    async (call) => answers[call]?.() ?? Response.json({ social: ['google'], phone: ['sms'], mail: true, push: true }),
+  );
 const show = (client: Partial<ClientProfile>) =>
   render(
     <Provider store={store}>
