@@ -36,7 +36,7 @@ const words = {
     given: /Accepted on/,
     withdrawn: /Taken back on .*Nothing is sent/,
     takeBack: 'Take this consent back',
-    leave: 'Leave it',
+    leave: 'Keep it',
     thought: 'Mist over the fields.',
     later: 'The boat on the lake.',
     last: 'The path along the dunes.',

@@ -69,7 +69,7 @@ export const goalLabelMessages = {
   mark: defineMessage<{ mark: string }>({
     id: 'goal.mark',
     defaultMessage:
-      '{mark, select, done {Fait} skipped {Sauté} missed {Manqué} byPeriod {Fait par la période} other {Pas noté}}',
+      '{mark, select, done {Fait} skipped {Sauté} missed {Manqué} byPeriod {Période déjà tenue} other {Pas noté}}',
     description: 'What is said of a day',
   }),
   weekday: defineMessage<{ weekday: string }>({

@@ -52,7 +52,7 @@ export const slipMessages = {
   goalEnds: defineMessage<{ frequency: string; time: string; strength: string; percent: number }>({
     id: 'slip.goal.ends',
     defaultMessage:
-      '{frequency, select, daily {Le jour} weekly {La semaine} other {Le mois}} se ferme à {time, select, midnight {minuit} other {{time}}}.{strength, select, none {} other { Force : {percent, number} %.}}',
+      '{frequency, select, daily {Le jour} weekly {La semaine} other {Le mois}} se ferme à {time, select, midnight {minuit} other {{time}}}.{strength, select, none {} other { Force : {percent, number} %.}}',
     description: 'When the period of that goal ends, and how strong the habit is',
   }),
   orb: defineMessage<{ name: string }>({

@@ -18,7 +18,7 @@ export const copiesMessages = {
   }),
   story: defineMessage<{ count: number }>({
     id: 'communities.copy.story',
-    defaultMessage: 'Récit, {count} min',
+    defaultMessage: 'Récit, {count} min',
     description: 'What it is, with minutes of reading',
   }),
   thought: defineMessage({

@@ -48,7 +48,7 @@ export const rulesMessages = {
   }),
   minutes: defineMessage<{ count: number }>({
     id: 'communities.minutes',
-    defaultMessage: 'pendant {count} min',
+    defaultMessage: 'pendant {count} min',
     description: 'A rule',
   }),
   depth: defineMessage<{ count: number }>({

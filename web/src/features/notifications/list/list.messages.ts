@@ -74,12 +74,12 @@ export const listMessages = {
   done: defineMessage({ id: 'notification.done', defaultMessage: 'Fait', description: 'Button at a reminder' }),
   tenMinutes: defineMessage({
     id: 'notification.ten-minutes',
-    defaultMessage: '10 min',
+    defaultMessage: '10 min',
     description: 'Button at a reminder: again in ten minutes',
   }),
   tenMinutesName: defineMessage({
     id: 'notification.ten-minutes.name',
-    defaultMessage: '10 min : rappeler dans dix minutes',
+    defaultMessage: '10 min : rappeler dans dix minutes',
     description: 'Accessible name of that button',
   }),
   tomorrow: defineMessage({

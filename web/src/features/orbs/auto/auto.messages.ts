@@ -9,7 +9,7 @@ export const autoMessages = {
   when: defineMessage<{ frequency: string; weekday: string; day: number; time: string }>({
     id: 'orbs.auto.when',
     defaultMessage:
-      '{frequency, select, daily {jour à {time}} weekly {{weekday} à {time}} other {mois, le {day}, à {time}}}',
+      '{frequency, select, daily {jour à {time}} weekly {{weekday} à {time}} other {mois, le {day, select, 1 {1er} other {{day}}}, à {time}}}',
     description: 'In a sentence after « Chaque »',
   }),
   said: defineMessage<{ when: string; what: string; days: number; most: number }>({

@@ -33,7 +33,7 @@ export const runMessages = {
   }),
   seconds: defineMessage<{ minutes: number; seconds: number }>({
     id: 'orbs.run.seconds',
-    defaultMessage: '{minutes, plural, =0 {environ {seconds} s} other {environ # min}}',
+    defaultMessage: '{minutes, plural, =0 {environ {seconds} s} other {environ # min}}',
     description: 'About how long it takes',
   }),
   free: defineMessage({
@@ -43,12 +43,12 @@ export const runMessages = {
   }),
   lessThan: defineMessage({
     id: 'orbs.run.lessThan',
-    defaultMessage: 'moins de 1 €',
+    defaultMessage: 'moins de 1 €',
     description: 'What it costs',
   }),
   euros: defineMessage<{ euros: number }>({
     id: 'orbs.run.euros',
-    defaultMessage: 'environ {euros, number, ::.0} €',
+    defaultMessage: 'environ {euros, number, ::.0} €',
     description: 'What it costs, in whole euros',
   }),
   unknownCost: defineMessage({

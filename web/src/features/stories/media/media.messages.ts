@@ -35,7 +35,7 @@ export const mediaMessages = {
   }),
   listen: defineMessage<{ seconds: number }>({
     id: 'stories.listen',
-    defaultMessage: 'Écouter, {seconds, number} s',
+    defaultMessage: 'Écouter, {seconds, number} s',
     description: 'Button: play a passage',
   }),
   notHeard: defineMessage({

@@ -19,7 +19,7 @@ it('accepts one choice at a time, and moves the focus on once it is made', async
     </IntlProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: /^Demain/ }));
-  fireEvent.click(screen.getByRole('button', { name: /^10 min/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^10\smin/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Fait' }));
   expect(snooze.mock.calls).toEqual([['tomorrow']]);
   expect(done).not.toHaveBeenCalled();
