@@ -3,7 +3,7 @@ import { defineMessage } from 'react-intl';
 export const queueFiguresMessages = {
   overdue: defineMessage<{ count: number }>({
     id: 'queues.overdue',
-    defaultMessage: '{count, plural, one {une depuis plus de 5 min} other {# depuis plus de 5 min}}',
+    defaultMessage: '{count, plural, one {une depuis plus de 5 min} other {# depuis plus de 5 min}}',
     description: 'Under a figure: transcriptions that take too long',
   }),
   oldestSince: defineMessage<{ time: string }>({

@@ -99,7 +99,7 @@ export const settingNames = {
   }),
   budgetText: defineMessage({
     id: 'settings.budget-text',
-    defaultMessage: 'Arrêté à 100 %. 0 : sans limite.',
+    defaultMessage: 'Arrêté à 100 %. 0 : sans limite.',
     description: 'Under a budget',
   }),
   paidEngines: defineMessage({
@@ -183,7 +183,7 @@ export const settingNames = {
   recordingsKeptDaysText: defineMessage({
     id: 'settings.recordings-kept-days.text',
     defaultMessage:
-      'Vide : toujours. Sinon de 7 à 3 650 jours ; ensuite le son est effacé, les mots restent. Une durée plus courte est annoncée aux clients 30 jours avant.',
+      'Vide : toujours. Sinon de 7 à 3 650 jours ; ensuite le son est effacé, les mots restent. Une durée plus courte est annoncée aux clients 30 jours avant.',
     description: 'About the setting how long recordings are kept',
   }),
   unitDays: defineMessage({

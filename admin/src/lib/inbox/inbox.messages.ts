@@ -3,17 +3,17 @@ import { defineMessage } from 'react-intl';
 export const inboxMessages = {
   days: defineMessage<{ count: number }>({
     id: 'inbox.days',
-    defaultMessage: '{count} j',
+    defaultMessage: '{count} j',
     description: 'How many days something waits, short',
   }),
   hours: defineMessage<{ count: number }>({
     id: 'inbox.hours',
-    defaultMessage: '{count} h',
+    defaultMessage: '{count} h',
     description: 'How many hours something waits, short',
   }),
   minutes: defineMessage<{ count: number }>({
     id: 'inbox.minutes',
-    defaultMessage: '{count} min',
+    defaultMessage: '{count} min',
     description: 'How many minutes something waits, short',
   }),
   more: defineMessage({ id: 'inbox.more', defaultMessage: 'En voir plus', description: 'Fetches the rest of a list' }),

@@ -81,7 +81,7 @@ export const actMessages = {
   deactivateText: defineMessage({
     id: 'client.act.deactivateText',
     defaultMessage:
-      'Tous ses appareils sont déconnectés et personne ne peut plus entrer. Rien n’est perdu : pensées et enregistrements restent gardés. Rappels, orbes automatiques, courriels et notifications sont retenus jusqu’à la réactivation.',
+      'Tous ses appareils sont déconnectés et personne ne peut plus entrer. Rien n’est perdu : pensées et enregistrements restent gardés. Rappels, orbes automatiques, e-mails et notifications sont retenus jusqu’à la réactivation.',
     description: 'What it does',
   }),
   deactivated: defineMessage({

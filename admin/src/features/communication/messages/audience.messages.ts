@@ -103,7 +103,7 @@ export const audienceMessages = {
   leftOut: defineMessage<{ reason: string }>({
     id: 'communication.left-out',
     defaultMessage:
-      '{reason, select, no_address {Sans adresse prouvée} no_device {Sans appareil} not_set_up {Voie non configurée} no_words {Langue manquante} other {Ont refusé ces messages}}',
+      '{reason, select, no_address {Sans adresse confirmée} no_device {Sans appareil} not_set_up {Voie non configurée} no_words {Langue manquante} other {Ont refusé ces messages}}',
     description: 'Why some of the audience get nothing',
   }),
   notMatching: defineMessage({

@@ -38,7 +38,7 @@ export const detailMessages = {
   blockedBy: defineMessage<{ channel: string; reason: string }>({
     id: 'communication.blocked-by',
     defaultMessage:
-      '{channel, select, push {Téléphone} mail {E-mail} other {Application}} : {reason, select, notifications_off {notifications coupées} kind_off {ces messages coupés} no_device {aucun appareil} device_unsubscribed {appareil désabonné} present {déjà devant Écrin} no_address {aucune adresse prouvée} push_not_set_up {non configuré} mail_not_set_up {non configuré} refused {refusé par le service} other {service indisponible}}',
+      '{channel, select, push {Téléphone} mail {E-mail} other {Application}} : {reason, select, notifications_off {notifications coupées} kind_off {ces messages coupés} no_device {aucun appareil} device_unsubscribed {appareil désabonné} present {déjà devant Écrin} no_address {aucune adresse confirmée} push_not_set_up {non configuré} mail_not_set_up {non configuré} refused {refusé par le service} other {service indisponible}}',
     description: 'Why nothing was sent on a channel',
   }),
   unschedule: defineMessage({

@@ -34,7 +34,7 @@ export const blockMessages = {
   }),
   'no-address': defineMessage({
     id: 'figures.blocked.no-address',
-    defaultMessage: 'Adresse non prouvée',
+    defaultMessage: 'Adresse non confirmée',
     description: 'Why notifications were not sent',
   }),
   'push-not-set-up': defineMessage({

@@ -46,7 +46,7 @@ export const servicePartMessages = {
   ready: defineMessage({ id: 'settings.parts-ready', defaultMessage: 'Prêt', description: 'State' }),
   fetching: defineMessage<{ percent: number }>({
     id: 'settings.parts-fetching',
-    defaultMessage: 'Modèle en chemin, {percent} %',
+    defaultMessage: 'Modèle en chemin, {percent} %',
     description: 'State',
   }),
   away: defineMessage({ id: 'settings.parts-away', defaultMessage: 'Absent', description: 'State' }),
@@ -77,12 +77,12 @@ export const servicePartMessages = {
   }),
   worked: defineMessage<{ seconds: string }>({
     id: 'settings.parts-worked',
-    defaultMessage: 'A répondu en {seconds} s.',
+    defaultMessage: 'A répondu en {seconds} s.',
     description: 'Result of a test',
   }),
   workedWith: defineMessage<{ model: string; seconds: string }>({
     id: 'settings.parts-worked-with',
-    defaultMessage: '{model} a répondu en {seconds} s.',
+    defaultMessage: '{model} a répondu en {seconds} s.',
     description: 'Result of a test',
   }),
   heard: defineMessage<{ heard: string; matched: number; words: number; seconds: string }>({
@@ -97,7 +97,7 @@ export const servicePartMessages = {
   }),
   delivered: defineMessage<{ to: string; seconds: string }>({
     id: 'settings.parts-delivered',
-    defaultMessage: 'Remis pour {to} en {seconds} s. Vérifiez qu’il arrive.',
+    defaultMessage: 'Remis pour {to} en {seconds} s. Vérifiez qu’il arrive.',
     description: 'Result of a test that was sent',
   }),
   written: defineMessage<{ to: string }>({

@@ -43,7 +43,7 @@ export const factMessages1 = {
   }),
   sessions: defineMessage<{ value: string; count: number }>({
     id: 'activity.fact.sessions',
-    defaultMessage: '{count, plural, one {{value} session} other {{value} sessions}}',
+    defaultMessage: '{count, plural, one {{value} session} other {{value} sessions}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   inputTokens: defineMessage<{ value: string; count: number }>({
@@ -58,7 +58,7 @@ export const factMessages1 = {
   }),
   seconds: defineMessage<{ value: string }>({
     id: 'activity.fact.seconds',
-    defaultMessage: '{value} s',
+    defaultMessage: '{value} s',
     description: 'A fact of an event in the history, after its sentence',
   }),
   searched: defineMessage<{ value: string; count: number }>({

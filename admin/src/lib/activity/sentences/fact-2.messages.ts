@@ -3,7 +3,7 @@ import { defineMessage } from 'react-intl';
 export const factMessages2 = {
   minutes: defineMessage<{ value: string }>({
     id: 'activity.fact.minutes',
-    defaultMessage: '{value} min après minuit',
+    defaultMessage: '{value} min après minuit',
     description: 'A fact of an event in the history, after its sentence',
   }),
   suggested: defineMessage<{ value: string }>({
@@ -28,7 +28,7 @@ export const factMessages2 = {
   }),
   byMail: defineMessage<{ value: string }>({
     id: 'activity.fact.byMail',
-    defaultMessage: '{value, select, true {par le lien d’un courriel} other {dans l’application}}',
+    defaultMessage: '{value, select, true {par le lien d’un e-mail} other {dans l’application}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   ticked: defineMessage<{ value: string }>({
@@ -48,7 +48,7 @@ export const factMessages2 = {
   }),
   channel: defineMessage<{ value: string }>({
     id: 'activity.fact.channel',
-    defaultMessage: '{value, select, push {push} mail {courriel} other {dans l’application}}',
+    defaultMessage: '{value, select, push {push} mail {e-mail} other {dans l’application}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   frequency: defineMessage<{ value: string }>({
@@ -140,7 +140,7 @@ export const factMessages2 = {
   reason: defineMessage<{ value: string }>({
     id: 'activity.fact.reason',
     defaultMessage:
-      '{value, select, administrator {par l’assistance} account_deactivated {compte désactivé} advertising {publicité} answers_needed {une réponse manque} asked {à la demande} attacks_a_person {s’en prend à quelqu’un} audio_stopped_engine {le son a arrêté le moteur} audio_too_long {enregistrement trop long} contract_broken {forme non tenue} crashed {arrêt du programme} deactivated {compte désactivé} device_unsubscribed {appareil désabonné} gone {abonnement disparu} interrupted {interrompu} kind_off {désactivé dans les réglages} logged_out {session fermée} mail_not_set_up {pas de courriel sur ce serveur} model_missing {modèle absent} model_on_its_way {modèle en téléchargement} moved {donné à un autre compte} no_address {pas d’adresse confirmée} no_answer_in_time {réponse trop tardive} no_device {aucun appareil} no_engine {pas de modèle} not_accepted {envoi non accepté} nothing_new {rien de nouveau} nothing_to_read {rien à lire} notifications_off {notifications désactivées} off_topic {hors sujet} orb_gone {orbe retirée} over_budget {budget atteint} over_cap {plafond atteint} password_changed {le mot de passe a changé} present {Écrin était ouvert} private_data {données privées} provider_refused {refusé par le fournisseur} provider_unavailable {fournisseur injoignable} push_not_set_up {pas de push sur ce serveur} quota {plus de crédit} quota_exhausted {plus de crédit} rate_limited {limite du fournisseur} refused {refusé par le service d’envoi} second_factor_changed {le second facteur a changé} story_full {récit plein} story_gone {récit supprimé} unavailable {service injoignable} unreadable {enregistrement illisible} unreadable_audio {enregistrement illisible} unusable_answer {réponse inutilisable} other {autre raison}}',
+      '{value, select, administrator {par l’assistance} account_deactivated {compte désactivé} advertising {publicité} answers_needed {une réponse manque} asked {à la demande} attacks_a_person {s’en prend à quelqu’un} audio_stopped_engine {le son a arrêté le moteur} audio_too_long {enregistrement trop long} contract_broken {forme non tenue} crashed {arrêt du programme} deactivated {compte désactivé} device_unsubscribed {appareil désabonné} gone {abonnement disparu} interrupted {interrompu} kind_off {désactivé dans les réglages} logged_out {session fermée} mail_not_set_up {pas d’e-mail sur ce serveur} model_missing {modèle absent} model_on_its_way {modèle en téléchargement} moved {donné à un autre compte} no_address {pas d’adresse confirmée} no_answer_in_time {réponse trop tardive} no_device {aucun appareil} no_engine {pas de modèle} not_accepted {envoi non accepté} nothing_new {rien de nouveau} nothing_to_read {rien à lire} notifications_off {notifications désactivées} off_topic {hors sujet} orb_gone {orbe retiré} over_budget {budget atteint} over_cap {plafond atteint} password_changed {le mot de passe a changé} present {Écrin était ouvert} private_data {données privées} provider_refused {refusé par le fournisseur} provider_unavailable {fournisseur injoignable} push_not_set_up {pas de push sur ce serveur} quota {plus de crédit} quota_exhausted {plus de crédit} rate_limited {limite du fournisseur} refused {refusé par le service d’envoi} second_factor_changed {le second facteur a changé} story_full {récit plein} story_gone {récit supprimé} unavailable {service injoignable} unreadable {enregistrement illisible} unreadable_audio {enregistrement illisible} unusable_answer {réponse inutilisable} other {autre raison}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   visibility: defineMessage<{ value: string }>({

@@ -46,7 +46,7 @@ export const factMessages3 = {
   colour: defineMessage<{ value: string }>({
     id: 'activity.fact.colour',
     defaultMessage:
-      '{value, select, coral {corail} emerald {émeraude} garnet {grenat} gold {or} indigo {indigo} sky {ciel} teal {sarcelle} other {galet}}',
+      '{value, select, coral {corail} emerald {émeraude} garnet {grenat} gold {or} indigo {indigo} sky {ciel} teal {lagon} other {galet}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   day: defineMessage<{ value: string }>({
