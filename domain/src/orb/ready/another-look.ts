@@ -14,7 +14,7 @@ export const theOtherSide = defineReadyOrb(4, {
   },
   en: {
     name: 'The other side',
-    description: 'Turns an idea over to see what is on its back.',
+    description: 'Turns an idea over to see what lies on the other side.',
     tags: [],
     prompt:
       'Take the ideas and certainties of the notes one by one. For each, say its other side: what would be true if the opposite held, or what the other person would say. One concrete sentence per idea, taking nobody’s part.',
@@ -34,8 +34,8 @@ export const letterInAYear = defineReadyOrb(8, {
     contract: { kind: 'text', cited: true, maxWords: 200 },
   },
   en: {
-    name: 'A letter in a year',
-    description: 'What you live today, told to the person you will be.',
+    name: 'A letter for a year from now',
+    description: 'What you are living through today, told to the person you will be.',
     tags: [],
     prompt:
       'Write a letter from the person to themselves in a year, in the first person and in today’s present tense. Say where they stand, what holds them, what they wait for, with the details of the notes: places, names, hours. No lesson, no prediction, no closing formula.',
