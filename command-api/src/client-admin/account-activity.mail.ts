@@ -15,12 +15,12 @@ const deactivated: Templates = {
     closing: ['Pour le rouvrir, ou pour savoir pourquoi, répondez à ce message.'],
   }),
   en: () => ({
-    subject: 'Your Écrin account is deactivated',
+    subject: 'Your Écrin account has been deactivated',
     paragraphs: [
-      'Écrin’s support has deactivated your account. Your devices are signed out, and nobody can sign in to it. Nothing is lost: your thoughts and your recordings are kept.',
-      'Meanwhile your reminders, your automatic orbs and your notifications are held back.',
+      'Écrin’s support has deactivated your account. Your devices have been signed out, and nobody can sign in to it. Nothing is lost: your thoughts and your recordings are kept.',
+      'In the meantime, your reminders, your automatic orbs and your notifications are held back.',
     ],
-    closing: ['To have it reopened, or to ask why, answer this message.'],
+    closing: ['To have it reopened, or to ask why, reply to this message.'],
   }),
 };
 

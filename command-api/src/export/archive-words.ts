@@ -60,18 +60,18 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     questions: 'Questions for later',
     about: ({ data, thoughts }) =>
       [
-        'Your écrin.',
+        'Your Écrin.',
         '',
         'Thoughts: one file per thought, which any text editor opens (Markdown).',
         'Recordings: your sounds, as you kept them. A recording that was erased after the announced time is no longer there; its words are in Thoughts.',
         'Stories: one file per story (Markdown) and, in the folder of the same name, its pictures and the passages to listen to.',
-        `${thoughts}: the same thoughts, with all that Écrin knows of them, one per line (JSON).`,
-        `${data}: your profile, threads, goals, reminders, questions, orbs, stories, communities and what you wrote and shared there, requests, organisations and who looked at you (JSON).`,
+        `${thoughts}: the same thoughts, with everything Écrin knows about them, one per line (JSON).`,
+        `${data}: your profile, threads, goals, reminders, questions, orbs, stories, communities and what you wrote and shared there, requests, organisations and who has opened your page (JSON).`,
         '',
-        'What was deleted is not here. Earlier versions of a thought, notifications and the list of your devices can be read in the app.',
+        'What has been deleted is not here. Earlier versions of a thought, notifications and the list of your devices can be read in the app.',
         'Nothing here is encrypted: keep this archive in a safe place.',
         '',
       ].join('\n'),
-    missingText: (names) => ['These files could not be read whole:', ...names, ''].join('\n'),
+    missingText: (names) => ['These files could not be read in full:', ...names, ''].join('\n'),
   },
 };

@@ -119,18 +119,18 @@ const english: MailTexts = {
   proveEmail: (code, url) => ({
     subject: 'Your Écrin code',
     paragraphs: [
-      'To confirm that this address is yours, enter this code on the page that asked for it. It works for 5 minutes.',
+      'To confirm that this address is yours, enter this code on the page that asked for it. It is valid for 5 minutes.',
     ],
     code,
-    link: { label: 'Or open this link, which works for 24 hours:', url },
+    link: { label: 'Or open this link, valid for 24 hours:', url },
     closing: [
-      'If you did not ask for it, do nothing: someone probably typed your address by mistake. Do not give this code to anyone.',
+      'If you did not ask for it, do nothing: someone has probably typed your address by mistake. Do not give this code to anyone.',
     ],
   }),
   alreadyRegistered: (url) => ({
     subject: 'You already have an Écrin account',
     paragraphs: [
-      'Someone, perhaps you, has just used this address to open an Écrin account. It already belongs to yours.',
+      'Someone, perhaps you, has just used this address to open an Écrin account. It already belongs to your account.',
     ],
     link: { label: 'Sign in, or choose a new password:', url },
     closing: ['If it was not you, do nothing: your account has not changed.'],
@@ -157,9 +157,9 @@ const english: MailTexts = {
     ],
   }),
   emailChangeAsked: (url) => ({
-    subject: 'A new address was requested for your account',
+    subject: 'Another address has been requested for your account',
     paragraphs: [
-      'A new address was requested for your Écrin account. It will replace this one as soon as it is confirmed.',
+      'Another address has been requested for your Écrin account. It will replace this one as soon as it is confirmed.',
     ],
     link: { label: 'If it was not you, choose a new password now:', url },
     closing: ['If it was you, there is nothing to do.'],
@@ -167,7 +167,7 @@ const english: MailTexts = {
   emailChanged: () => ({
     subject: 'Your account has a new address',
     paragraphs: [
-      'Your Écrin account now has another address. This one no longer opens anything and will receive no more messages.',
+      'Your Écrin account now has another address. This one no longer opens anything, and will receive no more messages.',
     ],
     closing: ['If it was not you, reply to this message.'],
   }),
@@ -175,20 +175,20 @@ const english: MailTexts = {
     subject: title,
     paragraphs: [body ?? 'Open Écrin to see what it is about.'],
     link: { label: 'Open Écrin:', url },
-    closing: ['You are receiving this message because e-mail is turned on in your notification settings.'],
+    closing: ['You are receiving this message because e-mails are turned on in your notification settings.'],
     unsubscribe: { label: 'Stop receiving these e-mails:', url: unsubscribeUrl },
   }),
   adminNotification: ({ title, body, url }) => ({
     subject: title,
     paragraphs: [body],
     link: { label: 'Open the back-office:', url },
-    closing: ['These e-mails are set on the notifications page of the back-office.'],
+    closing: ['You can choose these e-mails on the notifications page of the back-office.'],
   }),
   broadcastTest: ({ title, body, url }) => ({
     subject: title,
     paragraphs: [body],
     link: { label: 'Open Écrin:', url },
-    closing: ['This is a test, sent to you only. A client also finds a way to stop receiving these e-mails.'],
+    closing: ['This is a test, sent to you only. Clients will also find a way to stop receiving these e-mails.'],
   }),
 };
 

@@ -11,8 +11,8 @@ const words = {
   },
   en: {
     subject: 'A test from Écrin',
-    body: 'This is a test, asked for in the settings of the service. There is nothing to do.',
-    link: 'Back to settings:',
+    body: 'This is a test, requested in the service settings. There is nothing to do.',
+    link: 'Back to the settings:',
   },
 } as const satisfies Record<Language, unknown>;
 

@@ -13,11 +13,11 @@ const parkedBody = {
   fr: (streams: number) =>
     `${streams > 1 ? `${streams} flux attendent` : 'Un flux attend'} ; ces écrans montrent leur dernier état. Les autres vont bien.`,
   en: (streams: number) =>
-    `${streams > 1 ? `${streams} streams wait` : 'One stream waits'}; these screens show their last state. The others are fine.`,
+    `${streams > 1 ? `${streams} streams are waiting` : 'One stream is waiting'}; these screens show their last state. The others are fine.`,
 };
 const stuckTitle = {
   fr: (count: number) => (count > 1 ? `${count} travaux sont arrêtés` : 'Un travail est arrêté'),
-  en: (count: number) => (count > 1 ? `${count} runs were set aside` : 'A run was set aside'),
+  en: (count: number) => (count > 1 ? `${count} pieces of work have stopped` : 'A piece of work has stopped'),
 };
 
 const french: Sentences = {
@@ -97,28 +97,28 @@ const french: Sentences = {
 const english: Sentences = {
   'disk-low': ({ percent }) => ({
     title: `${percent}% of the disk is left`,
-    body: 'Once it is full nothing more can be kept. Free some space.',
+    body: 'Once it is full, nothing more can be kept. Free some space.',
     link: queues,
   }),
   'disk-freed': () => ({ title: 'The disk has room again', body: 'There is nothing left to do.', link: queues }),
   'backup-overdue': ({ days }) => ({
     title: `No backup for ${days} days`,
-    body: 'The reason is under “Queues and failures”, at “Backups”.',
+    body: 'The reason is in “Queues and failures”, under “Backups”.',
     link: queues,
   }),
   'store-damaged': ({ store }) => ({
     title: `A file is damaged: ${storeTitles.en[store]}`,
-    body: 'What can still be read stays readable. Stop the service, and put back the last undamaged backup.',
+    body: 'What can still be read stays readable. Stop the service, and restore the last undamaged backup.',
     link: queues,
   }),
   'engine-away': ({ engine }) => ({
-    title: `An engine no longer answers: ${engineTitles.en[engine]}`,
-    body: 'What waits for it is kept, and resumes once it is back.',
+    title: `An engine is no longer answering: ${engineTitles.en[engine]}`,
+    body: 'What is waiting for it is kept, and will resume once it is back.',
     link: queues,
   }),
   'engine-back': ({ engine }) => ({
-    title: `An engine answers again: ${engineTitles.en[engine]}`,
-    body: 'What waited for it has resumed.',
+    title: `An engine is answering again: ${engineTitles.en[engine]}`,
+    body: 'What was waiting for it has resumed.',
     link: queues,
   }),
   'stream-parked': ({ model, streams }) => ({
@@ -128,12 +128,12 @@ const english: Sentences = {
   }),
   'work-stuck': ({ kind, count }) => ({
     title: `${stuckTitle.en(count)}: ${workNames.en[kind]}`,
-    body: 'It interrupted the service several times, and waits for your decision.',
+    body: 'It has interrupted the service several times, and is waiting for your decision.',
     link: queues,
   }),
   'work-failing': ({ kind, count }) => ({
     title: `Repeated failures: ${workNames.en[kind]}`,
-    body: `${count} failures within an hour. The reasons are under “Queues and failures”.`,
+    body: `${count} failures within an hour. The reasons are in “Queues and failures”.`,
     link: queues,
   }),
   'content-opened': ({ clientId }) => ({
@@ -144,7 +144,7 @@ const english: Sentences = {
   ...englishWaiting,
   'budget-warned': ({ percent }) => ({
     title: `AI budget: ${percent}%`,
-    body: 'At 100% the paid engines will stop.',
+    body: 'At 100%, the paid engines will stop.',
     link: settings,
   }),
   'budget-reached': () => ({
@@ -153,12 +153,12 @@ const english: Sentences = {
     link: settings,
   }),
   'client-budget-warned': ({ clientId, percent }) => ({
-    title: `Budget of one client: ${percent}%`,
-    body: `Client …${masked(clientId)}. At 100% the paid engines will stop for this client.`,
+    title: `A client’s budget: ${percent}%`,
+    body: `Client …${masked(clientId)}. At 100%, the paid engines will stop for this client.`,
     link: `/admin/clients/${clientId}`,
   }),
   'client-budget-reached': ({ clientId }) => ({
-    title: 'Budget of one client reached',
+    title: 'A client’s budget reached',
     body: `Client …${masked(clientId)}. The paid engines are stopped for them until next month, or until another budget is set.`,
     link: `/admin/clients/${clientId}`,
   }),

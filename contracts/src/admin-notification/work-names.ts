@@ -31,7 +31,7 @@ export const workNames: Readonly<Record<Language, Readonly<Record<WorkKind, stri
     'orb-run': 'orb run',
     'orb-schedule': 'scheduled orb',
     'orb-past-run': 'orb over the past',
-    'story-draft': 'draft of a story',
+    'story-draft': 'story draft',
     rereading: 'rereading',
     question: 'answer to a question',
     memory: 'remembered facts',

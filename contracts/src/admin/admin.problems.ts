@@ -34,7 +34,7 @@ export const adminProblems = {
   'admin.first-link-over': {
     status: 403,
     fr: 'Ce lien a expiré ou a déjà servi. Redémarrez le serveur pour en obtenir un autre, tant qu’aucun administrateur n’existe.',
-    en: 'This link has expired or was already used. Restart the server to get another, as long as there is no administrator.',
+    en: 'This link has expired or has already been used. Restart the server to get another, as long as there is no administrator.',
   },
   'admin.second-step-over': {
     status: 401,
@@ -44,17 +44,17 @@ export const adminProblems = {
   'admin.code-refused': {
     status: 403,
     fr: 'Ce code ne correspond pas ou a déjà servi.',
-    en: 'This code does not match or was already used.',
+    en: 'This code does not match or has already been used.',
   },
   'admin.fresh-code-required': {
     status: 403,
     fr: 'Cet acte demande un code récent de votre second facteur.',
-    en: 'This act requires a recent code of your second factor.',
+    en: 'This action requires a recent code from your second factor.',
   },
   'admin.second-factor-not-begun': {
     status: 409,
     fr: 'L’ajout du second facteur a expiré. Recommencez.',
-    en: 'Adding the second factor has expired. Start again.',
+    en: 'Your time to add the second factor has run out. Start again.',
   },
   'admin.no-second-factor': { status: 409, fr: 'Il n’y a pas de second facteur.', en: 'There is no second factor.' },
   'admin.second-factor-kept': {

@@ -20,17 +20,17 @@ export const broadcastProblems = {
   'broadcast.words-missing': {
     status: 400,
     fr: 'Il manque un titre et un texte dans chaque langue, ou une langue de repli.',
-    en: 'A title and a text are missing in each language, or a fallback language.',
+    en: 'A title and a text are needed in each language, or a fallback language.',
   },
   'broadcast.no-channel': {
     status: 400,
     fr: 'Choisissez par où cet envoi passe.',
-    en: 'Choose how this message is sent.',
+    en: 'Choose how this message is to be sent.',
   },
   'broadcast.span': {
     status: 400,
     fr: 'Une annonce finit après son début.',
-    en: 'An announcement ends after it begins.',
+    en: 'An announcement has to end after it begins.',
   },
   'broadcast.superadmin-required': {
     status: 403,

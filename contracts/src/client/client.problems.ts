@@ -39,7 +39,7 @@ export const clientProblems = {
   'client.too-many-passwords': {
     status: 429,
     fr: 'Trop d’essais pour cette adresse. « Mot de passe oublié » vous fait entrer tout de suite, par un lien envoyé par e-mail ; sinon, patientez un quart d’heure.',
-    en: 'Too many tries for this address. “Forgot your password” lets you in at once, by a link sent to you; otherwise wait a quarter of an hour.',
+    en: 'Too many tries for this address. “Forgot your password” lets you in at once, with a link sent by e-mail; otherwise wait a quarter of an hour.',
   },
   'client.not-found': { status: 404, fr: 'Ce compte est introuvable.', en: 'This account could not be found.' },
   'client.deactivated': {
@@ -55,7 +55,7 @@ export const clientProblems = {
   'client.code-refused': {
     status: 400,
     fr: 'Ce code ne correspond pas ou n’est plus valable.',
-    en: 'This code does not match or no longer works.',
+    en: 'This code does not match or is no longer valid.',
   },
   'client.link-refused': {
     status: 400,
@@ -90,7 +90,7 @@ export const clientProblems = {
   'client.invitation-required': {
     status: 403,
     fr: 'On s’inscrit ici avec un code d’invitation. Vérifiez le vôtre, ou demandez-le à un proche.',
-    en: 'Registration takes an invitation code here. Check yours, or ask a friend for one.',
+    en: 'You need an invitation code to register here. Check yours, or ask a friend for one.',
   },
   'client.already-registered': { status: 409, fr: 'Ce compte existe déjà.', en: 'This account already exists.' },
 } as const satisfies ProblemTable;

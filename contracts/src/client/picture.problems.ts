@@ -8,8 +8,8 @@ export const pictureProblems = {
   },
   'picture.too-large': {
     status: 413,
-    fr: 'Cette image dépasse 10 Mo. Choisissez-en une plus légère.',
-    en: 'This picture is larger than 10 MB. Choose a lighter one.',
+    fr: 'Cette image dépasse 10 Mo. Choisissez-en une plus légère.',
+    en: 'This picture is larger than 10 MB. Choose a smaller one.',
   },
   'picture.not-found': { status: 404, fr: 'Cette image n’est plus là.', en: 'This picture is no longer there.' },
 } as const satisfies ProblemTable;

@@ -14,7 +14,7 @@ export const signInMethodProblems = {
   'client.provider-linked': {
     status: 409,
     fr: 'Un compte de ce service est déjà lié au vôtre. Retirez-le d’abord.',
-    en: 'An account of this service is already linked to yours. Remove it first.',
+    en: 'An account with this service is already linked to yours. Remove it first.',
   },
   'client.provider-unavailable': {
     status: 503,

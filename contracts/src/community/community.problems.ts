@@ -49,7 +49,7 @@ export const communityProblems = {
   'community.asked-too-often': {
     status: 429,
     fr: 'Vous avez demandé vingt fois à entrer aujourd’hui. Vous pourrez en demander d’autres demain.',
-    en: 'You have asked to enter twenty times today. You can ask again tomorrow.',
+    en: 'You have asked to join twenty times today. You can ask again tomorrow.',
   },
   'community.member-not-found': {
     status: 404,
@@ -84,7 +84,7 @@ export const communityProblems = {
   'community.reply-too-deep': {
     status: 409,
     fr: 'La communauté n’ouvre pas de réponses à ce niveau.',
-    en: 'The community does not open replies at this level.',
+    en: 'The community does not allow replies at this level.',
   },
   'community.edit-over': {
     status: 409,
@@ -99,12 +99,12 @@ export const communityProblems = {
   'community.copy-not-found': {
     status: 404,
     fr: 'Ce partage est introuvable, ou a été retiré.',
-    en: 'This could not be found, or has been withdrawn.',
+    en: 'This shared text could not be found, or has been withdrawn.',
   },
   'community.copy-already-exists': {
     status: 409,
     fr: 'Un autre partage porte déjà cet identifiant.',
-    en: 'Another share already has this identifier.',
+    en: 'Another shared text already has this identifier.',
   },
   'community.copy-empty': {
     status: 409,
@@ -119,12 +119,12 @@ export const communityProblems = {
   'community.too-many-copies': {
     status: 429,
     fr: 'Vous avez partagé dix textes en dix minutes. Reprenez dans un moment.',
-    en: 'You have shared ten pieces in ten minutes. Try again in a while.',
+    en: 'You have shared ten texts in ten minutes. Try again in a while.',
   },
   'community.copies-full': {
     status: 409,
     fr: 'Vous avez déjà cent partages dans cette communauté. Retirez-en un pour en ajouter un autre.',
-    en: 'You already have a hundred shared pieces in this community. Withdraw one to add another.',
+    en: 'You already have a hundred shared texts in this community. Withdraw one to add another.',
   },
   'community.owner-stays': {
     status: 409,

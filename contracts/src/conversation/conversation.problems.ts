@@ -15,7 +15,7 @@ export const conversationProblems = {
   'conversation.question-too-long': {
     status: 400,
     fr: 'Une question contient 2 000 caractères au plus.',
-    en: 'A question holds 2,000 characters at most.',
+    en: 'A question can hold 2,000 characters at most.',
   },
   'conversation.question-not-found': {
     status: 404,
@@ -35,12 +35,12 @@ export const conversationProblems = {
   'conversation.voice-over-budget': {
     status: 429,
     fr: 'Le budget du mois pour la transcription est atteint. Écrivez votre question : il repart le 1er.',
-    en: 'This month’s budget for transcription is used. Write your question: it starts again on the 1st.',
+    en: 'This month’s transcription budget is used up. Write your question: it starts again on the 1st.',
   },
   'conversation.nothing-heard': {
     status: 422,
     fr: 'Je n’ai rien entendu. Réessayez plus près du micro, ou écrivez votre question.',
-    en: 'I heard nothing. Try again closer to the microphone, or write your question.',
+    en: 'I did not hear anything. Try again closer to the microphone, or write your question.',
   },
   'conversation.still-answering': {
     status: 409,

@@ -79,7 +79,7 @@ const english: Sentences = {
     body: `In ${community}.`,
   }),
   'community-request': ({ person, community }) => ({
-    title: `${person ?? 'Someone'} asks to join`,
+    title: `${person ?? 'Someone'} is asking to join`,
     body: `In ${community}.`,
   }),
   'community-accepted': ({ community }) => ({ title: `${community} has let you in`, body: null }),
@@ -88,12 +88,12 @@ const english: Sentences = {
     body: 'You can send another one in seven days.',
   }),
   'community-handover-offered': ({ person, community }) => ({
-    title: `${person ?? 'Someone'} asks you to take over ${community}`,
+    title: `${person ?? 'Someone'} is asking you to take over ${community}`,
     body: 'You can accept or decline on its page.',
   }),
   'community-handover-taken': ({ person, community }) => ({
     title: `${person ?? 'Someone'} has taken over ${community}`,
-    body: 'You stay in its team.',
+    body: 'You stay on its team.',
   }),
   'community-handover-declined': ({ person, community }) => ({
     title: `${person ?? 'Someone'} declined your offer`,

@@ -55,10 +55,14 @@ const communityMessageIn = (language: Language, saying: OfCommunities): Words =>
     : sentences[saying.about](saying);
 };
 
+/** Where the reader’s region is not known, English is British. */
+const locales: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' };
 const dayIn = (day: string): string => day.split('-').toReversed().join('/');
 const percentIn = (language: Language, share: number): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 0 }).format(share);
 const timeIn = (language: Language, { moment, timeZone }: Readonly<{ moment: string; timeZone: string }>): string =>
-  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: knownZone(timeZone) }).format(
-    new Date(moment),
-  );
+  new Intl.DateTimeFormat(locales[language], {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: knownZone(timeZone),
+  }).format(new Date(moment));

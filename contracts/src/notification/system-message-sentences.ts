@@ -121,37 +121,37 @@ const english: SystemMessageSentences = {
     body: 'If this was not you, change your password right away.',
   }),
   'request-accepted': () => ({ title: 'Your request has been accepted', body: null }),
-  'request-refused': () => ({ title: 'Your request was not accepted', body: 'A word tells you why.' }),
+  'request-refused': () => ({ title: 'Your request was not accepted', body: 'A note tells you why.' }),
   'request-answered': () => ({ title: 'Your request has an answer', body: null }),
   'request-message': () => ({ title: 'A message about your request', body: 'You can reply to it.' }),
   'request-reversed': () => ({
     title: 'The answer to your request was reversed',
-    body: 'Your request is open again. A word tells you why.',
+    body: 'Your request is open again. A note tells you why.',
   }),
   'content-opened': () => ({
-    title: 'Your words are open to a person at Écrin',
-    body: 'It is an exceptional access, for fifteen minutes at most. “Who opened my page” tells you why, and what was read.',
+    title: 'Your words are open to somebody at Écrin',
+    body: 'This is exceptional access, for fifteen minutes at most. “Who opened my page” tells you why, and what was read.',
   }),
   'sessions-ended': () => ({
     title: 'Support has ended your sessions',
-    body: 'Your devices were signed out. Sign in again whenever you like: nothing in your écrin has changed. “Who opened my page” tells you why.',
+    body: 'Your devices have been signed out. Sign in again whenever you like: nothing in your Écrin has changed. “Who opened my page” tells you why.',
   }),
   'account-reactivated': () => ({
     title: 'Your account is open again',
     body: 'Nothing was lost. Your reminders and your orbs carry on.',
   }),
-  'orbs-allowed': () => ({ title: 'You can create orbs', body: 'Support has given you the permission.' }),
+  'orbs-allowed': () => ({ title: 'You can create orbs', body: 'Support has given you permission.' }),
   'orbs-not-allowed': () => ({
     title: 'You can no longer create orbs',
     body: 'Support has withdrawn this permission. Those you have remain yours.',
   }),
   'publication-hidden': () => ({
     title: 'Something you published has been hidden',
-    body: 'Support removed it from the community after a report. “Who opened my page” keeps it, with their word if there is one.',
+    body: 'Support removed it from the community after a report. “Who opened my page” keeps a record of it, with their note if there is one.',
   }),
   'publication-restored': () => ({
     title: 'Something you published can be read again',
-    body: 'Support went back on its decision. “Who opened my page” keeps it, with their word if there is one.',
+    body: 'Support has reversed its decision. “Who opened my page” keeps a record of it, with their note if there is one.',
   }),
   'budget-warned': () => ({
     title: 'AI will soon reach its limit for this month',
@@ -163,7 +163,7 @@ const english: SystemMessageSentences = {
   }),
   'recordings-kept-days': (keptDays, startsOn) => ({
     title: `From ${startsOn}, your recordings will be kept for ${keptDays} days`,
-    body: 'After that their sound will be erased; your words remain. To keep your recordings, take them before that date: “Take everything with you”, on your profile.',
+    body: 'After that their sound will be erased; your words remain. To keep your recordings, take them with you before that date: “Take everything with you”, on your profile.',
   }),
   'recordings-kept-on': (keptDays) => ({
     title: 'Your recordings will not be erased as announced',

@@ -14,7 +14,7 @@ export const operationProblems = {
   'work.not-found': {
     status: 404,
     fr: 'Ce travail n’est plus en échec : il a repris, ou a été clos.',
-    en: 'This work is no longer failed: it resumed, or was closed.',
+    en: 'This work is no longer marked as failed: it has resumed, or was closed.',
   },
   'work.not-retryable': {
     status: 409,

@@ -11,7 +11,7 @@ export const orbProblems = {
   'orb.trial-failed': {
     status: 503,
     fr: 'Le modèle n’a rien rendu qui tienne le contrat. Réessayez, ou changez la consigne.',
-    en: 'The model returned nothing that keeps the contract. Try again, or change the prompt.',
+    en: 'The model returned nothing that meets the contract. Try again, or change the prompt.',
   },
   'orb.not-own': {
     status: 403,
@@ -36,7 +36,7 @@ export const orbProblems = {
   'orb.not-proposed': {
     status: 503,
     fr: 'Le modèle n’a rien proposé d’utilisable. Réessayez, ou écrivez vous-même.',
-    en: 'The model proposed nothing of use. Try again, or write it yourself.',
+    en: 'The model suggested nothing usable. Try again, or write it yourself.',
   },
   'orb.name-empty': { status: 400, fr: 'Un orbe a besoin d’un nom.', en: 'An orb needs a name.' },
   'orb.name-too-long': { status: 400, fr: 'Ce nom dépasse 60 caractères.', en: 'This name is over 60 characters.' },
@@ -90,7 +90,7 @@ export const orbProblems = {
   'orb.term-too-long': {
     status: 400,
     fr: 'Un nom de variable, une option, une étiquette ou une colonne tient en 40 caractères.',
-    en: 'The name of a variable, an option, a label or a column fits in 40 characters.',
+    en: 'The name of a variable, an option, a label or a column can hold 40 characters at most.',
   },
   'orb-schedule.not-found': {
     status: 404,
@@ -100,7 +100,7 @@ export const orbProblems = {
   'orb-schedule.text-required': {
     status: 400,
     fr: "Une entrée personnalisée est requise pour l'exécution automatique",
-    en: 'A custom input is required for automatic runs',
+    en: 'Custom input is required for automatic runs',
   },
   'orb-past-run.not-found': {
     status: 404,
@@ -115,12 +115,12 @@ export const orbProblems = {
   'orb-past-run.empty': {
     status: 400,
     fr: 'Le premier jour de la période vient après le dernier.',
-    en: 'The first day of the span comes after the last one.',
+    en: 'The first day of the period comes after the last one.',
   },
   'orb-past-run.too-long': {
     status: 400,
     fr: 'Une relecture du passé a 60 étapes au plus : choisissez une période plus courte, ou des mois.',
-    en: 'A run over the past has at most 60 steps: choose a shorter span, or months.',
+    en: 'A run over the past has at most 60 steps: choose a shorter period, or months.',
   },
   'orb-past-run.versions': {
     status: 400,
@@ -146,7 +146,7 @@ export const orbProblems = {
   'orb-run.value-missing': {
     status: 400,
     fr: 'Répondez à ce que l’orbe demande avant de lire.',
-    en: 'Answer what the orb asks before it reads.',
+    en: 'Answer what the orb asks for before it reads.',
   },
   'orb-run.value-invalid': {
     status: 400,
@@ -162,26 +162,26 @@ export const orbProblems = {
   'orb-run.no-engine': {
     status: 503,
     fr: 'Aucun modèle qui écrit n’est en service ici pour le moment.',
-    en: 'No model that writes is running here at the moment.',
+    en: 'No writing model is running here at the moment.',
   },
   'orb-run.not-accepted': {
     status: 403,
     fr: 'Acceptez d’abord où vont les pensées lues.',
-    en: 'First accept where the thoughts that are read go.',
+    en: 'First accept where the thoughts it reads are sent.',
   },
   'orb-run.over-day-cap': {
     status: 429,
     fr: 'Le nombre de lectures d’aujourd’hui est atteint. Il repart demain.',
-    en: 'Today’s number of runs is reached. It starts again tomorrow.',
+    en: 'Today’s limit on runs has been reached. It starts again tomorrow.',
   },
   'orb-run.over-month-cap': {
     status: 429,
     fr: 'Le nombre de mots lus ce mois-ci est atteint. Il repart le 1er.',
-    en: 'This month’s number of words is reached. It starts again on the 1st.',
+    en: 'This month’s limit on words read has been reached. It starts again on the 1st.',
   },
   'orb-run.over-budget': {
     status: 429,
     fr: 'Le budget du mois pour les moteurs payants est atteint. Il repart le 1er.',
-    en: 'This month’s budget for paid engines is used. It starts again on the 1st.',
+    en: 'This month’s budget for paid engines is used up. It starts again on the 1st.',
   },
 } as const satisfies ProblemTable;

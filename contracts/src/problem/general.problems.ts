@@ -5,7 +5,7 @@ export const generalProblems = {
   'general.not-found': {
     status: 404,
     fr: 'Cette page est introuvable ou n’est plus là.',
-    en: 'This page could not be found',
+    en: 'This page could not be found, or is no longer there.',
   },
   'general.invalid-request': {
     status: 400,

@@ -34,27 +34,27 @@ export const reminderProblems = {
   'reminder.cron-minute': {
     status: 400,
     fr: 'La minute n’est pas comprise : de 0 à 59, * , une liste ou un pas.',
-    en: 'The minute is not understood: 0 to 59, *, a list or a step.',
+    en: 'The minute was not understood: 0 to 59, *, a list or a step.',
   },
   'reminder.cron-hour': {
     status: 400,
     fr: 'L’heure n’est pas comprise : de 0 à 23, * , une liste ou un pas.',
-    en: 'The hour is not understood: 0 to 23, *, a list or a step.',
+    en: 'The hour was not understood: 0 to 23, *, a list or a step.',
   },
   'reminder.cron-day-of-month': {
     status: 400,
     fr: 'Le jour du mois n’est pas compris : de 1 à 31, * , une liste ou un pas.',
-    en: 'The day of the month is not understood: 1 to 31, *, a list or a step.',
+    en: 'The day of the month was not understood: 1 to 31, *, a list or a step.',
   },
   'reminder.cron-month': {
     status: 400,
     fr: 'Le mois n’est pas compris : de 1 à 12, JAN à DEC, * , une liste ou un pas.',
-    en: 'The month is not understood: 1 to 12, JAN to DEC, *, a list or a step.',
+    en: 'The month was not understood: 1 to 12, JAN to DEC, *, a list or a step.',
   },
   'reminder.cron-day-of-week': {
     status: 400,
     fr: 'Le jour de la semaine n’est pas compris : de 0 (dimanche) à 7, SUN à SAT, * , une liste ou un pas.',
-    en: 'The day of the week is not understood: 0 (Sunday) to 7, SUN to SAT, *, a list or a step.',
+    en: 'The day of the week was not understood: 0 (Sunday) to 7, SUN to SAT, *, a list or a step.',
   },
   'reminder.never-due': { status: 400, fr: 'Cette date n’arrive jamais.', en: 'This date never comes.' },
 } as const satisfies ProblemTable;

@@ -4,7 +4,7 @@ export const serviceSettingsProblems = {
   'service-settings.locked': {
     status: 409,
     fr: 'Ce réglage vient de l’environnement du serveur : il se change là-bas.',
-    en: 'This setting comes from the server’s environment: it is changed there.',
+    en: 'This setting comes from the server’s environment: change it there.',
   },
   'service-settings.delivery-unavailable': {
     status: 409,
@@ -24,6 +24,6 @@ export const serviceSettingsProblems = {
   'service-settings.changed-since': {
     status: 409,
     fr: 'Ce réglage a été changé depuis : annulez d’abord le changement le plus récent.',
-    en: 'This setting was changed since: undo the latest change first.',
+    en: 'This setting has been changed since: undo the latest change first.',
   },
 } as const satisfies ProblemTable;

@@ -26,7 +26,7 @@ export const storyProblems = {
   'story.too-long': {
     status: 400,
     fr: 'Un récit tient en 400 000 caractères.',
-    en: 'A story fits in 400,000 characters.',
+    en: 'A story can hold 400,000 characters at most.',
   },
   'story.too-many-parts': {
     status: 400,
@@ -36,7 +36,7 @@ export const storyProblems = {
   'story.too-many-pictures': {
     status: 409,
     fr: 'Un récit garde 100 images au plus, avec celles de ses versions.',
-    en: 'A story keeps at most 100 pictures, with those of its versions.',
+    en: 'A story keeps at most 100 pictures, including those of its versions.',
   },
   'story.passage-not-found': {
     status: 404,
@@ -46,17 +46,17 @@ export const storyProblems = {
   'story.too-many-passages': {
     status: 429,
     fr: 'Beaucoup de passages en peu de temps. Attendez un quart d’heure avant d’en écouter d’autres.',
-    en: 'Many passages in a short time. Wait a quarter of an hour before you listen to more.',
+    en: 'Many passages have been played in a short time. Wait a quarter of an hour before you listen to more.',
   },
   'story.too-many-books': {
     status: 429,
     fr: 'Beaucoup de livres en peu de temps. Attendez un quart d’heure avant d’en télécharger un autre.',
-    en: 'Many books in a short time. Wait a quarter of an hour before you download another.',
+    en: 'Many books have been made in a short time. Wait a quarter of an hour before you download another.',
   },
   'story.book-too-long': {
     status: 422,
     fr: 'Ce récit demande trop de temps à mettre en livre. Partagez-le en plusieurs récits, ou réessayez dans un quart d’heure.',
-    en: 'This story takes too long to be set as a book. Divide it into several stories, or try again in a quarter of an hour.',
+    en: 'This story takes too long to make into a book. Divide it into several stories, or try again in a quarter of an hour.',
   },
   'story.nothing-to-share': {
     status: 409,
@@ -77,7 +77,7 @@ export const storyProblems = {
   'story-draft.no-engine': {
     status: 503,
     fr: 'Aucun modèle qui écrit n’est disponible. Le récit reste fait de vos pensées.',
-    en: 'No model that writes is available. The story stays made of your thoughts.',
+    en: 'No writing model is available. The story stays made of your own thoughts.',
   },
   'story-draft.not-accepted': {
     status: 409,
@@ -87,12 +87,12 @@ export const storyProblems = {
   'story-draft.over-budget': {
     status: 409,
     fr: 'Le budget du mois est atteint. Vous pourrez composer un brouillon le 1er.',
-    en: 'The month’s budget is used up. You can compose a draft on the 1st.',
+    en: 'This month’s budget is used up. You can compose a draft on the 1st.',
   },
   'story-draft.too-many-today': {
     status: 429,
     fr: 'Vous avez demandé 40 brouillons en un jour. Vous pourrez en composer d’autres demain.',
-    en: 'You asked for 40 drafts in a day. You can compose more tomorrow.',
+    en: 'You have asked for 40 drafts in a day. You can compose more tomorrow.',
   },
   'story-share.not-found': { status: 404, fr: 'Ce lien est introuvable.', en: 'This link could not be found.' },
   'story-share.closed': { status: 410, fr: 'Ce lien est fermé.', en: 'This link is closed.' },
@@ -109,6 +109,6 @@ export const storyProblems = {
   'story-share.closes-in-the-past': {
     status: 400,
     fr: 'Choisissez une date à venir.',
-    en: 'Choose a date to come.',
+    en: 'Choose a date in the future.',
   },
 } as const satisfies ProblemTable;

@@ -15,7 +15,7 @@ export const thoughtProblems = {
   'thought.too-long': {
     status: 413,
     fr: 'Une pensée contient 100 000 caractères au plus. Gardez celle-ci en plusieurs pensées.',
-    en: 'A thought holds 100,000 characters at most. Keep this one as several thoughts.',
+    en: 'A thought can hold 100,000 characters at most. Keep this one as several thoughts.',
   },
   'thought.deleted': { status: 410, fr: 'Cette pensée a été supprimée.', en: 'This thought was deleted.' },
   'thought.in-future': {
@@ -31,7 +31,7 @@ export const thoughtProblems = {
   'thought.recordings-full': {
     status: 409,
     fr: 'Une pensée réunit 100 enregistrements au plus.',
-    en: 'A thought holds 100 recordings at most.',
+    en: 'A thought can hold 100 recordings at most.',
   },
   'thought.not-written': {
     status: 409,
@@ -98,14 +98,14 @@ export const thoughtProblems = {
   'recording.format-unknown': {
     status: 415,
     fr: 'Ce fichier n’est pas un son reconnu. Formats acceptés : webm, m4a, mp4, ogg, mp3, wav.',
-    en: 'This file is not a sound we recognise. Accepted: webm, m4a, mp4, ogg, mp3, wav.',
+    en: 'This file is not a sound format we recognise. Accepted: webm, m4a, mp4, ogg, mp3, wav.',
   },
   'recording.storage-full': {
     status: 413,
     fr: 'Votre espace est plein : supprimez des enregistrements pour en garder d’autres. Celui-ci reste sur cet appareil.',
-    en: 'Your space is full: delete recordings to keep others. This one stays on this device.',
+    en: 'Your space is full: delete some recordings to make room for others. This one stays on this device.',
   },
-  'recording.too-large': { status: 413, fr: 'L’enregistrement dépasse 500 Mo.', en: 'The recording is over 500 MB.' },
+  'recording.too-large': { status: 413, fr: 'L’enregistrement dépasse 500 Mo.', en: 'The recording is over 500 MB.' },
   'recording.not-found': {
     status: 404,
     fr: 'Cet enregistrement est introuvable.',

@@ -196,7 +196,7 @@ describe('a request to enter', () => {
     await work.passUntil('2026-01-02T09:00:05.000Z', 1_000);
     expect(await told()).toEqual([
       ['claire', 'lina demande à entrer', 'community-requests'],
-      ['tom', 'lina asks to join', 'community-requests'],
+      ['tom', 'lina is asking to join', 'community-requests'],
     ]);
   });
   it('is not told to members, nor where it is turned off', async () => {
@@ -257,7 +257,7 @@ describe('handing over a community', () => {
 
   it('is told to whom it is offered to, with its name and who offers it', async () => {
     await onCommunity('claire', offered);
-    expect(await told()).toEqual([['tom', 'claire asks you to take over Chœur du jeudi', 'community']]);
+    expect(await told()).toEqual([['tom', 'claire is asking you to take over Chœur du jeudi', 'community']]);
     expect((await work.posted())[0]?.data.kind).toBe('community');
   });
   it('is told to nobody once it was withdrawn, or whom it is offered to was removed', async () => {

@@ -19,9 +19,9 @@ const templates: Readonly<Record<Language, (url: string) => MailTemplate>> = {
   en: (url) => ({
     subject: 'A phone now opens your account',
     paragraphs: [
-      'Somebody, probably you, has added a phone number to your Écrin account. A code sent to that number now opens it, like your other ways in.',
+      'Somebody, probably you, has added a phone number to your Écrin account. A code sent to that number now opens it, like your other ways to sign in.',
     ],
-    link: { label: 'If it was not you, choose a new password now, then remove the number in your profile:', url },
+    link: { label: 'If it was not you, choose a new password now, then remove the number from your profile:', url },
     closing: ['If it was you, there is nothing to do.'],
   }),
 };

@@ -4,7 +4,7 @@ import { issueCode } from '../challenge/one-time-code.ts';
 /** Short, and the same for every purpose: it may appear on a locked screen. */
 const sentences = {
   fr: (code: string) => `${code} est votre code Écrin, valable 5 minutes. Ne le donnez à personne.`,
-  en: (code: string) => `${code} is your Écrin code, good for 5 minutes. Give it to nobody.`,
+  en: (code: string) => `${code} is your Écrin code, valid for 5 minutes. Do not give it to anyone.`,
 } as const;
 
 /** The code is created when its message is rendered: its five minutes do not elapse in a queue. */

@@ -15,9 +15,9 @@ const templates: Readonly<Record<Language, (url: string) => MailTemplate>> = {
   en: (url) => ({
     subject: 'Your number has moved to another account',
     paragraphs: [
-      'Somebody has confirmed, for another Écrin account, the phone number you had given. You had not confirmed it for more than 90 days, so it no longer opens your account. Your other ways in have not changed.',
+      'Somebody has confirmed, for another Écrin account, the phone number you had given. You had not confirmed it for more than 90 days, so it no longer opens your account. Your other ways to sign in have not changed.',
     ],
-    link: { label: 'If the number is still yours, add it again in your profile:', url },
+    link: { label: 'If the number is still yours, add it to your profile again:', url },
     closing: ['If not, there is nothing to do.'],
   }),
 };

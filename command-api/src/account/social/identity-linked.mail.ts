@@ -17,10 +17,10 @@ const templates: Readonly<Record<Language, (provider: string, url: string) => Ma
   en: (provider, url) => ({
     subject: `${provider} now opens your account`,
     paragraphs: [
-      `${provider} now opens your Écrin account, like your other ways in. Somebody, probably you, linked it: from your profile, or by signing in with ${provider} and this address.`,
+      `${provider} now opens your Écrin account, like your other ways to sign in. Somebody, probably you, has linked it: from your profile, or by signing in with ${provider} and this address.`,
     ],
     link: { label: 'If it was not you, choose a new password now:', url },
-    closing: ['If it was you, there is nothing to do. You can remove it in your profile.'],
+    closing: ['If it was you, there is nothing to do. You can remove it from your profile.'],
   }),
 };
 
