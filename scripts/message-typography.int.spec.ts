@@ -1,5 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { problems } from '@ecrin/contracts/problem/problem.ts';
 import { describe, expect, it } from 'vitest';
-import { typographyFaults } from './message-typography.ts';
+import { isAmerican, typographyFaults } from './message-typography.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 describe('typography of messages', () => {
   it.each([
@@ -12,14 +17,45 @@ describe('typography of messages', () => {
     ['en', 'The thought «kept»', 'French quotation marks in English'],
     ['en', 'Kept ?', 'a space before a sign in English'],
     ['en', 'One moment...', 'three dots in English'],
+    ['en', '81 % kept', 'a space before % in English'],
+    ['en', 'Not kept!', 'an exclamation mark in English'],
+    ['en', 'Your favorites', 'not British English'],
+    ['en', 'Notify me outside of Écrin', 'not British English'],
+    ['fr', 'Tenu à 81\u202f%', 'no no-break space before %'],
+    ['fr', 'Vide\u202f: toujours', 'a narrow space before a colon'],
+    ['fr', 'environ {seconds} s', 'a plain space before a unit'],
   ] as const)('in %s: %s', (language, sentence, fault) => {
     expect(typographyFaults({ id: sentence }, language)).toEqual([`id: ${fault}`]);
   });
   it.each([
     ['fr', 'Rien n’est perdu\u00a0: «\u00a0tout\u00a0» est là\u202f; vraiment\u202f?'],
     ['fr', 'Les mots de passe ne correspondent pas !'],
-    ['en', 'It’s kept: “all” of it. Really?'],
+    ['fr', 'environ {minutes}\u00a0min, {count} s’ajoutent, à 81\u00a0%'],
+    ['en', 'It’s kept: “all” of it, 81%. Really?'],
+    ['en', 'Your favourites, organised by colour; program stopped'],
   ] as const)('accepts, in %s: %s', (language, sentence) => {
     expect(typographyFaults({ id: sentence }, language)).toEqual([]);
+  });
+});
+
+/** Texts of a source file that have more than one word, without its comments; what stands between two texts is code, and a style is none. */
+const isCode = (text: string): boolean => /\?\?|[{}]|^[a-z-]+:\S/u.test(text.replaceAll(/\$\{[^}]*\}/gu, ''));
+const textsIn = (source: string): string[] =>
+  source
+    .split('\n')
+    .filter((line) => !/^\s*(?:\/\/|\/?\*)/u.test(line))
+    .flatMap((line) => [...line.matchAll(/(['`])((?:(?!\1).)+ (?:(?!\1).)+)\1/gu)].map(([, , text = '']) => text))
+    .filter((text) => !isCode(text));
+
+describe('sentences of the server', () => {
+  it.each(['fr', 'en'] as const)('of its refusals follow the typography of their language (%s)', (language) => {
+    const sentences = Object.entries(problems).map(([code, problem]) => [code, problem[language]]);
+    expect(typographyFaults(Object.fromEntries(sentences), language)).toEqual([]);
+  });
+  it('are in British English', () => {
+    const files = globSync('{contracts,domain,workflows,projections,command-api}/src/**/*.ts', { cwd: root });
+    expect(files.length).toBeGreaterThan(500);
+    const american = files.flatMap((file) => textsIn(readFileSync(`${root}${file}`, 'utf8')).filter(isAmerican));
+    expect(american).toEqual([]);
   });
 });

@@ -21,6 +21,12 @@ export const isRespelt = (sentence: string): boolean =>
 const withoutFixed = (sentence: string): string =>
   asSpecified.reduce((left, fixed) => left.replaceAll(fixed, ''), sentence);
 
+/** British English has one spelling for each of these; « program » is British where it is a computer’s. */
+const american =
+  /\b(?:favor(?:s|ed|ing|able|ites?)?|colors?|colored|behaviors?|honors?|honored|labor|neighbors?|humor|rumors?|(?:organ|recogn|real|summar|apolog|custom|synchron|author|normal|minim|optim|categor|prior|final|memor)iz\p{L}+|analyz\p{L}+|centers?|centered|theaters?|gray|(?:cancel|label|travel|model|signal)(?:ed|ing)|fulfills?|enrolls?|catalogs?|dialogs?|toward|gotten|outside of)\b/iu;
+/** In another spelling than British. */
+export const isAmerican = (sentence: string): boolean => american.test(sentence);
+
 type TypographyRule = Readonly<{ language: 'fr' | 'en'; fault: string; breaks: (sentence: string) => boolean }>;
 
 const typographyRules: readonly TypographyRule[] = [
@@ -33,6 +39,16 @@ const typographyRules: readonly TypographyRule[] = [
     language: 'en',
     fault: 'a space before a sign in English',
     breaks: (sentence) => /[\s\u00a0\u202f][;?!]/u.test(sentence),
+  },
+  { language: 'en', fault: 'a space before % in English', breaks: (sentence) => /[\s\u00a0\u202f]%/u.test(sentence) },
+  { language: 'en', fault: 'an exclamation mark in English', breaks: (sentence) => sentence.includes('!') },
+  { language: 'en', fault: 'not British English', breaks: isAmerican },
+  { language: 'fr', fault: 'no no-break space before %', breaks: (sentence) => /(?<!\u00a0|^)%/u.test(sentence) },
+  { language: 'fr', fault: 'a narrow space before a colon', breaks: (sentence) => sentence.includes('\u202f:') },
+  {
+    language: 'fr',
+    fault: 'a plain space before a unit',
+    breaks: (sentence) => /[\d}#] (?:€|s|min|h|j|ko|Mo|Go)(?![\p{L}’])/u.test(sentence),
   },
   { language: 'fr', fault: 'three dots in French', breaks: (sentence) => sentence.includes('...') },
   { language: 'en', fault: 'three dots in English', breaks: (sentence) => sentence.includes('...') },
