@@ -60,7 +60,7 @@ e2eSuite('settings of the service', ({ open, person, server }) => {
 
     await ada.getByRole('button', { name: 'Essayer : Compréhension' }).focus();
     await ada.keyboard.press('Enter');
-    await ada.getByText(/[Aa] répondu en [\d,]+ s\./).waitFor();
+    await ada.getByText(/[Aa] répondu en [\d,]+\ss\./).waitFor();
     await ada.getByRole('button', { name: 'Essayer : Réponses et orbes' }).click();
     await ada.getByText('Il n’y a pas de modèle.').waitFor();
     await ada.getByRole('button', { name: 'M’envoyer un essai' }).first().click();
