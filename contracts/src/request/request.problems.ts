@@ -51,7 +51,7 @@ export const requestProblems = {
   'request.answer-without-words': {
     status: 400,
     fr: 'Écrivez un mot à la personne.',
-    en: 'Write a word to the person.',
+    en: 'Write a note to the person.',
   },
   'request.nothing-to-reverse': {
     status: 409,

@@ -54,7 +54,7 @@ export const commentsMessages = {
     description: 'Under the title: how many reported it',
   }),
   reportedFor: defineMessage({ id: 'comments.fact.reasons', defaultMessage: 'Signalé pour', description: 'Fact' }),
-  author: defineMessage({ id: 'comments.fact.author', defaultMessage: 'Auteur', description: 'Fact' }),
+  author: defineMessage({ id: 'comments.fact.author', defaultMessage: 'Écrit par', description: 'Fact' }),
   place: defineMessage({ id: 'comments.fact.place', defaultMessage: 'Publié dans', description: 'Fact' }),
   decidedBy: defineMessage({ id: 'comments.fact.by', defaultMessage: 'Décidé par', description: 'Fact' }),
   unpublished: defineMessage({
@@ -74,10 +74,10 @@ export const commentsMessages = {
     defaultMessage: '{name}, {count}',
     description: 'A reason and how many gave it',
   }),
-  word: defineMessage({ id: 'comments.word', defaultMessage: 'Mot à l’auteur', description: 'Field' }),
+  word: defineMessage({ id: 'comments.word', defaultMessage: 'Mot à la personne', description: 'Field' }),
   wordHint: defineMessage({
     id: 'comments.word.hint',
-    defaultMessage: 'L’auteur en est averti, et le lit dans « Qui a ouvert ma fiche ».',
+    defaultMessage: 'La personne en est avertie, et le lit dans « Qui a ouvert ma fiche ».',
     description: 'Under it',
   }),
   hide: defineMessage({ id: 'comments.do.hide', defaultMessage: 'Masquer', description: 'Button' }),
@@ -100,7 +100,7 @@ export const commentsMessages = {
   }),
   privacy: defineMessage({
     id: 'comments.privacy',
-    defaultMessage: 'Seul ce qui a été publié dans une communauté se lit ici. Le journal de l’auteur reste fermé.',
+    defaultMessage: 'Seul ce qui a été publié dans une communauté se lit ici. Le journal de la personne reste fermé.',
     description: 'Under the queue',
   }),
   gone: defineMessage({
