@@ -28,6 +28,7 @@ import { findEarlierYearsRoute } from './thought-card/find-earlier-years.query.t
 import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
 import { findThoughtRoute } from './thought-detail/find-thought.query.ts';
 import { findThreadRoute, listThreadsRoute } from './thread/list-threads.query.ts';
+import { proposeThreadRoute } from './thread/propose-thread.query.ts';
 import { suggestThreadRoute } from './thread/suggest-thread.query.ts';
 import { countUnreadRoute } from './unread-count/count-unread.query.ts';
 import { findMonthRoute, findYearRoute } from './year/find-year.query.ts';
@@ -42,6 +43,7 @@ const thoughtQueryRoutes = (meaning: NonNullable<QueryOptions['meaning']> | null
     findThoughtRoute,
     findNearThoughtsRoute(meaning),
     listThreadsRoute,
+    proposeThreadRoute,
     findThreadRoute,
     suggestThreadRoute(meaning),
   ] as const;

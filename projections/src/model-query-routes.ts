@@ -12,6 +12,7 @@ import { findEarlierYearsRoute } from './thought-card/find-earlier-years.query.t
 import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
 import { findThoughtRoute } from './thought-detail/find-thought.query.ts';
 import { findThreadRoute, listThreadsRoute } from './thread/list-threads.query.ts';
+import { proposeThreadRoute } from './thread/propose-thread.query.ts';
 import { countUnreadRoute } from './unread-count/count-unread.query.ts';
 import { findMonthRoute, findYearRoute } from './year/find-year.query.ts';
 
@@ -29,6 +30,7 @@ export const modelQueryRoutes: readonly AnyQueryRoute[] = [
   findMonthRoute,
   findThoughtRoute,
   listThreadsRoute,
+  proposeThreadRoute,
   findThreadRoute,
   listConversationsRoute,
   findConversationRoute,

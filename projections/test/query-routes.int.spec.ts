@@ -195,7 +195,7 @@ const queryOf = ({ path }: AnyQueryRoute) => {
   if (path === '/orb-past-runs/estimate') return { from: '2024-01-01', to: '2025-12-31', step: 'month' };
   if (path === '/settings/recordings-to-erase') return { days: '30' };
   if (path === '/orb-past-runs') return { orbId: params.orbId };
-  return path === '/thoughts/earlier-years' ? { day: now.slice(0, 10) } : {};
+  return ['/thoughts/earlier-years', '/threads/proposal'].includes(path) ? { day: now.slice(0, 10) } : {};
 };
 const ask = (models: ReadModels, route: AnyQueryRoute, clientId = ownerId): Promise<unknown> =>
   openQuery(route)(models)({ params, query: route.query.parse(queryOf(route)) }, context(clientId));

@@ -5,6 +5,7 @@ import {
 } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import { z } from 'zod';
 import { threadOfThought, thoughtParams } from '#thought/thought.ts';
+import { givenDay } from '#time/days.ts';
 
 export const threadParams = z.object({ threadId: z.uuidv7() });
 
@@ -62,3 +63,12 @@ export const threadSuggestion = z.object({
     .nullable(),
 });
 export type ThreadSuggestionAnswer = z.infer<typeof threadSuggestion>;
+
+/** `day`: today, YYYY-MM-DD. */
+export const threadProposalQuery = z.strictObject({ day: givenDay });
+
+/** A thread that could be started: the tag that recent thoughts without a thread have in common, these thoughts, and when the last of them was made. */
+export const threadProposal = z.object({
+  proposal: z.object({ tag: z.string(), thoughtIds: z.array(z.string()), latestAt: z.string() }).nullable(),
+});
+export type ThreadProposal = z.infer<typeof threadProposal>;

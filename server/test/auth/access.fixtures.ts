@@ -175,6 +175,7 @@ export const ownOnly = [
   'put /consents/{purpose}',
   'delete /consents/{purpose}',
   'get /threads',
+  'get /threads/proposal',
   'post /email/proof',
   'post /export',
   'post /goals/resume',

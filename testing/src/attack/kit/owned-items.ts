@@ -33,6 +33,7 @@ const lists = [
   '/thoughts?order=relevance&q=mer',
   '/thoughts/counts',
   '/thoughts/earlier-years?day=2026-05-01',
+  '/threads/proposal?day=2026-05-01',
   '/years/2026',
   '/years/2026/months/5',
   '/threads',

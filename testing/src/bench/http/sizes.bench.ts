@@ -19,6 +19,7 @@ const home = [
   '/thoughts?limit=30',
   '/thoughts/counts?from=2016-01-08&to=2016-01-14',
   '/thoughts/earlier-years?day=2017-01-14&dayStart=0',
+  '/threads/proposal?day=2016-01-14',
   '/threads',
   `/goals?${zone}`,
   '/reminders',

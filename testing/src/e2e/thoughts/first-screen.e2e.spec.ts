@@ -28,7 +28,7 @@ e2eSuite('the first screen', ({ person }) => {
     const { page, api } = await person({ viewport, at: '/about' });
     await seedClientScreens(api);
     const expected = ['goals', 'me', 'notifications', 'reminders', 'threads', 'thoughts', 'thoughts/counts'];
-    await openWithAnswersHeld(page, [...expected, 'thoughts/earlier-years']);
+    await openWithAnswersHeld(page, [...expected, 'thoughts/earlier-years', 'threads/proposal']);
     const preloaded = page.locator('head link[rel="modulepreload"][href*="/home-"]');
     expect(await preloaded.count()).toBe(1);
   });

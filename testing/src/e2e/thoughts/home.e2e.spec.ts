@@ -48,7 +48,7 @@ const topOf = async (place: Locator): Promise<number> => (await place.boundingBo
 /** Waits for all parts that load later. */
 const homeIsComplete = async (page: Page): Promise<void> => {
   await thoughtArticle(page, words).waitFor();
-  await slip(page, 'address').waitFor();
+  await slip(page).waitFor();
 };
 
 const yearsAgo = async ({ call }: ApiClient, years: number, content: string): Promise<void> => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { writtenThought } from '#kits/api-client.ts';
 import { axeViolations } from '../kit/axe.ts';
-import { desk } from '../kit/browser.ts';
+import { desk, phone } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 import { fileInThread, startThread, sampleThoughts, writeSampleThoughts } from '../kit/thread-actions.ts';
 import { thoughtArticle, writeThought, openThought } from '../kit/user-actions.ts';
@@ -122,5 +123,32 @@ e2eSuite('threads', ({ person }) => {
     await page.getByRole('button', { name: /^Ranger dans «/ }).click();
     await page.getByRole('main').locator('a[href^="/app/threads/"]', { hasText: 'Québec' }).waitFor();
     await page.getByText('En commun').waitFor({ state: 'detached' });
+  });
+
+  it('one that seven thoughts could be is offered on home, and has them after one press', async () => {
+    const { page, api } = await person({ viewport: phone, at: '/about' });
+    const alike = ['un chapeau', 'la radio', 'son vélo', 'une lettre', 'le jardin', 'du pain', 'une photo'].map(
+      (thing) => writtenThought(`Papa cherchait ${thing}. Je pense à papa.`),
+    );
+    for (const body of alike) await api.call('POST', '/thoughts', { body });
+    const day = new Date().toISOString().slice(0, 10);
+    await expect
+      .poll(async () => (await api.call('GET', `/threads/proposal?day=${day}`)).body['proposal'])
+      .toMatchObject({ tag: expect.stringMatching(/^papa$/iu), thoughtIds: { length: 7 } });
+    await page.goto('/app');
+    const slip = page.locator('[data-slip="thread"]');
+    await slip.getByText('En faire un fil').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await slip.getByRole('link', { name: /7\spensées parlent de papa/iu }).click();
+    await page.getByText(/Elles y seront rangées/u).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Créer le fil' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Papa' }).waitFor();
+    await page.getByText(/7\spensées rangées/u).waitFor();
+    await expect.poll(() => page.getByRole('article').count()).toBe(7);
+    await page.goto('/app');
+    await page.getByRole('article').first().waitFor();
+    await page.getByRole('link', { name: 'Fils', exact: true }).waitFor();
+    expect(await slip.count()).toBe(0);
   });
 });

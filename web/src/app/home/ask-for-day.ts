@@ -1,6 +1,7 @@
 import { notificationsApi } from '#features/notifications/list/notifications.api.ts';
 import { earlierYearsApi } from '#features/thoughts/earlier-years/earlier-years.api.ts';
 import { thoughtsApi } from '#features/thoughts/thoughts.api.ts';
+import { threadProposalApi } from '#features/thoughts/threads/thread-proposal.api.ts';
 import { goalListApi } from '#lib/api/goal-list.api.ts';
 import { reminderListApi } from '#lib/api/reminder-list.api.ts';
 import { store } from '#lib/api/store.ts';
@@ -36,6 +37,7 @@ export const askForDay = () => {
   void dispatch(reminderListApi.endpoints.listReminders.initiate(undefined, ahead));
   void dispatch(notificationsApi.endpoints.listNotifications.initiate(undefined, ahead));
   void dispatch(earlierYearsApi.endpoints.findEarlierYears.initiate({ day, dayStart }, ahead));
+  void dispatch(threadProposalApi.endpoints.findThreadProposal.initiate(day, ahead));
   if (!keptParts().includes('threads')) void dispatch(threadListApi.endpoints.listThreads.initiate(undefined, ahead));
   void fetchParts();
 };

@@ -75,6 +75,17 @@ export const slipMessages = {
     defaultMessage: '{count, plural, one {# pensée sur le fil} other {# pensées sur le fil}}, à revoir d’un regard.',
     description: 'How many thoughts that month has',
   }),
+  thread: defineMessage<{ count: number; tag: string; elided: string }>({
+    id: 'slip.thread',
+    defaultMessage:
+      '{count, plural, one {# pensée parle} other {# pensées parlent}} {elided, select, true {d’} other {de }}{tag}',
+    description: 'So many thoughts are in no thread and have a tag in common',
+  }),
+  threadLine: defineMessage({
+    id: 'slip.thread.line',
+    defaultMessage: 'En faire un fil\u202F?',
+    description: 'Below that: the whole leads to the form of a new thread',
+  }),
   consents: defineMessage<{ host: string }>({
     id: 'slip.consents',
     defaultMessage: 'Écrin peut demander de l’aide à {host}',

@@ -1,6 +1,7 @@
 import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import type { NotificationCard } from '@ecrin/contracts/notification/notification.ts';
 import type { EarlierYears } from '@ecrin/contracts/thought/earlier-years.ts';
+import type { ThreadProposal } from '@ecrin/contracts/thread/thread.ts';
 import type { Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { dayMs } from '@ecrin/domain/time/instant.ts';
 import type { OutboxItem } from '#lib/outbox/outbox.ts';
@@ -13,6 +14,7 @@ const monthStaysDays = 3;
 const eveningMinutes = 18 * 60;
 
 export type FullMonth = Readonly<{ month: string; count: number; mood: Mood | null }>;
+type Proposal = NonNullable<ThreadProposal['proposal']>;
 type Memory = EarlierYears['items'][number];
 
 /** One thing for the free place of home. `key`: by which it is set aside. */
@@ -23,6 +25,7 @@ export type Slip = Readonly<{ key: string }> &
     | Readonly<{ kind: 'goal'; goal: GoalCard }>
     | Readonly<{ kind: 'orb'; card: NotificationCard }>
     | (Readonly<{ kind: 'month' }> & FullMonth)
+    | Readonly<{ kind: 'thread'; proposal: Proposal }>
     | Readonly<{ kind: 'consents'; host: string }>
     | Readonly<{ kind: 'address'; taken: boolean }>
     | Readonly<{ kind: 'install'; way: InstallWay }>
@@ -43,6 +46,7 @@ export type SlipFacts = Readonly<{
   /** Without the one whose figure is in the tray. */
   goals: readonly GoalCard[];
   month: FullMonth | null;
+  thread: Proposal | null;
   host: string | null;
   address: Readonly<{ taken: boolean }> | null;
   /** On the day when it is proposed. */
@@ -91,6 +95,11 @@ const orbs = ({ notifications, now }: SlipFacts): readonly Slip[] =>
 const months = ({ month, today }: SlipFacts): readonly Slip[] =>
   month === null || !isMonthTold(today) ? [] : [{ kind: 'month', key: `month:${month.month}`, ...month }];
 
+const threads = ({ thread, now }: SlipFacts): readonly Slip[] =>
+  thread === null || ageOf(thread.latestAt, now) > staysMs
+    ? []
+    : [{ kind: 'thread', key: `thread:${encodeURIComponent(thread.tag)}`, proposal: thread }];
+
 const questions = ({ host, address, install }: SlipFacts): readonly Slip[] => [
   ...(host === null ? [] : [{ kind: 'consents', key: `consents:${host}`, host } as const]),
   ...(address === null ? [] : [{ kind: 'address', key: `address:${address.taken}`, ...address } as const]),
@@ -105,4 +114,4 @@ export const isMonthTold = (today: string): boolean => Number(today.slice(8)) <=
 
 /** All that could lie in the free place now, the highest first. What is asked about the account, or proposed, comes before a memory only. */
 export const slipsOf = (facts: SlipFacts): readonly Slip[] =>
-  [atRisk, reminders, goals, orbs, months, questions, memories].flatMap((kind) => kind(facts));
+  [atRisk, reminders, goals, orbs, months, threads, questions, memories].flatMap((kind) => kind(facts));

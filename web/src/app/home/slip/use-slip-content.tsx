@@ -1,7 +1,8 @@
 import { linkOfSubject } from '@ecrin/contracts/notification/notification-link.ts';
+import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
-import { clockIcon, downloadIcon, lockIcon, mailIcon, orbIcon, wifiOffIcon } from '@ecrin/ui/icon/icons.ts';
+import { clockIcon, downloadIcon, lockIcon, mailIcon, orbIcon, threadIcon, wifiOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { Ring } from '@ecrin/ui/ring/ring.tsx';
 import { type Slip as SlipCard, SlipIcon } from '@ecrin/ui/slip/slip.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
@@ -119,6 +120,16 @@ const useMonth = () => {
   });
 };
 
+const useThread = () => {
+  const { formatMessage } = useIntl();
+  return ({ proposal: { tag, thoughtIds } }: OfKind<'thread'>): SlipContent => ({
+    figure: <SlipIcon of={threadIcon} />,
+    title: formatMessage(messages.thread, { count: thoughtIds.length, tag, elided: String(elidesBefore(tag)) }),
+    line: formatMessage(messages.threadLine),
+    href: `/app/threads?${new URLSearchParams({ proposed: tag })}`,
+  });
+};
+
 const useQuestions = () => {
   const { formatMessage } = useIntl();
   const consents = ({ host }: OfKind<'consents'>): SlipContent => ({
@@ -166,6 +177,7 @@ export const useSlipContent = () => {
     forKind('goal', useGoal()),
     forKind('orb', useOrb()),
     forKind('month', useMonth()),
+    forKind('thread', useThread()),
     forKind('consents', consents),
     forKind('address', address),
     forKind('install', install),

@@ -5,6 +5,7 @@ import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import { useListNotificationsInfiniteQuery } from '#features/notifications/list/notifications.api.ts';
 import { useFindEarlierYearsQuery } from '#features/thoughts/earlier-years/earlier-years.api.ts';
+import { useFindThreadProposalQuery } from '#features/thoughts/threads/thread-proposal.api.ts';
 import { useListConsentsQuery } from '#lib/api/consents.api.ts';
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { hadUnsent } from '#lib/outbox/outbox-view.ts';
@@ -86,8 +87,10 @@ export const useSlipFacts = (day: SlipDay): SlipFacts | null => {
   const { registeredAt, isLoading, ...answers } = useAnswers(day);
   const { month, ...months } = useFullMonth(day, registeredAt);
   const { host, ...hosts } = useOpenHost(today);
+  const proposed = useFindThreadProposalQuery(today);
   const awaitsOutbox = hadUnsent() && outbox.length === 0;
-  if ([!listed, awaitsOutbox, isLoading, months.isLoading, hosts.isLoading].includes(true)) return null;
+  if ([!listed, awaitsOutbox, isLoading, months.isLoading, hosts.isLoading, proposed.isLoading].includes(true))
+    return null;
   const cards = goals?.items ?? [];
   const inTray = dayGoalCard(cards);
   return {
@@ -99,6 +102,7 @@ export const useSlipFacts = (day: SlipDay): SlipFacts | null => {
     newestAt,
     goals: cards.filter((goal) => goal !== inTray),
     month,
+    thread: proposed.data?.proposal ?? null,
     host,
     install: isInstallDay(withVisit(readVisits(), today), today) ? installWay() : null,
   };

@@ -30,7 +30,8 @@ const rememberShown = (slip: Slip, today: string) => {
   if (slip.kind === 'install') writeVisits({ ...readVisits(), proposedOn: today });
 };
 
-const isOverOnceRead = ({ kind }: Slip) => kind === 'orb' || kind === 'month' || kind === 'install';
+const isOverOnceRead = ({ kind }: Slip) =>
+  kind === 'orb' || kind === 'month' || kind === 'thread' || kind === 'install';
 
 type Chosen = Readonly<{ visit: number; key: string | null }>;
 const chosenIn = (visit: number, slips: readonly Slip[], today: string): Chosen => ({

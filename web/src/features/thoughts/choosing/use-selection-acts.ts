@@ -22,13 +22,13 @@ import { pinThoughtApi } from '../pin/pin-thought.tsx';
 import { applyToEach, type Outcome, type SentCommand } from './apply-to-each.ts';
 import { choosingMessages as messages, type FlagAct, type SelectionAct } from './choosing.messages.ts';
 
-type Send = (card: ThoughtCard) => SentCommand;
-type Act = Readonly<{
+type Named = Pick<ThoughtCard, 'thoughtId'>;
+type Act<Card extends Named> = Readonly<{
   act: SelectionAct;
-  cards: readonly ThoughtCard[];
-  send: Send;
-  undo: Send;
-  onSettled?: (outcome: Outcome<ThoughtCard>) => void;
+  cards: readonly Card[];
+  send: (card: Card) => SentCommand;
+  undo: (card: Card) => SentCommand;
+  onSettled?: (outcome: Outcome<Card>) => void;
 }>;
 
 type Flag = Readonly<{
@@ -67,25 +67,26 @@ const flags: readonly Flag[] = [
 ];
 
 const { fileThought, unfileThought } = fileThoughtApi.endpoints;
-const putInThread = (thoughtId: string, threadId: string | null): SentCommand =>
+/** `suggested`: nobody searched for that thread. */
+export const putInThread = (thoughtId: string, threadId: string | null, suggested = false): SentCommand =>
   threadId === null
     ? store.dispatch(unfileThought.initiate(thoughtId))
-    : store.dispatch(fileThought.initiate({ thoughtId, threadId }));
+    : store.dispatch(fileThought.initiate({ thoughtId, threadId, ...(suggested && { suggested }) }));
 
 const { deleteThought, restoreThought } = thoughtPageApi.endpoints;
 
 /** Sends an act for each thought it changes, says what became of it, and offers one undo of all that was done. */
-const useAct = (onDone: () => void) => {
+export const useAct = (onDone: () => void) => {
   const { formatMessage } = useIntl();
   const formatProblem = useFormatProblem();
   const [busy, setBusy] = useState(false);
-  const undo = async ({ act, undo: send }: Act, done: readonly ThoughtCard[]) => {
+  const undo = async <Card extends Named>({ act, undo: send }: Act<Card>, done: readonly Card[]) => {
     const { refused, problem } = await applyToEach(done, send);
     if (act === 'delete') done.forEach(({ thoughtId }) => clearRemoval(thoughtId));
     const why = { count: refused.length, reason: formatProblem(problem) ?? '' };
     if (refused.length > 0) showToast({ tone: 'error', message: formatMessage(messages.notUndone, why) });
   };
-  const say = (act: Act, done: readonly ThoughtCard[], why: { count: number; reason: string }) => {
+  const say = <Card extends Named>(act: Act<Card>, done: readonly Card[], why: { count: number; reason: string }) => {
     if (done.length === 0) return showToast({ tone: 'error', message: formatMessage(messages.noneDone, why) });
     const said = formatMessage(messages.done, { act: act.act, count: done.length });
     return showToast({
@@ -94,7 +95,7 @@ const useAct = (onDone: () => void) => {
       action: { label: formatMessage(messages.undo), run: () => void undo(act, done) },
     });
   };
-  const run = async (act: Act): Promise<void> => {
+  const run = async <Card extends Named>(act: Act<Card>): Promise<void> => {
     if (act.cards.length === 0) return onDone();
     setBusy(true);
     const outcome = await applyToEach(act.cards, act.send);
@@ -117,7 +118,7 @@ export const useSelectionActs = (cards: readonly ThoughtCard[], onDone: () => vo
   const toggles = flags.map(({ icons, acts, is, set }) => {
     const on = cards.length === 0 || cards.some((card) => !is(card, favorites));
     const name = on ? acts.on : acts.off;
-    const act: Act = {
+    const act: Act<ThoughtCard> = {
       act: name,
       cards: cards.filter((card) => is(card, favorites) !== on),
       send: ({ thoughtId }) => set(thoughtId, on),

@@ -12,6 +12,13 @@ export const threadPageMessages = {
     defaultMessage: 'Nouveau fil « {name} »',
     description: 'Starts a thread under the name that was searched',
   }),
+  proposed: defineMessage<{ count: number; tag: string; elided: string }>({
+    id: 'thread.proposed',
+    defaultMessage:
+      '{count, plural, one {# pensée parle} other {# pensées parlent}} {elided, select, true {d’} other {de }}{tag}. {count, plural, one {Elle y sera rangée} other {Elles y seront rangées}}.',
+    description:
+      'In the form of a thread that was proposed: which thoughts will be in it; tag: what they have in common',
+  }),
   figures: defineMessage<{ count: number; when: string; day: string }>({
     id: 'thread.figures',
     defaultMessage:

@@ -9,7 +9,7 @@ import { plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
@@ -21,6 +21,7 @@ import { ListFailed, ListLoading } from '../list/list-states.tsx';
 import { ThreadFormDialog } from './thread-form.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
 import { threadPageMessages as pageMessages } from './thread-pages.messages.ts';
+import { ProposedThread } from './thread-proposal.tsx';
 import { useMoveThreadMutation } from './threads.api.ts';
 import { threadMessages as messages } from './threads.messages.ts';
 import { useFormatThreadName, useThreads } from './use-threads.ts';
@@ -125,6 +126,12 @@ const ThreadLists = ({ threads, onStart }: { threads: ReturnType<typeof useThrea
   );
 };
 
+/** What the slip of home leads to, by the tag in the address. */
+const Proposed = () => {
+  const [tag, [, navigate]] = [useSearchParams()[0].get('proposed'), useLocation()];
+  return tag !== null && <ProposedThread tag={tag} onClose={() => navigate('/app/threads', { replace: true })} />;
+};
+
 /** All threads, in the person's own order. */
 export const ThreadsScreen = () => {
   const { formatMessage } = useIntl();
@@ -144,6 +151,7 @@ export const ThreadsScreen = () => {
         <FormattedMessage {...pageMessages.lead} />
       </p>
       <ThreadLists threads={threads} onStart={start} />
+      <Proposed />
       {starting && <ThreadFormDialog onClose={() => setStarting(false)} />}
     </Page>
   );

@@ -18,6 +18,7 @@ const quiet: SlipFacts = {
   notifications: [],
   goals: [],
   month: null,
+  thread: null,
   host: null,
   address: null,
   install: null,
@@ -54,12 +55,14 @@ const lastEvening = countedGoalCard({ period: goalPeriod({ from: '2026-11-12', t
 const memory = { years: 1 as const, day: '2025-11-18', thought: { thoughtId: 't9' } as Thought };
 const month = { month: '2026-10', count: 41, mood: 'happy' as const };
 
+const thread = { tag: 'papa', thoughtIds: ['1', '2', '3', '4', '5', '6', '7'], latestAt: at('12:47') };
+
 const kindsOf = (facts: Partial<SlipFacts>) => slipsOf({ ...quiet, ...facts }).map(({ kind }) => kind);
 
 describe('what could lie in the free place', () => {
   it('is nothing on a quiet day', () => expect(kindsOf({})).toEqual([]));
 
-  it('keeps to its order: what may be lost, a reminder, a goal, an orb, a month, what is asked of the account or proposed, a memory', () =>
+  it('keeps to its order: what may be lost, a reminder, a goal, an orb, a month, a thread, what is asked of the account or proposed, a memory', () =>
     expect(
       kindsOf({
         outbox: [waiting],
@@ -67,11 +70,12 @@ describe('what could lie in the free place', () => {
         goals: [lastEvening],
         today,
         memory,
+        thread,
         host: 'ia.example.org',
         address: { taken: false },
         install: 'prompt',
       }),
-    ).toEqual(['at-risk', 'reminder', 'goal', 'orb', 'consents', 'address', 'install', 'memory']));
+    ).toEqual(['at-risk', 'reminder', 'goal', 'orb', 'thread', 'consents', 'address', 'install', 'memory']));
 
   it('is a thought that has waited an hour on this device, until it has arrived', () => {
     expect(kindsOf({ outbox: [{ ...waiting, occurredAt: at('21:00') }] })).toEqual([]);
@@ -106,6 +110,31 @@ describe('what could lie in the free place', () => {
   it('is the month before, on the first three days', () => {
     expect(kindsOf({ month, today: '2026-11-03' })).toEqual(['month']);
     expect(kindsOf({ month, today: '2026-11-04' })).toEqual([]);
+  });
+});
+
+describe('a thread that seven thoughts could be', () => {
+  it('is offered for three days after the last of them, below the month before', () => {
+    expect(kindsOf({ thread })).toEqual(['thread']);
+    expect(kindsOf({ thread: { ...thread, latestAt: at('21:44', '2026-11-15') } })).toEqual([]);
+    expect(
+      kindsOf({
+        thread: { ...thread, latestAt: at('12:47', '2026-11-02') },
+        month,
+        today: '2026-11-03',
+        now: at('09:00', '2026-11-03'),
+      }),
+    ).toEqual(['month', 'thread']);
+  });
+
+  it('is not offered again under the same name once it was set aside', () => {
+    const [slip] = slipsOf({ ...quiet, thread });
+    const aside = setAsideFrom(setAsideText(withSetAside(setAsideFrom(null), slip?.key ?? '', today)));
+    const later = { ...thread, thoughtIds: [...thread.thoughtIds, '8'] };
+    expect(chooseSlip(slipsOf({ ...quiet, thread: later }), aside, '2026-11-19')).toBeNull();
+    expect(chooseSlip(slipsOf({ ...quiet, thread: { ...thread, tag: 'jardin' } }), aside, '2026-11-19')?.kind).toBe(
+      'thread',
+    );
   });
 });
 
