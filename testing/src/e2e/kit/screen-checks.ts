@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { contradictionsIn, countsIn, type Count, type Line } from './counts-on-screen.ts';
 
 /** The screen is drawn: its heading and fonts are there, and nothing of it loads. */
 export const drawn = async (page: Page): Promise<void> => {
@@ -32,46 +33,46 @@ export const overflowOf = (page: Page): Promise<readonly string[]> =>
     return page > 0 ? [`the page: ${page} px`, ...over] : over;
   });
 
-/** One number that the screen shows, with what it counts, and the part of the screen it stands in. */
-type Counted = Readonly<{ number: string; subject: string; part: string }>;
-
-/** The texts of the screen that are not the person's own, each with the part it stands in; in a list each entry is a part of its own. */
-const textsOn = (page: Page): Promise<readonly Readonly<{ text: string; part: string }>[]> =>
+/** The lines of the screen that are not the person's own words, each with the names of what it stands in. */
+const linesOn = (page: Page): Promise<readonly Line[]> =>
   page.evaluate(() => {
-    const parts =
-      'li, tr, dt, dd, label, button, article, section, aside, fieldset, nav, header, [role="dialog"], main';
-    const all = [...document.querySelectorAll(parts)];
+    const named = 'section, article, li, tr, aside, nav, fieldset, dialog, main, [role="region"], [role="group"]';
+    const textOf = (element: Element | null | undefined) =>
+      (element?.textContent ?? '').replaceAll(/\s+/gu, ' ').trim();
+    const labelOf = (element: Element): string => {
+      const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      const label =
+        element.getAttribute('aria-label') ?? ids.map((id) => textOf(document.getElementById(id))).join(' ');
+      if (label !== '') return label;
+      const heading = element.querySelector('h1, h2, h3, h4, h5, h6, legend');
+      return textOf(heading ?? (element.matches('li, tr, article') ? element.querySelector('a, button, th, b') : null));
+    };
+    const repeated = [...document.querySelectorAll('li, tr, article')];
+    const nameOf = (element: Element): string =>
+      labelOf(element) || (element.matches('li, tr, article') ? `#${repeated.indexOf(element)}` : '');
+    const namesOf = (element: Element): readonly string[] => {
+      const place = element.closest(named);
+      const name = place ? nameOf(place) : '';
+      const outer = place?.parentElement ? namesOf(place.parentElement) : [];
+      return name === '' ? outer : [name, ...outer];
+    };
+    const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline');
+    const isLine = (element: Element): boolean =>
+      !isInline(element) && [...element.querySelectorAll('*')].every((part) => isInline(part));
     return [...document.querySelectorAll<HTMLElement>('body *')]
       .filter(
-        (element) => element.childElementCount === 0 && element.closest('svg, time, [data-words], .words') === null,
+        (element) =>
+          isLine(element) && element.checkVisibility() && element.closest('svg, [data-words], .words, .vh') === null,
       )
-      .map((element) => ({
-        text: element.innerText ?? '',
-        part: String(all.findIndex((part) => part === element.closest(parts))),
-      }));
+      .map((element) => ({ text: element.innerText.trim(), within: namesOf(element) }))
+      .filter(({ text }) => text !== '');
   });
 
-const numberWithSubject =
-  /(?<![\d:/.,])(?<number>\d[\d\u00A0\u202F]*)[ \u00A0](?!(?:à|to|of|sur|and|et|ou|or|de|in|at) )(?<subject>\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2})/gu;
+/** Every number of the screen with its subject. */
+export const countsOn = async (page: Page): Promise<readonly Count[]> => (await linesOn(page)).flatMap(countsIn);
 
-/** Every number followed by words, as « 24 pensées ». */
-const countsOn = async (page: Page): Promise<readonly Counted[]> =>
-  (await textsOn(page)).flatMap(({ text, part }) =>
-    [...text.matchAll(numberWithSubject)].map(({ groups }) => ({
-      number: (groups?.['number'] ?? '').replaceAll(/\D/gu, ''),
-      subject: (groups?.['subject'] ?? '').toLocaleLowerCase(),
-      part,
-    })),
-  );
-
-/** Subjects that one part of a screen counts twice, with other numbers. */
-export const contradictionsOn = async (page: Page): Promise<readonly string[]> => {
-  const bySubject = Map.groupBy(await countsOn(page), ({ part, subject }) => `${part}: ${subject}`);
-  return [...bySubject].flatMap(([subject, counts]) => {
-    const numbers = [...new Set(counts.map(({ number }) => number))];
-    return numbers.length > 1 ? [`${subject}: ${numbers.join(', ')}`] : [];
-  });
-};
+/** What the screen counts twice, with other numbers. */
+export const contradictionsOn = async (page: Page): Promise<readonly string[]> => contradictionsIn(await linesOn(page));
 
 /** A link back as it stands on a screen: where it leads, and what it is called. `isNamed`: after the page it leads to, not after a part of that. */
 export type WayBack = Readonly<{ path: string; name: string; isNamed: boolean }>;

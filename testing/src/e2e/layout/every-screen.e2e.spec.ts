@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { seedClientScreens } from '../kit/client-screens.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
+import { contradictionsOn, countsOn } from '../kit/screen-checks.ts';
 import { visitScreens } from '../kit/screen-visits.ts';
 
 /** In every form: `every-screen-in-every-form.e2e.spec.ts`. */
@@ -10,6 +11,29 @@ e2eSuite('every screen of the client fits, leads back and does not contradict it
   it('with some of everything', async () => {
     const { page, api } = await person({ expected: [/40[04]/u] });
     expect(await visitScreens(page, await seedClientScreens(api), narrowest)).toEqual({ faults: {}, misnamed: [] });
+    await page.goto('/app');
+    // The day’s tray and its heading in the list say the same, so that there is something to compare.
+    await expect
+      .poll(async () => (await countsOn(page)).filter(({ subject, of }) => subject === 'pensée' && of === 'today'))
+      .toHaveLength(2);
     // Forty screens, on a machine that is shared.
   }, 300_000);
+
+  it('a contradiction that was planted is found, whatever parts of the screen it is in', async () => {
+    const { page } = await person({ at: '/about' });
+    const [tray, words] = [
+      '<section aria-label="Pensées du jour"><p><b>2</b> pensées</p></section>',
+      '<p>3 pensées</p>',
+    ];
+    const goals = (figure: string) =>
+      `<ul><li><a href="/app/goals/1">Une pensée par jour</a><p>${figure}</p></li></ul>`;
+    const day = `<section><h2>Aujourd’hui</h2><span>2 pensées</span><div class="words">${words}</div></section>`;
+    const show = (parts: string) => page.setContent(`<main><h1>Mercredi</h1>${parts}</main>`);
+    await show(`${tray}${goals('2 / 1 aujourd’hui')}${day}`);
+    expect(await contradictionsOn(page)).toEqual([]);
+    await show(`${tray}${goals('0 / 1 aujourd’hui')}${day}`);
+    expect(await contradictionsOn(page)).toEqual(['pensée (today): « 2 pensées », « 0 / 1 aujourd’hui »']);
+    await show(`${tray}${day}<section><h2>Aujourd’hui</h2><p>Pas encore de pensée</p></section>`);
+    expect(await contradictionsOn(page)).toHaveLength(1);
+  });
 });
