@@ -29,6 +29,8 @@ export type EntryProps = {
   titleInWords?: boolean;
   children?: ReactNode;
   foot?: ReactNode;
+  /** A note on it, below everything else. */
+  under?: ReactNode;
   /** In place of its stone, while several are chosen. */
   choice?: ReactNode;
   /** How it is chosen without a box: a long press, a click with a key held. */
@@ -38,6 +40,13 @@ export type EntryProps = {
   /** Leaving: being undone; it fades but keeps its place. */
   pendingRemoval?: boolean;
 };
+
+const Node = ({ mood, choice, cut }: Pick<EntryProps, 'mood' | 'choice' | 'cut'>) => (
+  <div className={styles['node']} data-choice={choice ? true : undefined}>
+    {choice ?? <Stone mood={mood} />}
+    {!choice && cut}
+  </div>
+);
 
 /** A thought on the thread. */
 export const Entry = ({
@@ -49,6 +58,7 @@ export const Entry = ({
   titleInWords,
   children,
   foot,
+  under,
   choice,
   gestures,
   cut,
@@ -60,10 +70,7 @@ export const Entry = ({
     data-pressable={gestures ? true : undefined}
     {...gestures}
   >
-    <div className={styles['node']} data-choice={choice ? true : undefined}>
-      {choice ?? <Stone mood={mood} />}
-      {!choice && cut}
-    </div>
+    <Node mood={mood} choice={choice} cut={cut} />
     <div className={styles['body']}>
       <p className={styles['meta']}>
         <time dateTime={instant}>{time}</time>
@@ -76,6 +83,7 @@ export const Entry = ({
       </h3>
       {children}
       {foot && <div className={styles['foot']}>{foot}</div>}
+      {under && <div className={styles['under']}>{under}</div>}
     </div>
   </article>
 );

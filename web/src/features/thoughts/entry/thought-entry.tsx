@@ -102,10 +102,10 @@ const TitleLink = ({ card, shown, marked }: { card: FoundThought; shown: string;
 /** Read, or not to be read, and without a mood: nothing will come that could take the place of a person's own. */
 const isRough = (card: FoundThought) => card.mood === null && entryState(card).is === 'ready';
 
-type EntryProps = { card: FoundThought; dated?: boolean; note?: ReactNode };
+type EntryProps = { card: FoundThought; dated?: boolean; note?: ReactNode; under?: ReactNode };
 
-/** A thought in a list. `dated`: where the day is not in the heading. `note`: after the mood and the like. */
-export const ThoughtEntry = ({ card, dated = false, note }: EntryProps) => {
+/** A thought in a list. `dated`: where the day is not in the heading. `note`: after the mood and the like. `under`: below everything else. */
+export const ThoughtEntry = ({ card, dated = false, note, under }: EntryProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const title = thoughtTitle(card);
@@ -123,6 +123,7 @@ export const ThoughtEntry = ({ card, dated = false, note }: EntryProps) => {
       title={<TitleLink card={card} shown={shown} marked={wordsInTitle} />}
       titleInWords={'text' in title && title.by === 'person'}
       foot={<EntryFooter card={card} title={shown} />}
+      under={under}
     >
       <EntryBody card={card} wordsInTitle={wordsInTitle} />
     </Entry>

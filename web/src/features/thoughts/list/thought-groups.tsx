@@ -1,5 +1,6 @@
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import { DayList, Thread } from '@ecrin/ui/thread/thread.tsx';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useToday } from '#lib/time/clock.ts';
@@ -28,10 +29,11 @@ type GroupsProps = Readonly<{
   by: 'day' | 'month';
   open: boolean;
   /** The person's day, where it differs from the calendar's. */ today?: string;
+  /** What stands below a thought. */ under?: (thoughtId: string) => ReactNode;
 }>;
 
 /** Thoughts grouped by day or month, those still on this device among them. `open`: the last group may continue, so its size is not shown. */
-export const ThoughtGroups = ({ items, by, open, today }: GroupsProps) => {
+export const ThoughtGroups = ({ items, by, open, today, under }: GroupsProps) => {
   const { formatMessage } = useIntl();
   const titleOf = usePeriodTitle(today);
   const groups = groupByPeriod(items, by);
@@ -49,7 +51,7 @@ export const ThoughtGroups = ({ items, by, open, today }: GroupsProps) => {
         >
           {ofPeriod.map((item) =>
             'card' in item ? (
-              <ThoughtEntry key={item.id} card={item.card} dated={by === 'month'} />
+              <ThoughtEntry key={item.id} card={item.card} dated={by === 'month'} under={under?.(item.id)} />
             ) : (
               <OutboxEntry key={item.id} item={item.device} />
             ),
