@@ -1,7 +1,7 @@
 import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
-import { Suspense, useState } from 'react';
+import { createContext, Suspense, use, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withMessages } from '#lib/i18n/intl.tsx';
 import { useFormatThreadName } from '../threads/use-threads.ts';
@@ -19,6 +19,22 @@ export const FileThoughtDialog = (props: PickerProps) => (
     <picker.Screen {...props} />
   </Suspense>
 );
+
+/** The thread whose page this is: not said again at each of its thoughts. */
+export const PageThreadContext = createContext<string | null>(null);
+
+const Label = ({ thread }: Pick<ThoughtCard, 'thread'>) => {
+  const nameOf = useFormatThreadName();
+  const ofPage = use(PageThreadContext);
+  if (!thread) return <FormattedMessage {...messages.file} />;
+  if (thread.threadId === ofPage) return <FormattedMessage {...messages.move} />;
+  return (
+    <>
+      <Bead colour={thread.colour} />
+      {nameOf(thread)}
+    </>
+  );
+};
 
 /** For a thought in a list: its thread, or a button to file it. Opens the picker. */
 export const FileThoughtButton = ({ card, title }: { card: ThoughtCard; title: string }) => {
@@ -38,14 +54,7 @@ export const FileThoughtButton = ({ card, title }: { card: ThoughtCard; title: s
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {thread ? (
-          <>
-            <Bead colour={thread.colour} />
-            {nameOf(thread)}
-          </>
-        ) : (
-          <FormattedMessage {...messages.file} />
-        )}
+        <Label thread={thread} />
       </button>
       {open && <FileThoughtDialog card={card} onClose={() => setOpen(false)} />}
     </>

@@ -16,6 +16,11 @@ export const fileThoughtMessages = {
     defaultMessage: 'Fil {name}. Changer de fil : {title}',
     description: 'Accessible name of the button that shows the thread of a thought and opens the choice',
   }),
+  move: defineMessage({
+    id: 'thread.move',
+    defaultMessage: 'Changer de fil',
+    description: 'Button at a thought on the page of its thread: opens the choice of threads',
+  }),
   pick: defineMessage({
     id: 'thread.pick',
     defaultMessage: 'Ranger dans un fil',

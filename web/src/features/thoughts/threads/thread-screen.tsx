@@ -13,6 +13,7 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { ChoosingList } from '../choosing/choosing-list.tsx';
+import { PageThreadContext } from '../filing/file-thought-button.tsx';
 import { ListFailed, ListLoading } from '../list/list-states.tsx';
 import { MoreThoughts } from '../list/more-thoughts.tsx';
 import { ThoughtGroups } from '../list/thought-groups.tsx';
@@ -62,7 +63,9 @@ const ThreadThoughts = ({ threadId }: { threadId: string }) => {
       {(begin) => (
         <>
           <p className={styles['choose']}>{begin}</p>
-          <ThoughtGroups items={linesOf(thoughts)} by="month" open={more !== null} />
+          <PageThreadContext value={threadId}>
+            <ThoughtGroups items={linesOf(thoughts)} by="month" open={more !== null} />
+          </PageThreadContext>
           {more && (
             <MoreThoughts
               shown={thoughts.length}
