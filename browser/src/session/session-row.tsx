@@ -6,7 +6,7 @@ import { shortDateTime } from '#time/short-date.ts';
 
 type SessionRowProps = Readonly<{
   session: ClientSession;
-  /** `device` takes `browser` and `system`, `lastUsed` a `moment`, `endOf` the `device`. */
+  /** `device` takes `browser` and `system`, `lastUsed` since when it is signed in (`since`) and a `moment`, `endOf` the `device`. */
   messages: Readonly<
     Record<'device' | 'deviceUnknown' | 'thisDevice' | 'lastUsed' | 'end' | 'endOf', MessageDescriptor>
   >;
@@ -27,7 +27,10 @@ export const SessionRow = ({ session, messages, busy, onEnd }: SessionRowProps) 
   return (
     <DeviceRow
       device={device}
-      detail={formatMessage(messages.lastUsed, { moment: shortDateTime(session.lastUsedAt, language) })}
+      detail={formatMessage(messages.lastUsed, {
+        since: shortDateTime(session.createdAt, language),
+        moment: shortDateTime(session.lastUsedAt, language),
+      })}
       end={{ label: formatMessage(messages.end), name: formatMessage(messages.endOf, { device }), busy, run: onEnd }}
     />
   );

@@ -8,7 +8,7 @@ const messages = {
   device: { id: 'device', defaultMessage: '{browser} sur {system}' },
   deviceUnknown: { id: 'unknown', defaultMessage: 'Appareil inconnu' },
   thisDevice: { id: 'this', defaultMessage: 'Cet appareil' },
-  lastUsed: { id: 'used', defaultMessage: 'Dernière activité le {moment}' },
+  lastUsed: { id: 'used', defaultMessage: 'Connecté le {since}. Dernière activité le {moment}.' },
   end: { id: 'end', defaultMessage: 'Déconnecter' },
   endOf: { id: 'end.of', defaultMessage: 'Déconnecter {device}' },
 };
@@ -32,10 +32,10 @@ const given = (changed: Partial<Parameters<typeof SessionRow>[0]['session']>) =>
   return onEnd;
 };
 
-it('another device is named, and ended by its button', () => {
+it('another device is named, told apart by when it was signed in, and ended by its button', () => {
   const onEnd = given({});
   expect(screen.getByText('Firefox sur Android')).toBeDefined();
-  expect(screen.getByText('Dernière activité le 02/01/2026, 09:00')).toBeDefined();
+  expect(screen.getByText('Connecté le 01/01/2026, 09:00. Dernière activité le 02/01/2026, 09:00.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Déconnecter Firefox sur Android' }));
   expect(onEnd).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,7 @@ export const SessionList = ({ children }: { children: ReactNode }) => <ul classN
 
 type SessionRowProps = Readonly<{
   device: string;
-  /** When it was last used, or that it is this device. */
+  /** When it was signed in and last used, or that it is this device. */
   detail: string;
   /** Absent for this device, whose session ends by signing out. */
   end?: Readonly<{ label: string; name: string; busy: boolean; run: () => void }> | undefined;

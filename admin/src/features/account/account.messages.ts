@@ -107,10 +107,10 @@ export const accountMessages = {
     defaultMessage: 'Cet appareil',
     description: 'Marks the session this page is in',
   }),
-  lastUsed: defineMessage<{ moment: string }>({
+  lastUsed: defineMessage<{ since: string; moment: string }>({
     id: 'account.session.last-used',
-    defaultMessage: 'Dernière activité le {moment}',
-    description: 'When a device was last used, e.g. 02/01/2026, 09:00',
+    defaultMessage: 'Connecté le {since}. Dernière activité le {moment}.',
+    description: 'When a device was signed in and last used, e.g. 02/01/2026, 09:00',
   }),
   end: defineMessage({
     id: 'account.session.end',
