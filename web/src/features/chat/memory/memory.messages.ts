@@ -34,8 +34,9 @@ export const memoryMessages = {
   }),
   none: defineMessage({
     id: 'chat.memory-none',
-    defaultMessage: 'Rien n’est retenu pour l’instant.',
-    description: 'Nothing is remembered',
+    defaultMessage:
+      'Rien n’est retenu pour l’instant. Notez un fait plus bas\u202F; quand une IA rédige une réponse, elle peut aussi vous en proposer.',
+    description: 'Nothing is remembered, and how it comes to be',
   }),
   off: defineMessage({
     id: 'chat.memory-off',
