@@ -13,6 +13,7 @@ import { daysThrough } from '#lib/time/day-range.ts';
 import { FigureTable } from './figure-table.tsx';
 import { StrandLink } from './strand-link.tsx';
 import { useTurning } from './use-turning.ts';
+import { useYearFigures } from './use-year-figures.ts';
 import { useYearWords } from './use-year-words.ts';
 import {
   countIn,
@@ -29,7 +30,7 @@ import {
 import { YearHead } from './year-head.tsx';
 import { HeardWords, Moods, Reread } from './year-parts.tsx';
 import { EmptyNote, YearFailed, YearLoading } from './year-states.tsx';
-import { useFindMonthQuery, useFindYearQuery } from './year.api.ts';
+import { useFindMonthQuery } from './year.api.ts';
 import { yearMessages as messages } from './year.messages.ts';
 import styles from './year.module.css';
 
@@ -126,9 +127,9 @@ const MonthParts = (loaded: Loaded) => {
 type MonthProps = Readonly<{ of: YearMonth; today: string; dayStart: number }>;
 
 const useMonth = ({ of, dayStart }: MonthProps) => {
-  const year = useFindYearQuery({ year: of.year, dayStart });
+  const year = useYearFigures({ year: of.year, dayStart });
   const month = useFindMonthQuery({ ...of, dayStart });
-  const figures = year.currentData;
+  const { figures } = year;
   return {
     loaded:
       figures && (month.currentData || month.isError) ? { of, figures, highlights: month.currentData, dayStart } : null,

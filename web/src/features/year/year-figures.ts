@@ -30,6 +30,14 @@ export const moodsIn = (days: Days, inDays: readonly string[]): readonly MoodCou
     .toSorted((one, other) => Number(one.mood === null) - Number(other.mood === null) || other.count - one.count);
 };
 
+/** With a thought without a mood on each of these days, those of other years left out. */
+export const withUnsent = (figures: YearFigures, unsentDays: readonly string[]): YearFigures => {
+  const ofYear = unsentDays.filter((day) => day.startsWith(`${String(figures.year)}-`));
+  const days = { ...figures.days };
+  for (const day of ofYear) days[day] = { ...days[day], none: moodCount(days[day] ?? {}, null) + 1 };
+  return { ...figures, total: figures.total + ofYear.length, days };
+};
+
 /** Thoughts in each of the twelve months. */
 export const countsByMonth = ({ year, days }: Pick<YearFigures, 'year' | 'days'>): readonly number[] =>
   Array.from({ length: 12 }, (_none, index) => countIn(days, daysOfMonth(year, index + 1)));

@@ -13,6 +13,7 @@ import { daysThrough } from '#lib/time/day-range.ts';
 import { FigureTable } from './figure-table.tsx';
 import { StrandLink } from './strand-link.tsx';
 import { useTurning } from './use-turning.ts';
+import { useYearFigures } from './use-year-figures.ts';
 import { useYearWords } from './use-year-words.ts';
 import {
   blankMonths,
@@ -27,7 +28,6 @@ import {
 import { YearHead } from './year-head.tsx';
 import { HeardWords, Moods, Reread, Threads, Voice } from './year-parts.tsx';
 import { EmptyNote, YearFailed, YearLoading } from './year-states.tsx';
-import { useFindYearQuery } from './year.api.ts';
 import { yearMessages as messages } from './year.messages.ts';
 import styles from './year.module.css';
 
@@ -122,7 +122,7 @@ const YearParts = ({ figures, dayStart }: { figures: YearFigures; dayStart: numb
 
 const LoadedYear = ({ year, now, dayStart }: { year: number; now: number; dayStart: number }) => {
   const { formatMessage } = useIntl();
-  const { currentData: figures, isError, refetch } = useFindYearQuery({ year, dayStart });
+  const { figures, isError, refetch } = useYearFigures({ year, dayStart });
   const turnTo = (to: number) => ({ href: to >= earliestYear && to <= now ? yearPath(to) : null, label: String(to) });
   const first = figures?.firstYear ?? year;
   const before = year > Math.min(first, now) ? turnTo(year - 1) : { href: null, label: '' };

@@ -8,6 +8,7 @@ import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
+import { showOutbox } from '#lib/outbox/outbox-view.ts';
 
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
 const { MonthScreen, YearScreen } = await import('#features/year/year-screens.ts');
@@ -40,6 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  showOutbox([]);
   store.dispatch(api.util.resetApiState());
   vi.unstubAllGlobals();
 });
@@ -106,6 +108,23 @@ it('a month says how full it is, and what it is about', async () => {
   await screen.findByRole('figure', { name: /^Les 3 pensées du mois/u });
   expect(said()).toBe('3 pensées, le mois le plus plein. « Lac » revient dans 2 d’entre elles.');
   expect(screen.getAllByText('31 mars')[0]?.getAttribute('href')).toBe('/app/thoughts?from=2024-03-31&to=2024-03-31');
+});
+
+it('a thought that waits on this device is in the year, its month and its day', async () => {
+  const waiting = { kind: 'written', timeZone: 'UTC', state: 'waiting' } as const;
+  showOutbox([
+    { ...waiting, thoughtId: 'w1', occurredAt: '2024-03-31T10:00:00.000Z' },
+    { ...waiting, thoughtId: 'w2', occurredAt: '2024-03-30T10:00:00.000Z', state: 'received' },
+    { ...waiting, thoughtId: 'w3', occurredAt: '2024-03-30T10:00:00.000Z', appendTo: 'v' },
+    { ...waiting, thoughtId: 'w4', occurredAt: '2023-03-31T10:00:00.000Z' },
+  ]);
+  open('/app/year/2024');
+  await screen.findByRole('figure', { name: /^Les 5 pensées de 2024/u });
+  expect(screen.getByLabelText('Mars : 4 pensées')).toBeTruthy();
+  cleanup();
+  open('/app/year/2024/03');
+  await screen.findByRole('figure', { name: /^Les 4 pensées du mois/u });
+  expect(screen.getByLabelText('31 mars : 4 pensées')).toBeTruthy();
 });
 
 it('an empty year is a bare thread and says so', async () => {
