@@ -56,6 +56,13 @@ const press = async (name: string) => {
   await act(async () => void fireEvent.click(button));
 };
 
+it('given several versions, then the newest wording is said to be the current one, no other', async () => {
+  show();
+  await screen.findByText('Version 4');
+  const current = screen.getAllByText('version actuelle', { exact: false });
+  expect(current.map((mark) => mark.closest('li')?.textContent?.includes('Le lac …'))).toEqual([true]);
+});
+
 it('given more versions than a page, then older ones are asked for only when wanted', async () => {
   show();
   await screen.findByText('Version 4');
