@@ -1,9 +1,9 @@
 import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
+import { Options } from '@ecrin/ui/choice-list/options.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Options } from '../options.tsx';
 import { closingMessages } from './closing.messages.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { useChange } from './use-change.ts';

@@ -1,10 +1,10 @@
 import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { Options } from '@ecrin/ui/choice-list/options.tsx';
 import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { useReplaceInviteMutation } from '../api/community-commands.api.ts';
-import { Options } from '../options.tsx';
 import { LinkToCopy } from './link-to-copy.tsx';
 import { settingsMessages as messages } from './settings.messages.ts';
 import { useChange } from './use-change.ts';

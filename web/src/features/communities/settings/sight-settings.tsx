@@ -1,12 +1,12 @@
 import { maxCommunityName, maxCommunityPurpose, type CommunityDetail } from '@ecrin/contracts/community/community.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { Options } from '@ecrin/ui/choice-list/options.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { communitiesMessages } from '../communities.messages.ts';
 import { Agreement } from '../copies/agreement.tsx';
-import { Options } from '../options.tsx';
 import { closingMessages } from './closing.messages.ts';
 import { LinkToCopy } from './link-to-copy.tsx';
 import { settingsMessages } from './settings.messages.ts';

@@ -1,5 +1,7 @@
 import { logoShape } from '@ecrin/ui/logo/logo-shape.ts';
-import { pictureLines, type PictureText } from './picture-lines.ts';
+import { isRightToLeft } from '@ecrin/ui/typography/direction.ts';
+import { pictureLines, type PictureText } from '@ecrin/ui/typography/picture-lines.ts';
+import { fontOf, loadFaces, tokenOf } from '#lib/picture/faces.ts';
 
 /** All in px of the picture. */
 const width = 1080;
@@ -13,16 +15,14 @@ const lineHeight = 1.5;
 /** Before a paragraph, in lines. */
 const paragraphSpace = 0.55;
 
-const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-
 /** Those of light paper in both colour schemes: scales, not what they are used for on a screen. */
 const colours = () => ({
-  paper: token('--paper-1'),
-  line: token('--paper-4'),
-  words: token('--night-6'),
-  name: token('--indigo-8'),
-  date: token('--paper-7'),
-  stone: token('--gold-4'),
+  paper: tokenOf('paper-1'),
+  line: tokenOf('paper-4'),
+  words: tokenOf('night-6'),
+  name: tokenOf('indigo-8'),
+  date: tokenOf('paper-7'),
+  stone: tokenOf('gold-4'),
 });
 
 type Set = PictureText & Readonly<{ size: number; textHeight: number }>;
@@ -33,7 +33,7 @@ const heightOf = ({ lines }: PictureText, size: number) =>
 /** In the largest size in which all of them fit into the square; else in the smallest, and only as many as the tallest picture holds. */
 const setWords = (pen: CanvasRenderingContext2D, words: string): Set => {
   const setIn = (size: number, height: number): Set => {
-    pen.font = `400 ${size}px ${token('--font-words')}`;
+    pen.font = fontOf('words', size);
     const room = height - margin - foot;
     const fit = { widthOf: (text: string) => pen.measureText(text).width, width: width - 2 * margin };
     for (let maxLines = Math.floor(room / (size * lineHeight)); ; maxLines -= 1) {
@@ -46,15 +46,12 @@ const setWords = (pen: CanvasRenderingContext2D, words: string): Set => {
   return inSquare ?? setIn(sizes[sizes.length - 1] ?? 46, heights.greatest);
 };
 
-/** Whether the words are read from the right. */
-const isRightToLeft = (words: string) => /^[^\p{L}]*[\u0590-\u08FF\uFB1D-\uFEFC]/u.test(words);
-
 const drawWords = (
   pen: CanvasRenderingContext2D,
   { lines, size }: Set,
   { top, rtl }: { top: number; rtl: boolean },
 ) => {
-  pen.font = `400 ${size}px ${token('--font-words')}`;
+  pen.font = fontOf('words', size);
   pen.fillStyle = colours().words;
   pen.direction = rtl ? 'rtl' : 'ltr';
   pen.textAlign = 'start';
@@ -91,20 +88,15 @@ const drawFoot = (pen: CanvasRenderingContext2D, height: number, date: string | 
   pen.fillRect(margin, height - 160, width - 2 * margin, 2);
   pen.direction = 'ltr';
   pen.textAlign = 'left';
-  pen.font = `400 34px ${token('--font-ui')}`;
+  pen.font = fontOf('ui', 34);
   pen.fillStyle = grey;
   if (date !== null) pen.fillText(date, margin, base);
-  pen.font = `400 44px ${token('--font-display')}`;
+  pen.font = fontOf('display', 44);
   pen.fillStyle = name;
   const nameWidth = pen.measureText('Écrin').width;
   pen.fillText('Écrin', width - margin - nameWidth, base);
   drawMark(pen, { x: width - margin - nameWidth - 64, y: base - 40, side: 48 });
 };
-
-const loadFaces = () =>
-  Promise.all(
-    ['--font-words', '--font-display', '--font-ui'].map((face) => document.fonts.load(`400 40px ${token(face)}`)),
-  );
 
 export type Picture = Readonly<{
   file: Blob;

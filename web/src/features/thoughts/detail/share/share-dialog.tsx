@@ -8,6 +8,7 @@ import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts'
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { canShareFile, save, share } from '#lib/picture/give-file.ts';
 import { formatDayTitle } from '#lib/time/date-format.ts';
 import { drawPicture, type Picture } from './draw-picture.ts';
 import { shareMessages as messages } from './share.messages.ts';
@@ -59,23 +60,13 @@ const PictureView = ({ drawn }: { drawn: Drawn }) => {
   );
 };
 
-// Closing the sheet of the device without sharing is no fault.
-const share = (data: ShareData) => void navigator.share(data).catch(() => undefined);
-
-const save = (url: string, name: string) => {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-};
-
 const PictureButton = ({ drawn }: { drawn: Drawn }) => {
   const { formatMessage } = useIntl();
   const isDrawn = drawn !== null && drawn !== 'none';
   const file = isDrawn
     ? new File([drawn.file], `${formatMessage(messages.fileName)}.png`, { type: 'image/png' })
     : null;
-  const shareable = file !== null && 'canShare' in navigator && navigator.canShare({ files: [file] });
+  const shareable = file !== null && canShareFile(file);
   const give = () => {
     if (file && shareable) share({ files: [file] });
     else if (file && isDrawn) save(drawn.url, file.name);

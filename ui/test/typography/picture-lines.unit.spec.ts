@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureLines } from '#features/thoughts/detail/share/picture-lines.ts';
+import { pictureLines } from '#typography/picture-lines.ts';
 
 /** Every character is one wide. */
 const fit = { widthOf: (text: string) => text.length, width: 10, maxLines: 4 };

@@ -1,6 +1,6 @@
-import { Tick } from '@ecrin/ui/check-box/tick.tsx';
 import { useId } from 'react';
-import styles from './communities.module.css';
+import { Tick } from '#check-box/tick.tsx';
+import styles from './options.module.css';
 
 type OptionsProps<Choice extends string> = Readonly<{
   label: string;
