@@ -1,4 +1,4 @@
-// `node scripts/book-fonts.mjs`: the typefaces of books and shared pages, from the apps' own and, for other alphabets and emoji in books, from Noto. Their files are
+// `node scripts/book-fonts.mjs`: the typefaces of books, posters and shared pages, from the apps' own and, for other alphabets and emoji in books, from Noto. Their files are
 // committed: run it after a typeface has changed.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -33,6 +33,18 @@ const subset = async (file, { targetFormat, isKept = () => true, weights = 400 }
 await mkdir(bookFolder, { recursive: true });
 for (const [name, file] of Object.entries(bookFonts))
   await writeFile(`${bookFolder}/${name}.ttf`, await subset(file, { targetFormat: 'truetype' }));
+
+/** A poster is made on the device: as little as it needs. */
+const posterFonts = {
+  display: { file: own('newsreader-display'), isKept: (sign) => /\d/.test(sign) },
+  words: { file: own('newsreader-text') },
+  ui: { file: own('figtree') },
+};
+const posterFolder = `${root}web/src/features/year/poster/export/fonts`;
+
+await mkdir(posterFolder, { recursive: true });
+for (const [name, { file, ...options }] of Object.entries(posterFonts))
+  await writeFile(`${posterFolder}/${name}.ttf`, await subset(file, { targetFormat: 'truetype', ...options }));
 
 const isOfNames = (sign) => /[\p{L}\p{Nd}\p{Z}!"#%&'()*+,\-./:;?«»‘’“”–—…]/u.test(sign);
 

@@ -32,7 +32,8 @@ const pwa: Partial<VitePWAOptions> = {
     globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
     // Part of the worker: the browser stores it with the worker.
     importScripts: [`/${workerParts.file}`],
-    globIgnores: [workerParts.file, 'before-app.js'],
+    // What makes a PDF is large, and few ever do.
+    globIgnores: [workerParts.file, 'before-app.js', '**/poster-pdf-*.js'],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(api|socket\.io|admin|r|c)(\/|$)/],
     cleanupOutdatedCaches: true,

@@ -17,6 +17,7 @@ export const clientPages: PagePatterns = [
   '/app/threads',
   '/app/threads/:threadId',
   '/app/year/:year?',
+  '/app/year/:year/poster',
   '/app/year/:year/:month',
   '/app/goals',
   '/app/goals/:goalId',

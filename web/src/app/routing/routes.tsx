@@ -115,6 +115,7 @@ export const routes: readonly AppRoute[] = [
     async () => (await import('#features/thoughts/detail/thought-screen.tsx')).ThoughtScreen,
   ),
   clientRouteWithMessages('/app/year/:year?', async () => (await yearScreens()).YearScreen),
+  clientRouteWithMessages('/app/year/:year/poster', async () => (await yearScreens()).PosterScreen),
   clientRouteWithMessages('/app/year/:year/:month', async () => (await yearScreens()).MonthScreen),
   clientRouteWithMessages('/app/threads', async () => (await threadScreens()).ThreadsScreen),
   clientRouteWithMessages('/app/threads/:threadId', async () => (await threadScreens()).ThreadScreen),

@@ -63,3 +63,4 @@ export const monthPlus = ({ year, month }: YearMonth, months: number): YearMonth
 
 export const yearPath = (year: number): string => `/app/year/${year}`;
 export const monthPath = ({ year, month }: YearMonth): string => `${yearPath(year)}/${String(month).padStart(2, '0')}`;
+export const posterPath = (year: number): string => `${yearPath(year)}/poster`;

@@ -31,10 +31,12 @@ type YearHeadProps = Readonly<{
   after: Turn;
   /** Between the two. */
   shown?: string;
+  /** What can be made of the time. */
+  act?: ReactNode;
 }>;
 
 /** The title of a time, what it was, and the way to the time before and after. */
-export const YearHead = ({ title, back = '', said, before, after, shown }: YearHeadProps) => (
+export const YearHead = ({ title, back = '', said, before, after, shown, act }: YearHeadProps) => (
   <div>
     <div className={styles['way']}>
       <BackLink name={back} />
@@ -46,10 +48,13 @@ export const YearHead = ({ title, back = '', said, before, after, shown }: YearH
         </h1>
         {said && <p className={styles['said']}>{said}</p>}
       </div>
-      <div className={styles['turns']}>
-        <TurnLink turn={before} icon={chevronLeftIcon} />
-        {shown && <b>{shown}</b>}
-        <TurnLink turn={after} icon={chevronRightIcon} />
+      <div className={styles['acts']}>
+        <div className={styles['turns']}>
+          <TurnLink turn={before} icon={chevronLeftIcon} />
+          {shown && <b>{shown}</b>}
+          <TurnLink turn={after} icon={chevronRightIcon} />
+        </div>
+        {act}
       </div>
     </div>
   </div>

@@ -1,16 +1,20 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { YearFigures } from '@ecrin/contracts/thought/year.ts';
 import { earliestYear, latestYear } from '@ecrin/domain/time/years.ts';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { pictureIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page } from '@ecrin/ui/page/page.tsx';
 import { Strand, type StrandLine } from '@ecrin/ui/strand/strand.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Redirect, useParams } from 'wouter';
+import { Link, Redirect, useParams } from 'wouter';
 import { useDayStart } from '#lib/api/goal-list.api.ts';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { usePersonalDay } from '#lib/time/clock.ts';
 import { daysThrough } from '#lib/time/day-range.ts';
 import { FigureTable } from './figure-table.tsx';
+import { posterMessages } from './poster/poster.messages.ts';
 import { StrandLink } from './strand-link.tsx';
 import { useTurning } from './use-turning.ts';
 import { useYearFigures } from './use-year-figures.ts';
@@ -22,6 +26,7 @@ import {
   daysOfMonth,
   monthPath,
   moodsIn,
+  posterPath,
   stonesOf,
   yearPath,
 } from './year-figures.ts';
@@ -120,6 +125,16 @@ const YearParts = ({ figures, dayStart }: { figures: YearFigures; dayStart: numb
   );
 };
 
+const PosterLink = ({ figures }: { figures: YearFigures | undefined }) => {
+  if (!figures?.total) return null;
+  return (
+    <Link href={posterPath(figures.year)} {...buttonLook()}>
+      <Icon of={pictureIcon} />
+      <FormattedMessage {...posterMessages.open} />
+    </Link>
+  );
+};
+
 const LoadedYear = ({ year, now, dayStart }: { year: number; now: number; dayStart: number }) => {
   const { formatMessage } = useIntl();
   const { figures, isError, refetch } = useYearFigures({ year, dayStart });
@@ -137,6 +152,7 @@ const LoadedYear = ({ year, now, dayStart }: { year: number; now: number; daySta
         before={before}
         after={after}
         shown={String(year)}
+        act={<PosterLink figures={figures} />}
       />
       <div {...swiped}>
         {figures && <YearParts figures={figures} dayStart={dayStart} />}

@@ -33,6 +33,7 @@ export const pagePlaces: readonly PagePlace[] = [
   { path: '/app/profile', parent: null, title: sections.profile },
   { path: '/app/year', parent: '/app/profile' },
   { path: '/app/year/:year', parent: '/app/profile' },
+  { path: '/app/year/:year/poster', parent: '/app/year/:year' },
   { path: '/app/year/:year/:month', parent: '/app/year/:year' },
   { path: '/app/favorites', parent: '/app/profile' },
   { path: '/app/stories', parent: '/app/profile', title: pages.stories },

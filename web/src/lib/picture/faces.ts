@@ -9,5 +9,6 @@ export type Face = 'words' | 'display' | 'ui';
 export const fontOf = (face: Face, size: number): string => `400 ${size}px ${tokenOf(`font-${face}`)}`;
 
 /** A canvas waits for no typeface: without this it draws with another. */
-export const loadFaces = (): Promise<unknown> =>
-  Promise.all((['words', 'display', 'ui'] as const).map((face) => document.fonts.load(fontOf(face, 40))));
+export const loadFaces = async (): Promise<void> => {
+  await Promise.all((['words', 'display', 'ui'] as const).map((face) => document.fonts.load(fontOf(face, 40))));
+};

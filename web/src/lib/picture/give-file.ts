@@ -10,3 +10,20 @@ export const save = (url: string, name: string): void => {
   link.download = name;
   link.click();
 };
+
+/** A browser may read the file some time after it was told to. */
+const readMs = 60_000;
+
+/** Downloads a file. */
+export const saveFile = (file: File): void => {
+  const url = URL.createObjectURL(file);
+  save(url, file.name);
+  setTimeout(() => URL.revokeObjectURL(url), readMs);
+};
+
+/** Opens what the device offers to share a file with; false where too much time has passed since it was asked for. */
+export const shareFile = (file: File): Promise<boolean> =>
+  navigator.share({ files: [file] }).then(
+    () => true,
+    (fault: unknown) => !(fault instanceof DOMException && fault.name === 'NotAllowedError'),
+  );

@@ -45,6 +45,7 @@ const table = [
   { path: '/app/orbs', row: '/app/orbs', layout: 'app', visitor: '/' },
   { path: '/app/year', row: '/app/year/:year?', layout: 'app', visitor: '/' },
   { path: '/app/year/2026', row: '/app/year/:year?', layout: 'app', visitor: '/' },
+  { path: '/app/year/2026/poster', row: '/app/year/:year/poster', layout: 'app', visitor: '/' },
   { path: '/app/year/2026/06', row: '/app/year/:year/:month', layout: 'app', visitor: '/' },
   { path: '/app/favorites', row: '/app/favorites', layout: 'app', visitor: '/' },
   { path: '/app/orbs/create', row: '/app/orbs/create', layout: 'app', visitor: '/' },
