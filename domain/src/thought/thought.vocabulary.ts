@@ -18,6 +18,9 @@ export type Language = (typeof languages)[number];
 export const insightFields = ['title', 'summary', 'mood', 'category', 'tags', 'keyInsights', 'questions'] as const;
 export type InsightField = (typeof insightFields)[number];
 
+/** Characters of one tag of a thought. */
+export const maxTagLength = 40;
+
 export type InsightValues = {
   title: string;
   summary: string;

@@ -11,6 +11,8 @@ type ChoiceRowProps = Readonly<{
   /** Its stone or bead. */
   mark?: ReactNode;
   checked: boolean;
+  /** Chosen for a part of what it stands for. */
+  mixed?: boolean;
   /** It cannot be chosen: its facts say why. */
   disabled?: boolean;
   /** One of this group is chosen; absent: as many as one likes. */
@@ -19,7 +21,17 @@ type ChoiceRowProps = Readonly<{
 }>;
 
 /** A choice of a list: the whole row is its control, named by its name and described by its facts. */
-export const ChoiceRow = ({ name, lang, facts, mark, checked, disabled, group, onChange }: ChoiceRowProps) => {
+export const ChoiceRow = ({
+  name,
+  lang,
+  facts,
+  mark,
+  checked,
+  mixed = false,
+  disabled,
+  group,
+  onChange,
+}: ChoiceRowProps) => {
   const id = useId();
   return (
     <li>
@@ -27,6 +39,7 @@ export const ChoiceRow = ({ name, lang, facts, mark, checked, disabled, group, o
         <Tick
           group={group}
           checked={checked}
+          mixed={mixed}
           disabled={disabled}
           onChange={onChange}
           aria-labelledby={`${id}-name`}

@@ -1,5 +1,5 @@
 import { tidyLine, tidyText } from '#text/visible-text.ts';
-import { categories, moods, type InsightField, type InsightValues } from '../thought.vocabulary.ts';
+import { categories, maxTagLength, moods, type InsightField, type InsightValues } from '../thought.vocabulary.ts';
 
 type Given = string | readonly string[];
 type Accept<Value> = (given: Given) => Value | null;
@@ -29,7 +29,7 @@ const accept: { readonly [Field in InsightField]: Accept<InsightValues[Field]> }
   summary: words(2_000),
   mood: oneOf(moods),
   category: oneOf(categories),
-  tags: lines(40),
+  tags: lines(maxTagLength),
   keyInsights: lines(400),
   questions: lines(400),
 };

@@ -52,6 +52,29 @@ e2eSuite('several thoughts', ({ person }) => {
     expect(new URL(page.url()).pathname).toBe('/app/thoughts');
   });
 
+  it('are tagged by the keyboard, on a narrow phone too, and have their own tags again after one undo', async () => {
+    const page = await listed();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('button', { name: 'Choisir', exact: true }).press('Enter');
+    await page.getByRole('checkbox').first().press('Space');
+    await page.getByRole('checkbox').nth(1).press('Space');
+    expect(await overflowOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Étiqueter', exact: true }).press('Enter');
+    await page.getByLabel('Étiquette', { exact: true }).fill('au bord du lac');
+    await page.keyboard.press('Enter');
+    const tagged = page.getByRole('checkbox', { name: 'au bord du lac' });
+    await expect.poll(() => tagged.isChecked()).toBe(true);
+    expect(await axeViolationsByAppearance(page)).toEqual({});
+    expect(await overflowOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Changer 2 pensées' }).press('Enter');
+    const done = toastOf(page, '2 pensées étiquetées');
+    await done.waitFor();
+    const tags = page.getByRole('article').getByText('au bord du lac', { exact: true });
+    await expect.poll(() => tags.count()).toBe(2);
+    await done.getByRole('button', { name: 'Annuler' }).click();
+    await expect.poll(() => tags.count()).toBe(0);
+  });
+
   it('begin with a long press on a telephone, which opens nothing', async () => {
     const page = await listed(phone);
     const { x, y } = (await page.getByRole('article').first().boundingBox()) ?? { x: 0, y: 0 };

@@ -1,7 +1,7 @@
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { crossIcon, fileTextIcon, plusIcon, threadIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import { crossIcon, fileTextIcon, plusIcon, tagIcon, threadIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,6 +10,7 @@ import type { ChosenThoughts } from '#lib/page/chosen-thoughts.ts';
 import { fileThoughtMessages } from '../filing/file-thought.messages.ts';
 import { ThreadChoiceDialog } from '../filing/thread-picker.tsx';
 import { choosingMessages as messages } from './choosing.messages.ts';
+import { TagDialog } from './tag-dialog.tsx';
 import type { Chosen } from './use-chosen.ts';
 import { useSelectionActs } from './use-selection-acts.ts';
 import styles from './choosing.module.css';
@@ -57,17 +58,54 @@ const useStoryActions = (cards: readonly ThoughtCard[]) => {
 };
 
 type ActsProps = Readonly<{ cards: readonly ThoughtCard[]; onEnd: () => void }>;
+type DialogsProps = Readonly<{
+  open: 'thread' | 'tags' | null;
+  cards: readonly ThoughtCard[];
+  acts: Pick<ReturnType<typeof useSelectionActs>, 'file' | 'tag'>;
+  onClose: () => void;
+}>;
+
+/** What is asked before an act. */
+const ActDialogs = ({ open, cards, acts: { file, tag }, onClose }: DialogsProps) => (
+  <>
+    {open === 'thread' && (
+      <ThreadChoiceDialog
+        current={null}
+        leavable={cards.some(({ thread }) => thread !== null)}
+        onFile={async (to) => {
+          onClose();
+          await file(to && to.threadId);
+          return false;
+        }}
+        onClose={onClose}
+      />
+    )}
+    {open === 'tags' && (
+      <TagDialog
+        cards={cards}
+        onTag={(changes) => {
+          onClose();
+          void tag(changes);
+        }}
+        onClose={onClose}
+      />
+    )}
+  </>
+);
 
 const Acts = ({ cards, onEnd }: ActsProps) => {
   const { formatMessage } = useIntl();
-  const [filing, openFiling] = useState(false);
-  const { busy, toggles, file, remove } = useSelectionActs(cards, onEnd);
+  const [open, setOpen] = useState<DialogsProps['open']>(null);
+  const { busy, toggles, remove, ...asked } = useSelectionActs(cards, onEnd);
   const story = useStoryActions(cards);
   const idle = cards.length > 0 && !busy;
   return (
     <fieldset className={styles['acts']} aria-label={formatMessage(messages.acts)} aria-busy={busy} disabled={!idle}>
-      <IconButton label={formatMessage(fileThoughtMessages.pick)} onClick={() => openFiling(true)}>
+      <IconButton label={formatMessage(fileThoughtMessages.pick)} onClick={() => setOpen('thread')}>
         <Icon of={threadIcon} />
+      </IconButton>
+      <IconButton label={formatMessage(messages.act, { act: 'tag' })} onClick={() => setOpen('tags')}>
+        <Icon of={tagIcon} />
       </IconButton>
       {toggles.map(({ act, icon, run }) => (
         <IconButton key={icon.d} label={formatMessage(messages.act, { act })} onClick={run}>
@@ -78,18 +116,7 @@ const Acts = ({ cards, onEnd }: ActsProps) => {
         <Icon of={trashIcon} />
       </IconButton>
       <Menu label={formatMessage(messages.further)} groups={[story]} />
-      {filing && (
-        <ThreadChoiceDialog
-          current={null}
-          leavable={cards.some(({ thread }) => thread !== null)}
-          onFile={async (to) => {
-            openFiling(false);
-            await file(to && to.threadId);
-            return false;
-          }}
-          onClose={() => openFiling(false)}
-        />
-      )}
+      <ActDialogs open={open} cards={cards} acts={asked} onClose={() => setOpen(null)} />
     </fieldset>
   );
 };

@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl';
 
 /** What can be done with several thoughts at once, and undone. */
-export type SelectionAct = FlagAct | 'file' | 'unfile' | 'delete';
+export type SelectionAct = FlagAct | 'file' | 'unfile' | 'tag' | 'untag' | 'delete';
 export type FlagAct = 'pin' | 'unpin' | 'favour' | 'unfavour' | 'hide' | 'open';
 
 export const choosingMessages = {
@@ -32,10 +32,10 @@ export const choosingMessages = {
     defaultMessage: 'Agir sur les pensées choisies',
     description: 'Name of the row of actions for the chosen thoughts',
   }),
-  act: defineMessage<{ act: FlagAct | 'delete' }>({
+  act: defineMessage<{ act: FlagAct | 'tag' | 'delete' }>({
     id: 'thoughts.choosing.act',
     defaultMessage:
-      '{act, select, pin {Épingler} unpin {Désépingler} favour {Ajouter aux favoris} unfavour {Retirer des favoris} hide {Rendre privées} open {Ne plus rendre privées} other {Supprimer}}',
+      '{act, select, pin {Épingler} unpin {Désépingler} favour {Ajouter aux favoris} unfavour {Retirer des favoris} hide {Rendre privées} open {Ne plus rendre privées} tag {Étiqueter} other {Supprimer}}',
     description: 'Button: does this with every chosen thought',
   }),
   further: defineMessage({
@@ -46,7 +46,7 @@ export const choosingMessages = {
   done: defineMessage<{ act: SelectionAct; count: number }>({
     id: 'thoughts.choosing.done',
     defaultMessage:
-      '{act, select, pin {{count, plural, one {Une pensée épinglée} other {# pensées épinglées}}} unpin {{count, plural, one {Une pensée désépinglée} other {# pensées désépinglées}}} favour {{count, plural, one {Une pensée ajoutée aux favoris} other {# pensées ajoutées aux favoris}}} unfavour {{count, plural, one {Une pensée retirée des favoris} other {# pensées retirées des favoris}}} hide {{count, plural, one {Une pensée est devenue privée} other {# pensées sont devenues privées}}} open {{count, plural, one {Une pensée n’est plus privée} other {# pensées ne sont plus privées}}} file {{count, plural, one {Une pensée rangée} other {# pensées rangées}}} unfile {{count, plural, one {Une pensée retirée de son fil} other {# pensées retirées de leur fil}}} other {{count, plural, one {Une pensée supprimée} other {# pensées supprimées}}}}',
+      '{act, select, pin {{count, plural, one {Une pensée épinglée} other {# pensées épinglées}}} unpin {{count, plural, one {Une pensée désépinglée} other {# pensées désépinglées}}} favour {{count, plural, one {Une pensée ajoutée aux favoris} other {# pensées ajoutées aux favoris}}} unfavour {{count, plural, one {Une pensée retirée des favoris} other {# pensées retirées des favoris}}} hide {{count, plural, one {Une pensée est devenue privée} other {# pensées sont devenues privées}}} open {{count, plural, one {Une pensée n’est plus privée} other {# pensées ne sont plus privées}}} file {{count, plural, one {Une pensée rangée} other {# pensées rangées}}} unfile {{count, plural, one {Une pensée retirée de son fil} other {# pensées retirées de leur fil}}} tag {{count, plural, one {Une pensée étiquetée} other {# pensées étiquetées}}} untag {{count, plural, one {Étiquettes retirées d’une pensée} other {Étiquettes retirées de # pensées}}} other {{count, plural, one {Une pensée supprimée} other {# pensées supprimées}}}}',
     description: 'Toast: what was done with the chosen thoughts; no full stop',
   }),
   partlyDone: defineMessage<{ done: string; count: number; reason: string }>({

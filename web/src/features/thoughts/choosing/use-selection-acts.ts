@@ -18,9 +18,11 @@ import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { thoughtPageApi } from '../detail/thought-page.api.ts';
 import { clearRemoval, markRemoval } from '../entry/pending-removals.ts';
 import { fileThoughtApi } from '../filing/file-thought.api.ts';
+import { insightApi } from '../insights/use-insight.ts';
 import { pinThoughtApi } from '../pin/pin-thought.tsx';
 import { applyToEach, type Outcome, type SentCommand } from './apply-to-each.ts';
 import { choosingMessages as messages, type FlagAct, type SelectionAct } from './choosing.messages.ts';
+import { isRetagged, tagsAfter, type TagChanges } from './tag-changes.ts';
 
 type Named = Pick<ThoughtCard, 'thoughtId'>;
 type Act<Card extends Named> = Readonly<{
@@ -72,6 +74,18 @@ export const putInThread = (thoughtId: string, threadId: string | null, suggeste
   threadId === null
     ? store.dispatch(unfileThought.initiate(thoughtId))
     : store.dispatch(fileThought.initiate({ thoughtId, threadId, ...(suggested && { suggested }) }));
+
+/** Undone, each has again the tags it had, and whose they were. */
+const tagging = (cards: readonly ThoughtCard[], changes: TagChanges): Act => {
+  const { correctInsight, undoInsight } = insightApi.endpoints;
+  return {
+    act: [...changes.values()].some(Boolean) ? 'tag' : 'untag',
+    cards: cards.filter(({ tags }) => isRetagged(tags, changes)),
+    send: ({ thoughtId, tags }) =>
+      store.dispatch(correctInsight.initiate({ thoughtId, field: 'tags', value: [...tagsAfter(tags, changes)] })),
+    undo: ({ thoughtId }) => store.dispatch(undoInsight.initiate({ thoughtId, field: 'tags' })),
+  };
+};
 
 const { deleteThought, restoreThought } = thoughtPageApi.endpoints;
 
@@ -146,6 +160,6 @@ export const useSelectionActs = (cards: readonly ThoughtCard[], onDone: () => vo
       },
     });
   };
-  return { busy, toggles, file, remove };
+  return { busy, toggles, file, tag: (changes: TagChanges) => run(tagging(cards, changes)), remove };
 };
 const none: readonly string[] = [];

@@ -9,7 +9,7 @@ import { textToInsight } from './insight-text.ts';
 type InsightOf = Readonly<{ thoughtId: string; field: InsightField }>;
 const insightPath = ({ thoughtId, field }: InsightOf) => `/thoughts/${thoughtId}/insights/${field}`;
 
-const insightApi = thoughtApi.injectEndpoints({
+export const insightApi = thoughtApi.injectEndpoints({
   endpoints: (build) => ({
     correctInsight: build.mutation<unknown, InsightOf & CorrectInsightRequest>({
       query: ({ value, ...insight }) => ({ url: insightPath(insight), method: 'PUT', body: { value } }),

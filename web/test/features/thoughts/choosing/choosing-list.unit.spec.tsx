@@ -49,6 +49,7 @@ beforeEach(() => {
   refused = [];
   stubClientApi(async (call, body) => {
     if (call === 'GET /threads') return Response.json({ items: [{ ...thread, thoughts: 1, archived: false }] });
+    if (call === 'GET /thoughts/counts') return Response.json({ tag: { marché: 4, lac: 2 } });
     if (call.startsWith('GET')) return Response.json({});
     calls.push(body === null ? call : `${call} ${JSON.stringify(body)}`);
     return refused.some((path) => call.includes(path))
@@ -205,5 +206,60 @@ describe('what is done with them', () => {
       `DELETE /thoughts/${idOf(1)}/thread`,
       `PUT /thoughts/${idOf(2)}/thread {"threadId":"${idOf(8)}"}`,
     ]);
+  });
+});
+
+const tagBox = (tag: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: tag });
+const nameTag = async (typed: string) => {
+  const field = screen.getByRole('textbox', { name: 'Étiquette' });
+  await act(async () => void fireEvent.change(field, { target: { value: typed } }));
+  await act(async () => void (field.closest('form') && fireEvent.submit(field)));
+};
+const toTags = (number: number, ...value: readonly string[]) =>
+  `PUT /thoughts/${idOf(number)}/insights/tags ${JSON.stringify({ value })}`;
+
+describe('their tags', () => {
+  it('are ticked where all have them, half where some do, and named in any spelling', async () => {
+    show(card(1, { tags: ['lac', 'eau'] }), card(2, { tags: ['eau'] }), card(3));
+    await chooseAll(3);
+    await press('Étiqueter');
+    expect(screen.getByRole('heading', { name: 'Étiqueter 3 pensées' })).toBeDefined();
+    expect((await tagBox('lac')).indeterminate).toBe(true);
+    expect((await tagBox('marché')).checked).toBe(false);
+    await nameTag('MARCHE, barque');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'marché et barque\u00a0: sur toutes les pensées choisies.',
+    );
+    expect((await tagBox('marché')).checked).toBe(true);
+    await press('Changer 3 pensées');
+    expect((await toast()).message).toBe('3 pensées étiquetées');
+    expect(calls.toSorted()).toEqual([
+      toTags(1, 'lac', 'eau', 'marché', 'barque'),
+      toTags(2, 'eau', 'marché', 'barque'),
+      toTags(3, 'marché', 'barque'),
+    ]);
+    await undo();
+    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    expect(calls.toSorted()).toEqual([1, 2, 3].map((number) => `DELETE /thoughts/${idOf(number)}/insights/tags`));
+  });
+
+  it('are taken off those that have them; a tag some have is put on all, off all, then left', async () => {
+    show(card(1, { tags: ['lac'] }), card(2, { tags: ['eau'] }));
+    await chooseAll(2);
+    await press('Étiqueter');
+    const lac = await tagBox('lac');
+    await click(lac);
+    expect([lac.checked, lac.indeterminate]).toEqual([true, false]);
+    await click(lac);
+    expect([lac.checked, lac.indeterminate]).toEqual([false, false]);
+    await click(lac);
+    expect([lac.checked, lac.indeterminate]).toEqual([false, true]);
+    const closed = screen.getByRole('button', { name: 'Étiqueter', description: 'Cochez ou nommez une étiquette.' });
+    expect(closed.matches(':disabled')).toBe(true);
+    await click(lac);
+    await click(lac);
+    await press('Changer une pensée');
+    expect((await toast()).message).toBe('Étiquettes retirées d’une pensée');
+    expect(calls).toEqual([toTags(1)]);
   });
 });
