@@ -14,11 +14,19 @@ export const useFirstField = (ready: boolean) => {
   return { 'data-first-field': true, ref } as const;
 };
 
+/** A selector: what the next screen is asked for, in place of its title. */
+let wanted: string | null = null;
+/** The next screen begins with what this selector finds there. */
+export const focusOnArrival = (selector: string) => {
+  wanted = selector;
+};
+
 const tryFocusTitle = () => {
   if (document.activeElement?.hasAttribute('data-first-field')) return true;
-  const title = document.querySelector<HTMLElement>('h1');
-  title?.focus({ preventScroll: true });
-  return title !== null;
+  const start = document.querySelector<HTMLElement>(wanted ?? 'h1');
+  start?.focus({ preventScroll: true });
+  if (start) wanted = null;
+  return start !== null;
 };
 
 /** Focuses the title as soon as there is one; returns a function that stops waiting. */
@@ -26,7 +34,12 @@ export const focusTitle = () => {
   if (tryFocusTitle()) return undefined;
   const watcher = new MutationObserver(() => tryFocusTitle() && watcher.disconnect());
   watcher.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => watcher.disconnect(), titleTimeoutMs);
+  const timer = setTimeout(() => {
+    watcher.disconnect();
+    if (wanted === null) return;
+    wanted = null;
+    tryFocusTitle();
+  }, titleTimeoutMs);
   return () => {
     clearTimeout(timer);
     watcher.disconnect();

@@ -17,8 +17,12 @@ export const Sheet = ({ title, onClose, children }: SheetProps) => (
 /** For the field the sheet opens on, as its `ref`: React writes no such attribute. */
 export const takeFirstFocus = (field: HTMLElement | null) => field?.setAttribute('autofocus', '');
 
-/** The part that scrolls. */
-export const SheetBody = ({ children }: { children: ReactNode }) => <div className={styles['body']}>{children}</div>;
+/** The part that scrolls. `read`: there is nothing in it to go to by keys, which scroll it as a whole. */
+export const SheetBody = ({ read = false, children }: { read?: boolean; children: ReactNode }) => (
+  <div className={styles['body']} {...(read && { tabIndex: 0 })}>
+    {children}
+  </div>
+);
 
 /** The action, below what scrolls: always in sight. */
 export const SheetFoot = ({ children }: { children: ReactNode }) => <div className={styles['foot']}>{children}</div>;

@@ -1,3 +1,4 @@
+import { isPlainKey, pressShortcut } from '@ecrin/browser/keys/plain-key.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronLeftIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
@@ -7,7 +8,6 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { inboxMessages as messages } from './inbox.messages.ts';
 import { neighbourOf } from './neighbour.ts';
-import { isPlainKey, pressShortcut } from './shortcuts.ts';
 import { useAge } from './use-age.ts';
 import styles from './triage.module.css';
 
@@ -44,7 +44,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, Arr
 const useKeys = (items: readonly QueueItem[], chosenId: string | null) => {
   const [, navigate] = useLocation();
   return (event: KeyboardEvent<HTMLElement>) => {
-    if (!isPlainKey(event)) return;
+    if (!isPlainKey(event.nativeEvent)) return;
     const step = steps[event.key];
     const next = step && neighbourOf(items, chosenId, step);
     if (next) navigate(next.href, { replace: true });

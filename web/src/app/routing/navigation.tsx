@@ -34,6 +34,10 @@ const PageNotices = lazyPart(
   withStore(screenWithMessages(async () => (await import('../offline/page-notices.tsx')).PageNotices)),
 );
 
+const ShortcutKeys = lazyPart(
+  withStore(screenWithMessages(async () => (await import('../shortcuts/shortcut-keys.tsx')).ShortcutKeys)),
+);
+
 /** The service worker is registered after the first screen is shown. */
 const useIsFirstScreenDrawn = () => {
   const [settled, settle] = useState(false);
@@ -63,6 +67,7 @@ export const Navigation = () => {
       <SkipLink>{useIntl().formatMessage(messages.skip)}</SkipLink>
       <Progress />
       {settled && <PageNotices />}
+      {settled && <ShortcutKeys />}
       <RouteOutlet />
     </Router>
   );

@@ -29,7 +29,9 @@ const ConversationRow = ({ conversation }: { conversation: ConversationCard }) =
   return (
     <li className={styles['row']}>
       <div>
-        <Link href={`/app/chat/${conversationId}`}>{title ?? formatMessage(conversationsMessages.untitled)}</Link>
+        <Link href={`/app/chat/${conversationId}`} data-row>
+          {title ?? formatMessage(conversationsMessages.untitled)}
+        </Link>
         <span className="xs dim">
           <FormattedMessage
             {...conversationsMessages.figures}

@@ -95,7 +95,9 @@ export const FavoriteRow = (props: RowProps) => {
         {orb ? <OrbFace orb={{ orbId: itemId, ...orb }} size="sm" /> : <Icon of={signs[kind]} />}
       </span>
       <div className={styles['about']}>
-        <Link href={`/app/${folders[kind]}/${itemId}`}>{title}</Link>
+        <Link href={`/app/${folders[kind]}/${itemId}`} data-row>
+          {title}
+        </Link>
         <span className="xs dim">
           <FormattedMessage {...messages.about} values={{ kind, date: shortDate(since) }} />
         </span>

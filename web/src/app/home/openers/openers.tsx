@@ -3,7 +3,7 @@ import { arrowUpLeftIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { addToDraft } from '#features/capture/composer/use-composer.ts';
-import { useOpenersShown } from '#lib/page/openers-shown.ts';
+import { openersChoice } from '#lib/page/device-choice.ts';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { openers } from './openers-list.messages.ts';
 import { openersMessages as messages } from './openers.messages.ts';
@@ -20,7 +20,7 @@ export const Openers = ({ today, onBegun }: Readonly<{ today: string; onBegun: (
   };
   return (
     <div className={styles['first']}>
-      {useOpenersShown() && (
+      {openersChoice.useIsOn() && (
         <section aria-labelledby="openers">
           <h2 id="openers">{formatMessage(messages.title)}</h2>
           <ul className={styles['list']}>

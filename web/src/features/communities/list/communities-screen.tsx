@@ -19,7 +19,7 @@ const CommunityRows = ({ communities }: { communities: CommunityList['items'] })
   return (
     <nav className={styles['pages']} aria-label={formatMessage(messages.title)}>
       {communities.map(({ communityId, name, standing, visibility }) => (
-        <Link key={communityId} href={`/app/communities/${communityId}`}>
+        <Link key={communityId} href={`/app/communities/${communityId}`} data-row>
           <Crest name={name} small />
           <span>
             <b>{name}</b>

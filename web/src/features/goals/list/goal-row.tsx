@@ -35,7 +35,7 @@ export const GoalRow = ({ goal }: { goal: GoalCard }) => {
     <li className={styles['row']} data-off={!isRunning(goal) || undefined}>
       <Ring {...goalRing(goal)} />
       <div>
-        <Link href={`/app/goals/${goal.goalId}`} className="h4" dir="auto">
+        <Link href={`/app/goals/${goal.goalId}`} className="h4" dir="auto" data-row>
           {title}
         </Link>
         <span className="sm dim">{line}</span>

@@ -49,11 +49,11 @@ const Title = ({ card, title, onOpen }: RowProps & Readonly<{ title: string; onO
     </>
   );
   return to === null ? (
-    <button type="button" onClick={onOpen}>
+    <button type="button" onClick={onOpen} data-row>
       {words}
     </button>
   ) : (
-    <Link href={to} onClick={onOpen}>
+    <Link href={to} onClick={onOpen} data-row>
       {words}
     </Link>
   );

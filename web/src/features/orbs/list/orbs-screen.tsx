@@ -27,7 +27,9 @@ const OrbCardView = ({ orb }: { orb: OrbCard }) => {
       <OrbFace orb={orb} />
       <div>
         <h2 className="h4">
-          <Link href={`/app/orbs/${orb.orbId}`}>{name}</Link>
+          <Link href={`/app/orbs/${orb.orbId}`} data-row>
+            {name}
+          </Link>
         </h2>
         <p>{orb.description}</p>
         <p className={styles['meta']}>

@@ -21,7 +21,7 @@ import styles from '../profile.module.css';
 const RequestLink = ({ request }: { request: OwnRequestCard }) => {
   const { titleOf, standingOf } = useRequestNames();
   return (
-    <Link href={`/app/profile/requests/${request.requestId}`}>
+    <Link href={`/app/profile/requests/${request.requestId}`} data-row>
       <span>
         {titleOf(request)}
         <span className="sm dim">

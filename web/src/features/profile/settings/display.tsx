@@ -4,6 +4,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { profileMessages as messages } from '../profile.messages.ts';
 import { OpenersChoice } from './openers-choice.tsx';
+import { ShortcutsChoice } from './shortcuts-choice.tsx';
 import styles from '../profile.module.css';
 
 const schemes: readonly (readonly [ColourScheme, MessageDescriptor])[] = [
@@ -12,7 +13,7 @@ const schemes: readonly (readonly [ColourScheme, MessageDescriptor])[] = [
   ['dark', messages.schemeDark],
 ];
 
-/** Language, saved to the account; light or dark and the openers, saved on this device. */
+/** Language, saved to the account; light or dark, the openers and the shortcuts, saved on this device. */
 export const Display = () => {
   const { formatMessage } = useIntl();
   const { colourScheme, chooseScheme } = useColourScheme();
@@ -35,6 +36,7 @@ export const Display = () => {
         />
       </div>
       <OpenersChoice />
+      <ShortcutsChoice />
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { useIntl } from 'react-intl';
-import { showOpeners, useOpenersShown } from '#lib/page/openers-shown.ts';
+import { openersChoice } from '#lib/page/device-choice.ts';
 import { openersChoiceMessages as messages } from './openers-choice.messages.ts';
 import styles from '../profile.module.css';
 
@@ -19,8 +19,8 @@ export const OpenersChoice = () => {
           { choice: 'shown', label: formatMessage(messages.shown) },
           { choice: 'hidden', label: formatMessage(messages.hidden) },
         ]}
-        chosen={useOpenersShown() ? 'shown' : 'hidden'}
-        onChoose={(choice) => showOpeners(choice === 'shown')}
+        chosen={openersChoice.useIsOn() ? 'shown' : 'hidden'}
+        onChoose={(choice) => openersChoice.turn(choice === 'shown')}
       />
     </div>
   );

@@ -23,7 +23,9 @@ const StoryRow = ({ story }: { story: StoryCard }) => {
   return (
     <li className={styles['card']}>
       <h2 className={styles['cardTitle']}>
-        <Link href={`/app/stories/${storyId}`}>{title === '' ? formatMessage(messages.untitled) : title}</Link>
+        <Link href={`/app/stories/${storyId}`} data-row>
+          {title === '' ? formatMessage(messages.untitled) : title}
+        </Link>
       </h2>
       <p className={styles['excerpt']} dir="auto" lang={story.language}>
         {withFrenchTypography(excerpt)}

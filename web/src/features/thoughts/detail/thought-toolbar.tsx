@@ -83,7 +83,7 @@ export const ThoughtToolbar = ({
         <FavoriteButton kind="thought" itemId={thoughtId} />
         <PinThoughtButton thought={thought} />
         {onEdit && (
-          <IconButton ref={editRef} label={formatMessage(messages.edit)} onClick={onEdit}>
+          <IconButton ref={editRef} data-key="E" label={formatMessage(messages.edit)} onClick={onEdit}>
             <Icon of={pencilIcon} />
           </IconButton>
         )}

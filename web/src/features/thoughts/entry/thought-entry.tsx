@@ -93,7 +93,7 @@ const EntryFooter = ({ card, title }: { card: FoundThought; title: string }) => 
 const TitleLink = ({ card, shown, marked }: { card: FoundThought; shown: string; marked: boolean }) => {
   const state = useOpenedFromHere();
   return (
-    <Link href={`/app/thoughts/${card.thoughtId}`} state={state}>
+    <Link href={`/app/thoughts/${card.thoughtId}`} state={state} data-row>
       {marked && card.hit ? <HighlightedText pieces={markWords(shown, card.hit.words)} /> : shown}
     </Link>
   );

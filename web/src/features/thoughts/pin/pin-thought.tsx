@@ -24,6 +24,7 @@ export const PinThoughtButton = ({ thought: { thoughtId, pinned } }: { thought: 
   const withFeedback = useCommandFeedback();
   return (
     <IconButton
+      data-key="P"
       label={formatMessage(pinned ? messages.unpin : messages.pin)}
       aria-pressed={pinned}
       onClick={() => void withFeedback(pin({ thoughtId, pinned: !pinned }).unwrap())}

@@ -62,7 +62,9 @@ const ThreadRow = ({ thread, order }: { thread: ThreadCard; order?: ReturnType<t
     <li className={styles['row']} {...drop}>
       <Bead colour={thread.colour} />
       <div>
-        <Link href={`/app/threads/${threadId}`}>{nameOf(thread)}</Link>
+        <Link href={`/app/threads/${threadId}`} data-row>
+          {nameOf(thread)}
+        </Link>
         <span className="xs dim">
           <FormattedMessage
             {...pageMessages.figures}

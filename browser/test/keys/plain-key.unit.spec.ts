@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isPlainKey, pressShortcut } from '#lib/inbox/shortcuts.ts';
+import { isPlainKey, pressShortcut } from '#keys/plain-key.ts';
 
 const alone = { ctrlKey: false, metaKey: false, altKey: false };
 const find = (selector: string): Element => {
@@ -13,6 +13,7 @@ const accepted = vi.fn<() => void>();
 beforeEach(() => {
   accepted.mockClear();
   document.body.innerHTML = `<main><button data-key="A">Accepter</button><p>Texte</p><textarea></textarea>
+    <input id="ticked" type="checkbox"><p contenteditable="true"><b id="written">mot</b></p>
     <dialog><p id="inside">?</p></dialog></main>`;
   find('button').addEventListener('click', accepted);
 });
@@ -27,13 +28,19 @@ it.each(['z', 'Enter', '"]', ''])('the key %s, which no button carries, does not
   expect(accepted).not.toHaveBeenCalled();
 });
 
+const altGr = (key: string) => key === 'AltGraph';
+
 it.each([
   ['p', alone, true],
+  ['#ticked', alone, true],
   ['textarea', alone, false],
+  ['#written', alone, false],
   ['#inside', alone, false],
   ['p', { ...alone, ctrlKey: true }, false],
   ['p', { ...alone, metaKey: true }, false],
   ['p', { ...alone, altKey: true }, false],
-] as const)('a key in %s with %o is for the queue: %s', (where, keys, meant) =>
+  ['p', { ...alone, ctrlKey: true, altKey: true, getModifierState: altGr }, true],
+  ['p', { ...alone, isComposing: true }, false],
+] as const)('a key in %s with %o is for the page: %s', (where, keys, meant) =>
   expect(isPlainKey({ ...keys, target: find(where) })).toBe(meant),
 );
