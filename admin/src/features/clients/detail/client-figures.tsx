@@ -6,7 +6,7 @@ import styles from '../clients.module.css';
 /** Counted from the history, so that they are the same as of any date. */
 export const ClientFigures = ({ figures: { thoughts, spoken, written, goals, recent } }: { figures: Figures }) => {
   const { formatMessage, formatNumber } = useIntl();
-  const uses = recent.transcriptions + recent.understandings + recent.answers;
+  const uses = recent.transcriptions + recent.understandings + recent.answers + recent.orbRuns;
   const shown = [
     [messages.thoughts, thoughts, formatMessage(messages.thoughtsNote, { spoken, written })],
     [messages.goals, goals, formatMessage(messages.goalsNote)],

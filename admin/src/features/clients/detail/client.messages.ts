@@ -52,10 +52,10 @@ export const clientMessages = {
     defaultMessage: 'Usage de l’IA, 30 jours',
     description: 'Figure',
   }),
-  aiUsesNote: defineMessage<{ transcriptions: number; understandings: number; answers: number }>({
+  aiUsesNote: defineMessage<{ transcriptions: number; understandings: number; answers: number; orbRuns: number }>({
     id: 'client.aiUsesNote',
     defaultMessage:
-      '{transcriptions, plural, one {# transcription} other {# transcriptions}}, {understandings, plural, one {# analyse} other {# analyses}}, {answers, plural, one {# réponse} other {# réponses}}',
+      '{transcriptions, plural, one {# transcription} other {# transcriptions}}, {understandings, plural, one {# analyse} other {# analyses}}, {answers, plural, one {# réponse} other {# réponses}}, {orbRuns, plural, one {# lecture d’orbe} other {# lectures d’orbes}}',
     description: 'Under it',
   }),
   masked: defineMessage({

@@ -3,14 +3,13 @@ import type { UsageAnswer } from '@ecrin/contracts/usage/usage.ts';
 import { MetricMark, Metrics, type Metric } from '@ecrin/ui/metrics/metrics.tsx';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Link } from 'wouter';
-import { durationText } from '#lib/panel/duration-text.ts';
 import { moneyText } from '#lib/panel/money-text.ts';
 import { useGetUsageQuery } from '#lib/usage/usage.api.ts';
 import { useCountWorkQuery } from '#lib/work/work-counts.api.ts';
 import { changeText, differenceText, shareText } from './figure-text.ts';
 import { figuresMessages as messages } from './figures.messages.ts';
+import { speechMetric } from './speech-metric.ts';
 
-const minuteMs = 60_000;
 const sums = (...series: readonly (readonly number[])[]): readonly number[] =>
   (series[0] ?? []).map((_first, index) => series.reduce((sum, one) => sum + (one[index] ?? 0), 0));
 
@@ -46,16 +45,6 @@ const thoughtsMetric = (intl: IntlShape, { thoughts: { spoken, written }, span }
     figures: sums(spoken.series, written.series),
   };
 };
-
-const minutesMetric = (intl: IntlShape, { thoughts: { spokenMs }, transcriptions }: ServiceFigures): Metric => ({
-  label: intl.formatMessage(messages.minutesSpoken),
-  value: intl.formatNumber(Math.round(spokenMs.total / minuteMs)),
-  note:
-    transcriptions.delay.medianMs === null
-      ? intl.formatMessage(messages.noneTranscribed)
-      : intl.formatMessage(messages.medianDelay, { duration: durationText(intl, transcriptions.delay.medianMs) }),
-  figures: spokenMs.series,
-});
 
 const failuresMetric = (
   intl: IntlShape,
@@ -118,7 +107,7 @@ export const Headline = ({ figures }: { figures: ServiceFigures }) => {
   return (
     <Metrics
       metrics={[
-        ...[activeMetric, thoughtsMetric, minutesMetric].map((of) => of(intl, figures)),
+        ...[activeMetric, thoughtsMetric, speechMetric].map((of) => of(intl, figures)),
         failuresMetric(intl, figures, work?.retryable ?? 0),
         costMetric(intl, usage),
         remindersMetric(intl, figures),

@@ -16,14 +16,19 @@ export const headlineMessages = {
     defaultMessage: 'Actifs sur 30 jours',
     description: 'Figure: different clients',
   }),
-  minutesSpoken: defineMessage({
-    id: 'figures.minutes-spoken',
-    defaultMessage: 'Minutes parlées',
+  speechTime: defineMessage({
+    id: 'figures.speech-time',
+    defaultMessage: 'Temps parlé',
     description: 'Figure: length of recordings',
+  }),
+  notMeasured: defineMessage({
+    id: 'figures.not-measured',
+    defaultMessage: 'pas encore mesuré',
+    description: 'Under the time spoken, while no length of what was recorded is known',
   }),
   medianDelay: defineMessage<{ duration: string }>({
     id: 'figures.median-delay',
-    defaultMessage: 'transcrites en {duration} (médiane)',
+    defaultMessage: 'transcrit en {duration} (médiane)',
     description: 'Under the minutes spoken',
   }),
   unchanged: defineMessage({
