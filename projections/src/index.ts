@@ -102,6 +102,7 @@ export { findOrbBudget } from './orb-run/orb-budget.projection.ts';
 export type { OrbEngineConfig } from './orb-run/estimate-run.query.ts';
 export { findServiceShare, findUsedShare, listClientShares } from './usage/find-budget.query.ts';
 export { showClientUsageRoute } from './usage/show-client-usage.query.ts';
+export { previewBudgetRoute } from './usage/preview-budget.query.ts';
 export { showUsageRoute } from './usage/show-usage.query.ts';
 export {
   keptSoundModels,

@@ -1,13 +1,17 @@
 import type { AdminNotice, AdminNoticeCode } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { englishBudgets, frenchBudgets } from './budget-notice-text.ts';
+import { clientIn, withoutNames, type NameOfClient } from './named-clients.ts';
 import { readModelName } from './read-model-names.ts';
-import { englishWaiting, frenchWaiting, masked, type AdminNoticeText } from './waiting-notice-text.ts';
+import { englishWaiting, frenchWaiting, type AdminNoticeText } from './waiting-notice-text.ts';
 import { engineTitles, storeTitles, workNames } from './work-names.ts';
 
 type NoticeOf<Code extends AdminNoticeCode> = Extract<AdminNotice, Readonly<{ about: Code }>>;
-type Sentences = { readonly [Code in AdminNoticeCode]: (notice: NoticeOf<Code>) => AdminNoticeText };
+type Sentences = {
+  readonly [Code in AdminNoticeCode]: (notice: NoticeOf<Code>, nameOf: NameOfClient) => AdminNoticeText;
+};
 
-const [queues, settings] = ['/admin/queues', '/admin/settings'];
+const queues = '/admin/queues';
 
 const parkedBody = {
   fr: (streams: number) =>
@@ -66,32 +70,13 @@ const french: Sentences = {
     body: `${count} échecs en une heure. Les raisons sont dans « Files et pannes ».`,
     link: queues,
   }),
-  'content-opened': ({ clientId }) => ({
+  'content-opened': ({ clientId }, nameOf) => ({
     title: 'Accès exceptionnel ouvert',
-    body: 'Le contenu d’un client est ouvert pour quinze minutes. Ce client le verra dans son journal.',
+    body: `Client : ${clientIn(nameOf, clientId)}. Son contenu est ouvert pour quinze minutes, et son journal le dit.`,
     link: `/admin/clients/${clientId}`,
   }),
   ...frenchWaiting,
-  'budget-warned': ({ percent }) => ({
-    title: `Plafond de l’IA : ${percent} %`,
-    body: 'À 100 %, les moteurs payants s’arrêteront.',
-    link: settings,
-  }),
-  'budget-reached': () => ({
-    title: 'Plafond de l’IA atteint',
-    body: 'Les moteurs payants sont arrêtés jusqu’au mois prochain, ou jusqu’à un autre plafond.',
-    link: settings,
-  }),
-  'client-budget-warned': ({ clientId, percent }) => ({
-    title: `Plafond d’un client : ${percent} %`,
-    body: `Client …${masked(clientId)}. À 100 %, les moteurs payants s’arrêteront pour ce client.`,
-    link: `/admin/clients/${clientId}`,
-  }),
-  'client-budget-reached': ({ clientId }) => ({
-    title: 'Plafond d’un client atteint',
-    body: `Client …${masked(clientId)}. Les moteurs payants sont arrêtés pour lui jusqu’au mois prochain, ou jusqu’à un autre plafond.`,
-    link: `/admin/clients/${clientId}`,
-  }),
+  ...frenchBudgets,
 };
 
 const english: Sentences = {
@@ -136,39 +121,24 @@ const english: Sentences = {
     body: `${count} failures within an hour. The reasons are in “Queues and failures”.`,
     link: queues,
   }),
-  'content-opened': ({ clientId }) => ({
+  'content-opened': ({ clientId }, nameOf) => ({
     title: 'Exceptional access opened',
-    body: 'A client’s content is open for fifteen minutes. The client will see it in their log.',
+    body: `Client: ${clientIn(nameOf, clientId)}. Their content is open for fifteen minutes, and their log says so.`,
     link: `/admin/clients/${clientId}`,
   }),
   ...englishWaiting,
-  'budget-warned': ({ percent }) => ({
-    title: `AI budget: ${percent}%`,
-    body: 'At 100%, the paid engines will stop.',
-    link: settings,
-  }),
-  'budget-reached': () => ({
-    title: 'AI budget reached',
-    body: 'The paid engines are stopped until next month, or until another budget is set.',
-    link: settings,
-  }),
-  'client-budget-warned': ({ clientId, percent }) => ({
-    title: `A client’s budget: ${percent}%`,
-    body: `Client …${masked(clientId)}. At 100%, the paid engines will stop for this client.`,
-    link: `/admin/clients/${clientId}`,
-  }),
-  'client-budget-reached': ({ clientId }) => ({
-    title: 'A client’s budget reached',
-    body: `Client …${masked(clientId)}. The paid engines are stopped for them until next month, or until another budget is set.`,
-    link: `/admin/clients/${clientId}`,
-  }),
+  ...englishBudgets,
 };
 
 const sentences: Readonly<Record<Language, Sentences>> = { fr: french, en: english };
 
-/** In the reader's language. */
-export const adminNoticeTextIn = (language: Language, notice: AdminNotice): AdminNoticeText => {
+/** In the reader's language. `nameOf`: only for a list in the back-office; mails, pushes and toasts name nobody. */
+export const adminNoticeTextIn = (
+  language: Language,
+  notice: AdminNotice,
+  nameOf: NameOfClient = withoutNames,
+): AdminNoticeText => {
   // The code chooses the sentence; the compiler cannot follow that from a code to its figures.
-  const sentence = sentences[language][notice.about] as (notice: AdminNotice) => AdminNoticeText;
-  return sentence(notice);
+  const sentence = sentences[language][notice.about] as (notice: AdminNotice, nameOf: NameOfClient) => AdminNoticeText;
+  return sentence(notice, nameOf);
 };

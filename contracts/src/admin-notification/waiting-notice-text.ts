@@ -2,17 +2,18 @@ import type { AdminNotice } from '@ecrin/domain/admin-notification/admin-notific
 import type { ReportReason } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
 import type { RequestKind } from '@ecrin/domain/request/request.vocabulary.ts';
 import type { TranscriptionFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { clientIn, type NameOfClient } from './named-clients.ts';
 
 /** `link`: the page it leads to. */
 export type AdminNoticeText = Readonly<{ title: string; body: string; link: string }>;
 type WaitingCode = 'request-received' | 'comments-reported' | 'transcriptions-failed';
 /** Sentences about what waits for an administrator, each with its subject. */
 type WaitingSentences = {
-  readonly [Code in WaitingCode]: (notice: Extract<AdminNotice, Readonly<{ about: Code }>>) => AdminNoticeText;
+  readonly [Code in WaitingCode]: (
+    notice: Extract<AdminNotice, Readonly<{ about: Code }>>,
+    nameOf: NameOfClient,
+  ) => AdminNoticeText;
 };
-
-/** Whose page it leads to, without a name: it may be on a locked screen. Beginnings of ids made in one hour are alike. */
-export const masked = (clientId: string): string => clientId.slice(-6);
 
 /** To the only one, or to the list. */
 const linkTo = (list: string, ids: readonly string[]): string => (ids.length === 1 ? `${list}/${ids[0]}` : list);
@@ -65,9 +66,9 @@ const failures: Readonly<Record<'fr' | 'en', Words<TranscriptionFailure>>> = {
 };
 
 export const frenchWaiting: WaitingSentences = {
-  'request-received': ({ requestId, kind, clientId, reopened = false }) => ({
+  'request-received': ({ requestId, kind, clientId, reopened = false }, nameOf) => ({
     title: `${kind ? requests.fr[kind] : 'Une demande'} ${reopened ? 'est de nouveau ouverte' : 'est arrivée'}`,
-    body: `${clientId ? `Client …${masked(clientId)}. ` : ''}Elle attend une réponse.`,
+    body: `${clientId ? `Client\u00A0: ${clientIn(nameOf, clientId)}. ` : ''}Elle attend une réponse.`,
     link: `/admin/requests/${requestId}`,
   }),
   'comments-reported': ({ subject, reason, reportIds }) => ({
@@ -81,17 +82,17 @@ export const frenchWaiting: WaitingSentences = {
         : 'Votre décision est attendue.',
     link: linkTo('/admin/comments', reportIds),
   }),
-  'transcriptions-failed': ({ clientId, reason, thoughtIds }) => ({
+  'transcriptions-failed': ({ clientId, reason, thoughtIds }, nameOf) => ({
     title: thoughtIds.length > 1 ? `${thoughtIds.length} transcriptions ont échoué` : 'Une transcription a échoué',
-    body: `${thoughtIds.length > 1 ? 'La dernière\u00A0: client' : 'Client'} …${masked(clientId)}. ${failures.fr[reason]} L’enregistrement est gardé.`,
+    body: `${thoughtIds.length > 1 ? 'La dernière' : 'Client'}\u00A0: ${clientIn(nameOf, clientId)}. ${failures.fr[reason]} L’enregistrement est gardé.`,
     link: queues,
   }),
 };
 
 export const englishWaiting: WaitingSentences = {
-  'request-received': ({ requestId, kind, clientId, reopened = false }) => ({
+  'request-received': ({ requestId, kind, clientId, reopened = false }, nameOf) => ({
     title: `${kind ? requests.en[kind] : 'A request'} ${reopened ? 'is open again' : 'has arrived'}`,
-    body: `${clientId ? `Client …${masked(clientId)}. ` : ''}It is waiting for an answer.`,
+    body: `${clientId ? `Client: ${clientIn(nameOf, clientId)}. ` : ''}It is waiting for an answer.`,
     link: `/admin/requests/${requestId}`,
   }),
   'comments-reported': ({ subject, reason, reportIds }) => ({
@@ -105,9 +106,9 @@ export const englishWaiting: WaitingSentences = {
         : 'It is waiting for your decision.',
     link: linkTo('/admin/comments', reportIds),
   }),
-  'transcriptions-failed': ({ clientId, reason, thoughtIds }) => ({
+  'transcriptions-failed': ({ clientId, reason, thoughtIds }, nameOf) => ({
     title: thoughtIds.length > 1 ? `${thoughtIds.length} transcriptions failed` : 'A transcription failed',
-    body: `${thoughtIds.length > 1 ? 'The latest: client' : 'Client'} …${masked(clientId)}. ${failures.en[reason]} The recording is kept.`,
+    body: `${thoughtIds.length > 1 ? 'The latest' : 'Client'}: ${clientIn(nameOf, clientId)}. ${failures.en[reason]} The recording is kept.`,
     link: queues,
   }),
 };

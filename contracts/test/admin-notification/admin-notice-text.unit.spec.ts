@@ -1,7 +1,8 @@
 import { adminNoticeTraits, type AdminNotice } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adminNoticeTextIn } from '#admin-notification/admin-notice-text.ts';
 
+const [elodie, jean] = ['01980000-0000-7000-8000-0000000000e1', '01980000-0000-7000-8000-0000000000b2'] as const;
 const notices: readonly AdminNotice[] = [
   { about: 'disk-low', percent: 4 },
   { about: 'backup-overdue', days: 2 },
@@ -14,19 +15,21 @@ const notices: readonly AdminNotice[] = [
   { about: 'work-stuck', kind: 'orb-run', count: 1 },
   { about: 'work-stuck', kind: 'orb-run', count: 2 },
   { about: 'work-failing', kind: 'transcription', count: 7 },
-  { about: 'content-opened', by: 'alix', clientId: 'c-1' },
+  { about: 'content-opened', by: 'alix', clientId: elodie },
   { about: 'request-received', requestId: 'r-1' },
-  { about: 'request-received', requestId: 'r-1', kind: 'help', clientId: 'client-1' },
-  { about: 'request-received', requestId: 'r-1', clientId: 'client-1', reopened: true },
+  { about: 'request-received', requestId: 'r-1', kind: 'help', clientId: elodie },
+  { about: 'request-received', requestId: 'r-1', clientId: elodie, reopened: true },
   { about: 'comments-reported', subject: 'comment', reason: 'private-data', reportIds: ['report-1'] },
   { about: 'comments-reported', subject: 'shared-copy', reason: 'other', reportIds: ['report-1'] },
   { about: 'comments-reported', subject: 'comment', reason: 'off-topic', reportIds: ['report-1', 'report-2'] },
-  { about: 'transcriptions-failed', clientId: 'client-1', reason: 'provider-refused', thoughtIds: ['t-1'] },
-  { about: 'transcriptions-failed', clientId: 'client-1', reason: 'no-answer-in-time', thoughtIds: ['t-1', 't-2'] },
+  { about: 'transcriptions-failed', clientId: elodie, reason: 'provider-refused', thoughtIds: ['t-1'] },
+  { about: 'transcriptions-failed', clientId: elodie, reason: 'no-answer-in-time', thoughtIds: ['t-1', 't-2'] },
   { about: 'budget-warned', percent: 80 },
   { about: 'budget-reached', percent: 100 },
-  { about: 'client-budget-warned', clientId: 'client-1', percent: 83 },
-  { about: 'client-budget-reached', clientId: 'client-1', percent: 101 },
+  { about: 'client-budget-warned', clientId: elodie, percent: 83 },
+  { about: 'client-budget-reached', clientId: elodie, percent: 101 },
+  { about: 'client-budget-warned', clientId: jean, percent: 83, clientIds: [elodie, jean], clients: 2 },
+  { about: 'client-budget-reached', clientId: jean, percent: 120, clientIds: [elodie, jean], clients: 14 },
 ];
 
 it('covers every code', () =>
@@ -57,4 +60,27 @@ it('says figures and names', () => {
     link: '/admin/comments',
   });
   expect(adminNoticeTextIn('en', { about: 'work-failing', kind: 'transcription', count: 7 }).body).toMatch(/^7 /);
+});
+
+describe('those whose budget is used', () => {
+  const reached = { about: 'client-budget-reached', clientId: jean, percent: 120 } as const;
+  const many = { ...reached, clientIds: [elodie, jean], clients: 14 };
+  const nameOf = (clientId: string) => (clientId === elodie ? 'Élodie Martin' : null);
+
+  it('are named together, with how many others there are', () => {
+    expect(adminNoticeTextIn('fr', many, nameOf)).toMatchObject({
+      title: '14 clients ont atteint leur plafond',
+      body: expect.stringMatching(/^Élodie Martin, 00000-0005J et 12 autres\. Les moteurs/),
+      link: '/admin/payments',
+    });
+    expect(adminNoticeTextIn('en', many, nameOf).body).toMatch(/^Élodie Martin, \S+,? and 12 others\. The paid/);
+    expect(adminNoticeTextIn('fr', { ...many, clients: 3 }, nameOf).body).toContain(' et une autre personne. ');
+  });
+  it('have the code that lists show where they have no name, and no name outside the back-office', () => {
+    expect(adminNoticeTextIn('fr', reached, nameOf)).toMatchObject({
+      body: expect.stringMatching(/^Client\u00A0: [\dA-Z]{5}-[\dA-Z]{5}\. /),
+      link: `/admin/clients/${jean}`,
+    });
+    expect(adminNoticeTextIn('fr', many).body).toMatch(/^Les moteurs payants sont arrêtés pour eux/);
+  });
 });

@@ -33,6 +33,12 @@ export const withNewAdminChoices = (stored: StoredAdminNotificationSettings): Ad
   return { failures: of('failures'), access: of('access'), costs: of('costs'), requests: of('requests') };
 };
 
+/**
+ * Within one hour: `clientId` and `percent` are of the latest, `clientIds` the first of them, `clients` how many they are. Older ones are of one client, and
+ * have neither list nor number.
+ */
+type OfClients = Readonly<{ clientId: string; percent: number; clientIds?: readonly string[]; clients?: number }>;
+
 /** What a notification says: a code and figures, without a personal word; its sentence is written in the reader's language (`admin-notice-text.ts`). */
 export type AdminNotice =
   | ServiceState
@@ -60,9 +66,9 @@ export type AdminNotice =
   /** `percent` of the budget is used. */
   | Readonly<{ about: 'budget-warned'; percent: number }>
   | Readonly<{ about: 'budget-reached'; percent: number }>
-  /** The same of one client's own budget. */
-  | Readonly<{ about: 'client-budget-warned'; clientId: string; percent: number }>
-  | Readonly<{ about: 'client-budget-reached'; clientId: string; percent: number }>;
+  /** The same of clients' own budgets. */
+  | (Readonly<{ about: 'client-budget-warned' }> & OfClients)
+  | (Readonly<{ about: 'client-budget-reached' }> & OfClients);
 export type AdminNoticeCode = AdminNotice['about'];
 
 /** Shown by the disc of its icon and in words: `grave` needs somebody now, `warning` soon, `plain` is only to be known. */

@@ -4,12 +4,15 @@ import {
   adminNotificationsQuery,
   type AdminNotificationCard,
 } from '@ecrin/contracts/admin-notification/admin-notification.ts';
-import { adminNoticeTraits } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
+import type { NameOfClient } from '@ecrin/contracts/admin-notification/named-clients.ts';
+import { adminNoticeTraits, type AdminNotice } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import { ReadModelsFault, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
+import { clientProfileModel } from '#client-profile/client-profile.model.ts';
+import { knownClients } from '#inbox/known-people.ts';
 import { adminNotificationModel, type AdminNotificationDocument } from './admin-notification.model.ts';
 
 /** How many of an administrator's notifications are unread. */
@@ -41,14 +44,34 @@ const listUnreadAdminNotifications = (models: ReadModels) =>
     } while (cursor !== null);
   };
 
+/** Whom notices are about: their words are read with each answer, so that nobody's name stays in a notice. */
+const clientsOf = (notice: AdminNotice): readonly string[] => {
+  const listed = 'clientIds' in notice ? (notice.clientIds ?? []) : [];
+  return 'clientId' in notice && notice.clientId !== undefined ? [...listed, notice.clientId] : listed;
+};
+
+const namesIn = async (
+  models: ReadModels,
+  notices: readonly Pick<AdminNotificationDocument, 'notice'>[],
+): Promise<NameOfClient> => {
+  const known = await knownClients(
+    models,
+    notices.flatMap(({ notice }) => clientsOf(notice)),
+  );
+  return (clientId) => {
+    const { firstname, lastname } = known(clientId);
+    return [firstname, lastname].filter(Boolean).join(' ') || null;
+  };
+};
+
 const cardIn =
-  (language: Language) =>
+  (language: Language, nameOf: NameOfClient) =>
   ({ notificationId, kind, notice, postedAt, unread }: AdminNotificationDocument): AdminNotificationCard => ({
     notificationId,
     kind,
     about: notice.about,
     gravity: adminNoticeTraits[notice.about].gravity,
-    ...adminNoticeTextIn(language, notice),
+    ...adminNoticeTextIn(language, notice, nameOf),
     postedAt,
     read: !unread,
   });
@@ -62,6 +85,7 @@ export const listAdminNotificationsRoute = queryRoute({
   query: adminNotificationsQuery,
   answer: adminNotificationList,
   model: adminNotificationModel,
+  joins: [clientProfileModel],
   ask:
     (models) =>
     async ({ query: { unread, kind, cursor, limit } }, { adminId, language }) => {
@@ -71,7 +95,7 @@ export const listAdminNotificationsRoute = queryRoute({
       try {
         const page = await store.find({ filter, sort: [['postedAt', 'desc']], limit, cursor: cursor ?? null });
         return {
-          items: page.items.map(cardIn(language)),
+          items: page.items.map(cardIn(language, await namesIn(models, page.items))),
           nextCursor: page.nextCursor,
           unread: await countAdminUnread(models)(adminId),
         };

@@ -25,6 +25,7 @@ import {
   readActivity,
   type GoalStatisticsReplays,
   showClientUsageRoute,
+  previewBudgetRoute,
   showUsageRoute,
   type OrbEngineConfig,
 } from '@ecrin/projections';
@@ -70,6 +71,7 @@ export const adminAreaRoutes = ({
   ...operationRoutes({ ...services, operation }),
   ...createReadyOrbRoutes({ ...services, ...trialEngineOf(answering), tryOrb: tryOrbHere }),
   ...createAdminQueryRoutes({ ...answering, consentTargets: answering.consent.targets }),
+  previewBudgetRoute(services.settings.current),
   showUsageRoute(services.settings.current),
   showClientUsageRoute(services.settings.current),
   ...createSettingsQueryRoutes({ settings: services.settings.environment, others: shownVariables }),

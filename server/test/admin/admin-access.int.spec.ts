@@ -72,6 +72,7 @@ const ofTheService = [
   'post /broadcasts/{broadcastId}/test',
   'put /broadcasts/{broadcastId}',
   'get /settings',
+  'get /settings/budget-preview',
   'get /settings/changes',
   'get /settings/recordings-to-erase',
   'get /settings/parts',

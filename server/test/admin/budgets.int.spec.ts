@@ -138,9 +138,26 @@ describe('what is told of budgets', () => {
     ).text.split(about).length - 1;
   const [nearly, reached] = ['L’IA a bientôt atteint son plafond', 'L’IA a atteint son plafond'];
 
+  it('is known before it is set: whom it would stop today, and how much of it is used', async () => {
+    const preview = async (setting: string, value: number) =>
+      (await asAdmin(`GET /api/admin/settings/budget-preview?setting=${setting}&value=${value}`)).body;
+    const { tokens } = await usage();
+    expect(await preview('clientTokensPerMonth', 1)).toEqual({ clients: { reached: 1, warned: 0 }, share: null });
+    expect(await preview('clientTokensPerMonth', 1_000_000)).toEqual({
+      clients: { reached: 0, warned: 0 },
+      share: null,
+    });
+    expect(await preview('serviceTokensPerMonth', tokens * 4)).toEqual({ clients: null, share: 0.25 });
+    expect(await asAdmin('GET /api/admin/settings/budget-preview?setting=orbRunsPerDay&value=1')).toMatchObject({
+      status: 400,
+    });
+  });
+
   it('is told once to the client, and once to administrators, over changes and a restart', async () => {
     await set({ clientTokensPerMonth: 1 });
     await expect.poll(() => told('client', reached), waiting).toBe(1);
+    // By name: nobody sees ids elsewhere.
+    await expect.poll(() => told('admin', '"body":"Client\u00A0: anne'), waiting).toBe(1);
     const { tokens } = await usage();
     await set({ serviceTokensPerMonth: Math.ceil(tokens / 0.9) });
     await expect.poll(() => told('admin', '"budget-warned"'), waiting).toBe(1);

@@ -32,7 +32,9 @@ type OfBudget = Pick<BudgetWarned['data'], 'clientId' | 'percent'>;
 
 /** A client's own is told to the client too. */
 const budgetNotice = (what: 'warned' | 'reached', { clientId, percent }: OfBudget): AdminNotice =>
-  clientId === null ? { about: `budget-${what}`, percent } : { about: `client-budget-${what}`, clientId, percent };
+  clientId === null
+    ? { about: `budget-${what}`, percent }
+    : { about: `client-budget-${what}`, clientId, percent, clientIds: [clientId], clients: 1 };
 
 /** What administrators are told: one line for each event, with the code and figures of its sentence. */
 export const tellAdministratorsTrigger = defineTrigger<

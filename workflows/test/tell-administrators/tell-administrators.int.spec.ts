@@ -193,6 +193,23 @@ describe('a budget of the month', () => {
       { adminId: 'chloe', notice },
     ]);
   });
+  it('of many clients within one hour is one notice, which has all of them', async () => {
+    const clients = Array.from({ length: 23 }, (_none, index) => `client-${index}`);
+    for (const clientId of clients)
+      await work.record(`budget-${clientId}-2026-06`, clientId, [
+        {
+          type: 'BudgetReached',
+          data: { clientId, month: '2026-06', percent: 140, reachedAt: now },
+          private: null,
+        },
+      ]);
+    const ofAlix = (await told()).filter((one) => Reflect.get(one, 'adminId') === 'alix');
+    expect(new Set(ofAlix.map((one) => Reflect.get(one, 'notificationId'))).size).toBe(1);
+    const { clientIds, ...notice } = Reflect.get(ofAlix.at(-1) ?? {}, 'notice') as Readonly<{ clientIds: string[] }>;
+    expect(notice).toMatchObject({ about: 'client-budget-reached', clients: 23 });
+    expect(new Set(clientIds).size).toBe(20);
+    expect(clients).toEqual(expect.arrayContaining(clientIds));
+  });
   it('of all together is told to every active administrator', async () => {
     await warn(null);
     await work.record('budget-service-2026-06', '', [

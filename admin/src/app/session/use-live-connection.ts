@@ -1,6 +1,6 @@
 import { isFetching } from '@ecrin/browser/api/app-store.ts';
 import { openLiveSocket, sayHello } from '@ecrin/browser/api/live-socket.ts';
-import { showToast } from '@ecrin/browser/page/toasts.ts';
+import { dismissToast, showToast } from '@ecrin/browser/page/toasts.ts';
 import { useEffect } from 'react';
 import { renewSession } from '#lib/api/authorised-fetch.ts';
 import { store } from '#lib/api/store.ts';
@@ -16,8 +16,11 @@ const openLiveConnection = async (userId: string, onCount: () => void) => {
   refetchOnReadModelChanges(socket);
   socket.on('initOk', () => socket.emit('getNotificationCount', userId));
   socket.on('notificationCount', onCount);
+  let told = 0;
   socket.on('newNotification', ({ notification: { title } }) => {
-    showToast({ tone: 'done', message: title });
+    // What comes in numbers is told again with each: the latest says it all.
+    dismissToast(told);
+    told = showToast({ tone: 'done', message: title });
     onCount();
   });
   return close;

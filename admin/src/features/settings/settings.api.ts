@@ -13,6 +13,7 @@ import type {
   EnvironmentVariable,
 } from '@ecrin/contracts/service-settings/service-settings.ts';
 import type { Receipt } from '@ecrin/contracts/transport/receipt.ts';
+import type { BudgetPreview, BudgetSetting } from '@ecrin/contracts/usage/budget-preview.ts';
 import { api } from '#lib/api/api.ts';
 
 type Settings = Readonly<{ settings: readonly ShownSetting[]; environment: readonly EnvironmentVariable[] }>;
@@ -32,6 +33,11 @@ const settingsApi = api.injectEndpoints({
     countConsents: build.query<ConsentCounts, void>({ query: () => '/consents', keepUnusedDataFor: 0 }),
     countRecordingsToErase: build.query<RecordingsToErase, number>({
       query: (days) => `/settings/recordings-to-erase?days=${days}`,
+      providesTags: ['ServiceSettings'],
+      keepUnusedDataFor: 0,
+    }),
+    previewBudget: build.query<BudgetPreview, Readonly<{ setting: BudgetSetting; value: number }>>({
+      query: ({ setting, value }) => `/settings/budget-preview?setting=${setting}&value=${value}`,
       providesTags: ['ServiceSettings'],
       keepUnusedDataFor: 0,
     }),
@@ -57,6 +63,7 @@ export const {
   useGetServicePartsQuery,
   useCountConsentsQuery,
   useCountRecordingsToEraseQuery,
+  usePreviewBudgetQuery,
   useTestEngineMutation,
   useTestDeliveryMutation,
   useListSettingChangesQuery,

@@ -53,6 +53,18 @@ e2eSuiteOn(() => serverProcess(provider.settings()))('what the service pays', ({
     await ada.goto('/admin/notifications');
     await ada.getByText(/^Plafond de l’IA\s: 85\s%$/u).waitFor();
 
+    // Whom it would stop is said before it is set.
+    await ada.goto('/admin/settings');
+    const tokens = ada.getByRole('textbox', { name: 'Jetons', exact: true });
+    await tokens.first().fill('10');
+    await ada.getByText(/^Touche 1 personne aujourd’hui\s: les moteurs payants/u).waitFor();
+    await tokens.last().fill('12');
+    await ada.getByText(/^Touche tout le monde aujourd’hui/u).waitFor();
+    await tokens.last().fill('100');
+    await ada.getByText(/^Ne touche personne aujourd’hui\s: 12\s% en sont utilisés/u).waitFor();
+    expect(await axeViolationsByAppearance(ada)).toEqual({});
+    await ada.setViewportSize(desk);
+
     await setBudget('12');
     await page.goto(reading);
     await page.getByText('Le budget du mois pour l’IA est atteint. Les orbes liront de nouveau le 1er.').waitFor();
