@@ -1,3 +1,4 @@
+import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
 import { Suspense, useState, type ComponentProps } from 'react';
 import { ReservedHeight } from '#lib/page/reserved-height.tsx';
 import { homePart } from '../home-part.ts';
@@ -14,11 +15,11 @@ export const useStoneNote = (list: Parameters<typeof notedThought>[1]) => {
     keepStoneNote('over');
     keep('over');
   };
-  return (thoughtId: string) =>
-    thoughtId === noted && (
+  return (card: FoundThought) =>
+    card.thoughtId === noted && (
       <ReservedHeight name="stone-note">
         <Suspense fallback={null}>
-          <note.Screen thoughtId={thoughtId} day={list.today} onAway={away} />
+          <note.Screen card={card} day={list.today} onAway={away} />
         </Suspense>
       </ReservedHeight>
     );

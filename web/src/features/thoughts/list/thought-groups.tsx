@@ -1,3 +1,4 @@
+import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import { DayList, Thread } from '@ecrin/ui/thread/thread.tsx';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ type GroupsProps = Readonly<{
   by: 'day' | 'month';
   open: boolean;
   /** The person's day, where it differs from the calendar's. */ today?: string;
-  /** What stands below a thought. */ under?: (thoughtId: string) => ReactNode;
+  /** What stands below a thought. */ under?: (card: FoundThought) => ReactNode;
 }>;
 
 /** Thoughts grouped by day or month, those still on this device among them. `open`: the last group may continue, so its size is not shown. */
@@ -51,7 +52,7 @@ export const ThoughtGroups = ({ items, by, open, today, under }: GroupsProps) =>
         >
           {ofPeriod.map((item) =>
             'card' in item ? (
-              <ThoughtEntry key={item.id} card={item.card} dated={by === 'month'} under={under?.(item.id)} />
+              <ThoughtEntry key={item.id} card={item.card} dated={by === 'month'} under={under?.(item.card)} />
             ) : (
               <OutboxEntry key={item.id} item={item.device} />
             ),

@@ -92,6 +92,11 @@ describe('the note on stones', () => {
     expect(note()).toBeNull();
   });
 
+  it('says of a title that Écrin read it only where one is shown', async () => {
+    await show([{ ...card(1, 'calm'), title: 'Le lac', excerpt: 'Le lac, sans un pli.' }]);
+    await screen.findByText(/Écrin l’a lu dans vos mots\. Touchez la pierre pour en décider\./u);
+  });
+
   it('is withdrawn for good', async () => {
     await show([card(1, 'calm')]);
     await press('Retirer cette note');
