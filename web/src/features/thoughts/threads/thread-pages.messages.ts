@@ -25,11 +25,11 @@ export const threadPageMessages = {
       '{count, plural, =0 {Aucune pensée} one {# pensée} other {# pensées}}{when, select, none {} today {, {count, plural, one {aujourd’hui} other {la dernière aujourd’hui}}} other {, {count, plural, one {le {day}} other {la dernière le {day}}}}}',
     description: 'How many thoughts a thread holds, and the day of the last one',
   }),
-  story: defineMessage<{ count: number; from: string; to: string }>({
+  story: defineMessage<{ count: number; from: string; to: string; days: string }>({
     id: 'thread.story',
     defaultMessage:
-      '{count, plural, =0 {Aucune pensée encore} one {# pensée, le {from}} other {# pensées, du {from} au {to}}}',
-    description: 'How many thoughts a thread holds, and from when to when',
+      '{count, plural, =0 {Aucune pensée encore} one {# pensée, le {from}} other {# pensées, {days, select, one {le {from}} other {du {from} au {to}}}}}',
+    description: 'How many thoughts a thread holds, and from when to when; days: one where all are of one day',
   }),
   storyList: defineMessage({
     id: 'thread.story.list',

@@ -34,7 +34,12 @@ const ThreadDateRange = ({ thread: { thoughts, firstDay, lastDay } }: { thread: 
     <span>
       <FormattedMessage
         {...pageMessages.story}
-        values={{ count: thoughts, from: shown(firstDay), to: shown(lastDay) }}
+        values={{
+          count: thoughts,
+          from: shown(firstDay),
+          to: shown(lastDay),
+          days: firstDay === lastDay ? 'one' : 'more',
+        }}
       />
     </span>
   );

@@ -35,22 +35,24 @@ const thought = {
   hit: null,
 };
 const card = { ...thread, description: null, rank: 'm', archived: false, withoutAi: false, thoughts: 1 };
-beforeEach(() =>
+let [count, lastDay] = [1, thought.day];
+beforeEach(() => {
+  [count, lastDay] = [1, thought.day];
   stubClientApi(async (call) => {
     if (call === 'GET /thoughts')
       return Response.json({ items: [thought], nextCursor: null, total: 1, totalIsExact: true, order: 'oldest' });
     return Response.json(
-      call === 'GET /threads/th1' ? { ...card, firstDay: thought.day, lastDay: thought.day } : { items: [] },
+      call === 'GET /threads/th1' ? { ...card, thoughts: count, firstDay: thought.day, lastDay } : { items: [] },
     );
-  }),
-);
+  });
+});
 afterEach(() => {
   cleanup();
   store.dispatch(api.util.resetApiState());
   vi.unstubAllGlobals();
 });
 
-it('says its name once, not at each of its thoughts', async () => {
+const open = () => {
   const { hook, searchHook } = memoryLocation({ path: '/app/threads/th1' });
   render(
     <Provider store={store}>
@@ -61,7 +63,22 @@ it('says its name once, not at each of its thoughts', async () => {
       </IntlProvider>
     </Provider>,
   );
+};
+
+it('says its name once, not at each of its thoughts', async () => {
+  open();
   const move = await screen.findByRole('button', { name: /Changer de fil\s: Le chapeau/u });
   expect(move.textContent).toBe('Changer de fil');
   expect(screen.getAllByText('Papa')).toHaveLength(1);
+});
+
+it('says the days of its thoughts, one where all are of one', async () => {
+  count = 7;
+  open();
+  await screen.findByText(/^7\spensées, le 01\/07\/2026$/u);
+  cleanup();
+  store.dispatch(api.util.resetApiState());
+  lastDay = '2026-07-03';
+  open();
+  await screen.findByText(/^7\spensées, du 01\/07\/2026 au 03\/07\/2026$/u);
 });
