@@ -1,5 +1,5 @@
 /** The sentence says it or not by what the server is set up to do: a variable of it. */
-type AsSetUp = Readonly<{ by: 'mail' | 'sends' | 'sent' | 'channel' | 'reason' | 'device' }>;
+type AsSetUp = Readonly<{ by: 'mail' | 'sends' | 'sent' | 'channel' | 'reason' | 'engine' | 'kind' }>;
 /** The sentence is shown only where it is true: where that is decided. */
 type ShownIf = Readonly<{ shownIf: string; in: string }>;
 /** It promises nothing that a server could be unable to do: why. */

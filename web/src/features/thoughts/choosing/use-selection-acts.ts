@@ -76,7 +76,7 @@ export const putInThread = (thoughtId: string, threadId: string | null, suggeste
     : store.dispatch(fileThought.initiate({ thoughtId, threadId, ...(suggested && { suggested }) }));
 
 /** Undone, each has again the tags it had, and whose they were. */
-const tagging = (cards: readonly ThoughtCard[], changes: TagChanges): Act => {
+const tagging = (cards: readonly ThoughtCard[], changes: TagChanges): Act<ThoughtCard> => {
   const { correctInsight, undoInsight } = insightApi.endpoints;
   return {
     act: [...changes.values()].some(Boolean) ? 'tag' : 'untag',
