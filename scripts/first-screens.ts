@@ -14,8 +14,8 @@ const site = [...frame, 'messages:/site'];
 export const firstScreens: Readonly<Record<'web' | 'admin', readonly FirstScreen[]>> = {
   web: [
     { path: '/', allowed: 107, needs: [...site, 'src/features/landing/landing-screen.tsx'] },
-    { path: '/login', allowed: 143, needs: [...site, 'src/features/auth/sign-in/sign-in-screen.tsx'] },
-    { path: '/app', allowed: 154, needs: [...frame, 'chunk:home'] },
+    { path: '/login', allowed: 144, needs: [...site, 'src/features/auth/sign-in/sign-in-screen.tsx'] },
+    { path: '/app', allowed: 155, needs: [...frame, 'chunk:home'] },
     { path: '/app/*', needs: [...frame, 'messages:/further', 'chunk:home'] },
   ],
   admin: [
