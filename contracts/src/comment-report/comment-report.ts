@@ -27,9 +27,15 @@ export const listReportsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
 
-/** `published`: what was published where and when; null while its noun does not show it. */
-const publishedWords = z.object({ words: z.string(), place: z.string(), writtenAt: z.string() });
+/** Where and when something was published. */
+const publishedPlace = z.object({ place: z.string(), writtenAt: z.string() });
+/** What was published; `answered`: what it replies to, where it does and that is still there. */
+const publishedWords = publishedPlace.extend({
+  words: z.string(),
+  answered: z.object({ words: z.string(), writtenAt: z.string() }).nullable(),
+});
 export type PublishedWords = z.infer<typeof publishedWords>;
+/** `published`: null while its noun does not show it; a list has no words: reading them is told. */
 export const reportRow = z.object({
   reportId: z.string(),
   kind: z.enum(reportedKinds),
@@ -39,12 +45,13 @@ export const reportRow = z.object({
   status: z.enum(reportStatuses),
   since: z.string(),
   late: z.boolean(),
-  published: publishedWords.nullable(),
+  published: publishedPlace.nullable(),
 });
 export type ReportRow = z.infer<typeof reportRow>;
 export const reportList = z.object({ items: z.array(reportRow), nextCursor: z.string().nullable() });
 export type ReportList = z.infer<typeof reportList>;
 export const reportDetail = reportRow.extend({
+  published: publishedWords.nullable(),
   decidedBy: knownAdmin.nullable(),
   hiddenFor: reason.nullable(),
 });

@@ -1,6 +1,7 @@
 import { adminRoles } from '@ecrin/domain/admin/admin.vocabulary.ts';
+import { reportedKinds, reportReasons } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
 import { exceptionalCauses } from '@ecrin/domain/exceptional-access/exceptional-access.vocabulary.ts';
-import { lookTargets } from '@ecrin/domain/look/look.vocabulary.ts';
+import { lookTargets, reportedRoles } from '@ecrin/domain/look/look.vocabulary.ts';
 import { z } from 'zod';
 
 /** What administrators did that concerns one client, each with a word to them: to the account, its sessions, the code for its address, a permission, what they published, or their place in an organisation. */
@@ -16,12 +17,13 @@ export const actsOnClients = [
   'removal',
 ] as const;
 export type ActOnClient = (typeof actsOnClients)[number];
-/** What an administrator saw, or did. `content`: the client's own words, by an exceptional access; the others never show any. */
+/** What an administrator saw, or did. `content`: the client's own words, by an exceptional access; `report`: what was reported in a private community; the others never show any. */
 const shownTargets = ['content', ...lookTargets, ...actsOnClients] as const;
 
 /**
  * One look of an administrator at the client who asks. `role`: null where it was not recorded. `reason`: in the administrator's words. `content`: only of an exceptional access; `endedAt`
  * null: it still lasts, until `expiresAt` at the latest; `thoughtIds`: those that were opened, in order; `others`: how many other superadmins were told.
+ * `report`: only of reported words: what was reported, why, and as whom the client is told.
  */
 export const lookCard = z.object({
   lookId: z.string(),
@@ -37,6 +39,9 @@ export const lookCard = z.object({
       thoughtIds: z.array(z.string()),
       others: z.number().int(),
     })
+    .nullable(),
+  report: z
+    .object({ kind: z.enum(reportedKinds), reason: z.enum(reportReasons), as: z.enum(reportedRoles) })
     .nullable(),
 });
 export type LookCard = z.infer<typeof lookCard>;

@@ -51,6 +51,10 @@ const french: SystemMessageSentences = {
     title: 'Vos mots sont ouverts à une personne d’Écrin',
     body: 'C’est un accès exceptionnel, de quinze minutes au plus. « Qui a ouvert ma fiche » vous dit pourquoi, et ce qui a été lu.',
   }),
+  'report-read': () => ({
+    title: 'L’assistance a lu des mots signalés',
+    body: 'Ils sont d’une communauté privée, dont le reste lui est fermé. « Qui a ouvert ma fiche » vous dit pourquoi.',
+  }),
   'sessions-ended': () => ({
     title: 'L’assistance a fermé vos sessions',
     body: 'Vos appareils ont été déconnectés. Reconnectez-vous quand vous le voulez : rien n’a changé dans votre écrin. « Qui a ouvert ma fiche » vous dit pourquoi.',
@@ -131,6 +135,10 @@ const english: SystemMessageSentences = {
   'content-opened': () => ({
     title: 'Your words are open to somebody at Écrin',
     body: 'This is exceptional access, for fifteen minutes at most. “Who opened my page” tells you why, and what was read.',
+  }),
+  'report-read': () => ({
+    title: 'Support read words that were reported',
+    body: 'They are from a private community, the rest of which is closed to them. “Who opened my page” tells you why.',
   }),
   'sessions-ended': () => ({
     title: 'Support has ended your sessions',

@@ -1,11 +1,13 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { CommentReportEvent } from './comment-report.events.ts';
-import type { ReportedSubject, ReportStatus } from './comment-report.vocabulary.ts';
+import type { ReportedSubject, ReportReason, ReportStatus } from './comment-report.vocabulary.ts';
 
 export type ExistingCommentReport = Readonly<{
   status: ReportStatus;
   subject: ReportedSubject;
   reporterIds: readonly string[];
+  /** Of the latest report. */
+  reason: ReportReason;
 }>;
 export type CommentReport = Readonly<{ status: 'absent' }> | ExistingCommentReport;
 
@@ -21,9 +23,10 @@ export const commentReport: Aggregate<CommentReport, CommentReportEvent> = {
   // The author: the decision is about what they wrote.
   ownerOf: (state) => (state.status === 'absent' ? null : state.subject.ownerId),
   evolve: evolveWith<CommentReport, CommentReportEvent>({
-    CommentReported: (before, { subject, reporterId }) => ({
+    CommentReported: (before, { subject, reporterId, reason }) => ({
       status: 'open',
       subject,
+      reason,
       reporterIds: before.status === 'absent' ? [reporterId] : [...before.reporterIds, reporterId],
     }),
     CommentKept: (report) => withStatus(report, 'kept'),

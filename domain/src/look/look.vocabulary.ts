@@ -1,4 +1,19 @@
+import type { ReportedKind, ReportReason } from '#comment-report/comment-report.vocabulary.ts';
+
 // Stored exactly as written here: permanent.
-/** What an administrator saw of a client: their page, their history, an export of it, what is spent for them, or that they are a client, when they were sought. Their words are never among it: those need an exceptional access. */
-export const lookTargets = ['page', 'history', 'export', 'usage', 'search'] as const;
+/**
+ * What an administrator saw of a client: their page, their history, an export of it, what is spent for them, or that they are a client, when they were sought. Their
+ * words are never among it: those need an exceptional access. `report`: what was reported in a private community, which they wrote, reported, or hold.
+ */
+export const lookTargets = ['page', 'history', 'export', 'usage', 'search', 'report'] as const;
 export type LookTarget = (typeof lookTargets)[number];
+
+/** Why somebody is told that reported words were read. */
+export const reportedRoles = ['author', 'reporter', 'community-owner'] as const;
+/** `reason`: for which they were reported last. */
+export type ReportLookedAt = Readonly<{
+  reportId: string;
+  kind: ReportedKind;
+  reason: ReportReason;
+  as: (typeof reportedRoles)[number];
+}>;

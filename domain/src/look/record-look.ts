@@ -1,7 +1,7 @@
 import type { AdminRole } from '#admin/admin.vocabulary.ts';
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
 import type { LookRecorded } from './look.events.ts';
-import type { LookTarget } from './look.vocabulary.ts';
+import type { LookTarget, ReportLookedAt } from './look.vocabulary.ts';
 import { lookKey, type Looks } from './looks.aggregate.ts';
 
 export type RecordLook = Readonly<{
@@ -10,6 +10,7 @@ export type RecordLook = Readonly<{
   target: LookTarget;
   by: string;
   role: AdminRole;
+  report?: ReportLookedAt;
   reason: string | null;
   now: string;
 }>;
@@ -24,12 +25,14 @@ const partOf: Readonly<Record<LookTarget, readonly LookTarget[]>> = {
   export: [],
   usage: ['usage', 'page'],
   search: ['search', 'page'],
+  report: ['report'],
 };
 
 /** Whoever reloads a page looks once. */
 export const recordLook = ({ reason, now, ...look }: RecordLook, { latest }: Looks): Decision<LookRecorded> => {
-  const before = latest.get(lookKey(look.by, look.target));
-  const lasts = partOf[look.target].some((target) => isLasting(latest.get(lookKey(look.by, target)), now));
+  const reportId = look.report?.reportId;
+  const before = latest.get(lookKey(look.by, look.target, reportId));
+  const lasts = partOf[look.target].some((target) => isLasting(latest.get(lookKey(look.by, target, reportId)), now));
   if (before?.lookId === look.lookId || lasts) return nothingNew;
   return [{ type: 'LookRecorded', data: { ...look, lookedAt: now }, private: reason === null ? null : { reason } }];
 };

@@ -16,6 +16,7 @@ export type AnnouncementKind =
   | 'request-message'
   | 'request-reversed'
   | 'content-opened'
+  | 'report-read'
   | 'sessions-ended'
   | 'account-reactivated'
   | 'orbs-allowed'

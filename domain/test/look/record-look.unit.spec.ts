@@ -39,6 +39,24 @@ it('another administrator and another target are looks of their own', () => {
   ])
     given(recorded(look)).when(recordLook, other).then(recorded(other));
 });
+it('each report is a target of its own, and the first look at it is known', () => {
+  const of = (reportId: string) => ({ reportId, kind: 'comment', reason: 'private-data', as: 'author' }) as const;
+  const first = { ...look, target: 'report' as const, report: of('comment.one') };
+  const other = { ...first, lookId: 'look-2', report: of('comment.two'), now: at('09:03') };
+  const later = { ...first, lookId: 'look-3', now: at('09:10') };
+  given(recorded(first)).when(recordLook, other).then(recorded(other));
+  given(recorded(first), recorded(other))
+    .when(recordLook, { ...first, lookId: 'look-3', now: at('09:09') })
+    .thenNothing();
+  given(recorded(first), recorded(other)).when(recordLook, later).then(recorded(later));
+  const seen = [first, other, later].map(recorded).reduce(looks.evolve, looks.initial);
+  expect([...seen.firstAt]).toEqual(
+    expect.arrayContaining([
+      ['comment.one', at('09:00')],
+      ['comment.two', at('09:03')],
+    ]),
+  );
+});
 it('every export is a look of its own, with its reason among the private words', () => {
   const [first, second] = ['look-1', 'look-2'].map((lookId) => ({
     ...look,

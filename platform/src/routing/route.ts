@@ -90,7 +90,7 @@ export type QueryRoute<Params, Query, Answer, Doc extends Document> = Readonly<{
   answer: z.ZodType<Answer>;
   /** The model whose checkpoint `X-At-Least` waits for. */
   model: Model<Doc>;
-  /** Of administrators: what they see of which clients, recorded in the clients' own logs before the answer is sent. */
+  /** Of administrators: what they see of which clients, recorded in the clients' own logs before the answer is sent. Of the target `report` it is the id of a report, at everybody it concerns. */
   look?: Readonly<{
     target: LookTarget;
     at: (asked: Readonly<{ params: Params; query: Query }>, answer: Answer) => readonly string[];

@@ -36,7 +36,7 @@ const rowOf = (report: CommentReportDocument, { author, published, now }: Shown)
   status: report.status,
   since: report.since,
   late: report.status === 'open' && Date.parse(now) - Date.parse(report.since) > lateAfterMs,
-  published,
+  published: published && { place: published.place, writtenAt: published.writtenAt },
 });
 
 export const listReportsRoute = (read: ReadPublished) =>
@@ -82,6 +82,8 @@ export const findReportRoute = (read: ReadPublished) =>
     answer: reportDetail,
     model: commentReportModel,
     joins: [clientProfileModel, adminRowModel],
+    // Whom the words of a private community concern is told before they are answered.
+    look: { target: 'report', at: ({ params: { reportId } }, { published }) => (published ? [reportId] : []) },
     ask:
       (models) =>
       async ({ params: { reportId } }, { now }) => {
@@ -89,8 +91,10 @@ export const findReportRoute = (read: ReadPublished) =>
         if (!report) return { refused: 'comment-report.not-found' as const };
         const author = await knownClients(models, [report.subject.ownerId]);
         const { decidedBy, hiddenFor } = report;
+        const published = await read(models)(report.subject);
         return {
-          ...rowOf(report, { author, published: await read(models)(report.subject), now }),
+          ...rowOf(report, { author, published, now }),
+          published,
           decidedBy: decidedBy === null ? null : (await knownAdmins(models, [decidedBy]))(decidedBy),
           hiddenFor,
         };

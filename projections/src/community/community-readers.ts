@@ -53,8 +53,22 @@ export const readPublishedComment: ReadPublished =
     const comment = await (await models.open(communityCommentModel)).get(id);
     if (!comment || comment.words === null) return null;
     const found = await (await models.open(communityModel)).get(comment.communityId);
-    return { words: comment.words, place: found?.name ?? '', writtenAt: comment.writtenAt };
+    const answered = comment.parentId === null ? null : await readAnswered(models, comment.parentId);
+    return { words: comment.words, place: found?.name ?? '', writtenAt: comment.writtenAt, answered };
   };
+
+/** What a comment replies to, as long as its author leaves it there. */
+const readAnswered = async (
+  models: Pick<ReadModels, 'open'>,
+  commentId: string,
+): Promise<PublishedWords['answered']> => {
+  const comment = await (await models.open(communityCommentModel)).get(commentId);
+  if (!comment || comment.words === null || comment.deleted) return null;
+  const { communityId, ownerId, words, writtenAt } = comment;
+  const author = await (await models.open(communityMemberModel)).get(communityMemberIdOf(communityId, ownerId));
+  const wordsOutUntil = author?.wordsOutUntil ?? null;
+  return wordsOutUntil !== null && writtenAt <= wordsOutUntil ? null : { words, writtenAt };
+};
 
 const readPublishedCopy = async (models: Pick<ReadModels, 'open'>, id: string): Promise<PublishedWords | null> => {
   const found = await (await models.open(communityCopyModel)).get(id);
@@ -62,5 +76,5 @@ const readPublishedCopy = async (models: Pick<ReadModels, 'open'>, id: string): 
   const place = await (await models.open(communityModel)).get(found.communityId);
   const { title, parts } = await readableCopyOf(models)(found.copy, found);
   const words = [title, ...parts.map(({ text }) => text)].filter((text) => text !== '').join('\n\n');
-  return { words, place: place?.name ?? '', writtenAt: found.sharedAt };
+  return { words, place: place?.name ?? '', writtenAt: found.sharedAt, answered: null };
 };

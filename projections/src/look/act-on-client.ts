@@ -34,6 +34,7 @@ const actLook = (target: ActOnClient, { ownerId, by, at, reason = null }: Act): 
   reason,
   lookedAt: at,
   content: null,
+  report: null,
 });
 
 export const actHandlers: Handlers<LookDocument | null, ActEvent> = {

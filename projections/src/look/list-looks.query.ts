@@ -59,7 +59,7 @@ export const endOf = ({ closedAt, expiresAt }: OpenedContent, now: string): stri
 
 const lookCardOf =
   (now: string) =>
-  ({ lookId, target, role, reason, lookedAt, content }: LookDocument): LookCard => ({
+  ({ lookId, target, role, reason, lookedAt, content, report }: LookDocument): LookCard => ({
     lookId,
     target,
     role,
@@ -72,6 +72,7 @@ const lookCardOf =
       thoughtIds: [...content.thoughtIds],
       others: content.others,
     },
+    report: report && { kind: report.kind, reason: report.reason, as: report.as },
   });
 
 /** More exceptional accesses to one client than any year has. */

@@ -1,7 +1,7 @@
 import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 import type { ActOnClient } from '@ecrin/contracts/look/look.ts';
 import type { ExceptionalCause } from '@ecrin/domain/exceptional-access/exceptional-access.vocabulary.ts';
-import type { LookTarget } from '@ecrin/domain/look/look.vocabulary.ts';
+import type { LookTarget, ReportLookedAt } from '@ecrin/domain/look/look.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** What only an exceptional access has. `closedAt` null: it lasts until `expiresAt`. `thoughtIds`: those whose words or sound were opened, in order. */
@@ -25,11 +25,13 @@ export type LookDocument = Readonly<{
   reason: string | null;
   lookedAt: string;
   content: OpenedContent | null;
+  /** What was reported, and why they are told; null: it is another look. */
+  report: ReportLookedAt | null;
 }>;
 
 export const lookModel: Model<LookDocument> = {
   name: 'look',
-  version: 3,
+  version: 4,
   indexes: [
     ['ownerId', 'lookedAt'],
     ['ownerId', 'target', 'lookedAt'],

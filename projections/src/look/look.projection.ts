@@ -14,11 +14,12 @@ type AboutClient = LookEvent | ExceptionalAccessEvent | ActEvent;
 
 const handlers: Handlers<LookDocument | null, AboutClient> = {
   ...actHandlers,
-  LookRecorded: (_look, { clientId, ...look }, words) => ({
+  LookRecorded: (_look, { clientId, report = null, ...look }, words) => ({
     ownerId: clientId,
     ...look,
     reason: words?.reason ?? null,
     content: null,
+    report,
   }),
   ExceptionalAccessOpened: (_look, { accessId, clientId, by, role, openedAt, others = 0, ...content }, words) => ({
     ownerId: clientId,
@@ -29,6 +30,7 @@ const handlers: Handlers<LookDocument | null, AboutClient> = {
     reason: words?.reason ?? null,
     lookedAt: openedAt,
     content: { ...content, others, closedAt: null, thoughtIds: [] },
+    report: null,
   }),
   ExceptionalAccessThoughtOpened: (look, { thoughtId }) =>
     withContent(look, ({ thoughtIds }) => ({ thoughtIds: [...new Set([...thoughtIds, thoughtId])] })),

@@ -90,8 +90,17 @@ describe('looks at a client', () => {
         reason: 'Demandé au téléphone',
         lookedAt: at('08:30:00'),
         content: null,
+        report: null,
       },
-      { lookId: 'look-1', target: 'page', role: 'admin', reason: null, lookedAt: at('08:00:00'), content: null },
+      {
+        lookId: 'look-1',
+        target: 'page',
+        role: 'admin',
+        reason: null,
+        lookedAt: at('08:00:00'),
+        content: null,
+        report: null,
+      },
     ]);
   });
   it('come page by page, and a cursor of something else is refused', async () => {

@@ -141,13 +141,12 @@ describe('a copy of a thought or a story in a community', () => {
     );
     const reported = await club.say(claire, `PUT ${club.path}/copies/${copyId}/report`, { reason: 'other' });
     expect((await readAfter(server)(alix, '/api/admin/comments', reported)).body).toMatchObject({
-      // With a title before them where the thought has been understood already.
-      items: [
-        {
-          kind: 'shared-copy',
-          published: { words: expect.stringContaining('Une phrase à signaler.'), place: 'Club d’aviron' },
-        },
-      ],
+      items: [{ kind: 'shared-copy', published: { place: 'Club d’aviron' } }],
+    });
+    const opened = await sendRequest(server, `GET /api/admin/comments/shared-copy.${copyId}`, { token: alix.token });
+    // With a title before them where the thought has been understood already.
+    expect(opened.body).toMatchObject({
+      published: { words: expect.stringContaining('Une phrase à signaler.'), answered: null },
     });
     const decided = await sendRequest(server, `PUT /api/admin/comments/shared-copy.${copyId}/decision`, {
       token: alix.token,

@@ -24,6 +24,19 @@ export const lookSamples: readonly Sample[] = [
       data: { lookId: 'look-2', clientId, target: 'export', by: adminId, role: 'superadmin', lookedAt: at },
       private: { reason: 'Demandé au téléphone' },
     },
+    {
+      type: 'LookRecorded',
+      data: {
+        lookId: 'look-3',
+        clientId,
+        target: 'report',
+        by: adminId,
+        role: 'admin',
+        lookedAt: at,
+        report: { reportId: 'comment.1', kind: 'comment', reason: 'private-data', as: 'reporter' },
+      },
+      private: null,
+    },
   ),
   ...samplesIn(
     `exceptional-access-${accessId}`,

@@ -8,6 +8,7 @@ import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
 import { announceAct, announceActWithWord, announceEmail, announceFriend } from './announce-account.ts';
 import { announceExceptionalAccess } from './announce-exceptional-access.ts';
 import { announceOrb } from './announce-orb.ts';
+import { announceReportRead } from './announce-report-read.ts';
 import { announceRequest } from './announce-request.ts';
 import { announceThought } from './announce-thought.ts';
 import type { AnnounceInput, AnnounceOutcome } from './announce.input.ts';
@@ -31,6 +32,7 @@ const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {
   'request-message': announceRequest,
   'request-reversed': announceRequest,
   'content-opened': announceExceptionalAccess,
+  'report-read': announceReportRead,
   'sessions-ended': announceActWithWord,
   'account-reactivated': announceActWithWord,
   'orbs-allowed': announceActWithWord,

@@ -7,6 +7,8 @@ import type { ClientReactivated, ClientSessionsEnded } from '@ecrin/domain/clien
 import type { ClientEmailProved, ClientPasswordChanged, ClientRegistered } from '@ecrin/domain/client/client.events.ts';
 import type { CommentHidden, CommentRestored } from '@ecrin/domain/comment-report/comment-report.events.ts';
 import type { ExceptionalAccessOpened } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
+import type { LookRecorded } from '@ecrin/domain/look/look.events.ts';
+import { looksId } from '@ecrin/domain/look/looks.aggregate.ts';
 import type { AnnouncementKind } from '@ecrin/domain/notification/system-message.vocabulary.ts';
 import type { OrbRunCompleted } from '@ecrin/domain/orb-run/orb-run.events.ts';
 import type {
@@ -45,6 +47,7 @@ export const announceTrigger = defineTrigger<
   | RequestAnswerReversed
   | RequestMessageWritten
   | ExceptionalAccessOpened
+  | LookRecorded
   | ClientSessionsEnded
   | ClientReactivated
   | ClientPermissionGranted
@@ -81,6 +84,12 @@ export const announceTrigger = defineTrigger<
         : startAnnounce(event, 'request-message', { id: event.data.requestId, at: event.data.writtenAt }),
     ExceptionalAccessOpened: (event) =>
       startAnnounce(event, 'content-opened', { id: event.data.accessId, at: event.data.openedAt }),
+    LookRecorded: (event) => {
+      const { clientId, lookedAt, target } = event.data;
+      return target === 'report'
+        ? startAnnounce(event, 'report-read', { id: looksId(clientId, lookedAt), at: lookedAt })
+        : null;
+    },
     ClientSessionsEnded: (event) =>
       startAnnounce(event, 'sessions-ended', { id: event.data.clientId, at: event.data.endedAt }),
     ClientReactivated: (event) =>

@@ -1,5 +1,6 @@
 import { referralCodeOf } from '@ecrin/domain/client/referral-code.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { LookRecorded } from '@ecrin/domain/look/look.events.ts';
 import { clientId, registered } from '@ecrin/domain/test/client/client.fixtures.ts';
 import { accessOpened } from '@ecrin/domain/test/exceptional-access/exceptional-access.fixtures.ts';
 import {
@@ -46,6 +47,32 @@ it('a typed thought begins no run when it is understood right after its words', 
     announceTrigger.actionOf({ ...understood, id: 'event-1', revision, metadata: { ownerId } } as never);
   expect(heard(1)).toBeNull();
   expect(heard(2)).toMatchObject({ start: { workflow: 'announce' } });
+});
+
+it('of reported words the first look is announced, and no other one', async () => {
+  const look = (lookId: string, lookedAt: string, report?: LookRecorded['data']['report']): LookRecorded => ({
+    type: 'LookRecorded',
+    data: {
+      lookId,
+      clientId,
+      target: report ? 'report' : 'page',
+      by: 'alix',
+      role: 'admin',
+      lookedAt,
+      ...(report && { report }),
+    },
+    private: null,
+  });
+  const of = (reportId: string) => ({ reportId, kind: 'comment', reason: 'other', as: 'author' }) as const;
+  await append(clientId, client(clientId, 'fr'));
+  await work.record(`looks-${clientId}-2026-06`, clientId, [
+    look('look-1', after(1)),
+    look('look-2', after(2), of('comment.one')),
+    look('look-3', after(3), of('comment.one')),
+  ]);
+  expect((await posted()).map(({ private: words }) => words?.title)).toEqual(['L’assistance a lu des mots signalés']);
+  await work.record(`looks-${clientId}-2026-06`, clientId, [look('look-4', after(4), of('comment.two'))]);
+  expect(await posted()).toHaveLength(2);
 });
 
 describe('a spoken thought', () => {

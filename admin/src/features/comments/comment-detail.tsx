@@ -106,6 +106,27 @@ const Decision = ({ report: { reportId, kind, status, reasons, hiddenFor } }: { 
   );
 };
 
+/** What was reported, under what it replies to. */
+const Published = ({ published }: Pick<ReportDetail, 'published'>) => {
+  const { formatMessage } = useIntl();
+  if (!published) return <p className="sm dim">{formatMessage(messages.unpublished)}</p>;
+  const { words, answered } = published;
+  return (
+    <>
+      {answered && (
+        <div>
+          <p className="label">{formatMessage(messages.answered)}</p>
+          <Words>{answered.words}</Words>
+        </div>
+      )}
+      <div>
+        {answered && <p className="label">{formatMessage(messages.reported)}</p>}
+        <Words>{words}</Words>
+      </div>
+    </>
+  );
+};
+
 const Shown = ({ report }: { report: ReportDetail }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -120,7 +141,7 @@ const Shown = ({ report }: { report: ReportDetail }) => {
       }
       tone={status === 'open' ? (late ? 'late' : 'waiting') : 'done'}
     >
-      {published ? <Words>{published.words}</Words> : <p className="sm dim">{formatMessage(messages.unpublished)}</p>}
+      <Published published={published} />
       <ReportFacts report={report} />
       <Decision report={report} />
     </Detail>

@@ -62,6 +62,16 @@ export const commentsMessages = {
     defaultMessage: 'Ce texte n’est plus publié.',
     description: 'Instead of the words',
   }),
+  answered: defineMessage({
+    id: 'comments.answered',
+    defaultMessage: 'En réponse à',
+    description: 'Before the words that a reported comment replies to',
+  }),
+  reported: defineMessage({
+    id: 'comments.reported',
+    defaultMessage: 'Ce qui a été signalé',
+    description: 'Before the reported words, under those they reply to',
+  }),
   reason: defineMessage({ id: 'comments.reason', defaultMessage: 'Motif', description: 'Name of the reasons' }),
   reasons: defineMessage<{ reason: string }>({
     id: 'comments.reasons',
@@ -100,7 +110,8 @@ export const commentsMessages = {
   }),
   privacy: defineMessage({
     id: 'comments.privacy',
-    defaultMessage: 'Seul ce qui a été publié dans une communauté se lit ici. Le journal de la personne reste fermé.',
+    defaultMessage:
+      'Seul ce qui a été signalé se lit ici, avec ce à quoi il répondait. D’une communauté privée, c’est dit à qui l’a écrit, à qui l’a signalé et à qui la tient ; le reste de la communauté et les journaux restent fermés.',
     description: 'Under the queue',
   }),
   gone: defineMessage({

@@ -199,6 +199,6 @@ export const factChoices = {
     'shared-copy',
     'thought',
   ),
-  target: all('export', 'history', 'page', 'search', 'usage'),
+  target: all('export', 'history', 'page', 'report', 'search', 'usage'),
   visibility: all('private', 'public'),
 } satisfies Partial<FactChoices>;

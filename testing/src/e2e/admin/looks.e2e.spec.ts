@@ -68,7 +68,10 @@ e2eSuiteOn(() => serverProcess(), { each: true })('an exceptional access', ({ op
     ]);
     await ada.getByRole('timer').waitFor();
     await theo.getByRole('link', { name: /^Notifications.*1 non lue/u }).click();
-    await theo.getByText('Le contenu d’un client est ouvert pour quinze minutes.').first().waitFor();
+    await theo
+      .getByText(/Son contenu est ouvert pour quinze minutes/u)
+      .first()
+      .waitFor();
     expect(await axeViolations(theo)).toEqual([]);
 
     await client.goto('/app/profile/looks');

@@ -7,6 +7,7 @@ import {
   downloadIcon,
   eyeIcon,
   eyeOffIcon,
+  flagIcon,
   lockIcon,
   lockOpenIcon,
   mailIcon,
@@ -24,6 +25,7 @@ const icons = {
   export: downloadIcon,
   usage: eyeIcon,
   search: eyeIcon,
+  report: flagIcon,
   content: lockOpenIcon,
   deactivation: lockIcon,
   reactivation: undoIcon,
@@ -44,6 +46,8 @@ const causeKeys = {
   danger: 'danger',
   'legal-duty': 'law',
 } as const;
+
+const roleKeys = { author: 'author', reporter: 'reporter', 'community-owner': 'owner' } as const;
 
 const useTime = () => {
   const { language } = useLanguage();
@@ -80,8 +84,29 @@ const OpenedContent = ({ lookedAt, content: { cause, endedAt, expiresAt, thought
   );
 };
 
+/** What was reported in a private community, why, and why the person is told. */
+const ReadReport = ({ report: { kind, reason, as } }: Readonly<{ report: NonNullable<LookCard['report']> }>) => {
+  const { formatMessage } = useIntl();
+  const role = roleKeys[as];
+  return (
+    <p className="sm dim">
+      {formatMessage(messages.report, { as: kind === 'shared-copy' ? `copy_${role}` : role })}{' '}
+      {formatMessage(messages.reportedFor, { reason: reason.replaceAll('-', '_') })}
+    </p>
+  );
+};
+
+/** Which words of the person, or of a community, were shown; none, of other looks. */
+const Shown = ({ look: { target, lookedAt, content, report } }: Readonly<{ look: LookCard }>) => {
+  const { formatMessage } = useIntl();
+  if (content) return <OpenedContent lookedAt={lookedAt} content={content} />;
+  if (report) return <ReadReport report={report} />;
+  return isAct(target) ? null : <p className="sm dim">{formatMessage(messages.wordless)}</p>;
+};
+
 /** One look of an administrator at the person; an exceptional one in gold. */
-export const LookEntry = ({ look: { target, role, reason, lookedAt, content } }: Readonly<{ look: LookCard }>) => {
+export const LookEntry = ({ look }: Readonly<{ look: LookCard }>) => {
+  const { target, role, reason, lookedAt, content } = look;
   const { formatMessage } = useIntl();
   const timeOf = useTime();
   return (
@@ -95,8 +120,7 @@ export const LookEntry = ({ look: { target, role, reason, lookedAt, content } }:
             ? formatMessage(messages.content, { thoughts: content.thoughtIds.length })
             : formatMessage(messages.target, { target, role: role ?? 'unknown' })}
         </h2>
-        {content && <OpenedContent lookedAt={lookedAt} content={content} />}
-        {!content && !isAct(target) && <p className="sm dim">{formatMessage(messages.wordless)}</p>}
+        <Shown look={look} />
         {reason !== null && <p className="sm dim">{formatMessage(messages.reason, { reason })}</p>}
       </div>
       <time className={`${styles['when']} sm dim`} dateTime={lookedAt}>

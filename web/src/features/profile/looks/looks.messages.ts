@@ -15,7 +15,7 @@ export const looksMessages = {
   target: defineMessage<{ target: string; role: string }>({
     id: 'profile.looks.target',
     defaultMessage:
-      '{target, select, page {Fiche ouverte} history {Historique consulté} deactivation {Compte désactivé} reactivation {Compte réactivé} usage {Consommation consultée} search {Coordonnées recherchées} sessions {Sessions fermées} code {Code de votre adresse envoyé de nouveau} grant {Création d’orbes permise} withdrawal {Création d’orbes retirée} hiding {Publication masquée} restoring {Publication rétablie} removal {Retrait d’une organisation} other {Historique exporté}} {role, select, superadmin {par la direction du service} admin {par l’assistance} other {par le service}}',
+      '{target, select, page {Fiche ouverte} history {Historique consulté} deactivation {Compte désactivé} reactivation {Compte réactivé} usage {Consommation consultée} search {Coordonnées recherchées} report {Mots signalés lus} sessions {Sessions fermées} code {Code de votre adresse envoyé de nouveau} grant {Création d’orbes permise} withdrawal {Création d’orbes retirée} hiding {Publication masquée} restoring {Publication rétablie} removal {Retrait d’une organisation} other {Historique exporté}} {role, select, superadmin {par la direction du service} admin {par l’assistance} other {par le service}}',
     description: 'What was looked at or done, and by whom: a superadmin, another administrator, or one or the other',
   }),
   wordless: defineMessage({
@@ -28,6 +28,18 @@ export const looksMessages = {
     defaultMessage:
       '{thoughts, plural, =0 {Accès exceptionnel, aucune pensée ouverte} one {Une pensée ouverte, par accès exceptionnel} other {# pensées ouvertes, par accès exceptionnel}}',
     description: 'An administrator could read the words of the person; thoughts: how many they opened',
+  }),
+  report: defineMessage<{ as: string }>({
+    id: 'profile.looks.report',
+    defaultMessage:
+      '{as, select, author {Un commentaire de vous, dans une communauté privée, avait été signalé.} reporter {Vous aviez signalé un commentaire d’une communauté privée.} copy_author {Ce que vous partagez dans une communauté privée avait été signalé.} copy_reporter {Vous aviez signalé ce que quelqu’un partage dans une communauté privée.} copy_owner {Ce que quelqu’un partage dans une communauté privée que vous tenez avait été signalé.} other {Un commentaire d’une communauté privée que vous tenez avait été signalé.}} Le reste de la communauté reste fermé à l’assistance.',
+    description: 'Why the person is told that reported words were read, as whom; copy: of a story or a thought',
+  }),
+  reportedFor: defineMessage<{ reason: string }>({
+    id: 'profile.looks.reported-for',
+    defaultMessage:
+      'Motif : {reason, select, attacks_a_person {attaque une personne} private_data {donnée privée} off_topic {hors sujet} advertising {publicité} other {autre}}.',
+    description: 'The reason of the report',
   }),
   cause: defineMessage<{ cause: string }>({
     id: 'profile.looks.cause',
