@@ -290,7 +290,7 @@ const handled = {
   ],
   'orb-run-totals': ['OrbRunRequested', 'OrbRunCompleted', 'OrbRunFailed', 'OrbRunStopped'],
   'goal-totals': ['GoalSet', 'GoalDeleted', 'GoalRestored', 'GoalsReviewed'],
-  'service-settings': ['ServiceSettingChanged'],
+  'service-settings': ['ServiceSettingChanged', 'AdminCreated'],
   'setting-change': ['ServiceSettingChanged'],
   'maintenance-banner': ['ServiceSettingChanged'],
   'recording-retention': ['ServiceSettingChanged'],

@@ -1,11 +1,26 @@
+import { isSecondFactorRequired } from '@ecrin/domain/admin/second-factor-policy.ts';
+import { serviceSettings, serviceSettingsId } from '@ecrin/domain/service-settings/service-settings.aggregate.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { AdminPermissions, FindAdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
 import type { ApiServices } from '#http/api-services.ts';
-import { findAdmin, type KnownAdmin } from './find-admin.ts';
+import { findAdmin, loadRoster, type KnownAdmin } from './find-admin.ts';
 
-/** A superadmin requires a second factor; to others it is offered. */
-export const secondFactorStateOf = ({ entry, own }: KnownAdmin): AdminPermissions['secondFactor'] => {
+/** Of a superadmin always, of others by a setting. From the streams themselves, as what they may: a switch counts at once. */
+export const mustHaveSecondFactor = async (
+  services: Pick<ApiServices, 'events'>,
+  { entry: { role } }: Pick<KnownAdmin, 'entry'>,
+): Promise<boolean> => {
+  const { state: settings } = await loadAggregate(services.events, serviceSettings, { id: serviceSettingsId });
+  return isSecondFactorRequired(role, settings, (await loadRoster(services)).state);
+};
+
+/** Where it is not required it is offered. */
+export const secondFactorStateOf = (
+  { own }: Pick<KnownAdmin, 'own'>,
+  isRequired: boolean,
+): AdminPermissions['secondFactor'] => {
   if (own.factorId !== null) return 'enrolled';
-  return entry.role === 'superadmin' ? 'missing' : 'offered';
+  return isRequired ? 'missing' : 'offered';
 };
 
 /** Another administrator chose it. */
@@ -16,7 +31,7 @@ export const createFindAdminPermissions =
   (services: Pick<ApiServices, 'events'>): FindAdminPermissions =>
   async (adminId) => {
     const known = await findAdmin(services, adminId);
-    return known?.entry.status === 'active'
-      ? { role: known.entry.role, passwordGiven: hasGivenPassword(known), secondFactor: secondFactorStateOf(known) }
-      : null;
+    if (known?.entry.status !== 'active') return null;
+    const secondFactor = secondFactorStateOf(known, await mustHaveSecondFactor(services, known));
+    return { role: known.entry.role, passwordGiven: hasGivenPassword(known), secondFactor };
   };

@@ -3,8 +3,8 @@ import type { ProblemTable } from '#problem/problem-table.ts';
 export const adminProblems = {
   'admin.second-factor-required': {
     status: 403,
-    fr: 'Un Super Admin entre avec un second facteur. Ajoutez le vôtre pour continuer.',
-    en: 'A Super Admin signs in with a second factor. Add yours to continue.',
+    fr: 'On entre ici avec un second facteur. Ajoutez le vôtre pour continuer.',
+    en: 'A second factor is required here. Add yours to continue.',
   },
   'admin.superadmin-required': {
     status: 403,
@@ -59,8 +59,8 @@ export const adminProblems = {
   'admin.no-second-factor': { status: 409, fr: 'Il n’y a pas de second facteur.', en: 'There is no second factor.' },
   'admin.second-factor-kept': {
     status: 409,
-    fr: 'Un Super Admin garde un second facteur. Il peut être remplacé.',
-    en: 'A Super Admin keeps a second factor. It can be replaced.',
+    fr: 'On garde ici un second facteur. Il peut être remplacé.',
+    en: 'A second factor is required here. It can be replaced.',
   },
   'admin.password-change-required': {
     status: 403,

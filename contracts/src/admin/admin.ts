@@ -27,7 +27,7 @@ export type AdminSignInAnswer = z.infer<typeof adminSignInAnswer>;
 export const secondStepRequest = z.strictObject({ secondStep: z.string().min(20).max(200), code: factorCode });
 export type SecondStepRequest = z.infer<typeof secondStepRequest>;
 
-/** `GET /api/admin/me`. `secondFactor`: `missing` where the role requires one: until then every other route answers `admin.second-factor-required`. `passwordGiven`: chosen by another administrator; until it is changed every other route answers `admin.password-change-required`. */
+/** `GET /api/admin/me`. `secondFactor`: `missing` where one is required (`secondFactorRequired`: of a superadmin always, of others by a setting): until then every other route answers `admin.second-factor-required`. `passwordGiven`: chosen by another administrator; until it is changed every other route answers `admin.password-change-required`. */
 const adminProfile = z.object({
   _id: z.string(),
   role: adminRole,
@@ -38,6 +38,7 @@ const adminProfile = z.object({
   language: z.enum(languages),
   passwordGiven: z.boolean(),
   secondFactor: z.enum(['enrolled', 'offered', 'missing']),
+  secondFactorRequired: z.boolean(),
 });
 export type AdminProfile = z.infer<typeof adminProfile>;
 export const adminMeAnswer = z.object({ admin: adminProfile.optional() });

@@ -4,6 +4,7 @@ import {
   paidEngineModes,
   priceUnits,
   registrationModes,
+  secondFactorRequirements,
   settingNames,
 } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
@@ -29,6 +30,7 @@ const maintenance = z
 /** What each setting may be. */
 export const settingValues = z.strictObject({
   registration: z.enum(registrationModes),
+  secondFactorRequired: z.enum(secondFactorRequirements),
   invitationCode: givenLine(40).nullable(),
   defaultLanguage: z.enum(languages),
   orbsCreatedBy: z.enum(orbCreators),

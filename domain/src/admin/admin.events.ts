@@ -19,6 +19,8 @@ export type AdminCreated = DomainEvent<
     createdAt: string;
     /** Chosen by another administrator: they have to choose their own first. Absent: not known, as before 2026-11. */
     passwordGiven?: boolean;
+    /** Of the first one: the installation began with `newInstallationSettings`. Absent: it is older, or another one was first. */
+    newInstallation?: true;
   },
   { email: string; fullname: string; device: string }
 >;

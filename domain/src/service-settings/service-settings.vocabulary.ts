@@ -4,6 +4,7 @@ import type { Language } from '#thought/thought.vocabulary.ts';
 export const registrationModes = ['open', 'code', 'closed'] as const;
 export const orbCreators = ['granted', 'everyone'] as const;
 export const paidEngineModes = ['used', 'paused'] as const;
+export const secondFactorRequirements = ['superadmins', 'everyone'] as const;
 export const priceUnits = ['million-tokens', 'minute'] as const;
 
 /** Of one model of the endpoint, in euros; it replaces the price of the others. */
@@ -16,11 +17,12 @@ export type MaintenanceBanner = Readonly<
 /**
  * Everything administrators set for the whole service. Limits and budgets are of one client, or of all together (`service…`); 0: none. Budgets are of a
  * calendar month (UTC) and count what the endpoint costs. `invitationCode`: registers while registration is by code, besides referral codes.
- * `paidEngines`: whether the endpoint is asked. `recordingsKeptDays`: after how many days the sound of a transcribed recording is erased, once that was
+ * `secondFactorRequired`: of which administrators a second factor is. `paidEngines`: whether the endpoint is asked. `recordingsKeptDays`: after how many days the sound of a transcribed recording is erased, once that was
  * announced (`recording-retention.ts`); null: never. `helpNumbers`: what differs from the numbers in `help/help-numbers.ts`.
  */
 export type ServiceSettings = Readonly<{
   registration: (typeof registrationModes)[number];
+  secondFactorRequired: (typeof secondFactorRequirements)[number];
   invitationCode: string | null;
   defaultLanguage: Language;
   orbsCreatedBy: (typeof orbCreators)[number];
@@ -47,8 +49,10 @@ export type SettingValue = ServiceSettings[SettingName];
 /** null: the default again, where a setting has no null of its own. */
 export type SettingChanges = { readonly [Name in SettingName]?: ServiceSettings[Name] | null };
 
+/** Unless an installation began otherwise: `newInstallationSettings`. */
 export const defaultSettings: ServiceSettings = {
   registration: 'open',
+  secondFactorRequired: 'superadmins',
   invitationCode: null,
   defaultLanguage: 'fr',
   orbsCreatedBy: 'granted',
@@ -71,10 +75,13 @@ export const defaultSettings: ServiceSettings = {
   helpNumbers: [],
 };
 
+/** The defaults that a new installation has instead, since 2026-11; those from before keep theirs until somebody decides. */
+export const newInstallationSettings = { secondFactorRequired: 'everyone' } as const satisfies Partial<ServiceSettings>;
+
 const isSettingName = (name: string): name is SettingName => name in defaultSettings;
 export const settingNames: readonly SettingName[] = Object.keys(defaultSettings).filter(isSettingName);
 
-/** Changing one of these changes where clients’ words go, how long their voices stay, or how much the service may spend. */
+/** Changing one of these changes where clients’ words go, how long their voices stay, how much the service may spend, or who gets in. */
 export const graveSettings: readonly SettingName[] = [
   'paidEngines',
   'clientTokensPerMonth',
@@ -84,4 +91,5 @@ export const graveSettings: readonly SettingName[] = [
   'serviceMinutesPerMonth',
   'serviceEurosPerMonth',
   'recordingsKeptDays',
+  'secondFactorRequired',
 ];

@@ -71,5 +71,5 @@ it('names every setting once, the grave ones among them', () => {
   expect(settingNames).toEqual(Object.keys(defaultSettings));
   expect(graveSettings.every((name) => settingNames.includes(name))).toBe(true);
   const budgets = settingNames.filter((name) => name.endsWith('PerMonth') && !name.startsWith('orb'));
-  expect(graveSettings).toEqual(['paidEngines', ...budgets, 'recordingsKeptDays']);
+  expect(graveSettings).toEqual(['paidEngines', ...budgets, 'recordingsKeptDays', 'secondFactorRequired']);
 });

@@ -17,5 +17,5 @@ export const findServiceSettings =
         return value === null ? [] : [[name, value]];
       }),
     );
-    return { ...defaultSettings, ...set, ...locked };
+    return { ...defaultSettings, ...stored?.defaults, ...set, ...locked };
   };

@@ -1,6 +1,7 @@
 import type { ServiceSettingChanged } from '@ecrin/domain/service-settings/service-settings.events.ts';
 import type {
   MaintenanceBanner,
+  ServiceSettings,
   SettingName,
   SettingValue,
 } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
@@ -15,15 +16,16 @@ type LastChange = Readonly<{
   startsAt: string | null;
 }>;
 
-/** What was set, one document for the whole service. */
+/** What was set, one document for the whole service. `defaults`: those with which this installation began, where they are not the usual ones. */
 export type ServiceSettingsDocument = Readonly<{
   ownerId: string;
   settings: Readonly<Partial<Record<SettingName, LastChange>>>;
+  defaults: Readonly<Partial<ServiceSettings>>;
 }>;
 
 export const serviceSettingsModel: Model<ServiceSettingsDocument> = {
   name: 'service-settings',
-  version: 2,
+  version: 3,
   indexes: [['ownerId']],
 };
 

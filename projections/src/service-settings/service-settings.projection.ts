@@ -1,5 +1,7 @@
+import type { AdminCreated } from '@ecrin/domain/admin/admin.events.ts';
 import { isMaintenanceBanner } from '@ecrin/domain/service-settings/maintenance-banner.ts';
 import type { ServiceSettingsEvent } from '@ecrin/domain/service-settings/service-settings.events.ts';
+import { newInstallationSettings } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { allClients, serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
 import {
@@ -12,14 +14,22 @@ import {
   type SettingChangeDocument,
 } from './service-settings.model.ts';
 
-export const serviceSettingsProjection = defineProjection<ServiceSettingsDocument, ServiceSettingsEvent>()({
+export const serviceSettingsProjection = defineProjection<
+  ServiceSettingsDocument,
+  ServiceSettingsEvent | AdminCreated
+>()({
   model: serviceSettingsModel,
   documentId: () => serviceOwner,
   on: {
     ServiceSettingChanged: (before, { setting, value, change, by, changedAt, startsAt = null }) => ({
       ownerId: serviceOwner,
       settings: { ...before?.settings, [setting]: { value, change, by, changedAt, startsAt } },
+      defaults: before?.defaults ?? {},
     }),
+    AdminCreated: (before, { newInstallation }) =>
+      newInstallation
+        ? { ownerId: serviceOwner, settings: before?.settings ?? {}, defaults: newInstallationSettings }
+        : before,
   },
 });
 

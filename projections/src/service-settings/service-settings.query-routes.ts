@@ -48,7 +48,7 @@ const shownSetting = (name: SettingName, parts: Parts): ShownSetting => {
   const [given, { value, change }] = [values[name], lastOf(name, parts)];
   return {
     name,
-    value: z.json().parse(given ?? value ?? defaultSettings[name]),
+    value: z.json().parse(given ?? value ?? parts.stored?.defaults[name] ?? defaultSettings[name]),
     isDefault: given === undefined && value === null,
     grave: graveSettings.includes(name),
     variable: variables[name] ?? null,

@@ -85,6 +85,8 @@ describe('events of administrators', () => {
       'AdminRoleChanged',
       'AdminSecondFactorConfirmed',
       'AdminSessionEnded',
+      // That passwords do, for this test.
+      'ServiceSettingChanged',
     ]));
 
   it('says who chose a password: its administrator, or another one', () =>

@@ -68,12 +68,17 @@ export const firstSuperadmin = async (server: AdminTestServer): Promise<Enrolled
 /** What Alix tells them, once. */
 export const givenPassword = 'remis en main propre';
 
-/** An administrator whom Alix creates, signed in, with the password of all others once they have chosen their own. */
+/** As in an installation from before there was a choice: tests of other things have administrators who sign in with a password. */
+const letPasswordsDo = async (server: AdminTestServer, { token }: Pick<SessionToken, 'token'>): Promise<unknown> =>
+  sendRequest(server, 'PUT /api/admin/settings', { token, body: { changes: { secondFactorRequired: 'superadmins' } } });
+
+/** An administrator whom Alix creates, signed in, with the password of all others once they have chosen their own. `asNew`: the installation is new, and requires a second factor of everyone. */
 export const addAdmin = async (
   server: AdminTestServer,
   { token }: Pick<SessionToken, 'token'>,
-  { name, role }: Readonly<{ name: string; role: 'admin' | 'superadmin' }>,
+  { name, role, asNew = false }: Readonly<{ name: string; role: 'admin' | 'superadmin'; asNew?: boolean }>,
 ): Promise<SignedInAdmin> => {
+  if (role === 'admin' && !asNew) await letPasswordsDo(server, { token });
   const [adminId, email] = [systemIds.next(), `${name}@exemple.fr`];
   const made = await sendRequest(server, 'POST /api/admin/admins', {
     token,

@@ -43,6 +43,7 @@ describe('administrators', () => {
         language: 'fr',
         passwordGiven: false,
         secondFactor: 'enrolled',
+        secondFactorRequired: true,
       },
     });
   });

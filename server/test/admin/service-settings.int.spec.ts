@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerTestClient, sendRequest, type TestServer } from '#test/server.fixtures.ts';
-import { addAdmin, firstSuperadmin, startAdminServer, type EnrolledAdmin } from './admin.fixtures.ts';
+import {
+  addAdmin,
+  type EnrolledAdmin,
+  enrolSecondFactor,
+  firstSuperadmin,
+  startAdminServer,
+} from './admin.fixtures.ts';
 
 type Shown = Readonly<{ name: string; value: unknown; locked: boolean; variable: string | null; change: unknown }>;
 
@@ -11,7 +17,8 @@ describe('the settings of the service', () => {
   beforeAll(async () => {
     server = await startAdminServer({ ORB_RUNS_PER_DAY: '7' });
     alix = await firstSuperadmin(server);
-    beaToken = (await addAdmin(server, alix, { name: 'bea', role: 'admin' })).token;
+    const bea = await addAdmin(server, alix, { name: 'bea', role: 'admin', asNew: true });
+    beaToken = (await enrolSecondFactor(server, bea)).token;
   });
   afterAll(() => server.remove());
 

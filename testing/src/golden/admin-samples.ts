@@ -60,6 +60,21 @@ export const adminSamples: readonly Sample[] = [
       private: { email: 'alix@exemple.fr', fullname: 'Alix Martin', ...device },
     },
     {
+      type: 'AdminCreated',
+      data: {
+        adminId,
+        role: 'superadmin',
+        emailHash: '0f1e2d',
+        credentialId: 'credential-3',
+        language: 'fr',
+        by: null,
+        sessionId: null,
+        createdAt: at,
+        newInstallation: true,
+      },
+      private: { email: 'alix@exemple.fr', fullname: 'Alix Martin', ...device },
+    },
+    {
       type: 'AdminEdited',
       data: { adminId, emailHash: '3c4b5a', ...actor, editedAt: at },
       private: { email: 'alix.martin@exemple.fr', fullname: 'Alix Martin', ...device },

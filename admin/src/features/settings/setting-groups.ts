@@ -2,6 +2,7 @@ import { keptDaysLimits } from '@ecrin/domain/service-settings/recording-retenti
 import type { SettingName } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
 import type { MessageDescriptor } from 'react-intl';
 import { helpNumbersMessages } from './help-numbers.messages.ts';
+import { secondFactorSettingMessages as ofSecondFactor } from './second-factor-setting.messages.ts';
 import { settingNames as names } from './setting-names.messages.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 
@@ -53,6 +54,21 @@ const entry: SettingGroup = {
       title: names.orbsCreatedBy,
       text: names.orbsCreatedByText,
       control: choice({ value: 'granted', label: names.granted }, { value: 'everyone', label: names.everyone }),
+    },
+  ],
+};
+
+const admins: SettingGroup = {
+  title: messages.groupAdmins,
+  settings: [
+    {
+      name: 'secondFactorRequired',
+      title: ofSecondFactor.secondFactorRequired,
+      text: ofSecondFactor.secondFactorRequiredText,
+      control: choice(
+        { value: 'superadmins', label: ofSecondFactor.superadmins },
+        { value: 'everyone', label: ofSecondFactor.everyAdmin },
+      ),
     },
   ],
 };
@@ -126,7 +142,7 @@ const notice: SettingGroup = {
 
 /** Every setting, in two columns of groups. */
 export const settingColumns: readonly (readonly SettingGroup[])[] = [
-  [entry, client, help, notice],
+  [entry, admins, client, help, notice],
   [
     engines,
     budget(messages.groupClientBudget, ['clientTokensPerMonth', 'clientMinutesPerMonth', 'clientEurosPerMonth']),

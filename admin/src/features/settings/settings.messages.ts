@@ -103,6 +103,11 @@ export const settingsMessages = {
     description: 'Under a number that cannot be read or is out of its bounds',
   }),
   groupEntry: defineMessage({ id: 'settings.group-entry', defaultMessage: 'Inscriptions', description: 'Group' }),
+  groupAdmins: defineMessage({
+    id: 'settings.group-admins',
+    defaultMessage: 'Administrateurs',
+    description: 'Group',
+  }),
   groupClient: defineMessage({
     id: 'settings.group-client',
     defaultMessage: 'Limites par client',

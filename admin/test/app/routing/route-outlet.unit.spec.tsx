@@ -26,6 +26,7 @@ const ada: AdminProfile = {
   language: 'fr',
   passwordGiven: false,
   secondFactor: 'enrolled',
+  secondFactorRequired: true,
 };
 type Answers = Readonly<Record<string, () => Response>>;
 const json = (body: unknown, status = 200) =>

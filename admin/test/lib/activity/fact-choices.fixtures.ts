@@ -173,6 +173,7 @@ export const factChoices = {
     'paidEngines',
     'recordingsKeptDays',
     'registration',
+    'secondFactorRequired',
     'serviceEurosPerMonth',
     'serviceMinutesPerMonth',
     'serviceTokensPerMonth',

@@ -16,6 +16,7 @@ const ada: AdminProfile = {
   language: 'fr',
   passwordGiven: false,
   secondFactor: 'enrolled',
+  secondFactorRequired: true,
 };
 const kept = () => Object.keys(store.getState()[api.reducerPath].queries).length;
 

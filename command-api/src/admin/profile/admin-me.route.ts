@@ -2,10 +2,12 @@ import { adminMeAnswer, adminPictureOf, type AdminProfile } from '@ecrin/contrac
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
-import { hasGivenPassword, secondFactorStateOf } from '../admin-permissions.ts';
+import { hasGivenPassword, mustHaveSecondFactor, secondFactorStateOf } from '../admin-permissions.ts';
 import { findAdmin, type KnownAdmin } from '../find-admin.ts';
 
-const profileOf = (known: KnownAdmin, notifications: number): AdminProfile => {
+type Shown = Readonly<{ notifications: number; secondFactorRequired: boolean }>;
+
+const profileOf = (known: KnownAdmin, { notifications, secondFactorRequired }: Shown): AdminProfile => {
   const {
     entry: { adminId, role, fullname, email, language },
     own,
@@ -19,7 +21,8 @@ const profileOf = (known: KnownAdmin, notifications: number): AdminProfile => {
     notifications,
     language: own.language ?? language,
     passwordGiven: hasGivenPassword(known),
-    secondFactor: secondFactorStateOf(known),
+    secondFactor: secondFactorStateOf(known, secondFactorRequired),
+    secondFactorRequired,
   };
 };
 
@@ -33,10 +36,12 @@ export const adminMeRoute = (services: Pick<ApiServices, 'events' | 'adminNotifi
     answer: adminMeAnswer,
     handle: async (_request, { adminId }) => {
       const known = await findAdmin(services, adminId);
+      const shown = known && {
+        notifications: await services.adminNotifications.countUnread(adminId),
+        secondFactorRequired: await mustHaveSecondFactor(services, known),
+      };
       return {
-        json: adminMeAnswer.parse(
-          known ? { admin: profileOf(known, await services.adminNotifications.countUnread(adminId)) } : {},
-        ),
+        json: adminMeAnswer.parse(known && shown ? { admin: profileOf(known, shown) } : {}),
         headers: { 'Cache-Control': 'no-store' },
       };
     },

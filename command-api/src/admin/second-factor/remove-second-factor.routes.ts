@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { ApiServices, PasswordCheckServices } from '#http/api-services.ts';
 import { noBody } from '#http/routing/path-commands.ts';
 import { aboutAdmin, adminActorOf, adminParams } from '../admin-actor.ts';
+import { mustHaveSecondFactor } from '../admin-permissions.ts';
 import { findAdmin, type KnownAdmin } from '../find-admin.ts';
 import { verifyCurrentAdminPassword } from '../password/check-admin-password.ts';
 import { endAdminSessions } from '../session/end-admin-sessions.ts';
@@ -23,14 +24,14 @@ export const removeSecondFactorRoute = (services: PasswordCheckServices & Pick<A
     ...onAdmin,
     path: '/second-factor',
     access: 'admin',
-    summary: 'Removes the caller’s second factor; refused for a superadmin',
+    summary: 'Removes the caller’s second factor; refused where it is required',
     params: z.object({}),
     body: removeSecondFactorRequest,
     id: (_request, { adminId }) => adminId,
     prepare: async (request, context) => {
       const known = await findAdmin(services, context.adminId);
       if (!known) return { refused: 'general.unauthorized' as const };
-      if (known.entry.role === 'superadmin') return { refused: 'admin.second-factor-kept' as const };
+      if (await mustHaveSecondFactor(services, known)) return { refused: 'admin.second-factor-kept' as const };
       if (known.own.factorId === null) return { refused: 'admin.no-second-factor' as const };
       const { password } = request.body;
       return (await verifyCurrentAdminPassword(services, { known, password, request }, context)) ?? known;

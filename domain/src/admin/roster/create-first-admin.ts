@@ -34,6 +34,7 @@ export const createFirstAdmin = (
         by: null,
         sessionId: null,
         createdAt: now,
+        newInstallation: true,
       },
       private: { email, fullname, device },
     },

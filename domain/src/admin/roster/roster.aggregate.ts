@@ -11,6 +11,8 @@ export type RosterEntry = Readonly<{
   emailHash: string;
   credentialId: string;
   passwordGiven: boolean;
+  /** They were the first, of an installation with `newInstallationSettings`. */
+  newInstallation: boolean;
   language: Language;
   email: string | null;
   fullname: string | null;
@@ -34,7 +36,7 @@ export const roster: Aggregate<Roster, RosterEvent> = {
   evolve: evolveWith<Roster, RosterEvent>({
     AdminCreated: (
       before,
-      { adminId, role, emailHash, credentialId, language, createdAt, passwordGiven = false },
+      { adminId, role, emailHash, credentialId, language, createdAt, passwordGiven = false, newInstallation = false },
       words,
     ) =>
       new Map(before).set(adminId, {
@@ -44,6 +46,7 @@ export const roster: Aggregate<Roster, RosterEvent> = {
         emailHash,
         credentialId,
         passwordGiven,
+        newInstallation,
         language,
         createdAt,
         email: words?.email ?? null,

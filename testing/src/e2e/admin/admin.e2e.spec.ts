@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { serverProcess } from '#servers/server-process.ts';
-import { adminPassword, createAdmin, createFirstAdmin, givenPassword } from '../kit/admin-actions.ts';
+import { addSecondFactor, adminPassword, createAdmin, createFirstAdmin, givenPassword } from '../kit/admin-actions.ts';
 import { axeViolationsByAppearance, axeViolationsOfScreens } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
@@ -40,6 +40,8 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await theo.getByLabel('New password', { exact: true }).fill(adminPassword);
     await theo.getByLabel('Confirm the new password').fill(adminPassword);
     await theo.getByRole('button', { name: 'Save' }).click();
+    // A new installation requires a second factor of everyone.
+    await addSecondFactor(theo);
     await theo.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
     await theo.goto('/admin');
     await theo.getByText('Hello Théo Second.').waitFor();

@@ -32,14 +32,16 @@ export const createFirstAdmin = async (page: Page, server: ServerProcess): Promi
   return codes;
 };
 
-/** From the code to scan on. Returns the recovery codes. */
-const addSecondFactor = async (page: Page): Promise<readonly string[]> => {
-  await page.getByRole('img', { name: /^Code à scanner/ }).waitFor();
+/** From the code to scan on, in either language. Returns the recovery codes. */
+export const addSecondFactor = async (page: Page): Promise<readonly string[]> => {
+  await page.getByRole('img', { name: /^(?:Code à scanner|Code to scan)/ }).waitFor();
   const secret = (await page.locator('[translate="no"]').innerText()).replace(/\s/g, '');
-  await page.getByLabel('Code à six chiffres').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
-  await page.getByRole('heading', { level: 1, name: 'Vos codes de secours' }).waitFor();
+  await page
+    .getByLabel(/^(?:Code à six chiffres|Six-digit code)$/)
+    .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.getByRole('heading', { level: 1, name: /^(?:Vos codes de secours|Your recovery codes)$/ }).waitFor();
   const codes = await page.getByRole('main').getByRole('listitem').allInnerTexts();
-  await page.getByRole('button', { name: 'Je les ai notés' }).click();
+  await page.getByRole('button', { name: /^(?:Je les ai notés|I have written them down)$/ }).click();
   return codes;
 };
 

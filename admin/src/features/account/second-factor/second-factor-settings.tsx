@@ -12,17 +12,17 @@ import styles from '../account.module.css';
 
 type SecondFactorAction = 'nothing' | 'adding' | 'codes' | 'removing';
 
-/** Actions on an existing factor: a Super Admin must have one, and can only replace it. */
+/** Actions on an existing factor: where one is required it can only be replaced. */
 const Choices = ({
-  role,
+  required,
   onChoose,
-}: Readonly<{ role: AdminProfile['role']; onChoose: (doing: SecondFactorAction) => void }>) => {
+}: Readonly<{ required: boolean; onChoose: (doing: SecondFactorAction) => void }>) => {
   const { formatMessage } = useIntl();
   return (
     <div className={styles['acts']}>
       <Button onClick={() => onChoose('adding')}>{formatMessage(messages.replace)}</Button>
       <Button onClick={() => onChoose('codes')}>{formatMessage(messages.newCodes)}</Button>
-      {role === 'admin' && (
+      {!required && (
         <Button look="danger" aria-label={formatMessage(messages.removeFull)} onClick={() => onChoose('removing')}>
           {formatMessage(messages.remove)}
         </Button>
@@ -68,7 +68,7 @@ export const SecondFactorSettings = ({ admin }: { admin: AdminProfile }) => {
           </Button>
         )}
       </div>
-      {enrolled && doing === 'nothing' && <Choices role={admin.role} onChoose={setDoing} />}
+      {enrolled && doing === 'nothing' && <Choices required={admin.secondFactorRequired} onChoose={setDoing} />}
       {doing !== 'nothing' && (
         <div className={styles['form']}>
           <SecondFactorStep doing={doing} onAdded={added} onClose={close} />

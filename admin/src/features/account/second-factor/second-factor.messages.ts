@@ -4,12 +4,13 @@ export const secondFactorMessages = {
   gateTitle: defineMessage({
     id: 'second-factor.gate.title',
     defaultMessage: 'Ajoutez votre second facteur',
-    description: 'Title of the page a Super Admin sees before anything else',
+    description:
+      'Title of the page an administrator without a second factor sees before anything else, where one is required',
   }),
   gateText: defineMessage({
     id: 'second-factor.gate.text',
     defaultMessage:
-      'Un Super Admin entre avec son mot de passe et un code. Une application d’authentification suffit, sur votre téléphone.',
+      'On entre ici avec son mot de passe et un code. Une application d’authentification suffit, sur votre téléphone.',
     description: 'Under that title',
   }),
   logOut: defineMessage({
