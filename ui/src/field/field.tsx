@@ -4,6 +4,7 @@ import { Icon } from '#icon/icon.tsx';
 import { eyeIcon, eyeOffIcon } from '#icon/icons.ts';
 import { FieldError } from './field-error.tsx';
 import { notesOf } from './field-notes.ts';
+import { useStandingError } from './standing-error.ts';
 import styles from './field.module.css';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
@@ -20,8 +21,9 @@ type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
   }>;
 
 /** A labelled line of text, 52 px tall, with its hint and its error tied to it. */
-export const Field = ({ label, aside, hint, error, start, end, ...input }: FieldProps) => {
+export const Field = ({ label, aside, hint, error: given, start, end, ...input }: FieldProps) => {
   const id = useId();
+  const [error, onInput] = useStandingError({ ...input, error: given });
   return (
     <div className={styles['field']} data-bad={error ? true : undefined}>
       <div className={styles['label']}>
@@ -34,6 +36,7 @@ export const Field = ({ label, aside, hint, error, start, end, ...input }: Field
           dir="auto"
           {...input}
           id={id}
+          onInput={onInput}
           aria-invalid={error ? true : undefined}
           aria-describedby={notesOf(id, { hint, error })}
         />

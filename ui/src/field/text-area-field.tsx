@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { FieldError } from './field-error.tsx';
 import { notesOf } from './field-notes.ts';
+import { useStandingError } from './standing-error.ts';
 import styles from './field.module.css';
 
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> &
@@ -14,8 +15,9 @@ type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> &
   }>;
 
 /** A labelled text of several lines that grows with it, with its hint tied to it. */
-export const TextAreaField = ({ label, hint, error, own = false, ...area }: TextAreaFieldProps) => {
+export const TextAreaField = ({ label, hint, error: given, own = false, ...area }: TextAreaFieldProps) => {
   const id = useId();
+  const [error, onInput] = useStandingError({ ...area, error: given });
   return (
     <div className={styles['field']} data-bad={error ? true : undefined}>
       <div className={styles['label']}>
@@ -26,6 +28,7 @@ export const TextAreaField = ({ label, hint, error, own = false, ...area }: Text
           dir="auto"
           {...area}
           id={id}
+          onInput={onInput}
           aria-invalid={error ? true : undefined}
           aria-describedby={notesOf(id, { hint, error })}
         />

@@ -18,15 +18,17 @@ type FaceFieldsProps<Category extends string> = Readonly<{
   limits: Readonly<{ name: number; description: number }>;
   labels: Readonly<{ name: InBoth; description: InBoth; category: string; tags: string }>;
   categories: readonly Readonly<{ value: Category; label: string }>[];
+  /** Why it cannot be saved, at its first name; null: it can. */
+  nameError: string | null;
   /** `language`: of the words that are changed. */
   onChange: (changed: Partial<Draft<Category>>, language?: 'fr' | 'en') => void;
   /** Between the words and the category. */
   children?: ReactNode;
 }>;
-type WordsFieldsProps = Pick<FaceFieldsProps<string>, 'limits' | 'labels'> &
+type WordsFieldsProps = Pick<FaceFieldsProps<string>, 'limits' | 'labels' | 'nameError'> &
   Readonly<{ words: Words; onChange: (changed: Partial<Words>, language: 'fr' | 'en') => void }>;
 
-const WordsFields = ({ words: { names, descriptions }, limits, labels, onChange }: WordsFieldsProps) => (
+const WordsFields = ({ words: { names, descriptions }, limits, labels, nameError, onChange }: WordsFieldsProps) => (
   <>
     {languages.map((language) => (
       <Field
@@ -35,6 +37,7 @@ const WordsFields = ({ words: { names, descriptions }, limits, labels, onChange 
         label={labels.name[language]}
         maxLength={limits.name}
         value={names[language]}
+        error={language === 'fr' ? nameError : null}
         onChange={({ target }) => onChange({ names: { ...names, [language]: target.value } }, language)}
       />
     ))}
@@ -57,11 +60,12 @@ export const FaceFields = <Category extends string>({
   limits,
   labels,
   categories,
+  nameError,
   onChange,
   children,
 }: FaceFieldsProps<Category>) => (
   <FieldPairs>
-    <WordsFields words={draft} limits={limits} labels={labels} onChange={onChange} />
+    <WordsFields words={draft} limits={limits} labels={labels} nameError={nameError} onChange={onChange} />
     {children}
     <SelectField
       label={labels.category}

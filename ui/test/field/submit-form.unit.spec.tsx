@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { Field } from '#field/field.tsx';
 import { submitForm } from '#field/submit-form.ts';
+
+afterEach(cleanup);
 
 const Asked = () => {
   const [wrong, setWrong] = useState<readonly string[]>([]);
@@ -34,4 +36,20 @@ it('focuses the first invalid field, and nothing when all are valid', () => {
   screen.getByRole('button').focus();
   send();
   expect(document.activeElement).toBe(screen.getByRole('button'));
+});
+
+it('what is wrong is gone once it is typed anew, and there again when it is sent as wrong as before', () => {
+  render(<Asked />);
+  const field = screen.getByLabelText('one');
+  send();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  write('one');
+  fireEvent.input(field);
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getAllByText('needed')).toHaveLength(2);
+
+  fireEvent.change(field, { target: { value: '' } });
+  send();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
 });

@@ -24,7 +24,15 @@ e2eSuiteOn(() => serverProcess({ ...provider.settings(), AI_EUROS_PER_MILLION_TO
       await ada.setViewportSize(desk);
 
       await ada.getByRole('link', { name: 'Créer un orbe' }).click();
-      await ada.getByLabel('Nom en français').fill('Mes promesses');
+      // What is missing is said at its field, the first of which takes the focus, until it is there.
+      const [name, prompt] = [ada.getByLabel('Nom en français'), ada.getByLabel('Ce qu’il cherche').first()];
+      await ada.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
+      await ada.getByText('Un orbe a besoin d’un nom.').waitFor();
+      const states = () => Promise.all([name, prompt].map((field) => field.getAttribute('aria-invalid')));
+      expect(await states()).toEqual(['true', 'true']);
+      expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+      await name.fill('Mes promesses');
+      expect(await states()).toEqual([null, 'true']);
       await ada.getByLabel('Description en français').fill('Ce que vous avez promis.');
       await ada.getByLabel('Ce qu’il cherche').first().fill('Relevez les promesses faites à [qui].');
       await ada.getByText(/À déclarer plus bas.*\[qui\]/u).waitFor();

@@ -1,6 +1,16 @@
 import { defineMessage } from 'react-intl';
 
 export const editMessages = {
+  nameMissing: defineMessage({
+    id: 'orbs.edit.nameMissing',
+    defaultMessage: 'Un orbe a besoin d’un nom.',
+    description: 'Why it cannot be saved, at its first name',
+  }),
+  promptMissing: defineMessage({
+    id: 'orbs.edit.promptMissing',
+    defaultMessage: 'Dites à l’orbe ce qu’il doit chercher.',
+    description: 'Why it cannot be saved, at its prompt',
+  }),
   createTitle: defineMessage({ id: 'orbs.edit.createTitle', defaultMessage: 'Nouvel orbe', description: 'Title' }),
   editTitle: defineMessage<{ name: string }>({
     id: 'orbs.edit.editTitle',

@@ -37,7 +37,7 @@ const LookFields = ({ draft: { look }, onChange }: DraftProps) => {
 const inBoth = (say: (language: Language) => string) => ({ fr: say('fr'), en: say('en') });
 
 /** What clients see of an orb before it reads. */
-export const FaceFields = ({ draft, onChange }: DraftProps) => {
+export const FaceFields = ({ draft, onChange, nameMissing }: DraftProps & Readonly<{ nameMissing: boolean }>) => {
   const { formatMessage } = useIntl();
   return (
     <FormPart id="orb-face" title={formatMessage(messages.face)}>
@@ -55,6 +55,7 @@ export const FaceFields = ({ draft, onChange }: DraftProps) => {
           value: category,
           label: formatMessage(orbsMessages.category, { category }),
         }))}
+        nameError={nameMissing ? formatMessage(messages.nameMissing) : null}
         onChange={onChange}
       />
     </FormPart>

@@ -1,4 +1,5 @@
 import { ContractFields } from '@ecrin/browser/orb/contract-fields.tsx';
+import { useMissingWords } from '@ecrin/browser/orb/missing-words.ts';
 import {
   maxResultItems,
   maxResultWords,
@@ -37,9 +38,13 @@ type OrbFormProps = DraftProps &
 export const OrbForm = ({ draft, onChange, save, busy, problem, backTo, why, onSave }: OrbFormProps) => {
   const { formatMessage } = useIntl();
   const refusal = useFormatProblem()(problem);
+  const missing = useMissingWords({
+    names: draft.names,
+    prompts: languages.map((language) => draft.words[language].prompt),
+  });
   return (
-    <OrbFormFrame onSubmit={() => busy || onSave()}>
-      <FaceFields draft={draft} onChange={onChange} />
+    <OrbFormFrame onSubmit={() => missing.trySaving() && (busy || onSave())}>
+      <FaceFields draft={draft} onChange={onChange} nameMissing={missing.name} />
       <ContractFields
         measures={draft}
         kinds={resultKinds}
@@ -48,7 +53,13 @@ export const OrbForm = ({ draft, onChange, save, busy, problem, backTo, why, onS
         onChange={onChange}
       />
       {languages.map((language) => (
-        <WordsFields key={language} language={language} draft={draft} onChange={onChange} />
+        <WordsFields
+          key={language}
+          language={language}
+          draft={draft}
+          onChange={onChange}
+          promptMissing={language === 'fr' && missing.prompt}
+        />
       ))}
       {why && (
         <Field

@@ -22,8 +22,10 @@ const useVariableFault = (words: WordsDraft): string | null => {
   return formatMessage(messages.variablesDiffer, { which, ...names });
 };
 
+type WordsFieldsProps = DraftProps & Readonly<{ language: Language; promptMissing: boolean }>;
+
 /** The instructions in one language: prompt, what it asks, and the words of its form. */
-export const WordsFields = ({ language, draft, onChange }: DraftProps & Readonly<{ language: Language }>) => {
+export const WordsFields = ({ language, draft, onChange, promptMissing }: WordsFieldsProps) => {
   const { formatMessage } = useIntl();
   const { kind, words } = draft;
   const own = words[language];
@@ -39,7 +41,7 @@ export const WordsFields = ({ language, draft, onChange }: DraftProps & Readonly
         rows={5}
         maxLength={maxPromptLength}
         value={own.prompt}
-        error={fault}
+        error={promptMissing ? formatMessage(messages.promptMissing) : fault}
         onChange={({ target }) => change({ prompt: target.value })}
       />
       {needsTerms(kind) && (

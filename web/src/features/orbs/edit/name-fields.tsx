@@ -7,7 +7,7 @@ import type { DraftProps } from './orb-draft.ts';
 import { ProposedWording } from './proposed-wording.tsx';
 
 /** Name and description in both languages, category and tags. */
-export const NameFields = ({ draft, onChange }: DraftProps) => {
+export const NameFields = ({ draft, onChange, isMissing }: DraftProps & Readonly<{ isMissing: boolean }>) => {
   const { formatMessage } = useIntl();
   const { proposed } = draft;
   return (
@@ -24,6 +24,7 @@ export const NameFields = ({ draft, onChange }: DraftProps) => {
         value: category,
         label: formatMessage(orbsMessages.category, { category }),
       }))}
+      nameError={isMissing ? formatMessage(messages.nameMissing) : null}
       // Changed by the person, words are no longer a model's.
       onChange={(changed, language) => onChange({ ...changed, ...(language === proposed && { proposed: null }) })}
     >

@@ -1,3 +1,4 @@
+import { useMissingWords } from '@ecrin/browser/orb/missing-words.ts';
 import { maxVersionReasonLength } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
@@ -52,16 +53,19 @@ const Save = ({ save, busy, changed, backTo }: Pick<OrbFormProps, 'save' | 'busy
 );
 
 /** All that makes an orb, over one button. */
-export const OrbForm = ({ draft, onChange, refusal, why, onSave, ...bar }: OrbFormProps) => (
-  <OrbFormFrame onSubmit={() => bar.busy || onSave()}>
-    <FormPart id="orb-face" title={useIntl().formatMessage(messages.face)}>
-      <LookFields look={draft.look} onChange={(look) => onChange({ look })} />
-      <NameFields draft={draft} onChange={onChange} />
-    </FormPart>
-    <PromptFields draft={draft} onChange={onChange} />
-    <ContractFields draft={draft} onChange={onChange} />
-    {why && <WhyField {...why} />}
-    {refusal && <Banner tone="bad">{refusal}</Banner>}
-    <Save {...bar} />
-  </OrbFormFrame>
-);
+export const OrbForm = ({ draft, onChange, refusal, why, onSave, ...bar }: OrbFormProps) => {
+  const missing = useMissingWords({ names: draft.names, prompts: [draft.prompt] });
+  return (
+    <OrbFormFrame onSubmit={() => missing.trySaving() && (bar.busy || onSave())}>
+      <FormPart id="orb-face" title={useIntl().formatMessage(messages.face)}>
+        <LookFields look={draft.look} onChange={(look) => onChange({ look })} />
+        <NameFields draft={draft} onChange={onChange} isMissing={missing.name} />
+      </FormPart>
+      <PromptFields draft={draft} onChange={onChange} isMissing={missing.prompt} />
+      <ContractFields draft={draft} onChange={onChange} />
+      {why && <WhyField {...why} />}
+      {refusal && <Banner tone="bad">{refusal}</Banner>}
+      <Save {...bar} />
+    </OrbFormFrame>
+  );
+};

@@ -32,7 +32,7 @@ const VariableChips = ({ draft: { prompt, variables }, onChange }: DraftProps) =
 };
 
 /** The prompt, and what it asks before each run. */
-export const PromptFields = ({ draft, onChange }: DraftProps) => {
+export const PromptFields = ({ draft, onChange, isMissing }: DraftProps & Readonly<{ isMissing: boolean }>) => {
   const { formatMessage } = useIntl();
   const { prompt, variables } = draft;
   return (
@@ -44,6 +44,7 @@ export const PromptFields = ({ draft, onChange }: DraftProps) => {
         rows={5}
         maxLength={maxPromptLength}
         value={prompt}
+        error={isMissing ? formatMessage(messages.promptMissing) : null}
         onChange={({ target }) => onChange({ prompt: target.value })}
       />
       <VariableChips draft={draft} onChange={onChange} />
