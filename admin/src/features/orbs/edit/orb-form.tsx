@@ -34,9 +34,21 @@ type OrbFormProps = DraftProps &
     onSave: () => void;
   }>;
 
+const WhyField = ({ why, onWhy }: NonNullable<OrbFormProps['why']>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Field
+      label={formatMessage(messages.why)}
+      hint={formatMessage(messages.whyHint)}
+      maxLength={maxVersionReasonLength}
+      value={why}
+      onChange={({ target }) => onWhy(target.value)}
+    />
+  );
+};
+
 /** All that makes an orb for every client, in both languages, over one button. */
 export const OrbForm = ({ draft, onChange, save, busy, problem, backTo, why, onSave }: OrbFormProps) => {
-  const { formatMessage } = useIntl();
   const refusal = useFormatProblem()(problem);
   const missing = useMissingWords({
     names: draft.names,
@@ -61,15 +73,7 @@ export const OrbForm = ({ draft, onChange, save, busy, problem, backTo, why, onS
           promptMissing={language === 'fr' && missing.prompt}
         />
       ))}
-      {why && (
-        <Field
-          label={formatMessage(messages.why)}
-          hint={formatMessage(messages.whyHint)}
-          maxLength={maxVersionReasonLength}
-          value={why.why}
-          onChange={({ target }) => why.onWhy(target.value)}
-        />
-      )}
+      {why && <WhyField {...why} />}
       {refusal && <Banner tone="bad">{refusal}</Banner>}
       <SaveBar>
         <Link href={backTo} {...buttonLook({ look: 'text' })}>
