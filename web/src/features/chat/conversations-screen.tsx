@@ -1,7 +1,6 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { ConversationCard } from '@ecrin/contracts/conversation/conversation.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { questionIcon, searchIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
@@ -10,6 +9,7 @@ import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { WhyEmpty, WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
@@ -66,22 +66,32 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <LoadFailed title={conversationsMessages.notLoaded} onRetry={onRetry} />
 );
 
-const NoConversations = ({ words }: { words: string }) => {
+type SearchedProps = Readonly<{ words: string; onClear: () => void }>;
+
+const NoConversations = ({ words, onClear }: SearchedProps) => {
   const { formatMessage } = useIntl();
   return words === '' ? (
-    <EmptyState setting title={formatMessage(conversationsMessages.none)} action={<AskLink />}>
+    <WhyEmpty setting title={formatMessage(conversationsMessages.none)} step={<AskLink />}>
       <FormattedMessage {...conversationsMessages.noneText} />
-    </EmptyState>
+    </WhyEmpty>
   ) : (
-    <p className="dim">{formatMessage(conversationsMessages.noneFound, { words })}</p>
+    <WhyEmptyLine
+      step={
+        <button type="button" className="link" onClick={onClear}>
+          {formatMessage(conversationsMessages.clearSearch)}
+        </button>
+      }
+    >
+      {formatMessage(conversationsMessages.noneFound, { words })}
+    </WhyEmptyLine>
   );
 };
 
-const Conversations = ({ words }: { words: string }) => {
+const Conversations = ({ words, onClear }: SearchedProps) => {
   const list = useListConversationsInfiniteQuery(words === '' ? '' : new URLSearchParams({ q: words }).toString());
   const items = list.data?.pages.flatMap((page) => page.items);
   if (!items) return list.isError ? <Failed onRetry={() => void list.refetch()} /> : <Loading />;
-  if (items.length === 0) return <NoConversations words={words} />;
+  if (items.length === 0) return <NoConversations words={words} onClear={onClear} />;
   return (
     <>
       <ul className={styles['list']}>
@@ -120,7 +130,7 @@ export const ConversationsScreen = () => {
           onChange={({ target }) => setTyped(target.value)}
         />
       </search>
-      <Conversations words={words} />
+      <Conversations words={words} onClear={() => setTyped('')} />
     </Page>
   );
 };

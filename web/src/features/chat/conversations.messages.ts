@@ -26,7 +26,8 @@ export const conversationsMessages = {
   }),
   noneText: defineMessage({
     id: 'chat.none-text',
-    defaultMessage: 'Posez une question : la réponse cite vos pensées, à la seconde où vous les avez dites.',
+    defaultMessage:
+      'Aucune question n’a été posée. Posez-en une : la réponse cite vos pensées, à la seconde où vous les avez dites.',
     description: 'The list is empty',
   }),
   noneFound: defineMessage<{ words: string }>({
@@ -93,5 +94,10 @@ export const conversationsMessages = {
     id: 'chat.older-ones',
     defaultMessage: 'Voir les précédentes',
     description: 'Button below the list',
+  }),
+  clearSearch: defineMessage({
+    id: 'chat.clear-search',
+    defaultMessage: 'Voir toutes les conversations',
+    description: 'Button: clears a search that found nothing',
   }),
 };

@@ -3,12 +3,12 @@ import type { FavoriteCard, FavoriteList } from '@ecrin/contracts/favorite/favor
 import { favoriteKinds, type FavoriteKind } from '@ecrin/domain/favorite/favorite.vocabulary.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { WhyEmpty, WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { useListFavoritesQuery } from '#lib/favorites/favorites.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
@@ -43,17 +43,17 @@ const KindFilter = ({ counts, chosen, onChoose }: FilterProps) => {
 };
 
 const Empty = () => (
-  <EmptyState
+  <WhyEmpty
     setting
     title={<FormattedMessage {...messages.empty} />}
-    action={
+    step={
       <Link href="/app/thoughts" {...buttonLook({ look: 'primary' })}>
         <FormattedMessage {...messages.toThoughts} />
       </Link>
     }
   >
     <FormattedMessage {...messages.emptyText} />
-  </EmptyState>
+  </WhyEmpty>
 );
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => <LoadFailed title={messages.notLoaded} onRetry={onRetry} />;
@@ -88,9 +88,15 @@ const Favorites = () => {
       <KindFilter counts={data.counts} chosen={kind} onChoose={choose} />
       {shown.length > 0 && <Rows items={shown} />}
       {shown.length === 0 && (
-        <p className="dim">
-          <FormattedMessage {...messages.emptyText} />
-        </p>
+        <WhyEmptyLine
+          step={
+            <button type="button" className="link" onClick={() => choose(null)}>
+              <FormattedMessage {...messages.showAll} values={{ count: data.items.length }} />
+            </button>
+          }
+        >
+          <FormattedMessage {...messages.noneOfKind} />
+        </WhyEmptyLine>
       )}
     </>
   );

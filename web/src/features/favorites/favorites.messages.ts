@@ -64,7 +64,8 @@ export const favoritesMessages = {
   }),
   emptyText: defineMessage({
     id: 'favorites.empty-text',
-    defaultMessage: 'L’étoile d’une pensée, d’un récit, d’un orbe ou d’une communauté l’ajoute ici.',
+    defaultMessage:
+      'Aucune étoile n’a été donnée. Celle d’une pensée, d’un récit, d’un orbe ou d’une communauté l’ajoute ici.',
     description: 'How a favourite is added',
   }),
   toThoughts: defineMessage({
@@ -81,5 +82,15 @@ export const favoritesMessages = {
     id: 'favorites.not-loaded',
     defaultMessage: 'Vos favoris n’ont pas pu être chargés',
     description: 'Title when the list failed to load',
+  }),
+  noneOfKind: defineMessage({
+    id: 'favorites.none-of-kind',
+    defaultMessage: 'Vos favoris sont d’une autre sorte que celle choisie.',
+    description: 'Why no favourite is shown: a kind is chosen that none of them is',
+  }),
+  showAll: defineMessage<{ count: number }>({
+    id: 'favorites.show-all',
+    defaultMessage: '{count, plural, one {Voir le favori} other {Voir les # favoris}}',
+    description: 'Button: shows the favourites of every kind again',
   }),
 };

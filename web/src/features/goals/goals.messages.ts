@@ -21,7 +21,7 @@ export const goalsMessages = {
   emptyText: defineMessage({
     id: 'goal.list.empty-text',
     defaultMessage:
-      'Une pensée par jour, un appel par semaine, deux cafés au plus : Écrin compte pour vous, sans jamais presser.',
+      'Aucun objectif n’est fixé. Une pensée par jour, un appel par semaine, deux cafés au plus : Écrin compte pour vous, sans jamais presser.',
     description: 'Text of the empty goals screen',
   }),
   allQuiet: defineMessage({

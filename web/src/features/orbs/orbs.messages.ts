@@ -75,6 +75,11 @@ export const orbsMessages = {
     defaultMessage: 'Réessayer',
     description: 'Button',
   }),
+  showAll: defineMessage({
+    id: 'orbs.show-all',
+    defaultMessage: 'Voir tous les orbes',
+    description: 'Button: shows the orbs of every category again',
+  }),
   noneHere: defineMessage({
     id: 'orbs.noneHere',
     defaultMessage: 'Aucun orbe dans cette catégorie.',

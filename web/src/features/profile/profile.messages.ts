@@ -118,7 +118,7 @@ export const profileMessages = {
   }),
   wordsNone: defineMessage({
     id: 'profile.words.none',
-    defaultMessage: 'Aucun nom pour l’instant.',
+    defaultMessage: 'Aucun nom n’a été ajouté. Ajoutez ceux que la transcription écrit mal.',
     description: 'When the word list is empty',
   }),
   wordsNew: defineMessage({

@@ -28,7 +28,8 @@ export const reminderMessages = {
   }),
   emptyText: defineMessage({
     id: 'reminder.list.empty-text',
-    defaultMessage: 'Trois lignes avant de dormir, un appel le dimanche : choisissez le moment, Écrin s’en souvient.',
+    defaultMessage:
+      'Aucun moment n’est choisi. Trois lignes avant de dormir, un appel le dimanche : choisissez le moment, Écrin s’en souvient.',
     description: 'Text when there is no reminder',
   }),
   nextDates: defineMessage<{ title: string }>({

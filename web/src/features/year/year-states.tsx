@@ -1,14 +1,17 @@
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { yearMessages as messages } from './year.messages.ts';
 import styles from './year.module.css';
 
 /** Under a bare thread. */
 export const EmptyNote = () => (
-  <p className={`dim ${styles['empty']}`}>
-    <FormattedMessage {...messages.emptyText} />
-  </p>
+  <div className={styles['empty']}>
+    <WhyEmptyLine ofThoughts>
+      <FormattedMessage {...messages.emptyText} />
+    </WhyEmptyLine>
+  </div>
 );
 
 export const YearLoading = () => (

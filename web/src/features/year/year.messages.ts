@@ -40,7 +40,8 @@ export const yearMessages = {
   }),
   emptyText: defineMessage({
     id: 'year.empty-text',
-    defaultMessage: 'Un fil nu n’est pas un manque. Une pensée plus ancienne peut toujours recevoir sa date.',
+    defaultMessage:
+      'Aucune pensée n’est datée d’alors. Un fil nu n’est pas un manque. Une pensée plus ancienne peut toujours recevoir sa date.',
     description: 'Under the sentence that a year or a month has no thoughts',
   }),
   saidMonth: defineMessage<{ count: number; fullest: string }>({

@@ -4,6 +4,7 @@ import { Page } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { ForgottenFact, KeptFact, ProposedFact } from './fact-row.tsx';
@@ -43,7 +44,16 @@ type FactListProps = Readonly<{
 
 const FactList = ({ memory, status, row: Row, title, text, none }: FactListProps) => {
   const facts = memory.facts.filter((fact) => fact.status === status);
-  if (facts.length === 0) return none ? <Section title={title} text={none} /> : null;
+  if (facts.length === 0)
+    return (
+      none && (
+        <Section title={title}>
+          <WhyEmptyLine>
+            <FormattedMessage {...none} />
+          </WhyEmptyLine>
+        </Section>
+      )
+    );
   return (
     <Section title={title} text={text}>
       <ul className={styles['facts']}>

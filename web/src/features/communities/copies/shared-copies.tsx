@@ -3,6 +3,7 @@ import type { SharedCopyCard, SharedCopyList } from '@ecrin/contracts/community/
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { useListCopiesInfiniteQuery } from '../api/copies.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
 import { PagesOf } from '../pages-of.tsx';
@@ -49,7 +50,7 @@ const CopyList = ({ pages, canComment }: Readonly<{ pages: readonly SharedCopyLi
   const { formatMessage } = useIntl();
   const pinned = pages[0]?.pinned ?? null;
   const copies = [...(pinned ? [pinned] : []), ...pages.flatMap(({ items }) => items)];
-  if (copies.length === 0) return <p className="sm dim">{formatMessage(messages.none)}</p>;
+  if (copies.length === 0) return <WhyEmptyLine>{formatMessage(messages.none)}</WhyEmptyLine>;
   return (
     <ol className={styles['list']}>
       {copies.map((copy) => (

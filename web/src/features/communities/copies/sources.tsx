@@ -7,6 +7,7 @@ import { Field } from '@ecrin/ui/field/field.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useDeferredValue, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { useListSharableStoriesInfiniteQuery, useListSharableThoughtsQuery } from '../api/copies.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
 import { NotThereYet } from '../not-there-yet.tsx';
@@ -63,7 +64,7 @@ const Offers = ({ offers, chosen, onChoose }: ChoiceProps & Readonly<{ offers: r
 const OwnStories = ({ stories, ...choice }: ChoiceProps & Readonly<{ stories: readonly StoryCard[] }>) => {
   const { formatMessage } = useIntl();
   const sourceOf = useSources();
-  if (stories.length === 0) return <p className="dim">{formatMessage(messages.noStories)}</p>;
+  if (stories.length === 0) return <WhyEmptyLine>{formatMessage(messages.noStories)}</WhyEmptyLine>;
   const offers = stories.map((story) => ({
     source: sourceOf.story(story),
     text: formatMessage(messages.storyLine, { count: story.paragraphs, date: shortDate(story.changedAt) }),
@@ -83,7 +84,7 @@ const FoundThoughts = ({ q, ...choice }: ChoiceProps & Readonly<{ q: string }>) 
   const sourceOf = useSources();
   const { data, isError, refetch } = useListSharableThoughtsQuery(q);
   if (!data) return <NotThereYet failed={isError} onRetry={refetch} />;
-  if (data.items.length === 0) return <p className="dim">{formatMessage(messages.noThoughts)}</p>;
+  if (data.items.length === 0) return <WhyEmptyLine ofThoughts>{formatMessage(messages.noThoughts)}</WhyEmptyLine>;
   const offers = data.items.map((thought) => ({
     source: sourceOf.thought(thought),
     text: [shortDate(thought.occurredAt), thought.private && formatMessage(messages.privateMark)]

@@ -5,6 +5,7 @@ import { chevronRightIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useListCommunitiesInfiniteQuery } from '../api/communities.api.ts';
 import { communitiesMessages as messages } from '../communities.messages.ts';
@@ -15,7 +16,7 @@ import styles from '../communities.module.css';
 
 const CommunityRows = ({ communities }: { communities: CommunityList['items'] }) => {
   const { formatMessage } = useIntl();
-  if (communities.length === 0) return <p className="sm dim">{formatMessage(messages.none)}</p>;
+  if (communities.length === 0) return <WhyEmptyLine>{formatMessage(messages.none)}</WhyEmptyLine>;
   return (
     <nav className={styles['pages']} aria-label={formatMessage(messages.title)}>
       {communities.map(({ communityId, name, standing, visibility }) => (

@@ -8,7 +8,7 @@ export const commentMessages = {
   }),
   noComments: defineMessage({
     id: 'communities.noComments',
-    defaultMessage: 'Personne n’a encore écrit ici.',
+    defaultMessage: 'Personne n’a encore écrit ici. Le premier mot ouvre l’échange.',
     description: 'Empty list',
   }),
   write: defineMessage({

@@ -2,6 +2,7 @@ import type { CommunityDetail, CommunityThread } from '@ecrin/contracts/communit
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { useCommunityWatch } from '#lib/live/community-watch.ts';
 import { useListCommentsInfiniteQuery, useListRepliesInfiniteQuery } from '../api/comments.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
@@ -78,7 +79,7 @@ const Threads = ({ community, copyId }: About) => {
     <PagesOf list={list}>
       {(pages) => {
         const threads = pages.flatMap(({ items }) => items);
-        if (threads.length === 0) return <p className="sm dim">{formatMessage(messages.noComments)}</p>;
+        if (threads.length === 0) return <WhyEmptyLine>{formatMessage(messages.noComments)}</WhyEmptyLine>;
         return (
           <ol className={styles['threads']} aria-label={formatMessage(messages.comments)}>
             {threads.map((thread) => (

@@ -9,6 +9,7 @@ import { checkIcon, crossIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { useListJoinRequestsInfiniteQuery } from '../api/communities.api.ts';
 import { useAnswerJoinMutation } from '../api/member-commands.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
@@ -99,7 +100,7 @@ export const JoinRequests = ({ community: { communityId, waiting } }: { communit
   return (
     <section>
       <Counted title={formatMessage(messages.requests)} count={waiting} />
-      {data && requests.length === 0 && <p className="sm dim">{formatMessage(messages.noRequests)}</p>}
+      {data && requests.length === 0 && <WhyEmptyLine>{formatMessage(messages.noRequests)}</WhyEmptyLine>}
       <ul className={styles['people']}>
         {requests.map((request) => (
           <Request

@@ -1,6 +1,7 @@
 import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { PeriodStrip, StripLegend } from '@ecrin/ui/period-strip/period-strip.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { goalsMessages } from '../goals.messages.ts';
 import { PeriodMark } from '../summary/goal-status-mark.tsx';
 import { shortDay } from '../summary/goal-strip.tsx';
@@ -103,9 +104,9 @@ export const GoalHistory = ({ goal }: { goal: GoalDetail }) => {
         <FormattedMessage {...messages.periods} values={{ frequency: goal.frequency }} />
       </h2>
       {shown.length === 0 && (
-        <p className="sm dim">
+        <WhyEmptyLine>
           <FormattedMessage {...messages.noPeriods} />
-        </p>
+        </WhyEmptyLine>
       )}
       {shown.length > 0 && (
         <>

@@ -1,13 +1,13 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { GoalCard, GoalList } from '@ecrin/contracts/goal/goal.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { PageHead } from '@ecrin/ui/page/page.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGoalList } from '#lib/api/goal-list.api.ts';
+import { WhyEmpty } from '#lib/empty/why-empty.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { useToday } from '#lib/time/clock.ts';
@@ -51,9 +51,9 @@ const GoalRows = ({ goals, title }: { goals: readonly GoalCard[]; title: boolean
 const NothingRunning = ({ paused }: { paused: boolean }) => {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState title={formatMessage(messages.allQuiet)} action={paused && <ResumeAll />}>
+    <WhyEmpty title={formatMessage(messages.allQuiet)} step={paused && <ResumeAll />}>
       <FormattedMessage {...(paused ? messages.allPaused : messages.allQuietText)} />
-    </EmptyState>
+    </WhyEmpty>
   );
 };
 
@@ -90,13 +90,9 @@ const LoadedGoals = ({ list }: { list: GoalList }) => {
 const NoGoals = ({ onStart }: { onStart: () => void }) => {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState
-      setting
-      title={formatMessage(messages.empty)}
-      action={<StartGoalButton look="primary" onStart={onStart} />}
-    >
+    <WhyEmpty setting title={formatMessage(messages.empty)} step={<StartGoalButton look="primary" onStart={onStart} />}>
       <FormattedMessage {...messages.emptyText} />
-    </EmptyState>
+    </WhyEmpty>
   );
 };
 

@@ -8,6 +8,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { bellIcon, checkIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { logPush, disablePush } from '#lib/push/push-device.ts';
 import { pushMessages } from '#lib/push/push.messages.ts';
@@ -166,7 +167,7 @@ export const DeviceList = ({ devices }: { devices: readonly PushDevice[] }) => {
     <section className={styles['part']}>
       <h2 className="h4">{formatMessage(messages.devices)}</h2>
       {devices.length === 0 ? (
-        <p className="sm dim">{formatMessage(messages.devicesNone)}</p>
+        <WhyEmptyLine>{formatMessage(messages.devicesNone)}</WhyEmptyLine>
       ) : (
         <ul className={styles['devices']}>
           {devices.map((device) => (

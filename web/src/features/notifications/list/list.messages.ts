@@ -124,7 +124,8 @@ export const listMessages = {
   }),
   emptyText: defineMessage({
     id: 'notification.empty.text',
-    defaultMessage: 'Vos rappels, vos objectifs et ce qui touche à votre compte se retrouveront ici.',
+    defaultMessage:
+      'Rien n’est arrivé pour vous. Vos rappels, vos objectifs et ce qui touche à votre compte se retrouveront ici.',
     description: 'Text when there is no notification',
   }),
   toReminders: defineMessage({

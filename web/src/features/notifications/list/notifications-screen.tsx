@@ -1,7 +1,6 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { Button, buttonLook, iconButtonLook } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { moonIcon, checksIcon, settingsIcon } from '@ecrin/ui/icon/icons.ts';
 import { NotificationItems, NotificationItemsSkeleton } from '@ecrin/ui/notification-item/notification-item.tsx';
@@ -11,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useGetNotificationSetUpQuery } from '#lib/api/notification-settings.api.ts';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { WhyEmpty } from '#lib/empty/why-empty.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
@@ -106,9 +106,9 @@ const Empty = () => {
     </Link>
   );
   return (
-    <EmptyState setting title={formatMessage(messages.empty)} action={settingsLink}>
+    <WhyEmpty setting title={formatMessage(messages.empty)} step={settingsLink}>
       {formatMessage(messages.emptyText)}
-    </EmptyState>
+    </WhyEmpty>
   );
 };
 

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { FavoriteButton } from '#lib/favorites/favorite-button.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { OrbFace } from '#lib/orbs/orb-face.tsx';
@@ -90,15 +91,21 @@ const Loading = () => (
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => <LoadFailed title={messages.notLoaded} onRetry={onRetry} />;
 
-const Orbs = ({ category }: { category: OrbCategory | null }) => {
+const Orbs = ({ category, onAll }: { category: OrbCategory | null; onAll: () => void }) => {
   const { language } = useLanguage();
   const { data, isError, refetch } = useListOrbsQuery(language);
   if (!data) return isError ? <Failed onRetry={() => void refetch()} /> : <Loading />;
   const shown = data.items.filter((orb) => category === null || orb.category === category);
   return shown.length === 0 ? (
-    <p className="dim">
+    <WhyEmptyLine
+      step={
+        <button type="button" className="link" onClick={onAll}>
+          <FormattedMessage {...messages.showAll} />
+        </button>
+      }
+    >
       <FormattedMessage {...messages.noneHere} />
-    </p>
+    </WhyEmptyLine>
   ) : (
     <ul className={styles['orbs']}>
       {shown.map((orb) => (
@@ -122,7 +129,7 @@ export const OrbsScreen = () => {
         <FormattedMessage {...messages.intro} />
       </p>
       <CategoryFilter chosen={category} onChoose={choose} />
-      <Orbs category={category} />
+      <Orbs category={category} onAll={() => choose(null)} />
     </Page>
   );
 };

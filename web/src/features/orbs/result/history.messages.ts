@@ -31,7 +31,7 @@ export const historyMessages = {
   }),
   noRuns: defineMessage({
     id: 'orbs.history.noRuns',
-    defaultMessage: 'Aucune lecture pour l’instant.',
+    defaultMessage: 'Cet orbe n’a encore rien lu. Chaque lecture gardera sa place ici.',
     description: 'An empty history',
   }),
   older: defineMessage({

@@ -2,6 +2,7 @@ import type { OrbRunCard } from '@ecrin/contracts/orb/orb-run.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatDate } from '#lib/time/date-format.ts';
 import { useListRunsInfiniteQuery, type RunsOf } from '../orb-runs.api.ts';
@@ -43,7 +44,7 @@ export const RunEntries = ({ of, shown, empty }: RunEntriesProps) => {
   return (
     <>
       {runs.length === 0 ? (
-        <p className="sm dim">{empty}</p>
+        <WhyEmptyLine>{empty}</WhyEmptyLine>
       ) : (
         <ul className={orbStyles['log']}>
           {runs.map((run) => (

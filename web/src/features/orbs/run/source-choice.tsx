@@ -9,6 +9,7 @@ import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { useListThreadsQuery } from '#lib/api/thread-list.api.ts';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { choiceKinds, spans, type RunChoice } from './run-choice.ts';
 import { runMessages as messages } from './run.messages.ts';
@@ -61,9 +62,9 @@ const ThreadPicker = ({ choice: { threads }, onChange }: ChoiceProps) => {
   const open = data?.items.filter(({ archived, withoutAi }) => !archived && !withoutAi) ?? [];
   if (data && open.length === 0)
     return (
-      <p className="sm dim">
+      <WhyEmptyLine>
         <FormattedMessage {...sources.noThreads} />
-      </p>
+      </WhyEmptyLine>
     );
   return (
     <ChoiceList>

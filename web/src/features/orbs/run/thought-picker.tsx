@@ -3,6 +3,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { ChoiceList, ChoiceRow } from '@ecrin/ui/choice-list/choice-list.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useToday } from '#lib/time/clock.ts';
 import { formatDateAndTime } from '#lib/time/date-format.ts';
@@ -66,9 +67,9 @@ export const ThoughtPicker = ({ choice, onChange }: PickerProps) => {
     });
   if (list.data && thoughts.length === 0)
     return (
-      <p className="sm dim">
+      <WhyEmptyLine ofThoughts>
         <FormattedMessage {...sources.noThoughts} />
-      </p>
+      </WhyEmptyLine>
     );
   return (
     <>

@@ -1,10 +1,12 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { LookList } from '@ecrin/contracts/look/look.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Page } from '@ecrin/ui/page/page.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { consentMessages } from '#lib/consent/consent.messages.ts';
+import { WhyEmpty } from '#lib/empty/why-empty.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { ProfileLoading } from '../profile-loading.tsx';
 import { LookEntry } from './look-entry.tsx';
@@ -23,7 +25,16 @@ const ThisYear = ({ pages, thoughts }: LookList['thisYear']) => (
 
 const NobodyLooked = () => {
   const { formatMessage } = useIntl();
-  return <EmptyState title={formatMessage(messages.none)}>{formatMessage(messages.noneText)}</EmptyState>;
+  const step = (
+    <Link href="/app/profile/consents" className="link">
+      {formatMessage(consentMessages.title)}
+    </Link>
+  );
+  return (
+    <WhyEmpty title={formatMessage(messages.none)} step={step}>
+      {formatMessage(messages.noneText)}
+    </WhyEmpty>
+  );
 };
 
 const LookEntries = () => {

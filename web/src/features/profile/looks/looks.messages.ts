@@ -92,7 +92,7 @@ export const looksMessages = {
   noneText: defineMessage({
     id: 'profile.looks.none.text',
     defaultMessage:
-      'Quand une personne d’Écrin ouvre votre fiche, c’est écrit ici\u00A0: quand, et pourquoi. Vos mots lui restent masqués, sauf accès exceptionnel, qui vous est toujours signalé.',
+      'Aucune ouverture n’est notée. Quand une personne d’Écrin ouvre votre fiche, c’est écrit ici\u00A0: quand, et pourquoi. Vos mots lui restent masqués, sauf accès exceptionnel, qui vous est toujours signalé.',
     description: 'Under it',
   }),
 };

@@ -8,6 +8,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { copyIcon, shareIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { useGetReferralQuery } from '../profile.api.ts';
 import { referralMessages as messages } from './referral.messages.ts';
 import styles from '../profile.module.css';
@@ -37,7 +38,7 @@ export const useShare = () => {
 
 const Friends = ({ friends }: Pick<Referral, 'friends'>) => {
   const { formatMessage } = useIntl();
-  if (friends.length === 0) return <p className="sm dim">{formatMessage(messages.none)}</p>;
+  if (friends.length === 0) return <WhyEmptyLine>{formatMessage(messages.none)}</WhyEmptyLine>;
   return (
     <div>
       <h2 className="label">{formatMessage(messages.joined, { count: friends.length })}</h2>

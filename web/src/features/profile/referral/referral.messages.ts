@@ -42,7 +42,7 @@ export const referralMessages = {
   }),
   none: defineMessage({
     id: 'referral.none',
-    defaultMessage: 'Personne n’a encore rejoint Écrin par votre lien.',
+    defaultMessage: 'Personne n’a encore rejoint Écrin par votre lien. Envoyez-le à un proche.',
     description: 'When nobody came yet',
   }),
   erased: defineMessage({

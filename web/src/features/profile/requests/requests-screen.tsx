@@ -8,6 +8,7 @@ import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { NewRequest } from './new-request.tsx';
@@ -42,7 +43,7 @@ const OwnRequests = () => {
   if (!data && isError) return <LoadFailed title={messages.missing} onRetry={refetch} />;
   if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[64, 94]} />;
   const requests = data.pages.flatMap((page) => page.items);
-  if (requests.length === 0) return <p className="sm dim">{formatMessage(messages.none)}</p>;
+  if (requests.length === 0) return <WhyEmptyLine>{formatMessage(messages.none)}</WhyEmptyLine>;
   return (
     <>
       <nav className={styles['pages']} aria-label={formatMessage(messages.own)}>

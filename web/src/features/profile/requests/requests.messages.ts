@@ -53,7 +53,7 @@ export const requestsMessages = {
   own: defineMessage({ id: 'requests.own', defaultMessage: 'Vos demandes', description: 'Heading' }),
   none: defineMessage({
     id: 'requests.none',
-    defaultMessage: 'Vous n’avez encore rien demandé.',
+    defaultMessage: 'Vous n’avez encore rien demandé. Une demande et sa réponse restent ici.',
     description: 'Instead of the list',
   }),
   more: defineMessage({ id: 'requests.more', defaultMessage: 'En voir plus', description: 'Button' }),

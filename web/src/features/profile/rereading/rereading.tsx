@@ -5,6 +5,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { newId } from '#lib/outbox/device-environment.ts';
 import { ProfileLoading } from '../profile-loading.tsx';
 import {
@@ -96,7 +97,7 @@ export const Rereading = () => {
   if (!data) return <ProfileLoading failed={isError} retry={() => void refetch()} />;
   return (
     <section className={styles['part']}>
-      {hasParts(data) ? <Parts {...data} /> : <p className="sm dim">{formatMessage(messages.none)}</p>}
+      {hasParts(data) ? <Parts {...data} /> : <WhyEmptyLine>{formatMessage(messages.none)}</WhyEmptyLine>}
     </section>
   );
 };

@@ -7,6 +7,7 @@ import { crossIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { useUpdateClientMutation } from '#lib/session/client.api.ts';
 import { profileMessages as messages } from '../profile.messages.ts';
 import styles from '../profile.module.css';
@@ -30,7 +31,7 @@ type WordsProps = Readonly<{ words: readonly string[]; busy: boolean; onRemove: 
 
 const Words = ({ words, busy, onRemove }: WordsProps) => {
   const { formatMessage } = useIntl();
-  if (words.length === 0) return <p className="sm dim">{formatMessage(messages.wordsNone)}</p>;
+  if (words.length === 0) return <WhyEmptyLine>{formatMessage(messages.wordsNone)}</WhyEmptyLine>;
   return (
     <ul className={styles['words']}>
       {words.map((word) => (

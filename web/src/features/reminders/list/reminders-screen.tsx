@@ -3,7 +3,6 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ReminderCard } from '@ecrin/contracts/reminder/reminder.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { worldIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useListRemindersQuery } from '#lib/api/reminder-list.api.ts';
+import { WhyEmpty } from '#lib/empty/why-empty.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
@@ -102,9 +102,9 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 
 const Empty = ({ onAdd }: { onAdd: () => void }) => (
   <div className={styles['instead']}>
-    <EmptyState setting title={<FormattedMessage {...messages.empty} />} action={<Add primary onAdd={onAdd} />}>
+    <WhyEmpty setting title={<FormattedMessage {...messages.empty} />} step={<Add primary onAdd={onAdd} />}>
       <FormattedMessage {...messages.emptyText} />
-    </EmptyState>
+    </WhyEmpty>
   </div>
 );
 

@@ -4,6 +4,7 @@ import { weekdayOf } from '@ecrin/domain/time/days.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { selectKey } from '#lib/push/use-block-reason.ts';
 import { now, deviceZone } from '#lib/time/clock.ts';
@@ -87,9 +88,9 @@ const Waiting = ({ failed }: { failed: boolean }) => {
 const Items = ({ items, reminders }: { items: readonly ReminderSending[]; reminders: readonly ReminderCard[] }) => {
   if (items.length === 0)
     return (
-      <p className="sm dim">
+      <WhyEmptyLine>
         <FormattedMessage {...messages.none} />
-      </p>
+      </WhyEmptyLine>
     );
   return (
     <ol className={styles['sendings']}>

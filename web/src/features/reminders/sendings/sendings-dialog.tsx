@@ -4,6 +4,7 @@ import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { useListSendingsOfQuery } from '../reminders.api.ts';
 import { reminderMessages } from '../reminders.messages.ts';
 import { SendingRow } from './sending-row.tsx';
@@ -30,9 +31,9 @@ const SendingsPage = ({ reminder: { reminderId, timeZone }, cursor, onEarlier }:
   return (
     <>
       {cursor === null && items.length === 0 && (
-        <p className="sm dim">
+        <WhyEmptyLine>
           <FormattedMessage {...messages.noneOf} />
-        </p>
+        </WhyEmptyLine>
       )}
       <ol className={styles['sendings']}>
         {items.map((sending) => (

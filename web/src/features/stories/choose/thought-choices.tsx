@@ -7,6 +7,7 @@ import { lockIcon } from '@ecrin/ui/icon/icons.ts';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { useListChoicesQuery } from '../stories.api.ts';
@@ -79,9 +80,9 @@ const FoundChoices = ({ search, without, chosen, onChoose }: FoundProps) => {
     <>
       <ChosenCount count={chosen.size} onAll={all} onNone={() => onChoose(new Set())} />
       {offered.length === 0 && (
-        <p className="dim">
+        <WhyEmptyLine ofThoughts>
           <FormattedMessage {...messages.noneFound} />
-        </p>
+        </WhyEmptyLine>
       )}
       <ChoiceList>
         {offered.map((thought) => (

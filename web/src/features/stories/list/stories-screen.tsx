@@ -1,13 +1,13 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { StoryCard } from '@ecrin/contracts/story/story.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { linkIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { WhyEmpty } from '#lib/empty/why-empty.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { formatTimestamp } from '#lib/time/date-format.ts';
@@ -62,9 +62,9 @@ const Stories = () => {
   const stories = data.pages.flatMap(({ items }) => items);
   if (stories.length === 0)
     return (
-      <EmptyState setting title={formatMessage(messages.emptyTitle)} action={<NewLink />}>
+      <WhyEmpty setting title={formatMessage(messages.emptyTitle)} step={<NewLink />}>
         <FormattedMessage {...messages.emptyText} />
-      </EmptyState>
+      </WhyEmpty>
     );
   return (
     <>

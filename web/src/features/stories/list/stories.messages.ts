@@ -35,7 +35,8 @@ export const storiesMessages = {
   }),
   emptyText: defineMessage({
     id: 'stories.emptyText',
-    defaultMessage: 'Choisissez et rangez quelques pensées, puis donnez ce récit à lire à qui vous voulez.',
+    defaultMessage:
+      'Aucun récit n’est commencé. Choisissez et rangez quelques pensées, puis donnez ce récit à lire à qui vous voulez.',
     description: 'Text of an empty list',
   }),
   untitled: defineMessage({

@@ -4,6 +4,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { eyeIcon, linkIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { OpenLinkSheet } from './open-link-sheet.tsx';
 import { PreviewSheet } from './preview-sheet.tsx';
 import { shareMessages as messages } from './share.messages.ts';
@@ -14,9 +15,9 @@ type Props = Readonly<{ story: StoryDetail; /** Links show what is saved. */ bef
 
 const OpenLinks = ({ story, links }: Readonly<{ story: StoryDetail; links: readonly StoryLink[] }>) =>
   links.length === 0 ? (
-    <p className="dim">
+    <WhyEmptyLine>
       <FormattedMessage {...messages.linkNone} />
-    </p>
+    </WhyEmptyLine>
   ) : (
     links.map((link) => <StoryLinkCard key={link.linkId} story={story} link={link} />)
   );

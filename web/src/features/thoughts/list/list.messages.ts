@@ -120,8 +120,15 @@ export const listMessages = {
   }),
   notFoundText: defineMessage({
     id: 'thoughts.list.not-found.text',
-    defaultMessage: 'Essayez un autre mot, ou seulement son début. Accents et majuscules ne comptent pas.',
+    defaultMessage:
+      'Toutes ont été lues. Essayez un autre mot, ou seulement son début. Accents et majuscules ne comptent pas.',
     description: 'Text when a search without filters finds nothing',
+  }),
+  hidden: defineMessage<{ count: number }>({
+    id: 'thoughts.list.hidden',
+    defaultMessage:
+      '{count, plural, one {Une pensée est laissée de côté.} other {{count, number} pensées sont laissées de côté.}}',
+    description: 'Under filters that nothing fits: how many thoughts they leave out',
   }),
   nothingText: defineMessage({
     id: 'thoughts.list.nothing.text',
@@ -146,7 +153,7 @@ export const listMessages = {
   }),
   emptyText: defineMessage({
     id: 'thoughts.list.empty.text',
-    defaultMessage: 'La première prendra place ici, datée et rangée.',
+    defaultMessage: 'Rien n’a encore été dit ni écrit. La première pensée prendra place ici, datée et rangée.',
     description: 'Text of the empty list',
   }),
   emptyAction: defineMessage({

@@ -1,7 +1,7 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { thoughtCountsApi } from '#lib/api/thought-counts.api.ts';
+import { WhyEmpty } from '#lib/empty/why-empty.tsx';
 import {
   removeFilter,
   activeFilters,
@@ -43,13 +43,25 @@ const NothingContains = ({ filters, onChange }: NothingProps) => {
     </Button>
   );
   return (
-    <EmptyState
+    <WhyEmpty
+      ofThoughts
       title={formatMessage(messages.notFoundTitle, { words: filters.q.trim(), filtered: 'false' })}
-      action={clear}
+      step={clear}
     >
       <FormattedMessage {...messages.notFoundText} />
-    </EmptyState>
+    </WhyEmpty>
   );
+};
+
+/** The filters whose removal shows thoughts, the most effective first, and how many thoughts all of them leave out. */
+const useWhatFiltersHide = (filters: ThoughtFilters) => {
+  const drops = activeFilters(filters).map((filter) => ({ filter, left: removeFilter(filters, filter) }));
+  const lists = [...drops.map(({ left }) => left), noFilters];
+  const { data: totals = [] } = useCountWithoutQuery(lists.map(serializeFilters));
+  const helping = drops
+    .flatMap((drop, index) => (totals[index] ? [{ ...drop, total: totals[index] }] : []))
+    .toSorted((one, other) => one.total - other.total);
+  return { helping, hidden: totals.at(-1) ?? 0 };
 };
 
 /** The filters that can be removed to see thoughts again, the most effective first. */
@@ -57,11 +69,7 @@ const NothingUnderFilters = ({ filters, onChange }: NothingProps) => {
   const { formatMessage } = useIntl();
   const labelOf = useFilterLabel();
   const words = filters.q.trim();
-  const drops = activeFilters(filters).map((filter) => ({ filter, left: removeFilter(filters, filter) }));
-  const { data: totals = [] } = useCountWithoutQuery(drops.map(({ left }) => serializeFilters(left)));
-  const helping = drops
-    .flatMap((drop, index) => (totals[index] ? [{ ...drop, total: totals[index] }] : []))
-    .toSorted((one, other) => one.total - other.total);
+  const { helping, hidden } = useWhatFiltersHide(filters);
   const clear = (
     <Button look="text" onClick={() => onChange(noFilters)}>
       <FormattedMessage {...messages.clearAll} />
@@ -73,21 +81,23 @@ const NothingUnderFilters = ({ filters, onChange }: NothingProps) => {
     </Button>
   ));
   return (
-    <EmptyState
+    <WhyEmpty
+      ofThoughts
       title={
         words === ''
           ? formatMessage(messages.nothingTitle)
           : formatMessage(messages.notFoundTitle, { words, filtered: 'true' })
       }
-      action={
+      step={
         <div className={styles['offers']}>
           {offers}
           {clear}
         </div>
       }
     >
+      {hidden > 0 && <FormattedMessage {...messages.hidden} values={{ count: hidden }} />}{' '}
       <FormattedMessage {...(offers.length > 0 ? messages.nothingText : messages.nothingAtAll)} />
-    </EmptyState>
+    </WhyEmpty>
   );
 };
 

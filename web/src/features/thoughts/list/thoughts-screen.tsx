@@ -1,10 +1,10 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { PageHead } from '@ecrin/ui/page/page.tsx';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { WhyEmpty } from '#lib/empty/why-empty.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useOutbox } from '#lib/outbox/outbox.ts';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
@@ -82,17 +82,17 @@ const EmptyList = ({ filters, onChange }: { filters: ThoughtFilters; onChange: S
   const { formatMessage } = useIntl();
   if (activeFilters(filters).length > 0) return <NoThoughtsFound filters={filters} onChange={onChange} />;
   return (
-    <EmptyState
+    <WhyEmpty
       setting
       title={formatMessage(messages.emptyTitle)}
-      action={
+      step={
         <Link href="/app" {...buttonLook({ look: 'primary' })}>
           <FormattedMessage {...messages.emptyAction} />
         </Link>
       }
     >
       <FormattedMessage {...messages.emptyText} />
-    </EmptyState>
+    </WhyEmpty>
   );
 };
 

@@ -58,7 +58,8 @@ export const threadPageMessages = {
   }),
   emptyText: defineMessage({
     id: 'thread.empty.text',
-    defaultMessage: 'Une personne, un projet, une question qui revient : donnez-lui un nom, et rangez-y vos pensées.',
+    defaultMessage:
+      'Aucun fil n’est commencé. Une personne, un projet, une question qui revient : donnez-lui un nom, et rangez-y vos pensées.',
     description: 'Text of the empty list of threads',
   }),
   emptyStory: defineMessage({
@@ -68,7 +69,7 @@ export const threadPageMessages = {
   }),
   emptyStoryText: defineMessage({
     id: 'thread.empty-story.text',
-    defaultMessage: 'Rangez-y une pensée depuis la liste, ou depuis sa page.',
+    defaultMessage: 'Aucune pensée n’y est rangée. Mettez-en une depuis la liste, ou depuis sa page.',
     description: 'Text of a thread without thoughts',
   }),
   toThoughts: defineMessage({

@@ -9,6 +9,7 @@ import { Page } from '@ecrin/ui/page/page.tsx';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
+import { WhyEmpty } from '#lib/empty/why-empty.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
@@ -58,9 +59,9 @@ const ThreadThoughts = ({ threadId }: { threadId: string }) => {
       </Link>
     );
     return (
-      <EmptyState setting title={formatMessage(pageMessages.emptyStory)} action={way}>
+      <WhyEmpty setting ofThoughts title={formatMessage(pageMessages.emptyStory)} step={way}>
         <FormattedMessage {...pageMessages.emptyStoryText} />
-      </EmptyState>
+      </WhyEmpty>
     );
   }
   return (

@@ -3,7 +3,6 @@ import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { rankBetween, rankOneStep } from '@ecrin/domain/thread/thread-rank.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
@@ -11,6 +10,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { WhyEmpty } from '#lib/empty/why-empty.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
@@ -104,13 +104,13 @@ const ThreadLists = ({ threads, onStart }: { threads: ReturnType<typeof useThrea
         </ul>
       )}
       {open.length === 0 && (
-        <EmptyState
+        <WhyEmpty
           setting
           title={formatMessage(pageMessages.empty)}
-          action={<StartThreadButton primary onStart={onStart} />}
+          step={<StartThreadButton primary onStart={onStart} />}
         >
           <FormattedMessage {...pageMessages.emptyText} />
-        </EmptyState>
+        </WhyEmpty>
       )}
       {archived.length > 0 && (
         <details className={styles['archived']}>
