@@ -38,8 +38,8 @@ export const clientProblems = {
   },
   'client.too-many-passwords': {
     status: 429,
-    fr: 'Trop d’essais pour cette adresse. « Mot de passe oublié » vous fait entrer tout de suite, par un lien envoyé par e-mail ; sinon, patientez un quart d’heure.',
-    en: 'Too many tries for this address. “Forgot your password” lets you in at once, with a link sent by e-mail; otherwise wait a quarter of an hour.',
+    fr: 'Trop d’essais pour cette adresse. « Mot de passe oublié » vous fait entrer tout de suite, par un lien ; sinon, patientez un quart d’heure.',
+    en: 'Too many tries for this address. “Forgot your password” lets you in at once, with a link; otherwise wait a quarter of an hour.',
   },
   'client.not-found': { status: 404, fr: 'Ce compte est introuvable.', en: 'This account could not be found.' },
   'client.deactivated': {

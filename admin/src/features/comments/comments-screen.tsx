@@ -8,7 +8,6 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
 import { Filters, OverQueue, QueueFoot } from '#lib/inbox/detail.tsx';
-import { chosenIn } from '#lib/inbox/neighbour.ts';
 import { Triage, type QueueItem } from '#lib/inbox/triage.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
@@ -50,6 +49,23 @@ const useQueueItem = (query: string) => {
   });
 };
 
+/** Beside the queue until a report is opened: opening one may be told to those it concerns, so none opens by itself. */
+const NoneOpened = ({ oldest: { href } }: { oldest: QueueItem }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      title={formatMessage(messages.noneOpened)}
+      action={
+        <Link href={href} {...buttonLook({ look: 'primary' })}>
+          {formatMessage(messages.openOldest)}
+        </Link>
+      }
+    >
+      {formatMessage(messages.openingIsTold)}
+    </EmptyState>
+  );
+};
+
 type QueueProps = Readonly<{ status: Status; openedId: string | null; query: string }>;
 
 const ReportQueue = ({ status, openedId, query }: QueueProps) => {
@@ -61,10 +77,10 @@ const ReportQueue = ({ status, openedId, query }: QueueProps) => {
   if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[38, 100, 100, 100]} />;
   const items = data.pages.flatMap((page) => page.items).map(itemOf);
-  const chosenId = chosenIn(items, openedId);
+  const [oldest] = items;
   // With the queue, not before it: it stands below.
   const foot = <QueueFoot>{formatMessage(messages.privacy)}</QueueFoot>;
-  if (chosenId === null)
+  if (oldest === undefined && openedId === null)
     return (
       <>
         <NoReports status={status} />
@@ -76,12 +92,13 @@ const ReportQueue = ({ status, openedId, query }: QueueProps) => {
       <Triage
         label={formatMessage(messages.title)}
         items={items}
-        chosenId={chosenId}
+        chosenId={openedId}
         opened={openedId !== null}
         listHref={`/admin/comments${query}`}
         onMore={hasNextPage ? () => void fetchNextPage() : null}
       >
-        <CommentDetail key={chosenId} reportId={chosenId} />
+        {openedId !== null && <CommentDetail key={openedId} reportId={openedId} />}
+        {openedId === null && oldest && <NoneOpened oldest={oldest} />}
       </Triage>
       {foot}
     </>

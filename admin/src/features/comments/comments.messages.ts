@@ -42,6 +42,22 @@ export const commentsMessages = {
     defaultMessage: 'Rien ici',
     description: 'No report in this state',
   }),
+  noneOpened: defineMessage({
+    id: 'comments.none-opened',
+    defaultMessage: 'Aucun signalement n’est ouvert',
+    description: 'Beside the list, until one is opened',
+  }),
+  openingIsTold: defineMessage({
+    id: 'comments.opening-is-told',
+    defaultMessage:
+      'Ouvrir un signalement d’une communauté privée, c’est en lire les mots : ceux qu’il concerne en sont prévenus.',
+    description: 'Under it',
+  }),
+  openOldest: defineMessage({
+    id: 'comments.open-oldest',
+    defaultMessage: 'Ouvrir le premier de la liste',
+    description: 'Button under it',
+  }),
   toRequests: defineMessage({ id: 'comments.to-requests', defaultMessage: 'Voir les demandes', description: 'Link' }),
   report: defineMessage<{ kind: string }>({
     id: 'comments.report',

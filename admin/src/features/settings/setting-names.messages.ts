@@ -4,7 +4,7 @@ export const settingNames = {
   registration: defineMessage({ id: 'settings.registration', defaultMessage: 'Inscriptions', description: 'Setting' }),
   registrationText: defineMessage({
     id: 'settings.registration-text',
-    defaultMessage: 'Les comptes qui existent s’ouvrent toujours.',
+    defaultMessage: 'Les comptes qui existent n’en dépendent pas.',
     description: 'Under it',
   }),
   registrationOpen: defineMessage({

@@ -9,7 +9,8 @@ it.each([
   ['c', 1, undefined],
   ['a', -1, undefined],
   ['gone', 1, undefined],
-  [null, 1, undefined],
+  [null, 1, 'a'],
+  [null, -1, undefined],
 ] as const)('from %s by %i is %s', (chosen, step, next) => expect(neighbourOf(items, chosen, step)?.id).toBe(next));
 
 it('shows what the address names, else what waits longest', () => {

@@ -93,6 +93,11 @@ e2eSuiteOn(() => manualClockProcess())('a community', ({ open, person, server })
     await toast(leader, 'Merci. Les administrateurs vont le lire.').waitFor();
 
     await ada.goto('/admin/comments');
+    // Reading words of a private community is told: nothing opens by itself.
+    await ada.getByText('Aucun signalement n’est ouvert').waitFor();
+    expect(await ada.getByText('C’était moi, le fou rire.').count()).toBe(0);
+    expect(await axeViolations(ada)).toEqual([]);
+    await ada.getByRole('link', { name: 'Ouvrir le premier de la liste' }).click();
     await ada.getByText('C’était moi, le fou rire.').first().waitFor();
     await ada.getByRole('button', { name: 'Masquer' }).click();
     await ada.getByText('Commentaire masqué').first().waitFor();

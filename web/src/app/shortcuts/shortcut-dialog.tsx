@@ -1,5 +1,5 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
+import { Sheet, SheetBody, SheetFoot, takeFirstFocus } from '@ecrin/ui/sheet/sheet.tsx';
 import { Fragment, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { shortcutsChoice } from '#lib/page/device-choice.ts';
@@ -84,7 +84,7 @@ export const ShortcutDialog = () => {
         </div>
       </SheetBody>
       <SheetFoot>
-        <Button look="primary" block onClick={closeShortcutHelp}>
+        <Button ref={takeFirstFocus} look="primary" block onClick={closeShortcutHelp}>
           <FormattedMessage {...messages.close} />
         </Button>
         <Button look="text" block onClick={() => shortcutsChoice.turn(!on)}>

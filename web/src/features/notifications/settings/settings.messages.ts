@@ -55,7 +55,7 @@ export const settingsMessages = {
   kindText: defineMessage<{ kind: string }>({
     id: 'notification.settings.kind.text',
     defaultMessage:
-      '{kind, select, reminder {À l’heure que vous avez fixée} goal {Une cible atteinte, une période qui finit} thought {Une pensée prête à relire} orb {Le résultat d’un orbe qui lit tout seul} referral {Quelqu’un arrive grâce à vous} account {Connexions et sécurité} community {Réponses, partages, demandes} digest {La semaine des communautés que vous choisissez} other {Ce qui change dans Écrin}}',
+      '{kind, select, reminder {À l’heure que vous avez fixée} goal {Une cible atteinte, une période qui finit} thought {Un enregistrement transcrit} orb {Le résultat d’un orbe qui lit tout seul} referral {Quelqu’un arrive grâce à vous} account {Connexions et sécurité} community {Réponses, partages, demandes} digest {La semaine des communautés que vous choisissez} other {Ce qui change dans Écrin}}',
     description: 'What a kind of notification tells, in a few words',
   }),
   channel: defineMessage<{ channel: string }>({
