@@ -50,13 +50,14 @@ const useQueueItem = (query: string) => {
 };
 
 /** Beside the queue until a report is opened: opening one may be told to those it concerns, so none opens by itself. */
-const NoneOpened = ({ oldest: { href } }: { oldest: QueueItem }) => {
+const NoneOpened = ({ oldest }: { oldest: QueueItem | undefined }) => {
   const { formatMessage } = useIntl();
+  if (!oldest) return null;
   return (
     <EmptyState
       title={formatMessage(messages.noneOpened)}
       action={
-        <Link href={href} {...buttonLook({ look: 'primary' })}>
+        <Link href={oldest.href} {...buttonLook({ look: 'primary' })}>
           {formatMessage(messages.openOldest)}
         </Link>
       }
@@ -97,8 +98,7 @@ const ReportQueue = ({ status, openedId, query }: QueueProps) => {
         listHref={`/admin/comments${query}`}
         onMore={hasNextPage ? () => void fetchNextPage() : null}
       >
-        {openedId !== null && <CommentDetail key={openedId} reportId={openedId} />}
-        {openedId === null && oldest && <NoneOpened oldest={oldest} />}
+        {openedId === null ? <NoneOpened oldest={oldest} /> : <CommentDetail key={openedId} reportId={openedId} />}
       </Triage>
       {foot}
     </>

@@ -55,6 +55,7 @@ e2eSuite('the shortcuts', ({ person }) => {
   /** On a desk, with two thoughts, once keys are read. */
   const start = async () => {
     const { page, api } = await person({ viewport: desk });
+    await focused(page, '[data-composer] textarea');
     for (const content of ['Le lac, au matin.', 'La barque des voisins.'])
       await api.call('POST', '/thoughts', { body: writtenThought(content) });
     return page;
@@ -90,7 +91,9 @@ e2eSuite('the shortcuts', ({ person }) => {
     expect(listed.toSorted()).toEqual(Object.keys(cases).toSorted());
     for (const [keys, { on, before = [], shows }] of Object.entries(cases)) {
       await page.goto(on === 'thought' ? '/app/thoughts' : on);
-      if (on !== '/app') await page.getByRole('article').nth(1).waitFor();
+      // On a desk the field takes the focus, once it is there.
+      if (on === '/app') await focused(page, '[data-composer] textarea');
+      else await page.getByRole('article').nth(1).waitFor();
       if (on === 'thought') await openFirst(page);
       await openList(page);
       const off = await dialog(page).locator(`[data-keys="${keys}"]`).getAttribute('data-off');

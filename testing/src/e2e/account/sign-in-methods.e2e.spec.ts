@@ -73,7 +73,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
       await page.getByRole('link', { name: 'Oublié' }).click();
       await page.waitForURL('/forgot-password');
       await page.getByLabel('Adresse e-mail').fill(email);
-      await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+      await page.getByRole('button', { name: 'Préparer le lien' }).click();
       await page.getByText('Si un compte existe').waitFor();
       await page.goto(await mailed(email, linkTo('/forgot-password')));
       await page.getByLabel('Nouveau mot de passe').fill('un verger sous la neige');

@@ -15,6 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/app/year': 'Aucune pensée n’est datée d’alors.',
   '/app/year/2026': 'Aucune pensée n’est datée d’alors.',
   '/app/year/2026/01': 'Aucune pensée n’est datée d’alors.',
+  '/app/year/2026/poster': 'Aucune pensée n’est datée d’alors.',
   '/app/threads': 'Aucun fil n’est commencé.',
   '/app/goals': 'Aucun objectif n’est fixé.',
   '/app/chat': 'Aucune question n’a été posée.',
