@@ -1,6 +1,6 @@
-/** Where letters are text, or belong to what lies over the page. What is ticked or pressed takes no letters. */
+/** Where letters are text, or belong to what lies over the page: a dialog that has just been closed has the focus for a moment still. What is ticked or pressed takes no letters. */
 const takesLetters =
-  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, dialog, [popover], [contenteditable]:not([contenteditable="false"])';
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, dialog[open], [popover], [contenteditable]:not([contenteditable="false"])';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(takesLetters) !== null;

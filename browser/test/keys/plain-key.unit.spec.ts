@@ -14,7 +14,7 @@ beforeEach(() => {
   accepted.mockClear();
   document.body.innerHTML = `<main><button data-key="A">Accepter</button><p>Texte</p><textarea></textarea>
     <input id="ticked" type="checkbox"><p contenteditable="true"><b id="written">mot</b></p>
-    <dialog><p id="inside">?</p></dialog></main>`;
+    <dialog open><p id="inside">?</p></dialog><dialog><button id="closed">Fermer</button></dialog></main>`;
   find('button').addEventListener('click', accepted);
 });
 
@@ -36,6 +36,7 @@ it.each([
   ['textarea', alone, false],
   ['#written', alone, false],
   ['#inside', alone, false],
+  ['#closed', alone, true],
   ['p', { ...alone, ctrlKey: true }, false],
   ['p', { ...alone, metaKey: true }, false],
   ['p', { ...alone, altKey: true }, false],
