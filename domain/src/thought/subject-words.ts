@@ -6,9 +6,10 @@ const everydayWords = new Set(
   `aujourd hui hier demain vais vas vont aller allais allait suis sommes serai sera serait sois soit avons aura aurait faut fallait
   veux veut voulais voulait peux peut pouvait pourrait dois doit devais devait faudrait vraiment juste assez presque ainsi lorsque afin
   toutefois pourtant cependant plutot certain certains certaine certaines plusieurs seul seule autant aucune quoique envie truc trucs
+  personne personnes quelqu chacun chacune parle parler dire demande demander attendre attend arrive arriver
   mettre mis prendre pris venir vient allez allons voir vois voit sais sait savoir crois croit trouve trouver passe passer
   going went get got getting really today yesterday tomorrow want wanted make made need needed let lets know knew see saw seen even
-  though maybe still back come came take took feel felt left something anything nothing everything someone`
+  though maybe still back come came take took feel felt left something anything nothing everything someone anyone everyone nobody everybody said told asked talked`
     .trim()
     .split(/\s+/u),
 );

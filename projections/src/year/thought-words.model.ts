@@ -18,7 +18,7 @@ export type ThoughtWordsDocument = Readonly<{
 
 export const thoughtWordsModel: Model<ThoughtWordsDocument> = {
   name: 'thought-words',
-  version: 1,
+  version: 2,
   indexes: [
     ['ownerId', 'dayPart', 'spokenMs', 'private', 'length'],
     ['ownerId', 'dayPart', 'words'],
