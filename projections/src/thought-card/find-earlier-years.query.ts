@@ -5,13 +5,13 @@ import {
   type EarlierYears,
 } from '@ecrin/contracts/thought/earlier-years.ts';
 import { listThoughtsQuery } from '@ecrin/contracts/thought/thought-list.ts';
-import { helpNeedOf } from '@ecrin/domain/help/help-need.ts';
 import { yearsBefore } from '@ecrin/domain/time/days.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { openThreadDirectory, threadOfThought } from '#thread/thread-directory.ts';
 import { threadModel } from '#thread/thread.model.ts';
+import { openShownUnasked } from './shown-unasked.ts';
 import { thoughtCardOf, thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
 import { thoughtFilter } from './thought-filter.ts';
 
@@ -23,6 +23,7 @@ export const findEarlierYears =
   async (ownerId: string, { day, dayStart }: z.output<typeof earlierYearsQuery>): Promise<EarlierYears> => {
     const cards = await models.open(thoughtCardModel);
     const directory = await openThreadDirectory(models, ownerId);
+    const shownUnasked = openShownUnasked();
     const thoughtOf = async (then: string): Promise<ThoughtCardDocument | undefined> => {
       const asked = { ...listThoughtsQuery.parse({ from: then, to: then, private: 'false' }), dayStart };
       const { items } = await cards.find({
@@ -30,7 +31,8 @@ export const findEarlierYears =
         sort: [['occurredAt', 'asc']],
         limit: maxOfDay,
       });
-      return mostWorth(items);
+      for await (const shown of shownUnasked(items.toSorted(byWorth))) return shown;
+      return undefined;
     };
     const found = await Promise.all(
       yearsBack.map(async (years) => {
@@ -47,14 +49,9 @@ export const findEarlierYears =
     };
   };
 
-/** A pinned one, else the one with the most words. One whose words may call for help is not put before anybody unasked. */
-const mostWorth = (thoughts: readonly ThoughtCardDocument[]): ThoughtCardDocument | undefined =>
-  thoughts
-    .filter(({ content }) => content !== null && helpNeedOf(content) === null)
-    .toSorted(
-      (one, other) =>
-        Number(other.pinned) - Number(one.pinned) || (other.content ?? '').length - (one.content ?? '').length,
-    )[0];
+/** A pinned one, else the one with the most words. */
+const byWorth = (one: ThoughtCardDocument, other: ThoughtCardDocument): number =>
+  Number(other.pinned) - Number(one.pinned) || (other.content ?? '').length - (one.content ?? '').length;
 
 export const findEarlierYearsRoute = queryRoute({
   method: 'get',

@@ -1,23 +1,20 @@
 import { type ThreadProposal, threadProposal, threadProposalQuery } from '@ecrin/contracts/thread/thread.ts';
-import { helpNeedOf } from '@ecrin/domain/help/help-need.ts';
 import { enoughForThread, proposedSubjects } from '@ecrin/domain/thread/propose-thread.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import { loopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
+import { openShownUnasked } from '#thought-card/shown-unasked.ts';
+import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { openThreadDirectory } from './thread-directory.ts';
 import { threadModel } from './thread.model.ts';
 
 /** A season: what is older is no news. */
 const daysBack = 90;
-const mostThoughts = 100;
+const mostThoughts = 50;
 /** Subjects looked at for one that can be shown. */
-const candidates = 3;
-
-/** Nobody is shown unasked what may call for help. */
-const canBeShown = ({ content }: ThoughtCardDocument): boolean => content !== null && helpNeedOf(content) === null;
+const candidates = 2;
 
 /** What at least seven recent thoughts without a thread have in common; neither private ones nor ones whose words may call for help. */
 export const proposeThread =
@@ -30,12 +27,13 @@ export const proposeThread =
     const unfiled = await cards.countBy('tags', unfiledOnes);
     await loopTurn();
     const all = await cards.countBy('tags', recent);
+    const shownUnasked = openShownUnasked();
     const names = unmergedThreads.flatMap(({ name }) => name ?? []);
     for (const tag of proposedSubjects({ unfiled, all, names }).slice(0, candidates)) {
       await loopTurn();
       const filter = { ...unfiledOnes, tags: { has: tag } };
       const { items } = await cards.find({ filter, sort: [['occurredAt', 'desc']], limit: mostThoughts });
-      const shown = items.filter(canBeShown);
+      const shown = await Array.fromAsync(shownUnasked(items));
       const latestAt = shown
         .map(({ createdAt }) => createdAt)
         .toSorted()

@@ -1,5 +1,4 @@
 import type { MonthFigures } from '@ecrin/contracts/thought/year.ts';
-import { helpNeedOf } from '@ecrin/domain/help/help-need.ts';
 import { fold } from '@ecrin/domain/text/search-words.ts';
 import { wordKey } from '@ecrin/domain/thought/subject-words.ts';
 import type { DaySpan } from '@ecrin/domain/time/days.ts';
@@ -7,6 +6,7 @@ import { loopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { matchesFilter } from '@ecrin/platform/projections/matches-filter.ts';
 import { favoritesModel } from '#favorite/favorite.model.ts';
+import { openShownUnasked } from '#thought-card/shown-unasked.ts';
 import { thoughtCardModel, thoughtCardOf, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { threadOfThought, type ThreadDirectory } from '#thread/thread-directory.ts';
 import { thoughtWordsModel } from './thought-words.model.ts';
@@ -39,10 +39,6 @@ const frequentWords = async (models: ReadModels, asking: Inside): Promise<Word[]
     .slice(0, mostWords)
     .map(({ word, thoughts }) => ({ word, thoughts }));
 };
-
-/** Nobody is shown unasked what is private, or what may call for help. */
-const canBeShown = ({ private: isPrivate, content }: ThoughtCardDocument): boolean =>
-  !isPrivate && content !== null && content !== '' && helpNeedOf(content) === null;
 
 const cardsById = async (models: ReadModels, ids: readonly string[]): Promise<readonly ThoughtCardDocument[]> => {
   const cards = await (await models.open(thoughtCardModel)).getMany(ids);
@@ -79,13 +75,15 @@ const finders = { first: firstOnes, longest: longestOnes, favorite: favoriteOnes
 /** Each thought once: the first, else the next that can be shown. */
 const thoughtsToReread = async (models: ReadModels, asking: Inside): Promise<MonthFigures['reread']> => {
   const reread: MonthFigures['reread'] = [];
+  const shownUnasked = openShownUnasked();
   for (const why of ['first', 'longest', 'favorite'] as const) {
     await loopTurn();
     const taken = new Set(reread.map(({ thought }) => thought.thoughtId));
-    const found = (await finders[why](models, asking)).find((one) => !taken.has(one.thoughtId) && canBeShown(one));
-    if (found) {
+    const others = (await finders[why](models, asking)).filter(({ thoughtId }) => !taken.has(thoughtId));
+    for await (const found of shownUnasked(others)) {
       const thread = threadOfThought(asking.directory.resolveThread(found.threadId));
       reread.push({ why, thought: thoughtCardOf(found, thread) });
+      break;
     }
   }
   return reread;

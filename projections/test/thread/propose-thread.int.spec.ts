@@ -46,7 +46,7 @@ describe('a thread that seven thoughts could be', () => {
   });
   afterAll(() => embedded.dispose());
 
-  it('is none for what is private, calls for help, or was long ago', async () => {
+  it('is none for what is private, calls for help, was long ago, or is too long to know', async () => {
     const hidden = seven('secret').map(([thoughtId, facts]) => {
       const flag = { thoughtId, private: true, setAt: `${today}T10:00:00.000Z` };
       return [thoughtId, [...facts, { type: 'ThoughtPrivacySet', data: flag, private: null } as const]] as const;
@@ -54,6 +54,7 @@ describe('a thread that seven thoughts could be', () => {
     await given([
       ...hidden,
       ...seven('nuit', (index) => (index === 0 ? { content: 'Je veux mourir.' } : {})),
+      ...seven('roman', (index) => (index === 0 ? { content: 'Il a ri. '.repeat(4_000) } : {})),
       ...seven('neige', (index) => ({ day: dayPlus(today, -91 - index) })),
     ]);
     expect(await proposed()).toBeNull();
