@@ -144,7 +144,6 @@ const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & O
     operation: operationOf(config, { ...parts, config: shared }),
     checks: checksOf({ ...config, SMTP_URL }, parts, services),
     config,
-    mailSetUp: SMTP_URL !== undefined,
     shownVariables: shownVariables(whole),
     services,
     instrument: observability.instrument,

@@ -14,13 +14,13 @@ export const mustHaveSecondFactor = async (
   return isSecondFactorRequired(role, settings, (await loadRoster(services)).state);
 };
 
-/** Where it is not required it is offered. */
-export const secondFactorStateOf = (
-  { own }: Pick<KnownAdmin, 'own'>,
-  isRequired: boolean,
-): AdminPermissions['secondFactor'] => {
-  if (own.factorId !== null) return 'enrolled';
-  return isRequired ? 'missing' : 'offered';
+/** Where it is not required it is offered. Whether it is matters only to who has none. */
+export const findSecondFactorState = async (
+  services: Pick<ApiServices, 'events'>,
+  known: KnownAdmin,
+): Promise<AdminPermissions['secondFactor']> => {
+  if (known.own.factorId !== null) return 'enrolled';
+  return (await mustHaveSecondFactor(services, known)) ? 'missing' : 'offered';
 };
 
 /** Another administrator chose it. */
@@ -32,6 +32,6 @@ export const createFindAdminPermissions =
   async (adminId) => {
     const known = await findAdmin(services, adminId);
     if (known?.entry.status !== 'active') return null;
-    const secondFactor = secondFactorStateOf(known, await mustHaveSecondFactor(services, known));
+    const secondFactor = await findSecondFactorState(services, known);
     return { role: known.entry.role, passwordGiven: hasGivenPassword(known), secondFactor };
   };

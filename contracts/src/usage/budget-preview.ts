@@ -1,18 +1,5 @@
+import { budgetSettings } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
 import { z } from 'zod';
-
-/** The settings that are a budget of a month: of one client, or of all together. */
-const budgetSettings = [
-  'clientTokensPerMonth',
-  'clientMinutesPerMonth',
-  'clientEurosPerMonth',
-  'serviceTokensPerMonth',
-  'serviceMinutesPerMonth',
-  'serviceEurosPerMonth',
-] as const;
-export type BudgetSetting = (typeof budgetSettings)[number];
-
-export const isBudgetSetting = (name: string): name is BudgetSetting =>
-  (budgetSettings as readonly string[]).includes(name);
 
 /** `GET /api/admin/settings/budget-preview`: what a budget would come to if it were set now. */
 export const budgetPreviewQuery = z.object({

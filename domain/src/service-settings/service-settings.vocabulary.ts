@@ -81,15 +81,23 @@ export const newInstallationSettings = { secondFactorRequired: 'everyone' } as c
 const isSettingName = (name: string): name is SettingName => name in defaultSettings;
 export const settingNames: readonly SettingName[] = Object.keys(defaultSettings).filter(isSettingName);
 
-/** Changing one of these changes where clients’ words go, how long their voices stay, how much the service may spend, or who gets in. */
-export const graveSettings: readonly SettingName[] = [
-  'paidEngines',
+/** The budgets of a month: of one client, or of all together. */
+export const budgetSettings = [
   'clientTokensPerMonth',
   'clientMinutesPerMonth',
   'clientEurosPerMonth',
   'serviceTokensPerMonth',
   'serviceMinutesPerMonth',
   'serviceEurosPerMonth',
+] as const satisfies readonly SettingName[];
+export type BudgetSetting = (typeof budgetSettings)[number];
+export const isBudgetSetting = (name: SettingName): name is BudgetSetting =>
+  (budgetSettings as readonly SettingName[]).includes(name);
+
+/** Changing one of these changes where clients’ words go, how long their voices stay, how much the service may spend, or who gets in. */
+export const graveSettings: readonly SettingName[] = [
+  'paidEngines',
+  ...budgetSettings,
   'recordingsKeptDays',
   'secondFactorRequired',
 ];

@@ -1,6 +1,10 @@
-import { budgetPreviewAnswer, budgetPreviewQuery, type BudgetSetting } from '@ecrin/contracts/usage/budget-preview.ts';
+import { budgetPreviewAnswer, budgetPreviewQuery } from '@ecrin/contracts/usage/budget-preview.ts';
 import { warnedShare } from '@ecrin/domain/budget/record-budget-share.ts';
-import { defaultSettings, type ServiceSettings } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
+import {
+  defaultSettings,
+  type BudgetSetting,
+  type ServiceSettings,
+} from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';

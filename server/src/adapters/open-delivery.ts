@@ -8,6 +8,7 @@ import { devicesOf } from '@ecrin/projections';
 import type { DeliveryServices, TellAdministratorsServices } from '@ecrin/workflows';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
+import { sendsMail } from '#config/sends-mail.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { pushKeysOf } from './push-keys.ts';
 
@@ -31,7 +32,7 @@ export const notificationTicketsOf = ({ masterKey }: Pick<Stores, 'masterKey'>):
 /** Delivery of notifications outside the app. Mail is queued here, and sent by a process that has couriers. */
 export const openDelivery = ({ config, stores, clock, log, closing, waitFor }: Parts): DeliveryServices => ({
   sender: openPushSender({ config, stores, clock, closing }),
-  mailSetUp: config.SMTP_URL !== undefined,
+  mailSetUp: sendsMail(config),
   deviceIdsOf: async (clientId, position) =>
     (await waitFor('push-device', position, timeoutMs))
       ? (await devicesOf(stores.models, clientId)).map(({ deviceId }) => deviceId)
@@ -50,10 +51,10 @@ export const openDelivery = ({ config, stores, clock, log, closing, waitFor }: P
 
 /** null: this server sends no mail. */
 export const queueAdminMail = (
-  { SMTP_URL }: Pick<SharedConfig, 'SMTP_URL'>,
+  config: Pick<SharedConfig, 'SMTP_URL'>,
   { queue }: Pick<Stores, 'queue'>,
 ): TellAdministratorsServices['queueAdminMail'] =>
-  SMTP_URL === undefined
+  !sendsMail(config)
     ? null
     : ({ adminId, notificationId, now, expiresAt }) =>
         queue.putOnce({

@@ -83,7 +83,6 @@ export type RouteParts = Readonly<{
   answering: ApiAnswering;
   operation: OperationServices;
   config: ApiConfig;
-  mailSetUp: boolean;
   shownVariables: readonly EnvironmentVariable[];
   replays: GoalStatisticsReplays;
   checks: Omit<ServiceCheckServices, keyof ApiServices>;
@@ -104,9 +103,9 @@ export const routesOf = (parts: RouteParts): AreaRoutes => ({
   ],
 });
 
-const channelsOf = ({ services, mailSetUp }: Pick<RouteParts, 'services' | 'mailSetUp'>) => ({
+const channelsOf = ({ services }: Pick<RouteParts, 'services'>) => ({
   publicKey: services.push.publicKey,
-  mail: mailSetUp,
+  mail: services.mailSetUp,
 });
 
 /** What clients change. */

@@ -9,6 +9,7 @@ import { deliverMessages } from '@ecrin/platform/messaging/deliver-messages.ts';
 import type { PushSender } from '@ecrin/platform/ports/push-sender.ts';
 import { chooseCouriers, type CourierConfig } from '#adapters/choose-couriers.ts';
 import type { Closing } from '#closing.ts';
+import { sendsMail } from '#config/sends-mail.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { sendPushMessage } from './send-push-message.ts';
 
@@ -53,7 +54,7 @@ export const startMessages = async (
     ...services,
     send,
     courier,
-    mailSetUp: config.SMTP_URL !== undefined,
+    mailSetUp: sendsMail(config),
     messages: { ...queue, put },
   };
 };

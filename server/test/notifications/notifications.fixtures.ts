@@ -105,7 +105,6 @@ const openServer = async () => {
         { unmeasured: () => null, writesAt: null, isRemote: false },
       ),
     },
-    mailSetUp: false,
     shownVariables: [],
     replays: createGoalStatisticsReplays({ config: shared, events: stores.events, closing }),
   });

@@ -1,5 +1,9 @@
-import { isBudgetSetting, type BudgetPreview, type BudgetSetting } from '@ecrin/contracts/usage/budget-preview.ts';
-import type { SettingName } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
+import type { BudgetPreview } from '@ecrin/contracts/usage/budget-preview.ts';
+import {
+  isBudgetSetting,
+  type BudgetSetting,
+  type SettingName,
+} from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';

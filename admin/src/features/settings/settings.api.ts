@@ -13,7 +13,8 @@ import type {
   EnvironmentVariable,
 } from '@ecrin/contracts/service-settings/service-settings.ts';
 import type { Receipt } from '@ecrin/contracts/transport/receipt.ts';
-import type { BudgetPreview, BudgetSetting } from '@ecrin/contracts/usage/budget-preview.ts';
+import type { BudgetPreview } from '@ecrin/contracts/usage/budget-preview.ts';
+import type { BudgetSetting } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
 import { api } from '#lib/api/api.ts';
 
 type Settings = Readonly<{ settings: readonly ShownSetting[]; environment: readonly EnvironmentVariable[] }>;

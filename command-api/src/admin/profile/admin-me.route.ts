@@ -2,12 +2,12 @@ import { adminMeAnswer, adminPictureOf, type AdminProfile } from '@ecrin/contrac
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
-import { hasGivenPassword, mustHaveSecondFactor, secondFactorStateOf } from '../admin-permissions.ts';
+import { findSecondFactorState, hasGivenPassword, mustHaveSecondFactor } from '../admin-permissions.ts';
 import { findAdmin, type KnownAdmin } from '../find-admin.ts';
 
-type Shown = Readonly<{ notifications: number; secondFactorRequired: boolean }>;
+type Shown = Pick<AdminProfile, 'notifications' | 'secondFactor' | 'secondFactorRequired'>;
 
-const profileOf = (known: KnownAdmin, { notifications, secondFactorRequired }: Shown): AdminProfile => {
+const profileOf = (known: KnownAdmin, shown: Shown): AdminProfile => {
   const {
     entry: { adminId, role, fullname, email, language },
     own,
@@ -18,11 +18,9 @@ const profileOf = (known: KnownAdmin, { notifications, secondFactorRequired }: S
     fullname,
     email,
     picture: adminPictureOf(adminId, own.pictureVersion),
-    notifications,
     language: own.language ?? language,
     passwordGiven: hasGivenPassword(known),
-    secondFactor: secondFactorStateOf(known, secondFactorRequired),
-    secondFactorRequired,
+    ...shown,
   };
 };
 
@@ -38,6 +36,7 @@ export const adminMeRoute = (services: Pick<ApiServices, 'events' | 'adminNotifi
       const known = await findAdmin(services, adminId);
       const shown = known && {
         notifications: await services.adminNotifications.countUnread(adminId),
+        secondFactor: await findSecondFactorState(services, known),
         secondFactorRequired: await mustHaveSecondFactor(services, known),
       };
       return {

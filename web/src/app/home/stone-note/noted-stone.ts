@@ -14,8 +14,8 @@ export const stoneNoteFrom = (stored: string | null): StoneNote => {
 };
 
 const key = () => `stoneNote:${storedUserId() ?? ''}`;
-export const keptStoneNote = (): StoneNote => stoneNoteFrom(localStorage.getItem(key()));
-export const keepStoneNote = (note: Exclude<StoneNote, null>): void =>
+export const storedStoneNote = (): StoneNote => stoneNoteFrom(localStorage.getItem(key()));
+export const storeStoneNote = (note: Exclude<StoneNote, null>): void =>
   localStorage.setItem(key(), note === 'over' ? note : `${note.day} ${note.thoughtId}`);
 
 /** The thought to note the first cut stone under: the newest that has one, for the rest of that day; null once it was, or for somebody who knows them. `open`: there are more thoughts than these. */

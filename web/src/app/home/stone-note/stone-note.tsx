@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { thoughtTitle } from '#features/thoughts/entry/thought-title.ts';
 import { useFindThoughtQuery } from '#features/thoughts/thought.api.ts';
-import { keepStoneNote } from './noted-stone.ts';
+import { storeStoneNote } from './noted-stone.ts';
 import { stoneNoteMessages as messages } from './stone-note.messages.ts';
 
 type NoteProps = Readonly<{ card: FoundThought; day: string; onAway: () => void }>;
@@ -16,7 +16,7 @@ export const StoneNote = ({ card, day, onAway }: NoteProps) => {
   const { value, from } = useFindThoughtQuery(thoughtId).data?.insights.mood ?? { value: null, from: null };
   const mood = from?.by === 'ai' ? value : null;
   useEffect(() => {
-    if (mood) keepStoneNote({ day, thoughtId });
+    if (mood) storeStoneNote({ day, thoughtId });
   }, [mood, day, thoughtId]);
   if (!mood) return null;
   const title = thoughtTitle(card);

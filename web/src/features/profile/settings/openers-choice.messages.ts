@@ -11,6 +11,6 @@ export const openersChoiceMessages = {
     defaultMessage: 'Trois par jour sous le champ, tant que votre écrin est vide. Sur cet appareil.',
     description: 'Explains that setting',
   }),
-  shown: defineMessage({ id: 'profile.openers.shown', defaultMessage: 'Proposés', description: 'They are offered' }),
-  hidden: defineMessage({ id: 'profile.openers.hidden', defaultMessage: 'Masqués', description: 'They are not' }),
+  on: defineMessage({ id: 'profile.openers.shown', defaultMessage: 'Proposés', description: 'They are offered' }),
+  off: defineMessage({ id: 'profile.openers.hidden', defaultMessage: 'Masqués', description: 'They are not' }),
 };

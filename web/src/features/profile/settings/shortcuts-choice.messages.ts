@@ -8,7 +8,7 @@ export const shortcutsChoiceMessages = {
   }),
   text: defineMessage({
     id: 'profile.shortcuts.text',
-    defaultMessage: 'Une lettre, hors d’un champ. À couper si vous dictez votre clavier. Sur cet appareil.',
+    defaultMessage: 'Une lettre, hors d’un champ. À couper si vous dictez. Sur cet appareil.',
     description: 'Explains that setting',
   }),
   see: defineMessage({

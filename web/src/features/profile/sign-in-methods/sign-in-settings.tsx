@@ -1,5 +1,4 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
-import type { SignInMethods } from '@ecrin/contracts/client/sign-in-methods.ts';
 import type { SocialProvider } from '@ecrin/contracts/client/social-provider.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -7,6 +6,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { untilKnown } from '#lib/session/installation.ts';
 import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
 import { allSocialProviders, socialProviderDetails } from '#lib/session/social-providers.ts';
 import { useLinkIdentityMutation, useUnlinkIdentityMutation } from '../profile.api.ts';
@@ -115,11 +115,9 @@ const Outcome = ({ outcome: { provider, refused } }: { outcome: LinkOutcome }) =
   );
 };
 
-const none: Pick<SignInMethods, 'social' | 'phone'> = { social: [], phone: [] };
-
 /** The account's sign-in methods, and those that could be added. */
 export const SignInSettings = ({ client }: { client: ClientProfile }) => {
-  const { data: methods = none } = useGetSignInMethodsQuery();
+  const { data: methods = untilKnown } = useGetSignInMethodsQuery();
   const outcome = useLinkOutcome();
   const identities = allSocialProviders.filter(
     (provider) => methods.social.includes(provider) || client.identities.includes(provider),

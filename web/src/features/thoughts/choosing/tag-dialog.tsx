@@ -18,6 +18,8 @@ import { tagMessages as messages } from './tag.messages.ts';
 import styles from './choosing.module.css';
 
 const noChanges: TagChanges = new Map();
+/** Rows; further tags are found by typing. */
+const mostShown = 50;
 
 /** The tags offered, what is to become of them, and naming new ones. */
 const useTagChanges = (cards: readonly ThoughtCard[]) => {
@@ -70,10 +72,10 @@ const TagList = ({ choices, changes, press, of }: ListProps) => {
   );
 };
 
-type NameProps = Readonly<{ typed: string; isNew: boolean; said: string; onType: (typed: string) => void }>;
+type NameProps = Readonly<{ typed: string; isNew: boolean; status: string; onType: (typed: string) => void }>;
 
-/** Looks for a tag, or names a new one. `said`: what became of the last one. */
-const TagName = ({ typed, isNew, said, onType }: NameProps) => {
+/** Looks for a tag, or names a new one. `status`: what became of the last one. */
+const TagName = ({ typed, isNew, status, onType }: NameProps) => {
   const { formatMessage } = useIntl();
   return (
     <div className={styles['name']}>
@@ -92,7 +94,7 @@ const TagName = ({ typed, isNew, said, onType }: NameProps) => {
           <FormattedMessage {...messages.name} values={{ tag: typed.trim() }} />
         </Button>
       )}
-      <output className={styles['said']}>{said}</output>
+      <output className={styles['status']}>{status}</output>
     </div>
   );
 };
@@ -123,26 +125,26 @@ type TagDialogProps = Readonly<{
 export const TagDialog = ({ cards, onTag, onClose }: TagDialogProps) => {
   const { formatMessage, formatList } = useIntl();
   const { choices, changes, name, press } = useTagChanges(cards);
-  const [typed, type] = useState('');
-  const [said, say] = useState('');
+  const [typed, setTyped] = useState('');
+  const [status, setStatus] = useState('');
   const wanted = fold(typed.trim());
   const changing = cards.filter(({ tags }) => isRetagged(tags, changes)).length;
   const keep = () => void (changing > 0 && onTag(changes));
-  const take = () => {
-    say(formatMessage(messages.named, { tags: formatList(name(typed)) }));
-    type('');
+  const addTyped = () => {
+    setStatus(formatMessage(messages.named, { tags: formatList(name(typed)) }));
+    setTyped('');
   };
   return (
     <Dialog title={formatMessage(messages.title, { count: cards.length })} onClose={onClose}>
-      <form className={styles['tagging']} onSubmit={(event) => submitForm(event, wanted === '' ? keep : take)}>
+      <form className={styles['tagging']} onSubmit={(event) => submitForm(event, wanted === '' ? keep : addTyped)}>
         <TagName
           typed={typed}
           isNew={wanted !== '' && tagNamed(choices, typed.trim()) === undefined}
-          said={said}
-          onType={type}
+          status={status}
+          onType={setTyped}
         />
         <TagList
-          choices={choices.filter(({ tag }) => fold(tag).includes(wanted))}
+          choices={choices.filter(({ tag }) => fold(tag).includes(wanted)).slice(0, mostShown)}
           of={cards.length}
           {...{ changes, press }}
         />

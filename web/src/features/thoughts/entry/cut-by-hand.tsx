@@ -1,9 +1,11 @@
 import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { CutButton } from '@ecrin/ui/stone-arc/cut-button.tsx';
 import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { withMessages } from '#lib/i18n/intl.tsx';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
+import { useShownTitle } from './use-shown-title.ts';
 
 type ArcProps = Readonly<{ thoughtId: string; onClose: () => void }>;
 const arc = lazyScreen<ArcProps>(
@@ -11,8 +13,9 @@ const arc = lazyScreen<ArcProps>(
 );
 
 /** Over a rough stone: a tap offers its cuts, loaded when they are first asked for. */
-export const CutByHand = ({ thoughtId, title }: Readonly<{ thoughtId: string; title: string }>) => {
+export const CutByHand = ({ card }: Readonly<{ card: ThoughtCard }>) => {
   const { formatMessage } = useIntl();
+  const title = useShownTitle(card);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -30,7 +33,7 @@ export const CutByHand = ({ thoughtId, title }: Readonly<{ thoughtId: string; ti
       />
       {open && (
         <Suspense fallback={null}>
-          <arc.Screen thoughtId={thoughtId} onClose={close} />
+          <arc.Screen thoughtId={card.thoughtId} onClose={close} />
         </Suspense>
       )}
     </>

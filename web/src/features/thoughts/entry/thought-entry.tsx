@@ -25,6 +25,7 @@ import { flagIcons } from './flag-icons.tsx';
 import { useRemoval } from './pending-removals.ts';
 import { ThoughtReceipts } from './thought-receipts.tsx';
 import { hasTitle, thoughtTitle } from './thought-title.ts';
+import { useShownTitle } from './use-shown-title.ts';
 import styles from './thought-entry.module.css';
 
 /** Shown after the time: mood, category and status, or the length of a recording that has no title yet. */
@@ -106,15 +107,14 @@ type EntryProps = { card: FoundThought; dated?: boolean; note?: ReactNode; under
 
 /** A thought in a list. `dated`: where the day is not in the heading. `note`: after the mood and the like. `under`: below everything else. */
 export const ThoughtEntry = ({ card, dated = false, note, under }: EntryProps) => {
-  const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const title = thoughtTitle(card);
-  const shown = 'text' in title ? title.text : formatMessage(title.sentence);
+  const shown = useShownTitle(card);
   const wordsInTitle = !hasTitle(card) && 'text' in title;
   return (
     <Entry
       {...useChoosing(card, shown)}
-      cut={isRough(card) && <CutByHand thoughtId={card.thoughtId} title={shown} />}
+      cut={isRough(card) && <CutByHand card={card} />}
       mood={card.mood}
       instant={card.occurredAt}
       meta={useEntryMeta(card, note)}

@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { CutByHand } from '../entry/cut-by-hand.tsx';
-import { thoughtTitle } from '../entry/thought-title.ts';
 import { insightMessages as messages } from './insight.messages.ts';
 import styles from '../detail/thought-screen.module.css';
 
@@ -20,16 +19,12 @@ type AddInsightProps = Readonly<{
 }>;
 
 /** Without a mood the stone stays rough, and is cut by hand as in every list. */
-const RoughStone = ({ thought }: Pick<AddInsightProps, 'thought'>) => {
-  const { formatMessage } = useIntl();
-  const title = thoughtTitle(thought);
-  return (
-    <span className={styles['rough']}>
-      <Stone mood={null} size="lg" />
-      <CutByHand thoughtId={thought.thoughtId} title={'text' in title ? title.text : formatMessage(title.sentence)} />
-    </span>
-  );
-};
+const RoughStone = ({ thought }: Pick<AddInsightProps, 'thought'>) => (
+  <span className={styles['rough']}>
+    <Stone mood={null} size="lg" />
+    <CutByHand card={thought} />
+  </span>
+);
 
 /** Fields without a value take no space: the rough stone gives the mood, and one quiet button offers the others, which open an editor. */
 export const AddInsight = ({ thought, fields, onAdd }: AddInsightProps) => {
