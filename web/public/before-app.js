@@ -3,11 +3,20 @@
 // zod would otherwise try to compile code, which the content security policy forbids: some browsers report the attempt.
 globalThis.__zod_globalConfig = { jitless: true };
 
+// A browser that stores nothing for sites throws.
+const storedScheme = () => {
+  try {
+    return localStorage.getItem('mantine-color-scheme-value');
+  } catch {
+    return null;
+  }
+};
+
 // A dark screen must never flash light. The stored name is that of ui/src/theme/colour-scheme.ts.
 (() => {
   const root = document.documentElement;
   const attribute = 'data-color-scheme';
-  const kept = localStorage.getItem('mantine-color-scheme-value');
+  const kept = storedScheme();
   const wish =
     kept === 'light' || kept === 'dark' ? kept : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   root.setAttribute(attribute, wish);

@@ -1,13 +1,17 @@
+import { tabStorage } from '@ecrin/ui/storage/device-storage.ts';
 /** After a deployment, an old page's chunks no longer exist: reload, but never in a loop. */
 const minReloadIntervalMs = 60_000;
 const key = 'chunkReloadedAt';
 
-/** True at most once in 60 s. */
-export const mayReload = (now: number, storage: Pick<Storage, 'getItem' | 'setItem'>) => {
+/** True at most once in 60 s; false where that cannot be stored, as the next page would know of none before. */
+export const mayReload = (
+  now: number,
+  storage: Pick<typeof tabStorage, 'getItem' | 'setItem' | 'isStored'>,
+): boolean => {
   const last = Number(storage.getItem(key) ?? 0);
   if (now - last < minReloadIntervalMs) return false;
   storage.setItem(key, String(now));
-  return true;
+  return storage.isStored(key);
 };
 
 /** Any response will do: without one there is nothing to reload, and typed text would be lost. */
@@ -26,7 +30,7 @@ export const reloadOnMissingChunks = () =>
     'vite:preloadError',
     ({ payload }) =>
       void (async () => {
-        if (isMissingChunk(payload) && (await isServed()) && mayReload(Date.now(), sessionStorage))
+        if (isMissingChunk(payload) && (await isServed()) && mayReload(Date.now(), tabStorage))
           window.location.reload();
       })(),
   );

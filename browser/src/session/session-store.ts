@@ -1,4 +1,5 @@
 import type { SessionToken } from '@ecrin/contracts/client/client.ts';
+import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { useSyncExternalStore } from 'react';
 
 /** The stored names; the token is written and removed last: other tabs watch it, and find the rest complete. */
@@ -10,7 +11,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 export const createSessionStore = (prefix = '') => {
   const listeners = new Set<() => void>();
   const notifyListeners = () => listeners.forEach((listener) => listener());
-  const read = (key: (typeof sessionKeys)[number]) => localStorage.getItem(prefix + key);
+  const read = (key: (typeof sessionKeys)[number]) => deviceStorage.getItem(prefix + key);
   const storedToken = () => read('token');
 
   /** Also called when another tab signs in or out. */
@@ -28,13 +29,13 @@ export const createSessionStore = (prefix = '') => {
     storedToken,
     storedUserId: () => read('userId'),
     startSession: ({ token, userType, userId }: SessionToken) => {
-      localStorage.setItem(`${prefix}userType`, userType);
-      localStorage.setItem(`${prefix}userId`, userId);
-      localStorage.setItem(`${prefix}token`, token);
+      deviceStorage.setItem(`${prefix}userType`, userType);
+      deviceStorage.setItem(`${prefix}userId`, userId);
+      deviceStorage.setItem(`${prefix}token`, token);
       notifyListeners();
     },
     /** Stored so that the greeting is right at once on the next visit, also without network. */
-    storeUserInfo: (info: unknown) => localStorage.setItem(`${prefix}userInfo`, JSON.stringify(info)),
+    storeUserInfo: (info: unknown) => deviceStorage.setItem(`${prefix}userInfo`, JSON.stringify(info)),
     /** As last stored; null when there is none, or it is damaged. */
     storedInfo: (): unknown => {
       try {
@@ -45,7 +46,7 @@ export const createSessionStore = (prefix = '') => {
     },
     /** Removes token, type, id, info and favourites; recordings on this device stay. */
     endSession: () => {
-      sessionKeys.forEach((key) => localStorage.removeItem(prefix + key));
+      sessionKeys.forEach((key) => deviceStorage.removeItem(prefix + key));
       notifyListeners();
     },
     onSessionChange,

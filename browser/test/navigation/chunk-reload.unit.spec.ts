@@ -6,6 +6,7 @@ const memory = () => {
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    isStored: (key: string) => kept.has(key),
   };
 };
 
@@ -16,6 +17,10 @@ it('reloads for a missing chunk at most once in 60 seconds', () => {
   expect(mayReload(start, storage)).toBe(true);
   expect(mayReload(start + 59_999, storage)).toBe(false);
   expect(mayReload(start + 60_000, storage)).toBe(true);
+});
+
+it('does not reload where a page cannot leave word for the next one', () => {
+  expect(mayReload(1_800_000_000_000, { ...memory(), isStored: () => false })).toBe(false);
 });
 
 describe('a chunk that cannot be loaded', () => {

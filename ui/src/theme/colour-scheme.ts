@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '#storage/device-storage.ts';
 
 export type ColourScheme = 'auto' | 'light' | 'dark';
 
@@ -12,20 +13,8 @@ const changingMs = 10;
 const devicePrefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 const readScheme = (): ColourScheme => {
-  try {
-    const stored = localStorage.getItem(storedName);
-    return stored === 'light' || stored === 'dark' ? stored : 'auto';
-  } catch {
-    return 'auto';
-  }
-};
-
-const storeScheme = (scheme: ColourScheme) => {
-  try {
-    localStorage.setItem(storedName, scheme);
-  } catch {
-    // Storage is refused: the choice lasts as long as the page.
-  }
+  const stored = deviceStorage.getItem(storedName);
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
 };
 
 let chosen: ColourScheme | undefined;
@@ -49,7 +38,7 @@ const changeScheme = (scheme: ColourScheme) => {
 
 /** Chosen by the person, and stored on this device. */
 const chooseScheme = (scheme: ColourScheme) => {
-  storeScheme(scheme);
+  deviceStorage.setItem(storedName, scheme);
   changeScheme(scheme);
 };
 

@@ -1,22 +1,25 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { e2eSuite } from '../kit/e2e-suite.ts';
-import { thoughtArticle, writeThought } from '../kit/user-actions.ts';
+import { register, thoughtArticle, writeThought } from '../kit/user-actions.ts';
+
+type Stores = readonly ('indexedDB' | 'localStorage' | 'sessionStorage')[];
 
 /** As a browser answers where a site may store nothing. */
-const blockDatabases = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'indexedDB', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+const block = (page: Page, stores: Stores) =>
+  page.addInitScript((names) => {
+    for (const name of names)
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  }, stores);
 
-e2eSuite('a browser that keeps nothing', ({ person }) => {
+e2eSuite('a browser that keeps nothing', ({ open, person }) => {
   it('sends words directly, once, can take them back, and says why; a recording is refused for its true cause', async () => {
     const { page, api } = await person();
-    await blockDatabases(page);
+    await block(page, ['indexedDB']);
     await page.reload();
     // A second load would take with it what is being written.
     const loads: string[] = [];
@@ -33,5 +36,17 @@ e2eSuite('a browser that keeps nothing', ({ person }) => {
 
     await page.getByRole('button', { name: 'Enregistrer une pensée' }).first().click();
     await page.getByText('Ce navigateur ne garde rien ici', { exact: true }).waitFor();
+  });
+
+  it('lets a person register, write and choose colours for as long as the page is open', async () => {
+    const page = await open();
+    await block(page, ['indexedDB', 'localStorage', 'sessionStorage']);
+    await register(page);
+    await writeThought(page, 'Un matin sans mémoire.');
+    await thoughtArticle(page, 'Un matin sans mémoire.').waitFor();
+    await page.getByRole('link', { name: 'Profil' }).first().click();
+    await page.getByRole('link', { name: 'Langue et apparence' }).click();
+    await page.getByText('Sombre', { exact: true }).click();
+    await expect.poll(() => page.locator('html').getAttribute('data-color-scheme')).toBe('dark');
   });
 });

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { storedUserId } from '#lib/session/session.ts';
 
 /** What home has for somebody, by how much there is to hold. */
@@ -28,6 +29,6 @@ export const appearedParts = (held: Held, before: readonly string[]): Appeared =
 const key = () => `homeParts:${storedUserId() ?? ''}`;
 
 /** Those that have appeared on this device. */
-export const keptParts = (): readonly string[] => localStorage.getItem(key())?.split(' ') ?? [];
+export const keptParts = (): readonly string[] => deviceStorage.getItem(key())?.split(' ') ?? [];
 export const keepParts = (appeared: Appeared): void =>
-  localStorage.setItem(key(), parts.filter((part) => appeared[part]).join(' '));
+  deviceStorage.setItem(key(), parts.filter((part) => appeared[part]).join(' '));

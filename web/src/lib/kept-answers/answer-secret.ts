@@ -1,3 +1,4 @@
+import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { answerSecretKey as key } from '../session/session.ts';
 
 const newSecret = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
@@ -8,9 +9,9 @@ const newSecret = () => btoa(String.fromCharCode(...crypto.getRandomValues(new U
  */
 export const answerSecretOf = (userId: string): string | null => {
   if (!('subtle' in crypto)) return null;
-  const [owner, stored] = (localStorage.getItem(key) ?? '').split(' ');
+  const [owner, stored] = (deviceStorage.getItem(key) ?? '').split(' ');
   if (owner === userId && stored) return stored;
   const made = newSecret();
-  localStorage.setItem(key, `${userId} ${made}`);
+  deviceStorage.setItem(key, `${userId} ${made}`);
   return made;
 };

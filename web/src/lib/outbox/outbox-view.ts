@@ -1,3 +1,4 @@
+import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { create } from 'zustand';
 
 /** `received`: the server has it, the list on screen perhaps not yet. */
@@ -25,10 +26,10 @@ export const useOutboxItems = create<readonly OutboxItem[]>(() => []);
 const unsentKey = 'unsent';
 
 /** Whether this device had something to send when it was last looked at. */
-export const hadUnsent = (): boolean => localStorage.getItem(unsentKey) !== null;
+export const hadUnsent = (): boolean => deviceStorage.getItem(unsentKey) !== null;
 
 export const showOutbox = (items: readonly OutboxItem[]): void => {
   useOutboxItems.setState(items, true);
-  if (items.length > 0) localStorage.setItem(unsentKey, '');
-  else localStorage.removeItem(unsentKey);
+  if (items.length > 0) deviceStorage.setItem(unsentKey, '');
+  else deviceStorage.removeItem(unsentKey);
 };

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { useSyncExternalStore } from 'react';
 
 const off = 'hidden';
@@ -5,7 +6,7 @@ const changed = new EventTarget();
 
 /** Something a person may turn off on this device; on unless it was. `key`: where that is stored. */
 export const deviceChoice = (key: string) => {
-  const isOn = () => localStorage.getItem(key) !== off;
+  const isOn = () => deviceStorage.getItem(key) !== off;
   const subscribe = (listener: () => void) => {
     changed.addEventListener(key, listener);
     window.addEventListener('storage', listener);
@@ -18,8 +19,8 @@ export const deviceChoice = (key: string) => {
     isOn,
     useIsOn: (): boolean => useSyncExternalStore(subscribe, isOn),
     turn: (on: boolean): void => {
-      if (on) localStorage.removeItem(key);
-      else localStorage.setItem(key, off);
+      if (on) deviceStorage.removeItem(key);
+      else deviceStorage.setItem(key, off);
       changed.dispatchEvent(new Event(key));
     },
   };

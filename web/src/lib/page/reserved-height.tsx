@@ -1,15 +1,16 @@
+import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** By then the content of a page has arrived over a slow network too, or will not. */
 const arrivesWithinMs = 8_000;
 const keyOf = (name: string) => `height:${name}`;
 
-export const hasReservedHeight = (name: string): boolean => localStorage.getItem(keyOf(name)) !== null;
+export const hasReservedHeight = (name: string): boolean => deviceStorage.getItem(keyOf(name)) !== null;
 
 /** A block that is as tall as it last was on this device while its content arrives, so that what is below does not move. */
 export const ReservedHeight = ({ name, children }: { name: string; children: ReactNode }) => {
   const block = useRef<HTMLDivElement>(null);
-  const [reserved] = useState(() => Number(localStorage.getItem(keyOf(name)) ?? 0));
+  const [reserved] = useState(() => Number(deviceStorage.getItem(keyOf(name)) ?? 0));
   const [arriving, setArriving] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setArriving(false), arrivesWithinMs);
@@ -18,7 +19,7 @@ export const ReservedHeight = ({ name, children }: { name: string; children: Rea
   useEffect(() => {
     if (arriving || !block.current) return undefined;
     const observer = new ResizeObserver(([entry]) =>
-      localStorage.setItem(keyOf(name), String(Math.round(entry?.contentRect.height ?? 0))),
+      deviceStorage.setItem(keyOf(name), String(Math.round(entry?.contentRect.height ?? 0))),
     );
     observer.observe(block.current);
     return () => observer.disconnect();

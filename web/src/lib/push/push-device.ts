@@ -1,6 +1,7 @@
 import { pushPermission } from '@ecrin/browser/push/push-permission.ts';
 import { obtainPushToken } from '@ecrin/browser/push/push-token.ts';
 import type { NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
+import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { store } from '../api/store.ts';
 import { clientApi } from '../session/client.api.ts';
 import { storePushToken, storedPushToken, storedToken, storedUserId } from '../session/session.ts';
@@ -13,7 +14,7 @@ export const logPush = (error: unknown): void => {
 
 /** Set when the person turned pushes off on this device: set-up must not turn them on again. */
 const offKey = 'pushOff';
-const isDisabledHere = (): boolean => localStorage.getItem(offKey) !== null;
+const isDisabledHere = (): boolean => deviceStorage.getItem(offKey) !== null;
 
 /** How long to wait for the service worker, in ms: without one, `ready` never resolves. */
 const workerTimeoutMs = 20_000;
@@ -57,7 +58,7 @@ export const saveRenewedToken = async (pushToken: string): Promise<void> => {
 
 /** The person turns pushes on on this device. Throws when it fails. */
 export const enablePush = async (publicKey: string): Promise<void> => {
-  localStorage.removeItem(offKey);
+  deviceStorage.removeItem(offKey);
   await savePushToken(await obtainPushToken((await worker()).pushManager, publicKey));
 };
 
@@ -68,7 +69,7 @@ const unsubscribe = async (): Promise<void> => {
 
 /** The person turns pushes off on this device. */
 export const disablePush = async (): Promise<void> => {
-  localStorage.setItem(offKey, 'yes');
+  deviceStorage.setItem(offKey, 'yes');
   storePushToken(null);
   await unsubscribe();
 };

@@ -1,6 +1,7 @@
 import { useNotificationState } from '@ecrin/browser/push/push-permission.ts';
 import { pushSupportOf, thisBrowser } from '@ecrin/browser/push/push-support.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetNotificationSetUpQuery } from '../api/notification-settings.api.ts';
@@ -20,13 +21,13 @@ const useIsOpen = (publicKey: string | null, general: boolean) => {
 export const PushInvitation = () => {
   const { formatMessage } = useIntl();
   const { data } = useGetNotificationSetUpQuery();
-  const [declined, decline] = useState(() => localStorage.getItem(declinedKey) !== null);
+  const [declined, decline] = useState(() => deviceStorage.getItem(declinedKey) !== null);
   const publicKey = data?.publicKey ?? null;
   const open = useIsOpen(publicKey, data?.settings.general ?? false);
   const { turnOn, busy } = useEnablePush(publicKey);
   if (!open || declined) return null;
   const no = () => {
-    localStorage.setItem(declinedKey, 'yes');
+    deviceStorage.setItem(declinedKey, 'yes');
     decline(true);
   };
   return (

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { useSyncExternalStore } from 'react';
 import { endSession, onSessionChange, storedToken } from './session.ts';
 
@@ -6,11 +7,11 @@ const key = 'sessionLost';
 
 /** The session ended elsewhere: from another device, by expiry, or with its account. Signing out oneself shows no notice. */
 export const endLostSession = () => {
-  if (storedToken() !== null) localStorage.setItem(key, 'yes');
+  if (storedToken() !== null) deviceStorage.setItem(key, 'yes');
   endSession();
 };
-export const clearLostSession = () => localStorage.removeItem(key);
+export const clearLostSession = () => deviceStorage.removeItem(key);
 onSessionChange(() => storedToken() !== null && clearLostSession());
 
-const isLost = () => storedToken() === null && localStorage.getItem(key) !== null;
+const isLost = () => storedToken() === null && deviceStorage.getItem(key) !== null;
 export const useSessionLost = () => useSyncExternalStore(onSessionChange, isLost);

@@ -1,4 +1,5 @@
 import { createSessionStore } from '@ecrin/browser/session/session-store.ts';
+import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 
 /** The signed-in session. */
 const session = createSessionStore();
@@ -6,23 +7,23 @@ export const { storedToken, storedUserId, startSession, storeUserInfo, storedInf
   session;
 
 /** Sent with `me`; null when this device has none. */
-export const storedPushToken = () => localStorage.getItem('pushToken');
+export const storedPushToken = () => deviceStorage.getItem('pushToken');
 /** null removes it. */
 export const storePushToken = (pushToken: string | null) =>
-  pushToken === null ? localStorage.removeItem('pushToken') : localStorage.setItem('pushToken', pushToken);
+  pushToken === null ? deviceStorage.removeItem('pushToken') : deviceStorage.setItem('pushToken', pushToken);
 
 /** Storage key of the secret that decrypts the stored answers. */
 export const answerSecretKey = 'answerSecret';
 
 /** When the person's days begin, in minutes after midnight, as last loaded; 0 before. So a first screen asks for the right days at once. */
-export const keptDayStart = () => Number(localStorage.getItem('dayStart'));
-export const keepDayStart = (minutes: number) => localStorage.setItem('dayStart', String(minutes));
+export const keptDayStart = () => Number(deviceStorage.getItem('dayStart'));
+export const keepDayStart = (minutes: number) => deviceStorage.setItem('dayStart', String(minutes));
 
 /** The push token is removed too: the next user must neither take over the device of another nor read the stored answers. */
 export const endSession = () => {
   storePushToken(null);
-  localStorage.removeItem(answerSecretKey);
-  localStorage.removeItem('dayStart');
+  deviceStorage.removeItem(answerSecretKey);
+  deviceStorage.removeItem('dayStart');
   session.endSession();
 };
 

@@ -3,6 +3,7 @@ import type { ThoughtCounts } from '@ecrin/contracts/thought/thought-list.ts';
 import { moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
+import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { useListNotificationsInfiniteQuery } from '#features/notifications/list/notifications.api.ts';
 import { useFindEarlierYearsQuery } from '#features/thoughts/earlier-years/earlier-years.api.ts';
 import { useFindThreadProposalQuery } from '#features/thoughts/threads/thread-proposal.api.ts';
@@ -31,12 +32,12 @@ export type SlipDay = Readonly<{
 }>;
 
 const visitsKey = () => `homeVisits:${storedUserId() ?? ''}`;
-export const readVisits = () => visitsFrom(localStorage.getItem(visitsKey()));
-export const writeVisits = (visits: HomeVisits) => localStorage.setItem(visitsKey(), visitsText(visits));
+export const readVisits = () => visitsFrom(deviceStorage.getItem(visitsKey()));
+export const writeVisits = (visits: HomeVisits) => deviceStorage.setItem(visitsKey(), visitsText(visits));
 
 export const noticeKey = (notice: 'consents' | 'address') => `${notice}Notice:${storedUserId() ?? ''}`;
 const isDayFor = (notice: 'consents' | 'address', today: string) =>
-  isNoticeDay(localStorage.getItem(noticeKey(notice)), today);
+  isNoticeDay(deviceStorage.getItem(noticeKey(notice)), today);
 
 const mostFrequentMood = ({ mood }: ThoughtCounts) =>
   moods.filter((one) => (mood[one] ?? 0) > 0).toSorted((one, other) => (mood[other] ?? 0) - (mood[one] ?? 0))[0] ??

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { storedUserId } from '#lib/session/session.ts';
 import { withVisit } from './install-hint.ts';
@@ -7,9 +8,9 @@ import { slipsOf, type Slip } from './slips.ts';
 import { noticeKey, readVisits, useSlipFacts, writeVisits, type SlipDay } from './use-slip-facts.ts';
 
 const asideKey = () => `slipsAside:${storedUserId() ?? ''}`;
-const readAside = () => setAsideFrom(localStorage.getItem(asideKey()));
+const readAside = () => setAsideFrom(deviceStorage.getItem(asideKey()));
 const writeAside = (change: (before: SetAside) => SetAside) =>
-  localStorage.setItem(asideKey(), setAsideText(change(readAside())));
+  deviceStorage.setItem(asideKey(), setAsideText(change(readAside())));
 
 let visits = 0;
 const onReturn = (listener: () => void) => {
@@ -26,7 +27,7 @@ const useVisit = () => useSyncExternalStore(onReturn, () => visits);
 /** What is asked about the account is asked again some days later, not every day. */
 const rememberShown = (slip: Slip, today: string) => {
   if (slip.kind === 'consents' || slip.kind === 'address')
-    localStorage.setItem(noticeKey(slip.kind), noticeShown(today));
+    deviceStorage.setItem(noticeKey(slip.kind), noticeShown(today));
   if (slip.kind === 'install') writeVisits({ ...readVisits(), proposedOn: today });
 };
 

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import type { TimelineItem } from '#features/thoughts/list/timeline.ts';
 import { storedUserId } from '#lib/session/session.ts';
 
@@ -14,9 +15,9 @@ export const stoneNoteFrom = (stored: string | null): StoneNote => {
 };
 
 const key = () => `stoneNote:${storedUserId() ?? ''}`;
-export const storedStoneNote = (): StoneNote => stoneNoteFrom(localStorage.getItem(key()));
+export const storedStoneNote = (): StoneNote => stoneNoteFrom(deviceStorage.getItem(key()));
 export const storeStoneNote = (note: Exclude<StoneNote, null>): void =>
-  localStorage.setItem(key(), note === 'over' ? note : `${note.day} ${note.thoughtId}`);
+  deviceStorage.setItem(key(), note === 'over' ? note : `${note.day} ${note.thoughtId}`);
 
 /** The thought to note the first cut stone under: the newest that has one, for the rest of that day; null once it was, or for somebody who knows them. `open`: there are more thoughts than these. */
 export const notedThought = (

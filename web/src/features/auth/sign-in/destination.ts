@@ -1,3 +1,4 @@
+import { tabStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 
@@ -17,9 +18,9 @@ const storageKey = 'ecrin.invited-to';
 export const useDestination = (): string => {
   const [search] = useSearchParams();
   const community = search.get('community') ?? '';
-  useEffect(() => sessionStorage.setItem(storageKey, community), [community]);
+  useEffect(() => tabStorage.setItem(storageKey, community), [community]);
   return destinationOf(community);
 };
 
 /** After the way over a provider. */
-export const keptDestination = (): string => destinationOf(sessionStorage.getItem(storageKey) ?? '');
+export const keptDestination = (): string => destinationOf(tabStorage.getItem(storageKey) ?? '');

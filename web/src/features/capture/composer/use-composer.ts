@@ -1,4 +1,5 @@
 import { showToast } from '@ecrin/browser/page/toasts.ts';
+import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -10,23 +11,11 @@ import { composerMessages as messages } from './composer.messages.ts';
 
 const keyOf = (userId: string) => `draft:${userId}`;
 
-/** One person's draft on this device; '' without one. A browser without storage loses only the draft. */
-export const readDraft = (userId: string): string => {
-  try {
-    return localStorage.getItem(keyOf(userId)) ?? '';
-  } catch {
-    return '';
-  }
-};
+/** One person's draft on this device; '' without one. */
+export const readDraft = (userId: string): string => deviceStorage.getItem(keyOf(userId)) ?? '';
 
-export const saveDraft = (userId: string, words: string): void => {
-  try {
-    if (words === '') localStorage.removeItem(keyOf(userId));
-    else localStorage.setItem(keyOf(userId), words);
-  } catch {
-    // Full or forbidden: the words are still in the field.
-  }
-};
+export const saveDraft = (userId: string, words: string): void =>
+  words === '' ? deviceStorage.removeItem(keyOf(userId)) : deviceStorage.setItem(keyOf(userId), words);
 
 const joinParagraphs = (words: string, below: string) => (below.trim() === '' ? words : `${words}\n\n${below}`);
 
@@ -44,7 +33,7 @@ export const addToDraft = (text: string): boolean => {
   const userId = storedUserId() ?? '';
   const draft = readDraft(userId);
   replaceDraft(userId, draft === '' ? text : joinParagraphs(draft, text));
-  return readDraft(userId).endsWith(text);
+  return deviceStorage.isStored(keyOf(userId));
 };
 
 const useDraft = () => {

@@ -1,5 +1,6 @@
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { usePlayback } from '@ecrin/ui/playback/use-playback.ts';
+import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { useMemo } from 'react';
 import { useIssueAudioTicketMutation } from '../thoughts.api.ts';
 import { recordingStarts } from './recording-starts.ts';
@@ -8,10 +9,10 @@ const storageKey = 'ecrin.playback-rate';
 
 /** The speed last chosen on this device; 1 is as spoken. */
 const readPlaybackRate = () => {
-  const rate = Number(localStorage.getItem(storageKey));
+  const rate = Number(deviceStorage.getItem(storageKey));
   return rate >= 0.5 && rate <= 3 ? rate : 1;
 };
-export const savePlaybackRate = (rate: number) => localStorage.setItem(storageKey, String(rate));
+export const savePlaybackRate = (rate: number) => deviceStorage.setItem(storageKey, String(rate));
 
 type Recorded = Pick<ThoughtCard, 'thoughtId' | 'audio'>;
 
