@@ -11,6 +11,8 @@ import { store } from '#lib/api/store.ts';
 import { showOutbox } from '#lib/outbox/outbox-view.ts';
 
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
+// Once loaded it would show what this device has stored instead: nothing.
+vi.mock('#lib/outbox/outbox-engine.ts', () => ({}));
 const { MonthScreen, YearScreen } = await import('#features/year/year-screens.ts');
 
 const figures: YearFigures = {

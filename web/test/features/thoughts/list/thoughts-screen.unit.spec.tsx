@@ -13,6 +13,8 @@ vi.mock('#lib/i18n/intl.tsx', () => ({
   useLanguage: () => ({ language: 'fr' }),
   withMessages: (_part: string, load: unknown) => load,
 }));
+// Once loaded it would show what this device has stored instead: nothing.
+vi.mock('#lib/outbox/outbox-engine.ts', () => ({}));
 const { ThoughtsScreen } = await import('#features/thoughts/list/thoughts-screen.tsx');
 
 const noCounts = {
