@@ -6,21 +6,23 @@ import type { MessageContext, MessageWriter } from '#messages/message-writer.ts'
 type Templates = Readonly<Record<Language, (url: string) => MailTemplate>>;
 
 const deactivated: Templates = {
-  fr: () => ({
+  fr: (url) => ({
     subject: 'Votre compte Écrin est désactivé',
     paragraphs: [
       'L’assistance d’Écrin a désactivé votre compte. Vos appareils sont déconnectés, et personne ne peut y entrer. Rien n’est perdu : vos pensées et vos enregistrements restent gardés.',
       'En attendant, vos rappels, vos orbes automatiques et vos notifications sont retenus.',
     ],
-    closing: ['Pour le rouvrir, ou pour savoir pourquoi, répondez à ce message.'],
+    link: { label: 'Pour le rouvrir, ou pour savoir pourquoi, écrivez à qui tient ce service :', url },
+    closing: [],
   }),
-  en: () => ({
+  en: (url) => ({
     subject: 'Your Écrin account has been deactivated',
     paragraphs: [
       'Écrin’s support has deactivated your account. Your devices have been signed out, and nobody can sign in to it. Nothing is lost: your thoughts and your recordings are kept.',
       'In the meantime, your reminders, your automatic orbs and your notifications are held back.',
     ],
-    closing: ['To have it reopened, or to ask why, reply to this message.'],
+    link: { label: 'To have it reopened, or to ask why, write to whoever runs this service:', url },
+    closing: [],
   }),
 };
 
@@ -41,17 +43,18 @@ const reactivated: Templates = {
   }),
 };
 
-type Telling = Readonly<{ clientId: string; active: boolean; templates: Templates }>;
+/** `path`: of the page it leads to. */
+type Telling = Readonly<{ clientId: string; active: boolean; templates: Templates; path: '/login' | '/legal' }>;
 
 /** Nothing where the account is otherwise by now, or has no proved address. */
-const tellOwner = async ({ clientId, active, templates }: Telling, writing: MessageContext) => {
+const tellOwner = async ({ clientId, active, templates, path }: Telling, writing: MessageContext) => {
   const account = await findAccount(writing, clientId);
   if (!account?.emailProved || !account.email || account.active !== active) return null;
-  return renderMail(account.email, account.language, templates[account.language](`${writing.publicUrl}/login`));
+  return renderMail(account.email, account.language, templates[account.language](`${writing.publicUrl}${path}`));
 };
 
 export const accountDeactivatedMail: MessageWriter<'account-deactivated'> = ({ clientId }, writing) =>
-  tellOwner({ clientId, active: false, templates: deactivated }, writing);
+  tellOwner({ clientId, active: false, templates: deactivated, path: '/legal' }, writing);
 
 export const accountReactivatedMail: MessageWriter<'account-reactivated'> = ({ clientId }, writing) =>
-  tellOwner({ clientId, active: true, templates: reactivated }, writing);
+  tellOwner({ clientId, active: true, templates: reactivated, path: '/login' }, writing);

@@ -16,7 +16,8 @@ type MailTexts = Readonly<{
   forgottenPassword: (accounts: readonly AccountToReset[]) => MailTemplate;
   passwordChanged: (url: string) => MailTemplate;
   emailChangeAsked: (url: string) => MailTemplate;
-  emailChanged: () => MailTemplate;
+  /** `url`: of the page that says who runs the service. */
+  emailChanged: (url: string) => MailTemplate;
   /** `title`, `body`: the person’s own where they allow it. `unsubscribeUrl`: turns these mails off. */
   notification: (
     notice: Readonly<{ title: string; body: string | null; url: string; unsubscribeUrl: string }>,
@@ -87,12 +88,13 @@ const french: MailTexts = {
     link: { label: 'Si ce n’était pas vous, choisissez un nouveau mot de passe dès maintenant :', url },
     closing: ['Si c’était vous, il n’y a rien à faire.'],
   }),
-  emailChanged: () => ({
+  emailChanged: (url) => ({
     subject: 'Votre compte a une nouvelle adresse',
     paragraphs: [
       'Votre compte Écrin a désormais une autre adresse. Celle-ci n’ouvre plus rien et ne recevra plus de message.',
     ],
-    closing: ['Si ce n’était pas vous, répondez à ce message.'],
+    link: { label: 'Si ce n’était pas vous, dites-le à qui tient ce service :', url },
+    closing: [],
   }),
   notification: ({ title, body, url, unsubscribeUrl }) => ({
     subject: title,
@@ -164,12 +166,13 @@ const english: MailTexts = {
     link: { label: 'If it was not you, choose a new password now:', url },
     closing: ['If it was you, there is nothing to do.'],
   }),
-  emailChanged: () => ({
+  emailChanged: (url) => ({
     subject: 'Your account has a new address',
     paragraphs: [
       'Your Écrin account now has another address. This one no longer opens anything, and will receive no more messages.',
     ],
-    closing: ['If it was not you, reply to this message.'],
+    link: { label: 'If it was not you, write to whoever runs this service:', url },
+    closing: [],
   }),
   notification: ({ title, body, url, unsubscribeUrl }) => ({
     subject: title,

@@ -26,7 +26,7 @@ const templatesOf = ({
   forgottenPassword([account, { ...account, firstname: null, thoughts: 0 }]),
   passwordChanged(url),
   emailChangeAsked(url),
-  emailChanged(),
+  emailChanged(url),
   notification(notice),
   adminNotification(notice),
   notification({ ...notice, title: 'Un rappel vous attend', body: null }),

@@ -30,3 +30,12 @@ describe('what sentences promise of messages, and of words that stay', () => {
     expect(unkept).toEqual([]);
   });
 });
+
+describe('what mails promise', () => {
+  it('is no answer to a message that nobody may read: they name the page that says who runs the service', () => {
+    const mails = globSync('command-api/src/**/*mail*.ts', { cwd: root });
+    expect(mails.length).toBeGreaterThan(5);
+    const asking = /répond\S* à ce message|reply to this/iu;
+    expect(mails.filter((file) => asking.test(readFileSync(root + file, 'utf8')))).toEqual([]);
+  });
+});

@@ -18,5 +18,9 @@ export const emailChangedMail: MessageWriter<'email-changed'> = async (
 ) => {
   const account = await findAccount(writing, clientId);
   if (account?.emailHash !== emailHash) return null;
-  return renderMail(formerEmail, account.language, mailTexts[account.language].emailChanged());
+  return renderMail(
+    formerEmail,
+    account.language,
+    mailTexts[account.language].emailChanged(`${writing.publicUrl}/legal`),
+  );
 };
