@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/**
+ * Every place where words of a person may lie, in the order in which they are searched. `key-copies`: keys in backups; `backups`: data in backups;
+ * `other-files`: whatever else lies in the data folder.
+ */
+export const erasurePlaces = [
+  'keys',
+  'events',
+  'read-models',
+  'recordings',
+  'access',
+  'messages',
+  'outbox',
+  'workflows',
+  'answers',
+  'presence',
+  'crashes',
+  'other-files',
+  'key-copies',
+  'backups',
+] as const;
+export type ErasurePlace = (typeof erasurePlaces)[number];
+
+/**
+ * What the verifier found in one place. `bytes`: read there. `found`: how many of the marks sought are still there in plain; null: the place was not
+ * reached, `reason` says why, and it stays open.
+ */
+const searchedPlace = z.object({
+  place: z.enum(erasurePlaces),
+  bytes: z.int(),
+  found: z.int().nullable(),
+  reason: z.enum(['unreachable', 'restarted']).nullable(),
+});
+export type SearchedPlace = z.infer<typeof searchedPlace>;
+
+/**
+ * What is signed. No word of the person, and nothing that tells who they are: `keyFingerprint` is the SHA-256 of the destroyed key. `marks`: how many
+ * fragments and ids were sought. `isWhole`: every place was reached, and none has anything. Instants are ISO 8601 UTC.
+ */
+export const erasureCertificate = z.object({
+  format: z.literal('ecrin-erasure-certificate-1'),
+  number: z.string(),
+  program: z.string(),
+  askedAt: z.string(),
+  askedBy: z.enum(['person', 'administrator']),
+  keyFingerprint: z.string().nullable(),
+  keyDestroyedAt: z.string(),
+  searchedAt: z.string(),
+  marks: z.object({ fragments: z.int(), ids: z.int() }),
+  places: z.array(searchedPlace),
+  isWhole: z.boolean(),
+});
+export type ErasureCertificate = z.infer<typeof erasureCertificate>;
+
+/** `GET /api/client/erasures/:number?code=`, public. `certificate`: exactly the bytes that are signed, as text; both null until it is issued. `signature`, `publicKey`: in minisign’s format. */
+export const erasureState = z.object({
+  number: z.string(),
+  state: z.enum(['asked', 'withdrawn', 'under-way', 'done']),
+  askedAt: z.string(),
+  dueAt: z.string(),
+  certificate: z.string().nullable(),
+  signature: z.string().nullable(),
+  publicKey: z.string(),
+});
+export type ErasureState = z.infer<typeof erasureState>;

@@ -1,0 +1,32 @@
+import type { SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+
+/** What is sought, known before anything is destroyed. Fragments are never written anywhere: a process that ends takes them with it. */
+export type ErasureMarks = Readonly<{ fragments: readonly string[]; ids: readonly string[] }>;
+
+/** The facts a certificate states beside what the search found. Instants are ISO 8601 UTC. */
+export type ErasureFacts = Readonly<{
+  number: string;
+  askedAt: string;
+  askedBy: 'person' | 'administrator';
+  keyFingerprint: string | null;
+  keyDestroyedAt: string;
+  searchedAt: string;
+  marks: Readonly<{ fragments: number; ids: number }>;
+  places: readonly SearchedPlace[];
+}>;
+
+/** `certificate`: the bytes that are signed, as text. `signature`: in minisign’s format. */
+export type SignedCertificate = Readonly<{ certificate: string; signature: string }>;
+
+/** Shows what an erasure left, without any code of the eraser. */
+export type ErasureProof = Readonly<{
+  /** Before the key is destroyed. Bounded: of a long journal a sample that covers every kind of thing stored. */
+  collectMarks: (clientId: string) => Promise<ErasureMarks>;
+  /** Reads the raw bytes of every place. `marks` null: they were lost with the process; then no place that is searched for fragments is closed. */
+  search: (clientId: string, marks: ErasureMarks | null, signal: AbortSignal) => Promise<readonly SearchedPlace[]>;
+  sign: (facts: ErasureFacts) => SignedCertificate;
+  /** In minisign’s format. */
+  publicKey: string;
+  /** The code by which the holder finds a certificate again; derived, never stored. */
+  codeFor: (number: string) => string;
+}>;
