@@ -77,6 +77,7 @@ export { createMeaningSearch, type MeaningSearch } from './passages/search-by-me
 export { findByWords, soughtWords } from './retrieval/find-by-words.ts';
 export { fuseRanks } from './retrieval/fuse-ranks.ts';
 export { readOwnData, readOwnThoughts } from './export/read-own-data.query.ts';
+export { findErasureOutlook } from './erasure/erasure-outlook.query.ts';
 export { countThoughtsOf } from './thought-card/count-thoughts.query.ts';
 export { findLastZone } from './thought-card/find-last-zone.query.ts';
 export { findGoalIds } from './goal/read-goals.ts';

@@ -16,6 +16,7 @@ import { readBackupState } from './backup/backup-state.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { ApiConfig, Config } from './config/config.ts';
 import { shownVariables } from './config/settings-from-environment.ts';
+import { createErasureProof } from './erasure/open-erasure-proof.ts';
 import { openAdmission } from './http/open-admission.ts';
 import { serveHealth } from './http/serve-health.ts';
 import { createLog, type LogTarget } from './observability/create-log.ts';
@@ -119,6 +120,7 @@ const openServices = async (
   const created = await createServices({
     ...parts,
     identityProviders: await chooseIdentityProviders(config),
+    erasureProof: createErasureProof({ config: shared, stores: parts.stores }),
     push: { publicKey: pushKeysOf(shared, parts.stores).publicKey, allowed: shared.PUSH_ENDPOINTS_ALLOWED },
     budgets: { requestsPerSecond: config.CLIENT_REQUESTS_PER_SECOND, changesPerDay: config.CLIENT_CHANGES_PER_DAY },
   });

@@ -10,13 +10,6 @@ type OfClient = Readonly<{ params: Readonly<{ clientId: string }> }>;
 /** The administrator stays the actor; events are sealed for the client they are about. */
 export const aboutClient = ({ params: { clientId } }: OfClient) => ({ ownerId: clientId });
 
-/** The same for what belongs to the client but is in another stream. */
-export const contextAboutClient = (context: CustomContext, clientId: string): CustomContext => ({
-  ...context,
-  clientId,
-  command: { ...context.command, ownerId: clientId },
-});
-
 /** An act on the client's own stream. */
 export const onClient = {
   method: 'post',

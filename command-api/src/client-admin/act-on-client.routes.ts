@@ -11,10 +11,11 @@ import { z } from 'zod';
 import { countSend } from '#account/challenge/send-limits.ts';
 import { emailCodeSendKey, unprovedEmail } from '#account/email/prove-email.mail.ts';
 import { findAccount } from '#account/find-accounts.ts';
+import { endAllSessions } from '#account/session/end-sessions.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { queueMessage, queueNotice } from '#messages/queue-message.ts';
 import { actOf, clientParams, onClient } from './about-client.ts';
-import { countSessions, endAllSessions } from './end-client-sessions.ts';
+import { countSessions } from './count-sessions.ts';
 
 type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'messages' | 'notifications'>;
 

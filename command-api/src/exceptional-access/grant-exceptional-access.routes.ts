@@ -43,7 +43,7 @@ export const openExceptionalAccessRoute = ({ adminPermissions, events }: Service
       const permissions = await adminPermissions(adminId);
       if (!permissions || sessionId === null) return { refused: 'general.unauthorized' } as const;
       const { state } = await loadAggregate(events, client, { id: clientId });
-      return state.status === 'unknown'
+      return state.status !== 'registered'
         ? ({ refused: 'exceptional-access.no-client' } as const)
         : { role: permissions.role, sessionId, others: await countOthers({ events }, adminId) };
     },

@@ -20,6 +20,7 @@ import type { FindAdminPermissions } from '@ecrin/platform/routing/admin-permiss
 import type { AnswerElsewhere } from '@ecrin/platform/routing/answer-query.ts';
 import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
 import type { CommunityReaders } from '#community/community-readers.ts';
+import type { ErasureServices } from '#erasure/erasure-services.ts';
 import type { QueuedMessage } from '#messages/queued-message.ts';
 import type { UnansweredRequest } from '#request/unanswered-request.ts';
 import type { ToldChanges } from '#sockets/told-changes.ts';
@@ -86,6 +87,7 @@ export type ApiServices = Readonly<{
   /** A client's requests without an answer, from the read model. */
   unansweredRequestsOf: (clientId: string) => Promise<readonly UnansweredRequest[]>;
   communities: CommunityReaders;
+  erasure: ErasureServices;
   /** `publicKey`: what browsers subscribe with; null: no pushes are sent. `isSafeEndpoint`: whether it is allowed to send there. */
   push: Readonly<{ publicKey: string | null; isSafeEndpoint: (endpoint: string) => boolean }>;
   /** From the read models. `unread`: ids of what was posted up to an instant, a page at a time. `devicesOfSession`: ids of the devices it added. `devicesWithToken`: of one browser, anyone’s. */

@@ -10,6 +10,7 @@ import { adminNotificationMail } from '#admin/notification/admin-notification.ma
 import { adminNotificationPush } from '#admin/notification/admin-notification.push.ts';
 import { broadcastTestMail } from '#broadcast/broadcast-test.mail.ts';
 import { accountDeactivatedMail, accountReactivatedMail } from '#client-admin/account-activity.mail.ts';
+import { erasureAskedMail } from '#erasure/erasure-asked.mail.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { notificationMail } from '#notification/notification.mail.ts';
 import type { MessageContext, MessageWriter, WrittenMessage } from './message-writer.ts';
@@ -28,6 +29,7 @@ const writers: { readonly [Kind in QueuedMessage['kind']]: MessageWriter<Kind> }
   'phone-moved': phoneMovedMail,
   'account-deactivated': accountDeactivatedMail,
   'account-reactivated': accountReactivatedMail,
+  'erasure-asked': erasureAskedMail,
   notification: notificationMail,
   'admin-notification': adminNotificationMail,
   'admin-push': adminNotificationPush,

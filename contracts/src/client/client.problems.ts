@@ -47,6 +47,11 @@ export const clientProblems = {
     fr: 'Ce compte est désactivé : rien n’est perdu, et personne ne peut y entrer. Écrivez-nous pour le rouvrir.',
     en: 'This account is deactivated: nothing is lost, and nobody can sign in to it. Write to us to have it reopened.',
   },
+  'client.erasure-not-found': {
+    status: 404,
+    fr: 'Ce numéro et ce code ne mènent à aucun effacement.',
+    en: 'This number and this code lead to no erasure.',
+  },
   'client.nothing-to-prove': {
     status: 409,
     fr: 'Aucune adresse de ce compte n’attend de code.',

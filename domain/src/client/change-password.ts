@@ -18,7 +18,7 @@ export const changePassword = (
   { clientId, credentialId, replaces, sessionId, removesOtherWaysIn = false, device, now }: ChangePassword,
   client: Client,
 ): Decision<ClientPasswordChanged, 'client.not-found' | 'client.current-password-refused'> => {
-  if (client.status === 'unknown') return refuse('client.not-found');
+  if (client.status !== 'registered') return refuse('client.not-found');
   if (client.credentialId === credentialId) return nothingNew;
   if (client.credentialId !== replaces) return refuse('client.current-password-refused');
 

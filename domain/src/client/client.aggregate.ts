@@ -1,7 +1,11 @@
 import type { SocialProvider } from '#identity/identity.vocabulary.ts';
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
+import type { ErasureAsker } from './client-erasure.events.ts';
 import type { ClientAccountEvent, ClientPortrait } from './client.events.ts';
+
+/** `dueAt`: from then on nothing undoes it. */
+type AskedErasure = Readonly<{ erasureId: string; number: string; by: ErasureAsker; askedAt: string; dueAt: string }>;
 
 /** Personal words are null once the client's key is destroyed. */
 export type RegisteredClient = Readonly<{
@@ -30,8 +34,20 @@ export type RegisteredClient = Readonly<{
   pictureVersion: string | null;
   pushToken: string | null;
   words: readonly string[];
+  /** null: none is asked for. */
+  erasure: AskedErasure | null;
+  /** Those that signing in has undone, the last one last. */
+  withdrawnErasures: readonly (AskedErasure & Readonly<{ withdrawnAt: string }>)[];
 }>;
-export type Client = Readonly<{ status: 'unknown' }> | RegisteredClient;
+/** Its erasure has begun: there is no such account any more. `before`: what is left to release of it. */
+export type ClosedClient = Readonly<{
+  status: 'closed';
+  clientId: string;
+  erasure: AskedErasure;
+  before: RegisteredClient;
+  erasedAt: string | null;
+}>;
+export type Client = Readonly<{ status: 'unknown' }> | RegisteredClient | ClosedClient;
 
 const changed = (client: Client, change: Partial<RegisteredClient>): Client =>
   client.status === 'registered' ? { ...client, ...change } : client;
@@ -70,6 +86,8 @@ export const client: Aggregate<Client, ClientAccountEvent> = {
       pictureVersion: null,
       pushToken: null,
       words: [],
+      erasure: null,
+      withdrawnErasures: [],
     }),
     ClientLanguageChosen: (before, { language }) => changed(before, { language }),
     ClientPushTokenSaved: (before, _data, words) => changed(before, { pushToken: words?.pushToken ?? null }),
@@ -113,6 +131,20 @@ export const client: Aggregate<Client, ClientAccountEvent> = {
     ClientReactivated: (before) => changed(before, { active: true }),
     ClientSessionsEnded: (before) => before,
     ClientCodeResent: (before) => before,
+    ClientErasureAsked: (before, { erasureId, number, by, askedAt, dueAt }) =>
+      changed(before, { erasure: { erasureId, number, by, askedAt, dueAt } }),
+    ClientErasureWithdrawn: (before, { withdrawnAt }) =>
+      before.status === 'registered' && before.erasure
+        ? changed(before, {
+            erasure: null,
+            withdrawnErasures: [...before.withdrawnErasures, { ...before.erasure, withdrawnAt }],
+          })
+        : before,
+    ClientErasureBegun: (before) =>
+      before.status === 'registered' && before.erasure
+        ? { status: 'closed', clientId: before.clientId, erasure: before.erasure, before, erasedAt: null }
+        : before,
+    ClientErased: (before, { erasedAt }) => (before.status === 'closed' ? { ...before, erasedAt } : before),
   }),
-  ownerOf: (state) => (state.status === 'registered' ? state.clientId : null),
+  ownerOf: (state) => (state.status === 'unknown' ? null : state.clientId),
 };

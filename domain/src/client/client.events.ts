@@ -4,6 +4,7 @@ import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { ClientPhoneEvent } from '#phone/phone.events.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
 import type { ClientAdministrationEvent } from './client-administration.events.ts';
+import type { ClientErasureEvent } from './client-erasure.events.ts';
 
 // These names and fields are permanent: add, never rename. No secret is ever in an event: `credentialId` only refers to one.
 
@@ -119,7 +120,7 @@ export type ClientSessionEnded = DomainEvent<
     clientId: string;
     sessionId: string;
     endedBy: string | null;
-    reason: 'asked' | 'password-changed' | 'administrator' | 'deactivated';
+    reason: 'asked' | 'password-changed' | 'administrator' | 'deactivated' | 'erasure';
     endedAt: string;
   },
   null
@@ -139,7 +140,8 @@ export type ClientAccountEvent =
   | ClientEmailProved
   | ClientIdentityEvent
   | ClientPhoneEvent
-  | ClientAdministrationEvent;
+  | ClientAdministrationEvent
+  | ClientErasureEvent;
 /** In the stream `session-<sessionId>`: a client's own stream does not grow with every sign-in. */
 export type SessionEvent = ClientLoggedIn | ClientLoggedOut | ClientSessionEnded;
 export type ClientEvent = ClientAccountEvent | SessionEvent;

@@ -19,6 +19,7 @@ export const registerClient = (
   { clientId, credentialId, emailHash, language, now, email, firstname, referralCode }: RegisterClient,
   client: Client,
 ): Decision<ClientRegistered, 'client.already-registered'> => {
+  if (client.status === 'closed') return refuse('client.already-registered');
   if (client.status === 'registered')
     return client.credentialId === credentialId ? nothingNew : refuse('client.already-registered');
 

@@ -18,7 +18,7 @@ export const linkIdentity = (
   { clientId, provider, identityHash, sessionId, device, now }: LinkIdentity,
   client: Client,
 ): Decision<ClientIdentityLinked, 'client.not-found' | 'client.provider-linked'> => {
-  if (client.status === 'unknown') return refuse('client.not-found');
+  if (client.status !== 'registered') return refuse('client.not-found');
   const linked = client.identities[provider];
   if (linked !== undefined) return linked === identityHash ? nothingNew : refuse('client.provider-linked');
 

@@ -17,7 +17,7 @@ export const unlinkIdentity = (
   { clientId, provider, sessionId, device, now }: UnlinkIdentity,
   client: Client,
 ): Decision<ClientIdentityUnlinked, 'client.not-found' | 'client.last-way-in'> => {
-  if (client.status === 'unknown') return refuse('client.not-found');
+  if (client.status !== 'registered') return refuse('client.not-found');
   const identityHash = client.identities[provider];
   if (identityHash === undefined) return nothingNew;
   if (signInMethodsOf(client).length === 1) return refuse('client.last-way-in');

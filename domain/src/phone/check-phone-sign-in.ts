@@ -12,6 +12,6 @@ export const checkPhoneSignIn = (
   { phoneHash, provedAt, now }: Proof,
   account: Client,
 ): 'opens' | 'lapsed' | 'not-theirs' => {
-  if (account.status === 'unknown' || account.phone?.phoneHash !== phoneHash) return 'not-theirs';
+  if (account.status !== 'registered' || account.phone?.phoneHash !== phoneHash) return 'not-theirs';
   return signInMethodsOf(account).length > 1 && elapsedDays(provedAt, now) > proofLapseDays ? 'lapsed' : 'opens';
 };

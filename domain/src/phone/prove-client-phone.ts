@@ -17,7 +17,7 @@ export const proveClientPhone = (
   { clientId, phoneHash, phone, sessionId, device, now }: ProveClientPhone,
   client: Client,
 ): Decision<ClientPhoneProved, 'client.not-found'> => {
-  if (client.status === 'unknown') return refuse('client.not-found');
+  if (client.status !== 'registered') return refuse('client.not-found');
   if (client.phone?.phoneHash === phoneHash && client.awaitedPhone === null) return nothingNew;
 
   return [

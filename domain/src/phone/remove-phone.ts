@@ -10,7 +10,7 @@ export const removePhone = (
   { clientId, sessionId, device, now }: RemovePhone,
   client: Client,
 ): Decision<ClientPhoneRemoved, 'client.not-found' | 'client.last-way-in'> => {
-  if (client.status === 'unknown') return refuse('client.not-found');
+  if (client.status !== 'registered') return refuse('client.not-found');
   if (!client.phone) return nothingNew;
   if (signInMethodsOf(client).length === 1) return refuse('client.last-way-in');
 

@@ -10,7 +10,7 @@ export const removeReassignedPhone = (
   { clientId, phoneHash, now }: RemoveReassignedPhone,
   client: Client,
 ): Decision<ClientPhoneRemoved, 'client.last-way-in'> => {
-  if (client.status === 'unknown' || client.phone?.phoneHash !== phoneHash) return nothingNew;
+  if (client.status !== 'registered' || client.phone?.phoneHash !== phoneHash) return nothingNew;
   if (signInMethodsOf(client).length === 1) return refuse('client.last-way-in');
 
   return [

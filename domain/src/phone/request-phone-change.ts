@@ -8,7 +8,7 @@ export const requestPhoneChange = (
   { clientId, phoneHash, phone, sessionId, device, now }: ProveClientPhone,
   client: Client,
 ): Decision<ClientPhoneAwaited, 'client.not-found'> => {
-  if (client.status === 'unknown') return refuse('client.not-found');
+  if (client.status !== 'registered') return refuse('client.not-found');
   if (client.awaitedPhone?.phoneHash === phoneHash) return nothingNew;
 
   return [

@@ -1,5 +1,6 @@
 import type { ClientPermissionEvent } from '@ecrin/domain/client-permission/client-permission.events.ts';
 import type { ClientDeactivated, ClientReactivated } from '@ecrin/domain/client/client-administration.events.ts';
+import type { ClientErasureBegun } from '@ecrin/domain/client/client-erasure.events.ts';
 import type {
   ClientEmailProved,
   ClientLanguageChosen,
@@ -28,6 +29,7 @@ type AboutClient =
   | ClientPermissionEvent
   | ClientDeactivated
   | ClientReactivated
+  | ClientErasureBegun
   | MembershipEvent;
 type AboutOwner =
   | NotificationSettingsEvent
@@ -71,6 +73,7 @@ export const audienceMemberProjection = defineProjection<AudienceMemberDocument,
     ClientEmailProved: (member) => changed(member, () => ({ hasAddress: true })),
     ClientDeactivated: (member) => changed(member, () => ({ deactivated: true })),
     ClientReactivated: (member) => changed(member, () => ({ deactivated: false })),
+    ClientErasureBegun: (member) => changed(member, () => ({ deactivated: true })),
     ClientLoggedIn: (member, { loggedInAt }) => active(member, loggedInAt),
     ClientPermissionGranted: (member, { permission }) =>
       changed(member, ({ granted }) => ({ granted: [...granted, permission] })),

@@ -113,6 +113,10 @@ const account: Handlers<Row, ClientAccountEvent> = {
   ClientPhoneAwaited: unchanged,
   ClientSessionsEnded: unchanged,
   ClientCodeResent: unchanged,
+  ClientErasureAsked: unchanged,
+  ClientErasureWithdrawn: unchanged,
+  ClientErasureBegun: (row) => row && { ...row, deactivated: true },
+  ClientErased: unchanged,
 };
 
 const evolve = evolveWith<Row, ClientAccountEvent | CountedEvent>({

@@ -16,6 +16,7 @@ import {
   createReminderRoutes,
   conversationRoutes,
   hearQuestionRoute,
+  erasureRoutes,
   helpRoutes,
   createFavoriteRoutes,
   memoryRoutes,
@@ -112,6 +113,7 @@ const channelsOf = ({ services }: Pick<RouteParts, 'services'>) => ({
 const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   showOperatorRoute(operatorNoticeOf(config)),
   ...accountRoutes(services),
+  ...erasureRoutes(services),
   ...createThoughtRoutes(services),
   ...createThoughtVersionRoutes(stores),
   ...createThreadRoutes(services),

@@ -27,6 +27,7 @@ import {
   findAdminRow,
   findAdminRows,
   findClientProfile,
+  findErasureOutlook,
   findReferrer,
   communityReaders,
   countThoughtsOf,
@@ -37,6 +38,7 @@ import {
   listUnreadNotifications,
 } from '@ecrin/projections';
 import { notificationTicketsOf } from '#adapters/open-delivery.ts';
+import type { ErasureProof } from '#erasure/erasure-proof.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { createKeyedHash } from './keyed-hash.ts';
 import type { Messages } from './start-messages.ts';
@@ -51,6 +53,7 @@ type Parts = Readonly<{
   push: Readonly<{ publicKey: string | null; allowed: readonly string[] }>;
   budgets: BudgetLimits;
   settings: ApiServices['settings'];
+  erasureProof: Pick<ErasureProof, 'codeFor' | 'publicKey'>;
 }>;
 
 /** The services of the API, built on the stores; `startMessages` adds those that send. */
@@ -58,6 +61,7 @@ export const createServices = async ({
   stores,
   push,
   budgets,
+  erasureProof: { codeFor, publicKey },
   ...given
 }: Parts): Promise<Omit<ApiServices, keyof Messages>> => {
   const { masterKey, events, models, access, execute } = stores;
@@ -85,6 +89,7 @@ export const createServices = async ({
     push: { publicKey: push.publicKey, isSafeEndpoint: (endpoint) => isSafePushEndpoint(endpoint, push.allowed) },
     secondFactors: createOtpauthSecondFactors(deriveKey(masterKey, 'second-factors')),
     notificationTickets: notificationTicketsOf(stores),
+    erasure: { codeFor, publicKey, outlookOf: findErasureOutlook(models) },
     rebuilding: createRebuildWatch({ models, clock }),
     ...createModelReaders(stores),
   };

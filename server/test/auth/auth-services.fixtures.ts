@@ -15,6 +15,7 @@ import { createLog } from '#observability/create-log.ts';
 import { createServices } from '#roles/create-services.ts';
 import { startMessages } from '#roles/start-messages.ts';
 import { openStores } from '#storage/open-stores.ts';
+import { fakeErasureProof } from '#test/erasure/fake-erasure-proof.fixtures.ts';
 
 /** Hashes at once: the specs count the hashes, they do not time them. */
 const fakePasswords: Passwords = {
@@ -54,6 +55,7 @@ export const openTestServices = async (): Promise<TestServices> => {
     identityProviders: [],
     push: { publicKey: null, allowed: [] },
     settings: unchangedSettings,
+    erasureProof: fakeErasureProof,
     budgets: { requestsPerSecond: 0, changesPerDay: 0 },
   });
   const services = await startMessages(

@@ -32,6 +32,7 @@ import { createApi } from '#roles/start-api.ts';
 import { startMessages } from '#roles/start-messages.ts';
 import { startProjections, type Projections } from '#roles/start-projections.ts';
 import { openStores } from '#storage/open-stores.ts';
+import { fakeErasureProof } from '#test/erasure/fake-erasure-proof.fixtures.ts';
 import { sendRequest, type Answer, type SignedInClient } from '#test/server.fixtures.ts';
 
 export const reminderId = '01980000-0000-7000-8000-00000000000c';
@@ -79,6 +80,7 @@ const openServer = async () => {
     identityProviders: [],
     push,
     settings: unchangedSettings,
+    erasureProof: fakeErasureProof,
     budgets: { requestsPerSecond: 0, changesPerDay: 0 },
   });
   const pushes = openPushSender({ config: shared, stores, clock, closing });

@@ -8,6 +8,7 @@ import { broadcastSamples } from './broadcast-samples.ts';
 import { clientAdministrationSamples } from './client-administration-samples.ts';
 import { communitySamples } from './community-samples.ts';
 import { conversationSamples } from './conversation-samples.ts';
+import { erasureSamples } from './erasure-samples.ts';
 import { goalSamples } from './goal-samples.ts';
 import { inboxSamples } from './inbox-samples.ts';
 import { lookSamples } from './look-samples.ts';
@@ -377,6 +378,7 @@ export const samples: readonly Sample[] = [
   ...lookSamples,
   ...broadcastSamples,
   ...clientAdministrationSamples,
+  ...erasureSamples,
   ...signInMethodSamples,
   ...inboxSamples,
   ...storySamples,

@@ -51,7 +51,7 @@ export const createAnnounceActivities = (services: AnnounceServices) => ({
     const { state: reader } = announcement
       ? await loadAggregate(services.events, client, { id: announcement.ownerId })
       : unknownReader;
-    if (!announcement || reader.status === 'unknown') return 'nothing';
+    if (!announcement || reader.status !== 'registered') return 'nothing';
     const { moment, title = '', reading, ...its } = announcement;
     const saying: SystemMessage = { about, moment, timeZone: its.timeZone, ...(reading && { reading }) };
     const words = notificationTextIn(reader.language, { title, body: null, saying });

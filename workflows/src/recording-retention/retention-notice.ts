@@ -47,7 +47,7 @@ const post = async (
   saying: SystemMessage,
 ): Promise<void> => {
   const { state: reader } = await loadAggregate(services.events, client, { id: clientId });
-  if (reader.status === 'unknown') return;
+  if (reader.status !== 'registered') return;
   const step = { process: 'announce-retention', idempotencyKey: `${idempotencyKey}/${clientId}` };
   await postFromWorkflow(
     services,

@@ -118,7 +118,7 @@ const createReviewPoster =
   async ({ result, goals: [goal, ...others], today }: GoalReview): Promise<void> => {
     if (!goal) return;
     const { state: reader } = await loadAggregate(services.events, client, { id: ownerId });
-    if (reader.status === 'unknown') return;
+    if (reader.status !== 'registered') return;
     const review = reviewTextOf(result, [goal, ...others]);
     await postFromWorkflow(services, { process: 'review-goals', idempotencyKey: `${idempotencyKey}/${result}` })({
       notificationId: notificationIdOf(`review-goals/${ownerId}/${result}`, today),

@@ -36,7 +36,7 @@ export const changePasswordRoute = (services: Services) =>
         id: context.clientId,
         commandId: context.command.commandId,
       });
-      if (account.status === 'unknown') return { refused: 'client.not-found' };
+      if (account.status !== 'registered') return { refused: 'client.not-found' };
       // The same command again, after its response was lost: unfinished steps are completed.
       const refusal = before ? null : await refuseChange(services, { account, request }, context);
       if (refusal) return refusal;

@@ -42,7 +42,7 @@ const findProvedPhone = async (
   services: Services,
   { account, code, now }: Readonly<{ account: Client; code: string; now: string }>,
 ): Promise<Readonly<{ phoneHash: string; phone: string }> | null> => {
-  if (account.status === 'unknown') return null;
+  if (account.status !== 'registered') return null;
   const answer = await verifyCode(services, { key: changeCodeKey(account.clientId), code, now });
   const { phoneHash, phone } = account.awaitedPhone ?? noNumber;
   return phone !== null && answer.outcome === 'right' && answer.payload === phoneHash ? { phoneHash, phone } : null;

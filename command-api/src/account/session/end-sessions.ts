@@ -35,3 +35,13 @@ export const endOtherSessions = async (
     await recordSessionEnd(services, { sessionId, reason }, context);
   }
 };
+
+/** Every session of a client: tokens, cookies, sockets and pushes. In their own name, or by an administrator. */
+export const endAllSessions = async (
+  services: Services,
+  { clientId, reason }: Readonly<{ clientId: string; reason: Ending['reason'] }>,
+  context: CustomContext,
+): Promise<void> => {
+  const command = { ...context.command, ownerId: clientId };
+  await endOtherSessions(services, reason, { ...context, clientId, command, sessionId: null });
+};

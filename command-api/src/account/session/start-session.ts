@@ -1,8 +1,10 @@
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
+import { isErasureDue } from '@ecrin/domain/client/erasure/withdraw-erasure.ts';
 import { endSession } from '@ecrin/domain/client/session/end-session.ts';
 import { session } from '@ecrin/domain/client/session/session.aggregate.ts';
 import { signInClient } from '@ecrin/domain/client/session/sign-in-client.ts';
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
+import { withdrawErasureOf } from '#erasure/withdraw-erasure.ts';
 import type { SessionServices } from '#http/api-services.ts';
 import { findAccount } from '../find-accounts.ts';
 import { knownDeviceCookie } from './known-device.ts';
@@ -31,14 +33,14 @@ export const startPasswordSession = (
     context,
   );
 
-/** Records the sign-in in the client's history, then opens it. */
-export const startSession = async (
-  services: Services,
-  signIn: SignIn,
-  { command, newId, now }: CustomContext,
-): Promise<Reply> => {
+/** Records the sign-in in the client's history, then opens it. Within its grace it undoes an erasure. */
+export const startSession = async (services: Services, signIn: SignIn, context: CustomContext): Promise<Reply> => {
   const { clientId, credentialId, request } = signIn;
-  if ((await findAccount(services, clientId))?.active === false) return { refused: 'client.deactivated' };
+  const { command, newId, now } = context;
+  const account = await findAccount(services, clientId);
+  if (account?.active === false) return { refused: 'client.deactivated' };
+  if (!account || isErasureDue(account, now)) return { refused: 'client.credentials-refused' };
+  if (account.erasure) await withdrawErasureOf(services, clientId, context);
   const sessionId = newId();
   const device = deviceOf(request);
   const own = { ...command, ownerId: clientId, actor: `client:${clientId}` };

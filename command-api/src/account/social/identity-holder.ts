@@ -30,7 +30,8 @@ export const findIdentityHolder = async (
   const { clientId } = claim;
   const { state: account } = await loadAggregate(services.events, client, { id: clientId });
   if (account.status === 'unknown') return { status: 'begun', clientId };
-  if (account.identities[provider] === identityHash) return { status: 'opens', clientId };
+  if (account.status === 'registered' && account.identities[provider] === identityHash)
+    return { status: 'opens', clientId };
 
   await releaseIdentity(services, { identityHash, clientId }, context);
   return { status: 'nobody' };

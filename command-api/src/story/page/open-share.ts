@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import { isActive } from '@ecrin/domain/client/is-active.ts';
 import { isOpen } from '@ecrin/domain/story-share/commands/share-story.ts';
 import { readLinkToken } from '@ecrin/domain/story-share/link-token.ts';
 import { storyShare, type ExistingShare } from '@ecrin/domain/story-share/story-share.aggregate.ts';
@@ -28,13 +29,13 @@ const findShare = async ({ events }: Services, token: string, now: string): Prom
   const { state } = await loadAggregate(events, storyShare, { id: linkId });
   const known = state.status === 'absent' ? secretHashOf('none') : state.secretHash;
   const isRight = timingSafeEqual(Buffer.from(secretHashOf(secret)), Buffer.from(known));
-  return isOpen(state, now) && isRight && (await isActive(events, state.ownerId)) ? state : null;
+  return isOpen(state, now) && isRight && (await isOwnerActive(events, state.ownerId)) ? state : null;
 };
 
-/** What an administrator deactivated shows nothing to anybody, until it is active again. */
-const isActive = async (events: Services['events'], ownerId: string): Promise<boolean> => {
+/** What an administrator deactivated shows nothing to anybody, until it is active again; what is being erased never will. */
+const isOwnerActive = async (events: Services['events'], ownerId: string): Promise<boolean> => {
   const { state } = await loadAggregate(events, client, { id: ownerId });
-  return state.status === 'unknown' || state.active;
+  return isActive(state);
 };
 
 const readCopy = async ({ events, stories }: Services, share: ExistingShare): Promise<SharedCopy | null> => {

@@ -15,7 +15,7 @@ export const proveClientEmail = (
   { clientId, emailHash, email, by, now }: ProveClientEmail,
   client: Client,
 ): Decision<ClientEmailProved, 'client.not-found'> => {
-  if (client.status === 'unknown') return refuse('client.not-found');
+  if (client.status !== 'registered') return refuse('client.not-found');
   if (client.emailProved && client.emailHash === emailHash && client.awaitedEmail?.emailHash !== emailHash)
     return nothingNew;
 

@@ -16,7 +16,7 @@ export const requestEmailChange = (
   { clientId, emailHash, email, sessionId, device, now }: RequestEmailChange,
   client: Client,
 ): Decision<ClientEmailChangeAsked, 'client.not-found'> => {
-  if (client.status === 'unknown') return refuse('client.not-found');
+  if (client.status !== 'registered') return refuse('client.not-found');
   if (client.awaitedEmail?.emailHash === emailHash) return nothingNew;
   if (client.emailProved && client.emailHash === emailHash && !client.awaitedEmail) return nothingNew;
 

@@ -8,7 +8,7 @@ export const changePicture = (
   { clientId, version, now }: ChangePicture,
   client: Client,
 ): Decision<ClientPictureChanged, 'client.not-found'> => {
-  if (client.status === 'unknown') return refuse('client.not-found');
+  if (client.status !== 'registered') return refuse('client.not-found');
   if (client.pictureVersion === version) return nothingNew;
 
   return [{ type: 'ClientPictureChanged', data: { clientId, version, changedAt: now }, private: null }];

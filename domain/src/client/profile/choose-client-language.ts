@@ -9,7 +9,7 @@ export const chooseClientLanguage = (
   { clientId, language, now }: ChooseClientLanguage,
   client: Client,
 ): Decision<ClientLanguageChosen, 'client.not-found'> => {
-  if (client.status === 'unknown') return refuse('client.not-found');
+  if (client.status !== 'registered') return refuse('client.not-found');
   if (client.language === language) return nothingNew;
 
   return [{ type: 'ClientLanguageChosen', data: { clientId, language, chosenAt: now }, private: null }];

@@ -10,7 +10,7 @@ export const editClientProfile = (
   { clientId, portrait, now }: EditClientProfile,
   client: Client,
 ): Decision<ClientProfileEdited, 'client.not-found'> => {
-  if (client.status === 'unknown') return refuse('client.not-found');
+  if (client.status !== 'registered') return refuse('client.not-found');
   const before: Readonly<Record<string, string | null | undefined>> = client.portrait;
   const changes = Object.entries(portrait).filter(
     ([field, value]) => value !== undefined && value !== (before[field] ?? null),

@@ -8,7 +8,7 @@ export const removePicture = (
   { clientId, now }: RemovePicture,
   client: Client,
 ): Decision<ClientPictureRemoved, 'client.not-found'> => {
-  if (client.status === 'unknown') return refuse('client.not-found');
+  if (client.status !== 'registered') return refuse('client.not-found');
   if (client.pictureVersion === null) return nothingNew;
 
   return [{ type: 'ClientPictureRemoved', data: { clientId, removedAt: now }, private: null }];

@@ -9,7 +9,7 @@ export const savePushToken = (
   { clientId, pushToken, now }: SavePushToken,
   client: Client,
 ): Decision<ClientPushTokenSaved, 'client.not-found'> => {
-  if (client.status === 'unknown') return refuse('client.not-found');
+  if (client.status !== 'registered') return refuse('client.not-found');
   if (client.pushToken === pushToken) return nothingNew;
 
   return [{ type: 'ClientPushTokenSaved', data: { clientId, savedAt: now }, private: { pushToken } }];

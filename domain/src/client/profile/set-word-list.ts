@@ -9,7 +9,7 @@ export const setWordList = (
   { clientId, words, now }: SetWordList,
   client: Client,
 ): Decision<ClientWordListSet, 'client.not-found'> => {
-  if (client.status === 'unknown') return refuse('client.not-found');
+  if (client.status !== 'registered') return refuse('client.not-found');
   const distinct = [...new Set(words)];
   if (JSON.stringify(distinct) === JSON.stringify(client.words)) return nothingNew;
 

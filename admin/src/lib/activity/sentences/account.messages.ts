@@ -131,6 +131,36 @@ export const accountSentences = {
     defaultMessage: 'Session fermée',
     description: 'One event in the history of activity',
   }),
+  ClientErasureAsked: defineMessage({
+    id: 'activity.ClientErasureAsked',
+    defaultMessage: 'Effacement du compte demandé',
+    description: 'One event in the history of activity',
+  }),
+  ClientErasureWithdrawn: defineMessage({
+    id: 'activity.ClientErasureWithdrawn',
+    defaultMessage: 'Effacement annulé par une connexion',
+    description: 'One event in the history of activity',
+  }),
+  ClientErasureBegun: defineMessage({
+    id: 'activity.ClientErasureBegun',
+    defaultMessage: 'Effacement commencé : compte fermé',
+    description: 'One event in the history of activity',
+  }),
+  ClientErased: defineMessage({
+    id: 'activity.ClientErased',
+    defaultMessage: 'Compte effacé',
+    description: 'One event in the history of activity',
+  }),
+  ErasureNumbered: defineMessage({
+    id: 'activity.ErasureNumbered',
+    defaultMessage: 'Numéro donné à un effacement',
+    description: 'One event in the history of activity',
+  }),
+  ErasureCertified: defineMessage({
+    id: 'activity.ErasureCertified',
+    defaultMessage: 'Effacement certifié',
+    description: 'One event in the history of activity',
+  }),
   ClientPermissionGranted: defineMessage({
     id: 'activity.ClientPermissionGranted',
     defaultMessage: 'Permission accordée',

@@ -1,0 +1,60 @@
+import { client, type RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { renderMail, type MailTemplate } from '#messages/mail-template.ts';
+import type { MessageWriter } from '#messages/message-writer.ts';
+
+/** `due`: null when it is not waited for. `url`: where the certificate is. */
+type Told = Readonly<{ number: string; code: string; due: string | null; url: string }>;
+type Templates = Readonly<Record<Language, (told: Told) => MailTemplate>>;
+
+const templates: Templates = {
+  fr: ({ number, code, due, url }) => ({
+    subject: due ? 'Votre compte Écrin sera effacé' : 'Votre compte Écrin est effacé',
+    paragraphs: [
+      due
+        ? `Vous avez demandé que votre compte soit effacé. Il le sera le ${due}, avec tout ce qu’il contient. Vos appareils sont déconnectés. Jusque-là, il suffit de vous reconnecter pour que rien ne soit effacé.`
+        : 'Vous avez demandé que votre compte soit effacé tout de suite, avec tout ce qu’il contient. Vos appareils sont déconnectés, et rien ne peut plus revenir en arrière.',
+      `Un certificat dira ce qui a été cherché et trouvé, partout où vos mots étaient gardés. Il porte le numéro ${number} ; gardez ce message, car le code ci-dessous permet de le retrouver :`,
+    ],
+    code,
+    link: { label: 'Le certificat se trouvera ici :', url },
+    closing: due
+      ? ['Si ce n’était pas vous, connectez-vous dès maintenant, puis choisissez un nouveau mot de passe.']
+      : [],
+  }),
+  en: ({ number, code, due, url }) => ({
+    subject: due ? 'Your Écrin account will be erased' : 'Your Écrin account is being erased',
+    paragraphs: [
+      due
+        ? `You asked for your account to be erased. It will be on ${due}, with everything in it. Your devices have been signed out. Until then, all it takes is to sign in again, and nothing will be erased.`
+        : 'You asked for your account to be erased at once, with everything in it. Your devices have been signed out, and nothing can be undone any more.',
+      `A certificate will say what was looked for and found, everywhere your words were kept. Its number is ${number}; keep this message, as the code below lets you find it again:`,
+    ],
+    code,
+    link: { label: 'The certificate will be here:', url },
+    closing: due ? ['If it was not you, sign in now, then choose a new password.'] : [],
+  }),
+};
+
+const dayOf: Readonly<Record<Language, (instant: string) => string>> = {
+  fr: (instant) => new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant)),
+  en: (instant) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant)),
+};
+
+/** Nothing where it was withdrawn, or the account has no proved address. */
+export const erasureAskedMail: MessageWriter<'erasure-asked'> = async ({ clientId }, writing) => {
+  const { state } = await loadAggregate(writing.events, client, { id: clientId });
+  if (state.status === 'unknown' || !state.erasure) return null;
+  const account: RegisteredClient = state.status === 'closed' ? state.before : state;
+  if (!account.emailProved || !account.email) return null;
+  const { number, askedAt, dueAt } = state.erasure;
+  const { language } = account;
+  const told = {
+    number,
+    code: writing.erasure.codeFor(number),
+    due: dueAt === askedAt ? null : dayOf[language](dueAt),
+    url: `${writing.publicUrl}/erasure`,
+  };
+  return renderMail(account.email, language, templates[language](told));
+};

@@ -1,0 +1,33 @@
+import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import { addMs, dayMs } from '#time/instant.ts';
+import type { ClientErasureAsked, ErasureAsker } from '../client-erasure.events.ts';
+import type { Client } from '../client.aggregate.ts';
+
+/** How long signing in undoes it, in days. */
+const graceDays = 7;
+
+export type AskErasure = Readonly<{
+  clientId: string;
+  erasureId: string;
+  by: ErasureAsker;
+  sessionId: string | null;
+  when: 'in-seven-days' | 'now';
+  now: string;
+}>;
+
+/** Short enough to be read out; 48 random bits of the id, so that no two have the same. */
+export const erasureNumberOf = (erasureId: string): string =>
+  (erasureId.replaceAll('-', '').slice(-12).toUpperCase().match(/.{4}/g) ?? []).join('-');
+
+/** One at a time: who asks again is given the one that was asked. */
+export const askErasure = (
+  { clientId, erasureId, by, sessionId, when, now }: AskErasure,
+  client: Client,
+): Decision<ClientErasureAsked, 'client.not-found'> => {
+  if (client.status !== 'registered') return refuse('client.not-found');
+  if (client.erasure) return nothingNew;
+
+  const dueAt = when === 'now' ? now : addMs(now, graceDays * dayMs);
+  const data = { clientId, erasureId, number: erasureNumberOf(erasureId), by, sessionId, askedAt: now, dueAt };
+  return [{ type: 'ClientErasureAsked', data, private: null }];
+};

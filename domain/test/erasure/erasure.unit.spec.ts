@@ -1,0 +1,37 @@
+import { specFor } from '@ecrin/testing/kits/decision-spec.ts';
+import { describe, it } from 'vitest';
+import { certifyErasure, erasure, numberErasure } from '#erasure/erasure.aggregate.ts';
+import type { ErasureCertified, ErasureNumbered } from '#erasure/erasure.events.ts';
+
+const now = '2026-01-02T08:00:00.000Z';
+const of = { number: '0123-4567-89AB', clientId: 'client-1', erasureId: 'erasure-1' } as const;
+const numbered: ErasureNumbered = { type: 'ErasureNumbered', data: { ...of, numberedAt: now }, private: null };
+const certificate = { number: of.number, certificate: '{}', signature: 'signed' } as const;
+const certified: ErasureCertified = {
+  type: 'ErasureCertified',
+  data: { ...certificate, certifiedAt: now },
+  private: null,
+};
+const { given } = specFor(erasure);
+
+describe('the number of an erasure', () => {
+  it('is given once', () => {
+    given()
+      .when(numberErasure, { ...of, now })
+      .then(numbered);
+    given(numbered)
+      .when(numberErasure, { ...of, clientId: 'client-2', now })
+      .thenNothing();
+  });
+  it('leads to one certificate, which never changes', () => {
+    given(numbered)
+      .when(certifyErasure, { ...certificate, now })
+      .then(certified);
+    given(numbered, certified)
+      .when(certifyErasure, { ...certificate, certificate: '{"other":true}', now })
+      .thenNothing();
+    given()
+      .when(certifyErasure, { ...certificate, now })
+      .thenNothing();
+  });
+});

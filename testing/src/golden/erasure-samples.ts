@@ -1,0 +1,37 @@
+import type { ClientErasureEvent } from '@ecrin/domain/client/client-erasure.events.ts';
+import type { SessionEvent } from '@ecrin/domain/client/client.events.ts';
+import type { ErasureEvent } from '@ecrin/domain/erasure/erasure.events.ts';
+import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
+
+const samplesIn: SamplesOf<ClientErasureEvent | ErasureEvent | SessionEvent> = samplesOf;
+
+const clientId = '01980000-0000-7000-8000-000000000003';
+const sessionId = '01980000-0000-7000-8000-000000000006';
+const erasureId = '01980000-0000-7000-8000-00000000000e';
+const number = '0000-0000-000E';
+const at = '2026-01-02T09:00:00.000Z';
+const of = { clientId, erasureId } as const;
+
+export const erasureSamples: readonly Sample[] = [
+  ...samplesIn(
+    `erasure-${number}`,
+    { type: 'ErasureNumbered', data: { number, ...of, numberedAt: at }, private: null },
+    { type: 'ErasureCertified', data: { number, certificate: '{}', signature: 's', certifiedAt: at }, private: null },
+  ),
+  ...samplesIn(`session-${sessionId}`, {
+    type: 'ClientSessionEnded',
+    data: { clientId, sessionId, endedBy: null, reason: 'erasure', endedAt: at },
+    private: null,
+  }),
+  ...samplesIn(
+    `client-${clientId}`,
+    {
+      type: 'ClientErasureAsked',
+      data: { ...of, number, by: 'person', sessionId, askedAt: at, dueAt: at },
+      private: null,
+    },
+    { type: 'ClientErasureWithdrawn', data: { ...of, withdrawnAt: at }, private: null },
+    { type: 'ClientErasureBegun', data: { ...of, begunAt: at }, private: null },
+    { type: 'ClientErased', data: { ...of, keyDestroyedAt: at, erasedAt: at }, private: null },
+  ),
+];
