@@ -1,0 +1,65 @@
+/**
+ * Signatures in the format of minisign, checked by what browsers and Node have alike. Of its two kinds this is the one that signs the text itself (`Ed`):
+ * the other one hashes it by BLAKE2b first, which no browser knows.
+ */
+const algorithm = 'Ed';
+const [idBytes, keyBytes, signatureBytes] = [8, 32, 64];
+
+export type SignatureCheck = 'genuine' | 'altered' | 'unsupported';
+type Signed = Readonly<{ text: string; signature: string; publicKey: string }>;
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** `altered`: the text, the signature or its comment is not what the owner of the key signed. `unsupported`: this browser knows no Ed25519. */
+export const checkMinisign = async ({ text, signature, publicKey }: Signed): Promise<SignatureCheck> => {
+  const parts = readSignature(signature);
+  const key = readPublicKey(publicKey);
+  if (!parts || !key || key.id !== parts.keyId) return 'altered';
+  const imported = await crypto.subtle
+    .importKey('raw', key.bytes, 'Ed25519', false, ['verify'])
+    .catch(() => 'unsupported' as const);
+  if (imported === 'unsupported') return imported;
+  const holds = (signed: Bytes, content: Bytes) => crypto.subtle.verify('Ed25519', imported, signed, content);
+  const ofComment = joined(parts.ofText, utf8(parts.comment));
+  const isGenuine = (await holds(parts.ofText, utf8(text))) && (await holds(parts.ofComment, ofComment));
+  return isGenuine ? 'genuine' : 'altered';
+};
+
+/** The comment of a signature that is signed with it; null: it is none of ours. */
+export const trustedCommentOf = (signature: string): string | null => readSignature(signature)?.comment ?? null;
+
+const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
+const joined = (one: Bytes, other: Bytes): Bytes => {
+  const whole = new Uint8Array(one.length + other.length);
+  whole.set(one);
+  whole.set(other, one.length);
+  return whole;
+};
+
+/** null: it is no base64 of so many bytes. */
+const readBase64 = (text: string, length: number): Bytes | null => {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/u.test(text) || text.length % 4 !== 0) return null;
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0);
+  return bytes.length === length ? bytes : null;
+};
+
+/** What stands behind the kind and the id of a key. */
+const readTagged = (line: string, length: number): Readonly<{ id: string; bytes: Bytes }> | null => {
+  const bytes = readBase64(line, algorithm.length + idBytes + length);
+  if (!bytes || String.fromCodePoint(...bytes.subarray(0, algorithm.length)) !== algorithm) return null;
+  const start = algorithm.length + idBytes;
+  return { id: bytes.subarray(algorithm.length, start).join('.'), bytes: bytes.slice(start) };
+};
+
+/** Of a file, or its last line alone, as it is given on a command line. */
+const readPublicKey = (text: string) => readTagged(text.trim().split(/\r?\n/u).at(-1)?.trim() ?? '', keyBytes);
+
+const trustedPrefix = 'trusted comment: ';
+
+const readSignature = (text: string) => {
+  const [untrusted = '', first = '', trusted = '', second = ''] = text.split(/\r?\n/u);
+  const ofText = readTagged(first, signatureBytes);
+  const ofComment = readBase64(second, signatureBytes);
+  if (!untrusted.startsWith('untrusted comment: ') || !trusted.startsWith(trustedPrefix)) return null;
+  if (!ofText || !ofComment) return null;
+  return { keyId: ofText.id, ofText: ofText.bytes, comment: trusted.slice(trustedPrefix.length), ofComment };
+};
