@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { indexMarks } from '#erasure/proof/mark-finder.ts';
+
+const search = (marks: readonly string[], pieces: readonly string[]): readonly number[] => {
+  const finder = indexMarks(marks.map((mark) => Buffer.from(mark)))();
+  for (const piece of pieces) finder.read(Buffer.from(piece));
+  return [...finder.found()].toSorted((one, other) => one - other);
+};
+
+describe('the search for marks', () => {
+  it('given marks of all lengths, then those that are there', () => {
+    const marks = ['a@b.fr', 'le jardin de ma grand-mère', 'jamais écrit nulle part', 'le jardin de ma tante'];
+    expect(search(marks, ['… dans le jardin de ma grand-mère, écrit à a@b.fr …'])).toEqual([0, 1]);
+  });
+
+  it('given a mark that spans pieces of any size, then it is found', () => {
+    const text = 'xxxxxxxx le jardin de ma grand-mère xxxxxxxx';
+    for (let at = 1; at < text.length; at += 1)
+      expect(search(['le jardin de ma grand-mère'], [text.slice(0, at), text.slice(at)])).toEqual([0]);
+    expect(search(['le jardin de ma grand-mère'], [...text])).toEqual([0]);
+  });
+
+  it('given nothing to seek, or nothing to read, then nothing', () => {
+    expect(search([], ['anything'])).toEqual([]);
+    expect(search(['le jardin'], [''])).toEqual([]);
+    expect(() => indexMarks([Buffer.from('abc')])).toThrow(RangeError);
+  });
+
+  it('finds what a search for each mark by itself finds', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 4, maxLength: 16 });
+    const text = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 60 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(letters, { minLength: 1, maxLength: 30 }), text, (marks, pieces) => {
+        const whole = pieces.join('');
+        expect(search(marks, pieces)).toEqual([...marks.keys()].filter((number) => whole.includes(marks[number] ?? '')));
+      }),
+    );
+  });
+});
