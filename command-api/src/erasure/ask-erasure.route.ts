@@ -1,6 +1,7 @@
 import { askedErasure, askErasureRequest } from '@ecrin/contracts/erasure/erasure.ts';
 import { client, type RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
-import { askErasure, erasureNumberOf, type AskErasure } from '@ecrin/domain/client/erasure/ask-erasure.ts';
+import { askErasure, type AskErasure } from '@ecrin/domain/client/erasure/ask-erasure.ts';
+import { erasureNumberOf } from '@ecrin/domain/erasure/erasure-reference.ts';
 import { erasure, numberErasure } from '@ecrin/domain/erasure/erasure.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { customRoute, type CustomContext } from '@ecrin/platform/routing/route.ts';

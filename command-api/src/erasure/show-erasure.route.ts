@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { erasureState, type ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import { readReference } from '@ecrin/domain/erasure/erasure-reference.ts';
 import { erasure } from '@ecrin/domain/erasure/erasure.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
@@ -12,9 +13,7 @@ type Services = Pick<ApiServices, 'access' | 'erasure' | 'events' | 'keyedHash'>
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** As people type it: in any case. */
-const isSame = (one: string, other: string): boolean =>
-  timingSafeEqual(digestOf(one.trim().toUpperCase()), digestOf(other.toUpperCase()));
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digestOf(one), digestOf(other));
 
 export const showErasureRoute = (services: Services) =>
   customRoute({
@@ -29,9 +28,9 @@ export const showErasureRoute = (services: Services) =>
     handle: async ({ params, query: { code } }, context) => {
       const tooMany = await countAttemptFromAddress(services, context);
       if (tooMany) return tooMany;
-      const number = params.number.trim().toUpperCase();
+      const number = readReference(params.number);
       // The same work for every number and every code.
-      const isRight = isSame(code, services.erasure.codeFor(number));
+      const isRight = isSame(readReference(code), services.erasure.codeFor(number));
       const found = await findErasure(services, number);
       return isRight && found
         ? { json: erasureState.parse(found), headers: { 'Cache-Control': 'no-store' } }

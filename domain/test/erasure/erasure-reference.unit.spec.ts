@@ -1,5 +1,5 @@
-import { erasureNumberOf, readableReference, readReference } from '#erasure/erasure-reference.ts';
 import { describe, expect, it } from 'vitest';
+import { erasureNumberOf, readableReference, readReference } from '#erasure/erasure-reference.ts';
 
 describe('the number of an erasure', () => {
   it('given the id of an erasure, then eight letters and digits of its random end', () => {

@@ -1,3 +1,4 @@
+import { erasureNumberOf } from '#erasure/erasure-reference.ts';
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { addMs, dayMs } from '#time/instant.ts';
 import type { ClientErasureAsked, ErasureAsker } from '../client-erasure.events.ts';
@@ -14,10 +15,6 @@ export type AskErasure = Readonly<{
   when: 'in-seven-days' | 'now';
   now: string;
 }>;
-
-/** Short enough to be read out; 48 random bits of the id, so that no two have the same. */
-export const erasureNumberOf = (erasureId: string): string =>
-  (erasureId.replaceAll('-', '').slice(-12).toUpperCase().match(/.{4}/g) ?? []).join('-');
 
 /** One at a time: who asks again is given the one that was asked. */
 export const askErasure = (

@@ -1,6 +1,6 @@
 import { createHash, createHmac, createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:crypto';
-import { deriveKey, type MasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { readableReference, readReference } from '@ecrin/domain/erasure/erasure-reference.ts';
+import { deriveKey, type MasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 
 /** `publicKey`: the two lines of minisign’s file. `sign`: the four lines of a signature file, whose comment is signed too. */
 export type CertificateKey = Readonly<{

@@ -33,7 +33,9 @@ describe('the search for marks', () => {
     fc.assert(
       fc.property(fc.array(letters, { minLength: 1, maxLength: 30 }), text, (marks, pieces) => {
         const whole = pieces.join('');
-        expect(search(marks, pieces)).toEqual([...marks.keys()].filter((number) => whole.includes(marks[number] ?? '')));
+        expect(search(marks, pieces)).toEqual(
+          [...marks.keys()].filter((number) => whole.includes(marks[number] ?? '')),
+        );
       }),
     );
   });
