@@ -26,5 +26,7 @@ export type MessageQueue<Message extends Json = Json> = Readonly<{
   /** Not before `dueAt`. */
   delay: (itemId: string, dueAt: string) => Promise<void>;
   remove: (itemId: string) => Promise<void>;
+  /** Removes all of which this is true, due or not, also from free space and logs. */
+  forget: (isMeant: (message: Message) => boolean) => Promise<void>;
   close: () => Promise<void>;
 }>;

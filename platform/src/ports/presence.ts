@@ -4,5 +4,7 @@ export type Presence = Readonly<{
   recordSeen: (clientId: string, at: string) => Promise<void>;
   /** null: never, or so long ago that it was deleted. */
   lastSeen: (clientId: string) => Promise<string | null>;
+  /** Removes it, also from free space and logs. */
+  forget: (clientId: string) => Promise<void>;
   close: () => Promise<void>;
 }>;

@@ -80,6 +80,8 @@ export type ReadModels = Readonly<{
   openRebuild: <Doc extends Document>(
     model: Model<Doc>,
   ) => Promise<ModelStore<Doc> & Readonly<{ promote: () => Promise<void> }>>;
+  /** Resolves once nothing of removed and replaced documents is left in files and logs of this machine. */
+  sweep: () => Promise<void>;
   close: () => Promise<void>;
 }>;
 

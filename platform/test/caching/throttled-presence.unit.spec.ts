@@ -4,7 +4,8 @@ import { throttlePresence } from '#caching/throttled-presence.ts';
 const at = (seconds: number): string => new Date(Date.UTC(2026, 0, 1, 8) + seconds * 1_000).toISOString();
 const watched = () => {
   const seen = vi.fn(async (_clientId: string, _at: string) => undefined);
-  const presence = throttlePresence({ recordSeen: seen, lastSeen: async () => at(7), close: async () => undefined });
+  const unused = async () => undefined;
+  const presence = throttlePresence({ recordSeen: seen, lastSeen: async () => at(7), forget: unused, close: unused });
   return { presence, recorded: () => seen.mock.calls };
 };
 

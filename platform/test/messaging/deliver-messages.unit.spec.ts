@@ -47,6 +47,7 @@ const deliverer = ({
       if (item) items.set(itemId, { ...item, dueAt });
     },
     remove: async (itemId) => void items.delete(itemId),
+    forget: async () => undefined,
     close: async () => undefined,
   };
   const courier = {

@@ -32,6 +32,12 @@ export const messageQueueContract = (adapter: string, make: () => Promise<Messag
       queue.put({ itemId, message: { about: itemId }, dueAt, expiresAt: at(900) });
     const take = (seconds: number) => queue.take({ now: at(seconds), leaseMs: 60_000 });
 
+    it('forgets what is meant, due or not', async () => {
+      for (const itemId of ['theirs', 'another', 'later']) await put(itemId, at(itemId === 'later' ? 500 : 0));
+      await queue.forget(({ about }) => about !== 'another');
+      expect(await queue.count()).toBe(1);
+      expect(await take(0)).toMatchObject({ itemId: 'another' });
+    });
     it('returns due messages, the longest due first, also after a restart', async () => {
       await put('later', at(5));
       await put('sooner', at(1));

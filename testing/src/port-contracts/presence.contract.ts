@@ -32,6 +32,12 @@ export const presenceContract = (adapter: string, make: () => Promise<PresenceUn
       await Promise.all([20, 59, 61, 40].map((seconds) => presence.recordSeen('late', at(seconds))));
       expect(await presence.lastSeen('late')).toBe(at(61));
     });
+    it('forgets whom it is told to forget', async () => {
+      await presence.recordSeen('erased', at(1));
+      await presence.forget('erased');
+      await presence.forget('erased');
+      expect(await presence.lastSeen('erased')).toBeNull();
+    });
     it('is the same for another process', async () => {
       await presence.recordSeen('shared', at(70));
       const other = await subject.open();

@@ -6,6 +6,7 @@ import type { AccessStore } from '#ports/sign-in/access-store.ts';
 import { mongoChallenges } from './mongo-challenges.ts';
 import { createAccessIndexes } from './mongo-expiry.ts';
 import { mongoFactors } from './mongo-factors.ts';
+import { mongoForgetUser } from './mongo-forget-user.ts';
 import { mongoSessions } from './mongo-sessions.ts';
 import { mongoTries } from './mongo-tries.ts';
 
@@ -25,6 +26,7 @@ export const openMongoAccessStore = async ({
   const challenges = mongoChallenges(db);
   const tries = mongoTries(db);
   const factors = mongoFactors(db);
+  const forgetUser = mongoForgetUser(db);
 
   return {
     saveCredential: (credentialId, passwordHash) => ask(() => credentials.save(credentialId, passwordHash)),
@@ -36,6 +38,7 @@ export const openMongoAccessStore = async ({
     rotate: (request) => ask(() => sessions.rotate(request)),
     endSession: (sessionId) => ask(() => sessions.end(sessionId)),
     countAttempt: (request) => ask(() => tries.count(request)),
+    forgetUser: (user) => ask(() => forgetUser(user)),
     refundAttempt: (key) => ask(() => tries.refund(key)),
     issueChallenge: (challenge) => ask(() => challenges.issue(challenge)),
     findChallenge: (key, now) => ask(() => challenges.find(key, now)),

@@ -1,11 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
-import { isStorageFull } from '#event-sourcing/store-unavailable.ts';
+import { rewriteDatabase } from '#adapters/sqlite/rewrite-database.ts';
+import { isStorageFull, StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
 import type { AccessStore } from '#ports/sign-in/access-store.ts';
 import { accessSchema } from './access-schema.ts';
 import { prepareChallenges } from './sqlite-challenges.ts';
 import { prepareCredentials } from './sqlite-credentials.ts';
 import { prepareFactors } from './sqlite-factors.ts';
+import { prepareForgetUser } from './sqlite-forget-user.ts';
 import { prepareSessions } from './sqlite-sessions.ts';
 import { prepareTries } from './sqlite-tries.ts';
 
@@ -18,6 +20,7 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
   const challenges = prepareChallenges(db);
   const factors = prepareFactors(db);
   const credentials = prepareCredentials(db);
+  const forgetUser = prepareForgetUser(db);
 
   const atomically = transactionsOf(db);
 
@@ -48,6 +51,10 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
     saveRecoveryCodes: (factorId, hashes) => atomically(() => factors.saveCodes(factorId, hashes)),
     takeRecoveryCode: (factorId, hash) => atomically(() => factors.takeCode(factorId, hash)),
     deleteFactor: (factorId) => atomically(() => factors.delete(factorId)),
+    forgetUser: async (user) => {
+      await atomically(() => forgetUser(user));
+      if (!rewriteDatabase(db)) throw new StoreUnavailable('another reader holds the write-ahead log of accounts');
+    },
     refundAttempt: (key) => atomically(() => tries.refund(key)),
     close: async () => db.close(),
   };

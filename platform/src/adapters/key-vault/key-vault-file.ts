@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
+import { rewriteDatabase } from '#adapters/sqlite/rewrite-database.ts';
 import { KeyVaultFault } from '#ports/key-vault.ts';
 import type { MasterKey } from './master-key.ts';
 import { verifyMasterKey } from './verify-master-key.ts';
@@ -31,14 +32,9 @@ export const markTracesPending = (db: DatabaseSync): void => db.exec('pragma use
 
 const hasTraces = (db: DatabaseSync): boolean => db.prepare('pragma user_version').get()?.['user_version'] === 1;
 
-/** Page splits leave old cells behind and the log holds old pages: the file is rewritten (VACUUM) and the log truncated. */
+/** Throws `KeyVaultFault('unavailable')`. */
 export const clearTraces = (db: DatabaseSync): void => {
-  db.exec('vacuum');
-  emptyLog(db);
+  if (!rewriteDatabase(db))
+    throw new KeyVaultFault('unavailable', 'another reader holds the write-ahead log of the key vault');
   db.exec('pragma user_version = 0');
-};
-
-const emptyLog = (db: DatabaseSync): void => {
-  const { busy } = db.prepare('pragma wal_checkpoint(truncate)').get() as { busy: number };
-  if (busy) throw new KeyVaultFault('unavailable', 'another reader holds the write-ahead log of the key vault');
 };

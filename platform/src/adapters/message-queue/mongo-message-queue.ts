@@ -39,6 +39,13 @@ export const openMongoMessageQueue = async <Message extends Json>({
     delay: (itemId, dueAt) => done(() => rows.updateOne({ _id: itemId }, { $set: { dueAt } })),
     count: () => ask(() => rows.countDocuments()),
     backlog: () => ask(() => backlogOf(rows)),
+    forget: (isMeant) =>
+      done(async () => {
+        for await (const { _id, sealed } of rows.find()) {
+          const message = openMessage(key, _id, sealed.value()) as Message | null;
+          if (message !== null && isMeant(message)) await rows.deleteOne({ _id });
+        }
+      }),
     remove: (itemId) => done(() => rows.deleteOne({ _id: itemId })),
     close: async () => ask.close(),
   };

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
+import { rewriteDatabase } from '#adapters/sqlite/rewrite-database.ts';
+import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
 import type { Json } from '#ports/event-store.ts';
 import type { Backlog, MessageQueue } from '#ports/message-queue.ts';
 import { openMessage, sealMessage } from './seal-message.ts';
@@ -29,6 +31,7 @@ export const openSqliteMessageQueue = <Message extends Json>({
     where item_id = (select item_id from messages where due_at <= ?1 order by due_at limit 1) returning *`);
   const delay = db.prepare('update messages set due_at = ? where item_id = ?');
   const remove = db.prepare('delete from messages where item_id = ?');
+  const all = db.prepare('select * from messages');
   const count = db.prepare('select count(*) as count from messages');
 
   const take: MessageQueue<Message>['take'] = async ({ now, leaseMs }) => {
@@ -50,6 +53,13 @@ export const openSqliteMessageQueue = <Message extends Json>({
     count: async () => (count.get() as { count: number }).count,
     backlog: readBacklog(db),
     remove: async (itemId) => void remove.run(itemId),
+    forget: async (isMeant) => {
+      for (const { item_id: itemId, sealed } of all.all() as Row[]) {
+        const message = openMessage(key, itemId, sealed) as Message | null;
+        if (message !== null && isMeant(message)) remove.run(itemId);
+      }
+      if (!rewriteDatabase(db)) throw new StoreUnavailable('another reader holds the write-ahead log of messages');
+    },
     close: async () => db.close(),
   };
 };

@@ -25,6 +25,7 @@ export const openMongoPresence = async ({
         await rows.deleteMany({ seenAt: { $lt: presenceCutoff(at) } });
       }),
     lastSeen: (clientId) => ask(async () => (await rows.findOne({ _id: clientId }))?.seenAt ?? null),
+    forget: (clientId) => ask(async () => void (await rows.deleteOne({ _id: clientId }))),
     close: async () => ask.close(),
   };
 };

@@ -1,4 +1,6 @@
 import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
+import { rewriteDatabase } from '#adapters/sqlite/rewrite-database.ts';
+import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
 import type { Presence } from '#ports/presence.ts';
 import { presenceCutoff } from './presence-cutoff.ts';
 
@@ -18,6 +20,7 @@ export const openSqlitePresence = (file: string): Presence => {
     'insert into presence values (?, ?) on conflict (client_id) do update set seen_at = max(seen_at, excluded.seen_at)',
   );
   const forget = db.prepare('delete from presence where seen_at < ?');
+  const remove = db.prepare('delete from presence where client_id = ?');
   const find = db.prepare('select seen_at from presence where client_id = ?');
   return {
     recordSeen: async (clientId, at) => {
@@ -25,6 +28,10 @@ export const openSqlitePresence = (file: string): Presence => {
       forget.run(presenceCutoff(at));
     },
     lastSeen: async (clientId) => (find.get(clientId)?.['seen_at'] as string | undefined) ?? null,
+    forget: async (clientId) => {
+      remove.run(clientId);
+      if (!rewriteDatabase(db)) throw new StoreUnavailable('another reader holds the write-ahead log of presence');
+    },
     close: async () => db.close(),
   };
 };

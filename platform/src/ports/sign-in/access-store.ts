@@ -85,6 +85,11 @@ export type AccessStore = Readonly<{
   takeRecoveryCode: (factorId: string, hash: string) => Promise<number | null>;
   /** With its recovery codes. */
   deleteFactor: (factorId: string) => Promise<void>;
+  /**
+   * Removes everything of a person whose account is erased: sessions, challenges, attempts and these credentials, also from free space and logs. May be
+   * repeated.
+   */
+  forgetUser: (user: Readonly<{ userId: string; credentialIds: readonly string[] }>) => Promise<void>;
   /** Uncounts one attempt: it was a right one. */
   refundAttempt: (key: string) => Promise<void>;
   close: () => Promise<void>;

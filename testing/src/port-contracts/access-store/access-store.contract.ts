@@ -1,6 +1,7 @@
 import type { AccessStore } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import { afterEach, beforeEach } from 'vitest';
 import { challengeCases } from './challenge.cases.ts';
+import { forgetUserCases } from './forget-user.cases.ts';
 import { secretCases } from './secret.cases.ts';
 import { sessionCases } from './session.cases.ts';
 
@@ -25,5 +26,5 @@ export const accessStoreContract = (make: () => Promise<AccessStoreUnderTest>): 
     await subject.dispose();
   });
 
-  for (const cases of [secretCases, sessionCases, challengeCases]) cases(() => store, restart);
+  for (const cases of [secretCases, sessionCases, challengeCases, forgetUserCases]) cases(() => store, restart);
 };

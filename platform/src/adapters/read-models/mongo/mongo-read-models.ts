@@ -45,6 +45,7 @@ export const openMongoReadModels = (options: MongoReadModelsOptions): ReadModels
     open: async <Doc extends Document>(model: Model<Doc>) => (await openCurrent(model)) as unknown as ModelStore<Doc>,
     openRebuild: async <Doc extends Document>(model: Model<Doc>) =>
       (await openNew(model)) as unknown as Rebuilt & ModelStore<Doc>,
+    sweep: async () => undefined,
     close: () => {
       ask.close();
       return background.end();

@@ -19,7 +19,7 @@ import type { Table } from './sqlite-query.ts';
 import { createReading } from './sqlite-reading.ts';
 import { createStatements, type Statements } from './sqlite-statements.ts';
 import { createWriting } from './sqlite-writing.ts';
-import { createTextSweep, noTextSweep, sweepDelays, type SweepDelays, type TextSweep } from './text-sweep.ts';
+import { createTextSweep, sweepDelays, type SweepDelays, type TextSweep } from './text-sweep.ts';
 
 /** `sweeps`: whether it clears what interrupted rebuilds and removed documents left. One connection of a file does; all of them see what the others write. */
 type SqliteReadModelsOptions = Readonly<{ file: string; delays?: SweepDelays; sweeps?: boolean }>;
@@ -40,7 +40,7 @@ export const openSqliteReadModels = ({
     if (!database.isOpen) throw new ReadModelsFault('closed', 'The read models are closed');
     return work();
   };
-  const sweep = sweeps ? createTextSweep({ database, statements, delays }) : noTextSweep;
+  const sweep = createTextSweep({ database, statements, delays: sweeps ? delays : null });
   const storeOf = createStoreOf({ statements, whileOpen, sweep });
 
   const openNew = (model: Model<AnyDocument>): Rebuilt => {
@@ -59,6 +59,7 @@ export const openSqliteReadModels = ({
       whileOpen(() => storeOf(current.open(model as unknown as Model<AnyDocument>))) as unknown as ModelStore<Doc>,
     openRebuild: async <Doc extends Document>(model: Model<Doc>) =>
       whileOpen(() => openNew(model)) as unknown as Rebuilt & ModelStore<Doc>,
+    sweep: sweep.now,
     close: async () => {
       await sweep.close();
       await checkpoints.close();

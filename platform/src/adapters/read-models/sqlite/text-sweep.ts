@@ -10,13 +10,13 @@ export const sweepDelays: SweepDelays = { removed: 5_000, changed: 60 * 60_000, 
 export type TextSweep = Readonly<{
   /** Schedules a sweep after the delay for `when`. */
   schedule: (when: keyof SweepDelays) => void;
+  /** Sweeps at once, after a sweep that is under way; throws when that is not possible. */
+  now: () => Promise<void>;
   close: () => Promise<void>;
 }>;
 
-/** For a connection that leaves it to another one. */
-export const noTextSweep: TextSweep = { schedule: () => {}, close: async () => {} };
-
-type Swept = Readonly<{ database: DatabaseSync; statements: Statements; delays: SweepDelays }>;
+/** `delays` null: of a connection that leaves it to another one. */
+type Swept = Readonly<{ database: DatabaseSync; statements: Statements; delays: SweepDelays | null }>;
 
 /** Pages of the index merged at a time, and the rest after that, in ms: requests are answered in between. */
 const stepPages = 8;
@@ -46,8 +46,9 @@ export const createTextSweep = ({ database, statements, delays }: Swept): TextSw
     sweeping = sweeping.then(sweep).catch(() => {});
   };
   const schedule: TextSweep['schedule'] = (when) => {
+    if (!delays || closing.signal.aborted) return;
     const at = performance.now() + delays[when];
-    if (at >= due || closing.signal.aborted) return;
+    if (at >= due) return;
     if (timer) clearTimeout(timer);
     due = at;
     timer = setTimeout(run, delays[when]).unref();
@@ -55,6 +56,11 @@ export const createTextSweep = ({ database, statements, delays }: Swept): TextSw
   schedule('started');
   return {
     schedule,
+    now: () => {
+      const swept = sweeping.then(sweep);
+      sweeping = swept.catch(() => {});
+      return swept;
+    },
     close: async () => {
       closing.abort();
       if (timer) clearTimeout(timer);
