@@ -1,7 +1,10 @@
 import type { SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 
-/** What is sought, known before anything is destroyed. Fragments are never written anywhere: a process that ends takes them with it. */
-export type ErasureMarks = Readonly<{ fragments: readonly string[]; ids: readonly string[] }>;
+/**
+ * What is sought, known before anything is destroyed. Fragments are never written anywhere: a process that ends takes them with it.
+ * `wrappedKey`: as the file of keys holds it; absent where keys are on a server.
+ */
+export type ErasureMarks = Readonly<{ fragments: readonly string[]; ids: readonly string[]; wrappedKey?: Uint8Array }>;
 
 /** The facts a certificate states beside what the search found. Instants are ISO 8601 UTC. */
 export type ErasureFacts = Readonly<{

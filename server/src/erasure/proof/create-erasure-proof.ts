@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { MasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import type { SharedConfig } from '#config/config.ts';
+import type { ErasureProof } from '../erasure-proof.ts';
+import { openCertificateKey } from './certificate-key.ts';
+import { collectFragments } from './collect-marks.ts';
+import { wrappedKeyIn } from './database-rows.ts';
+import { withoutProductWords } from './product-words.ts';
+import { searchPlaces } from './search-places.ts';
+import { writeCertificate } from './write-certificate.ts';
+
+type Options = Readonly<{
+  config: SharedConfig;
+  stores: Readonly<{ masterKey: MasterKey; events: Pick<Events, 'readAll'> }>;
+}>;
+
+/** Reads what lies there as a stranger would: none of its code is the eraser’s. */
+export const createErasureProof = ({ config, stores: { masterKey, events } }: Options): ErasureProof => {
+  const { publicKey, sign, codeFor } = openCertificateKey(masterKey);
+  const program = `Écrin ${versionOfProgram()}`;
+  return {
+    collectMarks: async (clientId) => ({
+      fragments: await withoutProductWords(await collectFragments(events, clientId)),
+      ids: [clientId],
+      ...wrappedKeyOf(clientId, config),
+    }),
+    search: (clientId, marks, signal) => searchPlaces({ clientId, marks, config, masterKey }, signal),
+    sign: (facts) => {
+      const certificate = writeCertificate(facts, program);
+      return { certificate, signature: sign(certificate, `${program}, ${facts.number}, ${facts.searchedAt}`) };
+    },
+    publicKey,
+    codeFor,
+  };
+};
+
+const wrappedKeyOf = (
+  clientId: string,
+  { DATA_DIR, MONGODB_URL }: SharedConfig,
+): Readonly<{ wrappedKey?: Uint8Array }> => {
+  const file = join(resolve(DATA_DIR), 'keys.db');
+  const wrappedKey = MONGODB_URL || !existsSync(file) ? null : wrappedKeyIn(file, clientId);
+  return wrappedKey ? { wrappedKey } : {};
+};
+
+const versionOfProgram = (): string => {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'));
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
+};

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { openedMessagesIn, wrappedKeyIn } from './database-rows.ts';
+import { filesBelow, piecesOf } from './files.ts';
+import type { PlaceSearch } from './place-search.ts';
+import { placeOfFile } from './places.ts';
+
+type Folder = Readonly<{ dir: string; clientId: string; messageKey: Uint8Array }>;
+
+/** Reads every byte of every file of the data folder that belongs to a place: free pages and logs of databases too. */
+export const searchFolder = async (place: ErasurePlace, folder: Folder, search: PlaceSearch): Promise<void> => {
+  const files = (await filesBelow(folder.dir)).filter((file) => placeOfFile(file) === place);
+  for (const file of files) await search.read(piecesOf(join(folder.dir, file)));
+  await furtherSearches[place]?.(folder, files, search);
+};
+
+type Further = (folder: Folder, files: readonly string[], search: PlaceSearch) => Promise<void>;
+
+/** What bytes alone do not show. */
+const furtherSearches: Partial<Readonly<Record<ErasurePlace, Further>>> = {
+  keys: async ({ dir, clientId }, files, search) => {
+    for (const file of files.filter((name) => name.endsWith('.db')))
+      if (wrappedKeyIn(join(dir, file), clientId)) search.note(file);
+  },
+  messages: async ({ dir, messageKey }, files, search) => {
+    for (const file of files.filter((name) => name.endsWith('.db')))
+      for (const message of openedMessagesIn(join(dir, file), messageKey)) await search.read([message]);
+  },
+  // Sealed, so that they are known by the folder of their owner.
+  recordings: async ({ clientId }, files, search) => {
+    for (const file of files) if (file.includes(clientId)) search.note(file);
+  },
+};
