@@ -10,7 +10,6 @@ export const searchPlaces = async (
   order: Omit<SearchOrder, 'drafts'>,
   signal: AbortSignal,
 ): Promise<readonly SearchedPlace[]> => {
-  signal.throwIfAborted();
   const drafts = await mkdtemp(join(tmpdir(), 'ecrin-search-'));
   const worker = new Worker(new URL('search-thread.ts', import.meta.url), {
     workerData: { ...order, drafts } satisfies SearchOrder,
@@ -21,6 +20,7 @@ export const searchPlaces = async (
   worker.once('error', reject);
   worker.once('exit', () => reject(new Error('the search for what is left ended early')));
   signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort();
   try {
     return await promise;
   } finally {

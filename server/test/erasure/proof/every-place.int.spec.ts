@@ -1,0 +1,162 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { erasureCertificate, erasurePlaces, type ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { apiClient, writtenThought } from '@ecrin/testing/kits/api-client.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runBackup } from '#backup/run-backup.ts';
+import { readConfig } from '#config/config.ts';
+import type { ErasureMarks } from '#erasure/erasure-proof.ts';
+import { createErasureProof } from '#erasure/proof/create-erasure-proof.ts';
+import { filesBelow } from '#erasure/proof/files.ts';
+import { placeOfFile } from '#erasure/proof/places.ts';
+import { registerTestClient, startTestServer } from '#test/server.fixtures.ts';
+import { alsoLeft, gone, leftIn } from './left-behind.fixtures.ts';
+
+const marks: ErasureMarks = { fragments: [gone.words], ids: [gone.clientId], wrappedKey: gone.wrappedKey };
+const never = new AbortController().signal;
+
+describe('the places where something may be left', () => {
+  /** Of a server that was used and stopped, with its backups beside it. */
+  let used = '';
+  let copies = 0;
+  const folders: string[] = [];
+  const temporary = async (): Promise<string> => {
+    const folder = await mkdtemp(join(tmpdir(), 'ecrin-left-'));
+    folders.push(folder);
+    return folder;
+  };
+  beforeAll(async () => {
+    used = await temporary();
+    const server = await startTestServer({ DATA_DIR: join(used, 'data'), ROLES: 'api,projections,workflows' });
+    const { token, userId, email } = await registerTestClient(server, 'claire');
+    const client = apiClient(server.url, { token, clientId: userId });
+    await client.call('POST', '/thoughts', { body: writtenThought('Ce que je pense du jardin ce matin') });
+    await client.upload(systemIds.next(), 0, new Uint8Array(100).fill(1));
+    await client.call('POST', '/forgot-password', { body: { email } });
+    const config = readConfig({ DATA_DIR: server.dataDir, ROLES: '' }).shared;
+    await runBackup({
+      config,
+      clock: systemClock,
+      addresses: { data: join(used, 'data-backups'), keys: join(used, 'data-backup-keys') },
+    });
+    await server.restart(async () => void (await cp(used, join(await temporary(), 'copy'), { recursive: true })));
+    used = join(folders.at(-1) ?? '', 'copy');
+    await server.remove();
+  });
+  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+  const copyOfUsed = async () => {
+    const folder = join(await temporary(), `copy-${(copies += 1)}`);
+    await cp(used, folder, { recursive: true });
+    const dir = join(folder, 'data');
+    return { dir, copies: { data: join(folder, 'data-backups'), keys: join(folder, 'data-backup-keys') } };
+  };
+  const proofOf = (dir: string, variables: Readonly<Record<string, string>> = {}) =>
+    createErasureProof({
+      config: readConfig({ DATA_DIR: dir, ROLES: '', ...variables }).shared,
+      stores: { masterKey: openMasterKey({ dir, fromEnvironment: null }), events: { readAll: async function* () {} } },
+    });
+  /** The certificate of what a search of that folder finds. */
+  const certified = async (dir: string, sought: ErasureMarks | null, variables = {}) => {
+    const proof = proofOf(dir, variables);
+    const places = await proof.search(gone.clientId, sought, never);
+    const at = '2026-11-28T10:00:00.000Z';
+    const { certificate } = proof.sign({
+      number: '4F7K-220M',
+      askedAt: at,
+      askedBy: 'person',
+      keyFingerprint: null,
+      keyDestroyedAt: at,
+      searchedAt: at,
+      marks: { fragments: 1, ids: 1 },
+      places,
+    });
+    return erasureCertificate.parse(JSON.parse(certificate));
+  };
+  const notClean = (places: readonly Readonly<{ place: ErasurePlace; found: number | null }>[]) =>
+    places.filter(({ found }) => found !== 0).map(({ place }) => place);
+
+  it('given every file that a server leaves, then each belongs to a place, and no store of words is among the others', async () => {
+    const files = (await filesBelow(join(used, 'data'))).filter((file) => placeOfFile(file) === 'other-files');
+    // A new one here is to be given a place of its own if the product writes anything of a person into it.
+    expect(files.toSorted()).toEqual(['backups.json', 'lock.db', 'master.key']);
+  });
+
+  it('given nothing of the person anywhere, then the certificate is whole, and says how much was read', async () => {
+    const { dir } = await copyOfUsed();
+    const { isWhole, places } = await certified(dir, marks);
+    expect(notClean(places)).toEqual([]);
+    expect(isWhole).toBe(true);
+    expect(places.filter(({ bytes }) => bytes === 0)).toEqual([]);
+    expect(places.map(({ place }) => place)).toEqual(erasurePlaces);
+  });
+
+  it.each(erasurePlaces)(
+    'given something that is left in %s alone, then it is named, and the certificate is not whole',
+    async (place) => {
+      const folder = await copyOfUsed();
+      leftIn[place](folder);
+      const { isWhole, places } = await certified(folder.dir, marks);
+      expect(notClean(places)).toEqual([place]);
+      expect(isWhole).toBe(false);
+    },
+  );
+
+  it.each(alsoLeft)('given in %s: %s, then it is found', async (place, _how, leave) => {
+    const folder = await copyOfUsed();
+    leave(folder);
+    expect(notClean((await certified(folder.dir, marks)).places)).toEqual([place]);
+  });
+
+  it('given that the fragments were lost with the process, then what needs them stays open, and keys and ids are sought still', async () => {
+    const { dir } = await copyOfUsed();
+    const { isWhole, places } = await certified(dir, null);
+    expect(isWhole).toBe(false);
+    expect(places.filter(({ found }) => found === 0).map(({ place }) => place)).toEqual([
+      'keys',
+      'access',
+      'presence',
+      'key-copies',
+    ]);
+    expect(new Set(places.filter(({ found }) => found === null).map(({ reason }) => reason))).toEqual(
+      new Set(['restarted']),
+    );
+  });
+
+  it('given backups that are not where they were made, or data on servers, then these places stay open', async () => {
+    const folder = await copyOfUsed();
+    await rm(folder.copies.data, { recursive: true });
+    const { places, isWhole } = await certified(folder.dir, marks);
+    expect(places.filter(({ found }) => found !== 0)).toEqual([
+      { place: 'backups', bytes: 0, found: null, reason: 'unreachable' },
+    ]);
+    expect(isWhole).toBe(false);
+    const onServers = await certified(folder.dir, marks, {
+      EVENTSTORE_URL: 'esdb://127.0.0.1:9',
+      MONGODB_URL: 'mongodb://127.0.0.1:9',
+      TEMPORAL_ADDRESS: '127.0.0.1:9',
+    });
+    expect(notClean(onServers.places)).toEqual([
+      'keys',
+      'events',
+      'read-models',
+      'recordings',
+      'access',
+      'messages',
+      'workflows',
+      'answers',
+      'presence',
+    ]);
+  });
+
+  it('given that it is not wanted any more, then the search ends', async () => {
+    const { dir } = await copyOfUsed();
+    const stopping = new AbortController();
+    const searching = proofOf(dir).search(gone.clientId, marks, stopping.signal);
+    stopping.abort(new Error('stopped'));
+    await expect(searching).rejects.toThrow('stopped');
+  });
+});

@@ -1,0 +1,125 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { deriveKey, openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { sealMessage } from '@ecrin/platform/adapters/message-queue/seal-message.ts';
+
+/** Somebody whom the server has never seen: all that is found of them was put there by a case. */
+export const gone = {
+  clientId: '01980000-0000-7000-8000-0000000e0a5e',
+  words: 'le jardin de ma tante Ysabeau',
+  wrappedKey: Buffer.from('a wrapped key is sixty bytes long, and no two are the same. '),
+};
+
+type Copies = Readonly<{ data: string; keys: string }>;
+type Folder = Readonly<{ dir: string; copies: Copies }>;
+type Leave = (folder: Folder) => void;
+
+const inDatabase = (file: string, change: (db: DatabaseSync) => void): void => {
+  const db = new DatabaseSync(file);
+  change(db);
+  db.close();
+};
+
+const leaveWordsIn =
+  (name: string): Leave =>
+  ({ dir }) =>
+    inDatabase(join(dir, name), (db) => {
+      db.exec('create table left_behind (words text)');
+      db.prepare('insert into left_behind values (?)').run(JSON.stringify({ text: `… ${gone.words}.` }));
+    });
+
+const leaveFile = (path: string, content: string): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+};
+
+const leaveKeyIn = (file: string): void =>
+  inDatabase(file, (db) => {
+    const row = db.prepare(`insert into keys (owner, version, wrapped, made_at) values (?, 1, ?, '2026')`);
+    row.run(gone.clientId, gone.wrappedKey);
+  });
+
+/** A row is deleted as SQLite does it unless it is told otherwise: its page is free, and what was on it stays. */
+const leaveFreePageIn =
+  (name: string): Leave =>
+  ({ dir }) =>
+    inDatabase(join(dir, name), (db) => {
+      db.exec('pragma secure_delete = off; create table left_behind (words text)');
+      db.prepare('insert into left_behind values (?)').run(`${gone.words} ${'.'.repeat(9_000)}`);
+      db.exec('drop table left_behind');
+    });
+
+const sealedMessage = (dir: string): Buffer =>
+  sealMessage(deriveKey(openMasterKey({ dir, fromEnvironment: null }), 'messages'), 'left', { text: gone.words });
+
+const leaveMessageIn = (file: string, dir: string): void =>
+  inDatabase(file, (db) => {
+    db.exec(`create table if not exists messages (
+      item_id text primary key, sealed blob not null, due_at text not null, expires_at text not null, tries integer not null)`);
+    db.prepare(`insert into messages values ('left', ?, '2026', '2036', 0)`).run(sealedMessage(dir));
+  });
+
+/** For each place: what an eraser would have left that forgot it. */
+export const leftIn: Readonly<Record<ErasurePlace, Leave>> = {
+  keys: ({ dir }) => leaveKeyIn(join(dir, 'keys.db')),
+  events: leaveWordsIn('events.db'),
+  'read-models': leaveWordsIn('models.db'),
+  recordings: ({ dir }) => leaveFile(join(dir, 'blobs', gone.clientId, 'audio', 'one'), 'sealed'),
+  access: ({ dir }) =>
+    inDatabase(
+      join(dir, 'access.db'),
+      (db) =>
+        void db
+          .prepare(`insert into sessions values ('one', 'client', ?, 'device', '2026', '2026', '2036')`)
+          .run(gone.clientId),
+    ),
+  messages: ({ dir }) => leaveMessageIn(join(dir, 'messages.db'), dir),
+  outbox: ({ dir }) => leaveFile(join(dir, 'outbox', '2026-mail-one.txt'), `To: x@y.fr\n\n${gone.words}\n`),
+  workflows: leaveWordsIn('workflows.db'),
+  answers: leaveWordsIn('answered.db'),
+  presence: ({ dir }) =>
+    inDatabase(
+      join(dir, 'presence.db'),
+      (db) => void db.prepare(`insert into presence values (?, '2026')`).run(gone.clientId),
+    ),
+  crashes: leaveWordsIn('crashes.db'),
+  'other-files': ({ dir }) => leaveFile(join(dir, 'core.1234'), `\0\0${gone.words}\0`),
+  'key-copies': ({ copies }) => {
+    const file = join(copies.keys, 'objects', 'ab', 'abcd');
+    leaveFile(file, '');
+    inDatabase(file, (db) => db.exec('create table keys (owner text, version integer, wrapped blob, made_at text)'));
+    leaveKeyIn(file);
+  },
+  backups: ({ copies }) =>
+    leaveFile(join(copies.data, 'objects', 'ab', 'abcd'), `${' '.repeat(3_000_000)}${gone.words}`),
+};
+
+/** Further ways to leave something in a place. */
+export const alsoLeft: readonly (readonly [place: ErasurePlace, how: string, leave: Leave])[] = [
+  ['read-models', 'a free page', leaveFreePageIn('models.db')],
+  ['read-models', 'a log', ({ dir }) => leaveFile(join(dir, 'models.db-wal'), gone.words)],
+  [
+    'read-models',
+    'a database that was set aside',
+    ({ dir }) => leaveFile(join(dir, 'models.db.set-aside-2026-11-28'), gone.words),
+  ],
+  ['keys', 'a page of the file of keys', ({ dir }) => leaveFile(join(dir, 'keys.db-journal'), String(gone.wrappedKey))],
+  [
+    'recordings',
+    'a file that is not sealed',
+    ({ dir }) => leaveFile(join(dir, 'blobs', '.incoming', 'one'), gone.words),
+  ],
+  ['messages', 'the name of a message', leaveWordsIn('messages.db')],
+  ['workflows', 'how far triggers are', leaveWordsIn('triggers.db')],
+  [
+    'backups',
+    'messages in a backup',
+    ({ dir, copies }) => {
+      const file = join(copies.data, 'objects', 'ab', 'abcd');
+      leaveFile(file, '');
+      leaveMessageIn(file, dir);
+    },
+  ],
+];
