@@ -16,7 +16,7 @@ import { readBackupState } from './backup/backup-state.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { ApiConfig, Config } from './config/config.ts';
 import { shownVariables } from './config/settings-from-environment.ts';
-import { createErasureProof } from './erasure/open-erasure-proof.ts';
+import { createErasureProof } from './erasure/proof/create-erasure-proof.ts';
 import { openAdmission } from './http/open-admission.ts';
 import { serveHealth } from './http/serve-health.ts';
 import { createLog, type LogTarget } from './observability/create-log.ts';

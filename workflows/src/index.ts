@@ -33,6 +33,9 @@ import {
 } from './digest-communities/digest-communities.activities.ts';
 import { digestCommunitiesTrigger, wakeDigestTrigger } from './digest-communities/digest-communities.trigger.ts';
 import { digestCommunities } from './digest-communities/digest-communities.workflow.ts';
+import { createEraseAccountActivities, type EraseAccountServices } from './erase-account/erase-account.activities.ts';
+import { eraseAccountTrigger } from './erase-account/erase-account.trigger.ts';
+import { eraseAccount } from './erase-account/erase-account.workflow.ts';
 import { createExecuteOrbActivities } from './execute-orb/execute-orb.activities.ts';
 import { executeOrbTrigger } from './execute-orb/execute-orb.trigger.ts';
 import { executeOrb } from './execute-orb/execute-orb.workflow.ts';
@@ -109,6 +112,7 @@ export { createMeasuredWriting, type MeasuredWriting } from './answer-question/c
 export type { OrbReading } from './execute-orb/orb-run-step.ts';
 export type { DeliveryServices } from './deliver-notification/deliver-notification.services.ts';
 export type { TellAdministratorsServices } from './tell-administrators/tell-administrators.activities.ts';
+export type { AccountEraser, ErasedAccount } from './erase-account/account-eraser.ts';
 export { watchForEngine } from './transcribe-thought/engine-watch.ts';
 
 export type WorkflowServices = TranscribeThoughtServices &
@@ -126,6 +130,7 @@ export type WorkflowServices = TranscribeThoughtServices &
   SendBroadcastServices &
   AnnounceRetentionServices &
   EraseSoundsServices &
+  EraseAccountServices &
   TellCommunityServices &
   DigestCommunitiesServices &
   DeliverNotificationServices;
@@ -150,6 +155,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(sendBroadcast, createSendBroadcastActivities(services), { maxActivities: 1 }),
   registerWorkflow(announceRetention, createAnnounceRetentionActivities(services), { maxActivities: 1 }),
   registerWorkflow(eraseSounds, createEraseSoundsActivities(services), { maxActivities: 1 }),
+  registerWorkflow(eraseAccount, createEraseAccountActivities(services), { maxActivities: 1 }),
   registerWorkflow(tellCommunity, createTellCommunityActivities(services), { maxActivities: 2 }),
   registerWorkflow(digestCommunities, createDigestCommunitiesActivities(services), { maxActivities: 2 }),
   registerWorkflow(rereadThoughts, createRereadThoughtsActivities(services), { maxActivities: 2 }),
@@ -182,6 +188,7 @@ export const triggers: readonly Trigger[] = [
   sendBroadcastTrigger,
   announceRetentionTrigger,
   eraseSoundsTrigger,
+  eraseAccountTrigger,
   tellCommunityTrigger,
   digestCommunitiesTrigger,
   wakeDigestTrigger,

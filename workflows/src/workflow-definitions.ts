@@ -5,6 +5,7 @@ import { composeStory } from './compose-story/compose-story.workflow.ts';
 import { continuePastRun } from './continue-past-run/continue-past-run.workflow.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
 import { digestCommunities } from './digest-communities/digest-communities.workflow.ts';
+import { eraseAccount } from './erase-account/erase-account.workflow.ts';
 import { executeOrb } from './execute-orb/execute-orb.workflow.ts';
 import { followThreadAiUse } from './follow-thread-ai-use/follow-thread-ai-use.workflow.ts';
 import { announceRetention } from './recording-retention/announce-retention.workflow.ts';
@@ -43,6 +44,7 @@ export const workflowDefinitions = [
   sendBroadcast,
   announceRetention,
   eraseSounds,
+  eraseAccount,
   tellCommunity,
   digestCommunities,
 ] as const;

@@ -8,7 +8,12 @@ export const dropBackups = async (place: BackupPlace, keeping: Keeping): Promise
   const kept = keptBackups(ids.map(backupTimeOf), keeping);
   const isKept = (id: string): boolean => kept.has(backupTimeOf(id));
   for (const id of ids) if (!isKept(id)) await deleteManifest(place, id);
-  const needed = await objectsOf(place, ids.filter(isKept));
+  await deleteUnneeded(place);
+};
+
+/** Every content that no backup has. */
+export const deleteUnneeded = async (place: BackupPlace): Promise<void> => {
+  const needed = await objectsOf(place, await listBackups(place));
   for (const name of (await listObjects(place)).keys()) if (!needed.has(name)) await place.delete(name);
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { backupVariables, brokenBackupRules } from './backup.config.ts';
 import { brokenFleetRules, fleetVariables } from './fleet.config.ts';
-import { clientLimitVariables, crashVariables, orbVariables } from './limits.config.ts';
+import { clientLimitVariables, crashVariables, erasureVariables, orbVariables } from './limits.config.ts';
 import { modelVariables, speechModelVariables } from './model.config.ts';
 import { observabilityVariables } from './observability.config.ts';
 import { operatorVariables } from './operator.config.ts';
@@ -52,6 +52,7 @@ export const sharedSchema = z.object({
   ...modelVariables,
   ...speechModelVariables,
   ...orbVariables,
+  ...erasureVariables,
   ...observabilityVariables,
 });
 

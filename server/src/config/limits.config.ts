@@ -53,6 +53,15 @@ export const crashVariables = {
     ),
 };
 
+/** When an account is erased. */
+export const erasureVariables = {
+  ERASURE_SETTLE_SECONDS: count
+    .default(35)
+    .describe(
+      'Seconds an erasure leaves to work in flight before it goes on, twice; other processes may have a key in memory for 30.',
+    ),
+};
+
 /** Who may create orbs, and what those of one client may use. */
 export const orbVariables = {
   ORBS_CREATED_BY: z

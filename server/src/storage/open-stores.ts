@@ -68,6 +68,7 @@ export const openStores = async (config: SharedConfig, { clock, closing, others 
     /** New names of damaged files that were replaced by empty ones. */
     setAside: setAside as readonly string[],
     ...storage,
+    vault,
     blobs: sealBlobs({ store: storage.blobStore, vault }),
     execute: createExecuteCommand(events, storage.answers),
   };

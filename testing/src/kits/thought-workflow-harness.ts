@@ -28,6 +28,7 @@ import { answerFromThoughts, findCommunityNews, listToldMembers } from '@ecrin/p
 import { registeredWorkflows, triggers, watchForEngine } from '@ecrin/workflows';
 import { disabledChat } from '#fakes/disabled-chat.ts';
 import { disabledDelivery } from '#fakes/disabled-delivery.ts';
+import { disabledEraser } from '#fakes/disabled-eraser.ts';
 import { disabledOrbs } from '#fakes/disabled-orbs.ts';
 import { inMemoryCheckpoints, openEmbeddedStores } from './embedded-stores.ts';
 import { modelLists } from './model-lists.ts';
@@ -98,6 +99,7 @@ export const openThoughtWorkflowHarness = async ({
     orbs: disabledOrbs,
     analyst,
     transcriber,
+    eraser: disabledEraser,
     probe: { measure: measure ?? (async () => ({ durationMs: 900, speechMs: 800, peaks: [1, 2] })) },
     onProgress: (_thoughtId: string, _ownerId: string, percent: number) => void progress.push(percent),
   };

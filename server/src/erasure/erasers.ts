@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { receiverOf, type QueuedMessage } from '@ecrin/command-api';
+import type { ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { lockExclusively } from '@ecrin/platform/adapters/sqlite/exclusive-lock.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
+import { eraseKeyCopies } from '#backup/erase-key-copies.ts';
+import { keyPlaceOf } from '#backup/key-place.ts';
+import { openBackupPlace } from '#backup/open-places.ts';
+import type { SharedConfig } from '#config/config.ts';
+import type { Stores } from '#storage/open-stores.ts';
+import { findTraces, type AccountTraces } from './addresses.ts';
+import { emptyOutbox } from './empty-outbox.ts';
+import { rebuildModels } from './rebuild-models.ts';
+
+export type EraserParts = Readonly<{ config: SharedConfig; stores: Stores; clock: Clock }>;
+type Account = Readonly<{ ownerId: string; erasureId: string; signal: AbortSignal }>;
+type Eraser = (parts: EraserParts, account: Account) => Promise<void>;
+/** `nothing`: why there is none to empty. */
+export type Erasers = Readonly<Record<ErasurePlace, Eraser | Readonly<{ nothing: string }>>>;
+
+/** A place that is added without saying how it is emptied does not compile. */
+export const erasers: Erasers = {
+  // The log keeps what happened, sealed: without the key it has no word.
+  keys: ({ stores }, { ownerId }) => stores.vault.destroy(ownerId),
+  events: { nothing: 'sealed with the destroyed key' },
+  'read-models': ({ stores, clock }, account) => rebuildModels({ stores, clock }, account),
+  recordings: async ({ stores: { blobStore } }, { ownerId }) => {
+    for await (const { name } of blobStore.list(`${ownerId}/`)) await blobStore.delete(name);
+  },
+  access: async ({ stores: { access, events } }, { ownerId: userId }) => {
+    const { credentialIds } = await findTraces(events, userId);
+    await access.forgetUser({ userId, credentialIds: [...credentialIds] });
+  },
+  messages: async ({ stores: { queue, events } }, { ownerId }) => {
+    const traces = await findTraces(events, ownerId);
+    await queue.forget((message) => isTo(message, ownerId, traces));
+  },
+  outbox: async ({ stores: { dir, events } }, { ownerId }) =>
+    emptyOutbox(join(dir, 'outbox'), (await findTraces(events, ownerId)).addresses),
+  workflows: { nothing: 'ids, names of steps and times' },
+  answers: { nothing: 'ids, and keyed hashes of requests' },
+  presence: ({ stores: { presence } }, { ownerId }) => presence.forget(ownerId),
+  crashes: { nothing: 'ids and names of steps' },
+  'other-files': { nothing: 'no file of the data folder but those of the other places has words' },
+  'key-copies': (parts, account) => eraseBackedUpKeys(parts, account),
+  backups: { nothing: 'sealed with the destroyed key' },
+};
+
+const isTo = (message: QueuedMessage, ownerId: string, { emailHashes, addresses }: AccountTraces): boolean =>
+  receiverOf(message) === ownerId ||
+  ('emailHash' in message && emailHashes.has(message.emailHash)) ||
+  ('phone' in message && addresses.has(message.phone));
+
+const eraseBackedUpKeys: Eraser = async ({ config, stores: { dir }, clock }, { ownerId }) => {
+  const address = keyPlaceOf(config);
+  if (address === null) return;
+  const lock = lockExclusively(join(dir, 'backup.lock'));
+  if (!lock) throw new ActivityFault('backup-under-way', 'a backup is under way');
+  try {
+    const place = await openBackupPlace(address, { config, masterKeyIn: dir });
+    const erased = { owners: [ownerId], at: clock.now().toISOString(), drafts: join(dir, 'erasure.partial') };
+    await eraseKeyCopies(place, erased).finally(place.close);
+  } finally {
+    lock.release();
+  }
+};

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { erasureCertificate, erasurePlaces } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
+import { checkMinisign } from '@ecrin/contracts/erasure/minisign.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  password,
+  registerTestClient,
+  sendRequest,
+  startTestServer,
+  type SignedInClient,
+  type TestServer,
+} from '#test/server.fixtures.ts';
+import { storyActsOf } from '#test/stories/stories.fixtures.ts';
+import {
+  askErasure,
+  filesWith,
+  mark,
+  stateOfErasure,
+  waitUntilErased,
+  writeMarkedAccount,
+  type MarkedAccount,
+} from './marked-account.fixtures.ts';
+
+describe('an account that is erased at once', () => {
+  let server: TestServer;
+  let folder = '';
+  let anne: SignedInClient;
+  let gone: MarkedAccount;
+  let asked: AskedErasure;
+  const signIn = (email: string) => sendRequest(server, 'POST /api/client/login', { body: { email, password } });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ecrin-erased-'));
+    server = await startTestServer({
+      DATA_DIR: join(folder, 'data'),
+      ROLES: 'api,projections,workflows',
+      ORBS_CREATED_BY: 'everyone',
+      DEFAULT_LANGUAGE: 'fr',
+      ERASURE_SETTLE_SECONDS: '0',
+    });
+    anne = await registerTestClient(server, 'anne');
+    await storyActsOf(server, anne.token).write('Une libellule sur le pont.');
+    gone = await writeMarkedAccount(server, anne);
+    expect((await sendRequest(server, `GET ${gone.path}`)).text).toContain(mark);
+    expect(await filesWith(folder, mark)).not.toEqual([]);
+    asked = await askErasure(server, gone.client.token);
+    await waitUntilErased(server, asked);
+  }, 120_000);
+  afterAll(async () => {
+    await server.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('leaves none of its words in any byte of any file', async () => {
+    expect(await filesWith(folder, mark)).toEqual([]);
+  });
+  it('leaves no recording, no session and no credential', async () => {
+    expect(await filesWith(join(folder, 'data', 'blobs'), gone.client.userId)).toEqual([]);
+    expect(
+      (await filesWith(join(folder, 'data'), gone.client.userId)).filter((file) => /^(access|presence)/u.test(file)),
+    ).toEqual([]);
+  });
+  it('has a certificate that is whole, and signed', async () => {
+    const { certificate, signature, publicKey } = await stateOfErasure(server, asked);
+    expect(await checkMinisign({ text: certificate ?? '', signature: signature ?? '', publicKey })).toBe('genuine');
+    const { places, isWhole, marks, keyFingerprint } = erasureCertificate.parse(JSON.parse(certificate ?? ''));
+    expect(places.filter(({ found }) => found !== 0)).toEqual([]);
+    expect([isWhole, places.map(({ place }) => place)]).toEqual([true, erasurePlaces]);
+    expect(marks.fragments).toBeGreaterThan(5);
+    expect(keyFingerprint).toMatch(/^[\da-f]{64}$/u);
+  });
+  it('cannot be signed in to, as if there were none', async () => {
+    const [refused, unknown] = [await signIn(gone.client.email), await signIn('nobody@exemple.fr')];
+    expect([refused.status, refused.text]).toEqual([unknown.status, unknown.text]);
+  });
+  it('shows nothing to readers of a shared story, nor in a community', async () => {
+    expect((await sendRequest(server, `GET ${gone.path}`)).status).toBe(404);
+    for (const part of ['/copies', '/comments', '/members']) {
+      const answer = await gone.community.say(anne, `GET ${gone.community.path}${part}`);
+      expect([answer.status, answer.text.includes(mark)]).toEqual([200, false]);
+    }
+  });
+  it('touches nothing of anybody else', async () => {
+    const answer = await sendRequest(server, 'GET /api/client/thoughts', { token: anne.token });
+    expect(answer.text).toContain('libellule');
+  });
+  it('frees its address for another account', async () => {
+    const { userId } = await registerTestClient(server, mark);
+    expect(userId).not.toBe(gone.client.userId);
+  });
+});

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { apiClient, sha256 } from '@ecrin/testing/kits/api-client.ts';
+import { pollUntil } from '@ecrin/testing/kits/poll-until.ts';
+import { wavOf } from '@ecrin/testing/kits/wav.ts';
+import { filesBelow } from '#erasure/proof/files.ts';
+import { aiming, moment, reading, reminding } from '#test/auth/access.fixtures.ts';
+import { codeIn, waitForMessage } from '#test/auth/outbox.fixtures.ts';
+import { openSettings, openTestCommunity } from '#test/communities/community.fixtures.ts';
+import {
+  registerTestClient,
+  sendRequest,
+  type Answer,
+  type SignedInClient,
+  type TestServer,
+} from '#test/server.fixtures.ts';
+import { storyActsOf } from '#test/stories/stories.fixtures.ts';
+
+/** In everything the one who is erased writes, and nowhere else. */
+export const mark = 'hippocampe';
+const marked = (body: object): object => JSON.parse(JSON.stringify(body).replaceAll('Claire', mark)) as object;
+
+/** `path`: of the page of a story they shared. */
+export type MarkedAccount = Readonly<{
+  client: SignedInClient;
+  path: string;
+  community: Awaited<ReturnType<typeof openTestCommunity>>;
+}>;
+
+/** Somebody who wrote the mark into every kind of thing, in the community of `owner` too. */
+export const writeMarkedAccount = async (server: TestServer, owner: SignedInClient): Promise<MarkedAccount> => {
+  const client = await registerTestClient(server, mark);
+  const { token, userId } = client;
+  const say = async (request: string, body: object): Promise<Answer> => {
+    const answer = await sendRequest(server, request, { token, body: marked(body) });
+    if (answer.status >= 300) throw new Error(`${request}: ${answer.text}`);
+    return answer;
+  };
+  await say('POST /api/client/email/proof', { code: codeIn(await waitForMessage(server, client.email)) });
+  await say(`PUT /api/client/${userId}`, { lastname: 'Claire', job: 'Claire', city: 'Claire' });
+  const stories = storyActsOf(server, token);
+  const thoughtIds = [
+    await stories.write(`Un ${mark} dans l’aquarium, ce matin.`),
+    await stories.write(`Le ${mark} dort.`),
+  ];
+  await say(`PUT /api/client/thoughts/${thoughtIds[0]}/insights/title`, { value: 'Claire' });
+  const next = systemIds.next;
+  await say('POST /api/client/threads', { threadId: next(), name: 'Claire', colour: 'sky' });
+  await say('POST /api/client/goals', { ...aiming, goalId: next() });
+  await say('POST /api/client/reminders', { ...reminding, reminderId: next(), description: 'Claire' });
+  await say('POST /api/client/orbs', { ...reading, orbId: next() });
+  const question = { questionId: next(), text: 'Où est Claire ?', timeZone: moment.timeZone };
+  await say(`POST /api/client/conversations/${next()}/questions`, question);
+  await say('POST /api/client/memory/facts', { factId: next(), text: 'Claire' });
+  await speak(server, client);
+  const { path } = await stories.share(await stories.begin(thoughtIds, mark));
+  const community = await openTestCommunity(server, owner, { settings: openSettings });
+  await community.ask(client);
+  await community.share(client, thoughtIds[1] ?? '');
+  await community.write(client, `Un ${mark} pour vous.`);
+  return { client, path, community };
+};
+
+/** A recording, which stays begun and kept. */
+const speak = async (server: TestServer, { token, userId }: SignedInClient): Promise<void> => {
+  const api = apiClient(server.url, { token, clientId: userId });
+  const [recordingId, sound] = [systemIds.next(), wavOf(new Float32Array(16_000))];
+  await api.upload(recordingId, 0, sound);
+  const of = { thoughtId: systemIds.next(), chunks: 1, sha256: sha256(sound), durationMs: 1_000, language: 'fr' };
+  await api.call('POST', `/recordings/${recordingId}/seal`, { body: { ...of, ...moment } });
+  await api.upload(systemIds.next(), 0, sound);
+};
+
+/** Files that have these bytes anywhere, free pages and logs of databases included. */
+export const filesWith = async (folder: string, bytes: string): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const file of await filesBelow(folder)) {
+    const content = await readFile(join(folder, file)).catch(() => Buffer.alloc(0));
+    if (content.includes(bytes) || file.includes(bytes)) found.push(file);
+  }
+  return found;
+};
+
+export const askErasure = async (server: TestServer, token: string, when = 'now'): Promise<AskedErasure> => {
+  const answer = await sendRequest(server, 'POST /api/client/erasure', { token, body: { when } });
+  if (answer.status !== 200) throw new Error(`the erasure was answered ${answer.text}`);
+  return answer.body as AskedErasure;
+};
+
+export const stateOfErasure = async (
+  server: Pick<TestServer, 'url'>,
+  { number, code }: Pick<AskedErasure, 'number' | 'code'>,
+): Promise<ErasureState> =>
+  (await sendRequest(server, `GET /api/client/erasures/${number}?code=${code}`)).body as ErasureState;
+
+/** Asks rarely: tries from one address are counted. */
+export const waitUntilErased = (server: TestServer, asked: AskedErasure): Promise<unknown> =>
+  pollUntil(
+    async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      return (await stateOfErasure(server, asked)).state === 'done';
+    },
+    { timeoutMs: 90_000, what: 'an erased account' },
+  );

@@ -1,0 +1,21 @@
+import type { ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { CertifyInput, EraseAccountInput, PreparedErasure, SearchedErasure } from './erase-account.input.ts';
+
+export type ErasedAccount = Pick<EraseAccountInput, 'ownerId' | 'erasureId'>;
+type Certified = Omit<CertifyInput, 'dueAt' | 'ownerId' | 'erasureId'> &
+  Readonly<{ askedAt: string; askedBy: 'person' | 'administrator' }>;
+
+/** What destroys and what searches, with the stores behind it. Each may be repeated. */
+export type AccountEraser = Readonly<{
+  settleMs: number;
+  /** In this order. The key goes between them. */
+  places: Readonly<{ first: readonly ErasurePlace[]; rest: readonly ErasurePlace[] }>;
+  /** Durably, in the ledger of erasures, beside the keys and with their backups. */
+  note: (account: ErasedAccount & Readonly<{ begunAt: string }>) => Promise<void>;
+  /** Before the key is destroyed. What will be sought stays in the memory of this process. */
+  prepare: (account: ErasedAccount) => Promise<PreparedErasure>;
+  destroyKey: (account: ErasedAccount) => Promise<void>;
+  empty: (place: ErasurePlace, account: ErasedAccount, signal: AbortSignal) => Promise<void>;
+  search: (account: ErasedAccount, signal: AbortSignal) => Promise<SearchedErasure['places']>;
+  sign: (facts: Certified) => Readonly<{ certificate: string; signature: string }>;
+}>;
