@@ -40,7 +40,8 @@ export const writeMarkedAccount = async (server: TestServer, owner: SignedInClie
     return answer;
   };
   await say('POST /api/client/email/proof', { code: codeIn(await waitForMessage(server, client.email)) });
-  await say(`PUT /api/client/${userId}`, { lastname: 'Claire', job: 'Claire', city: 'Claire' });
+  // What others were told under a first name is theirs: it is not marked.
+  await say(`PUT /api/client/${userId}`, { firstname: 'Maud', lastname: 'Claire', job: 'Claire', city: 'Claire' });
   const stories = storyActsOf(server, token);
   const thoughtIds = [
     await stories.write(`Un ${mark} dans l’aquarium, ce matin.`),
