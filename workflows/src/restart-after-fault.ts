@@ -1,4 +1,9 @@
-import { ActivityFault, type Activities, type WorkflowFunction } from '@ecrin/platform/workflows/workflow.ts';
+import {
+  ActivityFault,
+  isOwnerErased,
+  type Activities,
+  type WorkflowFunction,
+} from '@ecrin/platform/workflows/workflow.ts';
 
 /** The delay, in ms. */
 const restartDelayMs = 3_600_000;
@@ -12,7 +17,7 @@ export const restartAfterFault =
     try {
       return await workflow(run, input);
     } catch (fault) {
-      if (!(fault instanceof ActivityFault)) throw fault;
+      if (!(fault instanceof ActivityFault) || isOwnerErased(fault)) throw fault;
       await run.sleep(restartDelayMs);
       return run.continueAsNew(input);
     }

@@ -48,10 +48,20 @@ export type WorkflowDefinition<
   retries: Readonly<{ '*': RetryPolicy }> & { readonly [Name in keyof A]?: RetryPolicy };
 }>;
 
-/** Infers each workflow file's types. */
+/** Infers each workflow file's types. Whatever an erased person's work was still doing ends there, as done: with null. */
 export const defineWorkflow = <Input, Output, A extends Activities, Signal extends string = never>(
   definition: WorkflowDefinition<Input, Output, A, Signal>,
-) => definition;
+): WorkflowDefinition<Input, Output | null, A, Signal> => ({
+  ...definition,
+  run: async (run, input) => {
+    try {
+      return await definition.run(run, input);
+    } catch (fault) {
+      if (isOwnerErased(fault)) return null;
+      throw fault;
+    }
+  },
+});
 
 /** A workflow of any types, as engines run it. */
 export type AnyWorkflow = Readonly<{
@@ -82,3 +92,10 @@ export class ActivityFault extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 }
+
+const ownerErasedCode = 'owner-erased';
+/** Nothing can be written for this person any more, now or later. */
+export const ownerErased = (): ActivityFault =>
+  new ActivityFault(ownerErasedCode, 'the key of the owner was destroyed', null);
+export const isOwnerErased = (fault: unknown): boolean =>
+  fault instanceof ActivityFault && fault.code === ownerErasedCode;

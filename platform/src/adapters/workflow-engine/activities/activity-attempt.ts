@@ -1,6 +1,13 @@
 import { withDeadline } from '#concurrency/deadline.ts';
 import type { Json } from '#ports/event-store.ts';
-import { ActivityFault, type Activity, type ActivityContext, type RegisteredWorkflow } from '#workflows/workflow.ts';
+import { KeyVaultFault } from '#ports/key-vault.ts';
+import {
+  ActivityFault,
+  ownerErased,
+  type Activity,
+  type ActivityContext,
+  type RegisteredWorkflow,
+} from '#workflows/workflow.ts';
 import { retryPolicyOf } from './retry-delay.ts';
 import { failureOf, jsonOf } from './run-values.ts';
 
@@ -21,8 +28,14 @@ export const attemptActivity = async ({ workflow, name, input, context }: Attemp
     );
     return { answer: jsonOf(answer) };
   } catch (fault) {
-    return { fault: fault instanceof ActivityFault ? fault : new ActivityFault('unexpected', failureOf(fault)) };
+    return { fault: faultOf(fault) };
   }
+};
+
+const faultOf = (fault: unknown): ActivityFault => {
+  if (fault instanceof ActivityFault) return fault;
+  if (fault instanceof KeyVaultFault && fault.kind === 'destroyed') return ownerErased();
+  return new ActivityFault('unexpected', failureOf(fault));
 };
 
 const unknownActivity =
