@@ -11,7 +11,7 @@ import { knownIn, storeFile } from './store-files.ts';
 export const keyDatabase = 'keys.db';
 
 /** `drafts`: a folder of its own, which is removed. `owners`: whose keys are erased. `at`: ISO 8601. */
-type Erasing = Readonly<{ owners: readonly string[]; at: string; drafts: string }>;
+export type Erasing = Readonly<{ owners: readonly string[]; at: string; drafts: string }>;
 
 /** Writes every backup of keys again without these keys: the content first, then the list that names it, then the former content goes. May be repeated. */
 export const eraseKeyCopies = async (place: BackupPlace, { drafts, ...erased }: Erasing): Promise<void> => {

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
 import { listFiles } from '@ecrin/platform/adapters/blob-store/list-files.ts';
 import { lockExclusively } from '@ecrin/platform/adapters/sqlite/exclusive-lock.ts';
 import { BackupFault, type BackupPlace } from '@ecrin/platform/ports/backup-place.ts';
 import { backupIdAt, writeManifest, type BackedUpFile } from './backup-manifest.ts';
 import { copyDatabase } from './copy-database.ts';
 import { dropBackups } from './drop-backups.ts';
+import { eraseKeyCopies, keyDatabase } from './erase-key-copies.ts';
+import { ledgerFolder, listErasures, writeErasure } from './erasure-ledger.ts';
 import { dataKeeping, keyKeeping } from './kept-backups.ts';
 import type { BackupPlaces } from './open-places.ts';
 import { knownIn, storeFile, type FileToStore } from './store-files.ts';
@@ -16,7 +19,6 @@ import { knownIn, storeFile, type FileToStore } from './store-files.ts';
  * recordings are never behind them. Read models are left out: they are made from the events.
  */
 const databases = ['workflows.db', 'events.db', 'access.db', 'messages.db'] as const;
-const keyDatabase = 'keys.db';
 const masterKeyFile = 'master.key';
 
 /** Left free on the disk of the data folder, in bytes, when the largest database has been copied. */
@@ -35,14 +37,14 @@ export const makeBackup = async (dir: string, places: BackupPlaces, now: Date): 
   try {
     await requireRoom(from);
     await mkdir(drafts, { recursive: true, mode: 0o700 });
-    return await store({ from, drafts, places, id: backupIdAt(now) });
+    return await store({ from, drafts, places, id: backupIdAt(now), at: now.toISOString() });
   } finally {
     await rm(drafts, { recursive: true, force: true });
     lock.release();
   }
 };
 
-type Making = Readonly<{ from: string; drafts: string; places: BackupPlaces; id: string }>;
+type Making = Readonly<{ from: string; drafts: string; places: BackupPlaces; id: string; at: string }>;
 
 const store = async (making: Making): Promise<MadeBackup> => {
   const { from, places, id } = making;
@@ -68,6 +70,18 @@ const storeKeys = async (making: Making, hasMasterKey: boolean): Promise<void> =
   if (hasMasterKey && !keys.address.startsWith('s3://'))
     await into.store({ name: masterKeyFile, path: join(from, masterKeyFile), isFinal: false });
   await writeManifest(keys, { id, files: into.files });
+  await carryLedger(making);
+};
+
+/** Erasures that this place does not know of: it was chosen since, or was away. Its copies of keys come first, so that none is forgotten. */
+const carryLedger = async ({ from, drafts, places: { keys }, at }: Making): Promise<void> => {
+  const ledger = openFileBlobStore(join(from, ledgerFolder));
+  const known = new Set((await listErasures(keys)).map(({ ownerId }) => ownerId));
+  const missing = (await listErasures(ledger).finally(ledger.close)).filter(({ ownerId }) => !known.has(ownerId));
+  if (missing.length === 0) return;
+  const owners = missing.map(({ ownerId }) => ownerId);
+  await eraseKeyCopies(keys, { owners, at, drafts: join(drafts, 'keys') });
+  for (const entry of missing) await writeErasure(keys, entry);
 };
 
 type Storing = Readonly<{ files: readonly BackedUpFile[]; store: (file: FileToStore) => Promise<void> }>;

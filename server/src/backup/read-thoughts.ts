@@ -1,14 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { systemClock as clock } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
-import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
-import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
-import { createCachedKeyVault } from '@ecrin/platform/caching/cached-key-vault.ts';
-import { bindKeyVault } from '@ecrin/platform/crypto/bind-key-vault.ts';
-import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { BackupFault } from '@ecrin/platform/ports/backup-place.ts';
+import { withRestored } from './open-restored.ts';
 
 /** `erased`: of thoughts whose key was destroyed. */
 export type ReadThoughts = Readonly<{ thoughts: number; erased: number; events: number }>;
@@ -16,30 +8,10 @@ export type ReadThoughts = Readonly<{ thoughts: number; erased: number; events: 
 const prefix = 'thought-';
 
 /** Opens every event of a data folder that no server uses with its key. Throws `BackupFault`, `UnfitStoreFault`, `KeyVaultFault`. */
-export const readThoughts = async (dir: string, masterKey: string | null): Promise<ReadThoughts> => {
-  // Opening it would make one where there is none.
-  if (masterKey === null && !existsSync(join(dir, 'master.key')))
-    throw new BackupFault(
-      'not-set-up',
-      'There is no master.key among the keys: give the MASTER_KEY of the server they are from.',
-    );
-  const vault = createCachedKeyVault({
-    vault: openSqliteKeyVault({
-      file: join(dir, 'keys.db'),
-      masterKey: openMasterKey({ dir, fromEnvironment: masterKey }),
-      clock,
-    }),
-    clock,
-  });
-  const store = openSqliteEventStore({ file: join(dir, 'events.db'), clock });
-  try {
-    const events = sealEvents({ store: await bindKeyVault({ store, vault }), vault });
-    return await countThoughts(events.readAll(), async (owner) => (await vault.find(owner)) !== null);
-  } finally {
-    await store.close();
-    await vault.close();
-  }
-};
+export const readThoughts = (dir: string, masterKey: string | null): Promise<ReadThoughts> =>
+  withRestored(dir, masterKey, ({ events, vault }) =>
+    countThoughts(events.readAll(), async (owner) => (await vault.find(owner)) !== null),
+  );
 
 type HasKey = (ownerId: string) => Promise<boolean>;
 

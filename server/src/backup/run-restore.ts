@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
 import type { BackupPlace } from '@ecrin/platform/ports/backup-place.ts';
 import type { SharedConfig } from '#config/config.ts';
+import { applyErasures } from './apply-erasures.ts';
 import type { BackedUpFile } from './backup-manifest.ts';
+import { listErasures } from './erasure-ledger.ts';
 import { openBackupPlace } from './open-places.ts';
 import { readThoughts, type ReadThoughts } from './read-thoughts.ts';
 import {
@@ -46,9 +48,10 @@ type Filling = Parts &
 
 const fill = async ({ config, what, now, folder, useBlob }: Filling): Promise<Restored> => {
   const startedAt = now();
-  await fromPlace(what.keys, { config, masterKeyIn: folder }, async (keys) => {
+  const ledger = await fromPlace(what.keys, { config, masterKeyIn: folder }, async (keys) => {
     // The newest: a key that was destroyed since is not there, and what it sealed stays closed.
     for (const file of (await findBackup(keys, null)).files) await restoreFile(keys, file, folder);
+    return listErasures(keys);
   });
   const { id, files } = await fromPlace(what.data, { config, masterKeyIn: folder }, async (data) => {
     const found = await findBackup(data, what.at);
@@ -56,7 +59,9 @@ const fill = async ({ config, what, now, folder, useBlob }: Filling): Promise<Re
       await (isBlob(file) ? useBlob(data, file, folder) : restoreFile(data, file, folder));
     return found;
   });
-  const read = await readThoughts(folder, config.MASTER_KEY ?? null);
+  const masterKey = config.MASTER_KEY ?? null;
+  await applyErasures(folder, masterKey, ledger);
+  const read = await readThoughts(folder, masterKey);
   return { ...read, id, files: files.filter(isBlob).length, ms: now() - startedAt };
 };
 
