@@ -1,0 +1,103 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { erasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runBackup } from '#backup/run-backup.ts';
+import { restoreBackup } from '#backup/run-restore.ts';
+import { readConfig } from '#config/config.ts';
+import { wrappedKeyIn } from '#erasure/proof/database-rows.ts';
+import { password, registerTestClient, sendRequest, startTestServer, type TestServer } from '#test/server.fixtures.ts';
+import {
+  askErasure,
+  filesWith,
+  mark,
+  stateOfErasure,
+  waitUntilErased,
+  writeMarkedAccount,
+  type MarkedAccount,
+} from './marked-account.fixtures.ts';
+
+const roles = {
+  ROLES: 'api,projections,workflows',
+  ORBS_CREATED_BY: 'everyone',
+  ERASURE_SETTLE_SECONDS: '0',
+};
+
+describe('backups from before an account was erased', () => {
+  let folder = '';
+  let server: TestServer;
+  let gone: MarkedAccount;
+  let asked: AskedErasure;
+  let before = '';
+  const at = (name: string) => join(folder, name);
+  const places = () => ({ data: at('data-backups'), keys: at('data-backup-keys') });
+  const backUp = () => {
+    const config = readConfig({ DATA_DIR: server.dataDir, ROLES: '' }).shared;
+    return runBackup({ config, clock: { now: server.now }, addresses: places() });
+  };
+  const restore = (into: string, from: Partial<ReturnType<typeof places>>, day: string | null = null) =>
+    restoreBackup({
+      config: readConfig({ DATA_DIR: at(into), ROLES: '' }).shared,
+      what: { ...places(), ...from, at: day },
+      now: () => 0,
+    });
+  const keyIn = (name: string) => wrappedKeyIn(join(at(name), 'keys.db'), gone.client.userId);
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ecrin-erased-backups-'));
+    server = await startTestServer({ ...roles, DATA_DIR: at('data') });
+    gone = await writeMarkedAccount(server, await registerTestClient(server, 'anne'));
+    before = (await backUp()).id;
+    await cp(places().keys, at('former-keys'), { recursive: true });
+    asked = await askErasure(server, gone.client.token);
+    await waitUntilErased(server, asked);
+    server.advanceClock(24 * 3_600_000);
+    await backUp();
+  }, 120_000);
+  afterAll(async () => {
+    await server.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('have no copy of the key any more, and the certificate says so', async () => {
+    const { certificate } = await stateOfErasure(server, asked);
+    const { places: searched } = erasureCertificate.parse(JSON.parse(certificate ?? ''));
+    const copies = searched.filter(({ place }) => place === 'key-copies' || place === 'backups');
+    expect(copies.map(({ found, bytes }) => [found, bytes > 0])).toEqual([
+      [0, true],
+      [0, true],
+    ]);
+  });
+
+  it('are restored without anything of theirs, and the server erases the account once more', async () => {
+    const { erased } = await restore('restored', {}, before);
+    expect(erased).toBeGreaterThan(0);
+    expect(keyIn('restored')).toBeNull();
+    expect(await filesWith(join(at('restored'), 'blobs'), gone.client.userId)).toEqual([]);
+    const again = await startTestServer({ ...roles, DATA_DIR: at('restored') });
+    const { email } = gone.client;
+    const signIn = await sendRequest(again, 'POST /api/client/login', { body: { email, password } });
+    expect(signIn.body).toMatchObject({ code: 'client.credentials-refused' });
+    await waitUntilErased(again, asked);
+    expect(await filesWith(at('restored'), mark)).toEqual([]);
+    await registerTestClient(again, mark);
+    await again.remove();
+  }, 120_000);
+
+  it('are closed by the restored events too, where the keys are of an earlier copy without a ledger', async () => {
+    expect(await filesWith(at('former-keys'), gone.client.userId)).not.toEqual([]);
+    await restore('of-former-keys', { keys: at('former-keys') });
+    expect(keyIn('of-former-keys')).toBeNull();
+  });
+
+  it('at a place that was chosen later lose the key with the next backup', async () => {
+    const config = readConfig({ DATA_DIR: server.dataDir, ROLES: '' }).shared;
+    const addresses = { data: at('later-data'), keys: at('former-keys') };
+    server.advanceClock(24 * 3_600_000);
+    await runBackup({ config, clock: { now: server.now }, addresses });
+    await restore('of-later-place', { keys: at('former-keys') }, before);
+    expect(keyIn('of-later-place')).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
+import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registerClient, writtenThought } from '#kits/api-client.ts';
+import { pollUntil } from '#kits/poll-until.ts';
+import type { ServerProcess } from '#servers/main-process.ts';
+import { embeddedProcess } from '#servers/server-process.ts';
+import { isShortForm, timeoutMsOf } from './kill-counts.ts';
+import { twoThreads } from './thread-fail-points.ts';
+
+const mark = 'hippocampe';
+/** The erasure has some fifteen steps; each process is killed after one, or in the middle of what it writes. */
+const points = ['workflow.after-step:1', 'event-store.after-insert:3', 'workflow.before-step:2'] as const;
+const kills = isShortForm ? 6 : 24;
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await embeddedProcess({ ...twoThreads, ERASURE_SETTLE_SECONDS: '0' });
+});
+afterAll(() => server.remove());
+
+const stateOf = async ({ number, code }: AskedErasure): Promise<ErasureState['state']> => {
+  const answer = await fetch(`${server.url}/api/client/erasures/${number}?code=${code}`);
+  return ((await answer.json()) as ErasureState).state;
+};
+
+const storedTypes = async (): Promise<readonly string[]> => {
+  const store = openSqliteEventStore({ file: join(server.dataDir, 'events.db'), clock: { now: () => new Date() } });
+  const types: string[] = [];
+  for await (const { type } of store.readAll()) types.push(type);
+  await store.close();
+  return types;
+};
+
+const filesWithMark = async (): Promise<readonly string[]> => {
+  const names = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const contents = await Promise.all(files.map(async (file) => [file, await readFile(file)] as const));
+  return contents.filter(([, content]) => content.includes(mark)).map(([file]) => file);
+};
+
+it(
+  `given an erasure, when the server is killed ${kills} times in the middle of it, then it ends once, and nothing is left`,
+  { timeout: timeoutMsOf(kills) },
+  async () => {
+    const client = await registerClient(server.url, { email: `${mark}@example.org` });
+    for (const what of ['nage', 'dort', 'mange'])
+      await client.call('POST', '/thoughts', { body: writtenThought(`Un ${mark} ${what} dans l’aquarium.`) });
+    const asked = (await client.call('POST', '/erasure', { body: { when: 'now' } })).body as AskedErasure;
+    await server.kill();
+    let killed = 0;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const point = points[kill % points.length] ?? '';
+      await server.start({ ECRIN_FAIL_POINT: `background/${point}` }).catch(() => undefined);
+      for (let look = 0; look < 20 && server.alive(); look += 1) await pause(100);
+      if (!server.alive()) killed += 1;
+      await server.kill();
+    }
+    expect(killed).toBeGreaterThan(4);
+    await server.start();
+    await pollUntil(async () => (await stateOf(asked)) === 'done', { everyMs: 1_500, timeoutMs: 120_000 });
+    await server.stop();
+    const types = await storedTypes();
+    for (const once of ['ClientErasureBegun', 'EmailReleased', 'ErasureCertified', 'ClientErased'])
+      expect([once, types.filter((type) => type === once).length]).toEqual([once, 1]);
+    expect(await filesWithMark()).toEqual([]);
+  },
+);
