@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { erasurePlaces, type ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
 import type { AccountEraser, ErasedAccount } from '@ecrin/workflows';
 import { ledgerFolder, writeErasure, type ErasureEntry } from '#backup/erasure-ledger.ts';
@@ -10,15 +11,11 @@ import type { ErasureMarks, ErasureProof } from './erasure-proof.ts';
 
 type Parts = EraserParts & Readonly<{ proof: ErasureProof }>;
 
-/** Who is to be written to is known by their words: these come before the key, the others after it. */
-const first = ['outbox', 'messages'] as const;
-const rest = [
-  'recordings',
-  'access',
-  'presence',
-  'read-models',
-  'key-copies',
-] as const satisfies readonly (keyof typeof erasers)[];
+/** Who is to be written to is known by their words: these come before the key, all others after it. */
+const first = ['outbox', 'messages'] as const satisfies readonly ErasurePlace[];
+const isLater = (place: ErasurePlace): boolean =>
+  typeof erasers[place] === 'function' && place !== 'keys' && !first.some((one) => one === place);
+const rest = erasurePlaces.filter(isLater);
 
 export const createAccountEraser = (parts: Parts): AccountEraser => {
   const { config, stores, proof } = parts;
@@ -55,7 +52,7 @@ export const createAccountEraser = (parts: Parts): AccountEraser => {
 
 type Emptied = ErasedAccount & Readonly<{ signal: AbortSignal }>;
 
-const empty = async (parts: EraserParts, place: keyof typeof erasers, account: Emptied): Promise<void> => {
+const empty = async (parts: EraserParts, place: ErasurePlace, account: Emptied): Promise<void> => {
   const eraser = erasers[place];
   if (typeof eraser === 'function') await eraser(parts, account);
 };

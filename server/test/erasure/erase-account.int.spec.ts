@@ -92,3 +92,39 @@ describe('an account that is erased at once', () => {
     expect(userId).not.toBe(gone.client.userId);
   });
 });
+
+describe('an account that is erased in seven days', () => {
+  const days = (count: number): number => count * 86_400_000;
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({
+      ROLES: 'api,projections,workflows',
+      ERASURE_SETTLE_SECONDS: '0',
+      BACKUPS_TO: 'off',
+    });
+  });
+  afterAll(() => server.remove());
+
+  it('is erased then, also by a server that was away meanwhile', async () => {
+    const claire = await registerTestClient(server, 'claire');
+    const asked = await askErasure(server, claire.token, 'in-seven-days');
+    server.advanceClock(days(6));
+    await server.restart();
+    expect((await stateOfErasure(server, asked)).state).toBe('asked');
+    await server.restart(async () => server.advanceClock(days(1)));
+    await waitUntilErased(server, asked);
+  }, 120_000);
+
+  it('stays, once it was signed in to', async () => {
+    const paul = await registerTestClient(server, 'paul');
+    const asked = await askErasure(server, paul.token, 'in-seven-days');
+    const signIn = () => sendRequest(server, 'POST /api/client/login', { body: { email: paul.email, password } });
+    expect((await signIn()).status).toBe(200);
+    server.advanceClock(days(8));
+    // Later than what would have erased it.
+    const later = await registerTestClient(server, 'anne');
+    await waitUntilErased(server, await askErasure(server, later.token));
+    expect((await stateOfErasure(server, asked)).state).toBe('withdrawn');
+    expect((await signIn()).status).toBe(200);
+  }, 120_000);
+});
