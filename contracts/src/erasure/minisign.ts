@@ -56,10 +56,9 @@ const readPublicKey = (text: string) => readTagged(text.trim().split(/\r?\n/u).a
 const trustedPrefix = 'trusted comment: ';
 
 const readSignature = (text: string) => {
-  const [untrusted = '', first = '', trusted = '', second = ''] = text.split(/\r?\n/u);
+  const [, first = '', trusted = '', second = ''] = /^untrusted comment: .*\n(.+)\n(.+)\n(.+)\n?$/u.exec(text) ?? [];
   const ofText = readTagged(first, signatureBytes);
   const ofComment = readBase64(second, signatureBytes);
-  if (!untrusted.startsWith('untrusted comment: ') || !trusted.startsWith(trustedPrefix)) return null;
-  if (!ofText || !ofComment) return null;
+  if (!ofText || !ofComment || !trusted.startsWith(trustedPrefix)) return null;
   return { keyId: ofText.id, ofText: ofText.bytes, comment: trusted.slice(trustedPrefix.length), ofComment };
 };

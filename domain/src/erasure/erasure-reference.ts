@@ -6,7 +6,7 @@ const inGroups = (letters: string): string => letters.match(/.{1,4}/gu)?.join('-
 /** `bits` in hexadecimal, as readable groups of four letters and digits; `length`: how many of them. */
 export const readableReference = (bits: string, length: number): string => {
   const digits = BigInt(`0x${bits}`).toString(32).padStart(length, '0').slice(-length);
-  return inGroups([...digits].map((digit) => alphabet[Number.parseInt(digit, 32)] ?? '').join(''));
+  return inGroups(digits.replaceAll(/./gu, (digit) => alphabet[Number.parseInt(digit, 32)] ?? ''));
 };
 
 /** How people call an erasure, as in `4F7K-220M`: of the random end of its id, a uuid of version 7. */

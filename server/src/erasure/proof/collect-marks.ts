@@ -4,7 +4,7 @@ import { isOwnWords } from './own-words.ts';
 
 const mostFragments = 600;
 /** Held of one type of event while the log is read; of more, every other one goes. */
-const mostOfType = 64;
+const mostOfType = 200;
 
 /** A sample of a long list, spread evenly over it. */
 type Sample = { kept: string[]; every: number; seen: number };
@@ -54,7 +54,7 @@ const textsIn = (value: unknown, path = ''): readonly Text[] => {
 /** One of each list after the other, so that none is left out for the length of another. */
 const inTurns = (lists: readonly (readonly string[])[]): readonly string[] => {
   const chosen = new Set<string>();
-  for (let turn = 0; turn < 2 * mostOfType; turn += 1)
+  for (let turn = 0; turn <= mostOfType; turn += 1)
     for (const list of lists) {
       const next = list[turn];
       if (next !== undefined && chosen.size < mostFragments) chosen.add(next);

@@ -55,11 +55,14 @@ const searchIn = (bytes: Uint8Array, { least, skips, ending }: Index, found: Set
   while (end < bytes.length) {
     const hash = hashAt(bytes, end);
     const skip = skips[hash] ?? 1;
-    if (skip === 0)
-      for (const { bytes: mark, number } of ending.get(hash) ?? [])
-        if (standsAt(bytes, mark, end - least + 1)) found.add(number);
+    if (skip === 0) addThoseAt(bytes, end - least + 1, { marks: ending.get(hash) ?? [], found });
     end += skip || 1;
   }
+};
+
+type Candidates = Readonly<{ marks: readonly Mark[]; found: Set<number> }>;
+const addThoseAt = (bytes: Uint8Array, start: number, { marks, found }: Candidates): void => {
+  for (const { bytes: mark, number } of marks) if (standsAt(bytes, mark, start)) found.add(number);
 };
 
 /** Looks for many byte strings of at least four bytes at once. Linear in the bytes it reads; it keeps one piece and the end of the one before. */

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { indexMarks } from './mark-finder.ts';
@@ -14,7 +13,7 @@ export const withoutProductWords = async (fragments: readonly string[]): Promise
   const common = new Set<number>();
   for await (const file of glob(sources, { cwd: root })) {
     const finder = open();
-    for await (const piece of createReadStream(join(root, file))) finder.read(piece as Buffer);
+    finder.read(await readFile(join(root, file)));
     for (const number of finder.found()) common.add(number);
   }
   return fragments.filter((_, number) => !common.has(number));

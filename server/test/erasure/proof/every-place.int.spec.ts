@@ -42,7 +42,9 @@ describe('the places where something may be left', () => {
       clock: systemClock,
       addresses: { data: join(used, 'data-backups'), keys: join(used, 'data-backup-keys') },
     });
-    await server.restart(async () => void (await cp(used, join(await temporary(), 'copy'), { recursive: true })));
+    await server.restart(async () => {
+      await cp(used, join(await temporary(), 'copy'), { recursive: true });
+    });
     used = join(folders.at(-1) ?? '', 'copy');
     await server.remove();
   });
@@ -82,7 +84,7 @@ describe('the places where something may be left', () => {
   it('given every file that a server leaves, then each belongs to a place, and no store of words is among the others', async () => {
     const files = (await filesBelow(join(used, 'data'))).filter((file) => placeOfFile(file) === 'other-files');
     // A new one here is to be given a place of its own if the product writes anything of a person into it.
-    expect(files.toSorted()).toEqual(['backups.json', 'lock.db', 'master.key']);
+    expect(files.toSorted()).toEqual(['backup.lock', 'backups.json', 'lock.db', 'master.key']);
   });
 
   it('given nothing of the person anywhere, then the certificate is whole, and says how much was read', async () => {
