@@ -16,6 +16,7 @@ const needsContainers = {
   notRun: 'no container engine where the suite runs; compose.unit.spec.ts checks what it starts',
 };
 const migrates = { spec: 'server/test/migration/migrate.server.spec.ts', words: 'migrate-command.ts' };
+const verifies = { spec: 'server/test/cli/verify-certificate.int.spec.ts', words: 'verify-certificate-command.ts' };
 
 const replays = {
   'npm run --silent replay -- goal-statistics': /"of":"goal-statistics".*"from":null/u,
@@ -61,6 +62,8 @@ export const promises: Readonly<Record<string, Keeping>> = {
   'npm run projections -- retry [name]': { run: 'stopped', says: /^thought-card {2}version .* parked 0$/mu },
   'npm run workflows': { run: 'stopped', says: /^No workflow was set aside\.$/mu },
   'npm run grant -- create-orbs EMAIL': { run: 'stopped', says: /^create-orbs is granted to this client\.$/mu },
+  'npm run verify-certificate -- FILE': verifies,
+  'npm run verify-certificate -- FILE --key PUBLICKEY': verifies,
   'npm run move': migrates,
   'npm run move -- --to fleet': migrates,
   'npm run move -- --to folder': migrates,

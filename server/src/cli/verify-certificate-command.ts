@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { erasureCertificate, type ErasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { checkMinisign } from '@ecrin/contracts/erasure/minisign.ts';
+import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { readConfig } from '#config/config.ts';
+import { openCertificateKey } from '#erasure/proof/certificate-key.ts';
+import { OptionFault, runCommand, UsageFault } from './run-command.ts';
+
+const usage =
+  'npm run verify-certificate -- FILE [--key PUBLICKEY]: whether the certificate of an erasure is genuine, and whole. Its signature is read from FILE.minisig; PUBLICKEY is the line of the service’s key, or a file with it. Without it the key of this server is taken, from DATA_DIR or MASTER_KEY.';
+
+/** Ends with exit code 0 when the certificate is genuine and whole, and with 1 otherwise. */
+const run = async (): Promise<void> => {
+  const { file, key } = parseOptions();
+  const text = await readText(file);
+  const signature = await readText(`${file}.minisig`);
+  const publicKey = key === undefined ? ownKey() : await givenKey(key);
+  const isGenuine = (await checkMinisign({ text, signature, publicKey })) === 'genuine';
+  const certificate = isGenuine ? erasureCertificate.parse(JSON.parse(text)) : null;
+  process.stdout.write(`${certificate ? sentenceOf(certificate) : notGenuine(file)}\n`);
+  if (!certificate?.isWhole) process.exitCode = 1;
+};
+
+const notGenuine = (file: string): string =>
+  `${file} is not genuine: it was changed, or another key than this one signed it.`;
+
+const sentenceOf = ({ number, program, searchedAt, places, isWhole }: ErasureCertificate): string => {
+  const genuine = `Certificate ${number} of ${searchedAt} is genuine (${program})`;
+  return isWhole
+    ? `${genuine} and whole: nothing was left in any of the ${places.length} places that were searched.`
+    : `${genuine}, but it is not whole: ${openPlaces(places)}.`;
+};
+
+const openPlaces = (places: ErasureCertificate['places']): string =>
+  places
+    .filter(({ found }) => found !== 0)
+    .map(({ place, found, reason }) => `${place} (${found === null ? (reason ?? 'unreachable') : `${found} found`})`)
+    .join(', ');
+
+const readText = async (file: string): Promise<string> => {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) throw new UsageFault(`${file} cannot be read. ${usage}`);
+  return text;
+};
+
+const givenKey = (key: string): Promise<string> | string => (existsSync(key) ? readText(key) : key);
+
+const ownKey = (): string => {
+  const { DATA_DIR, MASTER_KEY } = readConfig({ ...process.env, ROLES: '' }).shared;
+  const dir = resolve(DATA_DIR);
+  // Opening it would make one where there is none.
+  if (MASTER_KEY === undefined && !existsSync(join(dir, 'master.key')))
+    throw new UsageFault(`There is no master.key in ${dir}: give the key of the service by --key, or its DATA_DIR.`);
+  return openCertificateKey(openMasterKey({ dir, fromEnvironment: MASTER_KEY ?? null })).publicKey;
+};
+
+const parseOptions = (): Readonly<{ file: string; key: string | undefined }> => {
+  try {
+    const { positionals, values } = parseArgs({ allowPositionals: true, options: { key: { type: 'string' } } });
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) throw new TypeError('one file');
+    return { file, key: values.key };
+  } catch {
+    throw new OptionFault(usage);
+  }
+};
+
+await runCommand(run);
