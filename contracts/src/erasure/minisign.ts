@@ -14,6 +14,8 @@ export const checkMinisign = async ({ text, signature, publicKey }: Signed): Pro
   const parts = readSignature(signature);
   const key = readPublicKey(publicKey);
   if (!parts || !key || key.id !== parts.keyId) return 'altered';
+  // A page that is not sent safely has none of it.
+  if (!('subtle' in crypto)) return 'unsupported';
   const imported = await crypto.subtle
     .importKey('raw', key.bytes, 'Ed25519', false, ['verify'])
     .catch(() => 'unsupported' as const);

@@ -10,6 +10,7 @@ export const clientPages: PagePatterns = [
   '/login',
   '/forgot-password',
   '/verify/unsubscribe',
+  '/attestation',
   '/offline',
   '/app',
   '/app/thoughts',

@@ -90,6 +90,10 @@ export const routes: readonly AppRoute[] = [
     ),
   ),
   publicRoute(
+    '/attestation',
+    screenWithMessages(async () => (await import('#features/attestation/attestation-screen.tsx')).AttestationScreen),
+  ),
+  publicRoute(
     /\/verify/,
     publicScreen(
       screenWithMessages(async () => (await import('#features/auth/verify/verify-screen.tsx')).VerifyScreen),

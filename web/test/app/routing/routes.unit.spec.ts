@@ -23,6 +23,7 @@ const table = [
   { path: '/verify/email', row: verify, layout: 'default', visitor: null },
   { path: '/verify/sign-in', row: verify, layout: 'default', visitor: null },
   { path: '/verify/unsubscribe', row: '/verify/unsubscribe', layout: 'default', visitor: null },
+  { path: '/attestation', row: '/attestation', layout: 'default', visitor: null },
   { path: '/account/verify-email/abc', row: verify, layout: 'default', visitor: null },
   { path: '/offline', row: '/offline', layout: 'default', visitor: null },
   { path: '/admin', row: admin, layout: 'default', visitor: null },

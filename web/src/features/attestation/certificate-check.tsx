@@ -1,0 +1,85 @@
+import { saveFile } from '@ecrin/browser/page/save-file.ts';
+import { checkMinisign, type SignatureCheck } from '@ecrin/contracts/erasure/minisign.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { downloadIcon, printerIcon, shieldCheckIcon } from '@ecrin/ui/icon/icons.ts';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { attestationMessages as messages } from './attestation.messages.ts';
+import { inFours } from './certificate-rows.ts';
+import styles from './attestation.module.css';
+
+/** The texts as the server gave them: what is checked here is what is shown. */
+export type Issued = Readonly<{ certificate: string; signature: string; publicKey: string }>;
+
+const fileName = 'certificate.json';
+
+/** The second line of a key in minisign’s format: all of it that counts. */
+const keyLine = (publicKey: string): string => publicKey.trim().split('\n').at(-1) ?? '';
+
+const hexOf = (hash: ArrayBuffer): string =>
+  Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** null until it is known; not known where a page is not sent safely, as browsers hash nothing there. */
+const useFingerprint = (text: string): string | null => {
+  const [fingerprint, setFingerprint] = useState<string | null>(null);
+  useEffect(() => {
+    if (!('subtle' in crypto)) return;
+    void crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)).then((hash) => setFingerprint(hexOf(hash)));
+  }, [text]);
+  return fingerprint;
+};
+
+const tones = { genuine: 'info', altered: 'bad', unsupported: 'warn' } as const;
+
+const Outcome = ({ outcome, publicKey }: { outcome: SignatureCheck; publicKey: string }) => {
+  const { formatMessage } = useIntl();
+  const key = keyLine(publicKey);
+  return (
+    <div className={styles['outcome']}>
+      <Banner tone={tones[outcome]}>{formatMessage(messages[outcome])}</Banner>
+      {outcome === 'genuine' && <p className={styles['code']}>{formatMessage(messages.key, { key })}</p>}
+      {outcome === 'unsupported' && <p className={styles['code']}>{`minisign -Vm ${fileName} -P ${key}`}</p>}
+    </div>
+  );
+};
+
+const saveText = (text: string, name: string): void =>
+  saveFile(new Blob([text], { type: 'application/octet-stream' }), name);
+
+/** Checks the signature on this device, prints the page, and gives both files. */
+export const CertificateCheck = ({ certificate, signature, publicKey }: Issued) => {
+  const { formatMessage } = useIntl();
+  const [outcome, setOutcome] = useState<SignatureCheck | null>(null);
+  const fingerprint = useFingerprint(certificate);
+  const check = async () => setOutcome(await checkMinisign({ text: certificate, signature, publicKey }));
+  return (
+    <>
+      <p className={styles['code']} aria-label={formatMessage(messages.fingerprint)} role="note">
+        {fingerprint === null ? '\u00a0' : `sha-256 ${inFours(fingerprint)}`}
+      </p>
+      <div className={styles['acts']}>
+        <Button look="primary" onClick={() => void check()}>
+          <Icon of={shieldCheckIcon} />
+          {formatMessage(messages.check)}
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Icon of={printerIcon} />
+          {formatMessage(messages.print)}
+        </Button>
+      </div>
+      {outcome && <Outcome outcome={outcome} publicKey={publicKey} />}
+      <div className={styles['acts']}>
+        <Button look="text" onClick={() => saveText(certificate, fileName)}>
+          <Icon of={downloadIcon} size="sm" />
+          {formatMessage(messages.download)}
+        </Button>
+        <Button look="text" onClick={() => saveText(signature, `${fileName}.minisig`)}>
+          <Icon of={downloadIcon} size="sm" />
+          {formatMessage(messages.downloadSignature)}
+        </Button>
+      </div>
+    </>
+  );
+};

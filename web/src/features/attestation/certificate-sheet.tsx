@@ -1,0 +1,87 @@
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
+import type { ErasureCertificate, SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { alertIcon, checkIcon } from '@ecrin/ui/icon/icons.ts';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { attestationMessages as messages } from './attestation.messages.ts';
+import { certificateRows, type CertificateRow } from './certificate-rows.ts';
+import { groupMessages, placeMessages } from './place.messages.ts';
+import { useInstants } from './use-instants.ts';
+import styles from './attestation.module.css';
+
+const OpenPlace = ({ place: { place, found, reason } }: { place: SearchedPlace }) => {
+  const { formatMessage } = useIntl();
+  const name = formatMessage(placeMessages[place]);
+  if (found !== null) return <li>{formatMessage(messages.leftThere, { place: name, found })}</li>;
+  return <li>{formatMessage(reason === 'restarted' ? messages.restarted : messages.unreachable, { place: name })}</li>;
+};
+
+const Row = ({ row: { group, closed, all, at, open, nothingKept }, when }: { row: CertificateRow; when: string }) => {
+  const { formatMessage } = useIntl();
+  const isClosed = open.length === 0;
+  const label =
+    nothingKept && group === 'backups'
+      ? formatMessage(messages.noBackups)
+      : formatMessage(groupMessages[group], { closed, all });
+  return (
+    <li data-open={isClosed ? undefined : true}>
+      <Icon of={isClosed ? checkIcon : alertIcon} size="sm" />
+      <span>{label}</span>
+      <time dateTime={at}>{when}</time>
+      {!isClosed && (
+        <ul>
+          {open.map((place) => (
+            <OpenPlace key={place.place} place={place} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** A sheet of paper with an empty setting: what was sought, where, and what of it is left. */
+export const CertificateSheet = ({
+  certificate,
+  children,
+}: {
+  certificate: ErasureCertificate;
+  children: ReactNode;
+}) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const { number, askedAt, marks, places, isWhole } = certificate;
+  const rows = certificateRows(certificate);
+  const instants = useInstants(rows.map(({ at }) => at));
+  const megabytes = places.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
+  const read = formatNumber(megabytes, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  const open = places.filter(({ found }) => found !== 0).length;
+  return (
+    <article className={styles['sheet']}>
+      <span className={styles['setting']} aria-hidden="true" />
+      <div>
+        <h1 className="display" data-level="2" tabIndex={-1}>
+          {formatMessage(messages.title)}
+        </h1>
+        <p className="dim">{isWhole ? formatMessage(messages.whole) : formatMessage(messages.notWhole, { open })}</p>
+      </div>
+      <ol className={styles['steps']}>
+        {rows.map((row, index) => (
+          <Row key={row.group} row={row} when={instants[index] ?? ''} />
+        ))}
+      </ol>
+      <dl className={styles['facts']}>
+        <Fact name={formatMessage(messages.reference)}>{number}</Fact>
+        <Fact name={formatMessage(messages.askedOn)}>{shortDate(askedAt)}</Fact>
+        <Fact name={formatMessage(messages.sought)}>{formatMessage(messages.soughtIn, { ...marks, read })}</Fact>
+      </dl>
+      {children}
+    </article>
+  );
+};
