@@ -63,7 +63,7 @@ export const groupMessages = {
   }),
   events: defineMessage<{ closed: number; all: number }>({
     id: 'attestation.row.events',
-    defaultMessage: 'Journal relu, illisible, {closed} sur {all}',
+    defaultMessage: 'Journal illisible, {closed} sur {all}',
     description: 'Row of a certificate',
   }),
   copies: defineMessage<{ closed: number; all: number }>({

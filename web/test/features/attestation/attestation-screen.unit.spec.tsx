@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import type { ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api } from '#lib/api/api.ts';
+import { store } from '#lib/api/store.ts';
+import { press } from '#test/page.fixtures.ts';
+import { doneErasure, notYet } from './attestation.fixtures.ts';
+
+vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
+vi.mock('#lib/i18n/language-choice.tsx', () => ({ LanguageChoice: () => null }));
+const { AttestationScreen } = await import('#features/attestation/attestation-screen.tsx');
+
+const asked = vi.fn((_url: URL): void => undefined);
+/** null: there is no such erasure. */
+const serve = (erasure: ErasureState | null) =>
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked(new URL(url));
+    return erasure
+      ? Response.json(erasure)
+      : Response.json({ code: 'client.erasure-not-found', detail: 'Aucun effacement.' }, { status: 404 });
+  });
+const show = async (hash = '#number=4F7K-220M&code=K7QF-2M9X-ZB4T') => {
+  history.replaceState(null, '', `/attestation${hash}`);
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="fr" onError={() => {}}>
+        <AttestationScreen />
+      </IntlProvider>
+    </Provider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+};
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  asked.mockClear();
+  store.dispatch(api.util.resetApiState());
+  history.replaceState(null, '', '/');
+});
+
+describe('the page of a certificate of erasure', () => {
+  it('given no number, then it is asked for, and what is typed stays behind the # of the address', async () => {
+    serve(await doneErasure());
+    await show('');
+    await press('Ouvrir l’attestation');
+    expect(screen.getAllByText('Il manque.')).toHaveLength(2);
+    expect(asked).not.toHaveBeenCalled();
+    type('Numéro', '4f7k 220m');
+    type('Code', 'K7QF-2M9X-ZB4T');
+    await press('Ouvrir l’attestation');
+    await screen.findByText('Ce que vous aviez confié n’existe plus ici.');
+    expect(window.location.search).toBe('');
+    expect(window.location.hash).toBe('#number=4f7k+220m&code=K7QF-2M9X-ZB4T');
+    expect(asked.mock.calls[0]?.[0].pathname).toBe('/api/client/erasures/4f7k%20220m');
+  });
+
+  it('given a number that is unknown, or another code, then it says so, and can be asked again', async () => {
+    serve(null);
+    await show();
+    expect((await screen.findByRole('alert')).textContent).toContain('Aucun effacement');
+    expect(screen.getByLabelText<HTMLInputElement>('Numéro').value).toBe('4F7K-220M');
+  });
+
+  it.each([
+    ['asked', 'Effacement demandé', 'D’ici là, une connexion suffit à l’annuler.'],
+    ['withdrawn', 'Effacement annulé', 'rien n’a été effacé'],
+    ['under-way', 'Effacement en cours', 'L’attestation sera ici'],
+  ] as const)('given one that is %s, then how far it is', async (state, title, text) => {
+    serve(notYet(state));
+    await show();
+    await screen.findByRole('heading', { name: title });
+    expect(screen.getByRole('status').textContent).toContain(text);
+    expect(screen.queryByRole('button', { name: 'Vérifier' })).toBeNull();
+  });
+
+  it('given one that is whole, then a row for each group of places, and facts without a word of the person', async () => {
+    serve(await doneErasure());
+    await show();
+    await screen.findByText('Ce que vous aviez confié n’existe plus ici.');
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toMatch(/^Clés détruites, 2 sur 226\/11\/2026, \d\d:00:04$/u);
+    expect(rows[2]).toMatch(/^Copies de lecture purgées, 9 sur 9\d\d:02:10$/u);
+    expect(screen.getByText('412 fragments, un identifiant, dans 58,8 Mo')).toBeTruthy();
+    await screen.findByText(/^sha-256( [0-9a-f]{4}){16}$/u);
+  });
+
+  it('given places that are open, then it is not whole, and names them in words', async () => {
+    serve(
+      await doneErasure([
+        { place: 'backups', found: null, reason: 'unreachable' },
+        { place: 'messages', found: 3 },
+        { place: 'events', found: null, reason: 'restarted' },
+      ]),
+    );
+    await show();
+    await screen.findByText(/cette attestation n’est pas complète : 3 endroits restent ouverts\./u);
+    expect(screen.getByText('Sauvegardes : hors d’atteinte')).toBeTruthy();
+    expect(screen.getByText('Messages en attente : 3 traces trouvées')).toBeTruthy();
+    expect(screen.getByText('Journal : le service a redémarré avant la relecture')).toBeTruthy();
+    expect(screen.getByText('Copies de lecture purgées, 8 sur 9')).toBeTruthy();
+  });
+
+  it('given that no backups are made, then it does not say that they were read', async () => {
+    serve(await doneErasure([{ place: 'backups', bytes: 0 }]));
+    await show();
+    expect(await screen.findByText('Aucune sauvegarde n’est faite ici')).toBeTruthy();
+  });
+
+  it('given a certificate that is genuine, then the device says so, and by which key', async () => {
+    serve(await doneErasure());
+    await show();
+    await press('Vérifier');
+    expect((await screen.findByRole('status')).textContent).toContain('Authentique');
+    expect(screen.getByText(/^clé du service [A-Za-z0-9+/]{56}$/u)).toBeTruthy();
+  });
+
+  it('given one that was changed, then the device says that it is not genuine', async () => {
+    const erasure = await doneErasure();
+    serve({ ...erasure, certificate: (erasure.certificate ?? '').replace('"found":0', '"found":0 ') });
+    await show();
+    await press('Vérifier');
+    expect((await screen.findByRole('alert')).textContent).toContain('n’est pas authentique');
+  });
+
+  it('given a browser that cannot check it, then it says so, and how minisign does', async () => {
+    const { publicKey, ...erasure } = await doneErasure();
+    serve({ publicKey, ...erasure });
+    await show();
+    const importKey = vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('', 'NotSupportedError'));
+    await press('Vérifier');
+    const key = publicKey.split('\n')[1] ?? '';
+    expect(await screen.findByText(`minisign -Vm certificate.json -P ${key}`)).toBeTruthy();
+    importKey.mockRestore();
+  });
+
+  it('prints what is shown', async () => {
+    serve(await doneErasure());
+    await show();
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    window.print = print;
+    await press('Imprimer');
+    await act(async () => undefined);
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
