@@ -60,7 +60,10 @@ export const CertificateSheet = ({
   const rows = certificateRows(certificate);
   const instants = useInstants(rows.map(({ at }) => at));
   const megabytes = places.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
-  const read = formatNumber(megabytes, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  const read = formatNumber(megabytes, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).replace(
+    ' ',
+    '\u00a0',
+  );
   const open = places.filter(({ found }) => found !== 0).length;
   return (
     <article className={styles['sheet']}>

@@ -58,27 +58,27 @@ export const stateMessages = {
 export const groupMessages = {
   keys: defineMessage<{ closed: number; all: number }>({
     id: 'attestation.row.keys',
-    defaultMessage: 'Clés détruites, {closed} sur {all}',
+    defaultMessage: 'Clés détruites, {closed}\u00a0sur\u00a0{all}',
     description: 'Row of a certificate',
   }),
   events: defineMessage<{ closed: number; all: number }>({
     id: 'attestation.row.events',
-    defaultMessage: 'Journal illisible, {closed} sur {all}',
+    defaultMessage: 'Journal illisible, {closed}\u00a0sur\u00a0{all}',
     description: 'Row of a certificate',
   }),
   copies: defineMessage<{ closed: number; all: number }>({
     id: 'attestation.row.copies',
-    defaultMessage: 'Copies de lecture purgées, {closed} sur {all}',
+    defaultMessage: 'Copies de lecture purgées, {closed}\u00a0sur\u00a0{all}',
     description: 'Row of a certificate',
   }),
   recordings: defineMessage<{ closed: number; all: number }>({
     id: 'attestation.row.recordings',
-    defaultMessage: 'Sons et images effacés, {closed} sur {all}',
+    defaultMessage: 'Sons et images effacés, {closed}\u00a0sur\u00a0{all}',
     description: 'Row of a certificate',
   }),
   backups: defineMessage<{ closed: number; all: number }>({
     id: 'attestation.row.backups',
-    defaultMessage: 'Sauvegardes relues, {closed} sur {all}',
+    defaultMessage: 'Sauvegardes relues, {closed}\u00a0sur\u00a0{all}',
     description: 'Row of a certificate',
   }),
 } as const satisfies Readonly<Record<PlaceGroup, object>>;

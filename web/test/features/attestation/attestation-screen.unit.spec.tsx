@@ -84,8 +84,8 @@ describe('the page of a certificate of erasure', () => {
     await screen.findByText('Ce que vous aviez confié n’existe plus ici.');
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toHaveLength(5);
-    expect(rows[0]).toMatch(/^Clés détruites, 2 sur 226\/11\/2026, \d\d:00:04$/u);
-    expect(rows[2]).toMatch(/^Copies de lecture purgées, 9 sur 9\d\d:02:10$/u);
+    expect(rows[0]).toMatch(/^Clés détruites, 2\u00a0sur\u00a0226\/11\/2026, \d\d:00:04$/u);
+    expect(rows[2]).toMatch(/^Copies de lecture purgées, 9\u00a0sur\u00a09\d\d:02:10$/u);
     expect(screen.getByText('412 fragments, un identifiant, dans 58,8 Mo')).toBeTruthy();
     await screen.findByText(/^sha-256( [0-9a-f]{4}){16}$/u);
   });
