@@ -2,7 +2,7 @@ import type { SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate
 
 /**
  * What is sought, known before anything is destroyed. Fragments are never written anywhere: a process that ends takes them with it.
- * `wrappedKey`: as the file of keys holds it; absent where keys are on a server.
+ * `wrappedKey`: as the store of keys holds it; absent: it holds none.
  */
 export type ErasureMarks = Readonly<{ fragments: readonly string[]; ids: readonly string[]; wrappedKey?: Uint8Array }>;
 

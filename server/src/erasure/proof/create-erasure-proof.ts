@@ -24,7 +24,7 @@ export const createErasureProof = ({ config, stores: { masterKey, events } }: Op
     collectMarks: async (clientId) => ({
       fragments: await withoutProductWords(await collectFragments(events, clientId)),
       ids: [clientId],
-      ...wrappedKeyOf(clientId, config),
+      ...(await wrappedKeyOf(clientId, config)),
     }),
     search: (clientId, marks, signal) => searchPlaces({ clientId, marks, config, masterKey }, signal),
     sign: (facts) => {
@@ -36,14 +36,20 @@ export const createErasureProof = ({ config, stores: { masterKey, events } }: Op
   };
 };
 
-const wrappedKeyOf = (
-  clientId: string,
-  { DATA_DIR, MONGODB_URL }: SharedConfig,
-): Readonly<{ wrappedKey?: Uint8Array }> => {
-  const file = join(resolve(DATA_DIR), 'keys.db');
-  const wrappedKey = MONGODB_URL || !existsSync(file) ? null : wrappedKeyIn(file, clientId);
+const wrappedKeyOf = async (clientId: string, config: SharedConfig): Promise<Readonly<{ wrappedKey?: Uint8Array }>> => {
+  const wrappedKey = await (config.MONGODB_URL
+    ? onMongo(clientId, config.MONGODB_URL, config.MONGODB_DATABASE)
+    : inFolder(clientId, config));
   return wrappedKey ? { wrappedKey } : {};
 };
+
+const inFolder = async (clientId: string, { DATA_DIR }: SharedConfig): Promise<Uint8Array | null> => {
+  const file = join(resolve(DATA_DIR), 'keys.db');
+  return existsSync(file) ? wrappedKeyIn(file, clientId) : null;
+};
+
+const onMongo = async (clientId: string, url: string, name: string): Promise<Uint8Array | null> =>
+  (await import('./search-servers.ts')).wrappedKeyOnMongo({ url, name, clientId });
 
 const versionOfProgram = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'));

@@ -24,7 +24,6 @@ export type SearchOrder = Readonly<{
 /** Never throws: a place that cannot be read stays open. */
 export const searchPlace = async (place: ErasurePlace, order: SearchOrder): Promise<SearchedPlace> => {
   const open = (reason: SearchedPlace['reason'], bytes: number) => ({ place, bytes, found: null, reason });
-  if (placesOnServers(order.config).has(place)) return open('unreachable', 0);
   const search = openPlaceSearch(marksFor(place, order));
   try {
     await searchIn(place, order, search);
@@ -37,19 +36,42 @@ export const searchPlace = async (place: ErasurePlace, order: SearchOrder): Prom
 
 const marksFor = (place: ErasurePlace, { clientId, marks }: SearchOrder): readonly Uint8Array[] => {
   const texts = { fragments: marks?.fragments ?? [], ids: marks?.ids ?? [clientId], key: [] }[soughtIn[place]];
+  const names = place === 'recordings' ? [clientId] : [];
   const key = soughtIn[place] === 'key' && marks?.wrappedKey ? [marks.wrappedKey] : [];
-  return [...texts.map((text) => Buffer.from(text)), ...key];
+  return [...[...texts, ...names].map((text) => Buffer.from(text)), ...key];
 };
 
 const searchIn = async (place: ErasurePlace, order: SearchOrder, search: PlaceSearch): Promise<void> => {
-  const { clientId, config, masterKey, drafts } = order;
-  const messageKey = deriveKey(masterKey, 'messages');
-  if (place !== 'key-copies' && place !== 'backups')
-    return searchFolder(place, { dir: resolve(config.DATA_DIR), clientId, messageKey }, search);
+  if (place === 'key-copies' || place === 'backups') return searchCopies(place, order, search);
+  const { clientId, config, masterKey } = order;
+  const [dir, isOnServer] = [resolve(config.DATA_DIR), placesOnServers(config).has(place)];
+  if (isOnServer) await searchServer(place, order, search);
+  // Files may still be there from before the data moved to a server.
+  if (!isOnServer || existsSync(dir))
+    await searchFolder(place, { dir, clientId, messageKey: deriveKey(masterKey, 'messages') }, search);
+};
+
+/** Loaded on demand: a service on one folder searches without the drivers. Temporal’s histories are not read. */
+const searchServer = async (place: ErasurePlace, order: SearchOrder, search: PlaceSearch): Promise<void> => {
+  const { MONGODB_URL, MONGODB_DATABASE: name, EVENTSTORE_URL } = order.config;
+  const servers = await import('./search-servers.ts');
+  if (place === 'events' && EVENTSTORE_URL) return servers.searchEventStoreDb(EVENTSTORE_URL, search);
+  if (place === 'workflows' || !MONGODB_URL) throw new Error(`${place} cannot be read`);
+  const messageKey = deriveKey(order.masterKey, 'messages');
+  return servers.searchMongo(place, { url: MONGODB_URL, name, clientId: order.clientId, messageKey }, search);
+};
+
+const searchCopies = async (
+  place: 'key-copies' | 'backups',
+  { clientId, config, masterKey, drafts }: SearchOrder,
+  search: PlaceSearch,
+): Promise<void> => {
   const address = await backupsAt(place, config);
   if (address === null) return;
   const backups = { address, config, drafts };
-  await (place === 'backups' ? searchBackups(backups, messageKey, search) : searchKeyCopies(backups, clientId, search));
+  await (place === 'backups'
+    ? searchBackups(backups, deriveKey(masterKey, 'messages'), search)
+    : searchKeyCopies(backups, clientId, search));
 };
 
 /** null: this service has made none. Throws when those it has made are not there, as on a disk that is not mounted. */

@@ -1,0 +1,78 @@
+import type { ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { openEventStoreDb } from '@ecrin/platform/adapters/event-store/event-store-db/event-store-db.ts';
+import { openMessage } from '@ecrin/platform/adapters/message-queue/seal-message.ts';
+import { clientOf } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
+import type { PlaceSearch } from './place-search.ts';
+
+/** `name`: prefix of the names of the databases. */
+type Servers = Readonly<{ url: string; name: string; clientId: string; messageKey: Uint8Array }>;
+type Client = ReturnType<typeof clientOf>;
+type Database = ReturnType<Client['db']>;
+
+/** Whatever is in the database of read models and has no place of its own is searched as one of them. */
+const placeOfCollection = (name: string): ErasurePlace => {
+  if (name.startsWith('blobs.')) return 'recordings';
+  if (name === 'answeredCommands' || name === 'usedKeys') return 'answers';
+  return name === 'presence' ? name : 'read-models';
+};
+
+/** The database of a place, and which of its collections. */
+const databaseOf = (place: ErasurePlace, name: string): readonly [string, (collection: string) => boolean] => {
+  if (place === 'keys') return [`${name}-keys`, () => true];
+  if (place === 'messages') return [`${name}-access`, (collection) => collection === 'messages'];
+  if (place === 'access') return [`${name}-access`, (collection) => collection !== 'messages'];
+  return [name, (collection) => placeOfCollection(collection) === place];
+};
+
+/** Reads every document that MongoDB has of a place, as the bytes it sends. What its files hold besides is for it alone to read. */
+export const searchMongo = async (place: ErasurePlace, servers: Servers, search: PlaceSearch): Promise<void> => {
+  const client = clientOf(servers.url);
+  try {
+    const [name, belongs] = databaseOf(place, servers.name);
+    const database = client.db(name);
+    for (const collection of await database.listCollections({}, { nameOnly: true }).toArray())
+      if (belongs(collection.name)) await search.read(rawDocuments(database, collection.name));
+    if (place === 'keys' && (await wrappedKeyOf(database, servers.clientId))) search.note('the row of the key');
+    if (place === 'messages') await search.read(openedMessages(database, servers.messageKey));
+  } finally {
+    await client.close();
+  }
+};
+
+const rawDocuments = async function* (database: Database, name: string): AsyncGenerator<Uint8Array> {
+  for await (const document of database.collection(name).find({}, { raw: true })) {
+    const bytes: unknown = document;
+    if (!(bytes instanceof Uint8Array)) throw new TypeError(`a document of ${name} came without its bytes`);
+    yield bytes;
+  }
+};
+
+const openedMessages = async function* (database: Database, key: Uint8Array): AsyncGenerator<Uint8Array> {
+  for await (const { _id: id, sealed } of database.collection('messages').find({}, { promoteBuffers: true }))
+    if (sealed instanceof Uint8Array) yield Buffer.from(JSON.stringify(openMessage(key, String(id), sealed)));
+};
+
+const wrappedKeyOf = async (database: Database, owner: string): Promise<Uint8Array | null> => {
+  const row = await database.collection<{ _id: string }>('keys').findOne({ _id: owner }, { promoteBuffers: true });
+  const wrapped: unknown = row && Reflect.get(row, 'wrapped');
+  return wrapped instanceof Uint8Array ? wrapped : null;
+};
+
+/** The owner’s key as MongoDB holds it; null: it holds none. */
+export const wrappedKeyOnMongo = async ({
+  url,
+  name,
+  clientId,
+}: Omit<Servers, 'messageKey'>): Promise<Uint8Array | null> => {
+  const client = clientOf(url);
+  return wrappedKeyOf(client.db(`${name}-keys`), clientId).finally(() => client.close());
+};
+
+/** Reads every event that EventStoreDB has; one that cannot be read leaves the place open. */
+export const searchEventStoreDb = async (url: string, search: PlaceSearch): Promise<void> => {
+  const store = openEventStoreDb({ url });
+  const contents = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const event of store.readAll()) yield Buffer.from(JSON.stringify(event));
+  };
+  await search.read(contents()).finally(store.close);
+};
