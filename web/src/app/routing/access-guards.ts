@@ -1,5 +1,5 @@
 import { PageError } from '@ecrin/browser/page/page-error.ts';
-import type { AppRoute } from './routes.tsx';
+import type { AppRoute } from './route-kinds.tsx';
 
 type Guard = (token: string | null) => string | null;
 

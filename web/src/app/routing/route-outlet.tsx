@@ -10,7 +10,7 @@ import { appMessages as messages } from '../app.messages.ts';
 import { SessionNotice } from '../layout/session-notice.tsx';
 import { guardRedirect } from './access-guards.ts';
 import { routeFor } from './navigate.ts';
-import { clientLayout, type AppRoute } from './routes.tsx';
+import { clientLayout, type AppRoute } from './route-kinds.tsx';
 
 const ScreenLoading = () => (
   <Page>

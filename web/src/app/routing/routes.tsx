@@ -1,15 +1,7 @@
-import { lazyScreen, type LazyScreen, type Screen } from '@ecrin/browser/navigation/lazy-screen.ts';
-import type { ReactNode } from 'react';
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { withStore } from '#lib/api/with-store.tsx';
+import { clientRoute, clientRouteWithMessages, publicRoute, siteRoute, type AppRoute } from './route-kinds.tsx';
 import { publicScreen, screenWithMessages } from './screen-with-messages.ts';
-
-/** Names of `access-guards.ts` and of the layouts of `route-outlet.tsx`. `main`: the site, whose pages have a header of their own; `default`: a plain page. */
-export type AppRoute = Readonly<{
-  path: string | RegExp;
-  access: 'public' | 'client';
-  layout: 'app' | 'default' | 'main';
-  screen: LazyScreen;
-}>;
 
 const chatScreens = () => import('#features/chat/chat-screens.ts');
 const notificationScreens = () => import('#features/notifications/notification-screens.ts');
@@ -19,34 +11,9 @@ const yearScreens = () => import('#features/year/year-screens.ts');
 const orbScreens = () => import('#features/orbs/orb-screens.ts');
 
 const settingScreens = () => import('#features/profile/settings/setting-screens.tsx');
+const erasureScreens = () => import('#features/profile/erasure/erasure-screens.ts');
 const communityScreens = () => import('#features/communities/community-screens.ts');
 
-const publicRoute = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({
-  path,
-  access: 'public',
-  layout: 'default',
-  screen: lazyScreen(withStore(load)),
-});
-/** Without the store: its screens ask for it themselves. */
-const siteRoute = (path: string, load: () => Promise<Screen>): AppRoute => ({
-  path,
-  access: 'public',
-  layout: 'main',
-  screen: lazyScreen(publicScreen(load)),
-});
-/** Header and navigation of the client screens, loaded beside the first of these: the public pages do without. */
-export const clientLayout = lazyScreen<{ children: ReactNode }>(
-  withStore(async () => (await import('../layout/client-layout.tsx')).ClientLayout),
-);
-const clientRoute = (path: string, load: () => Promise<Screen>): AppRoute => ({
-  path,
-  access: 'client',
-  layout: 'app',
-  screen: lazyScreen(async () => (await Promise.all([load(), clientLayout.fetch()]))[0]),
-});
-/** With the further messages: none of them is needed by a first screen. */
-const clientRouteWithMessages = (path: string, load: () => Promise<Screen>): AppRoute =>
-  clientRoute(path, screenWithMessages(load));
 const notFound = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
 
 /**
@@ -98,6 +65,10 @@ export const routes: readonly AppRoute[] = [
     publicScreen(
       screenWithMessages(async () => (await import('#features/auth/verify/verify-screen.tsx')).VerifyScreen),
     ),
+  ),
+  publicRoute(
+    '/erasure',
+    screenWithMessages(async () => (await erasureScreens()).AskedErasureScreen),
   ),
   publicRoute(
     '/offline',
@@ -198,6 +169,7 @@ export const routes: readonly AppRoute[] = [
   clientRouteWithMessages('/app/profile/words', async () => (await settingScreens()).WordsScreen),
   clientRouteWithMessages('/app/profile/rereading', async () => (await settingScreens()).RereadingScreen),
   clientRouteWithMessages('/app/profile/data', async () => (await settingScreens()).OwnDataScreen),
+  clientRouteWithMessages('/app/profile/erasure', async () => (await erasureScreens()).ErasureScreen),
   clientRouteWithMessages('/app/profile/referral', async () => (await settingScreens()).ReferralScreen),
 ];
 /** Any other path is protected; signed in, it shows the not-found screen. */

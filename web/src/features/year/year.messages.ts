@@ -134,21 +134,6 @@ export const yearMessages = {
     defaultMessage: 'L’écouter',
     description: 'Link to the longest recording',
   }),
-  hours: defineMessage<{ hours: number; minutes: string }>({
-    id: 'year.hours',
-    defaultMessage: '{hours} h {minutes}',
-    description: 'A duration; minutes: two digits',
-  }),
-  minutes: defineMessage<{ minutes: number }>({
-    id: 'year.minutes',
-    defaultMessage: '{minutes} min',
-    description: 'A duration of less than an hour',
-  }),
-  lessThanMinute: defineMessage({
-    id: 'year.less-than-minute',
-    defaultMessage: 'moins d’une minute',
-    description: 'A duration',
-  }),
   reread: defineMessage<{ count: number }>({
     id: 'year.reread',
     defaultMessage: '{count, plural, one {Une à relire} =2 {Deux à relire} other {Trois à relire}}',

@@ -21,6 +21,12 @@ const db = openDeviceDb();
 export const store = createOutboxStore(db);
 export const recordings = createRecordingStore(db);
 
+/** Nothing of one person stays here. */
+export const forget = async (userId: string): Promise<void> => {
+  await store.forget(userId);
+  await recordings.forget(userId);
+};
+
 /** Lists on screen are loaded again; a moment later they contain it. */
 const showLists = async () => {
   pageStore.dispatch(api.util.invalidateTags([{ type: 'ThoughtCard', id: 'LIST' }, 'ThoughtCounts']));

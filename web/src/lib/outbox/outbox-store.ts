@@ -68,6 +68,9 @@ export const createOutboxStore = (db: DeviceDb) => {
         else await db.queue.add(withdrawal);
       }),
 
+    /** All of one person’s, sent or not. */
+    forget: (userId: string) => db.queue.where('userId').equals(userId).delete(),
+
     /** « Réessayer » on a refused thought: it waits again, at its place in the queue. */
     retry: (thoughtId: string) => db.queue.where('thoughtId').equals(thoughtId).modify({ state: 'waiting', tries: 0 }),
 

@@ -73,6 +73,11 @@ const queueSealed = (db: DeviceDb, recordingId: string, sha256: string) =>
 /** Recordings on this device, in chunks. Writes throw what IndexedDB throws (`QuotaExceededError` when it is full). */
 export const createRecordingStore = (db: DeviceDb) => {
   const { chunk, chunksOf, pieces } = soundIn(db);
+  const drop = (recordingId: string) =>
+    db.transaction('rw', db.recordings, db.chunks, async () => {
+      await chunksOf(recordingId).delete();
+      await db.recordings.delete(recordingId);
+    });
   return {
     get: (recordingId: string) => db.recordings.get(recordingId),
     open: (recording: NewRecording, status: 'open' | 'importing' = 'open') =>
@@ -103,11 +108,13 @@ export const createRecordingStore = (db: DeviceDb) => {
       );
     },
 
-    drop: (recordingId: string) =>
-      db.transaction('rw', db.recordings, db.chunks, async () => {
-        await chunksOf(recordingId).delete();
-        await db.recordings.delete(recordingId);
-      }),
+    drop,
+
+    /** All of one person’s, whatever their state. */
+    forget: async (userId: string): Promise<void> => {
+      const ids = await db.recordings.where('userId').equals(userId).primaryKeys();
+      for (const recordingId of ids) await drop(recordingId);
+    },
   };
 };
 export type RecordingStore = ReturnType<typeof createRecordingStore>;

@@ -32,11 +32,11 @@ export const useReferralCode = () => {
   return search.get('ref')?.trim().slice(0, 40) || null;
 };
 
-/** A link to the other screen, with what an invitation brought, or with a code that was typed. */
+/** A link to the other screen, with what an invitation brought or where to go on, or with a code that was typed. */
 export const usePassingOn = () => {
   const [search] = useSearchParams();
   return (path: string, code?: string): string => {
-    const kept = new URLSearchParams([...search].filter(([name]) => name === 'ref' || name === 'community'));
+    const kept = new URLSearchParams([...search].filter(([name]) => ['ref', 'community', 'to'].includes(name)));
     if (code !== undefined) kept.set('ref', code);
     return [...kept].length === 0 ? path : `${path}?${kept.toString()}`;
   };

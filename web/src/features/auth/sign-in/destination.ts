@@ -6,21 +6,26 @@ const idForm = /^[0-9a-f]{32}$/u;
 const inviteForm = /^[\w-]{20,64}$/u;
 const uuidParts = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/u;
 
-/** Where somebody who was invited to a community goes once they are signed in; else the home of the app. */
-const destinationOf = (community: string): string => {
+/** Pages that ask for a new session, by the name in the address. */
+const askedFrom: Readonly<Record<string, string>> = { erasure: '/app/profile/erasure' };
+
+/** Where somebody goes once they are signed in: to the community they were invited to, back to the page that asked for it; else the home of the app. */
+const destinationOf = (search: URLSearchParams): string => {
+  const community = search.get('community') ?? '';
   if (idForm.test(community)) return `/app/communities/${community.replace(uuidParts, '$1-$2-$3-$4-$5')}`;
-  return inviteForm.test(community) ? `/app/communities/invite/${community}` : '/app';
+  if (inviteForm.test(community)) return `/app/communities/invite/${community}`;
+  return askedFrom[search.get('to') ?? ''] ?? '/app';
 };
 
-const storageKey = 'ecrin.invited-to';
+const storageKey = 'ecrin.leads-to';
 
-/** From the address, `?community=TOKEN`; kept in this tab, for whom signs in at a provider and comes back. */
+/** From the address, `?community=TOKEN` or `?to=erasure`; kept in this tab, for whom signs in at a provider and comes back. */
 export const useDestination = (): string => {
   const [search] = useSearchParams();
-  const community = search.get('community') ?? '';
-  useEffect(() => tabStorage.setItem(storageKey, community), [community]);
-  return destinationOf(community);
+  const destination = destinationOf(search);
+  useEffect(() => tabStorage.setItem(storageKey, destination), [destination]);
+  return destination;
 };
 
 /** After the way over a provider. */
-export const keptDestination = (): string => destinationOf(tabStorage.getItem(storageKey) ?? '');
+export const keptDestination = (): string => tabStorage.getItem(storageKey) ?? '/app';

@@ -68,17 +68,7 @@ export const ownDataMessages = {
   erasureText: defineMessage({
     id: 'profile.data.erasure.text',
     defaultMessage:
-      'Cela ne se fait pas encore d’ici. Emportez d’abord ce que vous voulez garder, puis demandez-le à qui exploite ce serveur.',
-    description: 'Accounts cannot be erased in the app yet',
-  }),
-  contact: defineMessage<{ contact: string }>({
-    id: 'profile.data.contact',
-    defaultMessage: 'Écrire à {contact}',
-    description: 'Link to who runs the server: an e-mail address or a page',
-  }),
-  legal: defineMessage({
-    id: 'profile.data.legal',
-    defaultMessage: 'Mentions légales',
-    description: 'Link to who runs the server, when no contact is known',
+      'Tout, pour de bon\u00a0: dans sept jours, ou tout de suite. Une attestation dit ce qui a été cherché, et où.',
+    description: 'What erasing an account does',
   }),
 };

@@ -1,59 +1,14 @@
-import { showToast } from '@ecrin/browser/page/toasts.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
-import { contactLink, useGetOperatorQuery } from '#lib/api/operator.api.ts';
-import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatDate } from '#lib/time/date-format.ts';
-import { useFindRecordingRetentionQuery, useIssueExportAddressMutation } from './own-data.api.ts';
+import { erasureMessages } from '../erasure/erasure.messages.ts';
+import { DownloadArchive } from './download-archive.tsx';
+import { useFindRecordingRetentionQuery } from './own-data.api.ts';
 import { ownDataMessages as messages } from './own-data.messages.ts';
 import styles from '../profile.module.css';
-
-/** The browser saves what the address answers, as it arrives; the page stays. */
-const download = (url: string) => {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
-};
-
-const DownloadArchive = () => {
-  const { formatMessage } = useIntl();
-  const formatProblem = useFormatProblem();
-  const [issue, { isLoading }] = useIssueExportAddressMutation();
-  const begin = async () => {
-    const { data, error } = await issue();
-    if (data) download(data.url);
-    showToast(
-      data
-        ? { tone: 'done', message: formatMessage(messages.downloading) }
-        : { tone: 'error', message: formatProblem(error) ?? '' },
-    );
-  };
-  return (
-    <Button busy={isLoading} onClick={() => void begin()}>
-      {formatMessage(messages.download)}
-    </Button>
-  );
-};
-
-/** The operator’s contact; without one, a link to the legal notice. */
-const OperatorLink = () => {
-  const { formatMessage } = useIntl();
-  const { data: operator } = useGetOperatorQuery();
-  const contact = operator?.contact ?? null;
-  return contact === null ? (
-    <Link href="/legal" className="link sm">
-      {formatMessage(messages.legal)}
-    </Link>
-  ) : (
-    <a href={contactLink(contact)} className="link sm">
-      {formatMessage(messages.contact, { contact })}
-    </a>
-  );
-};
 
 type Said = Readonly<{ title: MessageDescriptor; children: ReactNode; action?: ReactNode }>;
 
@@ -95,7 +50,7 @@ const KeptRecordings = () => {
   );
 };
 
-/** Taking everything away, deleting, erasing: what can be done today, and who can do the rest. */
+/** Taking everything away, deleting, erasing: what can be done, and where. */
 export const OwnData = () => (
   <section className={styles['part']}>
     <Row title={messages.archive} text={messages.archiveText}>
@@ -104,7 +59,9 @@ export const OwnData = () => (
     <KeptRecordings />
     <Row title={messages.deletion} text={messages.deletionText} />
     <Row title={messages.erasure} text={messages.erasureText}>
-      <OperatorLink />
+      <Link href="/app/profile/erasure" {...buttonLook()}>
+        {useIntl().formatMessage(erasureMessages.title)}
+      </Link>
     </Row>
   </section>
 );

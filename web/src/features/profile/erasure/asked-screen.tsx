@@ -1,0 +1,126 @@
+import { copyText } from '@ecrin/browser/page/copy-text.ts';
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { showToast } from '@ecrin/browser/page/toasts.ts';
+import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
+import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { copyIcon, printerIcon } from '@ecrin/ui/icon/icons.ts';
+import { Logo } from '@ecrin/ui/logo/logo.tsx';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, Redirect } from 'wouter';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
+import { askedMessages as messages } from './asked.messages.ts';
+import { certificateHref, useShownErasure, type ShownErasure } from './shown-erasure.ts';
+import styles from './asked.module.css';
+
+type Shown = Readonly<{ erasure: ShownErasure }>;
+
+const Keeping = ({ erasure }: Shown) => {
+  const { formatMessage } = useIntl();
+  const { number, code } = erasure;
+  const address = window.location.origin + certificateHref(erasure);
+  const copy = async () => {
+    const copied = await copyText(formatMessage(messages.copyText, { number, code, address }));
+    showToast({
+      tone: copied ? 'done' : 'error',
+      message: formatMessage(copied ? messages.copied : messages.notCopied),
+    });
+  };
+  return (
+    <div className={styles['acts']}>
+      <Button look="primary" onClick={() => void copy()}>
+        <Icon of={copyIcon} />
+        {formatMessage(messages.copy)}
+      </Button>
+      <Button onClick={() => window.print()}>
+        <Icon of={printerIcon} />
+        {formatMessage(messages.print)}
+      </Button>
+    </div>
+  );
+};
+
+const Facts = ({ erasure: { number, code, dueAt, when } }: Shown) => {
+  const { language } = useLanguage();
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>
+          <FormattedMessage {...messages.number} />
+        </dt>
+        <dd>{number}</dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage {...messages.code} />
+        </dt>
+        <dd>{code}</dd>
+      </div>
+      {when === 'in-seven-days' && (
+        <div>
+          <dt>
+            <FormattedMessage {...messages.due} />
+          </dt>
+          <dd>{shortDateTime(dueAt, language)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+};
+
+const Asked = ({ erasure }: Shown) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { when, dueAt } = erasure;
+  usePageTitle(formatMessage(messages.asked, { when }));
+  const address = (text: ReactNode) => (
+    <Link key="a" href={certificateHref(erasure)} className="link">
+      {text}
+    </Link>
+  );
+  return (
+    <article className={styles['receipt']}>
+      <span className={styles['setting']} aria-hidden="true" />
+      <div>
+        <h1 className="display" data-level="2" tabIndex={-1}>
+          {formatMessage(messages.asked, { when })}
+        </h1>
+        <p className={styles['text']}>
+          {formatMessage(messages.text, { when, moment: shortDateTime(dueAt, language) })}
+        </p>
+      </div>
+      <Facts erasure={erasure} />
+      <Keeping erasure={erasure} />
+      <p className={styles['where']}>
+        <FormattedMessage {...messages.where} values={{ a: address }} />
+      </p>
+      {when === 'in-seven-days' && (
+        <Link href="/login" {...buttonLook({ look: 'text' })}>
+          {formatMessage(messages.undo)}
+        </Link>
+      )}
+    </article>
+  );
+};
+
+/** After asking for an erasure, signed out: number and code, which nobody can send again, and until when it can be undone. */
+export const AskedErasureScreen = () => {
+  const { formatMessage } = useIntl();
+  const erasure = useShownErasure();
+  if (erasure === null) return <Redirect to="/attestation" replace />;
+  return (
+    <>
+      <header className={styles['top']}>
+        <Link href="/" aria-label={formatMessage(messages.home)}>
+          <Logo name="always" />
+        </Link>
+        <LanguageChoice />
+      </header>
+      <main id="content" className={styles['page']}>
+        <Asked erasure={erasure} />
+      </main>
+    </>
+  );
+};

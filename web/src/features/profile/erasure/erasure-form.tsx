@@ -1,0 +1,94 @@
+import { isApiProblem } from '@ecrin/browser/api/problem.ts';
+import { readText } from '@ecrin/browser/form/form-fields.ts';
+import type { AskedErasure, AskErasureRequest } from '@ecrin/contracts/erasure/erasure.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { ConfirmDialog } from '@ecrin/ui/confirm-dialog/confirm-dialog.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { trashIcon } from '@ecrin/ui/icon/icons.ts';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useProblemSentence } from '#lib/api/problem-feedback.ts';
+import { useAskErasureMutation } from './erasure.api.ts';
+import { erasureMessages as messages } from './erasure.messages.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+import styles from './erasure.module.css';
+
+type When = AskErasureRequest['when'];
+
+/** Why it was refused; too old a session leads to signing in again. */
+const Refusal = ({ problem }: Readonly<{ problem: unknown }>) => {
+  const sentence = useProblemSentence(problem);
+  if (isApiProblem(problem) && problem.code === 'client.sign-in-again') return <SignInAgain />;
+  return sentence && <Banner tone="bad">{sentence}</Banner>;
+};
+
+type Props = Readonly<{ onAsked: (asked: AskedErasure, when: When) => void }>;
+
+/** Asks for the word, then for the erasure; without days of grace only after one more question. */
+export const ErasureForm = ({ onAsked }: Props) => {
+  const { formatMessage } = useIntl();
+  const [ask, { isLoading, error }] = useAskErasureMutation();
+  const [wrong, setWrong] = useState(false);
+  const [sure, setSure] = useState(false);
+  const chosen = useRef<When>('in-seven-days');
+  const choose = (when: When) => () => {
+    chosen.current = when;
+  };
+  const word = formatMessage(messages.word);
+  const erase = async (when: When) => {
+    const { data } = await ask({ when });
+    if (data) onAsked(data, when);
+  };
+  const send = (fields: FormData) => {
+    const isWrong = readText(fields, 'word').toLowerCase() !== word;
+    setWrong(isWrong);
+    if (isLoading || isWrong) return;
+    if (chosen.current === 'now') setSure(true);
+    else void erase('in-seven-days');
+  };
+  return (
+    <form className={styles['form']} onSubmit={(event) => submitForm(event, send)} noValidate>
+      <Field
+        label={formatMessage(messages.confirm, { word })}
+        name="word"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        required
+        error={wrong ? formatMessage(messages.otherWord, { word }) : null}
+      />
+      <Refusal problem={error} />
+      <div className={styles['acts']}>
+        <Button look="danger" type="submit" busy={isLoading} onClick={choose('in-seven-days')}>
+          <Icon of={trashIcon} />
+          {formatMessage(messages.inSevenDays)}
+        </Button>
+        <Link href="/app/profile" {...buttonLook()}>
+          {formatMessage(messages.keep)}
+        </Link>
+        <Button look="text" type="submit" busy={isLoading} onClick={choose('now')}>
+          {formatMessage(messages.now)}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={sure}
+        look="danger"
+        title={formatMessage(messages.nowTitle)}
+        cancelLabel={formatMessage(messages.keep)}
+        confirmLabel={formatMessage(messages.now)}
+        onCancel={() => setSure(false)}
+        onConfirm={() => {
+          setSure(false);
+          void erase('now');
+        }}
+      >
+        {formatMessage(messages.nowText)}
+      </ConfirmDialog>
+    </form>
+  );
+};
