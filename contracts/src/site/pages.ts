@@ -11,6 +11,7 @@ export const clientPages: PagePatterns = [
   '/forgot-password',
   '/verify/unsubscribe',
   '/attestation',
+  '/erasure',
   '/offline',
   '/app',
   '/app/thoughts',
@@ -59,6 +60,7 @@ export const clientPages: PagePatterns = [
   '/app/profile/words',
   '/app/profile/rereading',
   '/app/profile/data',
+  '/app/profile/erasure',
   '/app/profile/referral',
   // Links of mails that were sent.
   '/verify{/*}?',

@@ -1,4 +1,5 @@
 import { Announcements } from '../announcements/announcements.tsx';
+import { ErasureNotice } from '../profile/erasure-notice.tsx';
 import { SharedItems } from '../share/shared-items.tsx';
 import { AwayNotice } from './away-notice.tsx';
 import { RebuildNotice } from './rebuild-notice.tsx';
@@ -11,6 +12,7 @@ export const PageNotices = () => (
     <AwayNotice />
     <RebuildNotice />
     <SharedItems />
+    <ErasureNotice />
     <div className={styles['stack']}>
       <UpdateBanner />
       <Announcements />

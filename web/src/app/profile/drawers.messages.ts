@@ -31,7 +31,7 @@ export const drawerMessages = {
   trust: defineMessage({
     id: 'profile.group.trust',
     defaultMessage: 'Confiance',
-    description: 'Group of links: who looked, what is accepted',
+    description: 'Group of links: who looked, what is accepted, erasing the account',
   }),
   settings: defineMessage({ id: 'profile.group.settings', defaultMessage: 'Réglages', description: 'Group of links' }),
   year: defineMessage<{ count: number; year: string }>({
@@ -83,6 +83,11 @@ export const drawerMessages = {
     defaultMessage:
       '{all, plural, =0 {Rien ne part de ce serveur} other {{given, plural, =0 {Aucun usage sur {all}} one {Un usage sur {all}} other {# usages sur {all}}}}}',
     description: 'Under « Ce que j’accepte »: how many of the purposes are accepted',
+  }),
+  erasure: defineMessage({
+    id: 'profile.fact.erasure',
+    defaultMessage: 'Avec sept jours pour changer d’avis',
+    description: 'Under « Effacer mon écrin »',
   }),
   noReminder: defineMessage({
     id: 'profile.fact.no-reminder',

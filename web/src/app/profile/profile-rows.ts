@@ -17,10 +17,12 @@ import {
   starIcon,
   targetIcon,
   threadIcon,
+  trashIcon,
   userPlusIcon,
   type IconShape,
 } from '@ecrin/ui/icon/icons.ts';
 import type { MessageDescriptor } from 'react-intl';
+import { erasureMessages } from '#features/profile/erasure/erasure.messages.ts';
 import { looksMessages } from '#features/profile/looks/looks.messages.ts';
 import { ownDataMessages } from '#features/profile/own-data/own-data.messages.ts';
 import { profileMessages } from '#features/profile/profile.messages.ts';
@@ -72,6 +74,7 @@ export const profileGroups: readonly ProfileGroup[] = [
     rows: [
       { path: '/app/profile/looks', name: looksMessages.title, icon: eyeIcon, Fact: facts.LooksFact },
       { path: '/app/profile/consents', name: consentMessages.title, icon: checksIcon, Fact: facts.ConsentsFact },
+      { path: '/app/profile/erasure', name: erasureMessages.title, icon: trashIcon, Fact: facts.ErasureFact },
     ],
   },
   {

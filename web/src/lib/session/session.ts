@@ -19,11 +19,15 @@ export const answerSecretKey = 'answerSecret';
 export const keptDayStart = () => Number(deviceStorage.getItem('dayStart'));
 export const keepDayStart = (minutes: number) => deviceStorage.setItem('dayStart', String(minutes));
 
+/** Storage key that says that this session has been asked whether signing in has undone an erasure. */
+export const lookedForErasureKey = 'lookedForErasure';
+
 /** The push token is removed too: the next user must neither take over the device of another nor read the stored answers. */
 export const endSession = () => {
   storePushToken(null);
   deviceStorage.removeItem(answerSecretKey);
   deviceStorage.removeItem('dayStart');
+  deviceStorage.removeItem(lookedForErasureKey);
   session.endSession();
 };
 

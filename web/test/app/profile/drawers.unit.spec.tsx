@@ -62,6 +62,7 @@ const cases = {
       '/app/profile/data': 'Tout, enregistrements compris',
       '/app/profile/looks': 'Personne cette année',
       '/app/profile/consents': 'Rien ne part de ce serveur',
+      '/app/profile/erasure': 'Avec sept jours pour changer d’avis',
       '/app/profile/reminders': 'Aucun à venir',
       '/app/profile/notifications': 'Sans heures calmes',
       '/app/profile/devices': 'Cet appareil seulement',

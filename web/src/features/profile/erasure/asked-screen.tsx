@@ -12,7 +12,7 @@ import { Link, Redirect } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { askedMessages as messages } from './asked.messages.ts';
-import { certificateHref, useShownErasure, type ShownErasure } from './shown-erasure.ts';
+import { certificateAddress, certificateHref, useShownErasure, type ShownErasure } from './shown-erasure.ts';
 import styles from './asked.module.css';
 
 type Shown = Readonly<{ erasure: ShownErasure }>;
@@ -20,7 +20,7 @@ type Shown = Readonly<{ erasure: ShownErasure }>;
 const Keeping = ({ erasure }: Shown) => {
   const { formatMessage } = useIntl();
   const { number, code } = erasure;
-  const address = window.location.origin + certificateHref(erasure);
+  const address = certificateAddress(erasure);
   const copy = async () => {
     const copied = await copyText(formatMessage(messages.copyText, { number, code, address }));
     showToast({
@@ -42,33 +42,22 @@ const Keeping = ({ erasure }: Shown) => {
   );
 };
 
-const Facts = ({ erasure: { number, code, dueAt, when } }: Shown) => {
-  const { language } = useLanguage();
-  return (
-    <dl className={styles['facts']}>
-      <div>
-        <dt>
-          <FormattedMessage {...messages.number} />
-        </dt>
-        <dd>{number}</dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage {...messages.code} />
-        </dt>
-        <dd>{code}</dd>
-      </div>
-      {when === 'in-seven-days' && (
-        <div>
-          <dt>
-            <FormattedMessage {...messages.due} />
-          </dt>
-          <dd>{shortDateTime(dueAt, language)}</dd>
-        </div>
-      )}
-    </dl>
-  );
-};
+const Facts = ({ erasure: { number, code } }: Shown) => (
+  <dl className={styles['facts']}>
+    <div>
+      <dt>
+        <FormattedMessage {...messages.number} />
+      </dt>
+      <dd>{number}</dd>
+    </div>
+    <div>
+      <dt>
+        <FormattedMessage {...messages.code} />
+      </dt>
+      <dd>{code}</dd>
+    </div>
+  </dl>
+);
 
 const Asked = ({ erasure }: Shown) => {
   const { formatMessage } = useIntl();
@@ -95,6 +84,7 @@ const Asked = ({ erasure }: Shown) => {
       <Keeping erasure={erasure} />
       <p className={styles['where']}>
         <FormattedMessage {...messages.where} values={{ a: address }} />
+        <span className={styles['address']}>{certificateAddress(erasure)}</span>
       </p>
       {when === 'in-seven-days' && (
         <Link href="/login" {...buttonLook({ look: 'text' })}>
@@ -109,7 +99,8 @@ const Asked = ({ erasure }: Shown) => {
 export const AskedErasureScreen = () => {
   const { formatMessage } = useIntl();
   const erasure = useShownErasure();
-  if (erasure === null) return <Redirect to="/attestation" replace />;
+  // A link of a message may bring number and code.
+  if (erasure === null) return <Redirect to={`/attestation${window.location.hash}`} replace />;
   return (
     <>
       <header className={styles['top']}>

@@ -14,11 +14,6 @@ export const askedMessages = {
   }),
   number: defineMessage({ id: 'erasure.asked.number', defaultMessage: 'Numéro', description: 'Of the certificate' }),
   code: defineMessage({ id: 'erasure.asked.code', defaultMessage: 'Code', description: 'That opens the certificate' }),
-  due: defineMessage({
-    id: 'erasure.asked.due',
-    defaultMessage: 'Effacé le',
-    description: 'From when nothing undoes it; before a date and a time',
-  }),
   copy: defineMessage({ id: 'erasure.asked.copy', defaultMessage: 'Copier', description: 'Button' }),
   copyText: defineMessage<{ number: string; code: string; address: string }>({
     id: 'erasure.asked.copy.text',

@@ -1,13 +1,22 @@
+import type { ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure, AskErasureRequest, ErasureOutlook } from '@ecrin/contracts/erasure/erasure.ts';
 import { api } from '#lib/api/api.ts';
 
-export const erasureApi = api.injectEndpoints({
+const erasureApi = api.injectEndpoints({
   endpoints: (build) => ({
     getErasureOutlook: build.query<ErasureOutlook, void>({ query: () => '/erasure' }),
+    followErasure: build.query<ErasureState, Readonly<{ number: string; code: string }>>({
+      query: ({ number, code }) => ({ url: `/erasures/${number}`, params: { code } }),
+    }),
     askErasure: build.mutation<AskedErasure, AskErasureRequest>({
       query: (body) => ({ url: '/erasure', method: 'POST', body }),
     }),
   }),
 });
 
-export const { useGetErasureOutlookQuery, useAskErasureMutation } = erasureApi;
+export const {
+  useGetErasureOutlookQuery,
+  useLazyGetErasureOutlookQuery,
+  useLazyFollowErasureQuery,
+  useAskErasureMutation,
+} = erasureApi;

@@ -59,7 +59,7 @@ export const erasureMessages = {
   }),
   grace: defineMessage({
     id: 'erasure.steps.grace',
-    defaultMessage: 'Sept jours pour changer d’avis\u00a0: vous reconnecter suffit, tout reste en place',
+    defaultMessage: 'Sept jours pour changer d’avis\u00a0: vous reconnecter suffit',
     description: 'First step',
   }),
   graceWhen: defineMessage<{ date: string }>({
@@ -84,12 +84,12 @@ export const erasureMessages = {
   }),
   certificate: defineMessage({
     id: 'erasure.steps.certificate',
-    defaultMessage: 'Une attestation dit ce qui a été cherché, et où\u00a0: un numéro et un code l’ouvrent',
+    defaultMessage: 'L’attestation s’ouvre avec un numéro et un code',
     description: 'Fourth step',
   }),
   certificateWhen: defineMessage({
     id: 'erasure.steps.certificate.when',
-    defaultMessage: 'donnés à la demande',
+    defaultMessage: 'donnés dès la demande',
     description: 'When number and code of the certificate are given: as soon as the erasure is asked for',
   }),
   before: defineMessage({

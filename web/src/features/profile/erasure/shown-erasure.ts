@@ -14,3 +14,7 @@ export const useShownErasure = (): ShownErasure | null => {
 /** Where the certificate is found. What stands after # is never sent to a server. */
 export const certificateHref = ({ number, code }: Pick<ShownErasure, 'number' | 'code'>): string =>
   `/attestation#${new URLSearchParams({ number, code }).toString()}`;
+
+/** The same with its host, to be copied or printed. */
+export const certificateAddress = (erasure: Pick<ShownErasure, 'number' | 'code'>): string =>
+  window.location.origin + certificateHref(erasure);

@@ -19,11 +19,9 @@ afterEach(() => {
   toasts.showToast.mockReset();
 });
 
-type Answers = Readonly<{ contact?: string | null; address?: () => Response }>;
-const open = ({ contact = null, address = () => Response.json({ url: '/api/client/export/ticket' }) }: Answers) => {
-  vi.stubGlobal('fetch', async ({ url }: Request) =>
-    url.endsWith('/operator') ? Response.json({ name: null, address: null, contact, host: null }) : address(),
-  );
+type Answers = Readonly<{ address?: () => Response }>;
+const open = ({ address = () => Response.json({ url: '/api/client/export/ticket' }) }: Answers) => {
+  vi.stubGlobal('fetch', async () => address());
   render(
     <Provider store={store}>
       <IntlProvider locale="fr" onError={() => {}}>
@@ -58,16 +56,8 @@ describe('one’s data on the profile', () => {
     await waitFor(() => expect(toasts.showToast).toHaveBeenCalledWith({ tone: 'error', message: busy.detail }));
   });
 
-  it('says that an account cannot be erased here, and who to ask', async () => {
-    open({ contact: 'alix@exemple.fr' });
-    const link = await screen.findByRole('link', { name: 'Écrire à alix@exemple.fr' });
-    expect(link.getAttribute('href')).toBe('mailto:alix@exemple.fr');
-    expect(screen.getByText(/^Cela ne se fait pas encore d’ici/)).toBeDefined();
-    expect(screen.queryByRole('button', { name: /ffacer/ })).toBeNull();
-  });
-
-  it('without a contact leads to the legal notice', async () => {
+  it('leads to where the whole account is erased', () => {
     open({});
-    expect((await screen.findByRole('link', { name: 'Mentions légales' })).getAttribute('href')).toBe('/legal');
+    expect(screen.getByRole('link', { name: 'Effacer mon écrin' }).getAttribute('href')).toBe('/app/profile/erasure');
   });
 });

@@ -1,0 +1,52 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { followedHere, stopFollowing } from '#features/profile/erasure/asked-here.ts';
+import { useLazyFollowErasureQuery, useLazyGetErasureOutlookQuery } from '#features/profile/erasure/erasure.api.ts';
+import { erasureMessages as messages } from '#features/profile/erasure/erasure.messages.ts';
+import { forgetPerson } from '#lib/session/forget-person.ts';
+import { lookedForErasureKey, storedUserId, useToken } from '#lib/session/session.ts';
+
+const shownKey = () => `erasureUndone:${storedUserId() ?? ''}`;
+
+/** Asked once in each session, since only signing in undoes an erasure; said once on each device. */
+const useUndoneErasure = () => {
+  const { formatMessage } = useIntl();
+  const signedIn = useToken() !== null;
+  const [look] = useLazyGetErasureOutlookQuery();
+  useEffect(() => {
+    if (!signedIn || localStorage.getItem(lookedForErasureKey) !== null) return;
+    const say = async () => {
+      const { withdrawn } = await look().unwrap();
+      localStorage.setItem(lookedForErasureKey, 'yes');
+      if (withdrawn === null || localStorage.getItem(shownKey()) === withdrawn.withdrawnAt) return;
+      localStorage.setItem(shownKey(), withdrawn.withdrawnAt);
+      const message = formatMessage(messages.undone, { date: shortDate(withdrawn.askedAt) });
+      showToast({ tone: 'info', message, durationMs: Number.POSITIVE_INFINITY });
+    };
+    say().catch(() => undefined);
+  }, [signedIn, look, formatMessage]);
+};
+
+/** At the first visit after an erasure can no longer be undone, what this device never sent goes too. */
+const useErasedHere = () => {
+  const [follow] = useLazyFollowErasureQuery();
+  useEffect(() => {
+    for (const { userId, followed } of followedHere())
+      void follow(followed)
+        .unwrap()
+        .then(({ state }) => {
+          if (state === 'withdrawn') stopFollowing(userId);
+          if (state === 'under-way' || state === 'done') void forgetPerson(userId);
+        })
+        .catch(() => undefined);
+  }, [follow]);
+};
+
+/** Shows nothing by itself: an erasure that signing in has undone is said in a toast. */
+export const ErasureNotice = () => {
+  useUndoneErasure();
+  useErasedHere();
+  return null;
+};

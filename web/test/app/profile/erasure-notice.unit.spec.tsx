@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { isFetching } from '@ecrin/browser/api/app-store.ts';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '#lib/api/api.ts';
+import { store } from '#lib/api/store.ts';
+import { endSession, startSession } from '#lib/session/session.ts';
+import { stubClientApi } from '#test/page.fixtures.ts';
+
+const mocks = vi.hoisted(() => ({ showToast: vi.fn(), forgetPerson: vi.fn(async (_userId: string) => undefined) }));
+vi.mock('@ecrin/browser/page/toasts.ts', () => ({ showToast: mocks.showToast }));
+vi.mock('#lib/session/forget-person.ts', () => ({ forgetPerson: mocks.forgetPerson }));
+const { ErasureNotice } = await import('#app/profile/erasure-notice.tsx');
+const { noteAskedHere } = await import('#features/profile/erasure/asked-here.ts');
+
+const asked = vi.fn(async (_call: string): Promise<Response> => Response.json({}));
+const undone = { askedAt: '2026-11-18T10:00:00Z', withdrawnAt: '2026-11-19T10:00:00Z' };
+const signIn = () => act(async () => startSession({ token: 'a', userType: 'client', userId: 'u1' }));
+const show = () =>
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="fr" onError={() => {}}>
+        <ErasureNotice />
+      </IntlProvider>
+    </Provider>,
+  );
+
+beforeEach(() => stubClientApi(asked));
+afterEach(() => {
+  cleanup();
+  store.dispatch(api.util.resetApiState());
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('an erasure that signing in has undone', () => {
+  beforeEach(() => void asked.mockImplementation(async () => Response.json({ withdrawn: undone })));
+
+  it('is said once after signing in, with the day it was asked for', async () => {
+    show();
+    await signIn();
+    await waitFor(() => expect(mocks.showToast).toHaveBeenCalledOnce());
+    expect(mocks.showToast.mock.calls[0]?.[0]).toMatchObject({
+      message: 'L’effacement demandé le 18/11/2026 est annulé. Rien n’a été effacé.',
+    });
+  });
+
+  it('is not asked for again when the app starts anew, nor said again after signing in anew', async () => {
+    show();
+    await signIn();
+    await waitFor(() => expect(mocks.showToast).toHaveBeenCalledOnce());
+    cleanup();
+    show();
+    expect(asked).toHaveBeenCalledOnce();
+    await act(async () => endSession());
+    await signIn();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    expect(mocks.showToast).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for again where the server had no answer', async () => {
+    asked.mockImplementationOnce(async () => new Response(null, { status: 500 }));
+    await signIn();
+    show();
+    await waitFor(() => expect([asked.mock.calls.length, isFetching(store.getState())]).toEqual([1, false]));
+    cleanup();
+    show();
+    await waitFor(() => expect(mocks.showToast).toHaveBeenCalledOnce());
+  });
+});
+
+it('nobody is asked about who is signed out', () => {
+  show();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+describe('a device on which an erasure was asked for', () => {
+  it.each([
+    { state: 'asked', forgets: false, follows: true },
+    { state: 'withdrawn', forgets: false, follows: false },
+    { state: 'under-way', forgets: true, follows: true },
+    { state: 'done', forgets: true, follows: true },
+  ])('$state: forgets the person: $forgets', async ({ state, forgets, follows }) => {
+    asked.mockImplementation(async () => Response.json({ state }));
+    noteAskedHere('u1', { number: '4F22', code: 'K3P9' });
+    show();
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('GET /erasures/4F22', null));
+    await act(async () => {});
+    expect(mocks.forgetPerson.mock.calls).toEqual(forgets ? [['u1']] : []);
+    expect(localStorage.getItem('askedErasure:u1') !== null).toBe(follows);
+  });
+});
