@@ -2,8 +2,8 @@ import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { givenInstant } from '#time/instant.ts';
 
-/** `active`: used in the last 30 days; `quiet`: not; `deactivated`: by an administrator, whenever it was used. */
-export const clientStandings = ['active', 'quiet', 'deactivated'] as const;
+/** `active`: used in the last 30 days; `quiet`: not; `deactivated`: by an administrator, whenever it was used; `leaving`: their erasure is asked for, and can be undone; `erased`: it can no longer. */
+export const clientStandings = ['active', 'quiet', 'deactivated', 'leaving', 'erased'] as const;
 
 /** `seen`: last activity. A search ignores it: what begins with the words sought comes in their order. */
 export const clientOrders = ['seen', 'registered', 'name'] as const;
@@ -37,6 +37,8 @@ export const clientRow = z.object({
   language: z.enum(languages),
   referralCode: z.string(),
   standing: z.enum(clientStandings),
+  /** Of who is leaving: from when nothing undoes it. */
+  erasureDueAt: z.string().nullable(),
   thoughts: z.number().int(),
   goals: z.number().int(),
   registeredAt: z.string(),
@@ -52,5 +54,5 @@ export const clientsPage = z.object({
   isWhole: z.boolean(),
 });
 export type ClientsPage = z.infer<typeof clientsPage>;
-/** `GET /api/admin/client-count`. */
+/** `GET /api/admin/client-count`: without those who are erased. */
 export const clientCount = z.object({ all: z.number().int(), deactivated: z.number().int() });

@@ -16,7 +16,16 @@ type Fact = Readonly<{ type: string; data: Readonly<Record<string, unknown>>; re
 /** Whom to reach, and how. */
 type Identity = Pick<
   ClientRowDocument,
-  'firstname' | 'lastname' | 'city' | 'email' | 'emailProved' | 'phone' | 'language' | 'deactivated'
+  | 'firstname'
+  | 'lastname'
+  | 'city'
+  | 'email'
+  | 'emailProved'
+  | 'phone'
+  | 'language'
+  | 'deactivated'
+  | 'erasure'
+  | 'erasureDueAt'
 >;
 
 const isAfter = ({ recordedAt }: RecordedEvent, asOf: string | null): boolean => asOf !== null && recordedAt >= asOf;
@@ -29,8 +38,8 @@ export const identityAsOf = async (events: Reading, { clientId, asOf }: Asked): 
     row = clientRowProjection.apply(row, event);
   }
   if (row === null) return null;
-  const { firstname, lastname, city, email, emailProved, phone, language, deactivated } = row;
-  return { firstname, lastname, city, email, emailProved, phone, language, deactivated };
+  const { firstname, lastname, city, email, emailProved, phone, language, deactivated, erasure, erasureDueAt } = row;
+  return { firstname, lastname, city, email, emailProved, phone, language, deactivated, erasure, erasureDueAt };
 };
 
 type Standing<Value> = Readonly<{ value: Value; since: string | null }>;

@@ -18,6 +18,9 @@ export type ClientRowDocument = Readonly<{
   language: Language;
   referralCode: string;
   deactivated: boolean;
+  /** `asked`: undone by signing in until `erasureDueAt`; `begun`: for good. */
+  erasure: 'none' | 'asked' | 'begun';
+  erasureDueAt: string | null;
   thoughts: number;
   goals: number;
   registeredAt: string;
@@ -35,11 +38,12 @@ const orders = ['seenAt', 'registeredAt', 'nameKey'] as const;
 
 export const clientRowModel: Model<ClientRowDocument> = {
   name: 'client-row',
-  version: 2,
+  version: 3,
   indexes: [
     ['ownerId'],
     ...orders.flatMap(
-      (order) => [[order], ['deactivated', order], ['emailProved', order], ['language', order]] as const,
+      (order) =>
+        [[order], ['deactivated', order], ['erasure', order], ['emailProved', order], ['language', order]] as const,
     ),
     ['reversedKey'],
     ['innerKey1'],

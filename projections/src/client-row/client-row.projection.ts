@@ -64,9 +64,25 @@ const nameless = {
   innerKey3: null,
 } as const;
 
+/** Nobody asked for the account to be erased. */
+const staying = { erasure: 'none', erasureDueAt: null } as const;
+
 /** Addresses are looked up as they are typed, whatever the case. */
 const addressed = (email: string | null) => ({ email, emailKey: email?.toLowerCase() ?? null });
 const called = (phone: string | null) => ({ phone, phoneKey: phone?.replaceAll(/\D/g, '') ?? null });
+
+/** From the moment on at which nothing undoes an erasure: no word, and nothing to count. */
+const gone = {
+  ...nameless,
+  ...addressed(null),
+  emailProved: false,
+  ...called(null),
+  deactivated: true,
+  erasure: 'begun',
+  erasureDueAt: null,
+  thoughts: 0,
+  goals: 0,
+} as const;
 
 const counted =
   (figure: 'thoughts' | 'goals', by: 1 | -1) =>
@@ -87,6 +103,7 @@ const account: Handlers<Row, ClientAccountEvent> = {
         language,
         referralCode: referralCodeOf(clientId),
         deactivated: false,
+        ...staying,
         thoughts: 0,
         goals: 0,
         registeredAt,
@@ -113,9 +130,9 @@ const account: Handlers<Row, ClientAccountEvent> = {
   ClientPhoneAwaited: unchanged,
   ClientSessionsEnded: unchanged,
   ClientCodeResent: unchanged,
-  ClientErasureAsked: unchanged,
-  ClientErasureWithdrawn: unchanged,
-  ClientErasureBegun: (row) => row && { ...row, deactivated: true },
+  ClientErasureAsked: (row, { dueAt }) => row && { ...row, erasure: 'asked', erasureDueAt: dueAt },
+  ClientErasureWithdrawn: (row) => row && { ...row, ...staying },
+  ClientErasureBegun: (row) => row && { ...row, ...gone },
   ClientErased: unchanged,
 };
 

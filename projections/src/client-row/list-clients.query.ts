@@ -28,12 +28,15 @@ type Asked = ListClientsQuery & Readonly<{ now: string }>;
 const activeSince = (now: string): string => addMs(now, -activeDays * 24 * 3_600_000);
 
 const standingFilters = (now: string): Readonly<Record<ClientRow['standing'], Filter<ClientRowDocument>>> => ({
-  active: { deactivated: false, seenAt: { gte: activeSince(now) } },
-  quiet: { deactivated: false, seenAt: { lt: activeSince(now) } },
-  deactivated: { deactivated: true },
+  active: { deactivated: false, erasure: 'none', seenAt: { gte: activeSince(now) } },
+  quiet: { deactivated: false, erasure: 'none', seenAt: { lt: activeSince(now) } },
+  deactivated: { deactivated: true, erasure: 'none' },
+  leaving: { erasure: 'asked' },
+  erased: { erasure: 'begun' },
 });
 
-const standingOf = ({ deactivated, seenAt }: ClientRowDocument, now: string): ClientRow['standing'] => {
+const standingOf = ({ deactivated, erasure, seenAt }: ClientRowDocument, now: string): ClientRow['standing'] => {
+  if (erasure !== 'none') return erasure === 'asked' ? 'leaving' : 'erased';
   if (deactivated) return 'deactivated';
   return seenAt >= activeSince(now) ? 'active' : 'quiet';
 };
@@ -44,6 +47,7 @@ const clientRowOf = (
   {
     ownerId: _service,
     deactivated: _standing,
+    erasure: _leaving,
     nameKey: _n,
     reversedKey: _r,
     innerKey1: _i1,
@@ -177,13 +181,17 @@ export const countClientsRoute = queryRoute({
   method: 'get',
   path: '/client-count',
   access: 'admin',
-  summary: 'Counts clients, and those who are deactivated',
+  summary: 'Counts clients, and those of them who are deactivated; none who is erased',
   params: z.object({}),
   query: z.object({}),
   answer: clientCount,
   model: clientRowModel,
   ask: (models) => async () => {
     const rows = await models.open(clientRowModel);
-    return { all: await rows.count({}), deactivated: await rows.count({ deactivated: true }) };
+    const erased = await rows.count({ erasure: 'begun' });
+    return {
+      all: (await rows.count({})) - erased,
+      deactivated: (await rows.count({ deactivated: true })) - erased,
+    };
   },
 });

@@ -110,6 +110,28 @@ it('is deactivated until it is reactivated', () => {
   });
 });
 
+const asked = fact('ClientErasureAsked', { dueAt: '2026-01-09T08:00:00.000Z' });
+
+it('is leaving from when an erasure is asked for until it is undone', () => {
+  expect(after(arrived, asked)).toMatchObject({ erasure: 'asked', erasureDueAt: '2026-01-09T08:00:00.000Z' });
+  expect(after(arrived, asked, fact('ClientErasureWithdrawn'))).toMatchObject({ erasure: 'none', erasureDueAt: null });
+});
+
+it('has nothing to be found or reached by once an erasure has begun, and nothing to count', () => {
+  const row = after(
+    arrived,
+    fact('ClientProfileEdited', {}, { lastname: 'Serrat des Bois', city: 'Lyon' }),
+    fact('ClientEmailProved', {}, { email: 'claire@exemple.fr' }),
+    fact('ClientPhoneProved', {}, { phone: '+33612345678' }),
+    fact('ThoughtWritten'),
+    asked,
+    fact('ClientErasureBegun'),
+    fact('ClientErased'),
+  );
+  expect(row).toMatchObject({ erasure: 'begun', erasureDueAt: null, thoughts: 0, deactivated: true });
+  expect(JSON.stringify(row)).not.toMatch(/claire|serrat|bois|lyon|336/iu);
+});
+
 it('counts thoughts and goals, without those that are deleted', () => {
   const thoughts = ['ThoughtWritten', 'ThoughtRecorded', 'ThoughtDeleted', 'ThoughtRestored', 'ThoughtDeleted'];
   const goals = ['GoalSet', 'GoalSet', 'GoalDeleted', 'GoalRestored', 'GoalDeleted'];

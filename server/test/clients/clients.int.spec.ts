@@ -220,4 +220,16 @@ describe('clients in the back-office', () => {
     expect(text).toContain(marked);
     await expect.poll(() => find('standing=deactivated')).toEqual([]);
   });
+  it('shows who is leaving and until when, apart from the others, until they sign in', async () => {
+    const odile = await registerTestClient(server, 'Odile');
+    await sendRequest(server, 'POST /api/client/erasure', { token: odile.token, body: { when: 'in-seven-days' } });
+    await expect.poll(() => find('standing=leaving')).toEqual(['Odile']);
+    expect(await find('standing=active')).not.toContain('Odile');
+    const { client } = (await asBea(`GET /api/admin/clients/${odile.userId}`)).body as ClientDetail;
+    expect(client.standing).toBe('leaving');
+    expect(Date.parse(client.erasureDueAt ?? '') - server.now().getTime()).toBeGreaterThan(6 * 86_400_000);
+    await sendRequest(server, 'POST /api/client/login', { body: { email: odile.email, password } });
+    await expect.poll(() => find('standing=leaving')).toEqual([]);
+    expect(await find('standing=active')).toContain('Odile');
+  });
 });

@@ -1,18 +1,25 @@
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { ClientRow } from '@ecrin/contracts/client-admin/client-list.ts';
 import { StatusDot, type StatusTone } from '@ecrin/ui/status-dot/status-dot.tsx';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { clientsMessages as messages } from './clients.messages.ts';
 
-const shown: Readonly<Record<ClientRow['standing'], readonly [StatusTone, MessageDescriptor]>> = {
-  active: ['good', messages.active],
-  quiet: ['none', messages.quiet],
-  deactivated: ['bad', messages.deactivated],
+type Standing = Pick<ClientRow, 'standing' | 'erasureDueAt'>;
+const tones: Readonly<Record<ClientRow['standing'], StatusTone>> = {
+  active: 'good',
+  quiet: 'none',
+  deactivated: 'bad',
+  leaving: 'warning',
+  erased: 'none',
 };
 
-export const ClientStanding = ({ standing }: Pick<ClientRow, 'standing'>) => {
+export const ClientStanding = ({ standing, erasureDueAt }: Standing) => {
   const { formatMessage } = useIntl();
-  const [tone, words] = shown[standing];
-  return <StatusDot tone={tone}>{formatMessage(words)}</StatusDot>;
+  const words =
+    erasureDueAt === null
+      ? formatMessage(messages[standing])
+      : formatMessage(messages.leavingOn, { date: shortDate(erasureDueAt) });
+  return <StatusDot tone={tones[standing]}>{words}</StatusDot>;
 };
 
 /** Before they registered there was nobody to be active. `asOf`: what is recorded before it (ISO 8601); null: now. */
@@ -20,9 +27,13 @@ export const StandingAsOf = ({ client, asOf }: Readonly<{ client: ClientRow; asO
   const { formatMessage } = useIntl();
   if (asOf !== null && asOf <= client.registeredAt)
     return <StatusDot tone="none">{formatMessage(messages.notYet)}</StatusDot>;
-  return <ClientStanding standing={client.standing} />;
+  return <ClientStanding {...client} />;
 };
 
 /** Both names, or the address, or the code: something to call a client by. */
 export const nameOf = ({ firstname, lastname, email, phone, referralCode }: ClientRow): string =>
   [firstname, lastname].filter(Boolean).join(' ') || email || phone || referralCode;
+
+/** What stands where a name would: who is erased has none. */
+export const titleOf = (client: ClientRow, formatMessage: IntlShape['formatMessage']): string =>
+  client.standing === 'erased' ? formatMessage(messages.erased) : nameOf(client);

@@ -71,6 +71,21 @@ export const clientsMessages = {
     defaultMessage: 'Désactivé',
     description: 'By an administrator',
   }),
+  leaving: defineMessage({
+    id: 'clients.leaving',
+    defaultMessage: 'Effacement demandé',
+    description: 'Their account is to be erased; signing in undoes it until then',
+  }),
+  leavingOn: defineMessage<{ date: string }>({
+    id: 'clients.leaving.on',
+    defaultMessage: 'Effacement le {date}',
+    description: 'The same with its day, DD/MM/YYYY',
+  }),
+  erased: defineMessage({
+    id: 'clients.erased',
+    defaultMessage: 'Compte effacé',
+    description: 'In place of the name, and as the status, of who had their account erased',
+  }),
   notYet: defineMessage({
     id: 'clients.notYet',
     defaultMessage: 'Pas encore de compte ce jour-là',

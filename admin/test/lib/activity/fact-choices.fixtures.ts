@@ -112,6 +112,7 @@ export const factChoices = {
     'contract-broken',
     'deactivated',
     'device-unsubscribed',
+    'erasure',
     'gone',
     'interrupted',
     'kind-off',

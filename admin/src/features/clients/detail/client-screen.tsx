@@ -1,14 +1,17 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import { shortDate } from '@ecrin/browser/time/short-date.ts';
+import { shortDate, shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import type { ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
+import type { ClientRow } from '@ecrin/contracts/client-admin/client-list.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { useParams } from 'wouter';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { BackLink } from '#lib/page/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
-import { StandingAsOf, nameOf } from '../client-standing.tsx';
+import { StandingAsOf, titleOf } from '../client-standing.tsx';
 import { useFindClientQuery } from '../clients.api.ts';
 import { clientsMessages } from '../clients.messages.ts';
 import { ClientActs } from './client-acts.tsx';
@@ -21,12 +24,13 @@ import styles from '../clients.module.css';
 const Head = ({ detail, asOf }: Readonly<{ detail: ClientDetail; asOf: string | null }>) => {
   const { formatMessage } = useIntl();
   const { client } = detail;
+  const title = titleOf(client, formatMessage);
   return (
     <div className={styles['head']}>
-      <Avatar name={nameOf(client)} size="lg" letters={2} />
+      <Avatar name={title} size="lg" letters={2} />
       <div>
         <h1 className="display" data-level="2" tabIndex={-1}>
-          {nameOf(client)}
+          {title}
         </h1>
         <p className={`${styles['line'] ?? ''} sm dim`}>
           <code>{client.referralCode}</code>
@@ -35,8 +39,18 @@ const Head = ({ detail, asOf }: Readonly<{ detail: ClientDetail; asOf: string | 
           <StandingAsOf client={client} asOf={asOf} />
         </p>
       </div>
-      <ClientActs detail={detail} />
+      {client.standing !== 'erased' && <ClientActs detail={detail} />}
     </div>
+  );
+};
+
+/** That an erasure is asked for, and who can still undo it. */
+const Leaving = ({ erasureDueAt }: Pick<ClientRow, 'erasureDueAt'>) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  if (erasureDueAt === null) return null;
+  return (
+    <Banner tone="warn">{formatMessage(messages.leaving, { moment: shortDateTime(erasureDueAt, language) })}</Banner>
   );
 };
 
@@ -60,13 +74,14 @@ export const ClientScreen = () => {
   const asOf = endOf(day);
   const { data, currentData, error, refetch } = useFindClientQuery({ clientId, asOf });
   const detail = currentData ?? data;
-  usePageTitle(detail ? nameOf(detail.client) : formatMessage(clientsMessages.title));
+  usePageTitle(detail ? titleOf(detail.client, formatMessage) : formatMessage(clientsMessages.title));
   if (error && !detail) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
   if (!detail) return <Skeleton label={formatMessage(messages.loading)} lines={[40, 100, 100, 100]} />;
   return (
     <>
       <BackLink to="/admin/clients">{formatMessage(clientsMessages.title)}</BackLink>
       <Head detail={detail} asOf={asOf} />
+      <Leaving {...detail.client} />
       <ClientFigures figures={detail.figures} />
       <div className={styles['two']}>
         <ClientHistory detail={detail} day={day} onDay={(chosen) => set({ day: chosen })} before={asOf} />

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
+import { clientsMessages } from '../clients.messages.ts';
 import { ClientCost } from './client-cost.tsx';
 import { clientMessages as messages } from './client.messages.ts';
 import { sideMessages as side } from './side.messages.ts';
@@ -127,13 +128,29 @@ const Goals = ({ detail: { goals } }: Props) => {
   );
 };
 
-export const ClientSide = ({ detail }: Props) => (
-  <div className={styles['side']}>
-    <Masked detail={detail} />
-    <WaysIn detail={detail} />
-    <Consents detail={detail} />
-    <ClientCost clientId={detail.client.clientId} />
-    <Devices detail={detail} />
-    <Goals detail={detail} />
-  </div>
-);
+/** Nothing is left to be read of who is erased, or to be changed. */
+const Erased = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel title={formatMessage(clientsMessages.erased)}>
+      <p className="sm dim">{formatMessage(side.erased)}</p>
+    </Panel>
+  );
+};
+
+export const ClientSide = ({ detail }: Props) =>
+  detail.client.standing === 'erased' ? (
+    <div className={styles['side']}>
+      <Erased />
+      <ClientCost clientId={detail.client.clientId} />
+    </div>
+  ) : (
+    <div className={styles['side']}>
+      <Masked detail={detail} />
+      <WaysIn detail={detail} />
+      <Consents detail={detail} />
+      <ClientCost clientId={detail.client.clientId} />
+      <Devices detail={detail} />
+      <Goals detail={detail} />
+    </div>
+  );

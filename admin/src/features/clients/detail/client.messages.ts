@@ -58,6 +58,12 @@ export const clientMessages = {
       '{transcriptions, plural, one {# transcription} other {# transcriptions}}, {understandings, plural, one {# analyse} other {# analyses}}, {answers, plural, one {# réponse} other {# réponses}}, {orbRuns, plural, one {# lecture d’orbe} other {# lectures d’orbes}}',
     description: 'Under it',
   }),
+  leaving: defineMessage<{ moment: string }>({
+    id: 'client.leaving',
+    defaultMessage:
+      'Cette personne a demandé l’effacement de son compte. Jusqu’au {moment}, il lui suffit de se connecter pour l’annuler.',
+    description: 'Notice on the page of a client whose erasure is asked for; moment: date and time',
+  }),
   masked: defineMessage({
     id: 'client.masked',
     defaultMessage: 'Le contenu est masqué',

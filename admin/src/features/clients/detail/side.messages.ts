@@ -172,4 +172,9 @@ export const sideMessages = {
     defaultMessage: 'sans limite',
     description: 'A client without a budget',
   }),
+  erased: defineMessage({
+    id: 'client.side.erased',
+    defaultMessage: 'Il n’y a plus rien à lire ni à faire. L’historique dit quand.',
+    description: 'On the page of a client whose account is erased',
+  }),
 };

@@ -9,6 +9,8 @@ const choices: readonly Choice[] = [
   ['standing', 'active', messages.active],
   ['standing', 'quiet', messages.quiet],
   ['standing', 'deactivated', messages.deactivated],
+  ['standing', 'leaving', messages.leaving],
+  ['standing', 'erased', messages.erased],
   ['proved', 'true', messages.proved],
   ['proved', 'false', messages.unproved],
   ['language', 'fr', messages.french],

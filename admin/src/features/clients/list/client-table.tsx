@@ -3,13 +3,13 @@ import type { ClientOrder, ClientRow } from '@ecrin/contracts/client-admin/clien
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
-import { ClientStanding, nameOf } from '../client-standing.tsx';
+import { ClientStanding, titleOf } from '../client-standing.tsx';
 import { clientsMessages as messages } from '../clients.messages.ts';
 import styles from '../clients.module.css';
 
-const Name = (row: ClientRow) => (
+const Name = ({ row }: Readonly<{ row: ClientRow }>) => (
   <>
-    <RowLink href={`/admin/clients/${row.clientId}`}>{nameOf(row)}</RowLink>
+    <RowLink href={`/admin/clients/${row.clientId}`}>{titleOf(row, useIntl().formatMessage)}</RowLink>
     <span className="xs dim">{row.email ?? row.phone}</span>
   </>
 );
@@ -22,7 +22,7 @@ type Words = Readonly<{
 
 /** Who they are. */
 const identityColumns = ({ say }: Words): readonly Column<ClientRow>[] => [
-  { key: 'name', title: say(messages.name), place: 'title', sorts: 'ascending', cell: Name },
+  { key: 'name', title: say(messages.name), place: 'title', sorts: 'ascending', cell: (row) => <Name row={row} /> },
   {
     key: 'code',
     title: say(messages.code),
@@ -34,7 +34,7 @@ const identityColumns = ({ say }: Words): readonly Column<ClientRow>[] => [
     key: 'standing',
     title: say(messages.standing),
     place: 'standing',
-    cell: ({ standing }) => <ClientStanding standing={standing} />,
+    cell: (row) => <ClientStanding {...row} />,
   },
 ];
 

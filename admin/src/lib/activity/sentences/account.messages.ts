@@ -143,7 +143,7 @@ export const accountSentences = {
   }),
   ClientErasureBegun: defineMessage({
     id: 'activity.ClientErasureBegun',
-    defaultMessage: 'Effacement commencé : compte fermé',
+    defaultMessage: 'Effacement commencé\u00A0: compte fermé',
     description: 'One event in the history of activity',
   }),
   ClientErased: defineMessage({

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { writtenThought } from '#kits/api-client.ts';
+import { axeViolationsByAppearance } from '../kit/axe.ts';
+import { desk, phone } from '../kit/browser.ts';
+import { e2eSuite } from '../kit/e2e-suite.ts';
+import { overflowOf } from '../kit/screen-checks.ts';
+import { password } from '../kit/user-actions.ts';
+
+const words = {
+  fr: {
+    title: 'Effacer mon écrin',
+    lost: 'Une pensée. Après, personne ne pourra la rendre, nous compris.',
+    word: 'effacer',
+    other: 'Écrivez le mot',
+    asked: 'L’effacement est demandé',
+    undo: 'Me reconnecter et tout garder',
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    undone: /^L’effacement demandé le \d\d\/\d\d\/\d{4} est annulé\. Rien n’a été effacé\.$/u,
+  },
+  en: {
+    title: 'Erase my Écrin',
+    lost: 'One thought. Afterwards nobody will be able to give it back, ourselves included.',
+    word: 'erase',
+    other: 'Write the word',
+    asked: 'The erasure is requested',
+    undo: 'Sign in again and keep everything',
+    email: 'E-mail address',
+    password: 'Password',
+    undone: /^The erasure requested on \d\d\/\d\d\/\d{4} is undone\. Nothing was erased\.$/u,
+  },
+} as const;
+
+const field = (page: Page) => page.getByRole('textbox', { name: /«|“/u });
+/** Number and code, as the page shows them. */
+const shownOn = (page: Page) => page.locator('dd').allTextContents();
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+
+e2eSuite('a whole account', ({ person }) => {
+  it.each(['fr', 'en'] as const)(
+    'is asked to be erased and kept after all, by keyboard alone (%s)',
+    async (language) => {
+      const said = words[language];
+      const { page, api, email } = await person({
+        viewport: language === 'fr' ? phone : desk,
+        language,
+        expected: [/401/u],
+      });
+      await api.call('POST', '/thoughts', { body: { ...writtenThought('Le lac, au matin.'), language } });
+      await page.goto('/app/profile');
+      await page.getByRole('link', { name: said.title }).press('Enter');
+      await page.getByText(said.lost).waitFor();
+      expect(await axeViolationsByAppearance(page)).toEqual({});
+
+      await field(page).press('Enter');
+      await page.getByText(said.other).waitFor();
+      expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.type(said.word);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('/erasure');
+      await page.getByRole('heading', { name: said.asked }).waitFor();
+      const shown = await shownOn(page);
+      expect(shown.every((text) => /^[\dA-Z-]{6,}$/u.test(text))).toBe(true);
+      expect(await axeViolationsByAppearance(page)).toEqual({});
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await overflowOf(page)).toEqual([]);
+      expect((await api.call('GET', '/erasure')).status).toBe(401);
+
+      await page.reload();
+      await page.getByRole('heading', { name: said.asked }).waitFor();
+      expect(await shownOn(page)).toEqual(shown);
+      const [number = '', code = ''] = shown;
+      const state = async () =>
+        (await (await page.request.get(`/api/client/erasures/${number}?code=${code}`)).json()).state;
+      expect(await state()).toBe('asked');
+
+      const undone = page.locator('[aria-live="polite"] li').getByText(said.undone).waitFor();
+      await page.getByRole('link', { name: said.undo }).press('Enter');
+      await page.getByLabel(said.email).fill(email);
+      await page.getByLabel(said.password, { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('/app');
+      await page.getByText('Le lac, au matin.').first().waitFor();
+      await undone;
+      expect(await state()).toBe('withdrawn');
+    },
+    60_000,
+  );
+
+  it('is erased at once: nobody signs in any more, and nothing of the person stays on the device', async () => {
+    const { page, email } = await person({ at: '/app', expected: [/40[01]/u] });
+    await page.getByLabel('Écrire une pensée').fill('Ce qui n’est jamais parti.');
+    await expect.poll(() => stored(page)).toHaveLength(1);
+    await page.goto('/app/profile/erasure');
+    await field(page).fill('effacer');
+    await page.getByRole('button', { name: 'Effacer tout de suite' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByText('rien ne peut plus l’annuler').waitFor();
+    expect(await axeViolationsByAppearance(page)).toEqual({});
+    await question.getByRole('button', { name: 'Effacer tout de suite' }).click();
+    await page.getByRole('heading', { name: 'Votre écrin s’efface' }).waitFor();
+    expect(await stored(page)).toEqual([]);
+    const login = await page.request.post('/api/client/login', { data: { email, password } });
+    expect(await login.json()).toMatchObject({ code: 'client.credentials-refused' });
+  });
+});
