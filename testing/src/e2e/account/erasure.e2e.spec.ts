@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { writtenThought } from '#kits/api-client.ts';
+import { serverProcess } from '#servers/server-process.ts';
 import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
-import { e2eSuite } from '../kit/e2e-suite.ts';
+import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 import { overflowOf } from '../kit/screen-checks.ts';
 import { password } from '../kit/user-actions.ts';
 
@@ -35,9 +36,11 @@ const words = {
 const field = (page: Page) => page.getByRole('textbox', { name: /«|“/u });
 /** Number and code, as the page shows them. */
 const shownOn = (page: Page) => page.locator('dd').allTextContents();
+const stateOf = async (page: Page, number: string, code: string): Promise<unknown> =>
+  (await (await page.request.get(`/api/client/erasures/${number}?code=${code}`)).json()).state;
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 
-e2eSuite('a whole account', ({ person }) => {
+e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0' }))('a whole account', ({ person }) => {
   it.each(['fr', 'en'] as const)(
     'is asked to be erased and kept after all, by keyboard alone (%s)',
     async (language) => {
@@ -71,9 +74,7 @@ e2eSuite('a whole account', ({ person }) => {
       await page.getByRole('heading', { name: said.asked }).waitFor();
       expect(await shownOn(page)).toEqual(shown);
       const [number = '', code = ''] = shown;
-      const state = async () =>
-        (await (await page.request.get(`/api/client/erasures/${number}?code=${code}`)).json()).state;
-      expect(await state()).toBe('asked');
+      expect(await stateOf(page, number, code)).toBe('asked');
 
       const undone = page.locator('[aria-live="polite"] li').getByText(said.undone).waitFor();
       await page.getByRole('link', { name: said.undo }).press('Enter');
@@ -83,7 +84,7 @@ e2eSuite('a whole account', ({ person }) => {
       await page.waitForURL('/app');
       await page.getByText('Le lac, au matin.').first().waitFor();
       await undone;
-      expect(await state()).toBe('withdrawn');
+      expect(await stateOf(page, number, code)).toBe('withdrawn');
     },
     60_000,
   );
@@ -103,5 +104,16 @@ e2eSuite('a whole account', ({ person }) => {
     expect(await stored(page)).toEqual([]);
     const login = await page.request.post('/api/client/login', { data: { email, password } });
     expect(await login.json()).toMatchObject({ code: 'client.credentials-refused' });
-  });
+
+    const [number = '', code = ''] = await shownOn(page);
+    await expect.poll(() => stateOf(page, number, code), { timeout: 60_000 }).toBe('done');
+    await page.goto('/register');
+    await page.getByLabel('Prénom').fill('Essai');
+    await page.getByLabel('Adresse e-mail').fill(email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Créer un compte' }).click();
+    await page.waitForURL('/app');
+    await page.goto('/app/profile/erasure');
+    await page.getByText('Rien n’est gardé ici pour l’instant.').waitFor();
+  }, 120_000);
 });
