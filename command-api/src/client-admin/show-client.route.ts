@@ -28,6 +28,9 @@ const waysInOf = async (
     (await isEmailOvertaken(services, { clientId: account.clientId, emailHash: account.emailHash })),
 });
 
+/** Nothing leads into an account that is being erased. */
+const noWaysIn: ClientDetail['waysIn'] = { password: false, providers: [], awaitedEmail: null, emailTaken: false };
+
 const sessionsOf = async (
   { access }: Pick<ApiServices, 'access'>,
   clientId: string,
@@ -57,12 +60,12 @@ export const showClientRoute = (services: Services) =>
       } = request;
       const { now } = context;
       const look = await recordLook(services, { clientId, target: 'page' }, context);
-      const account = look && (await findAccount(services, clientId));
-      if (!account) return { refused: 'client.not-found' };
+      if (!look) return { refused: 'client.not-found' };
       const met = await waitForAtLeast(services, modelsOfPage, request);
       const found = await services.findClient(clientId, { now, asOf: asOf ?? now });
       if (!found) return { refused: 'client.not-found' };
-      const waysIn = await waysInOf(services, account);
+      const account = await findAccount(services, clientId);
+      const waysIn = account ? await waysInOf(services, account) : noWaysIn;
       const sessions = await sessionsOf(services, clientId, now);
       return {
         json: clientDetail.parse({ ...found, waysIn, sessions, ...look }),

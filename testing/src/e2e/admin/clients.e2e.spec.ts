@@ -70,7 +70,7 @@ e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0' }), { each: true })
     });
 
     it('who has their account erased is shown as leaving, then without a name or anything to do', async () => {
-      const [leaving, gone] = [await person(), await person()];
+      const [leaving, gone] = [await person({ expected: [/401/] }), await person({ expected: [/401/] })];
       const erase = ({ api }: typeof gone, when: 'in-seven-days' | 'now') =>
         api.call('POST', '/erasure', { body: { when } });
       const page = await open({ viewport: desk });
