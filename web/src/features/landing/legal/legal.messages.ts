@@ -27,7 +27,7 @@ export const legalMessages = {
   rightsText: defineMessage({
     id: 'legal.rights.text',
     defaultMessage:
-      'Depuis votre profil, vous consultez, corrigez, emportez et supprimez vos données. Pour l’effacement d’un compte entier, adressez-vous à qui exploite ce serveur.',
+      'Depuis votre profil, vous consultez, corrigez, emportez et supprimez vos données. Vous y effacez aussi votre compte entier, avec une attestation de ce qui a été cherché.',
     description: 'What a person can do with their data',
   }),
   cookies: defineMessage({ id: 'legal.cookies', defaultMessage: 'Cookies', description: 'Part of the legal notice' }),

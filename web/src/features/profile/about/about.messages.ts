@@ -9,7 +9,7 @@ export const aboutMessages = {
   keptText: defineMessage({
     id: 'profile-about.kept.text',
     defaultMessage:
-      'D’abord sur cet appareil, puis sur notre serveur : l’original y est scellé par une clé qui n’est qu’à vous, une copie de travail non chiffrée sert aux listes et à la recherche. L’appareil n’efface sa copie qu’une fois l’autre vérifiée. Combien de temps le son d’un enregistrement reste se lit sur votre profil, sous «\u00a0Vos données\u00a0».',
+      'D’abord sur cet appareil, puis sur notre serveur : l’original y est scellé par une clé qui n’est qu’à vous, une copie de travail non chiffrée sert aux listes et à la recherche. L’appareil n’efface sa copie qu’une fois l’autre vérifiée. Combien de temps le son d’un enregistrement reste se lit sur votre profil, sous «\u00a0Emporter mon écrin\u00a0».',
     description: 'The fact',
   }),
   analysed: defineMessage({
