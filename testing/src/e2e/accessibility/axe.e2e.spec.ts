@@ -36,6 +36,7 @@ const mine = [
   '/app/profile/words',
   '/app/profile/rereading',
   '/app/profile/data',
+  '/app/profile/erasure',
   '/app/profile/referral',
   '/app/notifications',
   '/app/profile/notifications',

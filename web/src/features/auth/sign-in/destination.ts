@@ -6,15 +6,12 @@ const idForm = /^[0-9a-f]{32}$/u;
 const inviteForm = /^[\w-]{20,64}$/u;
 const uuidParts = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/u;
 
-/** Pages that ask for a new session, by the name in the address. */
-const askedFrom: Readonly<Record<string, string>> = { erasure: '/app/profile/erasure' };
-
 /** Where somebody goes once they are signed in: to the community they were invited to, back to the page that asked for it; else the home of the app. */
 const destinationOf = (search: URLSearchParams): string => {
   const community = search.get('community') ?? '';
   if (idForm.test(community)) return `/app/communities/${community.replace(uuidParts, '$1-$2-$3-$4-$5')}`;
   if (inviteForm.test(community)) return `/app/communities/invite/${community}`;
-  return askedFrom[search.get('to') ?? ''] ?? '/app';
+  return search.get('to') === 'erasure' ? '/app/profile/erasure' : '/app';
 };
 
 const storageKey = 'ecrin.leads-to';
