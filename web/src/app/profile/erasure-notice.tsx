@@ -33,14 +33,14 @@ const useUndoneErasure = () => {
 const useErasedHere = () => {
   const [follow] = useLazyFollowErasureQuery();
   useEffect(() => {
-    for (const { userId, followed } of followedHere())
-      void follow(followed)
-        .unwrap()
-        .then(({ state }) => {
-          if (state === 'withdrawn') stopFollowing(userId);
-          if (state === 'under-way' || state === 'done') void forgetPerson(userId);
-        })
-        .catch(() => undefined);
+    const look = async () => {
+      for (const { userId, followed } of followedHere()) {
+        const { state } = await follow(followed).unwrap();
+        if (state === 'withdrawn') stopFollowing(userId);
+        if (state === 'under-way' || state === 'done') await forgetPerson(userId);
+      }
+    };
+    look().catch(() => undefined);
   }, [follow]);
 };
 

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { useOutbox } from '#lib/outbox/outbox.ts';
 import { DownloadArchive } from '../own-data/download-archive.tsx';
-import { erasureMessages as messages } from './erasure.messages.ts';
+import { beforeMessages as messages } from './before-leaving.messages.ts';
 import styles from './erasure.module.css';
 
 type SetProps = Readonly<{ title: ReactNode; text: ReactNode; children: ReactNode }>;

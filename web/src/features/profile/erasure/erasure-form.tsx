@@ -12,8 +12,8 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
+import { formMessages as messages } from './erasure-form.messages.ts';
 import { useAskErasureMutation } from './erasure.api.ts';
-import { erasureMessages as messages } from './erasure.messages.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import styles from './erasure.module.css';
 
@@ -26,30 +26,73 @@ const Refusal = ({ problem }: Readonly<{ problem: unknown }>) => {
   return sentence && <Banner tone="bad">{sentence}</Banner>;
 };
 
-type Props = Readonly<{ onAsked: (asked: AskedErasure, when: When) => void }>;
-
-/** Asks for the word, then for the erasure; without days of grace only after one more question. */
-export const ErasureForm = ({ onAsked }: Props) => {
+const Acts = ({ busy, onChoose }: Readonly<{ busy: boolean; onChoose: (when: When) => void }>) => {
   const { formatMessage } = useIntl();
-  const [ask, { isLoading, error }] = useAskErasureMutation();
+  return (
+    <div className={styles['acts']}>
+      <Button look="danger" type="submit" busy={busy} onClick={() => onChoose('in-seven-days')}>
+        <Icon of={trashIcon} />
+        {formatMessage(messages.inSevenDays)}
+      </Button>
+      <Link href="/app/profile" {...buttonLook()}>
+        {formatMessage(messages.keep)}
+      </Link>
+      <Button look="text" type="submit" busy={busy} onClick={() => onChoose('now')}>
+        {formatMessage(messages.now)}
+      </Button>
+    </div>
+  );
+};
+
+type SureProps = Readonly<{ open: boolean; onCancel: () => void; onConfirm: () => void }>;
+
+const Sure = (question: SureProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <ConfirmDialog
+      {...question}
+      look="danger"
+      title={formatMessage(messages.nowTitle)}
+      cancelLabel={formatMessage(messages.keep)}
+      confirmLabel={formatMessage(messages.now)}
+    >
+      {formatMessage(messages.nowText)}
+    </ConfirmDialog>
+  );
+};
+
+type FormProps = Readonly<{ onAsked: (asked: AskedErasure, when: When) => void }>;
+
+/** The word that was asked for, and by which button it was sent. */
+const useErasureForm = ({ onAsked }: FormProps) => {
+  const word = useIntl().formatMessage(messages.word);
+  const [ask, { isLoading: busy, error }] = useAskErasureMutation();
   const [wrong, setWrong] = useState(false);
-  const [sure, setSure] = useState(false);
+  const [asksAgain, askAgain] = useState(false);
+  // Enter in the field presses the first button of the form.
   const chosen = useRef<When>('in-seven-days');
-  const choose = (when: When) => () => {
-    chosen.current = when;
-  };
-  const word = formatMessage(messages.word);
   const erase = async (when: When) => {
+    askAgain(false);
     const { data } = await ask({ when });
     if (data) onAsked(data, when);
   };
   const send = (fields: FormData) => {
     const isWrong = readText(fields, 'word').toLowerCase() !== word;
     setWrong(isWrong);
-    if (isLoading || isWrong) return;
-    if (chosen.current === 'now') setSure(true);
+    if (busy || isWrong) return;
+    if (chosen.current === 'now') askAgain(true);
     else void erase('in-seven-days');
   };
+  const choose = (when: When) => {
+    chosen.current = when;
+  };
+  return { word, busy, error, wrong, asksAgain, askAgain, erase, send, choose };
+};
+
+/** Asks for the word, then for the erasure; without days of grace only after one more question. */
+export const ErasureForm = (props: FormProps) => {
+  const { formatMessage } = useIntl();
+  const { word, busy, error, wrong, asksAgain, askAgain, erase, send, choose } = useErasureForm(props);
   return (
     <form className={styles['form']} onSubmit={(event) => submitForm(event, send)} noValidate>
       <Field
@@ -63,32 +106,8 @@ export const ErasureForm = ({ onAsked }: Props) => {
         error={wrong ? formatMessage(messages.otherWord, { word }) : null}
       />
       <Refusal problem={error} />
-      <div className={styles['acts']}>
-        <Button look="danger" type="submit" busy={isLoading} onClick={choose('in-seven-days')}>
-          <Icon of={trashIcon} />
-          {formatMessage(messages.inSevenDays)}
-        </Button>
-        <Link href="/app/profile" {...buttonLook()}>
-          {formatMessage(messages.keep)}
-        </Link>
-        <Button look="text" type="submit" busy={isLoading} onClick={choose('now')}>
-          {formatMessage(messages.now)}
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={sure}
-        look="danger"
-        title={formatMessage(messages.nowTitle)}
-        cancelLabel={formatMessage(messages.keep)}
-        confirmLabel={formatMessage(messages.now)}
-        onCancel={() => setSure(false)}
-        onConfirm={() => {
-          setSure(false);
-          void erase('now');
-        }}
-      >
-        {formatMessage(messages.nowText)}
-      </ConfirmDialog>
+      <Acts busy={busy} onChoose={choose} />
+      <Sure open={asksAgain} onCancel={() => askAgain(false)} onConfirm={() => void erase('now')} />
     </form>
   );
 };

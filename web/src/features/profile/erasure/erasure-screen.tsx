@@ -3,6 +3,7 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { ProfilePage } from '../profile-page.tsx';
+import { beforeMessages } from './before-leaving.messages.ts';
 import { BeforeLeaving } from './before-leaving.tsx';
 import { ErasureForm } from './erasure-form.tsx';
 import { useGetErasureOutlookQuery } from './erasure.api.ts';
@@ -18,7 +19,7 @@ const Erasing = ({ outlook }: Readonly<{ outlook: ErasureOutlook }>) => (
     <Steps />
     <section className={styles['part']}>
       <h2 className="h4">
-        <FormattedMessage {...messages.before} />
+        <FormattedMessage {...beforeMessages.before} />
       </h2>
       <BeforeLeaving outlook={outlook} />
       <ErasureForm onAsked={leaveErased} />

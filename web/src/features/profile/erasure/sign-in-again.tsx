@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useSignOutClientMutation } from '#lib/session/client.api.ts';
 import { clearLostSession } from '#lib/session/session-lost.ts';
 import { endSession } from '#lib/session/session.ts';
-import { erasureMessages as messages } from './erasure.messages.ts';
+import { formMessages as messages } from './erasure-form.messages.ts';
 
 /** Signs out, and leads to signing in and back. */
 export const SignInAgain = () => {

@@ -5,10 +5,11 @@ import { certificateIcon, clockIcon, databaseOffIcon, keyOffIcon, type IconShape
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { secondsAhead } from '#lib/time/clock.ts';
 import { erasureMessages as messages } from './erasure.messages.ts';
 import styles from './erasure.module.css';
 
-const dayMs = 86_400_000;
+const daySeconds = 86_400;
 
 type StepProps = Readonly<{ icon: IconShape; said: MessageDescriptor; children: ReactNode }>;
 
@@ -25,7 +26,7 @@ const Step = ({ icon, said, children }: StepProps) => (
 /** What happens once it is asked for, and when, as if it were asked for now. */
 export const Steps = () => {
   const { language } = useLanguage();
-  const [due] = useState(() => new Date(Date.now() + erasureGraceDays * dayMs).toISOString());
+  const [due] = useState(() => new Date(secondsAhead(erasureGraceDays * daySeconds)).toISOString());
   return (
     <section className={styles['part']}>
       <h2 className="h4">
