@@ -1,4 +1,5 @@
 import type { ConsentTargets } from '@ecrin/domain/consent/consent.vocabulary.ts';
+import { listActLogRoute } from './activity/act-log.query-route.ts';
 import { listActsOfAdminRoute, listOwnActsRoute } from './activity/list-acts.query-routes.ts';
 import { listAdminNotificationsRoute } from './admin-notification/admin-notifications.query.ts';
 import { broadcastQueryRoutes } from './broadcast/list-broadcasts.query.ts';
@@ -22,6 +23,7 @@ export const createAdminQueryRoutes = ({ orbs, consentTargets }: AdminQueryOptio
     findServiceDelaysRoute,
     listOwnActsRoute,
     listActsOfAdminRoute,
+    listActLogRoute,
     listAdminNotificationsRoute,
     findCurrentAccessRoute,
     listOpenAccessesRoute,

@@ -52,6 +52,7 @@ export const appMessages = {
     description: 'Menu entry and title',
   }),
   admins: defineMessage({ id: 'app.admins', defaultMessage: 'Administrateurs', description: 'Menu entry and title' }),
+  acts: defineMessage({ id: 'app.acts', defaultMessage: 'Journal des actes', description: 'Menu entry and title' }),
   orbs: defineMessage({ id: 'app.orbs', defaultMessage: 'Orbes', description: 'Menu entry and title' }),
   users: defineMessage({ id: 'app.users', defaultMessage: 'Utilisateurs', description: 'Menu entry and title' }),
   requests: defineMessage({ id: 'app.requests', defaultMessage: 'Demandes', description: 'Menu entry and title' }),

@@ -1,3 +1,4 @@
+import type { ActLogEvent } from '@ecrin/domain/act-log/act-log.events.ts';
 import type {
   AdminNotificationEvent,
   AdminNotificationSettingsChosen,
@@ -78,6 +79,7 @@ export type AiEvent = ConversationEvent | MemoryEvent | OrbEvent | OrbRunEvent |
 
 export type BroadcastingEvent = BroadcastEvent | AnnouncementDismissalEvent;
 export type ServiceEvent =
+  | ActLogEvent
   | ServiceAlertEvent
   | WorkEvent
   | UpkeepEvent

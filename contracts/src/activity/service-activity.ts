@@ -16,5 +16,6 @@ export const serviceActivity: ActivityEntries<ServiceEvent> = {
   EngineUsed: ['service', 'plain', 'kind', 'engine', 'model', 'inputTokens', 'outputTokens', 'ms', 'answered'],
   BudgetWarned: ['service', 'plain', 'clientId', 'percent'],
   BudgetReached: ['service', 'plain', 'clientId', 'percent'],
+  ActLogHeadRecorded: ['service', 'plain', 'count'],
   UpkeepFailed: ['service', 'plain', 'model', 'fault'],
 };

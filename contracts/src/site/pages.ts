@@ -100,5 +100,6 @@ export const adminPages: PagePatterns = [
   '/admin/statistics',
   '/admin/payments',
   '/admin/queues',
+  '/admin/acts',
   '/admin/settings',
 ];

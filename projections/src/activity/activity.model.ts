@@ -3,14 +3,28 @@ import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** One event, under its own id, told without its words: they are never read here. */
 export type ActivityDocument = Readonly<Activity> &
-  Readonly<{ /** Whose act it is, of an administrator's. */ adminId: string | null }>;
+  Readonly<{
+    /** Whose act it is, of an administrator's. */
+    adminId: string | null;
+    /** Whether it is one; null: it is not. */
+    act: true | null;
+  }>;
 
 export const activityModel: Model<ActivityDocument> = {
   name: 'activity',
-  version: 2,
+  version: 3,
   indexes: [
     ['ownerId', 'recordedAt', 'position', 'type'],
     ['ownerId', 'kind', 'recordedAt', 'position'],
   ],
-  sparse: { adminId: [['adminId', 'recordedAt', 'position']] },
+  sparse: {
+    adminId: [
+      ['adminId', 'recordedAt', 'position'],
+      ['adminId', 'kind', 'recordedAt', 'position'],
+    ],
+    act: [
+      ['act', 'recordedAt', 'position'],
+      ['act', 'kind', 'recordedAt', 'position'],
+    ],
+  },
 };

@@ -37,6 +37,7 @@ const documentOf = ({
 }: RecordedEvent): ActivityDocument | null => {
   const entry = findActivityEntry(type);
   const sessionId = factOf(data, 'sessionId');
+  const adminId = /^admin:(.*)$/.exec(metadata.actor)?.[1] ?? null;
   return (
     entry && {
       id,
@@ -46,7 +47,8 @@ const documentOf = ({
       stream,
       ownerId: metadata.ownerId ?? '',
       actor: metadata.actor,
-      adminId: /^admin:(.*)$/.exec(metadata.actor)?.[1] ?? null,
+      adminId,
+      act: adminId === null ? null : true,
       occurredAt: metadata.occurredAt,
       timeZone: metadata.timeZone,
       recordedAt,

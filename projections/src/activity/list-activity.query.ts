@@ -17,7 +17,7 @@ export const recordedWithin = ({ from, before }: ActivitySpan): Filter<ActivityD
     ? {}
     : { recordedAt: { ...(from === undefined ? {} : { gte: from }), ...(before === undefined ? {} : { lt: before }) } };
 
-const activityOf = ({ adminId: _adminId, ...activity }: ActivityDocument): Activity => activity;
+const activityOf = ({ adminId: _adminId, act: _act, ...activity }: ActivityDocument): Activity => activity;
 
 /** null: the cursor is none of this list. */
 const pageOf = async (
@@ -45,6 +45,19 @@ export const listActsOfAdmin =
   (models: ReadModels) =>
   async (adminId: string, asked: ActivitySpan & Paging): Promise<ActivityPage | null> =>
     pageOf(await models.open(activityModel), { adminId, ...recordedWithin(asked) }, asked);
+
+export type ActLogAsked = ActivityAsked & Readonly<{ adminId?: string | undefined }>;
+
+/** What all administrators did, or one of them, newest first; `total`: of all pages. null: the cursor is none of this list. */
+export const listActLog =
+  (models: ReadModels) =>
+  async ({ adminId, kind, ...asked }: ActLogAsked): Promise<(ActivityPage & Readonly<{ total: number }>) | null> => {
+    const store = await models.open(activityModel);
+    const whose = adminId === undefined ? { act: true } : { adminId };
+    const filter = { ...whose, ...(kind ? { kind } : {}), ...recordedWithin(asked) };
+    const page = await pageOf(store, filter, asked);
+    return page && { ...page, total: await store.count(filter) };
+  };
 
 const exportPage = 500;
 

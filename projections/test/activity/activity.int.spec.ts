@@ -3,7 +3,13 @@ import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projectio
 import { newEvent, openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { activityProjection } from '#activity/activity.projection.ts';
-import { listActivity, listActsOfAdmin, readActivity } from '#activity/list-activity.query.ts';
+import {
+  listActivity,
+  listActLog,
+  listActsOfAdmin,
+  readActivity,
+  type ActLogAsked,
+} from '#activity/list-activity.query.ts';
 
 const [clientId, adminId] = ['client-1', 'admin-1'];
 const at = '2026-01-02T09:00:00.000Z';
@@ -112,4 +118,24 @@ it('never reads the words of an event', async () => {
     },
   });
   expect(activityProjection.apply(null, unreadable)).toMatchObject({ type: 'ThoughtWritten', masked: true });
+});
+
+it('lists the acts of all administrators, counted, by whom, kind and span', async () => {
+  await recorded(`client:${clientId}`, 'thought-1', written('1'));
+  const others = await recorded('admin:other', `client-permissions-${clientId}`, granted);
+  const mine = await recorded(`admin:${adminId}`, `client-permissions-${clientId}`, granted);
+  const run1 = await recorded(`admin:${adminId}`, 'orb-run-r', run);
+  await build();
+  const list = listActLog(stores.models);
+  const found = async (asked: Partial<ActLogAsked>) => {
+    const page = await list({ limit: 10, ...asked });
+    return [page?.items.map(({ id }) => id), page?.total];
+  };
+  expect(await found({})).toEqual([[run1, mine, others], 3]);
+  expect(await found({ limit: 1 })).toEqual([[run1], 3]);
+  expect(await found({ adminId })).toEqual([[run1, mine], 2]);
+  expect(await found({ kind: 'permission' })).toEqual([[mine, others], 2]);
+  expect(await found({ adminId, kind: 'permission' })).toEqual([[mine], 1]);
+  expect(await found({ before: '2000-01-01T00:00:00.000Z' })).toEqual([[], 0]);
+  expect(await list({ limit: 10, cursor: 'not-a-cursor' })).toBeNull();
 });

@@ -7,6 +7,7 @@ import type { Stores } from '#storage/open-stores.ts';
 import type { Integrity } from '#storage/watch-integrity.ts';
 import { createBudgetCheck, type BudgetParts } from './check-budgets.ts';
 import { watchService } from './check-service.ts';
+import { keepActLog } from './keep-act-log.ts';
 import { keepUpReadModels } from './keep-up-read-models.ts';
 import type { Projections } from './start-projections.ts';
 import type { Workflows } from './start-workflows.ts';
@@ -16,7 +17,7 @@ type Parts = Omit<Parameters<typeof watchService>[0], 'stuck' | 'budgets' | 'dis
   Omit<Parameters<typeof keepUpReadModels>[0], 'projections'> &
   Readonly<{
     config: SharedConfig;
-    stores: Pick<Stores, 'dir'>;
+    stores: Pick<Stores, 'dir' | 'events' | 'storedEvents' | 'masterKey'>;
     projections: Projections | null;
     workflows: Workflows | null;
     engines: () => readonly EngineState[];
@@ -26,6 +27,7 @@ type Parts = Omit<Parameters<typeof watchService>[0], 'stuck' | 'budgets' | 'dis
 /** What this process does for administrators in the background, by its roles. */
 export const startWatches = async ({ projections, workflows, integrity, ...parts }: Parts): Promise<void> => {
   if (workflows && makesBackups(parts.config)) await scheduleBackups(parts);
+  if (workflows) keepActLog(parts);
   if (projections) keepUpReadModels({ ...parts, projections });
   if (workflows)
     watchService({

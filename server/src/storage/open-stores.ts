@@ -64,6 +64,8 @@ export const openStores = async (config: SharedConfig, { clock, closing, others 
     dir,
     masterKey,
     events,
+    /** Events as they are stored: sealed. */
+    storedEvents: { readAll: store.readAll, readStream: store.readStream },
     fitOf: createFitOf(store),
     /** New names of damaged files that were replaced by empty ones. */
     setAside: setAside as readonly string[],

@@ -23,6 +23,7 @@ const withoutId = [
   'delete /second-factor',
   'delete /session',
   'delete /sessions',
+  'get /act-log',
   'get /acts',
   'get /admins',
   'get /client-count',

@@ -304,6 +304,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/admin/admins',
     'get /api/admin/admins/{adminId}',
     'get /api/admin/admins/{adminId}/acts',
+    'get /api/admin/act-log',
     'post /api/admin/clients/{clientId}/reactivation',
     'put /api/admin/admins/{adminId}',
     'put /api/admin/admins/{adminId}/password',

@@ -1,3 +1,4 @@
+import { actLogStream, type ActLogEvent } from '@ecrin/domain/act-log/act-log.events.ts';
 import type {
   AdminNotificationEvent,
   AdminNotificationSettingsChosen,
@@ -11,6 +12,7 @@ import type { EngineUseEvent } from '@ecrin/domain/usage/engine-use.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
 type OperationEvent =
+  | ActLogEvent
   | BudgetEvent
   | EngineUseEvent
   | AdminNotificationEvent
@@ -30,6 +32,17 @@ const upkeep = { upkeepId: '01980000-0000-7000-8000-000000000051', model: 'goal'
 
 /** The events of running the service, as the code writes them today. */
 export const operationSamples: readonly Sample[] = [
+  ...samplesIn(actLogStream, {
+    type: 'ActLogHeadRecorded',
+    data: {
+      count: 2,
+      links: ['T9tTDwYQBb1nMBMYQJLZqJ2qYyU1Z0w7xBfCzXjIG0M', 'mJ0bGqk3sQ6mXoVQpQJt8bJr9w0yM1Vf3gR6tq5oZ2E'],
+      lastId: notificationId,
+      proof: 'qv2U7f0bQm8vJ0h1v2lq1v5o8dW3eYkq2mJxV5cZb1s',
+      recordedAt: at,
+    },
+    private: null,
+  }),
   ...samplesIn(`engine-use-${notificationId}`, {
     type: 'EngineUsed',
     data: {

@@ -15,6 +15,7 @@ const measures = { notRun: 'it measures: no test is timed' };
 const needsContainers = {
   notRun: 'no container engine where the suite runs; compose.unit.spec.ts checks what it starts',
 };
+const verifies = { spec: 'server/test/cli/verify-log.int.spec.ts', words: `'--silent', 'verify-log'` };
 const migrates = { spec: 'server/test/migration/migrate.server.spec.ts', words: 'migrate-command.ts' };
 const verifies = { spec: 'server/test/cli/verify-certificate.int.spec.ts', words: 'verify-certificate-command.ts' };
 
@@ -54,6 +55,12 @@ export const promises: Readonly<Record<string, Keeping>> = {
   'BACKUPS_TO=/mnt/disk/ecrin BACKUP_KEYS_TO=/mnt/key/ecrin npm start': { spec: crash, words: 'BACKUP_EVERY_HOURS' },
   'BACKUPS_TO=s3://my-bucket/ecrin BACKUP_S3_ENDPOINT=https://s3.example.org BACKUP_S3_ACCESS_KEY_ID=… BACKUP_S3_SECRET_ACCESS_KEY=… npm start':
     { spec: 'server/test/backup/bucket.server.spec.ts', words: 'restoreBackup' },
+
+  'npm run verify-log': {
+    run: 'beside',
+    says: /^Whole: \d+ acts? of administrators are as they were recorded/mu,
+  },
+  'DATA_DIR=./restored npm run verify-log': verifies,
 
   ...Object.fromEntries(Object.entries(replays).map(([command, says]) => [command, { run: 'beside', says } as const])),
   'npm run replay': { run: 'beside', says: /^Name what to replay:/mu },

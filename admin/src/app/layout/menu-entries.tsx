@@ -3,6 +3,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import {
   adjustmentsIcon,
   boxIcon,
+  clockIcon,
   coinIcon,
   dashboardIcon,
   inboxIcon,
@@ -43,7 +44,7 @@ const entries: readonly MenuEntry[] = [
   { path: '/admin/communication', title: messages.communication, icon: speakerphoneIcon },
 ];
 
-/** Below them: requests, queues, statistics, payments, settings. */
+/** Below them: requests, queues, statistics, payments, the log of acts, settings. */
 const furtherEntries: readonly MenuEntry[] = [
   {
     path: '/admin/requests',
@@ -55,6 +56,7 @@ const furtherEntries: readonly MenuEntry[] = [
   { path: '/admin/queues', title: messages.queues, icon: boxIcon, count: FailedCount },
   { path: '/admin/statistics', title: messages.statistics, icon: trendingUpIcon },
   { path: '/admin/payments', title: messages.payments, icon: coinIcon },
+  { path: '/admin/acts', title: messages.acts, icon: clockIcon },
   { path: '/admin/settings', title: messages.settings, icon: adjustmentsIcon },
 ];
 

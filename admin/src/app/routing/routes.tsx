@@ -174,6 +174,12 @@ export const routes: readonly AdminRoute[] = [
     ...screen(async () => (await import('#features/queues/queues-screen.tsx')).QueuesScreen),
   },
   {
+    path: '/admin/acts',
+    access: 'superadmin',
+    title: messages.acts,
+    ...screen(async () => (await import('#features/acts/acts-screen.tsx')).ActsScreen),
+  },
+  {
     path: '/admin/settings',
     access: 'admin',
     title: messages.settings,

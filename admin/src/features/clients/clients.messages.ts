@@ -136,21 +136,6 @@ export const clientsMessages = {
     defaultMessage: '{count, plural, one {# utilisateur} other {# utilisateurs}}',
     description: 'How many there are in all',
   }),
-  range: defineMessage<{ from: number; to: number; total: number; whole: string }>({
-    id: 'clients.range',
-    defaultMessage: '{from} à {to} sur {whole, select, true {{total}} other {plus de {total}}}',
-    description: 'Which of those found are shown',
-  }),
-  previous: defineMessage({
-    id: 'clients.previous',
-    defaultMessage: 'Précédents',
-    description: 'Button',
-  }),
-  next: defineMessage({
-    id: 'clients.next',
-    defaultMessage: 'Suivants',
-    description: 'Button',
-  }),
   note: defineMessage({
     id: 'clients.note',
     defaultMessage: 'Aucune pensée n’est lisible ici. Ouvrir une fiche s’inscrit dans le journal de la personne.',

@@ -24,6 +24,7 @@ import {
 } from '@ecrin/ui/icon/icons.ts';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
 import { MaskedWords } from '../masked-words/masked-words.tsx';
 import { factTexts, sentenceOf, type Words } from './activity-words.ts';
 import { activityMessages as messages } from './activity.messages.ts';
@@ -62,8 +63,10 @@ const iconsOfTypes: ReadonlyMap<string, IconShape> = new Map([
 export type Told = Readonly<{
   admins: Readonly<Record<string, string | null>>;
   devices: ReadonlyMap<string, string>;
-  /** Of one administrator: who acted is said above, and nothing of theirs is covered. */
-  acts?: true;
+  /** Of administrators, whose words are not covered: of one, who acted is said above. */
+  acts?: 'of-one' | 'of-all';
+  /** Whom or what an event was about, by its id, and where that is. */
+  subjects?: ReadonlyMap<string, Readonly<{ name: string; href: string }>>;
 }>;
 
 /** Who acted: in somebody’s history that may also be another person, whose name is not theirs to know here. */
@@ -100,9 +103,10 @@ const ownTimeTexts = ({ occurredAt, recordedAt, timeZone }: Activity, { formatMe
 
 const Line = ({ event, told, words }: Readonly<{ event: Activity; told: Told; words: Words }>) => {
   const time = new Intl.DateTimeFormat(clockLocaleOf(words.language), { timeStyle: 'short' });
+  const subject = told.subjects?.get(event.id);
   const details = [
     ...factTexts(event, words),
-    ...(told.acts ? [] : [actorText(event, told, words)]),
+    ...(told.acts === 'of-one' ? [] : [actorText(event, told, words)]),
     ...deviceTexts(event, told, words),
     ...ownTimeTexts(event, words),
   ];
@@ -114,7 +118,16 @@ const Line = ({ event, told, words }: Readonly<{ event: Activity; told: Told; wo
       </span>
       <div>
         <p className={styles['sentence']}>{words.formatMessage(sentenceOf(event))}</p>
-        {details.length > 0 && <p className="sm dim">{details.join(' · ')}</p>}
+        {(subject !== undefined || details.length > 0) && (
+          <p className="sm dim">
+            {subject && (
+              <Link href={subject.href} className="link">
+                {subject.name}
+              </Link>
+            )}
+            {[...(subject ? [''] : []), ...details].join(' · ')}
+          </p>
+        )}
         {event.masked && !told.acts && <MaskedWords />}
       </div>
     </li>

@@ -37,4 +37,16 @@ export const activityMessages = {
     defaultMessage: 'chez la personne : {moment} ({zone})',
     description: 'When it was for the person, where that differs from when it was received',
   }),
+  kinds: defineMessage({
+    id: 'activity.kinds',
+    defaultMessage: 'Faits',
+    description: 'Label of the choice of a kind',
+  }),
+  everyKind: defineMessage({ id: 'activity.every-kind', defaultMessage: 'Tous les faits', description: 'Choice' }),
+  recordedFrom: defineMessage({
+    id: 'activity.recorded-from',
+    defaultMessage: 'Depuis le',
+    description: 'Label of a day: the first one shown',
+  }),
+  asOf: defineMessage({ id: 'activity.as-of', defaultMessage: 'Au soir du', description: 'Label of a day' }),
 };

@@ -33,7 +33,10 @@ const Acts = ({ adminId, names, side = 'by' }: ActsProps) => {
   if (acts.length === 0) return <p className="sm dim">{formatMessage(messages.none)}</p>;
   return (
     <>
-      <ActivityList events={acts} told={{ admins: names, devices: noDevices, ...(side === 'by' && { acts: true }) }} />
+      <ActivityList
+        events={acts}
+        told={{ admins: names, devices: noDevices, ...(side === 'by' && { acts: 'of-one' }) }}
+      />
       {hasNextPage && (
         <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {formatMessage(messages.earlier)}

@@ -6,9 +6,10 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { downloadIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
+import { ActivityFilters, kindOf } from '#lib/activity/activity-filters.tsx';
 import { ActivityList, type Told } from '#lib/activity/activity-list.tsx';
-import { kindMessageOf } from '#lib/activity/activity-words.ts';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { startOf } from '#lib/list/span.ts';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
@@ -16,45 +17,6 @@ import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { useExportClientActivityMutation, useListClientActivityInfiniteQuery } from '../clients.api.ts';
 import { historyMessages as messages } from './history.messages.ts';
 import styles from '../clients.module.css';
-
-type Kind = (typeof activityKinds)[number];
-const kindOf = (typed: string): Kind | undefined => activityKinds.find((kind) => kind === typed);
-
-type NarrowProps = Readonly<{
-  kind: string;
-  onKind: (kind: string) => void;
-  from: string;
-  onFrom: (from: string) => void;
-  day: string;
-  onDay: (day: string) => void;
-}>;
-
-const Narrow = ({ kind, onKind, from, onFrom, day, onDay }: NarrowProps) => {
-  const { formatMessage } = useIntl();
-  return (
-    <div className={styles['narrow']}>
-      <label className={`${styles['date'] ?? ''} ${styles['select'] ?? ''}`}>
-        <span className="sm dim">{formatMessage(messages.kind)}</span>
-        <select value={kind} onChange={({ target }) => onKind(target.value)}>
-          <option value="">{formatMessage(messages.everyKind)}</option>
-          {activityKinds.map((one) => (
-            <option key={one} value={one}>
-              {formatMessage(kindMessageOf(one))}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles['date']}>
-        <span className="sm dim">{formatMessage(messages.from)}</span>
-        <input type="date" value={from} max={day || undefined} onChange={({ target }) => onFrom(target.value)} />
-      </label>
-      <label className={styles['date']}>
-        <span className="sm dim">{formatMessage(messages.asOf)}</span>
-        <input type="date" value={day} min={from || undefined} onChange={({ target }) => onDay(target.value)} />
-      </label>
-    </div>
-  );
-};
 
 type Selection = Readonly<{ kind: string; from: string | null; before: string | null }>;
 
@@ -81,9 +43,6 @@ const Exports = ({ clientId, ...selection }: Selection & Readonly<{ clientId: st
     </div>
   );
 };
-
-/** The beginning of a day here. */
-const startOf = (day: string): string | null => (day === '' ? null : new Date(`${day}T00:00:00`).toISOString());
 
 const devicesOf = ({ sessions }: ClientDetail, unknown: string): Told['devices'] =>
   new Map(
@@ -141,13 +100,10 @@ export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps
       title={formatMessage(messages.title)}
       aside={mayExport && <Exports clientId={detail.client.clientId} {...selection} />}
     >
-      <Narrow
-        kind={kind}
-        onKind={(chosen) => set({ kind: kindOf(chosen) ?? '' })}
-        from={from}
+      <ActivityFilters
+        {...{ kind, from, day, onDay }}
+        onKind={(chosen) => set({ kind: chosen })}
         onFrom={(chosen) => set({ from: chosen })}
-        day={day}
-        onDay={onDay}
       />
       <Events detail={detail} {...selection} />
     </Panel>

@@ -8,6 +8,7 @@ import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { useParams } from 'wouter';
+import { endOf } from '#lib/list/span.ts';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { BackLink } from '#lib/page/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
@@ -52,14 +53,6 @@ const Leaving = ({ erasureDueAt }: Pick<ClientRow, 'erasureDueAt'>) => {
   return (
     <Banner tone="warn">{formatMessage(messages.leaving, { moment: shortDateTime(erasureDueAt, language) })}</Banner>
   );
-};
-
-/** The end of a day here: what is recorded before it. */
-const endOf = (day: string): string | null => {
-  if (day === '') return null;
-  const end = new Date(`${day}T00:00:00`);
-  end.setDate(end.getDate() + 1);
-  return end.toISOString();
 };
 
 /** As of the end of which day. */

@@ -6,26 +6,6 @@ export const historyMessages = {
     defaultMessage: 'Historique de l’activité',
     description: 'Title',
   }),
-  kind: defineMessage({
-    id: 'client.history.kind',
-    defaultMessage: 'Faits',
-    description: 'Label of the choice of a kind',
-  }),
-  everyKind: defineMessage({
-    id: 'client.history.everyKind',
-    defaultMessage: 'Tous les faits',
-    description: 'Choice',
-  }),
-  from: defineMessage({
-    id: 'client.history.from',
-    defaultMessage: 'Depuis le',
-    description: 'Label of a day: the first one shown',
-  }),
-  asOf: defineMessage({
-    id: 'client.history.asOf',
-    defaultMessage: 'Au soir du',
-    description: 'Label of a day',
-  }),
   exported: defineMessage({
     id: 'client.history.exported',
     defaultMessage: 'L’export commence. Il est inscrit dans le journal de la personne.',

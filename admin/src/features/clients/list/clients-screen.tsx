@@ -2,9 +2,10 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon, chevronRightIcon, eyeOffIcon } from '@ecrin/ui/icon/icons.ts';
+import { eyeOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
+import { PageLinks, useShownCount } from '#lib/list/pages.tsx';
 import { SearchField } from '#lib/list/search-field.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
@@ -16,22 +17,6 @@ import { useClientsList } from './use-clients-list.ts';
 import styles from '../clients.module.css';
 
 type List = ReturnType<typeof useClientsList>;
-
-const Pages = ({ list, nextCursor }: { list: List; nextCursor: string | null }) => {
-  const { formatMessage } = useIntl();
-  return (
-    <div className={styles['pages']}>
-      <Button disabled={list.page === 0} onClick={list.back}>
-        <Icon of={chevronLeftIcon} size="sm" />
-        {formatMessage(messages.previous)}
-      </Button>
-      <Button disabled={nextCursor === null} onClick={() => nextCursor !== null && list.forth(nextCursor)}>
-        {formatMessage(messages.next)}
-        <Icon of={chevronRightIcon} size="sm" />
-      </Button>
-    </div>
-  );
-};
 
 const NoneFound = ({ list: { narrowed, clear } }: { list: List }) => {
   const { formatMessage } = useIntl();
@@ -45,16 +30,6 @@ const NoneFound = ({ list: { narrowed, clear } }: { list: List }) => {
   );
 };
 
-/** Which of them are shown, of how many that were found. */
-const useCount = ({ passed }: List, found: ReturnType<typeof useListClientsQuery>['currentData']): string => {
-  const { formatMessage } = useIntl();
-  if (!found || found.items.length === 0) return '';
-  const { total, isWhole } = found;
-  const shown = { from: passed + 1, to: passed + found.items.length };
-  if (isWhole && passed === 0 && shown.to === total) return formatMessage(messages.count, { count: total });
-  return formatMessage(messages.range, { ...shown, total, whole: String(isWhole) });
-};
-
 type FoundProps = Readonly<{ list: List; answer: ReturnType<typeof useListClientsQuery> }>;
 
 const Found = ({ list, answer: { data, isError, refetch } }: FoundProps) => {
@@ -65,7 +40,7 @@ const Found = ({ list, answer: { data, isError, refetch } }: FoundProps) => {
   return (
     <>
       <ClientTable clients={data.items} order={list.order} onOrder={list.sort} />
-      {(list.page > 0 || data.nextCursor !== null) && <Pages list={list} nextCursor={data.nextCursor} />}
+      <PageLinks pages={list.pages} nextCursor={data.nextCursor} />
       <p className={`${styles['note'] ?? ''} sm dim`}>
         <Icon of={eyeOffIcon} size="sm" />
         {formatMessage(messages.note)}
@@ -78,11 +53,11 @@ export const ClientsScreen = () => {
   const { formatMessage } = useIntl();
   const list = useClientsList();
   const answer = useListClientsQuery(list.asked, { refetchOnMountOrArgChange: true });
-  const count = useCount(list, answer.currentData);
+  const shownCount = useShownCount((count) => formatMessage(messages.count, { count }));
   usePageTitle(formatMessage(messages.title));
   return (
     <>
-      <Toolbar count={count}>
+      <Toolbar count={shownCount(list.pages, answer.currentData)}>
         <SearchField
           label={formatMessage(messages.search)}
           hint={formatMessage(messages.searchHint)}

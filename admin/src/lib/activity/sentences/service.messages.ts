@@ -31,6 +31,11 @@ export const serviceSentences = {
     defaultMessage: 'Entretien d’un modèle de lecture en échec',
     description: 'One event in the history of activity',
   }),
+  ActLogHeadRecorded: defineMessage({
+    id: 'activity.ActLogHeadRecorded',
+    defaultMessage: 'Chaîne des actes enregistrée',
+    description: 'One event in the history of activity',
+  }),
   BroadcastDrafted: defineMessage({
     id: 'activity.BroadcastDrafted',
     defaultMessage: 'Message à plusieurs préparé',

@@ -1,0 +1,148 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import type { Act, ActLogPage, ActSubject } from '@ecrin/contracts/activity/act-log.ts';
+import { activityKinds } from '@ecrin/contracts/activity/activity.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useIntl } from 'react-intl';
+import { ActivityFilters } from '#lib/activity/activity-filters.tsx';
+import { ActivityList } from '#lib/activity/activity-list.tsx';
+import { useListAdminsQuery } from '#lib/api/admins.api.ts';
+import { PageLinks, useShownCount } from '#lib/list/pages.tsx';
+import { endOf, startOf } from '#lib/list/span.ts';
+import { useAddressState } from '#lib/list/use-address-state.ts';
+import { firstPage, pageParts, pageSize, pagesOf } from '#lib/list/use-pages.ts';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { Panel } from '#lib/panel/panel.tsx';
+import { actLogMessages as messages } from './act-log.messages.ts';
+import { useListActLogQuery, type ActsAsked } from './acts.api.ts';
+
+const parts = { admin: 'text', kind: ['', ...activityKinds], from: 'day', until: 'day', ...pageParts } as const;
+const noFilters = { admin: '', kind: '', from: '', until: '' } as const;
+
+/** What is asked of the log, as its address says; any change starts at its first page. */
+const useActLog = () => {
+  const { state, set } = useAddressState(parts);
+  const { admin, kind, from, until, after } = state;
+  const given = { adminId: admin, kind, from: startOf(from), before: endOf(until), cursor: after };
+  const asked: ActsAsked = Object.fromEntries(
+    Object.entries({ ...given, limit: String(pageSize) }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+  return {
+    asked,
+    state,
+    pages: pagesOf(state, set),
+    narrow: (change: Partial<typeof state>) => set({ ...change, ...firstPage }),
+    clear: () => set({ ...noFilters, ...firstPage }),
+  };
+};
+type ActLog = ReturnType<typeof useActLog>;
+
+const Filters = ({ log: { state, narrow } }: { log: ActLog }) => {
+  const { formatMessage } = useIntl();
+  const { data: admins = [] } = useListAdminsQuery();
+  return (
+    <ActivityFilters
+      kind={state.kind}
+      onKind={(kind) => narrow({ kind })}
+      from={state.from}
+      onFrom={(from) => narrow({ from })}
+      day={state.until}
+      onDay={(until) => narrow({ until })}
+    >
+      <label>
+        <span className="sm dim">{formatMessage(messages.administrator)}</span>
+        <select value={state.admin} onChange={({ target }) => narrow({ admin: target.value })}>
+          <option value="">{formatMessage(messages.everyone)}</option>
+          {admins.map(({ adminId, fullname }) => (
+            <option key={adminId} value={adminId}>
+              {fullname ?? formatMessage(messages.unnamed)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </ActivityFilters>
+  );
+};
+
+const pathsOf: Readonly<Record<ActSubject['kind'], string>> = {
+  client: '/admin/clients',
+  admin: '/admin/admins',
+  organization: '/admin/organizations',
+  broadcast: '/admin/communication',
+  orb: '/admin/orbs',
+};
+
+const useSubjects = (items: readonly Act[]) => {
+  const { formatMessage } = useIntl();
+  return new Map(
+    items.flatMap(({ id, subject }) =>
+      subject
+        ? [
+            [
+              id,
+              { name: subject.name ?? formatMessage(messages.unnamed), href: `${pathsOf[subject.kind]}/${subject.id}` },
+            ] as const,
+          ]
+        : [],
+    ),
+  );
+};
+
+/** Its session is an administrator’s own: their device is listed elsewhere. */
+const withoutSession = (act: Act): Act => ({ ...act, sessionId: null });
+const noDevices: ReadonlyMap<string, string> = new Map();
+
+type ActsProps = Readonly<{ log: ActLog; page: ActLogPage; current: ActLogPage | undefined }>;
+
+const Acts = ({ log, page, current }: ActsProps) => {
+  const { formatMessage } = useIntl();
+  const subjects = useSubjects(page.items);
+  const shownCount = useShownCount((count) => formatMessage(messages.count, { count }));
+  return (
+    <>
+      <Panel
+        title={formatMessage(messages.title)}
+        aside={<output className="sm dim">{shownCount(log.pages, current)}</output>}
+      >
+        <ActivityList
+          events={page.items.map(withoutSession)}
+          told={{ admins: page.admins, devices: noDevices, acts: 'of-all', subjects }}
+        />
+      </Panel>
+      <PageLinks pages={log.pages} nextCursor={page.nextCursor} />
+      <p className="sm dim">{formatMessage(messages.note)}</p>
+    </>
+  );
+};
+
+const Found = ({ log, answer }: Readonly<{ log: ActLog; answer: ReturnType<typeof useListActLogQuery> }>) => {
+  const { formatMessage } = useIntl();
+  const { data, currentData, isError, refetch } = answer;
+  if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[100, 100, 100, 100, 100]} />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState
+        title={formatMessage(messages.none)}
+        action={<Button onClick={log.clear}>{formatMessage(messages.all)}</Button>}
+      >
+        {formatMessage(messages.noneText)}
+      </EmptyState>
+    );
+  return <Acts log={log} page={data} current={currentData} />;
+};
+
+/** What all administrators did, on whom or what, newest first. */
+export const ActsScreen = () => {
+  const { formatMessage } = useIntl();
+  const log = useActLog();
+  const answer = useListActLogQuery(log.asked, { refetchOnMountOrArgChange: true });
+  usePageTitle(formatMessage(messages.title));
+  return (
+    <>
+      <Filters log={log} />
+      <Found log={log} answer={answer} />
+    </>
+  );
+};
