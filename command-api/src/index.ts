@@ -3,6 +3,7 @@ export { findAdminLanguage } from './admin/find-admin.ts';
 export { createFindAdminPermissions } from './admin/admin-permissions.ts';
 export { prepareFirstAdmin } from './admin/first-admin/prepare-first-admin.ts';
 export { emailHashOf } from './account/email/email-hash.ts';
+export { createListExportRoutes } from './list-export/list-export.routes.ts';
 export { createClientAdminRoutes } from './client-admin/client-admin.routes.ts';
 export { accountRoutes } from './account/account.routes.ts';
 export type { ApiServices, HashKind, Log } from './http/api-services.ts';

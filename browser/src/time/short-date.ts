@@ -11,3 +11,7 @@ export const shortDate = (instant: string) =>
 /** « 02/01/2026, 09:00 », or “02/01/2026, 9:00 AM” where English is read so, in the zone of this device. */
 export const shortDateTime = (instant: string, language: 'fr' | 'en') =>
   `${shortDate(instant)}, ${format(clockLocaleOf(language), { timeStyle: 'short' }, instant)}`;
+
+/** « 02/01/2026 09:00 » in both languages, as spreadsheets read it, in the zone of this device. `instant`: ISO 8601. */
+export const fileDateTime = (instant: string): string =>
+  `${shortDate(instant)} ${format('fr-FR', { hour: '2-digit', minute: '2-digit' }, instant)}`;

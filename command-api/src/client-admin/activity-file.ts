@@ -1,5 +1,6 @@
 import type { Activity } from '@ecrin/contracts/activity/activity.ts';
 import type { ExportActivityRequest } from '@ecrin/contracts/client-admin/client-detail.ts';
+import { csvLine } from '@ecrin/contracts/text/csv.ts';
 import type { Reply } from '@ecrin/platform/routing/route.ts';
 
 type Format = ExportActivityRequest['format'];
@@ -17,20 +18,11 @@ const columns = [
   'masked',
 ] as const;
 
-/** A spreadsheet computes what begins like a formula: it is marked as text. */
-const cellOf = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
-  const plain = text === '""' ? '' : text;
-  return `"${(/^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain).replaceAll('"', '""')}"`;
-};
-
-const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`;
-
 const writers: Readonly<Record<Format, Readonly<{ type: string; head: string; line: (one: Activity) => string }>>> = {
   csv: {
     type: 'text/csv; charset=utf-8',
-    head: csvLine([...columns, 'facts']),
-    line: (one) => csvLine([...columns.map((column) => one[column]), one.facts]),
+    head: csvLine([...columns, 'facts'], ','),
+    line: ({ facts, ...one }) => csvLine([...columns.map((column) => one[column]), JSON.stringify(facts)], ','),
   },
   ndjson: { type: 'application/x-ndjson', head: '', line: (one) => `${JSON.stringify(one)}\n` },
 };

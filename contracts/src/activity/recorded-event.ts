@@ -24,6 +24,7 @@ import type { GoalCountEvent } from '@ecrin/domain/goal-count/goal-count.events.
 import type { GoalReviewEvent } from '@ecrin/domain/goal-review/goal-review.events.ts';
 import type { GoalCalendarEvent, GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
 import type { IdentityEvent } from '@ecrin/domain/identity/identity.events.ts';
+import type { ListExportEvent } from '@ecrin/domain/list-export/list-export.events.ts';
 import type { LookEvent } from '@ecrin/domain/look/look.events.ts';
 import type { MembershipEvent } from '@ecrin/domain/membership/membership.events.ts';
 import type { MemoryEvent } from '@ecrin/domain/memory/memory.events.ts';
@@ -79,6 +80,7 @@ export type AiEvent = ConversationEvent | MemoryEvent | OrbEvent | OrbRunEvent |
 
 export type BroadcastingEvent = BroadcastEvent | AnnouncementDismissalEvent;
 export type ServiceEvent =
+  | ListExportEvent
   | ActLogEvent
   | ServiceAlertEvent
   | WorkEvent

@@ -16,6 +16,7 @@ export const serviceActivity: ActivityEntries<ServiceEvent> = {
   EngineUsed: ['service', 'plain', 'kind', 'engine', 'model', 'inputTokens', 'outputTokens', 'ms', 'answered'],
   BudgetWarned: ['service', 'plain', 'clientId', 'percent'],
   BudgetReached: ['service', 'plain', 'clientId', 'percent'],
+  ListExported: ['administrator', 'plain', 'list', 'by'],
   ActLogHeadRecorded: ['service', 'plain', 'count'],
   UpkeepFailed: ['service', 'plain', 'model', 'fault'],
 };

@@ -2,10 +2,10 @@ import type { ReportedKind, ReportReason } from '#comment-report/comment-report.
 
 // Stored exactly as written here: permanent.
 /**
- * What an administrator saw of a client: their page, their history, an export of it, what is spent for them, or that they are a client, when they were sought. Their
+ * What an administrator saw of a client: their page, their history, an export of it, what is spent for them, that they are a client, when they were sought, or what a list says of them that was exported. Their
  * words are never among it: those need an exceptional access. `report`: what was reported in a private community, which they wrote, reported, or hold.
  */
-export const lookTargets = ['page', 'history', 'export', 'usage', 'search', 'report'] as const;
+export const lookTargets = ['page', 'history', 'export', 'usage', 'search', 'report', 'list'] as const;
 export type LookTarget = (typeof lookTargets)[number];
 
 /** Why somebody is told that reported words were read. */

@@ -26,6 +26,7 @@ const partOf: Readonly<Record<LookTarget, readonly LookTarget[]>> = {
   usage: ['usage', 'page'],
   search: ['search', 'page'],
   report: ['report'],
+  list: [],
 };
 
 /** Whoever reloads a page looks once. */

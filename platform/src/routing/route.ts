@@ -63,7 +63,7 @@ export type RouteShape<Params, Body> = Readonly<{
   headers?: Readonly<Record<string, string>>;
   bytes?: 'sent' | 'answered';
   /** The content type; audio by default. */
-  media?: 'audio/*' | 'image/*' | 'application/zip' | 'application/octet-stream' | 'text/csv';
+  media?: 'audio/*' | 'image/*' | 'application/zip' | 'application/octet-stream' | 'application/x-ndjson' | 'text/csv';
 }>;
 
 /** A route that is neither a command on one stream nor a query: streams, sessions, several streams at once. Its file builds it from the services it needs. */

@@ -3,6 +3,7 @@ import {
   adminRoutes,
   createClientAdminRoutes,
   createExceptionalAccessRoutes,
+  createListExportRoutes,
   broadcastRoutes,
   createReadyOrbRoutes,
   type ApiServices,
@@ -15,6 +16,7 @@ import {
 } from '@ecrin/command-api';
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import type { AnyQueryRoute } from '@ecrin/platform/routing/route.ts';
 import {
   clientContent,
   createAdminQueryRoutes,
@@ -70,12 +72,18 @@ export const adminAreaRoutes = ({
   ...serviceCheckRoutes({ ...services, ...checks }),
   ...operationRoutes({ ...services, operation }),
   ...createReadyOrbRoutes({ ...services, ...trialEngineOf(answering), tryOrb: tryOrbHere }),
-  ...createAdminQueryRoutes({ ...answering, consentTargets: answering.consent.targets }),
+  ...listRoutes(services, createAdminQueryRoutes({ ...answering, consentTargets: answering.consent.targets })),
   previewBudgetRoute(services.settings.current),
   showUsageRoute(services.settings.current),
   showClientUsageRoute(services.settings.current),
   ...createSettingsQueryRoutes({ settings: services.settings.environment, others: shownVariables }),
   createGoalStatisticsRoute(replays),
+];
+
+/** The lists, and each of those that can be exported as a whole. */
+const listRoutes = <Routes extends readonly AnyQueryRoute[]>(services: ApiServices, routes: Routes) => [
+  ...routes,
+  ...createListExportRoutes(services, routes),
 ];
 
 /** Its code is loaded when an administrator first tries one. */

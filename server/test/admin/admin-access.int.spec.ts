@@ -1,3 +1,4 @@
+import { exportedLists } from '@ecrin/domain/list-export/list-export.vocabulary.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -26,6 +27,7 @@ const withoutId = [
   'get /act-log',
   'get /acts',
   'get /admins',
+  ...exportedLists.map((list) => `get /exports/${list}`),
   'get /client-count',
   'get /clients',
   'get /goal-statistics',

@@ -1,3 +1,4 @@
+import { exportedLists } from '@ecrin/domain/list-export/list-export.vocabulary.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { Access } from '@ecrin/platform/routing/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -305,6 +306,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'get /api/admin/admins/{adminId}',
     'get /api/admin/admins/{adminId}/acts',
     'get /api/admin/act-log',
+    ...exportedLists.map((list) => `get /api/admin/exports/${list}`),
     'post /api/admin/clients/{clientId}/reactivation',
     'put /api/admin/admins/{adminId}',
     'put /api/admin/admins/{adminId}/password',

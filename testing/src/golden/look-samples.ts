@@ -26,6 +26,11 @@ export const lookSamples: readonly Sample[] = [
     },
     {
       type: 'LookRecorded',
+      data: { lookId: 'look-4', clientId, target: 'list', by: adminId, role: 'superadmin', lookedAt: at },
+      private: null,
+    },
+    {
+      type: 'LookRecorded',
       data: {
         lookId: 'look-3',
         clientId,

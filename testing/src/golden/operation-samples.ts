@@ -5,6 +5,7 @@ import type {
 } from '@ecrin/domain/admin-notification/admin-notification.events.ts';
 import { defaultAdminNotificationSettings } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
 import type { BudgetEvent } from '@ecrin/domain/budget/budget.events.ts';
+import type { ListExportEvent } from '@ecrin/domain/list-export/list-export.events.ts';
 import type { ServiceAlertEvent } from '@ecrin/domain/operation/service-alert.events.ts';
 import type { UpkeepEvent } from '@ecrin/domain/operation/upkeep.events.ts';
 import type { WorkEvent } from '@ecrin/domain/operation/work.events.ts';
@@ -13,6 +14,7 @@ import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
 type OperationEvent =
   | ActLogEvent
+  | ListExportEvent
   | BudgetEvent
   | EngineUseEvent
   | AdminNotificationEvent
@@ -32,6 +34,11 @@ const upkeep = { upkeepId: '01980000-0000-7000-8000-000000000051', model: 'goal'
 
 /** The events of running the service, as the code writes them today. */
 export const operationSamples: readonly Sample[] = [
+  ...samplesIn(`list-export-${notificationId}`, {
+    type: 'ListExported',
+    data: { exportId: notificationId, list: 'clients', by: adminId, exportedAt: at },
+    private: null,
+  }),
   ...samplesIn(actLogStream, {
     type: 'ActLogHeadRecorded',
     data: {

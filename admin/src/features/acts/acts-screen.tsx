@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { ActivityFilters } from '#lib/activity/activity-filters.tsx';
 import { ActivityList } from '#lib/activity/activity-list.tsx';
 import { useListAdminsQuery } from '#lib/api/admins.api.ts';
+import { ExportButton } from '#lib/export/export-button.tsx';
 import { PageLinks, useShownCount } from '#lib/list/pages.tsx';
 import { endOf, startOf } from '#lib/list/span.ts';
 import { useAddressState } from '#lib/list/use-address-state.ts';
@@ -16,20 +17,24 @@ import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
 import { actLogMessages as messages } from './act-log.messages.ts';
 import { useListActLogQuery, type ActsAsked } from './acts.api.ts';
+import { useActExport } from './use-act-export.ts';
+import styles from './acts.module.css';
 
 const parts = { admin: 'text', kind: ['', ...activityKinds], from: 'day', until: 'day', ...pageParts } as const;
 const noFilters = { admin: '', kind: '', from: '', until: '' } as const;
+
+const given = (asked: Readonly<Record<string, string | null>>): ActsAsked =>
+  Object.fromEntries(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 /** What is asked of the log, as its address says; any change starts at its first page. */
 const useActLog = () => {
   const { state, set } = useAddressState(parts);
   const { admin, kind, from, until, after } = state;
-  const given = { adminId: admin, kind, from: startOf(from), before: endOf(until), cursor: after };
-  const asked: ActsAsked = Object.fromEntries(
-    Object.entries({ ...given, limit: String(pageSize) }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-  );
+  const narrowing = given({ adminId: admin, kind, from: startOf(from), before: endOf(until) });
   return {
-    asked,
+    asked: given({ ...narrowing, cursor: after, limit: String(pageSize) }),
+    /** The same of all pages. */
+    narrowing,
     state,
     pages: pagesOf(state, set),
     narrow: (change: Partial<typeof state>) => set({ ...change, ...firstPage }),
@@ -103,7 +108,12 @@ const Acts = ({ log, page, current }: ActsProps) => {
     <>
       <Panel
         title={formatMessage(messages.title)}
-        aside={<output className="sm dim">{shownCount(log.pages, current)}</output>}
+        aside={
+          <span className={styles['aside']}>
+            <output className="sm dim">{shownCount(log.pages, current)}</output>
+            <ExportButton list="act-log" asked={log.narrowing} columns={useActExport()} />
+          </span>
+        }
       >
         <ActivityList
           events={page.items.map(withoutSession)}

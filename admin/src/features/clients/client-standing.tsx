@@ -1,7 +1,7 @@
 import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { ClientRow } from '@ecrin/contracts/client-admin/client-list.ts';
 import { StatusDot, type StatusTone } from '@ecrin/ui/status-dot/status-dot.tsx';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { clientsMessages as messages } from './clients.messages.ts';
 
 type Standing = Pick<ClientRow, 'standing' | 'erasureDueAt'>;
@@ -12,6 +12,8 @@ const tones: Readonly<Record<ClientRow['standing'], StatusTone>> = {
   leaving: 'warning',
   erased: 'none',
 };
+
+export const standingWords = ({ standing }: Pick<ClientRow, 'standing'>): MessageDescriptor => messages[standing];
 
 export const ClientStanding = ({ standing, erasureDueAt }: Standing) => {
   const { formatMessage } = useIntl();

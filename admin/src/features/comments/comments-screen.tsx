@@ -7,6 +7,7 @@ import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
+import { ExportButton } from '#lib/export/export-button.tsx';
 import { Filters, OverQueue, QueueFoot } from '#lib/inbox/detail.tsx';
 import { Triage, type QueueItem } from '#lib/inbox/triage.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
@@ -14,6 +15,7 @@ import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { CommentDetail } from './comment-detail.tsx';
 import { useListReportsInfiniteQuery } from './comments.api.ts';
 import { asKeyword, commentsMessages as messages } from './comments.messages.ts';
+import { useReportExport } from './use-report-export.ts';
 
 type Status = ReportRow['status'];
 const statuses = ['open', 'hidden', 'kept', 'restored'] as const satisfies readonly Status[];
@@ -112,6 +114,7 @@ export const CommentsScreen = () => {
   const { reportId } = useParams<{ reportId?: string }>();
   const { state, set, query } = useAddressState(parts);
   const { status } = state;
+  const columns = useReportExport();
   usePageTitle(formatMessage(messages.title));
   // Another list no longer shows the report of the address.
   const choose = (chosen: Status) => set({ status: chosen }, { to: '/admin/comments' });
@@ -125,6 +128,7 @@ export const CommentsScreen = () => {
             onChoose={choose}
             choices={statuses.map((choice) => ({ choice, label: formatMessage(messages[choice]) }))}
           />
+          <ExportButton list="comments" asked={{ status }} columns={columns} people />
         </Filters>
       </OverQueue>
       <ReportQueue status={status} openedId={reportId ?? null} query={query} />

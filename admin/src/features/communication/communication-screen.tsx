@@ -4,10 +4,12 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { newId } from '#lib/api/new-id.ts';
+import { ExportButton } from '#lib/export/export-button.tsx';
 import { BroadcastForm } from './broadcast-form.tsx';
 import { BroadcastTable } from './broadcast-table.tsx';
 import { communicationMessages as messages } from './communication.messages.ts';
 import { newDraft, type Draft, type Recipient } from './draft.ts';
+import { useBroadcastExport } from './use-broadcast-export.ts';
 import styles from './communication.module.css';
 
 type Begun = Readonly<{ broadcastId: string; known: Draft }>;
@@ -37,7 +39,10 @@ export const CommunicationScreen = () => {
         onBegin={(draft) => begin({ broadcastId: newId(), known: draft })}
       />
       <section className={styles['stack']}>
-        <h2 className="h4">{formatMessage(messages.history)}</h2>
+        <div className={styles['head']}>
+          <h2 className="h4">{formatMessage(messages.history)}</h2>
+          <ExportButton list="broadcasts" asked={{}} columns={useBroadcastExport()} />
+        </div>
         <BroadcastTable />
       </section>
     </>

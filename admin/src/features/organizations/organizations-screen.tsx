@@ -11,6 +11,7 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { ExportButton } from '#lib/export/export-button.tsx';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
 import { SearchField } from '#lib/list/search-field.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
@@ -19,6 +20,7 @@ import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { OrganizationStatus } from './organization-status.tsx';
 import { useListOrganizationsInfiniteQuery, type OrganizationFilter } from './organizations.api.ts';
 import { organizationsMessages as messages } from './organizations.messages.ts';
+import { useOrganizationExport } from './use-organization-export.ts';
 
 const useColumns = (): readonly Column<OrganizationCard>[] => {
   const { formatMessage, formatNumber } = useIntl();
@@ -145,6 +147,9 @@ const Listed = ({ filter, rows, isError, onRetry }: ListedProps) => {
   return <Skeleton label={formatMessage(messages.loading)} lines={[38, 100, 100, 100]} />;
 };
 
+const filterOf = (filter: OrganizationFilter) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+
 const parts = { q: 'text', status: ['open', 'closed'], kind: ['', ...organizationKinds] } as const;
 
 export const OrganizationsScreen = () => {
@@ -160,7 +165,12 @@ export const OrganizationsScreen = () => {
     <>
       <Toolbar
         count={rows ? formatMessage(messages.count, { count: rows.length, more: String(hasNextPage) }) : ''}
-        action={<CreateLink />}
+        action={
+          <>
+            <ExportButton list="organizations" asked={filterOf(filter)} columns={useOrganizationExport()} />
+            <CreateLink />
+          </>
+        }
       >
         <Filters filter={filter} onFilter={setFilter} />
       </Toolbar>

@@ -6,6 +6,7 @@ import { flagIcon } from '@ecrin/ui/icon/icons.ts';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
+import { ExportButton } from '#lib/export/export-button.tsx';
 import { Filters } from '#lib/inbox/detail.tsx';
 import { useCountInboxQuery } from '#lib/inbox/inbox-counts.api.ts';
 import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
@@ -13,6 +14,7 @@ import { useAge } from '#lib/inbox/use-age.ts';
 import { kindIcons } from './request-words.ts';
 import type { RequestFilter } from './requests.api.ts';
 import { requestsMessages as messages } from './requests.messages.ts';
+import { useRequestExport } from './use-request-export.ts';
 
 type RequestFiltersProps = Readonly<{ filter: RequestFilter; onFilter: (filter: RequestFilter) => void }>;
 
@@ -47,6 +49,8 @@ const KindChips = ({ filter, onFilter }: RequestFiltersProps) => {
   );
 };
 
+const narrowingOf = ({ status, kind }: RequestFilter) => ({ status, ...(kind && { kind }) });
+
 /** Which requests, and how long the first one waits. */
 export const RequestFilters = ({ filter, onFilter }: RequestFiltersProps) => {
   const { formatMessage } = useIntl();
@@ -65,6 +69,7 @@ export const RequestFilters = ({ filter, onFilter }: RequestFiltersProps) => {
         <Link href="/admin/organizations" {...buttonLook({ look: 'text' })}>
           {formatMessage(messages.organizations)}
         </Link>
+        <ExportButton list="requests" asked={narrowingOf(filter)} columns={useRequestExport()} people />
       </Filters>
       <KindChips filter={filter} onFilter={onFilter} />
     </>

@@ -1,4 +1,5 @@
 import { apiHost } from '@ecrin/browser/api/authorised-fetch.ts';
+import { saveFile } from '@ecrin/browser/page/save-file.ts';
 import type { GoalStatisticsAnswer } from '@ecrin/contracts/goal/goal-statistics.ts';
 import { api } from '#lib/api/api.ts';
 import { authorisedFetch } from '#lib/api/authorised-fetch.ts';
@@ -26,10 +27,7 @@ export const downloadStatistics = async (question: StatisticsQuestion, format: S
   try {
     const answer = await authorisedFetch(`${apiHost}/api/admin${pathOf(question, format)}`);
     if (!answer.ok) return false;
-    const href = URL.createObjectURL(await answer.blob());
-    Object.assign(document.createElement('a'), { href, download: `goal-statistics.${format}` }).click();
-    // The browser reads the file after the click, not during it.
-    setTimeout(() => URL.revokeObjectURL(href), 1_000);
+    saveFile(await answer.blob(), `goal-statistics.${format}`);
     return true;
   } catch {
     return false;

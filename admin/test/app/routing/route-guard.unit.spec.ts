@@ -48,6 +48,7 @@ const table: readonly (readonly [path: string, route: string, who: Readonly<Reco
   ['/admin/notifications', '/admin/notifications', open],
   ['/admin/queues', '/admin/queues', open],
   ['/admin/payments', '/admin/payments', open],
+  ['/admin/acts', '/admin/acts', superadminOnly],
   ['/admin/communication/0190', '/admin/communication/:broadcastId', open],
   ['/admin/settings', '/admin/settings', open],
   ['/admin/comments', '/admin/comments/:reportId?', open],

@@ -93,6 +93,7 @@ export const factChoices = {
     'written',
   ),
   language: all('en', 'fr'),
+  list: all('act-log', 'broadcasts', 'clients', 'comments', 'organizations', 'requests', 'work'),
   mark: all('done', 'missed', 'skipped', 'unknown'),
   occasion: all('asked', 'past', 'schedule'),
   otherWaysIn: all('removed'),
@@ -201,6 +202,6 @@ export const factChoices = {
     'shared-copy',
     'thought',
   ),
-  target: all('export', 'history', 'page', 'report', 'search', 'usage'),
+  target: all('export', 'history', 'list', 'page', 'report', 'search', 'usage'),
   visibility: all('private', 'public'),
 } satisfies Partial<FactChoices>;

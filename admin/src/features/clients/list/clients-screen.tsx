@@ -5,6 +5,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { eyeOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
+import { ExportButton } from '#lib/export/export-button.tsx';
 import { PageLinks, useShownCount } from '#lib/list/pages.tsx';
 import { SearchField } from '#lib/list/search-field.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
@@ -13,6 +14,7 @@ import { useListClientsQuery } from '../clients.api.ts';
 import { clientsMessages as messages } from '../clients.messages.ts';
 import { ClientFilters } from './client-filters.tsx';
 import { ClientTable } from './client-table.tsx';
+import { useClientExport } from './use-client-export.ts';
 import { useClientsList } from './use-clients-list.ts';
 import styles from '../clients.module.css';
 
@@ -57,7 +59,10 @@ export const ClientsScreen = () => {
   usePageTitle(formatMessage(messages.title));
   return (
     <>
-      <Toolbar count={shownCount(list.pages, answer.currentData)}>
+      <Toolbar
+        count={shownCount(list.pages, answer.currentData)}
+        action={<ExportButton list="clients" asked={list.narrowing} columns={useClientExport()} people />}
+      >
         <SearchField
           label={formatMessage(messages.search)}
           hint={formatMessage(messages.searchHint)}

@@ -24,16 +24,11 @@ export const useClientsList = () => {
   const { state, set } = useAddressState(parts);
   const { q, order, page: _number, after, ...filters } = state;
   const { since, ...choices } = filters;
-  const asked = given({
-    q: q.trim(),
-    order,
-    ...choices,
-    since: startOf(since) ?? '',
-    cursor: after,
-    limit: String(pageSize),
-  });
+  const narrowing = given({ q: q.trim(), order, ...choices, since: startOf(since) ?? '' });
   return {
-    asked,
+    asked: given({ ...narrowing, cursor: after, limit: String(pageSize) }),
+    /** The same of all pages. */
+    narrowing,
     sought: q,
     filters,
     order,

@@ -103,7 +103,7 @@ export const factMessages2 = {
   target: defineMessage<{ value: string }>({
     id: 'activity.fact.target',
     defaultMessage:
-      '{value, select, page {sa page} history {son historique} usage {sa consommation} search {trouvé par une recherche} report {des mots signalés} other {export de l’historique}}',
+      '{value, select, page {sa page} history {son historique} usage {sa consommation} search {trouvé par une recherche} report {des mots signalés} list {dans une liste exportée} other {export de l’historique}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   role: defineMessage<{ value: string }>({

@@ -74,6 +74,12 @@ export const factMessages4 = {
       '{value, select, broadcast {message} comment {commentaire} communities {communautés} community {communauté} community_requests {demandes d’entrée} goal {objectif} help {aide} join {entrer dans une organisation} look {accès à sa fiche} orb_run {lecture d’orbe} permission {autorisation} recording_retention {conservation des enregistrements} referral {parrainage} reminder {rappel} request {demande} shared_copy {copie partagée} other {pensée}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
+  list: defineMessage<{ value: string }>({
+    id: 'activity.fact.list',
+    defaultMessage:
+      '{value, select, clients {utilisateurs} act_log {journal des actes} requests {demandes} comments {signalements} work {travaux} broadcasts {communication} other {organisations}}',
+    description: 'A fact of an event in the history, after its sentence: which list was exported',
+  }),
   through: defineMessage<{ value: string }>({
     id: 'activity.fact.through',
     defaultMessage: 'jusqu’au {value}',

@@ -31,6 +31,11 @@ export const serviceSentences = {
     defaultMessage: 'Entretien d’un modèle de lecture en échec',
     description: 'One event in the history of activity',
   }),
+  ListExported: defineMessage({
+    id: 'activity.ListExported',
+    defaultMessage: 'Liste exportée',
+    description: 'One event in the history of activity',
+  }),
   ActLogHeadRecorded: defineMessage({
     id: 'activity.ActLogHeadRecorded',
     defaultMessage: 'Chaîne des actes enregistrée',

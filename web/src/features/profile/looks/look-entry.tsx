@@ -25,6 +25,7 @@ const icons = {
   export: downloadIcon,
   usage: eyeIcon,
   search: eyeIcon,
+  list: downloadIcon,
   report: flagIcon,
   content: lockOpenIcon,
   deactivation: lockIcon,
