@@ -14,8 +14,8 @@ const peopleOf: Readonly<Record<ExportedList, (item: ListItem) => unknown>> = {
   clients: (item) => item,
   requests: ({ client }) => client,
   comments: ({ author }) => author,
+  work: ({ client }) => client,
   'act-log': () => null,
-  work: () => null,
   organizations: () => null,
   broadcasts: () => null,
 };

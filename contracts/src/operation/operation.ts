@@ -1,5 +1,6 @@
 import { upkeepActs, workKinds } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import { z } from 'zod';
+import { knownClient } from '#admin/known-people.ts';
 import { givenLine } from '#text/given-line.ts';
 import { engineState } from './engine-state.ts';
 
@@ -13,12 +14,13 @@ export const listWorkQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 
-/** No word of what it is about. `reason`: a closed code; null: it runs. `since`: when it began, or failed. `retryable`: that may change something. */
+/** No word of what it is about. `client`: whom it is for. `reason`: a closed code; null: it runs. `since`: when it began, or failed. `retryable`: that may change something. */
 const workItem = z.object({
   workId: z.string(),
   kind: workKind,
   state: z.enum(['running', 'failed']),
   clientId: z.string().nullable(),
+  client: knownClient.nullable(),
   reason: z.string().nullable(),
   attempts: z.int(),
   since: z.string(),

@@ -1,3 +1,4 @@
+import type { KnownClient } from '@ecrin/contracts/admin/known-people.ts';
 import { listWorkQuery, workPage, type WorkItem } from '@ecrin/contracts/operation/operation.ts';
 import { isRetryable } from '@ecrin/domain/operation/is-retryable.ts';
 import type { WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
@@ -5,6 +6,8 @@ import { addMs, msBetween } from '@ecrin/domain/time/instant.ts';
 import { ReadModelsFault, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
+import { clientProfileModel } from '#client-profile/client-profile.model.ts';
+import { knownClients, type FindKnown } from '#inbox/known-people.ts';
 import { workModel, type WorkDocument } from './work.model.ts';
 
 /** A transcription that runs for longer may be started again, as its owner may. */
@@ -15,22 +18,33 @@ const mayBeRetried = ({ kind, state, reason, since }: WorkDocument, now: string)
   state === 'failed' ? isRetryable(kind, reason) : kind === 'transcription' && msBetween(since, now) > overdueMs;
 
 const itemOf =
-  (now: string) =>
+  (now: string, client: FindKnown<KnownClient>) =>
   (doc: WorkDocument): WorkItem => {
     const { workId, kind, state, clientId, reason, attempts, since } = doc;
     const shown = state === 'failed' ? state : 'running';
-    return { workId, kind, state: shown, clientId, reason, attempts, since, retryable: mayBeRetried(doc, now) };
+    return {
+      workId,
+      kind,
+      state: shown,
+      clientId,
+      client: client(clientId),
+      reason,
+      attempts,
+      since,
+      retryable: mayBeRetried(doc, now),
+    };
   };
 
 export const listWorkRoute = queryRoute({
   method: 'get',
   path: '/work',
   access: 'admin',
-  summary: 'Lists work that failed or runs, oldest first: ids, kinds, reasons and times',
+  summary: 'Lists work that failed or runs, oldest first: ids, for whom, kinds, reasons and times',
   params: z.object({}),
   query: listWorkQuery,
   answer: workPage,
   model: workModel,
+  joins: [clientProfileModel],
   ask:
     (models) =>
     async ({ query: { state, kind, cursor, limit } }, { now }) => {
@@ -38,7 +52,12 @@ export const listWorkRoute = queryRoute({
       const filter = { state, ...(kind && { kind }) };
       try {
         const page = await store.find({ filter, sort: [['since', 'asc']], limit, cursor: cursor ?? null });
-        return { items: page.items.map(itemOf(now)), nextCursor: page.nextCursor, total: await store.count(filter) };
+        const client = await knownClients(
+          models,
+          page.items.map(({ clientId }) => clientId),
+        );
+        const items = page.items.map(itemOf(now, client));
+        return { items, nextCursor: page.nextCursor, total: await store.count(filter) };
       } catch (fault) {
         if (fault instanceof ReadModelsFault && fault.kind === 'bad-cursor')
           return { refused: 'general.invalid-request' };

@@ -89,6 +89,7 @@ const itemOf = ({ id, ...run }: Readonly<{ id: string; reason: string | null; si
   kind: workKindOf(id),
   state: 'failed',
   clientId: null,
+  client: null,
   attempts: 1,
   retryable: true,
   ...run,

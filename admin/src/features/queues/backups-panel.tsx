@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useAge } from '#lib/inbox/use-age.ts';
 import { durationText } from '#lib/panel/duration-text.ts';
-import { Facts, Panel } from '#lib/panel/panel.tsx';
+import { Facts } from '#lib/panel/panel.tsx';
 import { backupFailureMessages as failures, backupMessages as messages } from './backups.messages.ts';
+import { CalmPanel } from './calm-panel.tsx';
 import styles from './queues.module.css';
 
 type Fact = readonly [name: string, value: ReactNode];
@@ -66,17 +67,25 @@ const BackupFacts = ({ backups }: Readonly<{ backups: BackupState }>) => {
   );
 };
 
+/** null: one is missing, or something went wrong. */
+const useCalm = (backups: BackupState | null): string | null => {
+  const { formatMessage } = useIntl();
+  const ageOf = useAge();
+  if (!backups?.lastGood || backups.lastFailure || backups.lastRehearsal?.failure) return null;
+  return formatMessage(messages.ago, { age: ageOf(backups.lastGood.at) });
+};
+
 /** How old the last backup is, what went wrong, and what was read of it for a trial. */
 export const BackupsPanel = ({ backups }: Pick<QueuesAnswer, 'backups'>) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const failedAt = backups?.lastFailure?.at;
   return (
-    <Panel title={formatMessage(messages.title)}>
+    <CalmPanel title={formatMessage(messages.title)} calm={useCalm(backups)}>
       {backups ? <BackupFacts backups={backups} /> : <p className="sm dim">{formatMessage(messages.elsewhere)}</p>}
       {failedAt !== undefined && (
         <p className="xs dim">{formatMessage(messages.failedAt, { moment: shortDateTime(failedAt, language) })}</p>
       )}
-    </Panel>
+    </CalmPanel>
   );
 };

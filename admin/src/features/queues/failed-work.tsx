@@ -1,11 +1,21 @@
 import type { WorkItem } from '@ecrin/contracts/operation/operation.ts';
 import { useState, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { Link } from 'wouter';
+import { clientName } from '#lib/inbox/client-name.ts';
 import { DataTable, type Column } from '#lib/list/data-table.tsx';
 import { queuesMessages as messages } from './queues.messages.ts';
 import { CloseDialog, CloseOne, RetryOne } from './work-acts.tsx';
 import { referenceOf, useWorkWords, type WorkWords } from './work-words.ts';
 import styles from './queues.module.css';
+
+/** Of work of the service itself there is none. */
+const Client = ({ client }: WorkItem) =>
+  client && (
+    <Link href={`/admin/clients/${client.clientId}`} className="link">
+      {clientName(client)}
+    </Link>
+  );
 
 type Ends = Readonly<{ reason: string; cell: (item: WorkItem) => ReactNode }>;
 
@@ -16,6 +26,7 @@ const columnsOf = (
   { reason, cell }: Ends,
 ): readonly Column<WorkItem>[] => [
   { key: 'work', title: formatMessage(messages.work), place: 'title', cell: nameOf },
+  { key: 'client', title: formatMessage(messages.client), place: 'detail', cell: Client },
   { key: 'reference', title: formatMessage(messages.reference), place: 'wide', cell: referenceOf },
   { key: 'reason', title: reason, place: 'detail', cell: reasonOf },
   {

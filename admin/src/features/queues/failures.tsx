@@ -6,10 +6,12 @@ import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ExportButton } from '#lib/export/export-button.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { FailedWork, WaitingWork } from './failed-work.tsx';
 import { freshQuery, useListWorkQuery } from './queues.api.ts';
 import { queuesMessages as messages } from './queues.messages.ts';
+import { useWorkExport } from './use-work-export.ts';
 import { RetryAll } from './work-acts.tsx';
 import { useWorkWords } from './work-words.ts';
 import styles from './queues.module.css';
@@ -90,12 +92,18 @@ export const Failures = ({ counts, stopped, tries }: FailuresProps) => {
   const [limit, setLimit] = useState(pageSize);
   const kind = ofCounts(state.kind === '' ? null : state.kind, counts);
   const { currentData: failed } = useListWorkQuery({ state: 'failed', kind, limit }, freshQuery);
+  const columns = useWorkExport();
   const { retryable } = counts.byKind.find((one) => one.kind === kind) ?? counts;
   return (
     <section className={styles['failures']}>
       <div className={styles['head']}>
         <h2 className="h4">{formatMessage(messages.failures)}</h2>
-        {retryable > 0 && <RetryAll kind={kind} count={retryable} />}
+        <div className={styles['acts']}>
+          {retryable > 0 && <RetryAll kind={kind} count={retryable} />}
+          {counts.failed > 0 && (
+            <ExportButton list="work" asked={kind === null ? {} : { kind }} columns={columns} people />
+          )}
+        </div>
       </div>
       {counts.byKind.length > 1 && (
         <Kinds counts={counts} chosen={kind} onChoose={(chosen) => set({ kind: chosen ?? '' })} />

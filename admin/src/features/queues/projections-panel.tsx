@@ -3,6 +3,8 @@ import type { QueuesAnswer } from '@ecrin/contracts/operation/operation.ts';
 import type { UpkeepAct } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronDownIcon } from '@ecrin/ui/icon/icons.ts';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
@@ -19,16 +21,30 @@ type Projection = QueuesAnswer['projections'][number];
 /** A model stores its place now and then while events are not its own. */
 const settledBehind = 2_000;
 
-const useStateOf = () => {
+/** Those that need somebody come first. */
+const states = ['parked', 'underWay', 'behind', 'upToDate'] as const;
+type State = (typeof states)[number];
+
+const stateOf = ({ parked, behind, upkeep }: Projection): State => {
+  if (upkeep?.status === 'under-way') return 'underWay';
+  if (parked.length > 0) return 'parked';
+  return behind !== null && behind > settledBehind ? 'behind' : 'upToDate';
+};
+
+const useStateText = () => {
   const { formatMessage } = useIntl();
-  return ({ parked, behind, upkeep }: Projection): string => {
-    if (upkeep?.status === 'under-way') return formatMessage(messages.underWay, { percent: upkeep.percent });
-    if (parked.length > 0) return formatMessage(messages.parked, { count: parked.length });
-    return behind !== null && behind > settledBehind
-      ? formatMessage(messages.behind, { count: behind })
-      : formatMessage(messages.upToDate);
+  return (projection: Projection): string => {
+    const { parked, behind, upkeep } = projection;
+    const texts: Readonly<Record<State, string>> = {
+      underWay: formatMessage(messages.underWay, { percent: upkeep?.percent ?? 0 }),
+      parked: formatMessage(messages.parked, { count: parked.length }),
+      behind: formatMessage(messages.behind, { count: behind ?? 0 }),
+      upToDate: formatMessage(messages.upToDate),
+    };
+    return texts[stateOf(projection)];
   };
 };
+
 /** The first ones, with the names of what they stopped at. */
 const ParkedStreams = ({ parked }: Pick<Projection, 'parked'>) =>
   parked.slice(0, 3).map(({ stream, reason }) => (
@@ -79,7 +95,7 @@ type ProjectionRowProps = Readonly<{ projection: Projection; mayUpkeep: boolean 
 
 const ProjectionRow = ({ projection, mayUpkeep }: ProjectionRowProps) => {
   const { formatMessage } = useIntl();
-  const stateOf = useStateOf();
+  const stateText = useStateText();
   const { model, documents, parked } = projection;
   const { language } = useLanguage();
   const name = readModelName(language, model);
@@ -88,7 +104,7 @@ const ProjectionRow = ({ projection, mayUpkeep }: ProjectionRowProps) => {
       <div>
         <b>{name}</b> {name !== model && <code className={styles['technical']}>{model}</code>}
         <p className="xs dim">
-          {stateOf(projection)} · {formatMessage(messages.documents, { count: documents })}
+          {stateText(projection)} · {formatMessage(messages.documents, { count: documents })}
         </p>
         <ParkedStreams parked={parked} />
       </div>
@@ -103,7 +119,7 @@ const delayedFrom = { prompt: [2, 10], deferred: [60, 600] } as const;
 const LagFacts = ({ lag }: Readonly<{ lag: NonNullable<QueuesAnswer['lag']> }>) => {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const stateOf = (of: keyof typeof delayedFrom) => {
+  const delayOf = (of: keyof typeof delayedFrom) => {
     const [seconds, [soft, bad]] = [lag[of], delayedFrom[of]];
     if (seconds < soft) return { tone: 'good', text: formatMessage(messages.upToDate) };
     const text = formatMessage(messages.delayed, { duration: durationText(intl, seconds * 1_000) });
@@ -112,7 +128,7 @@ const LagFacts = ({ lag }: Readonly<{ lag: NonNullable<QueuesAnswer['lag']> }>) 
   return (
     <Facts
       facts={(['prompt', 'deferred'] as const).map((of) => {
-        const { tone, text } = stateOf(of);
+        const { tone, text } = delayOf(of);
         return [
           formatMessage(messages[of]),
           <span key={of} className={styles['state']} data-tone={tone}>
@@ -124,7 +140,50 @@ const LagFacts = ({ lag }: Readonly<{ lag: NonNullable<QueuesAnswer['lag']> }>) 
   );
 };
 
-/** How far behind all are, then each, parked ones first. */
+type Rows = Readonly<{ rows: readonly Projection[]; mayUpkeep: boolean }>;
+
+const ProjectionRows = ({ rows, mayUpkeep }: Rows) => (
+  <ul>
+    {rows.map((projection) => (
+      <ProjectionRow key={projection.model} projection={projection} mayUpkeep={mayUpkeep} />
+    ))}
+  </ul>
+);
+
+const groupTitles = {
+  parked: messages.groupParked,
+  underWay: messages.groupUnderWay,
+  behind: messages.groupBehind,
+  upToDate: messages.groupUpToDate,
+} as const;
+
+/** Those that are up to date are counted; each is there for whoever looks for it. */
+const Group = ({ state, ...group }: Rows & Readonly<{ state: State }>) => {
+  const { formatMessage } = useIntl();
+  const count = group.rows.length;
+  if (count === 0) return null;
+  const title = formatMessage(groupTitles[state], { count });
+  if (state === 'upToDate')
+    return (
+      <details className={styles['calm']}>
+        <summary>
+          <span className={styles['state']} data-tone="good">
+            {title}
+            <Icon of={chevronDownIcon} size="sm" />
+          </span>
+        </summary>
+        <ProjectionRows {...group} />
+      </details>
+    );
+  return (
+    <section>
+      <h3 className="sm">{title}</h3>
+      <ProjectionRows {...group} />
+    </section>
+  );
+};
+
+/** How far behind all are, then each that is not in order, by its state, and how many are. */
 export const ProjectionsPanel = ({ projections, lag }: Pick<QueuesAnswer, 'projections' | 'lag'>) => {
   const { formatMessage } = useIntl();
   const mayUpkeep = useGetMeQuery().data?.role === 'superadmin';
@@ -132,13 +191,14 @@ export const ProjectionsPanel = ({ projections, lag }: Pick<QueuesAnswer, 'proje
     <Panel title={formatMessage(messages.projections)}>
       {lag && <LagFacts lag={lag} />}
       {!mayUpkeep && <p className="sm dim">{formatMessage(messages.upkeepElsewhere)}</p>}
-      <ul>
-        {projections
-          .toSorted((one, other) => other.parked.length - one.parked.length)
-          .map((projection) => (
-            <ProjectionRow key={projection.model} projection={projection} mayUpkeep={mayUpkeep} />
-          ))}
-      </ul>
+      {states.map((state) => (
+        <Group
+          key={state}
+          state={state}
+          rows={projections.filter((projection) => stateOf(projection) === state)}
+          mayUpkeep={mayUpkeep}
+        />
+      ))}
     </Panel>
   );
 };

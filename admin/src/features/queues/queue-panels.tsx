@@ -7,8 +7,10 @@ import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { LoadBars } from '@ecrin/ui/load-bars/load-bars.tsx';
 import { useIntl } from 'react-intl';
 import { durationText } from '#lib/panel/duration-text.ts';
-import { Facts, Panel } from '#lib/panel/panel.tsx';
+import { Facts } from '#lib/panel/panel.tsx';
 import { useEngineWords } from '#lib/work/use-engine-words.ts';
+import { CalmPanel } from './calm-panel.tsx';
+import { queueFiguresMessages as figures } from './queue-figures.messages.ts';
 import { queuePanelMessages as messages } from './queue-panels.messages.ts';
 import { useWorkWords } from './work-words.ts';
 import styles from './queues.module.css';
@@ -27,8 +29,9 @@ export const RunsPanel = ({ runs }: Pick<QueuesAnswer, 'runs'>) => {
   const textOf = ({ running, medianMs }: Run) =>
     `${formatNumber(running)}${medianMs === null ? '' : ` · ${durationText(intl, medianMs)}`}`;
   return (
-    <Panel
+    <CalmPanel
       title={formatMessage(messages.works)}
+      calm={runs && formatMessage(messages.running, { count: runs.reduce((sum, { running }) => sum + running, 0) })}
       aside={<span className="xs dim">{formatMessage(messages.runningAndMedian)}</span>}
     >
       {runs === null ? (
@@ -40,7 +43,7 @@ export const RunsPanel = ({ runs }: Pick<QueuesAnswer, 'runs'>) => {
             .map((run) => ({ key: run.kind, label: nameOf(run), count: run.running, text: textOf(run) }))}
         />
       )}
-    </Panel>
+    </CalmPanel>
   );
 };
 
@@ -60,7 +63,12 @@ export const EnginesPanel = ({ engines }: Readonly<{ engines: readonly EngineSta
       ? formatMessage(messages.fetching, { percent: Math.floor(percent ?? 0) })
       : formatMessage(engineStates[state]);
   return (
-    <Panel title={formatMessage(messages.engines)}>
+    <CalmPanel
+      title={formatMessage(messages.engines)}
+      calm={
+        engines.length > 0 && engines.every(({ state }) => state === 'ready') ? formatMessage(figures.allReady) : null
+      }
+    >
       {engines.length === 0 ? (
         <p className="sm dim">{formatMessage(messages.noEngines)}</p>
       ) : (
@@ -80,7 +88,7 @@ export const EnginesPanel = ({ engines }: Readonly<{ engines: readonly EngineSta
           ])}
         />
       )}
-    </Panel>
+    </CalmPanel>
   );
 };
 
@@ -92,7 +100,10 @@ export const SendingPanel = ({ messages: queued, outbox }: Pick<QueuesAnswer, 'm
   const { language } = useLanguage();
   const { waiting, retried, oldestDueAt } = queued;
   return (
-    <Panel title={formatMessage(messages.sending)}>
+    <CalmPanel
+      title={formatMessage(messages.sending)}
+      calm={outbox.length === 0 && retried === 0 ? formatMessage(messages.running, { count: waiting }) : null}
+    >
       <Facts
         facts={[
           [formatMessage(messages.messages), formatNumber(waiting)],
@@ -111,6 +122,6 @@ export const SendingPanel = ({ messages: queued, outbox }: Pick<QueuesAnswer, 'm
         ]}
       />
       {outbox.length > 0 && <p className="xs dim">{formatMessage(messages.outboxOnly)}</p>}
-    </Panel>
+    </CalmPanel>
   );
 };

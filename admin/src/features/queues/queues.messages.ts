@@ -1,6 +1,7 @@
 import { defineMessage } from 'react-intl';
 
 export const queuesMessages = {
+  client: defineMessage({ id: 'queues.client', defaultMessage: 'Personne', description: 'Column: whose work it is' }),
   title: defineMessage({
     id: 'queues.title',
     defaultMessage: 'Files et pannes',

@@ -59,6 +59,9 @@ e2eSuiteOn(serverWithSpeech, { each: true })('failed work', ({ open, person, ser
       await entry.waitFor();
       await entry.press('Enter');
       await ada.getByText('Le fournisseur a refusé la demande').waitFor();
+      // The row leads to whom it is for.
+      const whose = ada.getByRole('main').getByRole('link', { name: /^Essai, / });
+      expect(await whose.getAttribute('href')).toBe(`/admin/clients/${api.clientId}`);
       expect(await axeViolationsByAppearance(ada)).toEqual({});
       await ada.setViewportSize(desk);
       speech.setRefusing(false);

@@ -1,8 +1,9 @@
+import type { QueuesAnswer } from '@ecrin/contracts/operation/operation.ts';
 import { expect, it } from 'vitest';
 import { serverProcess } from '#servers/server-process.ts';
 import { createFirstAdmin } from '../kit/admin-actions.ts';
-import { axeViolationsOfScreens } from '../kit/axe.ts';
-import { desk } from '../kit/browser.ts';
+import { axeViolations, axeViolationsOfScreens } from '../kit/axe.ts';
+import { desk, phone } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 
 // Its own server: there is only one first administrator.
@@ -13,7 +14,10 @@ e2eSuiteOn(() => serverProcess(), { each: true })('queues, failures and notifica
     await ada.getByRole('navigation').getByRole('link', { name: 'Files et pannes' }).click();
     await ada.getByRole('heading', { name: 'Rien n’a échoué' }).waitFor();
     await ada.getByText('Aucun envoi d’e-mails n’est configuré').waitFor();
-    await ada.getByRole('button', { name: /^Reconstruire.*: rappels$/ }).click();
+    const rebuild = ada.getByRole('button', { name: /^Reconstruire.*: rappels$/ });
+    expect(await rebuild.isVisible()).toBe(false);
+    await ada.getByText(/^\d+ à jour$/u).click();
+    await rebuild.click();
     await ada.getByRole('dialog').getByRole('button', { name: 'Reconstruire', exact: true }).click();
     await ada.getByText('C’est demandé').waitFor();
 
@@ -24,5 +28,31 @@ e2eSuiteOn(() => serverProcess(), { each: true })('queues, failures and notifica
     await ada.reload();
     await expect.poll(() => ada.getByLabel('Demandes, e-mail').isChecked()).toBe(true);
     expect(await axeViolationsOfScreens(ada, ['/admin/queues', '/admin/notifications'])).toEqual({});
+  });
+
+  it('fit on a phone in less than two screens while all is well', async () => {
+    const ada = await open({ viewport: phone });
+    await createFirstAdmin(ada, server());
+    // As on an installation that sends, answers and backs up.
+    await ada.route(/\/api\/admin\/queues$/u, async (route) => {
+      const answer = await route.fetch();
+      const queues = (await answer.json()) as QueuesAnswer;
+      const engines = queues.counts.engines.map((engine) => ({ ...engine, state: 'ready' as const }));
+      const lastGood = { at: new Date().toISOString(), files: 12, bytes: 4_000_000, ms: 900 };
+      const well: QueuesAnswer = {
+        ...queues,
+        outbox: [],
+        counts: { ...queues.counts, engines },
+        backups: { data: 'folder', keys: 'folder', lastGood, lastFailure: null, lastRehearsal: null },
+      };
+      await route.fulfill({ response: answer, json: well });
+    });
+    await ada.goto('/admin/queues');
+    await ada.getByRole('heading', { name: 'Rien n’a échoué' }).waitFor();
+    await ada.getByText(/^\d+ à jour$/u).waitFor();
+    expect(await ada.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1_200);
+    await ada.getByText('Sauvegardes', { exact: true }).click();
+    await ada.getByText(/12 fichiers/u).waitFor();
+    expect(await axeViolations(ada)).toEqual([]);
   });
 });
