@@ -22,6 +22,7 @@ import { findRetentionRoute } from './recording-retention/recording-retention.qu
 import { findReferralRoute } from './referral/find-referral.query.ts';
 import { findReminderRoute, listRemindersRoute } from './reminder/list-reminders.query.ts';
 import { findRereadingRoute } from './rereading/find-rereading.query.ts';
+import { listSendingsRoute } from './sending/list-sendings.query.ts';
 import { storyQueryRoutes } from './story/story.query-routes.ts';
 import { countThoughtsRoute } from './thought-card/count-thoughts.query.ts';
 import { findEarlierYearsRoute } from './thought-card/find-earlier-years.query.ts';
@@ -67,6 +68,7 @@ export const createQueryRoutes = ({
     listAnsweringThoughtsRoute,
     findChatEngineRoute(chat),
     listConsentsRoute(consentTargets),
+    listSendingsRoute,
     findMemoryRoute,
     listFavoritesRoute,
     findRereadingRoute(analysisStep),

@@ -42,6 +42,7 @@ import {
   serviceSettingsProjection,
   settingChangeProjection,
 } from './service-settings/service-settings.projection.ts';
+import { sendingProjection } from './sending/sending.projection.ts';
 import { storyProjections } from './story/story.projections.ts';
 import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
 import { thoughtCardProjection } from './thought-card/thought-card.projection.ts';
@@ -78,6 +79,7 @@ export { findByWords, soughtWords } from './retrieval/find-by-words.ts';
 export { fuseRanks } from './retrieval/fuse-ranks.ts';
 export { readOwnData, readOwnThoughts } from './export/read-own-data.query.ts';
 export { findErasureOutlook } from './erasure/erasure-outlook.query.ts';
+export { allSendingsOf } from './sending/list-sendings.query.ts';
 export { countThoughtsOf } from './thought-card/count-thoughts.query.ts';
 export { findLastZone } from './thought-card/find-last-zone.query.ts';
 export { findGoalIds } from './goal/read-goals.ts';
@@ -158,6 +160,7 @@ const promptProjections: readonly AnyProjection[] = [
   goalCalendarProjection,
   conversationProjection,
   consentProjection,
+  sendingProjection,
   chatUsageProjection,
   favoritesProjection,
   memoryProjection,

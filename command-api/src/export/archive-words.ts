@@ -4,6 +4,7 @@ type ArchiveWords = Readonly<{
   thoughts: string;
   sounds: string;
   readMe: string;
+  sendings: string;
   portrait: string;
   orbs: string;
   stories: string;
@@ -12,7 +13,7 @@ type ArchiveWords = Readonly<{
   summary: string;
   keyInsights: string;
   questions: string;
-  about: (files: Readonly<{ data: string; thoughts: string }>) => string;
+  about: (files: Readonly<{ data: string; thoughts: string; sendings: string }>) => string;
   missingText: (names: readonly string[]) => string;
 }>;
 
@@ -22,6 +23,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     thoughts: 'Pensées',
     sounds: 'Enregistrements',
     readMe: 'Lisez-moi.txt',
+    sendings: 'Registre des envois.csv',
     portrait: 'Portrait.webp',
     orbs: 'Orbes',
     stories: 'Récits',
@@ -30,7 +32,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     summary: 'Résumé',
     keyInsights: 'Idées clés',
     questions: 'Questions pour plus tard',
-    about: ({ data, thoughts }) =>
+    about: ({ data, thoughts, sendings }) =>
       [
         'Votre écrin.',
         '',
@@ -39,6 +41,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
         'Récits : un fichier par récit (Markdown) et, dans le dossier du même nom, ses images et ses passages à écouter.',
         `${thoughts} : les mêmes pensées, avec tout ce qu’Écrin en sait, une par ligne (JSON).`,
         `${data} : votre profil, vos fils, vos objectifs, vos rappels, vos questions, vos orbes, vos récits, vos communautés et ce que vous y avez écrit et partagé, vos demandes, vos organisations et qui vous a regardé (JSON).`,
+        `${sendings} : chaque envoi à un moteur que vous avez accepté, et vos accords, sans aucun mot (tableau).`,
         '',
         'Ce qui a été supprimé n’y est pas. Les versions précédentes d’une pensée, les notifications et la liste de vos appareils se lisent dans l’application.',
         'Rien ici n’est chiffré : gardez cette archive en lieu sûr.',
@@ -50,6 +53,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     thoughts: 'Thoughts',
     sounds: 'Recordings',
     readMe: 'Read me.txt',
+    sendings: 'Ledger of sendings.csv',
     portrait: 'Portrait.webp',
     orbs: 'Orbs',
     stories: 'Stories',
@@ -58,7 +62,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     summary: 'Summary',
     keyInsights: 'Key ideas',
     questions: 'Questions for later',
-    about: ({ data, thoughts }) =>
+    about: ({ data, thoughts, sendings }) =>
       [
         'Your Écrin.',
         '',
@@ -67,6 +71,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
         'Stories: one file per story (Markdown) and, in the folder of the same name, its pictures and the passages to listen to.',
         `${thoughts}: the same thoughts, with everything Écrin knows about them, one per line (JSON).`,
         `${data}: your profile, threads, goals, reminders, questions, orbs, stories, communities and what you wrote and shared there, requests, organisations and who has opened your page (JSON).`,
+        `${sendings}: each sending to an engine you accepted, and your consents, without a word of it (table).`,
         '',
         'What has been deleted is not here. Earlier versions of a thought, notifications and the list of your devices can be read in the app.',
         'Nothing here is encrypted: keep this archive in a safe place.',

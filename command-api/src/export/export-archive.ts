@@ -7,6 +7,7 @@ import { orbPictureBlobName } from '#orb/orb-picture.routes.ts';
 import { findThoughtAudio } from '#recording/thought-audio.ts';
 import type { PassageServices } from '#story/media/passages.ts';
 import { archiveWords } from './archive-words.ts';
+import { sendingsFile, type OwnSendings } from './sendings-file.ts';
 import { storyFiles, type ArchivedStory } from './story-files.ts';
 import { extensionOf, thoughtFileName, thoughtMarkdown } from './thought-file.ts';
 import type { ArchiveFile } from './zip-stream.ts';
@@ -27,6 +28,7 @@ export type ExportServices = PassageServices &
   Readonly<{
     ownData: (asked: Readonly<{ ownerId: string; now: string }>) => Promise<OwnData | null>;
     ownThoughts: (ownerId: string) => AsyncIterable<ThoughtDetail>;
+    ownSendings: OwnSendings;
   }>;
 type Asked = Readonly<{ ownerId: string; now: string; data: OwnData }>;
 
@@ -40,9 +42,10 @@ export async function* exportArchive(services: ExportServices, asked: Asked): As
   const missing: string[] = [];
   const file = (name: string, content: ArchiveFile['content'], modifiedAt = now) => ({ name, content, modifiedAt });
 
-  yield file(words.readMe, words.about({ data: dataFile, thoughts: thoughtsFile }));
+  yield file(words.readMe, words.about({ data: dataFile, thoughts: thoughtsFile, sendings: words.sendings }));
   yield file(dataFile, JSON.stringify({ format: 'ecrin', version: 1, exportedAt: now, ...data }, null, 2));
   yield file(thoughtsFile, jsonLines(services, asked));
+  yield file(words.sendings, sendingsFile(services.ownSendings, asked.ownerId));
   for await (const thought of services.ownThoughts(asked.ownerId)) {
     const sounds = soundFiles(thought, words.sounds);
     const paths = sounds.map(({ path }) => `../${path}`);

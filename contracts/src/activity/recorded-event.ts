@@ -51,6 +51,7 @@ import type { StoryShareEvent, StoryShareRead } from '@ecrin/domain/story-share/
 import type { StoryEvent } from '@ecrin/domain/story/story.events.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
+import type { SendingEvent } from '@ecrin/domain/sending/sending.events.ts';
 import type { EngineUseEvent } from '@ecrin/domain/usage/engine-use.events.ts';
 
 export type CaptureEvent = ThoughtEvent | ThreadEvent | RereadingEvent | FavoritesEvent;
@@ -86,6 +87,7 @@ export type ServiceEvent =
   | WorkEvent
   | UpkeepEvent
   | EngineUseEvent
+  | SendingEvent
   | BudgetEvent
   | AdminNotificationEvent
   | AdminNotificationSettingsChosen;

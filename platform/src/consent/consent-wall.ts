@@ -1,16 +1,20 @@
 import { consent, isGiven } from '@ecrin/domain/consent/consent.aggregate.ts';
 import { purposeOfUse, type ConsentPurpose } from '@ecrin/domain/consent/consent.vocabulary.ts';
+import type { Sent } from '@ecrin/domain/sending/sending.vocabulary.ts';
 import type { UsageKind } from '@ecrin/domain/usage/cost-of-usage.ts';
 import type { Events } from '#event-sourcing/events.ts';
 import { loadAggregate } from '#event-sourcing/load-aggregate.ts';
 import { clientOf } from '#metering/meter.ts';
+import type { RecordWordsSent } from './sending-ledger.ts';
 
 /** Whose words would be sent, and what for. */
 export type Sender = Readonly<{ ownerId: string; purpose: UsageKind }>;
+/** What of them, and to which model. */
+export type Sending = Sender & Readonly<{ model: string; sent: Sent }>;
 
 declare const permitted: unique symbol;
-/** That words may be sent now: only this file makes one. `signal`: aborted once they may not. */
-export type Permit = Readonly<{ [permitted]: true; signal: AbortSignal }>;
+/** That words may be sent now: only this file makes one. `signal`: aborted once they may not. `enter`: to be awaited before each request, whose entry in the ledger it makes. */
+export type Permit = Readonly<{ [permitted]: true; signal: AbortSignal; enter: () => Promise<void> }>;
 
 /** Whether words of a client may be sent for a purpose. */
 export type IsAccepted = (clientId: string, purpose: ConsentPurpose) => Promise<boolean>;
@@ -21,7 +25,7 @@ export type ConsentWall = Readonly<{
   /** Throws `NotAccepted`. */
   require: (sender: Sender) => Promise<void>;
   /** Sends under a permit that ends with the consent. Throws `NotAccepted`, or what sending or reading the consent throws. */
-  pass: <Answer>(sender: Sender, send: (permit: Permit) => Promise<Answer>) => Promise<Answer>;
+  pass: <Answer>(sending: Sending, send: (permit: Permit) => Promise<Answer>) => Promise<Answer>;
 }>;
 
 /** The client did not accept that their words are sent to this host for this purpose, or withdrew that. */
@@ -29,10 +33,10 @@ export class NotAccepted extends Error {
   override readonly name = 'NotAccepted';
 }
 
-type Parts = Readonly<{ events: Pick<Events, 'readStream' | 'heads'>; host: string }>;
+type Parts = Readonly<{ events: Pick<Events, 'readStream' | 'heads'>; host: string; record: RecordWordsSent }>;
 
 /** Consents are read from their stream: a read model may be behind, and would let words out that were forbidden. */
-export const createConsentWall = ({ events, host }: Parts): ConsentWall => {
+export const createConsentWall = ({ events, host, record }: Parts): ConsentWall => {
   const isOpen: IsAccepted = async (clientId, purpose) =>
     isGiven((await loadAggregate(events, consent, { id: clientId })).state, purpose, host);
 
@@ -43,14 +47,22 @@ export const createConsentWall = ({ events, host }: Parts): ConsentWall => {
     throw new NotAccepted(`not accepted for ${purposeOfUse[purpose]}`);
   };
 
-  const pass: ConsentWall['pass'] = async (sender, send) => {
+  const enter = async ({ ownerId, purpose: kind, model, sent }: Sending, { signal }: AbortController) => {
+    const clientId = clientOf(ownerId, kind);
+    signal.throwIfAborted();
+    if (clientId !== null) await record({ clientId, kind, host, model, ...sent });
+    // Recording took its time.
+    signal.throwIfAborted();
+  };
+
+  const pass: ConsentWall['pass'] = async (sending, send) => {
     const ending = new AbortController();
     const stop = await keepPermitted(
-      () => require(sender),
+      () => require(sending),
       (reason) => ending.abort(reason),
     );
     try {
-      return await send({ signal: ending.signal } as Permit);
+      return await send({ signal: ending.signal, enter: () => enter(sending, ending) } as Permit);
     } catch (fault) {
       throw ending.signal.aborted ? ending.signal.reason : fault;
     } finally {

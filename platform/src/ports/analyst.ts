@@ -21,6 +21,7 @@ export type AdviceRequest = Readonly<{
   figures: Readonly<Record<string, string | number | boolean | null>>;
   language: Language;
   ownerId: string;
+  about?: LanguageCaller['about'];
   signal?: AbortSignal;
 }>;
 export type Advice = Readonly<{ text: string; engine: string; model: string }>;
@@ -29,7 +30,7 @@ export type Analyst = Readonly<{
   engine: string;
   /** Throws `AnalystFault`. `ownerId` and `priority` are only for scheduling; they are never sent anywhere. */
   understand: (
-    request: Readonly<{ text: string; language: Language }> & Pick<LanguageCaller, 'ownerId' | 'priority' | 'signal'>,
+    request: Readonly<{ text: string; language: Language }> & Pick<LanguageCaller, 'ownerId' | 'priority' | 'about' | 'signal'>,
   ) => Promise<Understanding>;
   /** A comment on a goal's figures; only where a model can be asked. Throws `AnalystFault`. */
   advise?: (request: AdviceRequest) => Promise<Advice>;

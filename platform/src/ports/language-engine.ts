@@ -1,3 +1,4 @@
+import type { SentSubject } from '@ecrin/domain/sending/sending.vocabulary.ts';
 import type { UsageKind } from '@ecrin/domain/usage/cost-of-usage.ts';
 import type { Counted } from '@ecrin/domain/usage/engine-use.events.ts';
 import type { z } from 'zod';
@@ -12,12 +13,13 @@ export type Priority = 'asked' | 'new' | 'past';
 
 /**
  * `ownerId` and `priority` (`new` unless given) are for scheduling on this machine, `ownerId` and `purpose` for asking whether the client accepted that,
- * and for counting what is paid; they are never sent anywhere. `timeoutMs`: for the whole answer, the engine's own unless given.
+ * and for counting what is paid; `about` is for the client's ledger of what was sent. They are never sent anywhere. `timeoutMs`: for the whole answer, the engine's own unless given.
  */
 export type LanguageCaller = EngineCaller & Readonly<{ purpose: UsageKind }>;
 type EngineCaller = Readonly<{
   ownerId: string;
   priority?: Priority;
+  about?: SentSubject | undefined;
   signal?: AbortSignal;
   timeoutMs?: number;
 }>;

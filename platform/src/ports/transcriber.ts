@@ -1,3 +1,4 @@
+import type { SentSubject } from '@ecrin/domain/sending/sending.vocabulary.ts';
 import type {
   Language,
   SpokenSegment,
@@ -35,6 +36,8 @@ export type TranscribeRequest = Readonly<{
   language: Language;
   /** Clients are served round-robin. */
   ownerId: string;
+  /** For the client's ledger of what was sent. */
+  about?: SentSubject | undefined;
   /** Of the sound, where it was measured before. */
   durationMs?: number;
   /** 1…100, now and then, increasing; not called while it is unknown how much is done. */

@@ -2,6 +2,8 @@ import { consentPurposes, consentWording, purposeOfUse } from '@ecrin/domain/con
 import { usageKinds, type UsageKind } from '@ecrin/domain/usage/cost-of-usage.ts';
 import {
   answerChat,
+  answerError,
+  answerJson,
   hang,
   startScriptedAiProvider,
   type ScriptedAiProvider,
@@ -10,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAiProvider, type AiProvider } from '#adapters/ai-provider/ai-provider.ts';
 import { ProviderFault } from '#adapters/ai-provider/provider-fault.ts';
 import { createConsentWall, withdrawalMs } from '#consent/consent-wall.ts';
+import type { RecordWordsSent } from '#consent/sending-ledger.ts';
 import type { RecordedEvent } from '#event-sourcing/events.ts';
 
 const host = 'models.example';
@@ -18,15 +21,24 @@ const waiting = { timeout: 10_000, interval: 20 };
 /** What the client said, as their stream has it; reading it may fail. */
 let said: { type: string; purpose: string; host: string }[];
 let isReadable: boolean;
+/** The ledger, and what was on the wire when each entry was made. */
+let entries: (Parameters<RecordWordsSent>[0] & { before: number })[];
+let isRecording: boolean;
 let endpoint: ScriptedAiProvider;
 let provider: AiProvider;
 beforeEach(async () => {
   said = [];
   isReadable = true;
+  isRecording = true;
+  entries = [];
   endpoint = await startScriptedAiProvider();
   endpoint.script('chat', answerChat({ title: 'x' }));
   const wall = createConsentWall({
     host,
+    record: async (sending) => {
+      if (!isRecording) throw new Error('the store is away');
+      entries.push({ ...sending, before: received() });
+    },
     events: {
       readStream: () =>
         (async function* () {
@@ -53,7 +65,7 @@ const withdraw = async (purpose: string): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, withdrawalMs));
 };
 const send = (purpose: UsageKind, ownerId = 'claire') =>
-  provider.ask({ ownerId, purpose, engine: 'm' }, ({ client, options }) =>
+  provider.ask({ ownerId, purpose, model: 'm', sent: { thing: 'text', size: 8, about: null } }, ({ client, options }) =>
     client.chat.completions.create({ model: 'm', messages: [{ role: 'user', content: 'Ma sœur.' }] }, options),
   );
 const kindOf = (asked: Promise<unknown>) =>
@@ -80,6 +92,36 @@ describe.each(usageKinds.filter((kind) => kind !== 'orb-trial'))('words for %s',
 it('what the service and administrators send with nobody’s words needs no consent', async () => {
   expect(await kindOf(send('understanding', 'test'))).toBe('answered');
   expect(await kindOf(send('orb-trial', 'alix'))).toBe('answered');
+  expect(entries).toEqual([]);
+});
+
+describe('the ledger', () => {
+  beforeEach(() => give('understanding'));
+
+  it('has each request before it is on the wire: whose, what for, where, how much', async () => {
+    await send('understanding');
+    const sent = { thing: 'text', size: 8, about: null };
+    const place = { clientId: 'claire', kind: 'understanding', host, model: 'm' };
+    expect(entries).toEqual([{ ...place, ...sent, before: 0 }]);
+  });
+
+  it('without an entry nothing is sent', async () => {
+    isRecording = false;
+    expect([await kindOf(send('understanding')), received()]).toEqual(['unavailable', 0]);
+  });
+
+  it('has a request that fails, and follows none to another place', async () => {
+    const elsewhere = await startScriptedAiProvider();
+    endpoint.script('chat', answerError(500, null), answerJson(307, {}, { location: `${elsewhere.url}/chat/completions` }));
+    expect([await kindOf(send('understanding')), await kindOf(send('understanding'))]).toEqual(['unavailable', 'refused']);
+    expect([entries.length, received(), elsewhere.requests('chat').length]).toEqual([2, 2, 0]);
+    await elsewhere.close();
+  });
+
+  it('has nothing of what was refused', async () => {
+    await kindOf(send('answer'));
+    expect(entries).toEqual([]);
+  });
 });
 
 it('a withdrawal stops what is being sent and what waits: nothing more arrives once it is answered', async () => {

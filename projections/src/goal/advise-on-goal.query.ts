@@ -29,7 +29,8 @@ export const createGoalAdvice = (advise: Advise | null, usedShareOf: UsedShare) 
       const usedShare = await usedShareOf(asked.ownerId, asked.now);
       if ((usedShare ?? 0) >= 1) return { advice: null, usedShare };
       const figures = figuresOf(await (await readGoals(models, asked)).read(goal));
-      const request = { title: goal.title, figures, language: asked.language, ownerId: asked.ownerId };
+      const about = { kind: 'goal', id: asked.goalId } as const;
+      const request = { title: goal.title, figures, language: asked.language, ownerId: asked.ownerId, about };
       return { advice: await withTimeout(share(JSON.stringify(request), () => advise(request))), usedShare };
     };
 };

@@ -159,18 +159,19 @@ const textFaults: ReadonlySet<LanguageFaultKind> = new Set(['too-large', 'unusab
 
 const placedPassages = async ({
   embedding,
-  doc: { ownerId, language },
+  doc: { ownerId, language, thoughtId },
   card: { content },
   signal,
 }: Placing): Promise<PassagesDocument['passages'] | null> => {
   const text = content ?? '';
+  const about = { kind: 'thought', id: thoughtId } as const;
   const ranges = passagesOf(text, language);
   const passages: PassagesDocument['passages'][number][] = [];
   try {
     for (let from = 0; from < ranges.length; from += batch) {
       const some = ranges.slice(from, from + batch);
       const texts = some.map(({ start, end }) => text.slice(start, end));
-      const { vectors } = await embedding.embed({ texts, kind: 'passage', ownerId, signal });
+      const { vectors } = await embedding.embed({ texts, kind: 'passage', ownerId, about, signal });
       some.forEach((range, index) => {
         const vector = vectors[index];
         if (vector) passages.push({ ...range, vector: vectorText(vector) });

@@ -131,7 +131,7 @@ const backgroundOf = ({ config, stores, link, memory, facts }: Linked): Backgrou
       facts,
       stores,
       settings,
-      consent: openConsent(config.shared, stores),
+      consent: openConsent(config.shared, stores, systemClock),
     }),
     checks: { list: functions.listEngines, test: functions.testEngine },
     workflows: { engine: functions },

@@ -102,6 +102,7 @@ export const personOf = (server: TestServer, client: SignedInClient, endpoint: S
   const withMark = (kind: 'chat' | 'embeddings', more = '') =>
     endpoint.requests(kind).filter(({ text }) => text.includes(mark) && text.includes(more)).length;
   return {
+    mark,
     call,
     act: (purpose: Purpose) => acts[purpose](),
     /** How many requests have words of theirs; of memory those that no other purpose sends. A sound has no words: it is counted as such. */

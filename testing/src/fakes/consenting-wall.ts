@@ -23,6 +23,7 @@ const everyConsent = (clientId: string): readonly ConsentGiven[] =>
 /** Before an endpoint whose tests are not about consent: everybody accepted everything. */
 export const consentingWall: ConsentWall = createConsentWall({
   host,
+  record: async () => undefined,
   events: {
     readStream: (stream) =>
       (async function* () {

@@ -9,6 +9,7 @@ import type { ListExportEvent } from '@ecrin/domain/list-export/list-export.even
 import type { ServiceAlertEvent } from '@ecrin/domain/operation/service-alert.events.ts';
 import type { UpkeepEvent } from '@ecrin/domain/operation/upkeep.events.ts';
 import type { WorkEvent } from '@ecrin/domain/operation/work.events.ts';
+import type { SendingEvent } from '@ecrin/domain/sending/sending.events.ts';
 import type { EngineUseEvent } from '@ecrin/domain/usage/engine-use.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
@@ -17,6 +18,7 @@ type OperationEvent =
   | ListExportEvent
   | BudgetEvent
   | EngineUseEvent
+  | SendingEvent
   | AdminNotificationEvent
   | AdminNotificationSettingsChosen
   | ServiceAlertEvent
@@ -66,6 +68,41 @@ export const operationSamples: readonly Sample[] = [
     },
     private: null,
   }),
+  ...samplesIn(
+    `sendings-${adminId}-2026-01`,
+    {
+      type: 'WordsSent',
+      data: {
+        sendingId: notificationId,
+        clientId: adminId,
+        purpose: 'understanding',
+        kind: 'understanding',
+        host: 'models.example',
+        model: 'large',
+        thing: 'text',
+        size: 310,
+        about: { kind: 'thought', id: notificationId },
+        sentAt: at,
+      },
+      private: null,
+    },
+    {
+      type: 'WordsSent',
+      data: {
+        sendingId: adminId,
+        clientId: adminId,
+        purpose: 'transcription',
+        kind: 'spoken-question',
+        host: 'http://127.0.0.1:8080',
+        model: 'ear',
+        thing: 'sound',
+        size: null,
+        about: null,
+        sentAt: later,
+      },
+      private: null,
+    },
+  ),
   ...samplesIn(
     'budget-service-2026-01',
     {

@@ -36,6 +36,7 @@ export const writeFromEvidence = async (
   const composing: Composing = {
     ...given,
     ownerId,
+    about: { kind: 'conversation', id: step.input.conversationId },
     question: text,
     language: question.language,
     signal: AbortSignal.any([step.context.signal, stopped.signal]),

@@ -94,6 +94,7 @@ const writerOf = async (
     writing,
     language,
     ownerId,
+    about: { kind: 'story', id: draft.storyId },
     onUse: (use) => {
       uses += 1;
       return decideOnDraft(services, draft, context)(`recordDraftUse-${uses}`, recordDraftUse, (which) => ({

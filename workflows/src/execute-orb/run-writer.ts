@@ -54,6 +54,7 @@ export const writerOf = async (
     task: fillPrompt(instructions, run.words?.values ?? {}, language),
     language,
     ownerId,
+    about: { kind: 'orb-run', id: run.runId },
     priority: priorities[occasion.kind],
     purpose: 'orb',
     onUse: (use) => {

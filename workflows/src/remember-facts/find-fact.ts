@@ -2,7 +2,7 @@ import type { ModelUse } from '@ecrin/domain/conversation/commands/answer-questi
 import { checkStatement } from '@ecrin/domain/conversation/statement/check-statement.ts';
 import { maxFactLength } from '@ecrin/domain/memory/memory.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import type { LanguageMessage, Writing } from '@ecrin/platform/ports/language-engine.ts';
+import type { LanguageCaller, LanguageMessage, Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { z } from 'zod';
 import { useOf } from '../answer-question/compose/model-use.ts';
 
@@ -30,18 +30,18 @@ const messagesFor = (text: string): readonly LanguageMessage[] => [
   { role: 'user', text: `Note : ${text}` },
 ];
 
-type Asked = Readonly<{ ownerId: string; text: string; day: string; language: Language; signal: AbortSignal }>;
+type Asked = Pick<LanguageCaller, 'about'> &
+  Readonly<{ ownerId: string; text: string; day: string; language: Language; signal: AbortSignal }>;
 
 /** Something lasting that a thought tells about the person, in words of it; null: nothing. Throws `LanguageFault`, or the signal's reason. */
 export const findFact = async (
   writing: Writing,
-  { ownerId, text, day, language, signal }: Asked,
+  { text, day, language, ...caller }: Asked,
 ): Promise<Readonly<{ fact: string | null; use: ModelUse }>> => {
   const messages = messagesFor(text.slice(0, longestText));
   const prompt = { messages, fixedMessages: messages.length - 1 };
   const { value, usage } = await writing.json({
-    ownerId,
-    signal,
+    ...caller,
     timeoutMs,
     purpose: 'memory',
     name: 'fact',

@@ -92,7 +92,8 @@ const proposeFrom = async (
   { writing, context: { idempotencyKey, signal }, place, onUse }: Proposing,
 ): Promise<boolean> => {
   const day = calendarDay(occurredAt, timeZone);
-  const { fact, use } = await findFact(writing, { ownerId, text, day, language, signal });
+  const about = { kind: 'thought', id: source.thoughtId } as const;
+  const { fact, use } = await findFact(writing, { ownerId, about, text, day, language, signal });
   onUse(use);
   if (fact === null) return false;
   const now = clock.now().toISOString();

@@ -127,7 +127,8 @@ const rereadThought = async (
   if (existing.status !== 'active' || existing.words === null || existing.flags.withoutAi) return false;
   const { words, language, ownerId, wording } = existing;
   try {
-    const request = { text: words, language, ownerId, priority: 'past', signal: context.signal } as const;
+    const about = { kind: 'thought', id: thoughtId } as const;
+    const request = { text: words, language, ownerId, about, priority: 'past', signal: context.signal } as const;
     const { engine, model, promptVersion, usage, counted, ...insights } = await services.analyst.understand(request);
     const made = { engine, model, promptVersion, usage, counted };
     const read = { thoughtId, wording, insights, rereadingId, ...made };

@@ -133,6 +133,7 @@ const transcribeAudio = async (step: Step): Promise<'transcribed'> => {
     audio: audioOf(services.blobs, spoken),
     language,
     ownerId,
+    about: { kind: 'thought', id: thoughtId },
     signal,
     ...(durationMs !== null && { durationMs }),
     onProgress: (percent) => services.onProgress(thoughtId, ownerId, percent),

@@ -47,10 +47,11 @@ export const createUnderstandThoughtActivities = (services: UnderstandThoughtSer
 });
 export type UnderstandThoughtActivities = ReturnType<typeof createUnderstandThoughtActivities>;
 
-const analysisRequest = ({ words, existing }: Wording, { signal }: ActivityContext) => ({
+const analysisRequest = ({ thoughtId, words, existing }: Wording, { signal }: ActivityContext) => ({
   text: words,
   language: existing.language,
   ownerId: existing.ownerId,
+  about: { kind: 'thought', id: thoughtId } as const,
   signal,
 });
 

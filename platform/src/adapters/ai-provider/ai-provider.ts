@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import { createEndpointFetch, type EndpointLimits } from '#adapters/endpoint/endpoint-fetch.ts';
 import { createFairSemaphore, type FairSemaphore, type Release } from '#concurrency/fair-semaphore.ts';
-import type { ConsentWall, Permit, Sender } from '#consent/consent-wall.ts';
+import type { ConsentWall, Permit, Sending } from '#consent/consent-wall.ts';
 import type { Clock } from '#ports/clock.ts';
 import { providerFaultOf } from './provider-fault-of.ts';
 
@@ -22,8 +22,8 @@ export type AiProviderOptions = Readonly<{
   limits?: Pick<Partial<EndpointLimits>, 'leastBytes' | 'windowMs'>;
 }>;
 
-/** `engine`: what is asked for; those of one engine never take all places. */
-type Caller = Sender & Readonly<{ engine: string; signal?: AbortSignal | undefined; timeoutMs?: number }>;
+/** `model`: what is asked for; calls of one model never take all places. */
+type Caller = Sending & Readonly<{ signal?: AbortSignal | undefined; timeoutMs?: number }>;
 /** `client`: sends under the caller's permit only. `options` to pass to the SDK: its signal combines the timeout, the permit and the caller's own signal. */
 type AiCall = Readonly<{ client: OpenAI; options: Readonly<{ signal: AbortSignal; timeout: number }> }>;
 export type AiProvider = Readonly<{
@@ -73,23 +73,24 @@ export const openAiProvider = (options: AiProviderOptions): AiProvider => {
 
 type Fetch = typeof globalThis.fetch;
 
+/** Nothing is fetched that has no entry in the ledger; a redirection leads to where nobody agreed to. */
 const fetchUnder =
-  ({ signal }: Permit, fetch: Fetch): Fetch =>
-  async (...asked) => {
-    signal.throwIfAborted();
-    return fetch(...asked);
+  ({ enter }: Permit, fetch: Fetch): Fetch =>
+  async (input, init) => {
+    await enter();
+    return fetch(input, { ...init, redirect: 'manual' });
   };
 
 const clientOf = ({ baseUrl, apiKey }: Pick<AiProviderOptions, 'baseUrl' | 'apiKey'>, fetch: Fetch): OpenAI =>
   new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, fetch, logLevel: 'off' });
 
-/** Of each engine fewer than of all together, and of each client fewer still: whoever else asks does not wait for calls that take long. */
+/** Of each model fewer than of all together, and of each client fewer still: whoever else asks does not wait for calls that take long. */
 const createPlaces = (max: number) => {
   const all = createFairSemaphore(max);
-  const byEngine = new Map<string, FairSemaphore>();
-  return async ({ ownerId, engine, signal }: Caller): Promise<Release> => {
-    const own = byEngine.get(engine) ?? createFairSemaphore(Math.max(1, max - 1));
-    byEngine.set(engine, own);
+  const byModel = new Map<string, FairSemaphore>();
+  return async ({ ownerId, model, signal }: Caller): Promise<Release> => {
+    const own = byModel.get(model) ?? createFairSemaphore(Math.max(1, max - 1));
+    byModel.set(model, own);
     const releaseOwn = await own.acquire(ownerId, signal);
     try {
       const release = await all.acquire(ownerId, signal);

@@ -19,13 +19,14 @@ Répondez en ${languageNames[language]} par un seul objet JSON avec le champ adv
 /** A comment on the figures of a goal, validated and truncated. Throws `LanguageFault`. */
 export const adviseOnGoal = async (
   writing: Writing,
-  { title, figures, language, ownerId, signal }: AdviceRequest,
+  { title, figures, language, ownerId, about, signal }: AdviceRequest,
 ): Promise<string> => {
   const { value } = await writing.json({
     ownerId,
     priority: 'asked',
     purpose: 'advice',
     timeoutMs,
+    ...(about && { about }),
     ...(signal && { signal }),
     name: 'advice',
     schema: answer,

@@ -13,21 +13,25 @@ import {
 export type OpenaiModel = Readonly<{ provider: AiProvider; model: string }>;
 type Call<Answer> = (client: OpenAI, options: Readonly<{ signal: AbortSignal; timeout: number }>) => Promise<Answer>;
 
-/** One request to the endpoint. Throws `LanguageFault`, or the signal's reason. */
+/** One request to the endpoint. `texts`: all that it sends. Throws `LanguageFault`, or the signal's reason. */
 export const askProvider = async <Answer>(
-  { provider, model: engine }: OpenaiModel,
-  { ownerId, purpose, signal, timeoutMs }: LanguageCaller,
+  { provider, model }: OpenaiModel,
+  { ownerId, purpose, signal, timeoutMs, about, texts }: LanguageCaller & Readonly<{ texts: readonly string[] }>,
   call: Call<Answer>,
 ): Promise<Answer> => {
   try {
     return await provider.ask(
-      { ownerId, purpose, engine, signal, ...(timeoutMs !== undefined && { timeoutMs }) },
+      { ownerId, purpose, model, sent: { thing: 'text', size: lengthOf(texts), about: about ?? null }, signal, ...(timeoutMs !== undefined && { timeoutMs }) },
       ({ client, options }) => call(client, options),
     );
   } catch (fault) {
     throw fault instanceof ProviderFault ? new LanguageFault(fault.kind, fault.message, fault.retryAfterMs) : fault;
   }
 };
+
+const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
+
+export const textsOf = (messages: readonly LanguageMessage[]): readonly string[] => messages.map(({ text }) => text);
 
 export const chatMessages = (messages: readonly LanguageMessage[]): ChatCompletionMessageParam[] =>
   messages.map(({ role, text }) => ({ role, content: text }));

@@ -16,9 +16,10 @@ export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): 
   let verbose = true;
 
   const send = async (request: TranscribeRequest, file: File): Promise<unknown> => {
-    const { ownerId, signal, language, audio } = request;
+    const { ownerId, signal, language, audio, durationMs, about } = request;
+    const sent = { thing: 'sound', size: durationMs ?? null, about: about ?? null } as const;
     return provider.ask(
-      { ownerId, purpose: usageOf(request), engine: model, signal, ...timeoutFor(audio, timeoutMs) },
+      { ownerId, purpose: usageOf(request), model, sent, signal, ...timeoutFor(audio, timeoutMs) },
       async ({ client, options }) => {
         const plain = () =>
           client.audio.transcriptions.create({ file, model, language, response_format: 'json' }, options);

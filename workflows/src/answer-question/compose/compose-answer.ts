@@ -15,6 +15,8 @@ import { writeStatements } from './write-statements.ts';
 export type Composing = Readonly<{
   writing: Writing;
   ownerId: string;
+  /** For the ledger of what is sent. */
+  about?: LanguageCaller['about'];
   question: string;
   language: Language;
   evidence: Evidence;
@@ -25,12 +27,15 @@ export type Composing = Readonly<{
   onUse: (use: ModelUse) => void;
 }>;
 
+/** Somebody waits for it. */
+const callerOf = ({ ownerId, about }: Composing) => ({ ownerId, priority: 'asked', ...(about && { about }) }) as const;
+
 /** Characters of a thought that a model reads, around what comes nearest to the question; and thoughts it writes from. */
 const [longestText, maxSources] = [1_600, 5];
 
 /** The thoughts that answer, after each was judged alone. Throws `LanguageFault`, or the signal's reason. */
 export const findSources = async (composing: Composing): Promise<readonly ReadThought[]> => {
-  const { writing, question, ownerId, signal, evidence, onUse } = composing;
+  const { writing, question, signal, evidence, onUse } = composing;
   if (evidence.areAllAbout) return evidence.thoughts.slice(0, maxSources);
   const judged = await Promise.all(
     evidence.thoughts.map(async (thought) => {
@@ -38,7 +43,7 @@ export const findSources = async (composing: Composing): Promise<readonly ReadTh
       const { answers, usage } = await judgeThought(
         writing,
         { question, text },
-        { ownerId, signal, priority: 'asked' },
+        { ...callerOf(composing), signal },
       );
       onUse(useOf(writing, usage, { read: text.length, written: 0 }));
       return answers ? [thought] : [];
@@ -49,7 +54,7 @@ export const findSources = async (composing: Composing): Promise<readonly ReadTh
 
 /** Writes from these thoughts only; sentences that do not rest on what they cite are dropped. Throws `LanguageFault`, or the signal's reason. */
 export const writeAnswer = async (composing: Composing, sources: readonly ReadThought[]): Promise<void> => {
-  const { writing, question, language, ownerId, signal, onStatement, onUse } = composing;
+  const { writing, question, language, signal, onStatement, onUse } = composing;
   const ended = new AbortController();
   // Numbered on after the thoughts.
   const thoughts = [
@@ -71,7 +76,7 @@ export const writeAnswer = async (composing: Composing, sources: readonly ReadTh
     const usage = await writeStatements(
       writing,
       { question, language, thoughts },
-      { ownerId, priority: 'asked', signal: AbortSignal.any([signal, ended.signal]), onStatement: take },
+      { ...callerOf(composing), signal: AbortSignal.any([signal, ended.signal]), onStatement: take },
     );
     onUse(useOf(writing, usage, { read: lengthOf(thoughts), written }));
   } catch (fault) {

@@ -22,7 +22,7 @@ const fixed: readonly LanguageMessage[] = [
   ]),
 ];
 
-type Caller = Pick<LanguageCaller, 'ownerId' | 'priority' | 'signal'>;
+type Caller = Pick<LanguageCaller, 'ownerId' | 'priority' | 'about' | 'signal'>;
 
 /** Whether a thought answers a question, looked at alone: given several at once, models cite the wrong one and refuse too rarely. Throws `LanguageFault`. */
 export const judgeThought = async (

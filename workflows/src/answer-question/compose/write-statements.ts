@@ -35,7 +35,7 @@ const fixedFor = (language: Language): readonly LanguageMessage[] => [
     ]),
 ];
 
-type Caller = Pick<LanguageCaller, 'ownerId' | 'priority' | 'signal'> &
+type Caller = Pick<LanguageCaller, 'ownerId' | 'priority' | 'about' | 'signal'> &
   Readonly<{ onStatement: (statement: RawStatement) => void }>;
 
 /** An answer, sentence by sentence as it is written; nothing of it is checked yet. Throws `LanguageFault`, or the signal's reason. */

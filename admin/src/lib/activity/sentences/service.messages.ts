@@ -101,6 +101,11 @@ export const serviceSentences = {
     defaultMessage: 'Moteur payant utilisé',
     description: 'One event in the history of activity',
   }),
+  WordsSent: defineMessage({
+    id: 'activity.WordsSent',
+    defaultMessage: 'Mots envoyés à un moteur accepté',
+    description: 'One event in the history of activity',
+  }),
   BudgetWarned: defineMessage({
     id: 'activity.BudgetWarned',
     defaultMessage: 'Budget du mois bientôt atteint',

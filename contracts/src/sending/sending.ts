@@ -1,0 +1,66 @@
+import { consentPurposes } from '@ecrin/domain/consent/consent.vocabulary.ts';
+import { sentSubjects, sentThings } from '@ecrin/domain/sending/sending.vocabulary.ts';
+import { z } from 'zod';
+
+const purpose = z.enum(consentPurposes);
+const host = z.string();
+
+/**
+ * One line of the ledger: words that were sent to an endpoint, or what the client said about that. `sent`: recorded before it left, so that it was tried at
+ * least. `size`: characters of a text with the instructions around it, ms of a sound; null: not known before. `about`: what it was sent for, where that is
+ * known; `isThere`: a thought that still exists.
+ */
+const sendingEntry = z.object({
+  entryId: z.string(),
+  kind: z.enum(['sent', 'given', 'withdrawn']),
+  purpose,
+  host,
+  model: z.string().nullable(),
+  thing: z.enum(sentThings).nullable(),
+  size: z.number().int().nullable(),
+  about: z.object({ kind: z.enum(sentSubjects), id: z.string(), isThere: z.boolean() }).nullable(),
+  at: z.string(),
+});
+export type SendingEntry = z.infer<typeof sendingEntry>;
+
+/** What of the ledger is shown: sounds, texts, or consents. */
+export const sendingParts = ['sound', 'text', 'consent'] as const;
+export type SendingPart = (typeof sendingParts)[number];
+
+const instant = z.iso.datetime();
+const filters = {
+  part: z.enum(sendingParts).optional(),
+  purpose: purpose.optional(),
+  host: z.string().min(1).max(300).optional(),
+  /** Inclusive. */
+  from: instant.optional(),
+  /** Exclusive. */
+  before: instant.optional(),
+};
+
+/** `GET /api/client/sendings` */
+export const listSendingsQuery = z.object({
+  ...filters,
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+  cursor: z.string().max(400).optional(),
+});
+export type SendingFilters = Pick<z.infer<typeof listSendingsQuery>, keyof typeof filters>;
+
+/** Of all that was sent, whatever the filters. `firstAt`: when the first of them was; null: there is none. `month`: `2026-01`, in UTC. */
+const sendingCounts = z.object({
+  total: z.number().int(),
+  firstAt: z.string().nullable(),
+  byPurpose: z.array(z.object({ purpose, count: z.number().int(), firstAt: z.string() })),
+  byHost: z.array(z.object({ host, count: z.number().int() })),
+  byMonth: z.array(z.object({ month: z.string(), count: z.number().int() })),
+});
+export type SendingCounts = z.infer<typeof sendingCounts>;
+
+/** The newest first. `matching`: how many lines the filters leave, consents among them. */
+export const sendingList = z.object({
+  items: z.array(sendingEntry),
+  nextCursor: z.string().nullable(),
+  matching: z.number().int(),
+  counts: sendingCounts,
+});
+export type SendingList = z.infer<typeof sendingList>;

@@ -1,0 +1,27 @@
+import type { ConsentPurpose } from '#consent/consent.vocabulary.ts';
+import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { UsageKind } from '#usage/cost-of-usage.ts';
+import type { Sent } from './sending.vocabulary.ts';
+
+// These names and fields are permanent: add, never rename. They hold no personal words.
+
+/**
+ * Words of a client were about to be sent to an endpoint: recorded before the first byte leaves, so that a crash in between leaves one event too many and
+ * never one too few. Each request is one, also one that is tried again, fails or is broken off. `host`: see `hostOf`. `model`: as the endpoint calls it.
+ */
+export type WordsSent = DomainEvent<
+  'WordsSent',
+  Sent & {
+    sendingId: string;
+    clientId: string;
+    purpose: ConsentPurpose;
+    kind: UsageKind;
+    host: string;
+    model: string;
+    sentAt: string;
+  },
+  null
+>;
+
+/** In the stream `sendings-<clientId>-<month>`. */
+export type SendingEvent = WordsSent;

@@ -1,0 +1,31 @@
+import type { ConsentPurpose } from '@ecrin/domain/consent/consent.vocabulary.ts';
+import type { SentSubject, SentThing } from '@ecrin/domain/sending/sending.vocabulary.ts';
+import type { Model } from '@ecrin/platform/ports/read-models.ts';
+
+/** One line of a client's ledger, under its id. `part`: what the filters call it. `month`: of `at`, in UTC. */
+export type SendingDocument = Readonly<{
+  ownerId: string;
+  entryId: string;
+  kind: 'sent' | 'given' | 'withdrawn';
+  part: SentThing | 'consent';
+  purpose: ConsentPurpose;
+  host: string;
+  model: string | null;
+  size: number | null;
+  about: SentSubject | null;
+  at: string;
+  month: string;
+}>;
+
+export const sendingModel: Model<SendingDocument> = {
+  name: 'sending',
+  version: 1,
+  indexes: [
+    ['ownerId', 'at'],
+    ['ownerId', 'part', 'at'],
+    ['ownerId', 'kind', 'purpose', 'at'],
+    ['ownerId', 'kind', 'host'],
+    ['ownerId', 'kind', 'month'],
+    ['kind', 'purpose', 'host', 'at'],
+  ],
+};

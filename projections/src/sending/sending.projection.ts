@@ -1,0 +1,52 @@
+import type { ConsentEvent } from '@ecrin/domain/consent/consent.events.ts';
+import { evolveWith, type Handlers } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { SendingEvent } from '@ecrin/domain/sending/sending.events.ts';
+import { defineProjection } from '@ecrin/platform/projections/projection.ts';
+import { sendingModel, type SendingDocument } from './sending.model.ts';
+
+type LedgerEvent = SendingEvent | ConsentEvent;
+type Said = Pick<SendingDocument, 'ownerId' | 'kind' | 'purpose' | 'host' | 'model' | 'at'>;
+
+/** There is one of a kind for a client and purpose at an instant. */
+const consentLine = (said: Said): SendingDocument => ({
+  ...said,
+  entryId: `${said.kind}/${said.ownerId}/${said.purpose}/${said.at}`,
+  part: 'consent',
+  size: null,
+  about: null,
+  month: monthOf(said.at),
+});
+
+const monthOf = (at: string): string => at.slice(0, 7);
+
+/** Each event is a line of its own. Earlier versions asked for answers only. */
+const handlers: Handlers<SendingDocument | null, LedgerEvent> = {
+  WordsSent: (_none, { sendingId: entryId, clientId: ownerId, purpose, host, model, thing, size, about, sentAt: at }) => ({
+    ownerId,
+    entryId,
+    kind: 'sent',
+    part: thing,
+    purpose,
+    host,
+    model,
+    size,
+    about,
+    at,
+    month: monthOf(at),
+  }),
+  ConsentGiven: (_none, { clientId: ownerId, purpose, host, model, givenAt: at }) =>
+    consentLine({ ownerId, kind: 'given', purpose, host, model, at }),
+  ConsentWithdrawn: (_none, { clientId: ownerId, purpose, host, withdrawnAt: at }) =>
+    consentLine({ ownerId, kind: 'withdrawn', purpose, host, model: null, at }),
+  ChatEndpointAccepted: (_none, { clientId: ownerId, endpoint: host, acceptedAt: at }) =>
+    consentLine({ ownerId, kind: 'given', purpose: 'answers', host, model: null, at }),
+  ChatEndpointWithdrawn: (_none, { clientId: ownerId, endpoint: host, withdrawnAt: at }) =>
+    consentLine({ ownerId, kind: 'withdrawn', purpose: 'answers', host, model: null, at }),
+};
+const lineOf = evolveWith<SendingDocument | null, LedgerEvent>(handlers);
+
+export const sendingProjection = defineProjection<SendingDocument, LedgerEvent>()({
+  model: sendingModel,
+  documentId: (event) => lineOf(null, event)?.entryId ?? '',
+  on: handlers,
+});
