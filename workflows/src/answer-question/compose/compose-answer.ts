@@ -6,7 +6,7 @@ import { checkStatement } from '@ecrin/domain/conversation/statement/check-state
 import type { RawStatement } from '@ecrin/domain/conversation/statement/read-statements.ts';
 import type { RememberedFact } from '@ecrin/domain/memory/memory.aggregate.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
+import type { LanguageCaller, Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { judgeThought } from './judge-thought.ts';
 import { noUsage, useOf } from './model-use.ts';
 import { writeStatements } from './write-statements.ts';
