@@ -37,12 +37,12 @@ import { referralProjection } from './referral/referral.projection.ts';
 import { reminderProjection } from './reminder/reminder.projection.ts';
 import { requestPlaceProjection, requestProjection } from './request/request.projection.ts';
 import { rereadingProjection } from './rereading/rereading.projection.ts';
+import { sendingProjection } from './sending/sending.projection.ts';
 import {
   maintenanceBannerProjection,
   serviceSettingsProjection,
   settingChangeProjection,
 } from './service-settings/service-settings.projection.ts';
-import { sendingProjection } from './sending/sending.projection.ts';
 import { storyProjections } from './story/story.projections.ts';
 import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
 import { thoughtCardProjection } from './thought-card/thought-card.projection.ts';
@@ -72,6 +72,7 @@ export { findClientProfile } from './client-profile/find-client-profile.query.ts
 export type { ChatEngineConfig } from './chat/find-chat-engine.query.ts';
 export { countChatTokens } from './chat/count-chat-tokens.query.ts';
 export { answerFromThoughts } from './conversation/answer-question.query.ts';
+export { forgetPassages } from './passages/forget-passages.ts';
 export { passagesModel } from './passages/passages.model.ts';
 export { placePassages } from './passages/place-passages.ts';
 export { createMeaningSearch, type MeaningSearch } from './passages/search-by-meaning.ts';

@@ -2,7 +2,6 @@ import type { Activity } from '@ecrin/contracts/activity/activity.ts';
 import type { ExportActivityRequest } from '@ecrin/contracts/client-admin/client-detail.ts';
 import { csvLine } from '@ecrin/contracts/text/csv.ts';
 import type { Reply } from '@ecrin/platform/routing/route.ts';
-import { csvLine } from '#http/csv-line.ts';
 
 type Format = ExportActivityRequest['format'];
 

@@ -45,13 +45,13 @@ import type { PhoneEvent } from '@ecrin/domain/phone/phone.events.ts';
 import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
 import type { RequestEvent } from '@ecrin/domain/request/request.events.ts';
 import type { RereadingEvent } from '@ecrin/domain/rereading/rereading.events.ts';
+import type { SendingEvent } from '@ecrin/domain/sending/sending.events.ts';
 import type { ServiceSettingsEvent } from '@ecrin/domain/service-settings/service-settings.events.ts';
 import type { StoryDraftEvent } from '@ecrin/domain/story-draft/story-draft.events.ts';
 import type { StoryShareEvent, StoryShareRead } from '@ecrin/domain/story-share/story-share.events.ts';
 import type { StoryEvent } from '@ecrin/domain/story/story.events.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
-import type { SendingEvent } from '@ecrin/domain/sending/sending.events.ts';
 import type { EngineUseEvent } from '@ecrin/domain/usage/engine-use.events.ts';
 
 export type CaptureEvent = ThoughtEvent | ThreadEvent | RereadingEvent | FavoritesEvent;

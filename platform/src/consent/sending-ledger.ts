@@ -25,5 +25,7 @@ export const createSendingLedger =
       schemaVersion: 1,
     };
     const stream = streamOf(sendings, sendingsId(sending.clientId, now));
-    await events.append(stream, 'any', [{ id: sendingId, event: recordSending({ ...sending, sendingId, now }), metadata }]);
+    await events.append(stream, 'any', [
+      { id: sendingId, event: recordSending({ ...sending, sendingId, now }), metadata },
+    ]);
   };

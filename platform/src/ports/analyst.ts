@@ -30,7 +30,8 @@ export type Analyst = Readonly<{
   engine: string;
   /** Throws `AnalystFault`. `ownerId` and `priority` are only for scheduling; they are never sent anywhere. */
   understand: (
-    request: Readonly<{ text: string; language: Language }> & Pick<LanguageCaller, 'ownerId' | 'priority' | 'about' | 'signal'>,
+    request: Readonly<{ text: string; language: Language }> &
+      Pick<LanguageCaller, 'ownerId' | 'priority' | 'about' | 'signal'>,
   ) => Promise<Understanding>;
   /** A comment on a goal's figures; only where a model can be asked. Throws `AnalystFault`. */
   advise?: (request: AdviceRequest) => Promise<Advice>;

@@ -112,8 +112,15 @@ describe('the ledger', () => {
 
   it('has a request that fails, and follows none to another place', async () => {
     const elsewhere = await startScriptedAiProvider();
-    endpoint.script('chat', answerError(500, null), answerJson(307, {}, { location: `${elsewhere.url}/chat/completions` }));
-    expect([await kindOf(send('understanding')), await kindOf(send('understanding'))]).toEqual(['unavailable', 'refused']);
+    endpoint.script(
+      'chat',
+      answerError(500, null),
+      answerJson(307, {}, { location: `${elsewhere.url}/chat/completions` }),
+    );
+    expect([await kindOf(send('understanding')), await kindOf(send('understanding'))]).toEqual([
+      'unavailable',
+      'refused',
+    ]);
     expect([entries.length, received(), elsewhere.requests('chat').length]).toEqual([2, 2, 0]);
     await elsewhere.close();
   });

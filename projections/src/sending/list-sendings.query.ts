@@ -97,7 +97,9 @@ const countsOf = async (store: Store, ownerId: string): Promise<SendingCounts> =
     firstAt: byPurpose.map(({ firstAt }) => firstAt).toSorted()[0] ?? null,
     byPurpose,
     byHost: [...hosts].map(([host, count]) => ({ host, count })).toSorted((one, other) => other.count - one.count),
-    byMonth: [...months].map(([month, count]) => ({ month, count })).toSorted((one, other) => (one.month < other.month ? -1 : 1)),
+    byMonth: [...months]
+      .map(([month, count]) => ({ month, count }))
+      .toSorted((one, other) => (one.month < other.month ? -1 : 1)),
   };
 };
 

@@ -21,7 +21,10 @@ const monthOf = (at: string): string => at.slice(0, 7);
 
 /** Each event is a line of its own. Earlier versions asked for answers only. */
 const handlers: Handlers<SendingDocument | null, LedgerEvent> = {
-  WordsSent: (_none, { sendingId: entryId, clientId: ownerId, purpose, host, model, thing, size, about, sentAt: at }) => ({
+  WordsSent: (
+    _none,
+    { sendingId: entryId, clientId: ownerId, purpose, host, model, thing, size, about, sentAt: at },
+  ) => ({
     ownerId,
     entryId,
     kind: 'sent',

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { createConceptEmbedding } from '@ecrin/testing/fakes/concept-embedding.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetPassages } from '#passages/forget-passages.ts';
 import { concepts, openPassages, wrote } from './passages.fixtures.ts';
 
 const at = '2026-03-02T10:00:00.000Z';
@@ -70,6 +71,21 @@ describe('vectors of passages', () => {
     await passages.record('t1', aiUse(false));
     await passages.placed('t1');
     expect(passages.embedding.texts).toEqual(['La mer.', 'Le jardin.']);
+  });
+
+  it('of one person are all forgotten; those of others stay, and are not computed again', async () => {
+    await passages.record('t1', wrote('t1', 'La mer.'));
+    await passages.record('t2', wrote('t2', 'Le jardin.', { ownerId: 'paul' }));
+    await passages.record('t3', wrote('t3', 'Le piano.'));
+    passages.place();
+    await passages.placed('t1', 't2', 't3');
+    const before = await passages.documentOf('t2');
+    await forgetPassages(passages.embedded.models, 'anne');
+    expect([await passages.documentOf('t1'), await passages.documentOf('t3')]).toEqual([null, null]);
+    await passages.record('t4', wrote('t4', 'La plage.', { ownerId: 'paul' }));
+    await passages.placed('t4');
+    expect(await passages.documentOf('t2')).toEqual(before);
+    expect(passages.embedding.texts).toHaveLength(4);
   });
 
   it('of another model are computed again', async () => {

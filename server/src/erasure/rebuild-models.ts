@@ -4,22 +4,25 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { pause } from '@ecrin/platform/concurrency/pause.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
-import { findUpkeep, projections } from '@ecrin/projections';
+import { findUpkeep, forgetPassages, passagesModel, projections } from '@ecrin/projections';
 import type { Stores } from '#storage/open-stores.ts';
 
 type Parts = Readonly<{ stores: Pick<Stores, 'execute' | 'models'>; clock: Clock }>;
-type Rebuild = Readonly<{ erasureId: string; signal: AbortSignal }>;
+type Rebuild = Readonly<{ ownerId: string; erasureId: string; signal: AbortSignal }>;
 
 const by = 'system:erase-account';
 /** The process that keeps a model up to date looks for requests as often. */
 const lookMs = 500;
+
+/** All but the vectors: rebuilt, everybody’s thoughts would be sent to the model that computes them once more. */
+const rebuilt = projections.map(({ model }) => model.name).filter((name) => name !== passagesModel.name);
 
 /**
  * Has every read model built again, by whichever process keeps it up to date, and resolves once all are. What is under way may have begun before the key was
  * destroyed: it is waited for, and does not count. Throws `ActivityFault` where one failed.
  */
 export const rebuildModels = async (parts: Parts, rebuild: Rebuild): Promise<void> => {
-  const waiting = new Map<string, string | null>(projections.map(({ model }) => [model.name, null]));
+  const waiting = new Map<string, string | null>(rebuilt.map((name) => [name, null]));
   while (waiting.size > 0) {
     for (const [model, upkeepId] of waiting)
       if (upkeepId === null) waiting.set(model, await requestRebuild(parts, model, rebuild));
@@ -32,6 +35,8 @@ export const rebuildModels = async (parts: Parts, rebuild: Rebuild): Promise<voi
       waiting.delete(model);
     }
   }
+  // Last: without a card nothing is placed any more.
+  await forgetPassages(parts.stores.models, rebuild.ownerId);
   await parts.stores.models.sweep();
 };
 

@@ -48,7 +48,9 @@ const ledgerOf = async (person: Person): Promise<readonly SendingEntry[]> => {
 };
 /** Characters of each text that the ledger says was sent, and `sound`. */
 const sizesIn = (lines: readonly SendingEntry[]): readonly (number | string)[] =>
-  lines.filter(({ kind }) => kind === 'sent').map(({ thing, size }) => (thing === 'sound' ? 'sound' : (size ?? 'unknown')));
+  lines
+    .filter(({ kind }) => kind === 'sent')
+    .map(({ thing, size }) => (thing === 'sound' ? 'sound' : (size ?? 'unknown')));
 
 /** Characters of a request, as they were on the wire. */
 const sizeOnWire = ({ json }: ProviderRequest): number | string => {
@@ -78,7 +80,10 @@ const quiet = async (person: Person): Promise<void> => {
 
 it('over hundreds of sendings of every purpose, with failures among them, the ledger is what was on the wire', async () => {
   const person = personOf(server, await registerTestClient(server, 'claire'), endpoint);
-  endpoint.script('transcription', answerJson(200, { text: `Où est la clé, ${person.mark} ?`, segments: [], words: [] }));
+  endpoint.script(
+    'transcription',
+    answerJson(200, { text: `Où est la clé, ${person.mark} ?`, segments: [], words: [] }),
+  );
   for (const purpose of consentPurposes) await accept(person, purpose);
   for (let round = 0; round < 4; round += 1) await Promise.all(consentPurposes.map((purpose) => person.act(purpose)));
   await quiet(person);

@@ -15,9 +15,12 @@ const measures = { notRun: 'it measures: no test is timed' };
 const needsContainers = {
   notRun: 'no container engine where the suite runs; compose.unit.spec.ts checks what it starts',
 };
-const verifies = { spec: 'server/test/cli/verify-log.int.spec.ts', words: `'--silent', 'verify-log'` };
+const verifiesLog = { spec: 'server/test/cli/verify-log.int.spec.ts', words: `'--silent', 'verify-log'` };
 const migrates = { spec: 'server/test/migration/migrate.server.spec.ts', words: 'migrate-command.ts' };
-const verifies = { spec: 'server/test/cli/verify-certificate.int.spec.ts', words: 'verify-certificate-command.ts' };
+const verifiesCertificate = {
+  spec: 'server/test/cli/verify-certificate.int.spec.ts',
+  words: 'verify-certificate-command.ts',
+};
 
 const replays = {
   'npm run --silent replay -- goal-statistics': /"of":"goal-statistics".*"from":null/u,
@@ -60,7 +63,7 @@ export const promises: Readonly<Record<string, Keeping>> = {
     run: 'beside',
     says: /^Whole: \d+ acts? of administrators are as they were recorded/mu,
   },
-  'DATA_DIR=./restored npm run verify-log': verifies,
+  'DATA_DIR=./restored npm run verify-log': verifiesLog,
 
   ...Object.fromEntries(Object.entries(replays).map(([command, says]) => [command, { run: 'beside', says } as const])),
   'npm run replay': { run: 'beside', says: /^Name what to replay:/mu },
@@ -69,8 +72,8 @@ export const promises: Readonly<Record<string, Keeping>> = {
   'npm run projections -- retry [name]': { run: 'stopped', says: /^thought-card {2}version .* parked 0$/mu },
   'npm run workflows': { run: 'stopped', says: /^No workflow was set aside\.$/mu },
   'npm run grant -- create-orbs EMAIL': { run: 'stopped', says: /^create-orbs is granted to this client\.$/mu },
-  'npm run verify-certificate -- FILE': verifies,
-  'npm run verify-certificate -- FILE --key PUBLICKEY': verifies,
+  'npm run verify-certificate -- FILE': verifiesCertificate,
+  'npm run verify-certificate -- FILE --key PUBLICKEY': verifiesCertificate,
   'npm run move': migrates,
   'npm run move -- --to fleet': migrates,
   'npm run move -- --to folder': migrates,

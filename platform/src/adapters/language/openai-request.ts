@@ -21,7 +21,14 @@ export const askProvider = async <Answer>(
 ): Promise<Answer> => {
   try {
     return await provider.ask(
-      { ownerId, purpose, model, sent: { thing: 'text', size: lengthOf(texts), about: about ?? null }, signal, ...(timeoutMs !== undefined && { timeoutMs }) },
+      {
+        ownerId,
+        purpose,
+        model,
+        sent: { thing: 'text', size: lengthOf(texts), about: about ?? null },
+        signal,
+        ...(timeoutMs !== undefined && { timeoutMs }),
+      },
       ({ client, options }) => call(client, options),
     );
   } catch (fault) {

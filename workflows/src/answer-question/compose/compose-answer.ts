@@ -40,11 +40,7 @@ export const findSources = async (composing: Composing): Promise<readonly ReadTh
   const judged = await Promise.all(
     evidence.thoughts.map(async (thought) => {
       const text = excerptOf(thought);
-      const { answers, usage } = await judgeThought(
-        writing,
-        { question, text },
-        { ...callerOf(composing), signal },
-      );
+      const { answers, usage } = await judgeThought(writing, { question, text }, { ...callerOf(composing), signal });
       onUse(useOf(writing, usage, { read: text.length, written: 0 }));
       return answers ? [thought] : [];
     }),

@@ -2,7 +2,12 @@ import type { RunUse } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import { checkResult, type CheckedResult, type WhatWasRead } from '@ecrin/domain/orb-run/result/check-result.ts';
 import type { OrbInstructions } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { LanguageFault, type LanguageCaller, type Priority, type Writing } from '@ecrin/platform/ports/language-engine.ts';
+import {
+  LanguageFault,
+  type LanguageCaller,
+  type Priority,
+  type Writing,
+} from '@ecrin/platform/ports/language-engine.ts';
 import { writeCounted } from '#write-with-model.ts';
 import type { Note } from './notes.ts';
 import { rawResultOf, resultSchema } from './result-schema.ts';
