@@ -35,21 +35,27 @@ export const searchPlace = async (place: ErasurePlace, order: SearchOrder): Prom
 };
 
 const marksFor = (place: ErasurePlace, { clientId, marks }: SearchOrder): readonly Uint8Array[] => {
-  const texts = { fragments: marks?.fragments ?? [], ids: marks?.ids ?? [clientId], key: [] }[soughtIn[place]];
-  const names = place === 'recordings' ? [clientId] : [];
-  const key = soughtIn[place] === 'key' && marks?.wrappedKey ? [marks.wrappedKey] : [];
-  return [...[...texts, ...names].map((text) => Buffer.from(text)), ...key];
+  const { fragments, ids, wrappedKey }: ErasureMarks = marks ?? { fragments: [], ids: [clientId] };
+  const sought = soughtIn[place];
+  if (sought === 'key') return wrappedKey ? [wrappedKey] : [];
+  const texts = sought === 'ids' ? ids : fragments;
+  // What is in them is sealed: they are known by the name of their owner.
+  const names = place === 'recordings' ? ids : [];
+  return [...texts, ...names].map((text) => Buffer.from(text));
 };
 
 const searchIn = async (place: ErasurePlace, order: SearchOrder, search: PlaceSearch): Promise<void> => {
   if (place === 'key-copies' || place === 'backups') return searchCopies(place, order, search);
-  const { clientId, config, masterKey } = order;
-  const [dir, isOnServer] = [resolve(config.DATA_DIR), placesOnServers(config).has(place)];
+  const isOnServer = placesOnServers(order.config).has(place);
   if (isOnServer) await searchServer(place, order, search);
-  // Files may still be there from before the data moved to a server.
-  if (!isOnServer || existsSync(dir))
-    await searchFolder(place, { dir, clientId, messageKey: deriveKey(masterKey, 'messages') }, search);
+  const dir = resolve(order.config.DATA_DIR);
+  // Files may still be there from before the data moved to a server; a process of a fleet may have no folder.
+  if (isOnServer && !existsSync(dir)) return;
+  await searchFolder(place, { dir, clientId: order.clientId, messageKey: messageKeyOf(order) }, search);
 };
+
+/** Seals the messages that wait. */
+const messageKeyOf = ({ masterKey }: SearchOrder): Uint8Array => deriveKey(masterKey, 'messages');
 
 /** Loaded on demand: a service on one folder searches without the drivers. Temporal’s histories are not read. */
 const searchServer = async (place: ErasurePlace, order: SearchOrder, search: PlaceSearch): Promise<void> => {
@@ -57,20 +63,21 @@ const searchServer = async (place: ErasurePlace, order: SearchOrder, search: Pla
   const servers = await import('./search-servers.ts');
   if (place === 'events' && EVENTSTORE_URL) return servers.searchEventStoreDb(EVENTSTORE_URL, search);
   if (place === 'workflows' || !MONGODB_URL) throw new Error(`${place} cannot be read`);
-  const messageKey = deriveKey(order.masterKey, 'messages');
-  return servers.searchMongo(place, { url: MONGODB_URL, name, clientId: order.clientId, messageKey }, search);
+  const mongo = { url: MONGODB_URL, name, clientId: order.clientId, messageKey: messageKeyOf(order) };
+  return servers.searchMongo(place, mongo, search);
 };
 
 const searchCopies = async (
   place: 'key-copies' | 'backups',
-  { clientId, config, masterKey, drafts }: SearchOrder,
+  order: SearchOrder,
   search: PlaceSearch,
 ): Promise<void> => {
+  const { clientId, config, drafts } = order;
   const address = await backupsAt(place, config);
   if (address === null) return;
   const backups = { address, config, drafts };
   await (place === 'backups'
-    ? searchBackups(backups, deriveKey(masterKey, 'messages'), search)
+    ? searchBackups(backups, messageKeyOf(order), search)
     : searchKeyCopies(backups, clientId, search));
 };
 

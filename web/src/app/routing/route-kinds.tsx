@@ -18,6 +18,8 @@ export const publicRoute = (path: string | RegExp, load: () => Promise<Screen>):
   layout: 'default',
   screen: lazyScreen(withStore(load)),
 });
+export const publicRouteWithMessages = (path: string, load: () => Promise<Screen>): AppRoute =>
+  publicRoute(path, screenWithMessages(load));
 /** Without the store: its screens ask for it themselves. */
 export const siteRoute = (path: string, load: () => Promise<Screen>): AppRoute => ({
   path,

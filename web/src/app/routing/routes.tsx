@@ -1,6 +1,6 @@
 import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { withStore } from '#lib/api/with-store.tsx';
-import { clientRoute, clientRouteWithMessages, publicRoute, siteRoute, type AppRoute } from './route-kinds.tsx';
+import { clientRoute, clientRouteWithMessages, publicRoute, publicRouteWithMessages, siteRoute, type AppRoute } from './route-kinds.tsx';
 import { publicScreen, screenWithMessages } from './screen-with-messages.ts';
 
 const chatScreens = () => import('#features/chat/chat-screens.ts');
@@ -9,7 +9,6 @@ const threadScreens = () => import('#features/thoughts/threads/thread-screens.ts
 const storyScreens = () => import('#features/stories/story-screens.ts');
 const yearScreens = () => import('#features/year/year-screens.ts');
 const orbScreens = () => import('#features/orbs/orb-screens.ts');
-
 const settingScreens = () => import('#features/profile/settings/setting-screens.tsx');
 const erasureScreens = () => import('#features/profile/erasure/erasure-screens.ts');
 const communityScreens = () => import('#features/communities/community-screens.ts');
@@ -50,15 +49,13 @@ export const routes: readonly AppRoute[] = [
       ),
     ),
   ),
-  publicRoute(
+  publicRouteWithMessages(
     '/verify/unsubscribe',
-    screenWithMessages(
-      async () => (await import('#features/notifications/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
-    ),
+    async () => (await import('#features/notifications/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
   ),
-  publicRoute(
+  publicRouteWithMessages(
     '/attestation',
-    screenWithMessages(async () => (await import('#features/attestation/attestation-screen.tsx')).AttestationScreen),
+    async () => (await import('#features/attestation/attestation-screen.tsx')).AttestationScreen,
   ),
   publicRoute(
     /\/verify/,
@@ -66,14 +63,8 @@ export const routes: readonly AppRoute[] = [
       screenWithMessages(async () => (await import('#features/auth/verify/verify-screen.tsx')).VerifyScreen),
     ),
   ),
-  publicRoute(
-    '/erasure',
-    screenWithMessages(async () => (await erasureScreens()).AskedErasureScreen),
-  ),
-  publicRoute(
-    '/offline',
-    screenWithMessages(async () => (await import('../offline/offline-screen.tsx')).OfflineScreen),
-  ),
+  publicRouteWithMessages('/erasure', async () => (await erasureScreens()).AskedErasureScreen),
+  publicRouteWithMessages('/offline', async () => (await import('../offline/offline-screen.tsx')).OfflineScreen),
   /** The back-office is another app, under the same guard. */
   { path: /^\/admin(\/login)?$/, access: 'public', layout: 'default', screen: notFound },
   clientRoute('/app', async () => {

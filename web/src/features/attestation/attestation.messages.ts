@@ -1,11 +1,6 @@
 import { defineMessage } from 'react-intl';
 
 export const attestationMessages = {
-  home: defineMessage({
-    id: 'attestation.home',
-    defaultMessage: 'Écrin, accueil',
-    description: 'Accessible name of the logo on the page of certificates',
-  }),
   title: defineMessage({
     id: 'attestation.title',
     defaultMessage: 'Attestation d’effacement',

@@ -8,11 +8,7 @@ const keyId = Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8);
 
 /** Signs as minisign does, by a key of this test. */
 const signed = async (text: string): Promise<Pick<ErasureState, 'signature' | 'publicKey'>> => {
-  // Cast: of this algorithm a pair is made.
-  const { privateKey, publicKey } = (await crypto.subtle.generateKey('Ed25519', true, [
-    'sign',
-    'verify',
-  ])) as CryptoKeyPair;
+  const { privateKey, publicKey } = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
   const sign = async (bytes: Uint8Array<ArrayBuffer>) =>
     new Uint8Array(await crypto.subtle.sign('Ed25519', privateKey, bytes));
   const ofText = await sign(bytesOf(text));

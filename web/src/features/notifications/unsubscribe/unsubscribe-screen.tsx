@@ -2,13 +2,12 @@ import { focusTitle } from '@ecrin/browser/navigation/navigation-focus.ts';
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
-import { Logo } from '@ecrin/ui/logo/logo.tsx';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { api } from '#lib/api/api.ts';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
-import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
+import { PlainHead } from '#lib/page/plain-head.tsx';
 import { useLinkToken } from '#lib/session/link-token.ts';
 import { useToken } from '#lib/session/session.ts';
 import { unsubscribeMessages as messages } from './unsubscribe.messages.ts';
@@ -27,16 +26,10 @@ const unsubscribeApi = api.injectEndpoints({
 export const { useUnsubscribeMutation } = unsubscribeApi;
 
 const Frame = ({ title, children }: { title: string; children: ReactNode }) => {
-  const { formatMessage } = useIntl();
   usePageTitle(title);
   return (
     <>
-      <header className={styles['head']}>
-        <Link href="/" aria-label={formatMessage(messages.home)}>
-          <Logo name="always" />
-        </Link>
-        <LanguageChoice />
-      </header>
+      <PlainHead />
       <main id="content" className={styles['body']}>
         <h1 className="display" data-level="2" tabIndex={-1}>
           {title}

@@ -1,11 +1,6 @@
 import { defineMessage } from 'react-intl';
 
 export const unsubscribeMessages = {
-  home: defineMessage({
-    id: 'notification.unsubscribe.home',
-    defaultMessage: 'Écrin, accueil',
-    description: 'Accessible name of the logo on the page that ends mails',
-  }),
   title: defineMessage({
     id: 'notification.unsubscribe.title',
     defaultMessage: 'Ne plus recevoir ces e-mails',
