@@ -8,7 +8,6 @@ export { createClientAdminRoutes } from './client-admin/client-admin.routes.ts';
 export { accountRoutes } from './account/account.routes.ts';
 export type { ApiServices, HashKind, Log } from './http/api-services.ts';
 export { hearQuestionRoute, type Hearing } from './conversation/hear-question.route.ts';
-export { erasureRoutes } from './erasure/erasure.routes.ts';
 export { helpRoutes } from './help/help.routes.ts';
 export { createFavoriteRoutes } from './favorite/favorite.routes.ts';
 export { memoryRoutes } from './memory/memory.routes.ts';

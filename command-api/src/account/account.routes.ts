@@ -1,3 +1,4 @@
+import { erasureRoutes } from '#erasure/erasure.routes.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { changeEmailRoute } from './email/change-email.route.ts';
 import { proveEmailByLinkRoute } from './email/prove-email-by-link.route.ts';
@@ -37,4 +38,5 @@ export const accountRoutes = (services: ApiServices) => [
   resetPasswordRoute(services),
   ...socialRoutes(services),
   ...phoneRoutes(services),
+  ...erasureRoutes(services),
 ];

@@ -7,9 +7,8 @@ import { ledgerFolder, writeErasure, type ErasureEntry } from '#backup/erasure-l
 import { keyPlaceOf } from '#backup/key-place.ts';
 import { openBackupPlace } from '#backup/open-places.ts';
 import { erasers, type EraserParts } from './erasers.ts';
-import type { ErasureMarks, ErasureProof } from './erasure-proof.ts';
-
-type Parts = EraserParts & Readonly<{ proof: ErasureProof }>;
+import type { ErasureMarks } from './erasure-proof.ts';
+import { createErasureProof } from './proof/create-erasure-proof.ts';
 
 /** Who is to be written to is known by their words: these come before the key, all others after it. */
 const first = ['outbox', 'messages'] as const satisfies readonly ErasurePlace[];
@@ -17,8 +16,9 @@ const isLater = (place: ErasurePlace): boolean =>
   typeof erasers[place] === 'function' && place !== 'keys' && !first.some((one) => one === place);
 const rest = erasurePlaces.filter(isLater);
 
-export const createAccountEraser = (parts: Parts): AccountEraser => {
-  const { config, stores, proof } = parts;
+export const createAccountEraser = (parts: EraserParts): AccountEraser => {
+  const { config, stores } = parts;
+  const proof = createErasureProof(parts);
   // Never written anywhere: they go with this process.
   const held = new Map<string, ErasureMarks>();
   const collect = async ({ ownerId, erasureId }: ErasedAccount): Promise<ErasureMarks | null> => {

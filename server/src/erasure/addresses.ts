@@ -11,15 +11,17 @@ export type AccountTraces = Readonly<{
 }>;
 
 export const findTraces = async (events: Pick<Events, 'readStream'>, ownerId: string): Promise<AccountTraces> => {
-  const addresses = new Set<string>();
-  const emailHashes = new Set<string>();
-  const credentialIds = new Set<string>();
+  const found = { addresses: new Set<string>(), emailHashes: new Set<string>(), credentialIds: new Set<string>() };
   const own = events.readStream(streamOf(client, ownerId)) as AsyncIterable<RecordedEvent<ClientAccountEvent>>;
   for await (const { data, private: words } of own) {
-    if (words && 'email' in words && words.email) addresses.add(words.email);
-    if (words && 'phone' in words) addresses.add(words.phone);
-    if ('emailHash' in data && data.emailHash) emailHashes.add(data.emailHash);
-    if ('credentialId' in data && data.credentialId) credentialIds.add(data.credentialId);
+    for (const name of ['email', 'phone']) add(found.addresses, words, name);
+    add(found.emailHashes, data, 'emailHash');
+    add(found.credentialIds, data, 'credentialId');
   }
-  return { addresses, emailHashes, credentialIds };
+  return found;
+};
+
+const add = (to: Set<string>, from: object | null, name: string): void => {
+  const value: unknown = from && name in from ? from[name as never] : null;
+  if (typeof value === 'string') to.add(value);
 };

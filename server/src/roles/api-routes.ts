@@ -16,7 +16,6 @@ import {
   createReminderRoutes,
   conversationRoutes,
   hearQuestionRoute,
-  erasureRoutes,
   helpRoutes,
   createFavoriteRoutes,
   memoryRoutes,
@@ -114,7 +113,6 @@ const channelsOf = ({ services }: Pick<RouteParts, 'services'>) => ({
 const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   showOperatorRoute(operatorNoticeOf(config)),
   ...accountRoutes(services),
-  ...erasureRoutes(services),
   ...createThoughtRoutes(services),
   ...createThoughtVersionRoutes(stores),
   ...createThreadRoutes(services),

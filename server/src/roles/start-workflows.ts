@@ -49,7 +49,6 @@ import { openWorkflowEngine } from '#adapters/open-workflow-engine.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 import { createAccountEraser } from '#erasure/account-eraser.ts';
-import { createErasureProof } from '#erasure/proof/create-erasure-proof.ts';
 import { instrumentWorkflows } from '#observability/instrument-workflows.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { consistently } from './consistent-reader.ts';
@@ -131,7 +130,7 @@ const servicesOf = async (parts: Parts, waiting: Set<string>): Promise<WorkflowS
   };
   const asked = queriesOf(parts);
   const setUp = { push: delivery.sender !== null, mail: delivery.mailSetUp };
-  const eraser = createAccountEraser({ config, stores, clock, proof: createErasureProof({ config, stores }) });
+  const eraser = createAccountEraser({ config, stores, clock });
   const sending = { audience: { list: asked.listAudience, setUp }, yieldTo: yieldToRequests.wait };
   return { ...engines, events, blobs, execute, clock, waiting, onProgress, ...mail, ...asked, ...sending, eraser };
 };

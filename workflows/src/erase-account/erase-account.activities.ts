@@ -34,64 +34,77 @@ const findClosed = async (
   return state.status === 'closed' && state.erasure.erasureId === erasureId ? state : null;
 };
 
+/** The step’s own decisions. */
+const decideIn = (
+  { execute }: Pick<EraseAccountServices, 'execute'>,
+  { ownerId, erasureId }: EraseAccountInput,
+  { idempotencyKey, now }: Readonly<{ idempotencyKey: string; now: string }>,
+) =>
+  decideInStep(execute, {
+    process: 'erase-account',
+    idempotencyKey,
+    correlationId: erasureId,
+    ownerId,
+    timeZone: 'UTC',
+    now,
+  });
+
+/** null: it was withdrawn. The ledger is written before anything is released or destroyed. */
+const begin = async (
+  services: EraseAccountServices,
+  input: EraseAccountInput,
+  { idempotencyKey }: ActivityContext,
+): Promise<BegunErasure | null> => {
+  const { eraser, clock } = services;
+  const { ownerId, erasureId } = input;
+  const now = clock.now().toISOString();
+  const decide = decideIn(services, input, { idempotencyKey, now });
+  const begun = { erasureId, now };
+  await decide({ name: 'beginErasure', aggregate: client, id: ownerId, decide: beginErasure, input: begun });
+  const closed = await findClosed(services, input);
+  if (!closed) return null;
+  await eraser.note({ ownerId, erasureId, begunAt: now });
+  await releaseAddresses(closed.before, { decide, now });
+  return { settleMs: eraser.settleMs, ...eraser.places };
+};
+
+const certify = async (
+  services: EraseAccountServices,
+  input: CertifyInput,
+  { idempotencyKey }: ActivityContext,
+): Promise<null> => {
+  const closed = await findClosed(services, input);
+  if (!closed) throw new ActivityFault('not-begun', 'there is no such erasure under way', null);
+  const { ownerId, erasureId, number, dueAt: _due, ...found } = input;
+  const { askedAt, by: askedBy } = closed.erasure;
+  const now = services.clock.now().toISOString();
+  const decide = decideIn(services, input, { idempotencyKey, now });
+  const signed = { number, now, ...services.eraser.sign({ ...found, number, askedAt, askedBy }) };
+  await decide({ name: 'certifyErasure', aggregate: erasure, id: number, decide: certifyErasure, input: signed });
+  const done = { erasureId, keyDestroyedAt: input.keyDestroyedAt, now };
+  await decide({ name: 'completeErasure', aggregate: client, id: ownerId, decide: completeErasure, input: done });
+  return null;
+};
+
 export const createEraseAccountActivities = (services: EraseAccountServices) => {
-  const { eraser, execute, clock } = services;
+  const { eraser, clock } = services;
   const now = (): string => clock.now().toISOString();
-  const decideIn = ({ ownerId, erasureId }: EraseAccountInput, { idempotencyKey }: ActivityContext, at: string) =>
-    decideInStep(execute, {
-      process: 'erase-account',
-      idempotencyKey,
-      correlationId: erasureId,
-      ownerId,
-      timeZone: 'UTC',
-      now: at,
-    });
-
   return {
-    /** null: it was withdrawn. */
-    begin: async (input: EraseAccountInput, context: ActivityContext): Promise<BegunErasure | null> => {
-      const { ownerId, erasureId } = input;
-      const at = now();
-      const decide = decideIn(input, context, at);
-      const begun = { erasureId, now: at };
-      await decide({ name: 'beginErasure', aggregate: client, id: ownerId, decide: beginErasure, input: begun });
-      const closed = await findClosed(services, input);
-      if (!closed) return null;
-      await eraser.note({ ownerId, erasureId, begunAt: at });
-      await releaseAddresses(closed.before, { decide, now: at });
-      return { settleMs: eraser.settleMs, ...eraser.places };
-    },
-
+    begin: (input: EraseAccountInput, context: ActivityContext) => begin(services, input, context),
     prepare: (input: EraseAccountInput): Promise<PreparedErasure> => eraser.prepare(input),
-
     destroyKey: async (input: EraseAccountInput): Promise<Readonly<{ keyDestroyedAt: string }>> => {
       await eraser.destroyKey(input);
       return { keyDestroyedAt: now() };
     },
-
     empty: async ({ place, ...account }: EmptyPlaceInput, { signal }: ActivityContext): Promise<null> => {
       await eraser.empty(place, account, signal);
       return null;
     },
-
-    search: async (input: EraseAccountInput, { signal }: ActivityContext): Promise<SearchedErasure> => {
-      const places = await eraser.search(input, signal);
-      return { searchedAt: now(), places };
-    },
-
-    certify: async (input: CertifyInput, context: ActivityContext): Promise<null> => {
-      const closed = await findClosed(services, input);
-      if (!closed) throw new ActivityFault('not-begun', 'there is no such erasure under way', null);
-      const { ownerId, erasureId, number, dueAt: _due, ...found } = input;
-      const { askedAt, by: askedBy } = closed.erasure;
-      const at = now();
-      const decide = decideIn(input, context, at);
-      const signed = { number, now: at, ...eraser.sign({ ...found, number, askedAt, askedBy }) };
-      await decide({ name: 'certifyErasure', aggregate: erasure, id: number, decide: certifyErasure, input: signed });
-      const done = { erasureId, keyDestroyedAt: input.keyDestroyedAt, now: at };
-      await decide({ name: 'completeErasure', aggregate: client, id: ownerId, decide: completeErasure, input: done });
-      return null;
-    },
+    search: async (input: EraseAccountInput, { signal }: ActivityContext): Promise<SearchedErasure> => ({
+      places: await eraser.search(input, signal),
+      searchedAt: now(),
+    }),
+    certify: (input: CertifyInput, context: ActivityContext) => certify(services, input, context),
   };
 };
 export type EraseAccountActivities = ReturnType<typeof createEraseAccountActivities>;

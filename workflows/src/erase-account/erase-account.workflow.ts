@@ -17,8 +17,8 @@ const search = async (
 ): Promise<SearchedErasure> => {
   for (let time = 1; ; time += 1) {
     const searched = await run.activities.search(input);
-    const left = searched.places.filter(({ found }) => found !== null && found > 0).map(({ place }) => place);
-    const again = rest.filter((place) => left.includes(place));
+    const left = new Set(searched.places.filter(({ found }) => found !== null && found > 0).map(({ place }) => place));
+    const again = rest.filter((place) => left.has(place));
     if (again.length === 0 || time === searches) return searched;
     await run.sleep(settleMs);
     for (const place of again) await run.activities.empty({ ...input, place });

@@ -37,10 +37,8 @@ export const startPasswordSession = (
 export const startSession = async (services: Services, signIn: SignIn, context: CustomContext): Promise<Reply> => {
   const { clientId, credentialId, request } = signIn;
   const { command, newId, now } = context;
-  const account = await findAccount(services, clientId);
-  if (account?.active === false) return { refused: 'client.deactivated' };
-  if (!account || isErasureDue(account, now)) return { refused: 'client.credentials-refused' };
-  if (account.erasure) await withdrawErasureOf(services, clientId, context);
+  const notAllowed = await refusalOf(services, signIn, now);
+  if (notAllowed) return { refused: notAllowed };
   const sessionId = newId();
   const device = deviceOf(request);
   const own = { ...command, ownerId: clientId, actor: `client:${clientId}` };
@@ -57,7 +55,7 @@ export const startSession = async (services: Services, signIn: SignIn, context: 
     now,
   });
   // Checked again once the session is open: removing a sign-in method meanwhile has ended the sessions it saw, and must not miss this one.
-  const refused = await refusalOf(services, signIn);
+  const refused = await refusalOf(services, signIn, now);
   if (refused) {
     await services.access.endSession(sessionId);
     const reason = refused === 'client.deactivated' ? 'deactivated' : 'password-changed';
@@ -70,14 +68,17 @@ export const startSession = async (services: Services, signIn: SignIn, context: 
     });
     return { refused };
   }
+  // Only now, so that none that is asked for meanwhile is missed.
+  await withdrawErasureOf(services, clientId, context);
   return credentialId === undefined ? opened : withCookie(opened, knownDeviceCookie(services, credentialId));
 };
 
 const refusalOf = async (
   services: Services,
   { clientId, isStillValid }: SignIn,
+  now: string,
 ): Promise<'client.deactivated' | 'client.credentials-refused' | null> => {
   const account = await findAccount(services, clientId);
   if (account?.active === false) return 'client.deactivated';
-  return account && isStillValid(account) ? null : 'client.credentials-refused';
+  return account && isStillValid(account) && !isErasureDue(account, now) ? null : 'client.credentials-refused';
 };

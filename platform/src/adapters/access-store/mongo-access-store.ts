@@ -24,9 +24,7 @@ export const openMongoAccessStore = async ({
   const credentials = mongoCredentials(db);
   const sessions = mongoSessions(db);
   const challenges = mongoChallenges(db);
-  const tries = mongoTries(db);
-  const factors = mongoFactors(db);
-  const forgetUser = mongoForgetUser(db);
+  const [tries, factors, forgetUser] = [mongoTries(db), mongoFactors(db), mongoForgetUser(db)];
 
   return {
     saveCredential: (credentialId, passwordHash) => ask(() => credentials.save(credentialId, passwordHash)),

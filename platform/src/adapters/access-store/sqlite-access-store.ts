@@ -18,7 +18,6 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
   const sessions = prepareSessions(db);
   const tries = prepareTries(db);
   const challenges = prepareChallenges(db);
-  const factors = prepareFactors(db);
   const credentials = prepareCredentials(db);
   const forgetUser = prepareForgetUser(db);
 
@@ -45,12 +44,7 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
     answerLink: ({ secretHash, now }) =>
       atomically(() => challenges.answer(challenges.findBySecret(secretHash, now), secretHash)),
     deleteChallenge: (key) => atomically(() => challenges.delete(key)),
-    saveFactor: (factorId, sealed) => atomically(() => factors.save(factorId, sealed)),
-    findFactor: async (factorId) => factors.find(factorId),
-    takeFactorStep: (factorId, step) => atomically(() => factors.takeStep(factorId, step)),
-    saveRecoveryCodes: (factorId, hashes) => atomically(() => factors.saveCodes(factorId, hashes)),
-    takeRecoveryCode: (factorId, hash) => atomically(() => factors.takeCode(factorId, hash)),
-    deleteFactor: (factorId) => atomically(() => factors.delete(factorId)),
+    ...factorsIn(db, atomically),
     forgetUser: async (user) => {
       await atomically(() => forgetUser(user));
       if (!rewriteDatabase(db)) throw new StoreUnavailable('another reader holds the write-ahead log of accounts');
@@ -60,10 +54,28 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
   };
 };
 
+type Atomically = <Result>(work: () => Result) => Promise<Result>;
+type Factors = Pick<
+  AccessStore,
+  'saveFactor' | 'findFactor' | 'takeFactorStep' | 'saveRecoveryCodes' | 'takeRecoveryCode' | 'deleteFactor'
+>;
+
+const factorsIn = (db: DatabaseSync, atomically: Atomically): Factors => {
+  const factors = prepareFactors(db);
+  return {
+    saveFactor: (factorId, sealed) => atomically(() => factors.save(factorId, sealed)),
+    findFactor: async (factorId) => factors.find(factorId),
+    takeFactorStep: (factorId, step) => atomically(() => factors.takeStep(factorId, step)),
+    saveRecoveryCodes: (factorId, hashes) => atomically(() => factors.saveCodes(factorId, hashes)),
+    takeRecoveryCode: (factorId, hash) => atomically(() => factors.takeCode(factorId, hash)),
+    deleteFactor: (factorId) => atomically(() => factors.delete(factorId)),
+  };
+};
+
 const transactionsOf =
-  (db: DatabaseSync) =>
+  (db: DatabaseSync): Atomically =>
   // node:sqlite is synchronous: nothing runs between `begin` and `commit`.
-  async <Result>(work: () => Result): Promise<Result> => {
+  async (work) => {
     db.exec('begin immediate');
     try {
       const result = work();

@@ -31,7 +31,7 @@ export const openSqliteMessageQueue = <Message extends Json>({
     where item_id = (select item_id from messages where due_at <= ?1 order by due_at limit 1) returning *`);
   const delay = db.prepare('update messages set due_at = ? where item_id = ?');
   const remove = db.prepare('delete from messages where item_id = ?');
-  const all = db.prepare('select * from messages');
+  const forget = prepareForget(db, key);
   const count = db.prepare('select count(*) as count from messages');
 
   const take: MessageQueue<Message>['take'] = async ({ now, leaseMs }) => {
@@ -53,14 +53,19 @@ export const openSqliteMessageQueue = <Message extends Json>({
     count: async () => (count.get() as { count: number }).count,
     backlog: readBacklog(db),
     remove: async (itemId) => void remove.run(itemId),
-    forget: async (isMeant) => {
-      for (const { item_id: itemId, sealed } of all.all() as Row[]) {
-        const message = openMessage(key, itemId, sealed) as Message | null;
-        if (message !== null && isMeant(message)) remove.run(itemId);
-      }
-      if (!rewriteDatabase(db)) throw new StoreUnavailable('another reader holds the write-ahead log of messages');
-    },
+    forget: async (isMeant) => forget(isMeant as (message: Json) => boolean),
     close: async () => db.close(),
+  };
+};
+
+const prepareForget = (db: DatabaseSync, key: Uint8Array) => {
+  const [all, remove] = [db.prepare('select * from messages'), db.prepare('delete from messages where item_id = ?')];
+  return (isMeant: (message: Json) => boolean): void => {
+    for (const { item_id: itemId, sealed } of all.all() as Row[]) {
+      const message = openMessage(key, itemId, sealed);
+      if (message !== null && isMeant(message)) remove.run(itemId);
+    }
+    if (!rewriteDatabase(db)) throw new StoreUnavailable('another reader holds the write-ahead log of messages');
   };
 };
 
