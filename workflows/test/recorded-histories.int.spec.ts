@@ -41,6 +41,21 @@ describe('recorded histories', () => {
           .match(/\p{L}[\p{L}-]*/gu) ?? [],
     );
     const known = [
+      'erasureId',
+      'erasure-',
+      'number',
+      'settleMs',
+      'first',
+      'rest',
+      'keyFingerprint',
+      'marks',
+      'fragments',
+      'ids',
+      'keyDestroyedAt',
+      'searchedAt',
+      'places',
+      'bytes',
+      'found',
       'storyId',
       'story-',
       'draftId',
@@ -171,6 +186,10 @@ describe('recorded histories', () => {
       'unusable-answer',
       'given',
       'done',
+      'withdrawn',
+      'outbox',
+      'recordings',
+      'read-models',
     ];
     expect([...new Set(words)].filter((word) => ![...known, ...choices].includes(word))).toEqual([]);
   });

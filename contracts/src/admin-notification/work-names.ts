@@ -23,6 +23,7 @@ export const workNames: Readonly<Record<Language, Readonly<Record<WorkKind, stri
     'request-answer': 'suite d’une demande',
     'community-news': 'nouvelles de communauté',
     'sound-retention': 'conservation des enregistrements',
+    'account-erasure': 'effacement d’un compte',
     other: 'autre travail',
   },
   en: {
@@ -45,6 +46,7 @@ export const workNames: Readonly<Record<Language, Readonly<Record<WorkKind, stri
     'request-answer': 'outcome of a request',
     'community-news': 'community news',
     'sound-retention': 'retention of recordings',
+    'account-erasure': 'erasure of an account',
     other: 'other work',
   },
 };

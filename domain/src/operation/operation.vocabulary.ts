@@ -20,6 +20,7 @@ export const workKinds = [
   'request-answer',
   'community-news',
   'sound-retention',
+  'account-erasure',
   'other',
 ] as const;
 export type WorkKind = (typeof workKinds)[number];

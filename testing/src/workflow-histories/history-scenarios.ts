@@ -126,6 +126,17 @@ const erasingSounds = (path: string, activities: Activities): HistoryScenario =>
   input: { change: 1, at: '2026-06-01T02:30:00.000Z', place: null },
   activities,
 });
+const erasingAccount = (path: string, activities: Activities): HistoryScenario => ({
+  workflow: 'erase-account',
+  path,
+  input: { ownerId: 'client-1', erasureId: 'erasure-1', number: '0000-0000', dueAt: '2026-06-01T12:00:00.000Z' },
+  activities,
+});
+/** How many of the marks were found in each place. */
+const searchedPlaces = (found: Readonly<Record<string, number>>) => ({
+  searchedAt: '2026-06-01T12:01:00.000Z',
+  places: Object.entries(found).map(([place, count]) => ({ place, bytes: 1, found: count, reason: null })),
+});
 const soundsOf = (thoughts: number, next: string | null) => ({
   sounds: Array.from({ length: thoughts }, (_, index) => ({ ownerId: 'client-1', thoughtId: `thought-${index}` })),
   next,
@@ -328,6 +339,18 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
   announcingRetention('over', { tellPage: answers(null) }),
   announcingRetention('began-afresh', {
     tellPage: answers(...Array.from({ length: 52 }, (_, page) => ({ next: `cursor-${page}` })), null),
+  }),
+  erasingAccount('withdrawn', { begin: answers(null) }),
+  erasingAccount('erased-at-the-second-search', {
+    begin: answers(busy, { settleMs: 10, first: ['outbox'], rest: ['recordings', 'read-models'] }),
+    prepare: answers({ keyFingerprint: null, marks: { fragments: 1, ids: 1 } }),
+    destroyKey: answers({ keyDestroyedAt: '2026-06-01T12:00:30.000Z' }),
+    empty: answers(null),
+    search: answers(
+      searchedPlaces({ recordings: 0, 'read-models': 2 }),
+      searchedPlaces({ recordings: 0, 'read-models': 0 }),
+    ),
+    certify: answers(null),
   }),
   erasingSounds('swept-until-over', {
     list: answers(soundsOf(2, 'cursor-1'), busy, soundsOf(1, null), soundsOf(1, null), null),

@@ -25,6 +25,7 @@ const kinds: ReadonlyMap<string, WorkKind> = new Map([
   ['digest-communities', 'community-news'],
   ['announce-retention', 'sound-retention'],
   ['erase-sounds', 'sound-retention'],
+  ['erase-account', 'account-erasure'],
 ]);
 
 /** What administrators see of a workflow, by its name or by how the ids of its runs begin. */

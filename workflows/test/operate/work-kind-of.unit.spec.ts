@@ -11,6 +11,7 @@ it.each([
   ['put-off/a-notification/2', 'reminder'],
   ['announce-retention/3', 'sound-retention'],
   ['erase-sounds/3', 'sound-retention'],
+  ['erase-account/3', 'account-erasure'],
   ['digest-communities/a-client', 'community-news'],
 ])('the run %s is %s', (id, kind) => expect(workKindOf(id)).toBe(kind));
 

@@ -79,6 +79,7 @@ export const factChoices = {
     'rereading',
     'school',
     'score',
+    'account-erasure',
     'sound-retention',
     'spoken-question',
     'sports',
