@@ -74,7 +74,7 @@ export const attestationMessages = {
   }),
   noBackups: defineMessage({
     id: 'attestation.no-backups',
-    defaultMessage: 'Aucune sauvegarde n’est faite ici',
+    defaultMessage: 'Aucune sauvegarde n’a été faite ici',
     description: 'Row of a certificate where there are no backups',
   }),
   reference: defineMessage({

@@ -109,7 +109,7 @@ describe('the page of a certificate of erasure', () => {
   it('given that no backups are made, then it does not say that they were read', async () => {
     serve(await doneErasure([{ place: 'backups', bytes: 0 }]));
     await show();
-    expect(await screen.findByText('Aucune sauvegarde n’est faite ici')).toBeTruthy();
+    expect(await screen.findByText('Aucune sauvegarde n’a été faite ici')).toBeTruthy();
   });
 
   it('given a certificate that is genuine, then the device says so, and by which key', async () => {
