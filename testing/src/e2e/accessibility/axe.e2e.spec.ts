@@ -12,6 +12,7 @@ const everybodys = [
   '/login',
   '/register',
   '/forgot-password',
+  '/attestation',
   '/verify',
   '/verify/sign-in',
   '/verify/email#token=of-no-mail-at-all-but-long',
