@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -5,11 +6,22 @@ const pieceBytes = 1024 * 1024;
 
 /** Names of all files below a folder, hidden ones too. Of a database the log comes first: what is copied from it into the file meanwhile is then read there. */
 export const filesBelow = async (folder: string): Promise<readonly string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+  const names = await walk(folder, await readdir(folder, { withFileTypes: true }));
+  return names
+    .map((name) => name.slice(folder.length + 1))
     .toSorted((one, other) => Number(isLog(other)) - Number(isLog(one)));
+};
+
+/** A folder that was removed since it was listed has nothing. */
+const walk = async (folder: string, entries: readonly Dirent[]): Promise<readonly string[]> => {
+  const names: string[] = [];
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isFile()) names.push(path);
+    if (entry.isDirectory())
+      names.push(...(await walk(path, (await readdir(path, { withFileTypes: true }).catch(nullIfMissing)) ?? [])));
+  }
+  return names;
 };
 
 const isLog = (name: string): boolean => name.endsWith('-wal') || name.endsWith('-journal');
