@@ -18,6 +18,7 @@ export const publicRoute = (path: string | RegExp, load: () => Promise<Screen>):
   layout: 'default',
   screen: lazyScreen(withStore(load)),
 });
+/** The same, with the further messages. */
 export const publicRouteWithMessages = (path: string, load: () => Promise<Screen>): AppRoute =>
   publicRoute(path, screenWithMessages(load));
 /** Without the store: its screens ask for it themselves. */

@@ -1,6 +1,13 @@
 import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { withStore } from '#lib/api/with-store.tsx';
-import { clientRoute, clientRouteWithMessages, publicRoute, publicRouteWithMessages, siteRoute, type AppRoute } from './route-kinds.tsx';
+import {
+  clientRoute,
+  clientRouteWithMessages,
+  publicRoute,
+  publicRouteWithMessages,
+  siteRoute,
+  type AppRoute,
+} from './route-kinds.tsx';
 import { publicScreen, screenWithMessages } from './screen-with-messages.ts';
 
 const chatScreens = () => import('#features/chat/chat-screens.ts');

@@ -5,12 +5,11 @@ import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { copyIcon, printerIcon } from '@ecrin/ui/icon/icons.ts';
-import { Logo } from '@ecrin/ui/logo/logo.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Redirect } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
+import { PlainHead } from '#lib/page/plain-head.tsx';
 import { askedMessages as messages } from './asked.messages.ts';
 import { certificateAddress, certificateHref, useShownErasure, type ShownErasure } from './shown-erasure.ts';
 import styles from './asked.module.css';
@@ -97,18 +96,12 @@ const Asked = ({ erasure }: Shown) => {
 
 /** After asking for an erasure, signed out: number and code, which nobody can send again, and until when it can be undone. */
 export const AskedErasureScreen = () => {
-  const { formatMessage } = useIntl();
   const erasure = useShownErasure();
   // A link of a message may bring number and code.
   if (erasure === null) return <Redirect to={`/attestation${window.location.hash}`} replace />;
   return (
     <>
-      <header className={styles['top']}>
-        <Link href="/" aria-label={formatMessage(messages.home)}>
-          <Logo name="always" />
-        </Link>
-        <LanguageChoice />
-      </header>
+      <PlainHead />
       <main id="content" className={styles['page']}>
         <Asked erasure={erasure} />
       </main>

@@ -42,9 +42,4 @@ export const askedMessages = {
     defaultMessage: 'Me reconnecter et tout garder',
     description: 'Link to signing in, which undoes the erasure',
   }),
-  home: defineMessage({
-    id: 'erasure.asked.home',
-    defaultMessage: 'Page d’accueil d’Écrin',
-    description: 'Link on the logo',
-  }),
 };
