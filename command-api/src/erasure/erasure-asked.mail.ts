@@ -15,10 +15,10 @@ const templates: Templates = {
       due
         ? `Vous avez demandé que votre compte soit effacé. Il le sera le ${due}, avec tout ce qu’il contient. Vos appareils sont déconnectés. Jusque-là, il suffit de vous reconnecter pour que rien ne soit effacé.`
         : 'Vous avez demandé que votre compte soit effacé tout de suite, avec tout ce qu’il contient. Vos appareils sont déconnectés, et rien ne peut plus revenir en arrière.',
-      `Un certificat dira ce qui a été cherché et trouvé, partout où vos mots étaient gardés. Il porte le numéro ${number} ; gardez ce message, car le code ci-dessous permet de le retrouver :`,
+      `Une attestation dira ce qui a été cherché et trouvé, partout où vos mots étaient gardés. Elle porte le numéro ${number} ; gardez ce message, car le code ci-dessous permet de la retrouver :`,
     ],
     code,
-    link: { label: 'Le certificat se trouvera ici :', url },
+    link: { label: 'L’attestation se trouvera ici :', url },
     closing: due
       ? ['Si ce n’était pas vous, connectez-vous dès maintenant, puis choisissez un nouveau mot de passe.']
       : [],
@@ -50,11 +50,13 @@ export const erasureAskedMail: MessageWriter<'erasure-asked'> = async ({ clientI
   if (!account.emailProved || !account.email) return null;
   const { number, askedAt, dueAt } = state.erasure;
   const { language } = account;
+  const code = writing.erasure.codeFor(number);
   const told = {
     number,
-    code: writing.erasure.codeFor(number),
+    code,
     due: dueAt === askedAt ? null : dayOf[language](dueAt),
-    url: `${writing.publicUrl}/erasure`,
+    // What stands after # is never sent to a server.
+    url: `${writing.publicUrl}/attestation#${new URLSearchParams({ number, code }).toString()}`,
   };
   return renderMail(account.email, language, templates[language](told));
 };

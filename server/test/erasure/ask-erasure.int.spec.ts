@@ -63,14 +63,13 @@ describe('asking for the erasure of an account', () => {
     expect([refused.status, refused.body]).toEqual([unknown.status, unknown.body]);
     expect(await stateOf(asked)).toBe('asked');
   });
-  it('is told by mail, with the number and the code', async () => {
+  it('is told by mail, with a link that has the number and the code', async () => {
     const code = codeIn(await waitForMessage(server, claire.email));
     await say('POST /api/client/email/proof', { code });
     const asked = await ask('in-seven-days');
     const { subject, text } = await waitForMessage(server, claire.email, 2);
     expect(subject).toBe('Votre compte Écrin sera effacé');
-    expect(text).toContain(asked.number);
-    expect(text).toContain(asked.code);
+    expect(text).toContain(`/attestation#number=${asked.number}&code=${asked.code}`);
     expect(text).toContain('il suffit de vous reconnecter');
   });
 });
