@@ -20,6 +20,7 @@ import { matchesFilter } from '@ecrin/platform/projections/matches-filter.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { clientRowModel, type ClientRowDocument } from './client-row.model.ts';
+import { findNearly } from './find-nearly.ts';
 import { searchLanes, type SearchLane } from './search-lanes.ts';
 
 type Rows = ModelStore<ClientRowDocument>;
@@ -147,6 +148,11 @@ export const listClients =
     try {
       const rows = await models.open(clientRowModel);
       const { items, nextCursor } = await found(rows, asked);
+      const { q = '', cursor, now } = asked;
+      if (q !== '' && items.length === 0 && cursor === undefined) {
+        const near = await findNearly(rows, { typed: q, filter: filterOf(asked), most: asked.limit });
+        return { items: near.map((row) => shownRow(row, now)), nextCursor: null, total: near.length, isWhole: true };
+      }
       return { items: items.map((row) => shownRow(row, asked.now)), nextCursor, ...(await counted(rows, asked)) };
     } catch (fault) {
       if (fault instanceof ReadModelsFault && fault.kind === 'bad-cursor')

@@ -14,10 +14,8 @@ import styles from './communication.module.css';
 
 type Begun = Readonly<{ broadcastId: string; known: Draft }>;
 
-/** A new message, and all earlier ones. `?client=`: to that one; `?organization=`: to its members. */
-export const CommunicationScreen = () => {
+const Communication = ({ search }: Readonly<{ search: URLSearchParams }>) => {
   const { formatMessage } = useIntl();
-  const [search] = useSearchParams();
   const recipient = useHistoryState<Partial<Recipient> | null>();
   // One id for all attempts: a retry writes no second one.
   const [{ broadcastId, known }, begin] = useState<Begun>(() => ({
@@ -47,4 +45,10 @@ export const CommunicationScreen = () => {
       </section>
     </>
   );
+};
+
+/** A new message, and all earlier ones. `?client=`: to that one; `?organization=`: to its members; another one begins anew. */
+export const CommunicationScreen = () => {
+  const [search] = useSearchParams();
+  return <Communication key={search.toString()} search={search} />;
 };

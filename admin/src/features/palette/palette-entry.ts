@@ -1,7 +1,8 @@
+import { findWords } from '@ecrin/domain/text/near-words.ts';
 import type { PaletteOption } from '@ecrin/ui/command-palette/palette-list.tsx';
 
-/** What the palette finds: an option with where it leads. Its key is its path. */
-export type PaletteEntry = PaletteOption & Readonly<{ path: string }>;
+/** What the palette finds: an option with where it leads. Its key is its path. `act`: it leads to something to be done, told to the page it leads to. */
+export type PaletteEntry = PaletteOption & Readonly<{ path: string; act?: Readonly<Record<string, string>> }>;
 
 export const paletteEntry = (path: string, shown: Omit<PaletteOption, 'key'>): PaletteEntry => ({
   key: path,
@@ -11,11 +12,11 @@ export const paletteEntry = (path: string, shown: Omit<PaletteOption, 'key'>): P
 
 const normalised = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether each word typed begins a word of the entry, whatever accents and capitals. */
-export const isMatch = ({ label, detail }: Pick<PaletteEntry, 'label' | 'detail'>, typed: string): boolean => {
-  const words = normalised(`${label} ${detail ?? ''}`).split(/[\s’'@.-]+/u);
-  return normalised(typed)
-    .split(/\s+/u)
-    .filter((part) => part !== '')
-    .every((part) => words.some((word) => word.startsWith(part)));
-};
+export const wordsOf = (text: string): readonly string[] =>
+  normalised(text)
+    .split(/[\s’'@.…-]+/u)
+    .filter((word) => word !== '');
+
+/** Whether each word typed begins a word of the entry, in any order, whatever accents and capitals, with one slip at most. */
+export const isMatch = ({ label, detail }: Pick<PaletteEntry, 'label' | 'detail'>, typed: string): boolean =>
+  findWords(wordsOf(`${label} ${detail ?? ''}`), wordsOf(typed));

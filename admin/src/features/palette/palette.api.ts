@@ -1,13 +1,12 @@
+import type { ClientRow } from '@ecrin/contracts/client-admin/client-list.ts';
 import type { ReadyOrbList } from '@ecrin/contracts/orb/ready-orb.ts';
 import { api } from '#lib/api/api.ts';
 
-/** Of a client only what tells them apart. */
-export type FoundClient = Readonly<{
-  clientId: string;
-  firstname: string | null;
-  lastname: string | null;
-  email: string | null;
-}>;
+/** Of a client only what tells them apart, and what can be done. */
+export type FoundClient = Pick<
+  ClientRow,
+  'clientId' | 'firstname' | 'lastname' | 'email' | 'language' | 'standing' | 'referralCode'
+>;
 
 export const { useFindClientsQuery, useFindOrbsQuery } = api.injectEndpoints({
   endpoints: (build) => ({

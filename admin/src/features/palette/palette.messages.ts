@@ -46,9 +46,30 @@ export const paletteMessages = {
     defaultMessage: 'Administrateurs',
     description: 'Heading in the palette',
   }),
-  unnamed: defineMessage({
-    id: 'palette.unnamed',
-    defaultMessage: 'Sans nom',
-    description: 'A client without a name, in the palette',
+  acts: defineMessage({ id: 'palette.acts', defaultMessage: 'Actes', description: 'Heading in the palette' }),
+  write: defineMessage<{ name: string }>({
+    id: 'palette.act.write',
+    defaultMessage: 'Écrire à {name}',
+    description: 'What can be done about a client; the first word is what is typed for it',
+  }),
+  deactivate: defineMessage<{ name: string }>({
+    id: 'palette.act.deactivate',
+    defaultMessage: 'Désactiver {name}…',
+    description: 'What can be done about a client; the first word is what is typed for it',
+  }),
+  reactivate: defineMessage<{ name: string }>({
+    id: 'palette.act.reactivate',
+    defaultMessage: 'Réactiver {name}…',
+    description: 'What can be done about a client; the first word is what is typed for it',
+  }),
+  end: defineMessage<{ name: string }>({
+    id: 'palette.act.end',
+    defaultMessage: 'Fermer les sessions\u00A0: {name}…',
+    description: 'What can be done about a client; the first word is what is typed for it',
+  }),
+  exportHistory: defineMessage<{ name: string }>({
+    id: 'palette.act.export',
+    defaultMessage: 'Exporter l’historique\u00A0: {name}…',
+    description: 'What can be done about a client; the first word is what is typed for it',
   }),
 };

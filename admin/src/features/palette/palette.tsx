@@ -10,7 +10,7 @@ import { useFoundEntries } from './use-found-entries.ts';
 
 export type PaletteProps = Readonly<{ role: AdminRole; pages: readonly PaletteEntry[]; onClose: () => void }>;
 
-/** Finds clients, orbs, administrators and pages, and opens them. */
+/** Finds clients, orbs, administrators and pages, and opens them, or what is to be done about a client. */
 export const Palette = ({ role, pages, onClose }: PaletteProps) => {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
@@ -29,8 +29,8 @@ export const Palette = ({ role, pages, onClose }: PaletteProps) => {
         const entry = found.find(({ path }) => path === key);
         onClose();
         if (!entry) return;
-        rememberEntry(entry);
-        navigate(entry.path);
+        if (!entry.act) rememberEntry(entry);
+        navigate(entry.path, entry.act && { state: entry.act });
       }}
       onClose={onClose}
     />

@@ -4,6 +4,7 @@ import { orbIcon, shieldLockIcon, userIcon } from '@ecrin/ui/icon/icons.ts';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListAdminsQuery } from '#lib/api/admins.api.ts';
+import { calledOf, useActVerbs, useClientActs } from './client-acts.ts';
 import { isMatch, paletteEntry, type PaletteEntry } from './palette-entry.ts';
 import { useFindClientsQuery, useFindOrbsQuery } from './palette.api.ts';
 import { paletteMessages as messages } from './palette.messages.ts';
@@ -24,18 +25,25 @@ const useRested = (typed: string): string => {
   return rested;
 };
 
-const useClients = (typed: string): readonly PaletteEntry[] => {
-  const { formatMessage } = useIntl();
-  const rested = useRested(typed.trim());
+/** Clients by their names alone, and what can be done about them. */
+const useClients = (role: AdminRole, typed: string) => {
+  const { verbs, sought } = useActVerbs(role)(typed);
+  const rested = useRested(sought);
   // `currentData`: of these words, not of the ones before them.
   const { currentData = [] } = useFindClientsQuery(rested, { skip: rested.length < 2 });
-  return currentData.map(({ clientId, firstname, lastname, email }) =>
-    paletteEntry(`/admin/clients/${clientId}`, {
-      label: [firstname, lastname].filter((name) => name !== null).join(' ') || formatMessage(messages.unnamed),
-      detail: email,
-      icon: userIcon,
-    }),
-  );
+  const actsOf = useClientActs();
+  return {
+    asked: verbs.asked,
+    clients: currentData.map((client) =>
+      paletteEntry(`/admin/clients/${client.clientId}`, {
+        label: calledOf(client),
+        detail: client.email,
+        icon: userIcon,
+      }),
+    ),
+    // Without a word of what is to be done, it is offered for whoever was found first.
+    acts: (verbs.asked ? currentData : currentData.slice(0, 1)).flatMap((client) => actsOf(client, verbs.offered)),
+  };
 };
 
 const useAdmins = (role: AdminRole, typed: string): readonly PaletteEntry[] => {
@@ -70,7 +78,14 @@ export const useFoundEntries = (
   typed: string,
 ): readonly FoundGroup[] => {
   const { formatMessage } = useIntl();
-  const [clients, admins, orbs] = [useClients(typed), useAdmins(role, typed), useOrbs(typed)];
+  const { asked, ...found } = useClients(role, typed);
+  const acts = { key: 'acts', label: formatMessage(messages.acts), options: found.acts.slice(0, mostOfKind) };
+  const clients = {
+    key: 'clients',
+    label: formatMessage(messages.clients),
+    options: found.clients.slice(0, mostOfKind),
+  };
+  const [admins, orbs] = [useAdmins(role, typed), useOrbs(typed)];
   const groups =
     typed.trim() === ''
       ? [
@@ -79,7 +94,8 @@ export const useFoundEntries = (
         ]
       : [
           { key: 'pages', label: formatMessage(messages.pages), options: pages.filter((page) => isMatch(page, typed)) },
-          { key: 'clients', label: formatMessage(messages.clients), options: clients.slice(0, mostOfKind) },
+          // Enter does what was asked for.
+          ...(asked ? [acts, clients] : [clients, acts]),
           { key: 'orbs', label: formatMessage(messages.orbs), options: orbs.slice(0, mostOfKind) },
           { key: 'admins', label: formatMessage(messages.admins), options: admins.slice(0, mostOfKind) },
         ];

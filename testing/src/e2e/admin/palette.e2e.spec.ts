@@ -43,6 +43,23 @@ e2eSuiteOn(() => serverProcess(), { each: true })(
       await find('trois', 'Orbes', 'Trois gestes');
       await ada.waitForURL('**/admin/orbs/*');
 
+      // With a slip, without accents, in another order; each opens what asks first, and does nothing by itself.
+      await find('fiels', 'Pages', 'Files et pannes');
+      await find('esasi', 'Utilisateurs', firstname);
+      await ada.waitForURL(`**/admin/clients/${clientId}`);
+      await find(`desactivr ${firstname}`, 'Actes', `Désactiver ${firstname}…`);
+      const asked = ada.getByRole('dialog', { name: 'Désactiver le compte' });
+      await asked.getByLabel('Motif').waitFor();
+      await ada.keyboard.press('Escape');
+      await asked.waitFor({ state: 'detached' });
+      await ada.waitForURL(`**/admin/clients/${clientId}`);
+      await find(`exporter ${firstname}`, 'Actes', `Exporter l’historique\u00A0: ${firstname}…`);
+      const csv = ada.getByRole('button', { name: 'CSV' });
+      await expect.poll(() => csv.evaluate((button) => button === document.activeElement)).toBe(true);
+      await find(`ecrire a ${firstname}`, 'Actes', `Écrire à ${firstname}`);
+      await ada.waitForURL(`**/admin/communication?client=${clientId}`);
+      await ada.getByRole('strong').filter({ hasText: firstname }).waitFor();
+
       await ada.keyboard.press('Control+k');
       await ada.getByRole('dialog').getByRole('option', { name: 'Files et pannes' }).first().waitFor();
       expect(await axeViolationsByAppearance(ada)).toEqual({});

@@ -14,6 +14,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation } from 'wouter';
 import { ReasonDialog } from '#lib/acts/reason-dialog.tsx';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { nameOf } from '../client-standing.tsx';
 import { useActOnClientMutation, type ClientActPath } from '../clients.api.ts';
@@ -105,11 +106,15 @@ const ActDialog = ({ act: { path, label, text, done, danger }, clientId, onClose
   );
 };
 
+/** What was asked for elsewhere, by its path. */
+const parts = { act: ['', 'deactivation', 'reactivation', 'sessions/end'] } as const;
+
 /** What an administrator may do to the account, each with a reason that the client reads. */
 export const ClientActs = ({ detail }: { detail: ClientDetail }) => {
   const { formatMessage } = useIntl();
   const { data: me } = useGetMeQuery();
-  const [asked, ask] = useState<Act | null>(null);
+  const [chosen, ask] = useState<Act | null>(null);
+  const { state, set } = useAddressState(parts);
   const [, navigate] = useLocation();
   const write = {
     key: 'write',
@@ -120,22 +125,26 @@ export const ClientActs = ({ detail }: { detail: ClientDetail }) => {
         state: { clientName: nameOf(detail.client), clientLanguage: detail.client.language },
       }),
   };
-  const actions = offered(detail)
-    .filter(({ grave }) => !grave || me?.role === 'superadmin')
-    .map((act) => ({
-      key: act.path,
-      label: formatMessage(act.label),
-      icon: act.icon,
-      danger: act.danger === true,
-      run: () => ask(act),
-    }));
+  const permitted = offered(detail).filter(({ grave }) => !grave || me?.role === 'superadmin');
+  const asked = chosen ?? permitted.find(({ path }) => path === state.act) ?? null;
+  const close = () => {
+    ask(null);
+    if (state.act !== '') set({ act: '' });
+  };
+  const actions = permitted.map((act) => ({
+    key: act.path,
+    label: formatMessage(act.label),
+    icon: act.icon,
+    danger: act.danger === true,
+    run: () => ask(act),
+  }));
   return (
     <>
       <Menu
         label={formatMessage(messages.menu, { name: nameOf(detail.client) })}
         groups={detail.client.standing === 'deactivated' ? [actions] : [[write], actions]}
       />
-      {asked && <ActDialog act={asked} clientId={detail.client.clientId} onClose={() => ask(null)} />}
+      {asked && <ActDialog act={asked} clientId={detail.client.clientId} onClose={close} />}
     </>
   );
 };

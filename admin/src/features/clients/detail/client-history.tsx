@@ -5,6 +5,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { downloadIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ActivityFilters, kindOf } from '#lib/activity/activity-filters.tsx';
 import { ActivityList, type Told } from '#lib/activity/activity-list.tsx';
@@ -20,9 +21,16 @@ import styles from '../clients.module.css';
 
 type Selection = Readonly<{ kind: string; from: string | null; before: string | null }>;
 
-const Exports = ({ clientId, ...selection }: Selection & Readonly<{ clientId: string }>) => {
+/** `wanted`: it is what somebody came for. */
+type ExportsProps = Selection & Readonly<{ clientId: string; wanted: boolean }>;
+
+const Exports = ({ clientId, wanted, ...selection }: ExportsProps) => {
   const { formatMessage } = useIntl();
   const showResult = useResultFeedback();
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wanted) buttons.current?.querySelector('button')?.focus();
+  }, [wanted]);
   const [ask, { isLoading }] = useExportClientActivityMutation();
   const download = async (format: ExportActivityRequest['format']) => {
     const kind = kindOf(selection.kind);
@@ -33,9 +41,14 @@ const Exports = ({ clientId, ...selection }: Selection & Readonly<{ clientId: st
       window.location.assign(`${apiHost}${result.data.url}`);
   };
   return (
-    <div className={styles['acts']}>
+    <div ref={buttons} className={styles['acts']}>
       {(['csv', 'ndjson'] as const).map((format) => (
-        <Button key={format} busy={isLoading} onClick={() => void download(format)}>
+        <Button
+          key={format}
+
+          busy={isLoading}
+          onClick={() => void download(format)}
+        >
           <Icon of={downloadIcon} size="sm" />
           {format.toUpperCase()}
         </Button>
@@ -86,19 +99,19 @@ const Events = ({ detail, ...selection }: Pick<ClientHistoryProps, 'detail'> & S
   );
 };
 
-const parts = { kind: ['', ...activityKinds], from: 'day' } as const;
+const parts = { kind: ['', ...activityKinds], from: 'day', act: ['', 'export'] } as const;
 
 /** Everything that happened to them, in sentences, their words covered. */
 export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps) => {
   const { formatMessage } = useIntl();
   const mayExport = useGetMeQuery().data?.role === 'superadmin';
   const { state, set } = useAddressState(parts);
-  const { kind, from } = state;
+  const { kind, from, act } = state;
   const selection = { kind, from: startOf(from), before };
   return (
     <Panel
       title={formatMessage(messages.title)}
-      aside={mayExport && <Exports clientId={detail.client.clientId} {...selection} />}
+      aside={mayExport && <Exports clientId={detail.client.clientId} wanted={act === 'export'} {...selection} />}
     >
       <ActivityFilters
         {...{ kind, from, day, onDay }}
