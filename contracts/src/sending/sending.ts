@@ -7,7 +7,7 @@ const host = z.string();
 
 /**
  * One line of the ledger: words that were sent to an endpoint, or what the client said about that. `sent`: recorded before it left, so that it was tried at
- * least. `size`: characters of a text with the instructions around it, ms of a sound; null: not known before. `about`: what it was sent for, where that is
+ * least. `size`: characters of a text, ms of a sound; null: not known before. `instructions`: characters that are the same for everybody, and went with it. `about`: what it was sent for, where that is
  * known; `isThere`: a thought that still exists.
  */
 const sendingEntry = z.object({
@@ -18,6 +18,7 @@ const sendingEntry = z.object({
   model: z.string().nullable(),
   thing: z.enum(sentThings).nullable(),
   size: z.number().int().nullable(),
+  instructions: z.number().int(),
   about: z.object({ kind: z.enum(sentSubjects), id: z.string(), isThere: z.boolean() }).nullable(),
   at: z.string(),
 });

@@ -26,10 +26,11 @@ export const recordSending = ({
   model,
   thing,
   size,
+  instructions,
   about,
   now,
 }: RecordSending): WordsSent => ({
   type: 'WordsSent',
-  data: { sendingId, clientId, purpose: purposeOfUse[kind], kind, host, model, thing, size, about, sentAt: now },
+  data: { sendingId, clientId, purpose: purposeOfUse[kind], kind, host, model, thing, size, instructions, about, sentAt: now },
   private: null,
 });

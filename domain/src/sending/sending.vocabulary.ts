@@ -6,5 +6,13 @@ export type SentThing = (typeof sentThings)[number];
 export const sentSubjects = ['thought', 'conversation', 'orb-run', 'story', 'goal'] as const;
 export type SentSubject = Readonly<{ kind: (typeof sentSubjects)[number]; id: string }>;
 
-/** `size`: characters of a text, with the instructions around it; ms of a sound; null: it was not measured before. */
-export type Sent = Readonly<{ thing: SentThing; size: number | null; about: SentSubject | null }>;
+/**
+ * `size`: characters of a text; ms of a sound; null: it was not measured before. `instructions`: characters that went with it and are the same for
+ * everybody.
+ */
+export type Sent = Readonly<{
+  thing: SentThing;
+  size: number | null;
+  instructions: number;
+  about: SentSubject | null;
+}>;

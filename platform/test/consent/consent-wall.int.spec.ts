@@ -65,7 +65,7 @@ const withdraw = async (purpose: string): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, withdrawalMs));
 };
 const send = (purpose: UsageKind, ownerId = 'claire') =>
-  provider.ask({ ownerId, purpose, model: 'm', sent: { thing: 'text', size: 8, about: null } }, ({ client, options }) =>
+  provider.ask({ ownerId, purpose, model: 'm', sent: { thing: 'text', size: 8, instructions: 0, about: null } }, ({ client, options }) =>
     client.chat.completions.create({ model: 'm', messages: [{ role: 'user', content: 'Ma sœur.' }] }, options),
   );
 const kindOf = (asked: Promise<unknown>) =>
@@ -100,7 +100,7 @@ describe('the ledger', () => {
 
   it('has each request before it is on the wire: whose, what for, where, how much', async () => {
     await send('understanding');
-    const sent = { thing: 'text', size: 8, about: null };
+    const sent = { thing: 'text', size: 8, instructions: 0, about: null };
     const place = { clientId: 'claire', kind: 'understanding', host, model: 'm' };
     expect(entries).toEqual([{ ...place, ...sent, before: 0 }]);
   });

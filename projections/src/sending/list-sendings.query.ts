@@ -64,7 +64,7 @@ export async function* allSendingsOf(models: Models, ownerId: string): AsyncGene
 const entriesOf = async (models: Models, items: readonly SendingDocument[]): Promise<SendingEntry[]> => {
   const thoughtIds = items.flatMap(({ about }) => (about?.kind === 'thought' ? [about.id] : []));
   const cards = await (await models.open(thoughtCardModel)).getMany([...new Set(thoughtIds)]);
-  return items.map(({ entryId, kind, part, purpose, host, model, size, about, at }) => ({
+  return items.map(({ entryId, kind, part, purpose, host, model, size, instructions, about, at }) => ({
     entryId,
     kind,
     purpose,
@@ -72,6 +72,7 @@ const entriesOf = async (models: Models, items: readonly SendingDocument[]): Pro
     model,
     thing: part === 'consent' ? null : part,
     size,
+    instructions,
     about: about && { ...about, isThere: cards.has(about.id) },
     at,
   }));

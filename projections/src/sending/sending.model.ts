@@ -12,6 +12,7 @@ export type SendingDocument = Readonly<{
   host: string;
   model: string | null;
   size: number | null;
+  instructions: number;
   about: SentSubject | null;
   at: string;
   month: string;

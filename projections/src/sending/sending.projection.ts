@@ -13,6 +13,7 @@ const consentLine = (said: Said): SendingDocument => ({
   entryId: `${said.kind}/${said.ownerId}/${said.purpose}/${said.at}`,
   part: 'consent',
   size: null,
+  instructions: 0,
   about: null,
   month: monthOf(said.at),
 });
@@ -23,7 +24,7 @@ const monthOf = (at: string): string => at.slice(0, 7);
 const handlers: Handlers<SendingDocument | null, LedgerEvent> = {
   WordsSent: (
     _none,
-    { sendingId: entryId, clientId: ownerId, purpose, host, model, thing, size, about, sentAt: at },
+    { sendingId: entryId, clientId: ownerId, purpose, host, model, thing, size, instructions, about, sentAt: at },
   ) => ({
     ownerId,
     entryId,
@@ -33,6 +34,7 @@ const handlers: Handlers<SendingDocument | null, LedgerEvent> = {
     host,
     model,
     size,
+    instructions,
     about,
     at,
     month: monthOf(at),

@@ -46,11 +46,11 @@ const ledgerOf = async (person: Person): Promise<readonly SendingEntry[]> => {
   } while (cursor !== null);
   return lines;
 };
-/** Characters of each text that the ledger says was sent, and `sound`. */
+/** Characters of each text that the ledger says was sent, with its instructions, and `sound`. */
 const sizesIn = (lines: readonly SendingEntry[]): readonly (number | string)[] =>
   lines
     .filter(({ kind }) => kind === 'sent')
-    .map(({ thing, size }) => (thing === 'sound' ? 'sound' : (size ?? 'unknown')));
+    .map(({ thing, size, instructions }) => (thing === 'sound' ? 'sound' : (size ?? Number.NaN) + instructions));
 
 /** Characters of a request, as they were on the wire. */
 const sizeOnWire = ({ json }: ProviderRequest): number | string => {

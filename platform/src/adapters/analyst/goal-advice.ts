@@ -34,6 +34,7 @@ export const adviseOnGoal = async (
       { role: 'system', text: instructions(language) },
       { role: 'user', text: `<titre>${(title ?? '').replaceAll(/[<>]/gu, '‹')}</titre>\n${JSON.stringify(figures)}` },
     ],
+    fixedMessages: 1,
   });
   return cutAtWord(value.advice, longestAdvice);
 };

@@ -16,7 +16,7 @@ export const embedByProvider = async (
 ): ReturnType<Embedding['embed']> => {
   const startedAt = performance.now();
   if (texts.length === 0) return { vectors: [], usage: { inputTokens: 0, outputTokens: 0, seconds: 0 } };
-  return askProvider({ provider, model }, { ...caller, texts, purpose: 'embedding' }, async (client, options) => {
+  return askProvider({ provider, model }, { ...caller, texts, fixed: 0, purpose: 'embedding' }, async (client, options) => {
     const answer: unknown = await client.embeddings.create(
       { model, input: [...texts], encoding_format: 'float' },
       options,

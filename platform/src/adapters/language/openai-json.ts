@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ProviderFault } from '#adapters/ai-provider/provider-fault.ts';
 import { spentOn, type JsonRequest, type LanguageUsage } from '#ports/language-engine.ts';
 import { answerJson, jsonSchemaOf } from './json-answer.ts';
-import { askProvider, chatMessages, cutOff, textsOf, usageOf, type OpenaiModel } from './openai-request.ts';
+import { askProvider, chatMessages, cutOff, toldIn, usageOf, type OpenaiModel } from './openai-request.ts';
 
 /** One repair attempt: the model sees its answer and the validation problems. */
 export const completeJson = <Value>(
@@ -27,7 +27,7 @@ const complete = async <Value>({ provider, model }: OpenaiModel, request: JsonRe
   const startedAt = performance.now();
   const json_schema = { name: request.name, strict: true, schema: jsonSchemaOf(request.schema) };
   let spent: LanguageUsage | null = null;
-  return askProvider({ provider, model }, { ...request, texts: textsOf(request.messages) }, async (client, options) => {
+  return askProvider({ provider, model }, { ...request, ...toldIn(request) }, async (client, options) => {
     const answer: unknown = await client.chat.completions.create(
       { model, messages: chatMessages(request.messages), response_format: { type: 'json_schema', json_schema } },
       options,

@@ -5,18 +5,21 @@ import type { AiProvider } from '#adapters/ai-provider/ai-provider.ts';
 import { ProviderFault } from '#adapters/ai-provider/provider-fault.ts';
 import {
   LanguageFault,
+  type Conversation,
   type LanguageCaller,
   type LanguageMessage,
   type LanguageUsage,
 } from '#ports/language-engine.ts';
 
 export type OpenaiModel = Readonly<{ provider: AiProvider; model: string }>;
+/** All texts of a request, and how many of the first ones are nobody's words. */
+type Told = Readonly<{ texts: readonly string[]; fixed: number }>;
 type Call<Answer> = (client: OpenAI, options: Readonly<{ signal: AbortSignal; timeout: number }>) => Promise<Answer>;
 
-/** One request to the endpoint. `texts`: all that it sends. Throws `LanguageFault`, or the signal's reason. */
+/** One request to the endpoint. Throws `LanguageFault`, or the signal's reason. */
 export const askProvider = async <Answer>(
   { provider, model }: OpenaiModel,
-  { ownerId, purpose, signal, timeoutMs, about, texts }: LanguageCaller & Readonly<{ texts: readonly string[] }>,
+  { ownerId, purpose, signal, timeoutMs, about, texts, fixed }: LanguageCaller & Told,
   call: Call<Answer>,
 ): Promise<Answer> => {
   try {
@@ -25,7 +28,12 @@ export const askProvider = async <Answer>(
         ownerId,
         purpose,
         model,
-        sent: { thing: 'text', size: lengthOf(texts), about: about ?? null },
+        sent: {
+          thing: 'text',
+          size: lengthOf(texts.slice(fixed)),
+          instructions: lengthOf(texts.slice(0, fixed)),
+          about: about ?? null,
+        },
         signal,
         ...(timeoutMs !== undefined && { timeoutMs }),
       },
@@ -38,7 +46,10 @@ export const askProvider = async <Answer>(
 
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
 
-export const textsOf = (messages: readonly LanguageMessage[]): readonly string[] => messages.map(({ text }) => text);
+export const toldIn = ({ messages, fixedMessages = 0 }: Conversation): Told => ({
+  texts: messages.map(({ text }) => text),
+  fixed: fixedMessages,
+});
 
 export const chatMessages = (messages: readonly LanguageMessage[]): ChatCompletionMessageParam[] =>
   messages.map(({ role, text }) => ({ role, content: text }));

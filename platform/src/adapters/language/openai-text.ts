@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ProviderFault } from '#adapters/ai-provider/provider-fault.ts';
 import type { TextRequest, Writing } from '#ports/language-engine.ts';
-import { askProvider, chatMessages, cutOff, textsOf, usageOf, type OpenaiModel } from './openai-request.ts';
+import { askProvider, chatMessages, cutOff, toldIn, usageOf, type OpenaiModel } from './openai-request.ts';
 
 const chunk = z.object({
   choices: z.array(
@@ -17,7 +17,7 @@ type Choice = z.infer<typeof chunk>['choices'][number];
 /** An answer as it is written. */
 export const streamText = ({ provider, model }: OpenaiModel, request: TextRequest): ReturnType<Writing['text']> => {
   const startedAt = performance.now();
-  return askProvider({ provider, model }, { ...request, texts: textsOf(request.messages) }, async (client, options) => {
+  return askProvider({ provider, model }, { ...request, ...toldIn(request) }, async (client, options) => {
     const chunks: AsyncIterable<unknown> = await client.chat.completions.create(
       {
         model,

@@ -17,7 +17,7 @@ export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): 
 
   const send = async (request: TranscribeRequest, file: File): Promise<unknown> => {
     const { ownerId, signal, language, audio, durationMs, about } = request;
-    const sent = { thing: 'sound', size: durationMs ?? null, about: about ?? null } as const;
+    const sent = { thing: 'sound', size: durationMs ?? null, instructions: 0, about: about ?? null } as const;
     return provider.ask(
       { ownerId, purpose: usageOf(request), model, sent, signal, ...timeoutFor(audio, timeoutMs) },
       async ({ client, options }) => {

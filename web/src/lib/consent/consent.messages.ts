@@ -5,7 +5,12 @@ export const consentMessages = {
   title: defineMessage({
     id: 'consents.title',
     defaultMessage: 'Ce que j’accepte',
-    description: 'Heading of the page of consents, and the link to it',
+    description: 'Title of the page of consents in the tab, and the link to it',
+  }),
+  titleWithSent: defineMessage({
+    id: 'consents.title-with-sent',
+    defaultMessage: 'Ce que j’accepte, et ce qui est parti',
+    description: 'Heading of the page of consents, where what was sent is listed too',
   }),
   where: defineMessage({
     id: 'consents.where',

@@ -16,8 +16,9 @@ import { BackLink } from '#lib/navigation/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { useInfiniteScroll } from '#lib/page/use-infinite-scroll.ts';
 import { formatTimeOfDay } from '#lib/time/date-format.ts';
+import { groupByDay } from '#lib/time/group-by-day.ts';
 import { listMessages as messages } from './list.messages.ts';
-import { groupByDay, openReminders } from './notification-list.ts';
+import { openReminders } from './notification-list.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { useReadAllNotificationsMutation } from './notifications.api.ts';
 import { useRelativeTimes } from './relative-times.ts';
@@ -129,7 +130,7 @@ const List = ({ listed: { notifications, failed, more, retry } }: { listed: List
   const asking = openReminders(notifications);
   return (
     <>
-      {groupByDay(notifications, here).map(({ day, items }) => (
+      {groupByDay(notifications, { ...here, instantOf: ({ postedAt }) => postedAt }).map(({ day, items }) => (
         <section key={day} className={styles['group']} aria-label={dayTitleOf(day)}>
           <h2 className="label">{dayTitleOf(day)}</h2>
           <NotificationItems>

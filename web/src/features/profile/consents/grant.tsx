@@ -1,5 +1,6 @@
 import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { ConsentItem } from '@ecrin/contracts/consent/consent.ts';
+import type { SendingCounts } from '@ecrin/contracts/sending/sending.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { infoIcon } from '@ecrin/ui/icon/icons.ts';
@@ -10,9 +11,11 @@ import { useWithdrawConsentMutation } from '#lib/api/consents.api.ts';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { consentMessages, consentScreenMessages as messages } from '#lib/consent/consent.messages.ts';
 import { useAccept } from '#lib/consent/use-consent.ts';
+import { ledgerFigureMessages } from './ledger/ledger.messages.ts';
 import styles from './consents.module.css';
 
 type Props = Readonly<{ consent: ConsentItem }>;
+type GrantProps = Props & Readonly<{ sent: SendingCounts['byPurpose'][number] | undefined; onShowSent: () => void }>;
 
 const State = ({ consent: { state, since, formerHost } }: Props) => {
   if (formerHost !== null) return <FormattedMessage {...messages.elsewhere} values={{ host: formerHost }} />;
@@ -49,7 +52,7 @@ const TakingBack = ({ consent: { purpose }, onLeft }: TakingBackProps) => {
 };
 
 /** One purpose: what is sent and where, what was said about it, and a switch. */
-export const Grant = ({ consent }: Props) => {
+export const Grant = ({ consent, sent, onShowSent }: GrantProps) => {
   const { purpose, model, state } = consent;
   const { formatMessage } = useIntl();
   const { busy, accept } = useAccept();
@@ -67,6 +70,14 @@ export const Grant = ({ consent }: Props) => {
         <p className="xs">
           <FormattedMessage {...messages.model} values={{ model }} /> <State consent={consent} />
         </p>
+        {sent && (
+          <button type="button" className="link xs" onClick={onShowSent}>
+            <FormattedMessage
+              {...ledgerFigureMessages.sent}
+              values={{ count: sent.count, date: shortDate(sent.firstAt) }}
+            />
+          </button>
+        )}
       </div>
       <Switch
         label={formatMessage(consentMessages.purpose, { purpose })}

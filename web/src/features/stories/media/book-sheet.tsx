@@ -6,11 +6,11 @@ import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
 import { Switch } from '@ecrin/ui/switch/switch.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { fetchOwnFile } from '#lib/api/fetch-own-file.ts';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { waitingMessages } from '../draft/waiting.messages.ts';
 import { editorMessages } from '../editor/editor.messages.ts';
 import { fileNameOf } from '../editor/story-markdown.ts';
-import { fetchOwnFile } from './fetch-own-file.ts';
 import { mediaMessages as messages } from './media.messages.ts';
 import styles from './media.module.css';
 

@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@ecrin/browser/api/problem.ts';
 import { useEffect, useState } from 'react';
-import { fetchOwnFile } from './fetch-own-file.ts';
+import { fetchOwnFile } from '#lib/api/fetch-own-file.ts';
 
 /** `url` null: it is loading, or failed. */
 type FileAddress = Readonly<{ url: string | null; failed: boolean; fault: ApiProblem | null }>;

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { notificationLink, openReminders, groupByDay } from '#features/notifications/list/notification-list.ts';
+import { notificationLink, openReminders } from '#features/notifications/list/notification-list.ts';
+import { groupByDay } from '#lib/time/group-by-day.ts';
 import { formatMinutesOfDay, parseMinutesOfDay } from '#lib/time/minutes-of-day.ts';
 
-const here = { today: '2026-03-30', timeZone: 'Europe/Paris' };
+const here = {
+  today: '2026-03-30',
+  timeZone: 'Europe/Paris',
+  instantOf: ({ postedAt }: { postedAt: string }) => postedAt,
+};
 
 describe('the list', () => {
   it('is grouped by the person’s days, across a clock change', () => {

@@ -1,5 +1,5 @@
 import { problemOf, type ApiProblem } from '@ecrin/browser/api/problem.ts';
-import { apiHost, authorisedFetch } from '#lib/api/authorised-fetch.ts';
+import { apiHost, authorisedFetch } from './authorised-fetch.ts';
 
 /** `fault` null: the service did not answer. */
 type Fetched = Readonly<{ file: Blob } | { file: null; fault: ApiProblem | null }>;

@@ -1,0 +1,60 @@
+import { deviceZone } from '@ecrin/browser/time/device-zone.ts';
+import type { SendingEntry } from '@ecrin/contracts/sending/sending.ts';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { consentMessages, consentScreenMessages } from '#lib/consent/consent.messages.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { formatTime } from '#lib/time/date-format.ts';
+import { ledgerMessages as messages } from './ledger.messages.ts';
+import styles from './ledger.module.css';
+
+type LineProps = Readonly<{ entry: SendingEntry }>;
+
+/** What was sent, and how much of it. */
+const useWhat = () => {
+  const { formatMessage } = useIntl();
+  return ({ kind, thing, size }: SendingEntry): string => {
+    if (kind !== 'sent') return formatMessage(messages.consent, { kind });
+    if (size === null) return formatMessage(messages.unmeasured, { thing: thing ?? 'text' });
+    if (thing === 'text') return formatMessage(messages.text, { size });
+    const seconds = Math.max(1, Math.round(size / 1000));
+    return formatMessage(messages.sound, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+  };
+};
+
+/** What for, by which model, and the thought, where it still exists. */
+const Why = ({ entry: { kind, purpose, model, about } }: LineProps) => {
+  const { formatMessage } = useIntl();
+  if (kind !== 'sent') return <p className="sm dim">{formatMessage(consentMessages.purpose, { purpose })}</p>;
+  return (
+    <p className="sm dim">
+      {formatMessage(messages.purpose, { purpose })}{' '}
+      {model !== null && formatMessage(consentScreenMessages.model, { model })}{' '}
+      {about?.kind === 'thought' && about.isThere && (
+        <Link href={`/app/thoughts/${about.id}`} className="link">
+          {formatMessage(messages.thought)}
+        </Link>
+      )}
+    </p>
+  );
+};
+
+/** One line of the ledger: when, what, why, and to whom. */
+export const LedgerLine = ({ entry }: LineProps) => {
+  const { language } = useLanguage();
+  const what = useWhat();
+  return (
+    <li className={styles['line']}>
+      <time className="sm dim" dateTime={entry.at}>
+        {formatTime(language, { occurredAt: entry.at, timeZone: deviceZone() })}
+      </time>
+      <div className={styles['said']}>
+        <h4 className="label">{what(entry)}</h4>
+        <Why entry={entry} />
+      </div>
+      <span className={`${styles['host']} xs dim`} data-kind={entry.kind}>
+        {entry.host}
+      </span>
+    </li>
+  );
+};

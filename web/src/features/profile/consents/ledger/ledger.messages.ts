@@ -1,0 +1,138 @@
+import { defineMessage } from 'react-intl';
+
+export const ledgerMessages = {
+  title: defineMessage({
+    id: 'consents.ledger',
+    defaultMessage: 'Le registre',
+    description: 'Heading: what was sent, line by line',
+  }),
+  lines: defineMessage<{ count: number }>({
+    id: 'consents.ledger.lines',
+    defaultMessage: '{count, plural, =0 {Aucune ligne} one {Une ligne} other {{count, number} lignes}}',
+    description: 'Beside the heading: how many lines the filters leave',
+  }),
+  what: defineMessage({
+    id: 'consents.ledger.what',
+    defaultMessage:
+      'Chaque envoi à un moteur est noté ici avant de partir, même s’il échoue ou s’il est repris, sans aucun de vos mots. Les consignes d’Écrin, les mêmes pour tous, ne sont pas comptées. Les courriels, les notifications et les codes de connexion n’y sont pas.',
+    description: 'What the ledger has and what it has not; « il est repris »: the request is tried again',
+  }),
+  filters: defineMessage({
+    id: 'consents.ledger.filters',
+    defaultMessage: 'Ce qui est montré',
+    description: 'Name of the group of filters',
+  }),
+  all: defineMessage({ id: 'consents.ledger.all', defaultMessage: 'Tout', description: 'Filter: every line' }),
+  part: defineMessage<{ part: string }>({
+    id: 'consents.ledger.part',
+    defaultMessage: '{part, select, sound {Voix} text {Textes} other {Accords}}',
+    description: 'Filter: sounds, texts, or consents given and taken back',
+  }),
+  recent: defineMessage({
+    id: 'consents.ledger.recent',
+    defaultMessage: 'Un mois',
+    description: 'Filter: the last 30 days',
+  }),
+  remove: defineMessage<{ name: string }>({
+    id: 'consents.ledger.remove',
+    defaultMessage: 'Ne plus filtrer\u00A0: {name}',
+    description: 'Name of the button that removes a filter',
+  }),
+  nothing: defineMessage({
+    id: 'consents.ledger.nothing',
+    defaultMessage: 'Rien n’est parti.',
+    description: 'The ledger is empty',
+  }),
+  nothingText: defineMessage({
+    id: 'consents.ledger.nothing.text',
+    defaultMessage: 'Aucun envoi à un moteur n’a encore été noté pour vous.',
+    description: 'Under it',
+  }),
+  noneHere: defineMessage({
+    id: 'consents.ledger.none-here',
+    defaultMessage: 'Rien n’est noté avec ces filtres.',
+    description: 'The filters leave no line',
+  }),
+  showAll: defineMessage({
+    id: 'consents.ledger.show-all',
+    defaultMessage: 'Tout montrer',
+    description: 'Button: removes all filters',
+  }),
+  older: defineMessage({
+    id: 'consents.ledger.older',
+    defaultMessage: 'Montrer la suite',
+    description: 'Button for older lines',
+  }),
+  download: defineMessage({
+    id: 'consents.ledger.download',
+    defaultMessage: 'Télécharger le registre',
+    description: 'Button: all lines as a table (CSV)',
+  }),
+  notDownloaded: defineMessage({
+    id: 'consents.ledger.not-downloaded',
+    defaultMessage: 'Le registre n’a pas pu être téléchargé. Le serveur ne répond pas.',
+    description: 'Toast',
+  }),
+  text: defineMessage<{ size: number }>({
+    id: 'consents.ledger.text',
+    defaultMessage: 'Un texte, {size, plural, one {# caractère} other {{size, number} caractères}}',
+    description: 'A line: a text was sent',
+  }),
+  sound: defineMessage<{ minutes: number; seconds: number }>({
+    id: 'consents.ledger.sound',
+    defaultMessage: '{minutes, plural, =0 {{seconds, number}\u00A0s de voix} other {#\u00A0min {seconds, number}\u00A0s de voix}}',
+    description: 'A line: a sound was sent, and its length',
+  }),
+  unmeasured: defineMessage<{ thing: string }>({
+    id: 'consents.ledger.unmeasured',
+    defaultMessage: '{thing, select, sound {Une voix} other {Un texte}}',
+    description: 'A line: something was sent whose length was not known before',
+  }),
+  consent: defineMessage<{ kind: string }>({
+    id: 'consents.ledger.consent',
+    defaultMessage: '{kind, select, given {Accord donné par vous} other {Accord repris par vous}}',
+    description: 'A line: the person accepted something, or took that back',
+  }),
+  purpose: defineMessage<{ purpose: string }>({
+    id: 'consents.ledger.purpose',
+    defaultMessage:
+      '{purpose, select, transcription {Pour la transcrire.} understanding {Pour le comprendre.} meaning {Pour chercher par le sens.} answers {Pour répondre à une question.} memory {Pour proposer un fait à retenir.} orbs {Pour un orbe.} drafts {Pour composer un récit.} advice {Pour commenter un objectif.} other {}}',
+    description:
+      'Under a line: what it was sent for; transcription: « la », the voice; understanding: « le », the text',
+  }),
+  thought: defineMessage({
+    id: 'consents.ledger.thought',
+    defaultMessage: 'Voir la pensée',
+    description: 'Link to the thought that was sent',
+  }),
+};
+
+export const ledgerFigureMessages = {
+  hosts: defineMessage({
+    id: 'consents.hosts',
+    defaultMessage: 'Chez qui',
+    description: 'Heading: to which machines words were sent',
+  }),
+  host: defineMessage<{ host: string }>({
+    id: 'consents.hosts.one',
+    defaultMessage: 'Dans le registre, seulement {host}',
+    description: 'Name of a button with the name of a host: it filters the ledger',
+  }),
+  months: defineMessage({ id: 'consents.months', defaultMessage: 'Mois par mois', description: 'Heading of a chart' }),
+  monthsName: defineMessage<{ months: string }>({
+    id: 'consents.months.name',
+    defaultMessage: 'Envois par mois\u00A0: {months}.',
+    description: 'The chart in words: « Mars 2025 12, Avril 2025 20 »',
+  }),
+  sent: defineMessage<{ count: number; date: string }>({
+    id: 'consents.sendings',
+    defaultMessage: '{count, plural, one {Un envoi, le {date}} other {{count, number} envois depuis le {date}}}',
+    description: 'Under a purpose: how many times something was sent for it; a link to these lines',
+  }),
+  total: defineMessage<{ count: number; months: number }>({
+    id: 'consents.sendings.total',
+    defaultMessage:
+      '{count, plural, =0 {Rien n’est encore parti.} one {<b>Un envoi</b> en {months, plural, one {un mois} other {{months, number} mois}}.} other {<b>{count, number} envois</b> en {months, plural, one {un mois} other {{months, number} mois}}.}}',
+    description: 'After how many purposes are accepted: how many sendings, in how many months; b: emphasised',
+  }),
+};
