@@ -3,7 +3,19 @@ import { csvLine } from '@ecrin/contracts/text/csv.ts';
 
 export type OwnSendings = (ownerId: string) => AsyncIterable<readonly SendingEntry[]>;
 
-const columns = ['at', 'kind', 'purpose', 'host', 'model', 'thing', 'size', 'instructions', 'aboutKind', 'aboutId', 'entryId'] as const;
+const columns = [
+  'at',
+  'kind',
+  'purpose',
+  'host',
+  'model',
+  'thing',
+  'size',
+  'instructions',
+  'aboutKind',
+  'aboutId',
+  'entryId',
+] as const;
 
 const lineOf = ({ about, ...entry }: SendingEntry): string => {
   const cells = { ...entry, aboutKind: about?.kind ?? null, aboutId: about?.id ?? null };

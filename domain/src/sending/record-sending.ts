@@ -31,6 +31,18 @@ export const recordSending = ({
   now,
 }: RecordSending): WordsSent => ({
   type: 'WordsSent',
-  data: { sendingId, clientId, purpose: purposeOfUse[kind], kind, host, model, thing, size, instructions, about, sentAt: now },
+  data: {
+    sendingId,
+    clientId,
+    purpose: purposeOfUse[kind],
+    kind,
+    host,
+    model,
+    thing,
+    size,
+    instructions,
+    about,
+    sentAt: now,
+  },
   private: null,
 });

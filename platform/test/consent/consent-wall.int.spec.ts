@@ -65,8 +65,10 @@ const withdraw = async (purpose: string): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, withdrawalMs));
 };
 const send = (purpose: UsageKind, ownerId = 'claire') =>
-  provider.ask({ ownerId, purpose, model: 'm', sent: { thing: 'text', size: 8, instructions: 0, about: null } }, ({ client, options }) =>
-    client.chat.completions.create({ model: 'm', messages: [{ role: 'user', content: 'Ma sœur.' }] }, options),
+  provider.ask(
+    { ownerId, purpose, model: 'm', sent: { thing: 'text', size: 8, instructions: 0, about: null } },
+    ({ client, options }) =>
+      client.chat.completions.create({ model: 'm', messages: [{ role: 'user', content: 'Ma sœur.' }] }, options),
   );
 const kindOf = (asked: Promise<unknown>) =>
   asked.then(

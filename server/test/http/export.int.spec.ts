@@ -90,6 +90,7 @@ describe('taking one’s data away', () => {
     expect([...files.keys()].toSorted()).toEqual(
       [
         'Lisez-moi.txt',
+        'Registre des envois.csv',
         'ecrin.json',
         'pensees.jsonl',
         `Pensées/${text}.md`,

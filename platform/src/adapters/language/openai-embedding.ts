@@ -16,15 +16,19 @@ export const embedByProvider = async (
 ): ReturnType<Embedding['embed']> => {
   const startedAt = performance.now();
   if (texts.length === 0) return { vectors: [], usage: { inputTokens: 0, outputTokens: 0, seconds: 0 } };
-  return askProvider({ provider, model }, { ...caller, texts, fixed: 0, purpose: 'embedding' }, async (client, options) => {
-    const answer: unknown = await client.embeddings.create(
-      { model, input: [...texts], encoding_format: 'float' },
-      options,
-    );
-    const { data } = embeddings.safeParse(answer);
-    const usage = usageOf(data?.usage, startedAt);
-    return { vectors: vectorsOf(data?.data ?? [], texts.length), usage: { ...usage, outputTokens: 0 } };
-  });
+  return askProvider(
+    { provider, model },
+    { ...caller, texts, fixed: 0, purpose: 'embedding' },
+    async (client, options) => {
+      const answer: unknown = await client.embeddings.create(
+        { model, input: [...texts], encoding_format: 'float' },
+        options,
+      );
+      const { data } = embeddings.safeParse(answer);
+      const usage = usageOf(data?.usage, startedAt);
+      return { vectors: vectorsOf(data?.data ?? [], texts.length), usage: { ...usage, outputTokens: 0 } };
+    },
+  );
 };
 
 type Numbered = z.infer<typeof embeddings>['data'];

@@ -17,9 +17,10 @@ const startServer = async () => {
   return { ...server, provider, host: new URL(provider.url).origin, remove };
 };
 
+/** The fake model answers in French. */
+const thoughts = ['Une brume sur les champs.', 'Le chemin des dunes.', 'La barque au lac.'];
 const words = {
   fr: {
-    thoughts: ['Une brume sur les champs.', 'Le chemin des dunes.', 'La barque au lac.'],
     none: /^Rien n’est parti/,
     text: /^Un texte, .* caractères$/,
     given: 'Accord donné par vous',
@@ -31,7 +32,6 @@ const words = {
     stop: /^Ne plus filtrer/,
   },
   en: {
-    thoughts: ['Mist over the fields.', 'The path along the dunes.', 'The boat on the lake.'],
     none: /^Nothing has left/,
     text: /^A text, .* characters$/,
     given: 'Consent given by you',
@@ -45,44 +45,49 @@ const words = {
 } as const;
 
 e2eSuiteOn(startServer)('the ledger of what was sent', ({ person, server }) => {
-  it.each(['fr', 'en'] as const)('has each sending and each consent, filtered, linked and downloaded (%s)', async (language) => {
-    const said = words[language];
-    const { page, api } = await person({ viewport: language === 'fr' ? phone : desk, language });
-    for (const content of said.thoughts) await api.call('POST', '/thoughts', { body: { ...writtenThought(content), language } });
-    const total = async () =>
-      ((await api.call('GET', '/sendings')).body as { counts: { total: number } }).counts.total;
-    const onWire = () =>
-      server()
-        .provider.requests('chat')
-        .filter(({ text }) => said.thoughts.some((one) => text.includes(one))).length;
-    const analysed = async () =>
-      ((await api.call('GET', '/thoughts')).body as { items: readonly { receipt: string }[] }).items.every(
-        ({ receipt }) => receipt === 'analysed',
-      );
-    await expect.poll(analysed, { timeout: 20_000 }).toBe(true);
-    const sent = onWire();
-    expect(sent).toBeGreaterThanOrEqual(3);
-    await expect.poll(total, { timeout: 20_000 }).toBe(sent);
+  it.each(['fr', 'en'] as const)(
+    'has each sending and each consent, filtered, linked and downloaded (%s)',
+    async (language) => {
+      const said = words[language];
+      const { page, api } = await person({ viewport: language === 'fr' ? phone : desk, language });
+      for (const content of thoughts)
+        await api.call('POST', '/thoughts', { body: { ...writtenThought(content), language: 'fr' } });
+      const total = async () =>
+        ((await api.call('GET', '/sendings')).body as { counts: { total: number } }).counts.total;
+      const onWire = () =>
+        server()
+          .provider.requests('chat')
+          .filter(({ text }) => thoughts.some((one) => text.includes(one))).length;
+      const analysed = async () =>
+        ((await api.call('GET', '/thoughts')).body as { items: readonly { receipt: string }[] }).items.every(
+          ({ receipt }) => receipt === 'analysed',
+        );
+      await expect.poll(analysed, { timeout: 20_000 }).toBe(true);
+      const sent = onWire();
+      expect(sent).toBeGreaterThanOrEqual(3);
+      await expect.poll(total, { timeout: 20_000 }).toBe(sent);
 
-    await page.goto('/app/profile/consents');
-    await expect.poll(() => page.getByRole('heading', { name: said.text }).count(), { timeout: 10_000 }).toBe(sent);
-    expect(await page.getByRole('heading', { name: said.given }).count()).toBeGreaterThan(0);
-    expect(await axeViolations(page)).toEqual([]);
-    if (process.env['LEDGER_SHOTS']) await page.screenshot({ path: `${process.env['LEDGER_SHOTS']}/${language}.png`, fullPage: true });
+      await page.goto('/app/profile/consents');
+      await expect.poll(() => page.getByRole('heading', { name: said.text }).count(), { timeout: 10_000 }).toBe(sent);
+      expect(await page.getByRole('heading', { name: said.given }).count()).toBeGreaterThan(0);
+      expect(await axeViolations(page)).toEqual([]);
+      if (process.env['LEDGER_SHOTS'])
+        await page.screenshot({ path: `${process.env['LEDGER_SHOTS']}/${language}.png`, fullPage: true });
 
-    await page.getByRole('button', { name: said.texts }).press('Enter');
-    await expect.poll(() => page.getByRole('heading', { name: said.given }).count()).toBe(0);
-    await page.reload();
-    await expect.poll(() => page.getByRole('heading', { name: said.text }).count(), { timeout: 10_000 }).toBe(sent);
-    await page.getByRole('button', { name: said.counted }).press('Enter');
-    await page.getByRole('button', { name: said.stop }).press('Enter');
+      await page.getByRole('button', { name: said.texts }).press('Enter');
+      await expect.poll(() => page.getByRole('heading', { name: said.given }).count()).toBe(0);
+      await page.reload();
+      await expect.poll(() => page.getByRole('heading', { name: said.text }).count(), { timeout: 10_000 }).toBe(sent);
+      await page.getByRole('button', { name: said.counted }).press('Enter');
+      await page.getByRole('button', { name: said.stop }).press('Enter');
 
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: said.download }).press('Enter');
-    expect((await downloading).suggestedFilename()).toMatch(/^ecrin-.*\.csv$/);
-    await page.getByRole('link', { name: said.link }).first().press('Enter');
-    await page.waitForURL(/\/app\/thoughts\//);
-  });
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: said.download }).press('Enter');
+      expect((await downloading).suggestedFilename()).toMatch(/^ecrin-.*\.csv$/);
+      await page.getByRole('link', { name: said.link }).first().press('Enter');
+      await page.waitForURL(/\/app\/thoughts\//);
+    },
+  );
 
   it('says so when nothing was sent', async () => {
     const { page } = await person({ viewport: phone, language: 'fr', accepts: false });

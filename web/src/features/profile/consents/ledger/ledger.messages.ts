@@ -80,7 +80,8 @@ export const ledgerMessages = {
   }),
   sound: defineMessage<{ minutes: number; seconds: number }>({
     id: 'consents.ledger.sound',
-    defaultMessage: '{minutes, plural, =0 {{seconds, number}\u00A0s de voix} other {#\u00A0min {seconds, number}\u00A0s de voix}}',
+    defaultMessage:
+      '{minutes, plural, =0 {{seconds, number}\u00A0s de voix} other {#\u00A0min {seconds, number}\u00A0s de voix}}',
     description: 'A line: a sound was sent, and its length',
   }),
   unmeasured: defineMessage<{ thing: string }>({

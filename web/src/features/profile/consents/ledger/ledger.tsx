@@ -75,40 +75,50 @@ const Nothing = ({ filtering: { filters, clear } }: Filtering) =>
     </WhyEmptyLine>
   );
 
-const Lines = ({ filtering }: Filtering) => {
-  const list = useListSendingsInfiniteQuery(filtering.asked, { refetchOnMountOrArgChange: true });
-  const entries = list.data?.pages.flatMap(({ items }) => items);
+type ListedProps = Filtering & Readonly<{ list: ReturnType<typeof useListSendingsInfiniteQuery> }>;
+
+const Lines = ({ list }: Pick<ListedProps, 'list'>) => (
+  <>
+    <p className="sm dim" aria-live="polite">
+      <FormattedMessage {...messages.lines} values={{ count: list.data?.pages[0]?.matching ?? 0 }} />
+    </p>
+    <Days entries={list.data?.pages.flatMap(({ items }) => items) ?? []} />
+    <div className={styles['foot']}>
+      {list.hasNextPage && (
+        <Button look="text" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          <FormattedMessage {...messages.older} />
+        </Button>
+      )}
+      <Download />
+    </div>
+  </>
+);
+
+const Listed = ({ list, filtering }: ListedProps) => {
   const [first] = list.data?.pages ?? [];
-  if (!entries || !first) return <ProfileLoading failed={list.isError} retry={() => void list.refetch()} />;
-  if (entries.length === 0) return <Nothing filtering={filtering} />;
+  if (!first) return <ProfileLoading failed={list.isError} retry={() => void list.refetch()} />;
+  const isFiltered = Object.keys(filtering.filters).length > 0;
+  // Where nothing was ever sent or said there is nothing to choose from.
   return (
     <>
-      <p className="sm dim" aria-live="polite">
-        <FormattedMessage {...messages.lines} values={{ count: first.matching }} />
-      </p>
-      <Days entries={entries} />
-      <div className={styles['foot']}>
-        {list.hasNextPage && (
-          <Button look="text" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            <FormattedMessage {...messages.older} />
-          </Button>
-        )}
-        <Download />
-      </div>
+      {(isFiltered || first.matching > 0) && <FilterChips filtering={filtering} />}
+      {first.matching > 0 ? <Lines list={list} /> : <Nothing filtering={filtering} />}
     </>
   );
 };
 
 /** Everything that was sent to an engine, and what was said about that, the newest first. */
-export const Ledger = ({ filtering }: Filtering) => (
-  <section className={styles['ledger']} aria-labelledby="ledger">
-    <h2 id="ledger" className="h4">
-      <FormattedMessage {...messages.title} />
-    </h2>
-    <p className="sm dim">
-      <FormattedMessage {...messages.what} />
-    </p>
-    <FilterChips filtering={filtering} />
-    <Lines filtering={filtering} />
-  </section>
-);
+export const Ledger = ({ filtering }: Filtering) => {
+  const list = useListSendingsInfiniteQuery(filtering.asked, { refetchOnMountOrArgChange: true });
+  return (
+    <section className={styles['ledger']} aria-labelledby="ledger">
+      <h2 id="ledger" className="h4">
+        <FormattedMessage {...messages.title} />
+      </h2>
+      <p className="sm dim">
+        <FormattedMessage {...messages.what} />
+      </p>
+      <Listed list={list} filtering={filtering} />
+    </section>
+  );
+};

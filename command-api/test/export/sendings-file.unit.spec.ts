@@ -1,0 +1,31 @@
+import type { SendingEntry } from '@ecrin/contracts/sending/sending.ts';
+import { expect, it } from 'vitest';
+import { sendingsFile } from '#export/sendings-file.ts';
+
+const entry: SendingEntry = {
+  entryId: 'one',
+  kind: 'sent',
+  purpose: 'understanding',
+  host: 'models.example',
+  model: '=cmd()',
+  thing: 'text',
+  size: 310,
+  instructions: 5_000,
+  about: { kind: 'thought', id: 'thought-1', isThere: true },
+  at: '2026-01-02T09:00:00.000Z',
+};
+
+it('the ledger is a table with a line for each entry, in which nothing is computed', async () => {
+  async function* pages() {
+    yield [entry];
+    yield [];
+    yield [{ ...entry, entryId: 'two', kind: 'withdrawn' as const, model: null, thing: null, size: null, about: null }];
+  }
+  const file = Buffer.concat(await Array.fromAsync(sendingsFile(pages, 'anne'))).toString();
+  expect(file.split('\r\n')).toEqual([
+    '"at","kind","purpose","host","model","thing","size","instructions","aboutKind","aboutId","entryId"',
+    `"${entry.at}","sent","understanding","models.example","'=cmd()","text","310","5000","thought","thought-1","one"`,
+    `"${entry.at}","withdrawn","understanding","models.example","","","","5000","","","two"`,
+    '',
+  ]);
+});

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import type { SendingEntry, SendingList } from '@ecrin/contracts/sending/sending.ts';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '#lib/api/api.ts';
+import { store } from '#lib/api/store.ts';
+
+vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
+const { ConsentsScreen } = await import('#features/profile/consents/consents-screen.tsx');
+
+const entry = (entryId: string, changed: Partial<SendingEntry> = {}): SendingEntry => ({
+  entryId,
+  kind: 'sent',
+  purpose: 'understanding',
+  host: 'modeles.exemple',
+  model: 'grand',
+  thing: 'text',
+  size: 310,
+  instructions: 5_000,
+  about: { kind: 'thought', id: 'pensee', isThere: true },
+  at: '2026-11-02T09:00:00.000Z',
+  ...changed,
+});
+const noCounts = { total: 0, firstAt: null, byPurpose: [], byHost: [], byMonth: [] };
+const counts = {
+  total: 779,
+  firstAt: '2026-02-04T09:00:00.000Z',
+  byPurpose: [{ purpose: 'understanding' as const, count: 214, firstAt: '2026-02-04T09:00:00.000Z' }],
+  byHost: [{ host: 'modeles.exemple', count: 779 }],
+  byMonth: [{ month: '2026-02', count: 779 }],
+};
+const listOf = (items: SendingList['items'], counted: SendingList['counts'] = counts): SendingList => ({
+  items,
+  nextCursor: null,
+  matching: items.length,
+  counts: counted,
+});
+const purposes = ['understanding', 'transcription'] as const;
+const consents = {
+  wording: 1,
+  items: purposes.map((purpose) => ({
+    purpose,
+    host: 'modeles.exemple',
+    model: 'grand',
+    state: 'given',
+    since: '2026-02-04T09:00:00.000Z',
+    formerHost: null,
+  })),
+};
+
+let asked: string[] = [];
+const open = (list: () => Response, accepted: object = consents) => {
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (url.includes('/sendings')) asked.push(new URL(url).search);
+    return url.includes('/sendings') ? list() : Response.json(accepted);
+  });
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="fr" onError={() => {}}>
+        <ConsentsScreen />
+      </IntlProvider>
+    </Provider>,
+  );
+};
+const ledger = () => within(screen.getByRole('region', { name: 'Le registre' }));
+
+beforeEach(() => {
+  asked = [];
+  vi.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z'), toFake: ['Date'] });
+  window.history.replaceState(null, '', '/app/profile/consents');
+});
+afterEach(() => {
+  cleanup();
+  store.dispatch(api.util.resetApiState());
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the ledger', () => {
+  it('says in words what was sent, for what, to whom; a thought that is gone has no link', async () => {
+    open(() =>
+      Response.json(
+        listOf([
+          entry('a'),
+          entry('b', {
+            purpose: 'transcription',
+            thing: 'sound',
+            size: 246_000,
+            about: { kind: 'thought', id: 'x', isThere: false },
+          }),
+          entry('c', { purpose: 'transcription', thing: 'sound', size: null, about: null }),
+          entry('d', { kind: 'withdrawn', thing: null, size: null, about: null, model: null }),
+        ]),
+      ),
+    );
+    await ledger().findByRole('heading', { name: 'Un texte, 310 caractères' });
+    expect(ledger().getByRole('heading', { name: /^4.min 6.s de voix$/u })).toBeTruthy();
+    expect(ledger().getByRole('heading', { name: 'Une voix' })).toBeTruthy();
+    expect(ledger().getByRole('heading', { name: 'Accord repris par vous' })).toBeTruthy();
+    expect(ledger().getAllByRole('link', { name: 'Voir la pensée' })).toHaveLength(1);
+    expect(ledger().getByRole('heading', { name: 'Lundi 2 novembre' })).toBeTruthy();
+  });
+
+  it('is counted above, under each purpose and month by month', async () => {
+    open(() => Response.json(listOf([entry('a')])));
+    expect((await screen.findByText('779 envois')).closest('p')?.textContent).toBe(
+      '2 usages sur 2 sont permis. 779 envois en 10 mois.',
+    );
+    expect(screen.getByText(/Envois par mois/).textContent).toContain('Février 779, Mars 0');
+    fireEvent.click(screen.getByRole('button', { name: '214 envois depuis le 04/02/2026' }));
+    await vi.waitFor(() => expect(asked.at(-1)).toContain('purpose=understanding'));
+    expect(window.location.search).toBe('?purpose=understanding');
+  });
+
+  it('has its filters in the address, and shows all again from there', async () => {
+    window.history.replaceState(null, '', '/app/profile/consents?part=sound&span=month&host=h');
+    open(() => Response.json(listOf([])));
+    await ledger().findByText('Rien n’est noté avec ces filtres.');
+    expect(Object.fromEntries(new URLSearchParams(asked[0]))).toMatchObject({
+      part: 'sound',
+      host: 'h',
+      from: /^2026-10-2\d/,
+    });
+    fireEvent.click(ledger().getByRole('button', { name: 'Tout montrer' }));
+    await vi.waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('says that nothing left, where nothing leaves, without a filter to choose', async () => {
+    open(() => Response.json(listOf([], noCounts)), { wording: 1, items: [] });
+    await ledger().findByText(/^Rien n’est parti/);
+    expect(screen.getByText(/ce serveur calcule tout lui-même/).textContent).not.toContain('encore parti');
+    expect(ledger().queryByRole('button', { name: 'Voix' })).toBeNull();
+  });
+
+  it('that cannot be read says so; what is accepted is shown all the same', async () => {
+    open(() => new Response('', { status: 503 }));
+    await ledger().findByRole('button', { name: /Réessayer/ });
+    expect(screen.getByRole('switch', { name: 'Comprendre mes pensées' })).toBeTruthy();
+  });
+});
