@@ -3,8 +3,8 @@ import { createTicketSigner } from '@ecrin/platform/crypto/ticket-signer.ts';
 import type { AccessStore } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
+import { downloadSendingsRoute } from './download-sendings.route.ts';
 import { exportArchive, type ExportServices } from './export-archive.ts';
-import { sendingsFile } from './sendings-file.ts';
 import { zipStream } from './zip-stream.ts';
 
 /** `ticketKey`: 256 bits derived for this purpose. */
@@ -54,24 +54,5 @@ export const createExportRoutes = ({ access, ticketKey, ...services }: Services)
     },
   });
 
-  const downloadSendings = customRoute({
-    method: 'get',
-    path: '/sendings/file',
-    access: 'client',
-    summary: 'Downloads the ledger of what of the client was sent to an endpoint, as a table',
-    bytes: 'answered',
-    media: 'text/csv',
-    params: z.object({}),
-    handle: async (_request, { clientId, now }) => ({
-      stream: sendingsFile(services.ownSendings, clientId),
-      status: 200,
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="ecrin-${now.slice(0, 10)}.csv"`,
-        'Cache-Control': 'private, no-store',
-      },
-    }),
-  });
-
-  return [issueExportTicket, downloadExport, downloadSendings] as const;
+  return [issueExportTicket, downloadExport, downloadSendingsRoute(services)] as const;
 };

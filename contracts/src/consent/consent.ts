@@ -28,8 +28,10 @@ export type ConsentItem = z.infer<typeof consentItem>;
 export const consents = z.object({ wording: z.number().int(), items: z.array(consentItem) });
 export type Consents = z.infer<typeof consents>;
 
-/** `GET /api/admin/consents`: how many clients accept each of them now. */
+/** `GET /api/admin/consents`: how many clients accept each of them now, and how many requests were sent for it in the last 30 days, of all clients. */
 export const consentCounts = z.object({
-  items: z.array(z.object({ purpose, host: z.string(), model: z.string(), clients: z.number().int() })),
+  items: z.array(
+    z.object({ purpose, host: z.string(), model: z.string(), clients: z.number().int(), sendings: z.number().int() }),
+  ),
 });
 export type ConsentCounts = z.infer<typeof consentCounts>;

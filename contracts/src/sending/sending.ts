@@ -26,7 +26,6 @@ export type SendingEntry = z.infer<typeof sendingEntry>;
 
 /** What of the ledger is shown: sounds, texts, or consents. */
 export const sendingParts = ['sound', 'text', 'consent'] as const;
-export type SendingPart = (typeof sendingParts)[number];
 
 const instant = z.iso.datetime();
 const filters = {

@@ -12,9 +12,11 @@ import {
   type ConsentTarget,
   type ConsentTargets,
 } from '@ecrin/domain/consent/consent.vocabulary.ts';
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
+import { sendingModel } from '#sending/sending.model.ts';
 import { consentId, consentModel, type ConsentDocument } from './consent.model.ts';
 
 type Models = Pick<ReadModels, 'open'>;
@@ -82,11 +84,19 @@ export const listConsentsRoute = (targets: ConsentTargets) =>
         listConsents(models, targets)(clientId),
   });
 
-const countConsents = async (models: Models, targets: ConsentTargets): Promise<ConsentCounts> => {
+const recentMs = 30 * 24 * 3_600_000;
+
+const countConsents = async (models: Models, targets: ConsentTargets, now: string): Promise<ConsentCounts> => {
   const store = await models.open(consentModel);
+  const ledger = await models.open(sendingModel);
+  const at = { gte: addMs(now, -recentMs) };
   const items = targetsIn(targets).map(async (target) => {
     const { purpose, host } = target;
-    return { ...target, clients: await store.count({ purpose, host, given: true, wording: consentWording }) };
+    return {
+      ...target,
+      clients: await store.count({ purpose, host, given: true, wording: consentWording }),
+      sendings: await ledger.count({ kind: 'sent', purpose, host, at }),
+    };
   });
   return { items: await Promise.all(items) };
 };
@@ -96,10 +106,14 @@ export const countConsentsRoute = (targets: ConsentTargets) =>
     method: 'get',
     path: '/consents',
     access: 'admin',
-    summary: 'Counts how many clients accept what is sent to the endpoint, for each purpose',
+    summary: 'Counts how many clients accept what is sent to the endpoint, and what was sent lately, for each purpose',
     params: z.object({}),
     query: z.object({}),
     answer: consentCounts,
     model: consentModel,
-    ask: (models) => () => countConsents(models, targets),
+    joins: [sendingModel],
+    ask:
+      (models) =>
+      (_request, { now }) =>
+        countConsents(models, targets, now),
   });

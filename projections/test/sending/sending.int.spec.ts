@@ -1,8 +1,10 @@
 import type { ConsentEvent } from '@ecrin/domain/consent/consent.events.ts';
 import { recordSending, type RecordSending } from '@ecrin/domain/sending/record-sending.ts';
 import type { SendingEvent } from '@ecrin/domain/sending/sending.events.ts';
+import { openQuery } from '@ecrin/platform/routing/route.ts';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countConsentsRoute } from '#consent/list-consents.query.ts';
 import { allSendingsOf, listSendings } from '#sending/list-sendings.query.ts';
 import type { SendingDocument } from '#sending/sending.model.ts';
 import { sendingProjection as projection } from '#sending/sending.projection.ts';
@@ -127,6 +129,22 @@ it('a line says whether its thought still exists', async () => {
     { kind: 'thought', id: 'deleted', isThere: false },
     { kind: 'thought', id: 'kept', isThere: true },
   ]);
+});
+
+it('administrators see how many were sent lately for each purpose, of all clients together, and nothing else of them', async () => {
+  await store(
+    sent('old', day(1)),
+    sent('one', day(3, '02')),
+    sent('of another', day(4, '02'), { clientId: 'bruno' }),
+    sent('elsewhere', day(5, '02'), { host: 'other.example' }),
+    given(day(6, '02')),
+  );
+  const target = { host: 'models.example', model: 'large' };
+  const counted = await openQuery(countConsentsRoute({ understanding: target }))(embedded.models)(
+    { params: {}, query: {} },
+    { clientId: '', adminId: 'alix', sessionId: null, now: day(20, '02'), newId: () => '', language: 'fr' },
+  );
+  expect(counted).toEqual({ items: [{ purpose: 'understanding', ...target, clients: 0, sendings: 2 }] });
 });
 
 it('who was asked before for answers only has that among the lines', async () => {

@@ -13,7 +13,7 @@ describe('administrators', () => {
     await registerTestClient(server, 'claire');
     const counted = async () => (await sendRequest(server, 'GET /api/admin/consents', { token })).body;
     await expect.poll(counted).toEqual({
-      items: [{ purpose: 'transcription', host: 'models.invalid', model: 'une-oreille', clients: 2 }],
+      items: [{ purpose: 'transcription', host: 'models.invalid', model: 'une-oreille', clients: 2, sendings: 0 }],
     });
     await server.remove();
   });

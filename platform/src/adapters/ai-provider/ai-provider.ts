@@ -78,7 +78,7 @@ const fetchUnder =
   ({ enter }: Permit, fetch: Fetch): Fetch =>
   async (input, init) => {
     // The SDK tries what fetch can do on an address that leads nowhere.
-    if (!String(input).startsWith('data:')) await enter();
+    if (typeof input !== 'string' || !input.startsWith('data:')) await enter();
     return fetch(input, { ...init, redirect: 'manual' });
   };
 

@@ -1,3 +1,4 @@
+import type { Sent } from '@ecrin/domain/sending/sending.vocabulary.ts';
 import { BadRequestError, toFile } from 'openai';
 import type { AiProvider } from '#adapters/ai-provider/ai-provider.ts';
 import { ProviderFault, type ProviderFaultKind } from '#adapters/ai-provider/provider-fault.ts';
@@ -16,10 +17,9 @@ export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): 
   let verbose = true;
 
   const send = async (request: TranscribeRequest, file: File): Promise<unknown> => {
-    const { ownerId, signal, language, audio, durationMs, about } = request;
-    const sent = { thing: 'sound', size: durationMs ?? null, instructions: 0, about: about ?? null } as const;
+    const { ownerId, signal, language, audio } = request;
     return provider.ask(
-      { ownerId, purpose: usageOf(request), model, sent, signal, ...timeoutFor(audio, timeoutMs) },
+      { ownerId, purpose: usageOf(request), model, sent: sentOf(request), signal, ...timeoutFor(audio, timeoutMs) },
       async ({ client, options }) => {
         const plain = () =>
           client.audio.transcriptions.create({ file, model, language, response_format: 'json' }, options);
@@ -55,6 +55,13 @@ export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): 
     close: provider.close,
   };
 };
+
+const sentOf = ({ durationMs, about }: TranscribeRequest): Sent => ({
+  thing: 'sound',
+  size: durationMs ?? null,
+  instructions: 0,
+  about: about ?? null,
+});
 
 const transcriberFaultOf = (fault: unknown): unknown =>
   fault instanceof ProviderFault ? new TranscriberFault(reasons[fault.kind], fault.message, fault.retryAfterMs) : fault;

@@ -17,10 +17,9 @@ const startServer = async () => {
   return { ...server, provider, host: new URL(provider.url).origin, remove };
 };
 
-/** The fake model answers in French. */
-const thoughts = ['Une brume sur les champs.', 'Le chemin des dunes.', 'La barque au lac.'];
 const words = {
   fr: {
+    thoughts: ['Une brume sur les champs.', 'Le chemin des dunes.', 'La barque au lac.'],
     none: /^Rien n’est parti/,
     text: /^Un texte, .* caractères$/,
     given: 'Accord donné par vous',
@@ -32,6 +31,8 @@ const words = {
     stop: /^Ne plus filtrer/,
   },
   en: {
+    // The fake model answers in French.
+    thoughts: ['Le phare dans la nuit.', 'La rive et ses galets.', 'Un vent du nord.'],
     none: /^Nothing has left/,
     text: /^A text, .* characters$/,
     given: 'Consent given by you',
@@ -50,14 +51,14 @@ e2eSuiteOn(startServer)('the ledger of what was sent', ({ person, server }) => {
     async (language) => {
       const said = words[language];
       const { page, api } = await person({ viewport: language === 'fr' ? phone : desk, language });
-      for (const content of thoughts)
+      for (const content of said.thoughts)
         await api.call('POST', '/thoughts', { body: { ...writtenThought(content), language: 'fr' } });
       const total = async () =>
         ((await api.call('GET', '/sendings')).body as { counts: { total: number } }).counts.total;
       const onWire = () =>
         server()
           .provider.requests('chat')
-          .filter(({ text }) => thoughts.some((one) => text.includes(one))).length;
+          .filter(({ text }) => said.thoughts.some((one) => text.includes(one))).length;
       const analysed = async () =>
         ((await api.call('GET', '/thoughts')).body as { items: readonly { receipt: string }[] }).items.every(
           ({ receipt }) => receipt === 'analysed',

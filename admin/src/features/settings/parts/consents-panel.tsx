@@ -15,9 +15,9 @@ export const ConsentsPanel = () => {
         <FormattedMessage {...messages.text} values={{ host: first.host }} />
       </p>
       <Facts
-        facts={data.items.map(({ purpose, clients }) => [
+        facts={data.items.map(({ purpose, clients, sendings }) => [
           formatMessage(messages.purpose, { purpose }),
-          formatMessage(messages.clients, { count: clients }),
+          formatMessage(messages.clients, { count: clients, sendings }),
         ])}
       />
     </Panel>

@@ -17,9 +17,10 @@ export const consentCountMessages = {
       '{purpose, select, transcription {Transcription} understanding {Compréhension des pensées} meaning {Recherche par le sens} answers {Réponses aux questions} memory {Faits à retenir} orbs {Orbes} drafts {Brouillons de récits} advice {Commentaires d’objectifs} other {}}',
     description: 'What words would be sent for',
   }),
-  clients: defineMessage<{ count: number }>({
+  clients: defineMessage<{ count: number; sendings: number }>({
     id: 'settings.consents.clients',
-    defaultMessage: '{count, plural, =0 {aucun client} one {un client} other {{count, number} clients}}',
-    description: 'How many accept it',
+    defaultMessage:
+      '{count, plural, =0 {aucun client} one {un client} other {{count, number} clients}}, {sendings, plural, =0 {aucun envoi} one {un envoi} other {{sendings, number} envois}} en 30 jours',
+    description: 'How many accept it, and how often something was sent for it in the last 30 days',
   }),
 };

@@ -1,0 +1,10 @@
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { allSendingsOf } from '#sending/list-sendings.query.ts';
+import { readOwnData, readOwnThoughts } from './read-own-data.query.ts';
+
+/** What an archive is made from. */
+export const ownDataReaders = (models: ReadModels) => ({
+  ownData: readOwnData(models),
+  ownThoughts: readOwnThoughts(models),
+  ownSendings: (ownerId: string) => allSendingsOf(models, ownerId),
+});
