@@ -23,6 +23,8 @@ const named = (firstname: string, lastname: string, city: string): ClientRowDocu
   language: 'fr',
   referralCode: '',
   deactivated: firstname === 'Alix',
+  erasure: 'none',
+  erasureDueAt: null,
   thoughts: 0,
   goals: 0,
   registeredAt: now,
