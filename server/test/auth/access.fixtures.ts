@@ -104,6 +104,7 @@ export const aiming = {
 /** Everything a visitor may call; adding one is a decision. */
 export const publicRoutes = [
   'get /audio/{thoughtId}/{ticket}',
+  'get /erasures/{number}',
   'get /export/{ticket}',
   'get /operator',
   'get /sign-in/{provider}',
@@ -128,6 +129,7 @@ export const ownOnly = [
   'delete /picture',
   'delete /session',
   'delete /sessions',
+  'get /erasure',
   'get /goals',
   'get /goals/proposals',
   'get /me',
@@ -157,6 +159,7 @@ export const ownOnly = [
   'get /recording-retention',
   'get /help/numbers',
   'get /rebuild',
+  'post /erasure',
   'post /help',
   'get /looks',
   'get /organizations',
