@@ -37,7 +37,7 @@ export const startPasswordSession = (
 export const startSession = async (services: Services, signIn: SignIn, context: CustomContext): Promise<Reply> => {
   const { clientId, credentialId, request } = signIn;
   const { command, newId, now } = context;
-  const notAllowed = await refusalOf(services, signIn, now);
+  const notAllowed = await refusalOf(services, { ...signIn, isStillValid: () => true }, now);
   if (notAllowed) return { refused: notAllowed };
   const sessionId = newId();
   const device = deviceOf(request);
