@@ -63,6 +63,7 @@ describe('the session in the browser', () => {
       'no pushToken',
       'no answerSecret',
       'no dayStart',
+      'no lookedForErasure',
       'no userType',
       'no userId',
       'no userInfo',
