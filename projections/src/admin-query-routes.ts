@@ -9,6 +9,7 @@ import { inboxQueryRoutes } from './inbox/inbox.query-routes.ts';
 import { findCurrentAccessRoute } from './look/find-current-access.query.ts';
 import { listOpenAccessesRoute } from './look/list-open-accesses.query.ts';
 import { readyOrbQueryRoutes, type ReadyOrbsConfig } from './orb/ready-orbs.query.ts';
+import { findCohortsRoute } from './service-figures/find-cohorts.query.ts';
 import { findServiceDelaysRoute } from './service-figures/find-service-delays.query.ts';
 import { findServiceFiguresRoute } from './service-figures/find-service-figures.query.ts';
 import { listWorkRoute } from './work/work.query.ts';
@@ -21,6 +22,7 @@ export const createAdminQueryRoutes = ({ orbs, consentTargets }: AdminQueryOptio
   [
     findServiceFiguresRoute,
     findServiceDelaysRoute,
+    findCohortsRoute,
     listOwnActsRoute,
     listActsOfAdminRoute,
     listActLogRoute,

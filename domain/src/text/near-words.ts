@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts';
 
 const isSwapped = (one: string, other: string): boolean => {
-  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  const at = one.split('').findIndex((letter, place) => letter !== other[place]);
   return (
     one.length === other.length &&
     one[at] === other[at + 1] &&

@@ -85,6 +85,18 @@ const appendHead = async (chain: Chain, parts: Parts): Promise<void> => {
   chain.waiting.splice(0, links.length);
 };
 
+/** Everything up to the end of the log, and a head whenever one is full. */
+const readOn = async (chain: Chain, parts: Parts): Promise<void> => {
+  for await (const event of parts.log.readAll({ after: chain.after })) {
+    if (isAct(event)) chain.waiting.push(waitingOf(event));
+    chain.after = event.position;
+    if (chain.waiting.length === mostLinks) await appendHead(chain, parts);
+  }
+  while (chain.waiting.length > 0) await appendHead(chain, parts);
+};
+
+const isOvertaken = (fault: unknown): boolean => fault instanceof EventStoreFault && fault.kind === 'wrong-revision';
+
 /**
  * Records how far the chain of administrators’ acts reaches, where there are acts since the last head. The log is read once from its last head on, and from then on only
  * what is new. Another process may have recorded the same: then nothing is recorded here.
@@ -93,17 +105,12 @@ export const createActLog = (parts: Parts) => {
   let chain: Chain | null = null;
   return {
     recordHead: async (): Promise<void> => {
-      const known = (chain ??= await openChain(parts.log));
       try {
-        for await (const event of parts.log.readAll({ after: known.after })) {
-          if (isAct(event)) known.waiting.push(waitingOf(event));
-          known.after = event.position;
-          if (known.waiting.length === mostLinks) await appendHead(known, parts);
-        }
-        while (known.waiting.length > 0) await appendHead(known, parts);
+        chain ??= await openChain(parts.log);
+        await readOn(chain, parts);
       } catch (fault) {
         chain = null;
-        if (!(fault instanceof EventStoreFault && fault.kind === 'wrong-revision')) throw fault;
+        if (!isOvertaken(fault)) throw fault;
       }
     },
   };

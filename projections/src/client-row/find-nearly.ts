@@ -13,7 +13,24 @@ const mostLookedAt = 500;
 
 /** The letters a name may begin with when one slip was made, also in the first two. */
 const lettersOf = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.flatMap((word) => [...word.slice(0, 2)]));
+  new Set(words.flatMap((word) => word.slice(0, 2).split('')));
+
+/** Whose name begins with a letter, from either end. */
+const beginningWith = async (
+  rows: ModelStore<ClientRowDocument>,
+  letter: string,
+  filter: Asked['filter'],
+): Promise<readonly ClientRowDocument[]> => {
+  const pages = keys.map((key) =>
+    rows.find({
+      filter: { ...filter, [key]: { gte: letter, lt: `${letter}${end}` } },
+      sort: [[key, 'asc']],
+      limit: mostLookedAt,
+      cursor: null,
+    }),
+  );
+  return (await Promise.all(pages)).flatMap(({ items }) => items);
+};
 
 /** Clients whose names were typed with one slip, in any order; for where nobody is found as it was typed. */
 export const findNearly = async (
@@ -23,10 +40,7 @@ export const findNearly = async (
   const words = plainWords(typed).split(' ').filter(Boolean);
   const found = new Map<string, ClientRowDocument>();
   for (const letter of lettersOf(words))
-    for (const key of keys) {
-      const within = { ...filter, [key]: { gte: letter, lt: `${letter}${end}` } };
-      const { items } = await rows.find({ filter: within, sort: [[key, 'asc']], limit: mostLookedAt, cursor: null });
-      for (const row of items) if (findWords((row.nameKey ?? '').split(' '), words)) found.set(row.clientId, row);
-    }
+    for (const row of await beginningWith(rows, letter, filter))
+      if (findWords((row.nameKey ?? '').split(' '), words)) found.set(row.clientId, row);
   return [...found.values()].slice(0, most);
 };

@@ -2,13 +2,19 @@ import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 import { defineRecordProjection } from '@ecrin/platform/projections/projection.ts';
 import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
-import type { Added, Totals } from '@ecrin/platform/projections/totals.ts';
+import { differenceOf, type Added, type Totals } from '@ecrin/platform/projections/totals.ts';
+import { cohortAdded, noCohort, withSeen, type CohortPlace } from './client-cohorts.ts';
 import { activeWindows, newlyCovered, withActiveDay, type ActiveDays } from './client-days.ts';
 import { happened, serviceTotals, totalOf, totalsModel } from './total-periods.ts';
 
-type ClientDocument = Readonly<{ ownerId: string; registeredAt: string | null; days: ActiveDays }>;
+type ClientDocument = Readonly<{
+  ownerId: string;
+  registeredAt: string | null;
+  days: ActiveDays;
+  cohort: CohortPlace;
+}>;
 
-const model: Model<ClientDocument> = { name: 'client-totals', version: 1, indexes: [['ownerId']] };
+const model: Model<ClientDocument> = { name: 'client-totals', version: 2, indexes: [['ownerId']] };
 export const clientTotalsModel = totalsModel({ name: model.name, version: model.version });
 
 /** `active`: of a day, by window. `activeInMonth`: of a month. */
@@ -61,10 +67,13 @@ const clientOf = (event: RecordedEvent): string | null => {
 
 const apply = (before: ClientDocument | null, event: RecordedEvent): ClientDocument | null => {
   if (clientOf(event) === null) return before;
-  const client = before ?? { ownerId: serviceOwner, registeredAt: null, days: [] };
+  const client = before ?? { ownerId: serviceOwner, registeredAt: null, days: [], cohort: noCohort };
   const days = withActiveDay(client.days, dayOf(event.recordedAt));
   const registeredAt = registration(event)?.at ?? client.registeredAt;
-  return days === client.days && registeredAt === client.registeredAt ? before : { ...client, days, registeredAt };
+  const { timeZone } = event.metadata;
+  const cohort = withSeen(client.cohort, { registeredAt, at: event.recordedAt, timeZone });
+  const isSame = days === client.days && registeredAt === client.registeredAt && cohort === client.cohort;
+  return isSame ? before : { ...client, days, registeredAt, cohort };
 };
 
 const addedByDay = (before: ActiveDays, day: string): readonly Added[] => [
@@ -79,10 +88,13 @@ const addedByDay = (before: ActiveDays, day: string): readonly Added[] => [
     : [{ id: totalOf(day.slice(0, 7)), amounts: { [clientAmounts.activeInMonth]: 1 } }]),
 ];
 
+const inCohort = differenceOf<ClientDocument>(({ cohort }) => cohortAdded(cohort));
+
 const added: Totals<ClientDocument>['added'] = (before, after) => [
   ...(after.registeredAt !== null && before?.registeredAt !== after.registeredAt
     ? happened(after.registeredAt, { [clientAmounts.registered]: 1 })
     : []),
+  ...inCohort(before, after),
   ...after.days.filter((day) => !before?.days.includes(day)).flatMap((day) => addedByDay(before?.days ?? [], day)),
 ];
 

@@ -31,6 +31,7 @@ const withoutId = [
   'get /client-count',
   'get /clients',
   'get /goal-statistics',
+  'get /cohorts',
   'get /me',
   'get /notification-settings',
   'get /push-devices',

@@ -28,7 +28,7 @@ describe('the export of a list', () => {
   afterAll(() => server.remove());
 
   const list = async (path: string) =>
-    (await sendRequest(server, `GET /api/admin/${path}`, { token: alix.token })).body as unknown;
+    (await sendRequest(server, `GET /api/admin/${path}`, { token: alix.token })).body;
   const exported = (path: string, { token }: Pick<SignedInAdmin, 'token'> = alix) =>
     sendRequest(server, `GET /api/admin/exports/${path}`, { token });
   const rowsOf = (text: string) =>

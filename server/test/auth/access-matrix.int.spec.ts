@@ -1,8 +1,8 @@
-import { exportedLists } from '@ecrin/domain/list-export/list-export.vocabulary.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { Access } from '@ecrin/platform/routing/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, startAdminServer, firstSuperadmin } from '#test/admin/admin.fixtures.ts';
+import { actLogRoutes, figureRoutes } from '#test/admin/figure-routes.fixtures.ts';
 import { settingsReading } from '#test/admin/settings-routes.fixtures.ts';
 import { clientRoutes } from '#test/clients/client-routes.fixtures.ts';
 import { communityRoutes } from '#test/communities/community-routes.fixtures.ts';
@@ -232,7 +232,6 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'delete /api/admin/second-factor',
     'post /api/admin/second-factor/recovery-codes',
     'post /api/admin/second-factor/proof',
-    'get /api/admin/goal-statistics',
     'get /api/admin/acts',
     'get /api/admin/notifications',
     'get /api/admin/work',
@@ -254,12 +253,9 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/admin/orbs/{orbId}/publication',
     'delete /api/admin/orbs/{orbId}/publication',
     'post /api/admin/orbs/{orbId}/trials',
-    'get /api/admin/service-delays',
-    'get /api/admin/service-figures',
     ...settingsReading,
-    'get /api/admin/usage',
+    ...figureRoutes,
     'get /api/admin/clients/{clientId}/usage',
-    'get /api/admin/consents',
     'get /api/admin/inbox-counts',
     'get /api/admin/requests',
     'get /api/admin/requests/{requestId}',
@@ -305,8 +301,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/admin/admins',
     'get /api/admin/admins/{adminId}',
     'get /api/admin/admins/{adminId}/acts',
-    'get /api/admin/act-log',
-    ...exportedLists.map((list) => `get /api/admin/exports/${list}`),
+    ...actLogRoutes,
     'post /api/admin/clients/{clientId}/reactivation',
     'put /api/admin/admins/{adminId}',
     'put /api/admin/admins/{adminId}/password',

@@ -83,6 +83,19 @@ export const useWorkArrived = (): boolean => {
 
 type FailuresProps = Readonly<{ counts: WorkCounts; stopped: readonly WorkItem[]; tries: Tries }>;
 
+/** What can be done about all of them. */
+const FailureActs = ({ kind, counts }: Readonly<{ kind: WorkKind | null; counts: WorkCounts }>) => {
+  const columns = useWorkExport();
+  const { retryable } = counts.byKind.find((one) => one.kind === kind) ?? counts;
+  if (counts.failed === 0) return null;
+  return (
+    <div className={styles['acts']}>
+      {retryable > 0 && <RetryAll kind={kind} count={retryable} />}
+      <ExportButton list="work" asked={kind === null ? {} : { kind }} columns={columns} people />
+    </div>
+  );
+};
+
 const parts = { kind: ['', ...workKinds] } as const;
 
 /** What failed, of all kinds or of one. `stopped`: workflows, which no read model lists. */
@@ -92,18 +105,11 @@ export const Failures = ({ counts, stopped, tries }: FailuresProps) => {
   const [limit, setLimit] = useState(pageSize);
   const kind = ofCounts(state.kind === '' ? null : state.kind, counts);
   const { currentData: failed } = useListWorkQuery({ state: 'failed', kind, limit }, freshQuery);
-  const columns = useWorkExport();
-  const { retryable } = counts.byKind.find((one) => one.kind === kind) ?? counts;
   return (
     <section className={styles['failures']}>
       <div className={styles['head']}>
         <h2 className="h4">{formatMessage(messages.failures)}</h2>
-        <div className={styles['acts']}>
-          {retryable > 0 && <RetryAll kind={kind} count={retryable} />}
-          {counts.failed > 0 && (
-            <ExportButton list="work" asked={kind === null ? {} : { kind }} columns={columns} people />
-          )}
-        </div>
+        <FailureActs kind={kind} counts={counts} />
       </div>
       {counts.byKind.length > 1 && (
         <Kinds counts={counts} chosen={kind} onChoose={(chosen) => set({ kind: chosen ?? '' })} />

@@ -9,11 +9,12 @@ import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { libMessages as lib } from '#lib/lib.messages.ts';
-import { durationText } from '#lib/panel/duration-text.ts';
-import { Facts, Panel } from '#lib/panel/panel.tsx';
+import { Panel } from '#lib/panel/panel.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
+import { LagFacts } from './lag-facts.tsx';
 import { queuePanelMessages as messages } from './queue-panels.messages.ts';
 import { useRequestUpkeepMutation } from './queues.api.ts';
+import { groupMessages } from './read-model-groups.messages.ts';
 import styles from './queues.module.css';
 
 type Projection = QueuesAnswer['projections'][number];
@@ -113,33 +114,6 @@ const ProjectionRow = ({ projection, mayUpkeep }: ProjectionRowProps) => {
   );
 };
 
-/** From so many seconds on it is told as a delay, and from so many on as a fault. */
-const delayedFrom = { prompt: [2, 10], deferred: [60, 600] } as const;
-
-const LagFacts = ({ lag }: Readonly<{ lag: NonNullable<QueuesAnswer['lag']> }>) => {
-  const intl = useIntl();
-  const { formatMessage } = intl;
-  const delayOf = (of: keyof typeof delayedFrom) => {
-    const [seconds, [soft, bad]] = [lag[of], delayedFrom[of]];
-    if (seconds < soft) return { tone: 'good', text: formatMessage(messages.upToDate) };
-    const text = formatMessage(messages.delayed, { duration: durationText(intl, seconds * 1_000) });
-    return { tone: seconds < bad ? 'soft' : 'bad', text };
-  };
-  return (
-    <Facts
-      facts={(['prompt', 'deferred'] as const).map((of) => {
-        const { tone, text } = delayOf(of);
-        return [
-          formatMessage(messages[of]),
-          <span key={of} className={styles['state']} data-tone={tone}>
-            {text}
-          </span>,
-        ];
-      })}
-    />
-  );
-};
-
 type Rows = Readonly<{ rows: readonly Projection[]; mayUpkeep: boolean }>;
 
 const ProjectionRows = ({ rows, mayUpkeep }: Rows) => (
@@ -150,19 +124,12 @@ const ProjectionRows = ({ rows, mayUpkeep }: Rows) => (
   </ul>
 );
 
-const groupTitles = {
-  parked: messages.groupParked,
-  underWay: messages.groupUnderWay,
-  behind: messages.groupBehind,
-  upToDate: messages.groupUpToDate,
-} as const;
-
 /** Those that are up to date are counted; each is there for whoever looks for it. */
 const Group = ({ state, ...group }: Rows & Readonly<{ state: State }>) => {
   const { formatMessage } = useIntl();
   const count = group.rows.length;
   if (count === 0) return null;
-  const title = formatMessage(groupTitles[state], { count });
+  const title = formatMessage(groupMessages[state], { count });
   if (state === 'upToDate')
     return (
       <details className={styles['calm']}>

@@ -41,26 +41,6 @@ export const queuePanelMessages = {
     defaultMessage: 'Projections',
     description: 'Heading',
   }),
-  groupParked: defineMessage<{ count: number }>({
-    id: 'queues.group.parked',
-    defaultMessage: '{count, plural, one {Une garée} other {# garées}}',
-    description: 'Heading over projections in this state',
-  }),
-  groupUnderWay: defineMessage<{ count: number }>({
-    id: 'queues.group.under-way',
-    defaultMessage: '{count, plural, one {Une en reprise} other {# en reprise}}',
-    description: 'Heading over projections in this state',
-  }),
-  groupBehind: defineMessage<{ count: number }>({
-    id: 'queues.group.behind',
-    defaultMessage: '{count, plural, one {Une en retard} other {# en retard}}',
-    description: 'Heading over projections in this state',
-  }),
-  groupUpToDate: defineMessage<{ count: number }>({
-    id: 'queues.group.up-to-date',
-    defaultMessage: '{count, plural, one {Une à jour} other {# à jour}}',
-    description: 'Opens the projections in this state',
-  }),
   running: defineMessage<{ count: number }>({
     id: 'queues.calm.running',
     defaultMessage: '{count, plural, =0 {Rien n’attend} other {# en cours}}',

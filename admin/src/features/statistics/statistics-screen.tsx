@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
+import { CohortsPanel } from './cohorts-panel.tsx';
 import { Report } from './report.tsx';
 import { useGetGoalStatisticsQuery, type StatisticsQuestion } from './statistics.api.ts';
 import { statisticsMessages as messages } from './statistics.messages.ts';
@@ -99,6 +100,7 @@ export const StatisticsScreen = () => {
           <Skeleton label={replaying} lines={[96, 60, 96, 60]} />
         </>
       )}
+      <CohortsPanel />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { apiHost } from '@ecrin/browser/api/authorised-fetch.ts';
 import { saveFile } from '@ecrin/browser/page/save-file.ts';
 import type { GoalStatisticsAnswer } from '@ecrin/contracts/goal/goal-statistics.ts';
+import type { CohortList } from '@ecrin/contracts/service-figures/cohorts.ts';
 import { api } from '#lib/api/api.ts';
 import { authorisedFetch } from '#lib/api/authorised-fetch.ts';
 
@@ -13,12 +14,13 @@ const pathOf = (question: StatisticsQuestion, format: StatisticsFormat | null): 
   return `/goal-statistics?${new URLSearchParams(asked).toString()}`;
 };
 
-export const { useGetGoalStatisticsQuery } = api.injectEndpoints({
+export const { useGetGoalStatisticsQuery, useGetCohortsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     getGoalStatistics: build.query<GoalStatisticsAnswer, StatisticsQuestion>({
       query: (question) => pathOf(question, null),
       providesTags: ['GoalStatistics'],
     }),
+    getCohorts: build.query<CohortList, void>({ query: () => '/cohorts', providesTags: ['ServiceFigures'] }),
   }),
 });
 

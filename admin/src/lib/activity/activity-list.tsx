@@ -101,15 +101,33 @@ const ownTimeTexts = ({ occurredAt, recordedAt, timeZone }: Activity, { formatMe
   return [formatMessage(messages.theirTime, { moment, zone: timeZone })];
 };
 
-const Line = ({ event, told, words }: Readonly<{ event: Activity; told: Told; words: Words }>) => {
+type LineProps = Readonly<{ event: Activity; told: Told; words: Words }>;
+
+const detailsOf = ({ event, told, words }: LineProps): readonly string[] => [
+  ...factTexts(event, words),
+  ...(told.acts === 'of-one' ? [] : [actorText(event, told, words)]),
+  ...deviceTexts(event, told, words),
+  ...ownTimeTexts(event, words),
+];
+
+/** Whom or what it was about, and its facts. */
+const Details = (props: LineProps) => {
+  const subject = props.told.subjects?.get(props.event.id);
+  const details = detailsOf(props);
+  if (!subject) return details.length > 0 && <p className="sm dim">{details.join(' · ')}</p>;
+  return (
+    <p className="sm dim">
+      <Link href={subject.href} className="link">
+        {subject.name}
+      </Link>
+      {['', ...details].join(' · ')}
+    </p>
+  );
+};
+
+const Line = (props: LineProps) => {
+  const { event, told, words } = props;
   const time = new Intl.DateTimeFormat(clockLocaleOf(words.language), { timeStyle: 'short' });
-  const subject = told.subjects?.get(event.id);
-  const details = [
-    ...factTexts(event, words),
-    ...(told.acts === 'of-one' ? [] : [actorText(event, told, words)]),
-    ...deviceTexts(event, told, words),
-    ...ownTimeTexts(event, words),
-  ];
   return (
     <li className={styles['line']} data-kind={event.kind}>
       <time dateTime={event.recordedAt}>{time.format(new Date(event.recordedAt))}</time>
@@ -118,16 +136,7 @@ const Line = ({ event, told, words }: Readonly<{ event: Activity; told: Told; wo
       </span>
       <div>
         <p className={styles['sentence']}>{words.formatMessage(sentenceOf(event))}</p>
-        {(subject !== undefined || details.length > 0) && (
-          <p className="sm dim">
-            {subject && (
-              <Link href={subject.href} className="link">
-                {subject.name}
-              </Link>
-            )}
-            {[...(subject ? [''] : []), ...details].join(' · ')}
-          </p>
-        )}
+        <Details {...props} />
         {event.masked && !told.acts && <MaskedWords />}
       </div>
     </li>

@@ -38,6 +38,10 @@ e2eSuiteOn(() => serverProcess(), { each: true })('statistics of goals', ({ open
     await page.getByText('Moins de cinq clients', { exact: true }).first().waitFor();
     await expect.poll(() => page.getByText('6 clients, 6 objectifs').count()).toBe(3);
     expect(await page.getByText('Abracadabra').count()).toBe(0);
+    // Six registered this week; nobody has had a day since.
+    const cohorts = page.getByRole('table', { name: 'Qui revient' });
+    await cohorts.getByRole('cell', { name: '6', exact: true }).waitFor();
+    await cohorts.getByText('pas encore').first().waitFor();
     await page.getByRole('button', { name: 'Voir en tableau' }).first().click();
     await page.getByRole('table', { name: 'Ensemble' }).waitFor();
     expect(await axeViolationsByAppearance(page)).toEqual({});
