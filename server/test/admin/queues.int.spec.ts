@@ -86,6 +86,7 @@ describe.skipIf(noVoice)(`a failed transcription${noVoice}`, () => {
         kind: 'transcription',
         state: 'failed',
         clientId: claire.userId,
+        client: expect.objectContaining({ clientId: claire.userId }),
         reason: 'provider-refused',
         attempts: 1,
         since: expect.any(String),
