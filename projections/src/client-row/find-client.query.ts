@@ -5,7 +5,7 @@ import { findClientFigures } from '#activity/client-figures.query.ts';
 import { consentsAsOf, identityAsOf } from './client-as-of.ts';
 import { findClientGoals } from './client-goals.query.ts';
 import { clientRowModel } from './client-row.model.ts';
-import { shownRow } from './list-clients.query.ts';
+import { shownRow } from './shown-row.ts';
 
 /** What is known of a client without their account; how to sign in and from where, only that does. */
 export type FoundClient = Pick<ClientDetail, 'client' | 'figures' | 'goals' | 'permissions' | 'consents'>;

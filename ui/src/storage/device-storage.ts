@@ -1,3 +1,6 @@
+const keysIn = (storage: Storage): readonly string[] =>
+  Array.from({ length: storage.length }, (_none, index) => storage.key(index) ?? '');
+
 /** A browser that stores nothing for sites throws at any use of its storage, and a full one at each write: what is set then lasts as long as the page. */
 const guarded = (open: () => Storage) => {
   const ofPage = new Map<string, string>();
@@ -21,6 +24,7 @@ const guarded = (open: () => Storage) => {
       ofPage.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
+    keys: (): readonly string[] => [...(attempt(keysIn) ?? []), ...ofPage.keys()],
     /** Whether what was set is there for the next page too. */
     isStored: (key: string): boolean => attempt((storage) => storage.getItem(key)) !== null && !ofPage.has(key),
   };

@@ -1,5 +1,6 @@
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { shortDate } from '@ecrin/browser/time/short-date.ts';
+import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { followedHere, stopFollowing } from '#features/profile/erasure/asked-here.ts';
@@ -16,12 +17,12 @@ const useUndoneErasure = () => {
   const signedIn = useToken() !== null;
   const [look] = useLazyGetErasureOutlookQuery();
   useEffect(() => {
-    if (!signedIn || localStorage.getItem(lookedForErasureKey) !== null) return;
+    if (!signedIn || deviceStorage.getItem(lookedForErasureKey) !== null) return;
     const say = async () => {
       const { withdrawn } = await look().unwrap();
-      localStorage.setItem(lookedForErasureKey, 'yes');
-      if (withdrawn === null || localStorage.getItem(shownKey()) === withdrawn.withdrawnAt) return;
-      localStorage.setItem(shownKey(), withdrawn.withdrawnAt);
+      deviceStorage.setItem(lookedForErasureKey, 'yes');
+      if (withdrawn === null || deviceStorage.getItem(shownKey()) === withdrawn.withdrawnAt) return;
+      deviceStorage.setItem(shownKey(), withdrawn.withdrawnAt);
       const message = formatMessage(messages.undone, { date: shortDate(withdrawn.askedAt) });
       showToast({ tone: 'info', message, durationMs: Number.POSITIVE_INFINITY });
     };
