@@ -72,8 +72,6 @@ e2eSuiteOn(startServer)('the ledger of what was sent', ({ person, server }) => {
       await expect.poll(() => page.getByRole('heading', { name: said.text }).count(), { timeout: 10_000 }).toBe(sent);
       expect(await page.getByRole('heading', { name: said.given }).count()).toBeGreaterThan(0);
       expect(await axeViolations(page)).toEqual([]);
-      if (process.env['LEDGER_SHOTS'])
-        await page.screenshot({ path: `${process.env['LEDGER_SHOTS']}/${language}.png`, fullPage: true });
 
       await page.getByRole('button', { name: said.texts }).press('Enter');
       await expect.poll(() => page.getByRole('heading', { name: said.given }).count()).toBe(0);
