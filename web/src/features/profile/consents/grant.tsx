@@ -11,7 +11,7 @@ import { useWithdrawConsentMutation } from '#lib/api/consents.api.ts';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { consentMessages, consentScreenMessages as messages } from '#lib/consent/consent.messages.ts';
 import { useAccept } from '#lib/consent/use-consent.ts';
-import { ledgerFigureMessages } from './ledger/ledger.messages.ts';
+import { ledgerFigureMessages } from '../ledger/ledger.messages.ts';
 import styles from './consents.module.css';
 
 type Props = Readonly<{ consent: ConsentItem }>;
