@@ -208,6 +208,7 @@ const handled = {
   'goal-calendar': ['GoalDayStartChosen', 'GoalsPaused', 'GoalsResumed'],
   conversation: conversationEvents,
   consent: ['ConsentGiven', 'ConsentWithdrawn', 'ChatEndpointAccepted', 'ChatEndpointWithdrawn'],
+  sending: ['WordsSent', 'ConsentGiven', 'ConsentWithdrawn', 'ChatEndpointAccepted', 'ChatEndpointWithdrawn'],
   'chat-usage': ['ConversationModelUsed'],
   favorites: ['FavoriteAdded', 'FavoriteRemoved', 'FavoriteMoved'],
   memory: [

@@ -39,6 +39,7 @@ export const promisingMessages: Readonly<Record<string, Truth>> = {
   'account.verify.signed-out': { by: 'mail' },
   'chat.stays-here': { shownIf: 'consent === null', in: 'web/src/features/chat/chat-engine-notice.tsx' },
   'communities.notices.channels': { by: 'mail' },
+  'consents.ledger.what': { noPromise: 'of what the ledger has not' },
   'consents.lead': { noPromise: 'of words that are sent elsewhere, by the consents themselves' },
   'consents.summary': byTargets,
   'landing.local.text': { noPromise: 'nothing is sent to a destination before a person says yes to it' },

@@ -14,7 +14,7 @@ export const ledgerMessages = {
   what: defineMessage({
     id: 'consents.ledger.what',
     defaultMessage:
-      'Chaque envoi à un moteur est noté ici avant de partir, même s’il échoue ou s’il est repris, sans aucun de vos mots. Les consignes d’Écrin, les mêmes pour tous, ne sont pas comptées. Les courriels, les notifications et les codes de connexion n’y sont pas.',
+      'Chaque envoi à un moteur est noté ici avant de partir, même s’il échoue ou s’il est repris, sans aucun de vos mots. Les consignes d’Écrin, les mêmes pour tous, ne sont pas comptées. Les e-mails, les notifications et les codes de connexion n’y sont pas.',
     description: 'What the ledger has and what it has not; « il est repris »: the request is tried again',
   }),
   filters: defineMessage({

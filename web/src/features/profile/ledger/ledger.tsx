@@ -75,7 +75,9 @@ const Nothing = ({ filtering: { filters, clear } }: Filtering) =>
     </WhyEmptyLine>
   );
 
-type ListedProps = Filtering & Readonly<{ list: ReturnType<typeof useListSendingsInfiniteQuery> }>;
+const useSendings = ({ filtering: { asked } }: Filtering) =>
+  useListSendingsInfiniteQuery(asked, { refetchOnMountOrArgChange: true });
+type ListedProps = Filtering & Readonly<{ list: ReturnType<typeof useSendings> }>;
 
 const Lines = ({ list }: Pick<ListedProps, 'list'>) => (
   <>
@@ -109,7 +111,7 @@ const Listed = ({ list, filtering }: ListedProps) => {
 
 /** Everything that was sent to an engine, and what was said about that, the newest first. */
 export const Ledger = ({ filtering }: Filtering) => {
-  const list = useListSendingsInfiniteQuery(filtering.asked, { refetchOnMountOrArgChange: true });
+  const list = useSendings({ filtering });
   return (
     <section className={styles['ledger']} aria-labelledby="ledger">
       <h2 id="ledger" className="h4">
