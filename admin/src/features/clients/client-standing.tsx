@@ -1,4 +1,4 @@
-import { shortDate } from '@ecrin/browser/time/short-date.ts';
+import { nearDate } from '@ecrin/browser/time/short-date.ts';
 import type { ClientRow } from '@ecrin/contracts/client-admin/client-list.ts';
 import { StatusDot, type StatusTone } from '@ecrin/ui/status-dot/status-dot.tsx';
 import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
@@ -20,7 +20,7 @@ export const ClientStanding = ({ standing, erasureDueAt }: Standing) => {
   const words =
     erasureDueAt === null
       ? formatMessage(messages[standing])
-      : formatMessage(messages.leavingOn, { date: shortDate(erasureDueAt) });
+      : formatMessage(messages.leavingOn, { date: nearDate(erasureDueAt) });
   return <StatusDot tone={tones[standing]}>{words}</StatusDot>;
 };
 

@@ -79,7 +79,7 @@ export const clientsMessages = {
   leavingOn: defineMessage<{ date: string }>({
     id: 'clients.leaving.on',
     defaultMessage: 'Effacement le {date}',
-    description: 'The same with its day, DD/MM/YYYY',
+    description: 'The same with its day, DD/MM',
   }),
   erased: defineMessage({
     id: 'clients.erased',

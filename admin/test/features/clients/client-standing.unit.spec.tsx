@@ -27,7 +27,7 @@ it.each([
 
 it('who is leaving has the day of it as a status', async () => {
   show({ ...client, standing: 'leaving', erasureDueAt: '2026-04-02T09:00:00.000Z' });
-  expect(await screen.findByText('Effacement le 02/04/2026')).toBeTruthy();
+  expect(await screen.findByText('Effacement le 02/04')).toBeTruthy();
 });
 
 it('who is erased is called so, not by their code', async () => {

@@ -18,7 +18,7 @@ const words = {
     undo: 'Me reconnecter et tout garder',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
-    undone: /^L’effacement demandé le \d\d\/\d\d\/\d{4} est annulé\. Rien n’a été effacé\.$/u,
+    undone: /^L’effacement demandé le \d\d\/\d\d est annulé\. Rien n’a été effacé\.$/u,
   },
   en: {
     title: 'Erase my Écrin',
@@ -29,7 +29,7 @@ const words = {
     undo: 'Sign in again and keep everything',
     email: 'E-mail address',
     password: 'Password',
-    undone: /^The erasure requested on \d\d\/\d\d\/\d{4} is undone\. Nothing was erased\.$/u,
+    undone: /^The erasure requested on \d\d\/\d\d is undone\. Nothing was erased\.$/u,
   },
 } as const;
 

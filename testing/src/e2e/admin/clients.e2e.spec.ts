@@ -77,7 +77,7 @@ e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0' }), { each: true })
       await createFirstAdmin(page, server());
       await erase(leaving, 'in-seven-days');
       await page.goto('/admin/clients?standing=leaving');
-      await page.getByText(/^Effacement le \d\d\/\d\d\/\d{4}$/u).waitFor();
+      await page.getByText(/^Effacement le \d\d\/\d\d$/u).waitFor();
       await page.getByRole('main').getByRole('row').nth(1).getByRole('link').press('Enter');
       await page.getByText(/^Cette personne a demandé l’effacement/u).waitFor();
       expect(await axeViolationsByAppearance(page)).toEqual({});

@@ -1,5 +1,5 @@
 import { showToast } from '@ecrin/browser/page/toasts.ts';
-import { shortDate } from '@ecrin/browser/time/short-date.ts';
+import { nearDate } from '@ecrin/browser/time/short-date.ts';
 import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,7 +23,7 @@ const useUndoneErasure = () => {
       deviceStorage.setItem(lookedForErasureKey, 'yes');
       if (withdrawn === null || deviceStorage.getItem(shownKey()) === withdrawn.withdrawnAt) return;
       deviceStorage.setItem(shownKey(), withdrawn.withdrawnAt);
-      const message = formatMessage(messages.undone, { date: shortDate(withdrawn.askedAt) });
+      const message = formatMessage(messages.undone, { date: nearDate(withdrawn.askedAt) });
       showToast({ tone: 'info', message, durationMs: Number.POSITIVE_INFINITY });
     };
     say().catch(() => undefined);

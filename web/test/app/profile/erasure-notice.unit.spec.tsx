@@ -44,7 +44,7 @@ describe('an erasure that signing in has undone', () => {
     await signIn();
     await waitFor(() => expect(mocks.showToast).toHaveBeenCalledOnce());
     expect(mocks.showToast.mock.calls[0]?.[0]).toMatchObject({
-      message: 'L’effacement demandé le 18/11/2026 est annulé. Rien n’a été effacé.',
+      message: 'L’effacement demandé le 18/11 est annulé. Rien n’a été effacé.',
     });
   });
 

@@ -34,7 +34,7 @@ export const askedMessages = {
   where: defineMessage<{ a: MessageTag }>({
     id: 'erasure.asked.where',
     defaultMessage:
-      'L’attestation sera <a>à cette adresse</a> une fois tout effacé. Gardez cette page\u00a0: votre adresse s’efface avec le reste, et nous ne pourrons pas vous la renvoyer.',
+      'L’attestation s’ouvrira sur <a>sa propre page</a>, une fois tout effacé. Gardez celle-ci\u00a0: votre adresse s’efface avec le reste, et nous ne pourrons pas vous la renvoyer.',
     description: 'Where the certificate will be, and why number and code must be kept; a: link to it',
   }),
   undo: defineMessage({

@@ -5,10 +5,10 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { ConfirmDialog } from '@ecrin/ui/confirm-dialog/confirm-dialog.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
-import { submitForm } from '@ecrin/ui/field/submit-form.ts';
+import { focusFirstError, submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { trashIcon } from '@ecrin/ui/icon/icons.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
@@ -93,8 +93,12 @@ const useErasureForm = ({ onAsked }: FormProps) => {
 export const ErasureForm = (props: FormProps) => {
   const { formatMessage } = useIntl();
   const { word, busy, error, wrong, asksAgain, askAgain, erase, send, choose } = useErasureForm(props);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) focusFirstError(form.current);
+  }, [error]);
   return (
-    <form className={styles['form']} onSubmit={(event) => submitForm(event, send)} noValidate>
+    <form ref={form} className={styles['form']} onSubmit={(event) => submitForm(event, send)} noValidate>
       <Field
         label={formatMessage(messages.confirm, { word })}
         name="word"

@@ -65,7 +65,7 @@ export const erasureMessages = {
   graceWhen: defineMessage<{ date: string }>({
     id: 'erasure.steps.grace.when',
     defaultMessage: 'jusqu’au {date}',
-    description: 'When the days of grace end; date: DD/MM/YYYY',
+    description: 'When the days of grace end; date: DD/MM',
   }),
   keys: defineMessage({
     id: 'erasure.steps.keys',
@@ -95,6 +95,6 @@ export const erasureMessages = {
   undone: defineMessage<{ date: string }>({
     id: 'erasure.undone',
     defaultMessage: 'L’effacement demandé le {date} est annulé. Rien n’a été effacé.',
-    description: 'Said once after signing in within the days of grace; date: DD/MM/YYYY',
+    description: 'Said once after signing in within the days of grace; date: DD/MM',
   }),
 };

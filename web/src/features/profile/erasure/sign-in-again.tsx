@@ -23,7 +23,7 @@ export const SignInAgain = () => {
     </Button>
   );
   return (
-    <Banner tone="warn" action={go}>
+    <Banner tone="bad" action={go}>
       <FormattedMessage {...messages.signInAgain} />
     </Banner>
   );

@@ -1,4 +1,4 @@
-import { shortDate, shortDateTime } from '@ecrin/browser/time/short-date.ts';
+import { nearDate, nearDateTime } from '@ecrin/browser/time/short-date.ts';
 import { erasureGraceDays } from '@ecrin/contracts/erasure/erasure.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { certificateIcon, clockIcon, databaseOffIcon, keyOffIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
@@ -34,10 +34,10 @@ export const Steps = () => {
       </h2>
       <ol className={styles['steps']}>
         <Step icon={clockIcon} said={messages.grace}>
-          <FormattedMessage {...messages.graceWhen} values={{ date: shortDate(due) }} />
+          <FormattedMessage {...messages.graceWhen} values={{ date: nearDate(due) }} />
         </Step>
         <Step icon={keyOffIcon} said={messages.keys}>
-          {shortDateTime(due, language)}
+          {nearDateTime(due, language)}
         </Step>
         <Step icon={databaseOffIcon} said={messages.copies}>
           <FormattedMessage {...messages.copiesWhen} />

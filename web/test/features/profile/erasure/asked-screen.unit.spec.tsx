@@ -39,7 +39,7 @@ describe('after asking for an erasure', () => {
       '4F22-0K71',
       'K3P9-7T2C',
     ]);
-    expect(screen.getByRole('link', { name: 'à cette adresse' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'sa propre page' }).getAttribute('href')).toBe(
       '/attestation#number=4F22-0K71&code=K3P9-7T2C',
     );
     expect(screen.getByRole('link', { name: 'Me reconnecter et tout garder' }).getAttribute('href')).toBe('/login');
