@@ -10,6 +10,7 @@ import { sendRequest, registerTestClient, type Answer, type TestServer } from '#
 import { storyRoutes } from '../stories/story-routes.fixtures.ts';
 import { thoughtFigureRoutes } from '../thoughts/thought-figure-routes.fixtures.ts';
 import { matrix, visitors, type Cell, type Visitor } from './access-cells.fixtures.ts';
+import { ownAccountRoutes, publicAccountRoutes } from './account-routes.fixtures.ts';
 
 /** Who may call what: an unlisted route fails, and so does a listed one that no longer exists. */
 const declared: Readonly<Record<Access, readonly string[]>> = {
@@ -26,8 +27,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'put /api/client/password/forgotten',
     'post /api/client/push-acts',
     'post /api/client/unsubscriptions',
-    'post /api/client/phone/code',
-    'post /api/client/phone/login',
+    ...publicAccountRoutes,
     'get /api/client/sign-in/{provider}',
     'get /api/client/sign-in/{provider}/callback',
     'get /api/admin/client-activity/{ticket}',
@@ -52,9 +52,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'get /api/client/resend-code',
     'put /api/client/email',
     'post /api/client/email/proof',
-    'put /api/client/phone',
-    'post /api/client/phone/proof',
-    'delete /api/client/phone',
+    ...ownAccountRoutes,
     'post /api/client/identities/{provider}',
     'delete /api/client/identities/{provider}',
     'put /api/client/picture',
