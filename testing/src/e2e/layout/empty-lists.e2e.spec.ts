@@ -29,6 +29,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/app/stories/new': 'Aucune pensée ne correspond.',
   '/app/communities': 'Vous n’êtes dans aucune communauté.',
   '/app/notifications': 'Rien n’est arrivé pour vous.',
+  '/app/profile/consents': 'Rien n’est parti.',
   '/app/profile/looks': 'Aucune ouverture n’est notée.',
   '/app/profile/requests': 'Vous n’avez encore rien demandé.',
   '/app/profile/notifications': 'Aucun appareil ne reçoit vos notifications.',
@@ -53,7 +54,6 @@ const others: readonly string[] = [
   '/app/profile',
   '/app/profile/about',
   '/app/profile/edit',
-  '/app/profile/consents',
   '/app/profile/sign-in',
   // This one.
   '/app/profile/devices',
