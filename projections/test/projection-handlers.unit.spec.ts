@@ -235,8 +235,6 @@ const handled = {
     'ReadyOrbPublished',
     'ReadyOrbWithdrawn',
     'ReadyOrbTried',
-    'ReadyOrbTried',
-    'ReadyOrbWithdrawn',
   ],
   'orb-usage': ['OrbRunCompleted'],
   'orb-usage-day': ['OrbRunRequested', 'OrbRunModelUsed', 'OrbRunCompleted', 'OrbRunFailed'],
