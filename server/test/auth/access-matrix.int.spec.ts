@@ -113,6 +113,8 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/client/conversations/{conversationId}/questions/{questionId}/stop',
     'get /api/client/chat/engine',
     'get /api/client/consents',
+    'get /api/client/sendings',
+    'get /api/client/sendings/file',
     'post /api/client/chat/spoken-question',
     'get /api/client/rereadings',
     'get /api/client/looks',

@@ -150,6 +150,8 @@ export const ownOnly = [
   'get /conversations',
   'get /chat/engine',
   'get /consents',
+  'get /sendings',
+  'get /sendings/file',
   'post /chat/spoken-question',
   'get /favorites',
   'delete /favorites/{itemId}',
