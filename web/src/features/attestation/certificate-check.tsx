@@ -4,6 +4,7 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { downloadIcon, printerIcon, shieldCheckIcon } from '@ecrin/ui/icon/icons.ts';
+import { PaperActs } from '@ecrin/ui/paper-sheet/paper-sheet.tsx';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { attestationMessages as messages } from './attestation.messages.ts';
@@ -59,7 +60,7 @@ export const CertificateCheck = ({ certificate, signature, publicKey }: Issued) 
       <p className={styles['code']} aria-label={formatMessage(messages.fingerprint)} role="note">
         {fingerprint === null ? '\u00a0' : `sha-256 ${inFours(fingerprint)}`}
       </p>
-      <div className={styles['acts']}>
+      <PaperActs>
         <Button look="primary" onClick={() => void check()}>
           <Icon of={shieldCheckIcon} />
           {formatMessage(messages.check)}
@@ -68,9 +69,9 @@ export const CertificateCheck = ({ certificate, signature, publicKey }: Issued) 
           <Icon of={printerIcon} />
           {formatMessage(messages.print)}
         </Button>
-      </div>
+      </PaperActs>
       {outcome && <Outcome outcome={outcome} publicKey={publicKey} />}
-      <div className={styles['acts']}>
+      <PaperActs>
         <Button look="text" onClick={() => saveText(certificate, fileName)}>
           <Icon of={downloadIcon} size="sm" />
           {formatMessage(messages.download)}
@@ -79,7 +80,7 @@ export const CertificateCheck = ({ certificate, signature, publicKey }: Issued) 
           <Icon of={downloadIcon} size="sm" />
           {formatMessage(messages.downloadSignature)}
         </Button>
-      </div>
+      </PaperActs>
     </>
   );
 };

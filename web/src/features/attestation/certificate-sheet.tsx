@@ -2,6 +2,7 @@ import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { ErasureCertificate, SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { alertIcon, checkIcon } from '@ecrin/ui/icon/icons.ts';
+import { PaperSheet } from '@ecrin/ui/paper-sheet/paper-sheet.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { attestationMessages as messages } from './attestation.messages.ts';
@@ -66,14 +67,10 @@ export const CertificateSheet = ({
   );
   const open = places.filter(({ found }) => found !== 0).length;
   return (
-    <article className={styles['sheet']}>
-      <span className={styles['setting']} aria-hidden="true" />
-      <div>
-        <h1 className="display" data-level="2" tabIndex={-1}>
-          {formatMessage(messages.title)}
-        </h1>
-        <p className="dim">{isWhole ? formatMessage(messages.whole) : formatMessage(messages.notWhole, { open })}</p>
-      </div>
+    <PaperSheet
+      title={formatMessage(messages.title)}
+      lead={isWhole ? formatMessage(messages.whole) : formatMessage(messages.notWhole, { open })}
+    >
       <ol className={styles['steps']}>
         {rows.map((row, index) => (
           <Row key={row.group} row={row} when={instants[index] ?? ''} />
@@ -85,6 +82,6 @@ export const CertificateSheet = ({
         <Fact name={formatMessage(messages.sought)}>{formatMessage(messages.soughtIn, { ...marks, read })}</Fact>
       </dl>
       {children}
-    </article>
+    </PaperSheet>
   );
 };

@@ -5,6 +5,7 @@ import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { copyIcon, printerIcon } from '@ecrin/ui/icon/icons.ts';
+import { PaperActs, PaperSheet } from '@ecrin/ui/paper-sheet/paper-sheet.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Redirect } from 'wouter';
@@ -28,7 +29,7 @@ const Keeping = ({ erasure }: Shown) => {
     });
   };
   return (
-    <div className={styles['acts']}>
+    <PaperActs>
       <Button look="primary" onClick={() => void copy()}>
         <Icon of={copyIcon} />
         {formatMessage(messages.copy)}
@@ -37,7 +38,7 @@ const Keeping = ({ erasure }: Shown) => {
         <Icon of={printerIcon} />
         {formatMessage(messages.print)}
       </Button>
-    </div>
+    </PaperActs>
   );
 };
 
@@ -69,16 +70,10 @@ const Asked = ({ erasure }: Shown) => {
     </Link>
   );
   return (
-    <article className={styles['receipt']}>
-      <span className={styles['setting']} aria-hidden="true" />
-      <div>
-        <h1 className="display" data-level="2" tabIndex={-1}>
-          {formatMessage(messages.asked, { when })}
-        </h1>
-        <p className={styles['text']}>
-          {formatMessage(messages.text, { when, moment: shortDateTime(dueAt, language) })}
-        </p>
-      </div>
+    <PaperSheet
+      title={formatMessage(messages.asked, { when })}
+      lead={formatMessage(messages.text, { when, moment: shortDateTime(dueAt, language) })}
+    >
       <Facts erasure={erasure} />
       <Keeping erasure={erasure} />
       <p className={styles['where']}>
@@ -86,11 +81,13 @@ const Asked = ({ erasure }: Shown) => {
         <span className={styles['address']}>{certificateAddress(erasure)}</span>
       </p>
       {when === 'in-seven-days' && (
-        <Link href="/login" {...buttonLook({ look: 'text' })}>
-          {formatMessage(messages.undo)}
-        </Link>
+        <PaperActs>
+          <Link href="/login" {...buttonLook({ look: 'text' })}>
+            {formatMessage(messages.undo)}
+          </Link>
+        </PaperActs>
       )}
-    </article>
+    </PaperSheet>
   );
 };
 
