@@ -57,7 +57,7 @@ export const consentScreenMessages = {
   summary: defineMessage<{ given: number; all: number }>({
     id: 'consents.summary',
     defaultMessage:
-      '{all, plural, =0 {<b>Rien</b> ne sort d’ici : ce serveur calcule tout lui-même.} other {{given, plural, =0 {<b>Rien</b> ne sort d’Écrin sans votre accord, et vous n’en avez donné aucun.} one {<b>Un usage</b> sur {all, number} est permis.} other {<b>{given, number} usages</b> sur {all, number} sont permis.}}}}',
+      '{all, plural, =0 {<b>Aucun mot</b> ne part vers un moteur d’ailleurs : ce serveur calcule tout lui-même.} other {{given, plural, =0 {<b>Aucun mot</b> ne part vers un moteur d’ailleurs sans votre accord, et vous n’en avez donné aucun.} one {<b>Un usage</b> sur {all, number} est permis.} other {<b>{given, number} usages</b> sur {all, number} sont permis.}}}}',
     description: 'How many of the purposes are accepted; all 0: no endpoint is configured; b: emphasised',
   }),
   lead: defineMessage<{ host: string }>({
