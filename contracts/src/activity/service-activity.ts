@@ -14,7 +14,7 @@ export const serviceActivity: ActivityEntries<ServiceEvent> = {
   UpkeepAdvanced: ['service', 'plain', 'model', 'percent'],
   UpkeepDone: ['service', 'plain', 'model', 'parked'],
   EngineUsed: ['service', 'plain', 'kind', 'engine', 'model', 'inputTokens', 'outputTokens', 'ms', 'answered'],
-  WordsSent: ['service', 'plain', 'purpose', 'kind', 'host', 'model', 'thing', 'size', 'instructions'],
+  WordsSent: ['service', 'plain', 'purpose', 'kind', 'host', 'model'],
   BudgetWarned: ['service', 'plain', 'clientId', 'percent'],
   BudgetReached: ['service', 'plain', 'clientId', 'percent'],
   ListExported: ['administrator', 'plain', 'list', 'by'],

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { receiverOf, type QueuedMessage } from '@ecrin/command-api';
+import type { QueuedMessage } from '@ecrin/command-api';
 import type { ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { lockExclusively } from '@ecrin/platform/adapters/sqlite/exclusive-lock.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
@@ -34,7 +34,9 @@ export const erasers: Erasers = {
   },
   messages: async ({ stores: { queue, events } }, { ownerId }) => {
     const traces = await findTraces(events, ownerId);
-    await queue.forget((message) => isTo(message, ownerId, traces));
+    // Loaded on demand: a process that answers no requests has no other use for it.
+    const { receiverOf } = await import('@ecrin/command-api');
+    await queue.forget((message) => receiverOf(message) === ownerId || isAt(message, traces));
   },
   outbox: async ({ stores: { dir, events } }, { ownerId }) =>
     emptyOutbox(join(dir, 'outbox'), (await findTraces(events, ownerId)).addresses),
@@ -47,8 +49,8 @@ export const erasers: Erasers = {
   backups: { nothing: 'sealed with the destroyed key' },
 };
 
-const isTo = (message: QueuedMessage, ownerId: string, { emailHashes, addresses }: AccountTraces): boolean =>
-  receiverOf(message) === ownerId ||
+/** To an address of theirs, known or not. */
+const isAt = (message: QueuedMessage, { emailHashes, addresses }: AccountTraces): boolean =>
   ('emailHash' in message && emailHashes.has(message.emailHash)) ||
   ('phone' in message && addresses.has(message.phone));
 
