@@ -65,7 +65,7 @@ export const appMessages = {
   sessionLost: defineMessage({
     id: 'app.session-lost',
     defaultMessage:
-      'Votre session a pris fin. Vos pensées sont en lieu sûr ; ce qui n’était pas encore parti reste sur cet appareil et partira à votre retour.',
+      'Votre session a pris fin. Ce qui n’était pas encore parti reste sur cet appareil et partira à votre retour.',
     description: 'On the public pages, after the session was ended from another device or wore out',
   }),
   retry: defineMessage({ id: 'app.retry', defaultMessage: 'Réessayer', description: 'Button that tries again' }),
