@@ -60,13 +60,14 @@ const Group = ({ group: { title, shortcuts }, active }: GroupProps) => {
 const shortcuts = shortcutGroups.flatMap((group) => group.shortcuts);
 
 /** Every shortcut, those that act on the screen below told from the others. */
-export const ShortcutDialog = () => {
+export const ShortcutDialog = ({ opening }: Readonly<{ opening: number }>) => {
   const { formatMessage } = useIntl();
   const on = shortcutsChoice.useIsOn();
+  const close = () => closeShortcutHelp(opening);
   // As the screen was when it opened.
   const [acting] = useState(() => shortcuts.filter(isActive));
   return (
-    <Sheet title={formatMessage(messages.title)} onClose={closeShortcutHelp}>
+    <Sheet title={formatMessage(messages.title)} onClose={close}>
       <SheetBody read>
         {!on && (
           <p className="sm">
@@ -84,7 +85,7 @@ export const ShortcutDialog = () => {
         </div>
       </SheetBody>
       <SheetFoot>
-        <Button ref={takeFirstFocus} look="primary" block onClick={closeShortcutHelp}>
+        <Button ref={takeFirstFocus} look="primary" block onClick={close}>
           <FormattedMessage {...messages.close} />
         </Button>
         <Button look="text" block onClick={() => shortcutsChoice.turn(!on)}>

@@ -69,7 +69,7 @@ const askedBy = (event: KeyboardEvent): ShortcutAct | null => {
 /** The shortcuts of every screen of the app, and the list of them. */
 export const ShortcutKeys = () => {
   const act = useAct();
-  const { open } = useShortcutHelp();
+  const { opening } = useShortcutHelp();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const asked = askedBy(event);
@@ -78,5 +78,5 @@ export const ShortcutKeys = () => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [act]);
-  return open && <ShortcutDialog />;
+  return opening !== null && <ShortcutDialog key={opening} opening={opening} />;
 };
