@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { verifyActs } from '@ecrin/platform/act-log/verify-acts.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
+import { actReportLine } from '#act-log/act-report-line.ts';
+import { actLogKey } from '#act-log/keep-act-log.ts';
 import { createClosing } from '#closing.ts';
 import { readConfig, type SharedConfig } from '#config/config.ts';
 import { createLog } from '#observability/create-log.ts';
-import { actLogKey } from '#roles/keep-act-log.ts';
-import { actReportLine } from './act-report-line.ts';
 import { openLog } from './open-replay.ts';
 import { runCommand, UsageFault } from './run-command.ts';
 

@@ -1,4 +1,5 @@
 import type { EngineState } from '@ecrin/contracts/operation/engine-state.ts';
+import { keepActLog } from '#act-log/keep-act-log.ts';
 import { watchedBackupRecord } from '#backup/backup-state.ts';
 import { makesBackups, scheduleBackups } from '#backup/schedule-backups.ts';
 import type { SharedConfig } from '#config/config.ts';
@@ -7,7 +8,6 @@ import type { Stores } from '#storage/open-stores.ts';
 import type { Integrity } from '#storage/watch-integrity.ts';
 import { createBudgetCheck, type BudgetParts } from './check-budgets.ts';
 import { watchService } from './check-service.ts';
-import { keepActLog } from './keep-act-log.ts';
 import { keepUpReadModels } from './keep-up-read-models.ts';
 import type { Projections } from './start-projections.ts';
 import type { Workflows } from './start-workflows.ts';

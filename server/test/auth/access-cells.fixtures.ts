@@ -44,3 +44,24 @@ export const matrix: Readonly<Record<Access, Readonly<Record<Visitor, Cell>>>> =
     superadmin: 'in',
   },
 };
+
+/** Routes of an account’s numbers, erasure and consents, for everybody. */
+export const publicAccountRoutes = [
+  'post /api/client/phone/code',
+  'post /api/client/phone/login',
+  'get /api/client/erasures/{number}',
+] as const;
+
+/** The same, for whom they belong to. */
+export const ownAccountRoutes = [
+  'put /api/client/phone',
+  'post /api/client/phone/proof',
+  'delete /api/client/phone',
+  'get /api/client/erasure',
+  'post /api/client/erasure',
+  'get /api/client/consents',
+  'get /api/client/sendings',
+  'get /api/client/sendings/file',
+  'put /api/client/consents/{purpose}',
+  'delete /api/client/consents/{purpose}',
+] as const;

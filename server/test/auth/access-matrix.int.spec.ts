@@ -9,8 +9,14 @@ import { communityRoutes } from '#test/communities/community-routes.fixtures.ts'
 import { sendRequest, registerTestClient, type Answer, type TestServer } from '#test/server.fixtures.ts';
 import { storyRoutes } from '../stories/story-routes.fixtures.ts';
 import { thoughtFigureRoutes } from '../thoughts/thought-figure-routes.fixtures.ts';
-import { matrix, visitors, type Cell, type Visitor } from './access-cells.fixtures.ts';
-import { ownAccountRoutes, publicAccountRoutes } from './account-routes.fixtures.ts';
+import {
+  matrix,
+  ownAccountRoutes,
+  publicAccountRoutes,
+  visitors,
+  type Cell,
+  type Visitor,
+} from './access-cells.fixtures.ts';
 
 /** Who may call what: an unlisted route fails, and so does a listed one that no longer exists. */
 const declared: Readonly<Record<Access, readonly string[]>> = {
@@ -112,9 +118,6 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/client/conversations/{conversationId}/questions/{questionId}/repeat',
     'post /api/client/conversations/{conversationId}/questions/{questionId}/stop',
     'get /api/client/chat/engine',
-    'get /api/client/consents',
-    'get /api/client/sendings',
-    'get /api/client/sendings/file',
     'post /api/client/chat/spoken-question',
     'get /api/client/rereadings',
     'get /api/client/looks',
@@ -162,8 +165,6 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/client/memory/facts/{factId}/accept',
     'delete /api/client/memory/facts/{factId}',
     'post /api/client/memory/facts/{factId}/restore',
-    'put /api/client/consents/{purpose}',
-    'delete /api/client/consents/{purpose}',
     'put /api/client/conversations/{conversationId}/name',
     'get /api/client/conversations/{conversationId}/questions/{questionId}/thoughts',
     'put /api/client/conversations/{conversationId}/questions/{questionId}/set-aside/{thoughtId}',
