@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Button } from '#button/button.tsx';
+import { Icon } from '#icon/icon.tsx';
+import { printerIcon } from '#icon/icons.ts';
 import styles from './paper-sheet.module.css';
 
 type PaperSheetProps = Readonly<{ title: string; lead: string; children: ReactNode }>;
@@ -20,4 +23,11 @@ export const PaperSheet = ({ title, lead, children }: PaperSheetProps) => (
 /** What can be done with a sheet; not printed. */
 export const PaperActs = ({ children }: Readonly<{ children: ReactNode }>) => (
   <div className={styles['acts']}>{children}</div>
+);
+
+export const PrintButton = ({ children }: Readonly<{ children: string }>) => (
+  <Button onClick={() => window.print()}>
+    <Icon of={printerIcon} />
+    {children}
+  </Button>
 );

@@ -3,8 +3,8 @@ import { checkMinisign, type SignatureCheck } from '@ecrin/contracts/erasure/min
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { downloadIcon, printerIcon, shieldCheckIcon } from '@ecrin/ui/icon/icons.ts';
-import { PaperActs } from '@ecrin/ui/paper-sheet/paper-sheet.tsx';
+import { downloadIcon, shieldCheckIcon } from '@ecrin/ui/icon/icons.ts';
+import { PaperActs, PrintButton } from '@ecrin/ui/paper-sheet/paper-sheet.tsx';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { attestationMessages as messages } from './attestation.messages.ts';
@@ -65,10 +65,7 @@ export const CertificateCheck = ({ certificate, signature, publicKey }: Issued) 
           <Icon of={shieldCheckIcon} />
           {formatMessage(messages.check)}
         </Button>
-        <Button onClick={() => window.print()}>
-          <Icon of={printerIcon} />
-          {formatMessage(messages.print)}
-        </Button>
+        <PrintButton>{formatMessage(messages.print)}</PrintButton>
       </PaperActs>
       {outcome && <Outcome outcome={outcome} publicKey={publicKey} />}
       <PaperActs>

@@ -4,8 +4,8 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { copyIcon, printerIcon } from '@ecrin/ui/icon/icons.ts';
-import { PaperActs, PaperSheet } from '@ecrin/ui/paper-sheet/paper-sheet.tsx';
+import { copyIcon } from '@ecrin/ui/icon/icons.ts';
+import { PaperActs, PaperSheet, PrintButton } from '@ecrin/ui/paper-sheet/paper-sheet.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Redirect } from 'wouter';
@@ -34,10 +34,7 @@ const Keeping = ({ erasure }: Shown) => {
         <Icon of={copyIcon} />
         {formatMessage(messages.copy)}
       </Button>
-      <Button onClick={() => window.print()}>
-        <Icon of={printerIcon} />
-        {formatMessage(messages.print)}
-      </Button>
+      <PrintButton>{formatMessage(messages.print)}</PrintButton>
     </PaperActs>
   );
 };

@@ -52,7 +52,7 @@ export const beforeMessages = {
   }),
   links: defineMessage({
     id: 'erasure.before.links',
-    defaultMessage: 'Les liens vers vos récits s’arrêtent',
+    defaultMessage: 'Les liens vers vos récits, s’il y en a d’ouverts, s’arrêtent',
     description: 'Stories that others may read by a link',
   }),
   linksText: defineMessage({

@@ -137,7 +137,7 @@ describe('what to think of first', () => {
       'Emporter d’abord une archive',
       '2 pensées de cet appareil ne sont pas arrivées',
       '2 communautés sont à vous',
-      'Les liens vers vos récits s’arrêtent',
+      'Les liens vers vos récits, s’il y en a d’ouverts, s’arrêtent',
     ]);
     const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect([leads('Les voir'), leads('Les confier'), leads('Les récits')]).toEqual([
