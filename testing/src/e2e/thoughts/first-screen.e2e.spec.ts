@@ -15,7 +15,8 @@ const openWithAnswersHeld = async (page: Page, expected: readonly string[]): Pro
     await route.continue();
   });
   await page.goto('/app');
-  await expect.poll(() => asked.toSorted()).toEqual(expected.toSorted());
+  // What comes once the page is idle may follow before this looks.
+  await expect.poll(() => asked.slice(0, expected.length).toSorted()).toEqual(expected.toSorted());
   answer();
   await page.getByRole('article').first().waitFor();
 };

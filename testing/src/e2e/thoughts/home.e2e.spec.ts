@@ -13,8 +13,17 @@ import { openThought, thoughtArticle } from '../kit/user-actions.ts';
 const timeZone = 'Europe/Paris';
 const words = 'Le muret au soleil, un dimanche.';
 
-/** A day with a goal that is due, a reminder, and thoughts. */
-const seedDay = async ({ call }: ApiClient): Promise<void> => {
+/** Thoughts alone: what else home offers does not depend on the hour of the day. */
+const seedThoughts = async ({ call }: ApiClient): Promise<void> => {
+  for (const content of ['Un coup de téléphone après le dîner.', words])
+    await call('POST', '/thoughts', {
+      body: { thoughtId: v7(), content, occurredAt: new Date().toISOString(), timeZone },
+    });
+};
+
+/** A day with a goal that is due (offered from the evening on), a reminder, and thoughts. */
+const seedDay = async (api: ApiClient): Promise<void> => {
+  const { call } = api;
   const goal = { title: 'Marcher', description: null, frequency: 'daily', targetCount: 1, aim: 'achieve' };
   await call('POST', '/goals', {
     body: { ...goal, goalId: v7(), endDay: null, restDays: [], timeZone, filter: null },
@@ -23,10 +32,7 @@ const seedDay = async ({ call }: ApiClient): Promise<void> => {
   await call('POST', '/reminders', {
     body: { reminderId: v7(), title: 'Trois lignes', description: null, schedule, timeZone, subject: null },
   });
-  for (const content of ['Un coup de téléphone après le dîner.', words])
-    await call('POST', '/thoughts', {
-      body: { thoughtId: v7(), content, occurredAt: new Date().toISOString(), timeZone },
-    });
+  await seedThoughts(api);
 };
 
 /** Sums layout shifts without user input. */
@@ -92,7 +98,7 @@ e2eSuite('home', ({ person }) => {
 
   it('a slip that was set aside is followed by the next one at the next visit; two in a day close the place', async () => {
     const { page, api } = await person({ viewport: phone, at: '/login' });
-    await seedDay(api);
+    await seedThoughts(api);
     await yearsAgo(api, 1, 'Le jasmin a fleuri.');
     await page.goto('/app');
     await slip(page, 'address').waitFor();
@@ -112,7 +118,7 @@ e2eSuite('home', ({ person }) => {
 
   it('installing is proposed on the third day, asked of the browser with one press, and never again', async () => {
     const { page, api } = await person({ viewport: phone, at: '/login' });
-    await seedDay(api);
+    await seedThoughts(api);
     await page.addInitScript(() => {
       // As a browser offers it: an event of its own, soon after the page has loaded.
       const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
