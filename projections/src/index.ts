@@ -81,6 +81,7 @@ export { fuseRanks } from './retrieval/fuse-ranks.ts';
 export { ownDataReaders } from './export/own-data-readers.ts';
 export { findErasureOutlook } from './erasure/erasure-outlook.query.ts';
 export { countThoughtsOf } from './thought-card/count-thoughts.query.ts';
+export { listOwnLabels } from './thought-card/list-own-labels.query.ts';
 export { findLastZone } from './thought-card/find-last-zone.query.ts';
 export { findGoalIds } from './goal/read-goals.ts';
 export { clientContent } from './look/client-content.query.ts';

@@ -4,6 +4,9 @@ import { packInsights } from './packed-insights.ts';
 
 const valueOf = <Value>(history: InsightHistory<Value>): Value | null => currentInsight(history)?.value ?? null;
 
+const isByPerson = <Value>(history: InsightHistory<Value>): true | null =>
+  currentInsight(history)?.from.by === 'person' || null;
+
 /** The current values, with the histories they come from. */
 export const shownInsights = (insights: InsightHistories) => {
   const values = {
@@ -18,5 +21,6 @@ export const shownInsights = (insights: InsightHistories) => {
     insights: packInsights(insights, values),
     ...values,
     titleBy: currentInsight(insights.title)?.from.by ?? null,
+    labelledByPerson: isByPerson(insights.mood) || isByPerson(insights.category) || null,
   };
 };

@@ -41,13 +41,15 @@ export type ThoughtCardDocument = Readonly<
     answeredQuestion: string | null;
     /** The last rereading that gave it values. */
     rereadingId: string | null;
+    /** Its mood or category is the person's own choice; null: neither is. */
+    labelledByPerson: true | null;
     /** Of its last event. */
     revision: number;
   }>;
 
 export const thoughtCardModel: Model<ThoughtCardDocument> = {
   name: 'thought-card',
-  version: 10,
+  version: 11,
   indexes: [
     ['ownerId', 'deleted', 'occurredAt'],
     ['ownerId', 'deleted', 'analysisStep', 'withoutAi', 'occurredAt'],
@@ -73,6 +75,7 @@ export const thoughtCardModel: Model<ThoughtCardDocument> = {
       ['ownerId', 'deleted', 'threadId', 'dayPart', 'category', 'mood', 'status', 'tags'],
     ],
     rereadingId: [['ownerId', 'deleted', 'rereadingId', 'occurredAt']],
+    labelledByPerson: [['ownerId', 'deleted', 'labelledByPerson', 'withoutAi', 'occurredAt']],
     questionOf: [['ownerId', 'deleted', 'questionOf', 'occurredAt']],
   },
   text: ['title', 'content', 'summary', 'tags', 'keyInsights'],

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import type { Log } from '@ecrin/command-api';
 import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
-import { createExamplesAnalyst } from '@ecrin/platform/adapters/analyst/examples-analyst.ts';
+import { createExamplesAnalyst, examplesVersion } from '@ecrin/platform/adapters/analyst/examples-analyst.ts';
+import { createLabelClassifiers } from '@ecrin/platform/adapters/analyst/labels/label-classifiers.ts';
 import { createLanguageModelAnalyst } from '@ecrin/platform/adapters/analyst/language-model-analyst.ts';
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
 import { createStepwiseAnalyst } from '@ecrin/platform/adapters/analyst/stepwise-analyst.ts';
@@ -11,6 +14,9 @@ import type { Meter } from '@ecrin/platform/metering/meter.ts';
 import { meteredWriting } from '@ecrin/platform/metering/metered-language.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Embedding } from '@ecrin/platform/ports/language-engine.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { listOwnLabels } from '@ecrin/projections';
+import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 import type { ChatChoice } from './choose-chat.ts';
 import type { LocalModel } from './choose-language-model.ts';
@@ -19,6 +25,10 @@ import type { Consent } from './open-consent.ts';
 /** `isRemote`: an endpoint analyses. */
 export type Analysts = Readonly<{ analyst: Analyst; isRemote: boolean }>;
 type Parts = Readonly<{
+  dir: string;
+  log: Pick<Log, 'warn'>;
+  closing: Closing;
+  models: Pick<ReadModels, 'open'>;
   provider: AiProvider | null;
   localModel: LocalModel | null;
   embedding: () => Promise<Embedding | null>;
@@ -29,11 +39,14 @@ type Parts = Readonly<{
 }>;
 
 /** A provider's model where one is named and the client accepted it; else on this machine: a model that writes, labelled examples, word lists – the first of them that is there. */
-export const chooseAnalyst = (
-  { ANALYSIS_MODEL }: Pick<SharedConfig, 'ANALYSIS_MODEL'>,
-  { provider, meter, record, localModel, embedding, chat, isAccepted }: Parts,
-): Analysts => {
-  const examples = createExamplesAnalyst({ embedding, words: createLocalAnalyst() });
+export const chooseAnalyst = ({ ANALYSIS_MODEL }: Pick<SharedConfig, 'ANALYSIS_MODEL'>, parts: Parts): Analysts => {
+  const { provider, meter, record, localModel, embedding, chat, isAccepted } = parts;
+  const examples = createExamplesAnalyst({
+    embedding,
+    classifierOf: classifiersOf(parts),
+    ownThoughts: listOwnLabels(parts.models),
+    words: createLocalAnalyst(),
+  });
   const onThisMachine = localModel
     ? createStepwiseAnalyst({
         writing: localModel.writing,
@@ -46,6 +59,18 @@ export const chooseAnalyst = (
     analyst: remote ? whereAllowed(remote, { meter, isAccepted, otherwise: onThisMachine }) : onThisMachine,
     isRemote: remote !== null,
   };
+};
+
+const classifiersOf = ({ dir, log, closing }: Pick<Parts, 'dir' | 'log' | 'closing'>) => {
+  const ending = new AbortController();
+  closing.add('training', async () => ending.abort());
+  return createLabelClassifiers({
+    dir: join(dir, 'embedding-model'),
+    version: examplesVersion,
+    onFault: (fault) =>
+      log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'moods and categories could not be trained'),
+    signal: ending.signal,
+  });
 };
 
 /** Without consent and beyond the budget thoughts are analysed on this machine. */

@@ -70,14 +70,14 @@ export const openLanguage = async (
   const consent = openConsent(shared, stores, clock);
   const { targets, isAccepted, wall } = consent;
   const provider = await chooseProvider(shared, { clock, closing, wall });
-  const given = { dir, provider, meter, record, closing, log, processor, isAccepted };
+  const given = { dir, models, provider, meter, record, closing, log, processor, isAccepted };
   const embedding = chooseEmbedding(shared, given);
   const localModel = chooseLanguageModel(shared, given);
   const chat = chooseChat(shared, { ...given, localModel, settings, usedShare, targets });
   const speech = workflows || api ? await chooseSpeech(shared, given) : null;
   // A slow model is measured before somebody asks.
   if (workflows) localModel?.onReady(() => void chat.writing());
-  const analysts = chooseAnalyst(shared, { ...given, localModel, embedding: embedding.embedding, chat });
+  const analysts = chooseAnalyst(shared, { ...given, localModel, ...embedding, chat });
   const stepHere = () => stepHereOf({ localModel, embedding });
   return {
     embedding,

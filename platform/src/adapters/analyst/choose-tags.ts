@@ -1,5 +1,5 @@
 import type { TagCandidate } from './find-tags.ts';
-import { similarity } from './nearest-label.ts';
+import { similarity } from './vectors.ts';
 
 const mostTags = 5;
 /** A thought of a few words has no five subjects: one tag for so many candidates. */

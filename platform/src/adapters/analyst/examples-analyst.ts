@@ -1,65 +1,75 @@
+import { versionWithOwnLabels } from '@ecrin/domain/thought/insights/analysis-step.ts';
 import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { createBoundedCache } from '#caching/bounded-cache.ts';
 import type { Analyst } from '#ports/analyst.ts';
-import { LanguageFault, serviceCallers, type Embedding } from '#ports/language-engine.ts';
+import { LanguageFault, type Embedding } from '#ports/language-engine.ts';
 import { chooseTags } from './choose-tags.ts';
-import { englishExamples } from './examples/english-examples.ts';
-import { frenchExamples } from './examples/french-examples.ts';
-import type { LabelledExample } from './examples/labelled-examples.ts';
 import { tagCandidatesIn } from './find-tags.ts';
-import { createNearestLabel } from './nearest-label.ts';
+import { apart } from './labels/features.ts';
+import { classifyLabels, type LabelClassifier, type Labels, type OwnLabels } from './labels/label-classifier.ts';
+import type { ClassifierOf } from './labels/label-classifiers.ts';
 
-/** Raised whenever an example or the voting changes: every value carries it. */
-const version = 'examples-2';
+/** Raised whenever an example or the training changes: every value carries it. */
+export const examplesVersion = 'examples-3';
+
+/** A thought for which the person set a mood or a category by hand; absent: not set; null: taken away. */
+export type OwnThought = Readonly<{
+  thoughtId: string;
+  text: string;
+  mood?: Mood | null;
+  category?: Category | null;
+}>;
 
 export type ExamplesAnalystParts = Readonly<{
   /** null until there is a model that can be used. */
   embedding: () => Promise<Embedding | null>;
+  classifierOf: ClassifierOf;
+  /** The latest of a client, so many at most as may be compared with each thought. */
+  ownThoughts: (ownerId: string) => Promise<readonly OwnThought[]>;
   /** Word lists: they analyse while there is no model or it fails, and find the title always. */
   words: Analyst;
 }>;
 
-type NearestLabels = Readonly<{
-  mood: (vector: Float32Array) => Mood | null;
-  category: (vector: Float32Array) => Category | null;
-}>;
 type Request = Parameters<Analyst['understand']>[0];
+type Found = Readonly<{ labels: Labels; tags: readonly string[] | null; model: string }>;
 
-const examples = [...frenchExamples, ...englishExamples];
+/** Vectors of thoughts with labels of the person's own, of all clients: some 1.5 kB each. */
+const mostOwnVectors = 2_000;
 
-/** Mood and category as those of the labelled examples a thought is most like, and tags its nouns that are most like the whole, by an embedding model; the rest by word lists. */
-export const createExamplesAnalyst = ({ embedding, words }: ExamplesAnalystParts): Analyst => {
-  const placedBy = new Map<string, Promise<NearestLabels>>();
-
-  /** Once for each model; tried again after a fault that may pass. */
-  const placedExamples = (model: Embedding): Promise<NearestLabels> => {
-    const known = placedBy.get(model.model);
-    if (known) return known;
-    const placing = placeExamples(model);
-    placedBy.set(model.model, placing);
-    placing.catch(() => placedBy.delete(model.model));
-    return placing;
-  };
-
+/** Mood and category by classifiers trained on labelled examples, and by what the person set themselves; tags as its nouns that are most like the whole, by an embedding model; the rest by word lists. */
+export const createExamplesAnalyst = ({ words, ...parts }: ExamplesAnalystParts): Analyst => {
+  const compare = comparisonOf(parts);
   return {
     engine: 'local',
     understand: async (request) => {
       const understanding = await words.understand(request);
-      const model = await embedding();
-      const found = model && (await classify(model, placedExamples, request));
-      return found
-        ? { ...understanding, ...found, engine: 'local', model: model.model, promptVersion: version }
-        : understanding;
+      const found = await compareOrNull(compare, request);
+      if (!found) return understanding;
+      const { labels, tags, model } = found;
+      const own = (['mood', 'category'] as const).filter((field) => labels[field]?.isOwn);
+      return {
+        ...understanding,
+        mood: labels.mood?.label ?? null,
+        category: labels.category?.label ?? null,
+        tags,
+        engine: 'local',
+        model,
+        promptVersion: versionWithOwnLabels(examplesVersion, own),
+      };
     },
   };
 };
 
-type Found = Readonly<{ mood: Mood | null; category: Category | null; tags: readonly string[] | null }>;
+/** A process that was killed is started again with the next text. */
+const maxAttempts = 2;
+
+type Compare = (request: Request) => Promise<Found | null>;
 
 /** A thought need not wait for a model that fails: null, word lists analyse it and say so. */
-const classify = async (...asked: Parameters<typeof compare>): Promise<Found | null> => {
+const compareOrNull = async (compare: Compare, request: Request): Promise<Found | null> => {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1)
     try {
-      return await compare(...asked);
+      return await compare(request);
     } catch (fault) {
       if (!(fault instanceof LanguageFault)) throw fault;
       if (fault.kind !== 'unavailable') return null;
@@ -67,47 +77,56 @@ const classify = async (...asked: Parameters<typeof compare>): Promise<Found | n
   return null;
 };
 
-/** A process that was killed is started again with the next text. */
-const maxAttempts = 2;
-
 /** Each costs a hundredth of a second. */
 const mostCandidates = 30;
 
-const compare = async (
-  model: Embedding,
-  placedExamples: (model: Embedding) => Promise<NearestLabels>,
-  { text, language, ownerId, signal }: Request,
-): Promise<Found | null> => {
-  const nearest = await placedExamples(model);
-  const candidates = tagCandidatesIn(text, language).slice(0, mostCandidates);
-  const { vectors } = await model.embed({
-    texts: [text, ...candidates.map(({ tag }) => tag)],
-    kind: 'query',
-    ownerId,
-    ...(signal && { signal }),
-  });
-  const [vector, ...placed] = vectors;
-  return vector
-    ? {
-        mood: nearest.mood(vector),
-        category: nearest.category(vector),
-        tags: chooseTags(vector, { candidates, placed }),
-      }
-    : null;
+const comparisonOf = ({ embedding, classifierOf, ownThoughts }: Omit<ExamplesAnalystParts, 'words'>): Compare => {
+  const own = ownLabelsOf(ownThoughts);
+  return async (request) => {
+    const model = await embedding();
+    const classifier = model && (await classifierOf(model));
+    if (!model || !classifier) return null;
+    const { text, language } = request;
+    const candidates = tagCandidatesIn(text, language).slice(0, mostCandidates);
+    const { vectors } = await model.embed({
+      ...callerOf(request),
+      texts: [text, ...candidates.map(({ tag }) => tag)],
+      kind: 'query',
+    });
+    const [vector, ...placed] = vectors;
+    if (!vector) return null;
+    const labels = classifyLabels(classifier, { text, vector, language }, await own(request, { model, classifier }));
+    return { labels, tags: chooseTags(vector, { candidates, placed }), model: model.model };
+  };
 };
 
-const placeExamples = async (model: Embedding): Promise<NearestLabels> => {
-  const { vectors } = await model.embed({
-    texts: examples.map(([, , text]) => text),
-    kind: 'query',
-    ownerId: serviceCallers.examples,
-  });
-  const nearestOf = <Label>(labelOf: (example: LabelledExample) => Label) =>
-    createNearestLabel(
-      examples.flatMap((example, index) => {
-        const vector = vectors[index];
-        return vector ? [{ label: labelOf(example), vector }] : [];
-      }),
-    );
-  return { mood: nearestOf(([mood]) => mood), category: nearestOf(([, category]) => category) };
+const callerOf = ({ ownerId, signal }: Request) => ({ ownerId, ...(signal && { signal }) });
+
+type Used = Readonly<{ model: Embedding; classifier: LabelClassifier }>;
+
+const ownLabelsOf = (ownThoughts: ExamplesAnalystParts['ownThoughts']) => {
+  const known = createBoundedCache<Float32Array>({ max: mostOwnVectors, sizeOf: () => 1 });
+  return async (request: Request, { model, classifier }: Used): Promise<OwnLabels> => {
+    const { centre } = classifier.vocabulary;
+    const keyOf = ({ thoughtId, text }: OwnThought): string => `${model.model} ${thoughtId} ${text}`;
+    const all = await ownThoughts(request.ownerId);
+    const others = all.filter(({ thoughtId }) => thoughtId !== request.about?.id);
+    const missing = others.filter((one) => !known.get(keyOf(one)));
+    if (missing.length > 0) {
+      const texts = missing.map(({ text }) => text);
+      const { vectors } = await model.embed({ ...callerOf(request), texts, kind: 'query' });
+      missing.forEach((one, at) => {
+        const vector = vectors[at];
+        if (vector) known.set(keyOf(one), apart(vector, centre));
+      });
+    }
+    const placed = others.flatMap((one) => {
+      const vector = known.get(keyOf(one));
+      return vector ? [{ ...one, vector }] : [];
+    });
+    return {
+      mood: placed.flatMap(({ mood, vector }) => (mood === undefined ? [] : [{ vector, label: mood }])),
+      category: placed.flatMap(({ category, vector }) => (category === undefined ? [] : [{ vector, label: category }])),
+    };
+  };
 };

@@ -1,6 +1,6 @@
 import { englishExamples } from '#adapters/analyst/examples/english-examples.ts';
 import { frenchExamples } from '#adapters/analyst/examples/french-examples.ts';
-import { similarity } from '#adapters/analyst/nearest-label.ts';
+import { similarity } from '#adapters/analyst/vectors.ts';
 import { LanguageFault, serviceCallers, type Embedding } from '#ports/language-engine.ts';
 
 type Parts = Readonly<{

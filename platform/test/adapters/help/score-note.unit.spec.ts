@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { meanVector } from '#adapters/analyst/vectors.ts';
 import { helpClassifiers } from '#adapters/help/help-classifiers.ts';
-import { meanVector, situationLike } from '#adapters/help/score-note.ts';
+import { situationLike } from '#adapters/help/score-note.ts';
 
 const towards = (weights: string, length: number): Float32Array => {
   const vector = new Float32Array(Uint8Array.from(Buffer.from(weights, 'base64')).buffer);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readLabelledThoughts } from '@ecrin/platform/adapters/analyst/labels/labelled-thoughts.ts';
 
 /** `calls`: help should be shown. `kind`: the situation, or what it is instead; `ordinary` notes are of everyday journals. */
 export type HelpNote = Readonly<{ text: string; calls: boolean; kind: string; language: 'fr' | 'en' }>;
@@ -41,8 +42,8 @@ const given: readonly HelpNote[] = rowsOf('crisis-a.jsonl').map(({ text, crisis,
   language: languageOf(language),
 }));
 const ordinary: readonly HelpNote[] = (['fr', 'en'] as const).flatMap((language) =>
-  rowsOf(`labelled-thoughts/${language}.jsonl`).map(({ text }) => ({
-    text: String(text),
+  readLabelledThoughts(language).map(({ text }) => ({
+    text,
     calls: false,
     kind: 'ordinary',
     language,

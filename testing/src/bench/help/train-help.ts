@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { helpSituations, type HelpSituation } from '@ecrin/domain/help/help.vocabulary.ts';
 import { passagesOf } from '@ecrin/domain/help/passages-of.ts';
-import { meanVector } from '@ecrin/platform/adapters/help/score-note.ts';
+import { meanVector } from '@ecrin/platform/adapters/analyst/vectors.ts';
 import { embeddingModel } from '#kits/embedding-model.ts';
 import { openCachedEmbedding } from './cached-vectors.ts';
 import { helpNotes, type HelpNote } from './help-notes.ts';

@@ -1,5 +1,6 @@
 import { plainWords, wordsOf } from '@ecrin/domain/text/search-words.ts';
 import { createExamplesAnalyst } from '@ecrin/platform/adapters/analyst/examples-analyst.ts';
+import { openTrainedClassifier } from '@ecrin/platform/adapters/analyst/labels/label-classifiers.ts';
 import { createLanguageModelAnalyst } from '@ecrin/platform/adapters/analyst/language-model-analyst.ts';
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
 import { createLocalLanguageEngine } from '@ecrin/platform/adapters/language/local-language-engine.ts';
@@ -8,6 +9,7 @@ import { createFairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.
 import { AnalystFault, type Analyst, type Understanding } from '@ecrin/platform/ports/analyst.ts';
 import { embeddingModel } from '#kits/embedding-model.ts';
 import { bestLanguageModel } from '#kits/language-model.ts';
+import { trainedLabelFigures } from './label-figures.ts';
 import { labelledThoughts } from './labelled-thoughts.ts';
 import { longThoughts, type LongThought } from './long-thoughts.ts';
 
@@ -115,7 +117,14 @@ const words = createLocalAnalyst();
 await show('word lists', words);
 if (embeddingModel.missing === null) {
   const engine = createLocalLanguageEngine({ modelFile: () => embeddingModel.file });
-  await show('labelled examples', createExamplesAnalyst({ embedding: async () => engine.embedding, words }));
+  const examples = createExamplesAnalyst({
+    embedding: async () => engine.embedding,
+    classifierOf: async () => openTrainedClassifier(),
+    ownThoughts: async () => [],
+    words,
+  });
+  await show('labelled examples', examples);
+  for (const line of await trainedLabelFigures(engine.embedding)) console.log(line);
   await engine.close();
 } else console.log(`labelled examples: skipped, ${embeddingModel.missing}`);
 

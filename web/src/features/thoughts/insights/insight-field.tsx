@@ -1,4 +1,5 @@
 import type { Provenance } from '@ecrin/contracts/thought/insights.ts';
+import { isFromOwnLabels } from '@ecrin/domain/thought/insights/analysis-step.ts';
 import { categories, moods, type InsightField } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
@@ -22,6 +23,12 @@ import styles from '../detail/thought-screen.module.css';
 const isFoundLocally = (from: Provenance) =>
   from.by === 'ai' && from.engine === 'local' && !from.promptVersion.startsWith('understand');
 
+type Way = 'words' | 'examples' | 'own';
+const wayOf = (field: InsightField, { model, promptVersion }: Extract<Provenance, { by: 'ai' }>): Way => {
+  if (model === 'word-lists') return 'words';
+  return isFromOwnLabels(promptVersion, field) ? 'own' : 'examples';
+};
+
 /** The source of a value, line by line. */
 const useProvenanceRows = () => {
   const { formatMessage } = useIntl();
@@ -37,7 +44,7 @@ const useProvenanceRows = () => {
             term: formatMessage(messages.how),
             detail: formatMessage(messages.found, {
               field,
-              how: from.model === 'word-lists' ? 'words' : 'examples',
+              how: wayOf(field, from),
             }),
           },
           { term: formatMessage(messages.rules), detail: version },

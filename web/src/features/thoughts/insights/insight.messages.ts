@@ -95,10 +95,10 @@ export const insightMessages = {
     defaultMessage: 'Comment',
     description: 'How a value was found without any AI',
   }),
-  found: defineMessage<{ field: string; how: 'words' | 'examples' }>({
+  found: defineMessage<{ field: string; how: 'words' | 'examples' | 'own' }>({
     id: 'thought.from.found',
     defaultMessage:
-      '{field, select, mood {{how, select, examples {repéré par ressemblance avec des exemples} other {repéré par listes de mots}}} category {{how, select, examples {repéré par ressemblance avec des exemples} other {repéré par listes de mots}}} tags {repéré par listes de mots} other {tiré de vos propres phrases}}',
+      '{field, select, mood {{how, select, own {d’après vos corrections, pour une pensée semblable} examples {repéré par ressemblance avec des exemples} other {repéré par listes de mots}}} category {{how, select, own {d’après vos corrections, pour une pensée semblable} examples {repéré par ressemblance avec des exemples} other {repéré par listes de mots}}} tags {repéré par listes de mots} other {tiré de vos propres phrases}}',
     description: 'How a value was found without any AI',
   }),
   rules: defineMessage({

@@ -10,7 +10,7 @@ const { InsightMark, InsightPanel } = await import('#features/thoughts/insights/
 
 const at = '2026-11-18T09:00:00.000Z';
 const local: Provenance = { by: 'ai', engine: 'local', model: 'word-lists', promptVersion: 'word-lists-1', at };
-const show = (field: 'mood' | 'summary', from: Provenance) => {
+const show = (field: 'mood' | 'category' | 'summary', from: Provenance) => {
   const insight = { field, value: 'calm', from, mode: 'opened', panelId: 'p', returned: false } as OpenInsight;
   render(
     <IntlProvider locale="fr" onError={() => {}}>
@@ -29,6 +29,12 @@ describe('the source of a value', () => {
     expect(mark?.ariaLabel ?? mark?.getAttribute('aria-label')).toMatch(/^Humeur, d’après Écrin/);
     expect(panel).toMatch(/repéré par listes de mots/);
     expect(panel).not.toMatch(/IA|Modèle|Consigne/);
+  });
+  it('is what the person corrected in a similar thought, for that value alone', () => {
+    const own: Provenance = { ...local, model: 'e5', promptVersion: 'examples-3+own-mood' };
+    expect(show('mood', own).panel).toMatch(/d’après vos corrections, pour une pensée semblable/);
+    cleanup();
+    expect(show('category', own).panel).toMatch(/repéré par ressemblance avec des exemples/);
   });
   it('is the person’s own sentences where they were only chosen among', () =>
     expect(show('summary', local).panel).toMatch(/tiré de vos propres phrases/));
