@@ -7,8 +7,9 @@ import { downloadIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { ActivityFilters, kindOf } from '#lib/activity/activity-filters.tsx';
-import { ActivityList, type Told } from '#lib/activity/activity-list.tsx';
+import { ActivityFilters, groupedPart, kindOf } from '#lib/activity/activity-filters.tsx';
+import type { Told } from '#lib/activity/activity-line.tsx';
+import { ActivityList } from '#lib/activity/activity-list.tsx';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { startOf } from '#lib/list/span.ts';
 import { useAddressState } from '#lib/list/use-address-state.ts';
@@ -73,7 +74,9 @@ type ClientHistoryProps = Readonly<{
   before: string | null;
 }>;
 
-const Events = ({ detail, ...selection }: Pick<ClientHistoryProps, 'detail'> & Selection) => {
+type EventsProps = Selection & Readonly<{ detail: ClientDetail; grouped: boolean }>;
+
+const Events = ({ detail, grouped, ...selection }: EventsProps) => {
   const { formatMessage } = useIntl();
   const { clientId } = detail.client;
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListClientActivityInfiniteQuery(
@@ -88,6 +91,8 @@ const Events = ({ detail, ...selection }: Pick<ClientHistoryProps, 'detail'> & S
     <>
       <ActivityList
         events={events}
+        grouped={grouped}
+        more={{ earlier: hasNextPage }}
         told={{ admins, devices: devicesOf(detail, formatMessage(messages.unknownDevice)) }}
       />
       {hasNextPage && (
@@ -99,7 +104,7 @@ const Events = ({ detail, ...selection }: Pick<ClientHistoryProps, 'detail'> & S
   );
 };
 
-const parts = { kind: ['', ...activityKinds], from: 'day', act: ['', 'export'] } as const;
+const parts = { kind: ['', ...activityKinds], from: 'day', act: ['', 'export'], grouped: groupedPart } as const;
 
 /** Everything that happened to them, in sentences, their words covered. */
 export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps) => {
@@ -107,6 +112,7 @@ export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps
   const mayExport = useGetMeQuery().data?.role === 'superadmin';
   const { state, set } = useAddressState(parts);
   const { kind, from, act } = state;
+  const grouped = state.grouped === 'yes';
   const selection = { kind, from: startOf(from), before };
   return (
     <Panel
@@ -117,8 +123,10 @@ export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps
         {...{ kind, from, day, onDay }}
         onKind={(chosen) => set({ kind: chosen })}
         onFrom={(chosen) => set({ from: chosen })}
+        grouped={grouped}
+        onGrouped={(on) => set({ grouped: on ? 'yes' : 'no' })}
       />
-      <Events detail={detail} {...selection} />
+      <Events detail={detail} grouped={grouped} {...selection} />
     </Panel>
   );
 };
