@@ -1,0 +1,98 @@
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useIntl } from 'react-intl';
+import { DataTable } from '#lib/list/data-table.tsx';
+import { endOf } from '#lib/list/span.ts';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { Panel } from '#lib/panel/panel.tsx';
+import { useFindClientQuery } from '../clients.api.ts';
+import { clientMessages } from './client.messages.ts';
+import { comparedRows, type ComparedRow } from './compared-rows.ts';
+import { comparisonMessages as messages } from './comparison.messages.ts';
+import styles from '../clients.module.css';
+
+type AgainstFieldProps = Readonly<{ against: string; onAgainst: (day: string) => void }>;
+
+/** With the end of which day a client is compared; empty: with none. */
+export const AgainstField = ({ against, onAgainst }: AgainstFieldProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles['date']}>
+      <label className={styles['line']}>
+        <span className="sm dim">{formatMessage(messages.against)}</span>
+        <input type="date" value={against} onChange={({ target }) => onAgainst(target.value)} />
+      </label>
+      {against !== '' && <Button onClick={() => onAgainst('')}>{formatMessage(messages.stop)}</Button>}
+    </div>
+  );
+};
+
+type ClientComparisonProps = Readonly<{
+  clientId: string;
+  /** Ends of days; empty: now. */
+  days: readonly [string, string];
+}>;
+
+/** The earlier day first; now is after all. */
+const inOrder = ([one, other]: ClientComparisonProps['days']): ClientComparisonProps['days'] =>
+  one !== '' && (other === '' || one <= other) ? [one, other] : [other, one];
+
+const useDayText = () => {
+  const { formatMessage } = useIntl();
+  return (day: string): string =>
+    day === '' ? formatMessage(messages.now) : formatMessage(messages.evening, { day: shortDate(`${day}T12:00:00`) });
+};
+
+/** A client as of two dates, each by the query of one: its difference in each figure and choice. */
+export const ClientComparison = ({ clientId, days }: ClientComparisonProps) => {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const dayText = useDayText();
+  const [from, until] = inOrder(days);
+  const [asOfFrom, asOfUntil] = [endOf(from), endOf(until)];
+  const earlier = useFindClientQuery({ clientId, asOf: asOfFrom });
+  const later = useFindClientQuery({ clientId, asOf: asOfUntil });
+  const failed = [earlier, later].find(({ isError }) => isError);
+  if (failed) return <LoadFailed title={formatMessage(clientMessages.missing)} onRetry={() => void failed.refetch()} />;
+  if (!earlier.currentData || !later.currentData)
+    return <Skeleton label={formatMessage(clientMessages.loading)} lines={[40, 100, 100, 100]} />;
+  const rows = comparedRows(
+    [
+      { detail: earlier.currentData, asOf: asOfFrom },
+      { detail: later.currentData, asOf: asOfUntil },
+    ],
+    intl,
+  );
+  const side = (key: 'earlier' | 'later', day: string) =>
+    ({
+      key,
+      title: dayText(day),
+      place: 'detail',
+      figures: true,
+      named: true,
+      cell: (row: ComparedRow) => row[key],
+    }) as const;
+  return (
+    <Panel title={formatMessage(messages.title)}>
+      <DataTable
+        inPanel
+        caption={formatMessage(messages.caption, { from: dayText(from), until: dayText(until) })}
+        rows={rows}
+        keyOf={({ label }) => label}
+        columns={[
+          { key: 'what', title: formatMessage(messages.what), place: 'title', cell: ({ label }) => label },
+          side('earlier', from),
+          side('later', until),
+          {
+            key: 'difference',
+            title: formatMessage(messages.difference),
+            place: 'end',
+            figures: true,
+            cell: ({ difference }) => difference,
+          },
+        ]}
+      />
+    </Panel>
+  );
+};
