@@ -31,9 +31,7 @@ export const joinedNotice = ({ notice: earlier, counted }: Posted, later: AdminN
   if (earlier.about === 'comments-reported' && later.about === 'comments-reported') return withReports(earlier, later);
   if (earlier.about === 'transcriptions-failed' && later.about === 'transcriptions-failed')
     return withThoughts(earlier, later);
-  return isOfClients(earlier) && isOfClients(later) && !isCounted(counted, later.clientId)
-    ? withClients(earlier, later)
-    : null;
+  return isOfClients(earlier) && isOfClients(later) ? withClients({ earlier, counted }, later) : null;
 };
 
 type NoticeOf<Code extends AdminNoticeCode> = Extract<AdminNotice, Readonly<{ about: Code }>>;
@@ -56,7 +54,11 @@ type OfClients = NoticeOf<'client-budget-warned' | 'client-budget-reached'>;
 const isOfClients = (notice: AdminNotice): notice is OfClients =>
   notice.about === 'client-budget-warned' || notice.about === 'client-budget-reached';
 
-const withClients = (earlier: OfClients, later: OfClients): OfClients => {
+const withClients = (
+  { earlier, counted }: Readonly<{ earlier: OfClients; counted: CountedClients | null }>,
+  later: OfClients,
+): OfClients | null => {
+  if (isCounted(counted, later.clientId)) return null;
   const { clientIds = [earlier.clientId], clients = 1 } = earlier;
   return { ...later, clientIds: [...clientIds, later.clientId].slice(0, namedClients), clients: clients + 1 };
 };

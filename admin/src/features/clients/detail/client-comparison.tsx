@@ -2,7 +2,7 @@ import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
-import { DataTable } from '#lib/list/data-table.tsx';
+import { DataTable, type Column } from '#lib/list/data-table.tsx';
 import { endOf } from '#lib/list/span.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
@@ -44,11 +44,23 @@ const useDayText = () => {
     day === '' ? formatMessage(messages.now) : formatMessage(messages.evening, { day: shortDate(`${day}T12:00:00`) });
 };
 
+const useColumns = ([from = '', until = '']: readonly string[]): readonly Column<ComparedRow>[] => {
+  const { formatMessage } = useIntl();
+  const figures = { place: 'detail', figures: true, named: true } as const;
+  return [
+    { key: 'what', title: formatMessage(messages.what), place: 'title', cell: ({ label }) => label },
+    { key: 'earlier', title: from, ...figures, cell: ({ earlier }) => earlier },
+    { key: 'later', title: until, ...figures, cell: ({ later }) => later },
+    { ...figures, key: 'difference', title: formatMessage(messages.difference), cell: ({ difference }) => difference },
+  ];
+};
+
 /** A client as of two dates, each by the query of one: its difference in each figure and choice. */
 export const ClientComparison = ({ clientId, days }: ClientComparisonProps) => {
   const intl = useIntl();
   const { formatMessage } = intl;
   const dayText = useDayText();
+  const columns = useColumns(inOrder(days).map(dayText));
   const [from, until] = inOrder(days);
   const [asOfFrom, asOfUntil] = [endOf(from), endOf(until)];
   const earlier = useFindClientQuery({ clientId, asOf: asOfFrom });
@@ -64,15 +76,6 @@ export const ClientComparison = ({ clientId, days }: ClientComparisonProps) => {
     ],
     intl,
   );
-  const side = (key: 'earlier' | 'later', day: string) =>
-    ({
-      key,
-      title: dayText(day),
-      place: 'detail',
-      figures: true,
-      named: true,
-      cell: (row: ComparedRow) => row[key],
-    }) as const;
   return (
     <Panel title={formatMessage(messages.title)}>
       <DataTable
@@ -80,18 +83,7 @@ export const ClientComparison = ({ clientId, days }: ClientComparisonProps) => {
         caption={formatMessage(messages.caption, { from: dayText(from), until: dayText(until) })}
         rows={rows}
         keyOf={({ label }) => label}
-        columns={[
-          { key: 'what', title: formatMessage(messages.what), place: 'title', cell: ({ label }) => label },
-          side('earlier', from),
-          side('later', until),
-          {
-            key: 'difference',
-            title: formatMessage(messages.difference),
-            place: 'end',
-            figures: true,
-            cell: ({ difference }) => difference,
-          },
-        ]}
+        columns={columns}
       />
     </Panel>
   );
