@@ -9,6 +9,7 @@ import { ActivityFilters, groupedPart } from '#lib/activity/activity-filters.tsx
 import { ActivityList } from '#lib/activity/activity-list.tsx';
 import { useListAdminsQuery } from '#lib/api/admins.api.ts';
 import { ExportButton } from '#lib/export/export-button.tsx';
+import { IdSearch } from '#lib/id-search/id-search.tsx';
 import { PageLinks, useShownCount } from '#lib/list/pages.tsx';
 import { endOf, startOf } from '#lib/list/span.ts';
 import { useAddressState } from '#lib/list/use-address-state.ts';
@@ -163,6 +164,7 @@ export const ActsScreen = () => {
   usePageTitle(formatMessage(messages.title));
   return (
     <>
+      <IdSearch />
       <Filters log={log} />
       <Found log={log} answer={answer} />
     </>

@@ -11,6 +11,8 @@ import { ActivityFilters, groupedPart, kindOf } from '#lib/activity/activity-fil
 import type { Told } from '#lib/activity/activity-line.tsx';
 import { ActivityList } from '#lib/activity/activity-list.tsx';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { IdSearch } from '#lib/id-search/id-search.tsx';
+import { knownThing, OnlyThing } from '#lib/id-search/only-thing.tsx';
 import { startOf } from '#lib/list/span.ts';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
@@ -74,7 +76,7 @@ type ClientHistoryProps = Readonly<{
   before: string | null;
 }>;
 
-type EventsProps = Selection & Readonly<{ detail: ClientDetail; grouped: boolean }>;
+type EventsProps = Selection & Readonly<{ detail: ClientDetail; grouped: boolean; stream: string }>;
 
 const Events = ({ detail, grouped, ...selection }: EventsProps) => {
   const { formatMessage } = useIntl();
@@ -104,7 +106,13 @@ const Events = ({ detail, grouped, ...selection }: EventsProps) => {
   );
 };
 
-const parts = { kind: ['', ...activityKinds], from: 'day', act: ['', 'export'], grouped: groupedPart } as const;
+const parts = {
+  kind: ['', ...activityKinds],
+  from: 'day',
+  act: ['', 'export'],
+  grouped: groupedPart,
+  thing: 'text',
+} as const;
 
 /** Everything that happened to them, in sentences, their words covered. */
 export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps) => {
@@ -112,13 +120,18 @@ export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps
   const mayExport = useGetMeQuery().data?.role === 'superadmin';
   const { state, set } = useAddressState(parts);
   const { kind, from, act } = state;
+  const thing = knownThing(state.thing);
   const grouped = state.grouped === 'yes';
   const selection = { kind, from: startOf(from), before };
   return (
     <Panel
       title={formatMessage(messages.title)}
-      aside={mayExport && <Exports clientId={detail.client.clientId} wanted={act === 'export'} {...selection} />}
+      aside={
+        mayExport &&
+        thing === '' && <Exports clientId={detail.client.clientId} wanted={act === 'export'} {...selection} />
+      }
     >
+      <IdSearch />
       <ActivityFilters
         {...{ kind, from, day, onDay }}
         onKind={(chosen) => set({ kind: chosen })}
@@ -126,7 +139,8 @@ export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps
         grouped={grouped}
         onGrouped={(on) => set({ grouped: on ? 'yes' : 'no' })}
       />
-      <Events detail={detail} grouped={grouped} {...selection} />
+      <OnlyThing stream={thing} onWhole={() => set({ thing: '' })} />
+      <Events detail={detail} grouped={grouped} stream={thing} {...selection} />
     </Panel>
   );
 };
