@@ -5,7 +5,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
-import { ActivityFilters, groupedPart } from '#lib/activity/activity-filters.tsx';
+import { ActivityFilters } from '#lib/activity/activity-filters.tsx';
 import { ActivityList } from '#lib/activity/activity-list.tsx';
 import { useListAdminsQuery } from '#lib/api/admins.api.ts';
 import { ExportButton } from '#lib/export/export-button.tsx';
@@ -21,12 +21,13 @@ import { useListActLogQuery, type ActsAsked } from './acts.api.ts';
 import { useActExport } from './use-act-export.ts';
 import styles from './acts.module.css';
 
+/** Acts stand one by one unless asked otherwise: on whom each was is what one reads them for. */
 const parts = {
   admin: 'text',
   kind: ['', ...activityKinds],
   from: 'day',
   until: 'day',
-  grouped: groupedPart,
+  grouped: ['no', 'yes'],
   ...pageParts,
 } as const;
 const noFilters = { admin: '', kind: '', from: '', until: '' } as const;

@@ -22,9 +22,6 @@ type ActivityFiltersProps = Readonly<{
   children?: ReactNode;
 }>;
 
-/** The part of an address that says whether runs of like facts are one row each. */
-export const groupedPart = ['yes', 'no'] as const;
-
 /** What narrows a history: a kind of facts, and days, the last one as of its end; and whether like facts are grouped. */
 export const ActivityFilters = ({ kind, onKind, children, ...props }: ActivityFiltersProps) => {
   const { from, onFrom, day, onDay, grouped, onGrouped } = props;

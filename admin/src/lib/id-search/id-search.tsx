@@ -55,8 +55,8 @@ export const FoundIds = ({ sought, quiet = false }: FoundIdsProps) => {
   const { currentData: found } = useFindIdsQuery(id ?? '', { skip: id === null });
   if (found && found.items.length > 0) return <Found {...found} />;
   if (quiet || sought.trim() === '') return null;
-  if (id === null) return <output className="sm dim">{formatMessage(messages.notOne)}</output>;
-  return found ? <output className="sm dim">{formatMessage(messages.unknown)}</output> : null;
+  const said = id === null ? messages.notOne : found && messages.unknown;
+  return said && <output className="sm dim">{formatMessage(said)}</output>;
 };
 
 const parts = { id: 'text' } as const;

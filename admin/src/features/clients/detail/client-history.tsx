@@ -7,7 +7,7 @@ import { downloadIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { ActivityFilters, groupedPart, kindOf } from '#lib/activity/activity-filters.tsx';
+import { ActivityFilters, kindOf } from '#lib/activity/activity-filters.tsx';
 import type { Told } from '#lib/activity/activity-line.tsx';
 import { ActivityList } from '#lib/activity/activity-list.tsx';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
@@ -110,7 +110,7 @@ const parts = {
   kind: ['', ...activityKinds],
   from: 'day',
   act: ['', 'export'],
-  grouped: groupedPart,
+  grouped: ['yes', 'no'],
   thing: 'text',
 } as const;
 

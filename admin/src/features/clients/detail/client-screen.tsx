@@ -76,12 +76,12 @@ export const ClientScreen = () => {
       <BackLink to="/admin/clients">{formatMessage(clientsMessages.title)}</BackLink>
       <Head detail={detail} asOf={asOf} />
       <Leaving {...detail.client} />
+      <AgainstField against={against} onAgainst={(chosen) => set({ against: chosen })} />
       {against === '' ? (
         <ClientFigures figures={detail.figures} />
       ) : (
         <ClientComparison clientId={clientId} days={[against, day]} />
       )}
-      <AgainstField against={against} onAgainst={(chosen) => set({ against: chosen })} />
       <div className={styles['two']}>
         <ClientHistory detail={detail} day={day} onDay={(chosen) => set({ day: chosen })} before={asOf} />
         <ClientSide detail={detail} />
