@@ -48,15 +48,19 @@ type FoundIdsProps = Readonly<{
   quiet?: boolean;
 }>;
 
+/** What was typed is no id, or nobody’s. */
+const NoneFound = ({ isId }: Readonly<{ isId: boolean }>) => {
+  const { formatMessage } = useIntl();
+  return <output className="sm dim">{formatMessage(isId ? messages.unknown : messages.notOne)}</output>;
+};
+
 /** What has the id that was sought. */
 export const FoundIds = ({ sought, quiet = false }: FoundIdsProps) => {
-  const { formatMessage } = useIntl();
   const id = idBeginningOf(sought);
   const { currentData: found } = useFindIdsQuery(id ?? '', { skip: id === null });
   if (found && found.items.length > 0) return <Found {...found} />;
-  if (quiet || sought.trim() === '') return null;
-  const said = id === null ? messages.notOne : found && messages.unknown;
-  return said && <output className="sm dim">{formatMessage(said)}</output>;
+  const isSaid = !quiet && sought.trim() !== '';
+  return isSaid && (id === null || found) ? <NoneFound isId={id !== null} /> : null;
 };
 
 const parts = { id: 'text' } as const;
