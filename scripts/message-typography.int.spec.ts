@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { problems } from '@ecrin/contracts/problem/problem.ts';
 import { describe, expect, it } from 'vitest';
 import { isAmerican, typographyFaults } from './message-typography.ts';
+import { readMessages } from './messages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -57,5 +58,16 @@ describe('sentences of the server', () => {
     expect(files.length).toBeGreaterThan(500);
     const american = files.flatMap((file) => textsIn(readFileSync(`${root}${file}`, 'utf8')).filter(isAmerican));
     expect(american).toEqual([]);
+  });
+});
+
+describe('one thing has one name', () => {
+  /** What is called otherwise everywhere: see the glossary. */
+  const otherNames = [/compréhension/iu, /\bStatuts\b/u];
+  it.each(['web', 'admin'])('in French sentences of %s', (app) => {
+    const named = Object.entries(readMessages(app, 'fr')).filter(([, text]) =>
+      otherNames.some((one) => one.test(text)),
+    );
+    expect(named).toEqual([]);
   });
 });

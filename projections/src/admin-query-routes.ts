@@ -1,5 +1,6 @@
 import type { ConsentTargets } from '@ecrin/domain/consent/consent.vocabulary.ts';
 import { listActLogRoute } from './activity/act-log.query-route.ts';
+import { findIdsRoute } from './activity/find-ids.query-route.ts';
 import { listActsOfAdminRoute, listOwnActsRoute } from './activity/list-acts.query-routes.ts';
 import { listAdminNotificationsRoute } from './admin-notification/admin-notifications.query.ts';
 import { broadcastQueryRoutes } from './broadcast/list-broadcasts.query.ts';
@@ -26,6 +27,7 @@ export const createAdminQueryRoutes = ({ orbs, consentTargets }: AdminQueryOptio
     listOwnActsRoute,
     listActsOfAdminRoute,
     listActLogRoute,
+    findIdsRoute,
     listAdminNotificationsRoute,
     findCurrentAccessRoute,
     listOpenAccessesRoute,

@@ -61,6 +61,7 @@ export { workQueries } from './work/work.query.ts';
 export { adminNotificationModel } from './admin-notification/admin-notification.model.ts';
 export { adminNotificationQueries } from './admin-notification/admin-notifications.query.ts';
 export { listActivity, readActivity } from './activity/list-activity.query.ts';
+export { listThingActivity } from './activity/list-thing-activity.query.ts';
 export { listClientsRoute } from './client-row/list-clients.query.ts';
 export { findClient } from './client-row/find-client.query.ts';
 export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.ts';

@@ -16,7 +16,7 @@ import { activityFile } from './activity-file.ts';
 import type { ClientReaders } from './client-readers.ts';
 
 type Services = Pick<ApiServices, 'access' | 'adminPermissions' | 'adminRowOf' | 'events' | 'execute'> &
-  Pick<ClientReaders, 'listActivity' | 'readActivity'>;
+  Pick<ClientReaders, 'listActivity' | 'listThingActivity' | 'readActivity'>;
 
 const ticketMs = 5 * 60_000;
 
@@ -42,7 +42,10 @@ const listClientActivityRoute = (services: Services) =>
     handle: async ({ params: { clientId }, query }, context) => {
       if (!(await recordLook(services, { clientId, target: 'history' }, context)))
         return { refused: 'client.not-found' };
-      const page = await services.listActivity(clientId, query);
+      const { stream, ...asked } = query;
+      const page = await (stream === undefined
+        ? services.listActivity(clientId, asked)
+        : services.listThingActivity(clientId, stream, asked));
       if (!page) return { refused: 'general.invalid-request' };
       const admins = await namesOf(services, page.items);
       return { json: clientActivityPage.parse({ ...page, admins }), headers: { 'Cache-Control': 'no-store' } };

@@ -18,6 +18,12 @@ export type ClientReaders = Readonly<{
     clientId: string,
     asked: ActivitySelection & Readonly<{ limit: number; cursor?: string | undefined }>,
   ) => Promise<ActivityPage | null>;
+  /** The same of one thing of theirs, by its stream. */
+  listThingActivity: (
+    clientId: string,
+    stream: string,
+    asked: ActivitySelection & Readonly<{ limit: number; cursor?: string | undefined }>,
+  ) => Promise<ActivityPage | null>;
   /** The whole selection, a page at a time. */
   readActivity: (clientId: string, asked: ActivitySelection) => AsyncIterable<readonly Activity[]>;
 }>;

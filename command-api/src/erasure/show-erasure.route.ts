@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { erasureState, type ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { readReference } from '@ecrin/domain/erasure/erasure-reference.ts';
 import { erasure } from '@ecrin/domain/erasure/erasure.aggregate.ts';
@@ -23,20 +24,28 @@ export const showErasureRoute = (services: Services) =>
     summary:
       'How far an erasure is, and its certificate, by its number and code; a wrong code answers as no such number',
     params: z.object({ number: z.string().max(64) }),
-    query: z.object({ code: z.string().max(128).default('') }),
+    query: z.object({}),
+    headers: { [erasureCodeHeader]: 'The code that was given with the number' },
     answer: erasureState,
-    handle: async ({ params, query: { code } }, context) => {
+    handle: async ({ params, header }, context) => {
       const tooMany = await countAttemptFromAddress(services, context);
       if (tooMany) return tooMany;
       const number = readReference(params.number);
       // The same work for every number and every code.
-      const isRight = isSame(readReference(code), services.erasure.codeFor(number));
+      const isRight = isSame(readReference(codeOf(header)), services.erasure.codeFor(number));
       const found = await findErasure(services, number);
       return isRight && found
         ? { json: erasureState.parse(found), headers: { 'Cache-Control': 'no-store' } }
         : { refused: 'client.erasure-not-found' };
     },
   });
+
+/** As long as somebody may type; a longer one is none. */
+const longestCode = 128;
+const codeOf = (header: (name: string) => string | null): string => {
+  const code = header(erasureCodeHeader) ?? '';
+  return code.length > longestCode ? '' : code;
+};
 
 const findErasure = async (
   { events, erasure: { publicKey } }: Services,

@@ -5,7 +5,7 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 export const workNames: Readonly<Record<Language, Readonly<Record<WorkKind, string>>>> = {
   fr: {
     transcription: 'transcription',
-    understanding: 'compréhension',
+    understanding: 'analyse',
     'orb-run': 'lecture d’orbe',
     'orb-schedule': 'orbe automatique',
     'orb-past-run': 'orbe dans le passé',
@@ -28,7 +28,7 @@ export const workNames: Readonly<Record<Language, Readonly<Record<WorkKind, stri
   },
   en: {
     transcription: 'transcription',
-    understanding: 'understanding',
+    understanding: 'analysis',
     'orb-run': 'orb run',
     'orb-schedule': 'scheduled orb',
     'orb-past-run': 'orb over the past',
@@ -54,13 +54,13 @@ export const workNames: Readonly<Record<Language, Readonly<Record<WorkKind, stri
 export const engineTitles: Readonly<Record<Language, Readonly<Record<EngineName, string>>>> = {
   fr: {
     transcriber: 'Transcription',
-    analyst: 'Compréhension',
+    analyst: 'Analyse',
     writer: 'Réponses et orbes',
     embedding: 'Recherche par le sens',
   },
   en: {
     transcriber: 'Transcription',
-    analyst: 'Understanding',
+    analyst: 'Analysis',
     writer: 'Answers and orbs',
     embedding: 'Search by meaning',
   },

@@ -73,11 +73,15 @@ export const clientDetail = z.object({
 });
 export type ClientDetail = z.infer<typeof clientDetail>;
 
-/** `GET /api/admin/clients/{clientId}/activity`. `from` inclusive, `before` exclusive. */
+/** `GET /api/admin/clients/{clientId}/activity`. `from` inclusive, `before` exclusive. `stream`: of one thing of theirs only. */
 export const clientActivityQuery = z.object({
   kind: z.enum(activityKinds).optional(),
   from: givenInstant.optional(),
   before: givenInstant.optional(),
+  stream: z
+    .string()
+    .regex(/^[a-z-]{1,40}-[0-9a-f-]{36}$/u)
+    .optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
   cursor: z.string().max(400).optional(),
 });

@@ -53,7 +53,7 @@ export const erasureCertificate = z.object({
 });
 export type ErasureCertificate = z.infer<typeof erasureCertificate>;
 
-/** `GET /api/client/erasures/:number?code=`, public. `certificate`: exactly the bytes that are signed, as text; both null until it is issued. `signature`, `publicKey`: in minisign’s format. */
+/** `GET /api/client/erasures/:number` with its code in the header `X-Erasure-Code`, public. `certificate`: exactly the bytes that are signed, as text; both null until it is issued. `signature`, `publicKey`: in minisign’s format. */
 export const erasureState = z.object({
   number: z.string(),
   state: z.enum(['asked', 'withdrawn', 'under-way', 'done']),

@@ -12,3 +12,6 @@ export const rebuildingHeader = 'X-Rebuilding';
 export const toldHeader = 'X-Changes-Told';
 export const idempotencyHeader = 'Idempotency-Key';
 export const chunkHashHeader = 'X-Chunk-SHA256';
+
+/** Of a request for the certificate of an erasure: its code, which is in no address, so that no log of a proxy has it. */
+export const erasureCodeHeader = 'X-Erasure-Code';

@@ -6,20 +6,30 @@ import {
   type AdminNotice,
   type AdminNotificationSettings,
 } from './admin-notification.vocabulary.ts';
+import { withCounted, type CountedClients } from './grouped-notice.ts';
 
 export type AdminNotification =
   | Readonly<{ status: 'not-posted' }>
-  | Readonly<{ status: 'posted'; adminId: string; notice: AdminNotice; unread: boolean; postedAt: string }>;
+  | Readonly<{
+      status: 'posted';
+      adminId: string;
+      notice: AdminNotice;
+      /** Of a notice of several clients, all who were counted: it names the first ones only. */
+      counted: CountedClients | null;
+      unread: boolean;
+      postedAt: string;
+    }>;
 
 export const adminNotification: Aggregate<AdminNotification, AdminNotificationEvent> = {
   category: 'admin-notification',
   initial: { status: 'not-posted' },
   ownerOf: (state) => (state.status === 'posted' ? state.adminId : null),
   evolve: evolveWith<AdminNotification, AdminNotificationEvent>({
-    AdminNotificationPosted: (_before, { adminId, notice, unread, postedAt }) => ({
+    AdminNotificationPosted: (before, { adminId, notice, unread, postedAt }) => ({
       status: 'posted',
       adminId,
       notice,
+      counted: withCounted(before.status === 'posted' ? before.counted : null, notice),
       unread,
       postedAt,
     }),

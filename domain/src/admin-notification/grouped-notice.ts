@@ -11,13 +11,27 @@ const grouped: ReadonlySet<AdminNoticeCode> = new Set([
 export const noticeGroup = ({ about }: Pick<AdminNotice, 'about'>, at: string): string | null =>
   grouped.has(about) ? `${about}/${at.slice(0, 13)}` : null;
 
+/** Clients who were counted, each linked to those before: one more costs nothing, however many there are. */
+export type CountedClients = Readonly<{ clientId: string; before: CountedClients | null }>;
+
+/** With the client of a notice that joins the group. */
+export const withCounted = (before: CountedClients | null, notice: AdminNotice): CountedClients | null =>
+  isOfClients(notice) ? { clientId: notice.clientId, before } : before;
+
+const isCounted = (counted: CountedClients | null, clientId: string): boolean => {
+  for (let one = counted; one; one = one.before) if (one.clientId === clientId) return true;
+  return false;
+};
+
+type Posted = Readonly<{ notice: AdminNotice; counted: CountedClients | null }>;
+
 /** Both together, with the words of the later one; null: the earlier one has it already, or it is another code. */
-export const joinedNotice = (earlier: AdminNotice, later: AdminNotice): AdminNotice | null => {
+export const joinedNotice = ({ notice: earlier, counted }: Posted, later: AdminNotice): AdminNotice | null => {
   if (earlier.about !== later.about) return null;
   if (earlier.about === 'comments-reported' && later.about === 'comments-reported') return withReports(earlier, later);
   if (earlier.about === 'transcriptions-failed' && later.about === 'transcriptions-failed')
     return withThoughts(earlier, later);
-  return isOfClients(earlier) && isOfClients(later) ? withClients(earlier, later) : null;
+  return isOfClients(earlier) && isOfClients(later) ? withClients({ earlier, counted }, later) : null;
 };
 
 type NoticeOf<Code extends AdminNoticeCode> = Extract<AdminNotice, Readonly<{ about: Code }>>;
@@ -40,10 +54,13 @@ type OfClients = NoticeOf<'client-budget-warned' | 'client-budget-reached'>;
 const isOfClients = (notice: AdminNotice): notice is OfClients =>
   notice.about === 'client-budget-warned' || notice.about === 'client-budget-reached';
 
-const withClients = (earlier: OfClients, later: OfClients): OfClients | null => {
+const withClients = (
+  { earlier, counted }: Readonly<{ earlier: OfClients; counted: CountedClients | null }>,
+  later: OfClients,
+): OfClients | null => {
+  if (isCounted(counted, later.clientId)) return null;
   const { clientIds = [earlier.clientId], clients = 1 } = earlier;
-  const all = joined(clientIds, [later.clientId]);
-  return all && { ...later, clientIds: all.slice(0, namedClients), clients: clients + 1 };
+  return { ...later, clientIds: [...clientIds, later.clientId].slice(0, namedClients), clients: clients + 1 };
 };
 
 const joined = (earlier: readonly string[], later: readonly string[]): readonly string[] | null => {

@@ -17,7 +17,7 @@ export const postAdminNotification = (
   { now, ...posted }: PostAdminNotification,
   before: AdminNotification,
 ): Decision<AdminNotificationPosted> => {
-  const notice = before.status === 'posted' ? joinedNotice(before.notice, posted.notice) : posted.notice;
+  const notice = before.status === 'posted' ? joinedNotice(before, posted.notice) : posted.notice;
   return notice
     ? [{ type: 'AdminNotificationPosted', data: { ...posted, notice, postedAt: now }, private: null }]
     : nothingNew;

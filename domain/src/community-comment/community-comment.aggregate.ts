@@ -5,6 +5,7 @@ export type ExistingComment = Readonly<{
   status: 'shown' | 'hidden' | 'deleted';
   communityId: string;
   authorId: string;
+  parentId: string | null;
   rootId: string;
   depth: number;
   copyId: string | null;
@@ -22,15 +23,16 @@ export const communityComment: Aggregate<CommunityComment, CommunityCommentEvent
   rewordings: ['CommunityCommentWritten', 'CommunityCommentEdited'],
   ownerOf: (state) => (state.status === 'absent' ? null : state.authorId),
   evolve: evolveWith<CommunityComment, CommunityCommentEvent>({
-    CommunityCommentWritten: (_before, { communityId, authorId, rootId, depth, copyId = null, writtenAt }, words) => ({
+    CommunityCommentWritten: (_before, { communityId, authorId, parentId, rootId, depth, ...more }, words) => ({
       status: 'shown',
       communityId,
       authorId,
+      parentId,
       rootId,
       depth,
-      copyId,
+      copyId: more.copyId ?? null,
       words: words?.words ?? null,
-      writtenAt,
+      writtenAt: more.writtenAt,
     }),
     CommunityCommentEdited: (state, _data, words) => change(state, { words: words?.words ?? null }),
     CommunityCommentDeleted: (state) => change(state, { status: 'deleted', words: null }),

@@ -46,6 +46,23 @@ describe('a notification of an administrator', () => {
     given(both).when(postAdminNotification, again).thenNothing();
     given(posted).when(postAdminNotification, again).thenNothing();
   });
+  it('of budgets counts a client once within the hour, also one who is no longer named', () => {
+    const reachedBy = (clientId: string) =>
+      ({ about: 'client-budget-reached', clientId, percent: 101, clientIds: [clientId], clients: 1 }) as const;
+    const ids = Array.from({ length: 23 }, (_none, index) => `client-${index}`);
+    const history = ids.map((clientId, at): AdminNotificationPosted => {
+      const joined = { ...reachedBy(clientId), clientIds: ids.slice(0, Math.min(at + 1, 20)), clients: at + 1 };
+      return { ...posted, data: { ...posted.data, notice: joined } };
+    });
+    for (const again of ['client-0', 'client-19', 'client-20', 'client-22'])
+      given(...history)
+        .when(postAdminNotification, { ...post, notice: reachedBy(again) })
+        .thenNothing();
+    const one = { ...reachedBy('another'), clientIds: ids.slice(0, 20), clients: 24 };
+    given(...history)
+      .when(postAdminNotification, { ...post, notice: reachedBy('another') })
+      .then({ ...posted, data: { ...posted.data, notice: one } });
+  });
   it('has a group of one hour, or none', () => {
     const at = (time: string) => noticeGroup({ about: 'transcriptions-failed' }, `2026-01-02T${time}.000Z`);
     expect(at('09:00:00')).toBe(at('09:59:59'));

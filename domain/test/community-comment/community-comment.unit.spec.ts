@@ -72,6 +72,7 @@ const under = (depth: number, changed: Partial<Exclude<CommunityComment, { statu
     status: 'shown',
     communityId,
     authorId,
+    parentId: null,
     rootId: 'root',
     depth,
     copyId: null,

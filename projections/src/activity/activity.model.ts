@@ -8,11 +8,13 @@ export type ActivityDocument = Readonly<Activity> &
     adminId: string | null;
     /** Whether it is one; null: it is not. */
     act: true | null;
+    /** Of the first event of what has an id, that id: by it the thing is found. Absent of all others. */
+    thingId?: string;
   }>;
 
 export const activityModel: Model<ActivityDocument> = {
   name: 'activity',
-  version: 3,
+  version: 4,
   indexes: [
     ['ownerId', 'recordedAt', 'position', 'type'],
     ['ownerId', 'kind', 'recordedAt', 'position'],
@@ -26,5 +28,6 @@ export const activityModel: Model<ActivityDocument> = {
       ['act', 'recordedAt', 'position'],
       ['act', 'kind', 'recordedAt', 'position'],
     ],
+    thingId: [['thingId']],
   },
 };

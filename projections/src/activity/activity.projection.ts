@@ -3,6 +3,7 @@ import type { ActivityFact } from '@ecrin/contracts/activity/activity.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { defineRecordProjection } from '@ecrin/platform/projections/projection.ts';
 import { activityModel, type ActivityDocument } from './activity.model.ts';
+import { thingOf } from './thing-of.ts';
 
 const isFact = (value: unknown): value is ActivityFact =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
@@ -26,6 +27,15 @@ const factsOf = (data: object, names: readonly string[]): Readonly<Record<string
     }),
   );
 
+/** By the first event of a thing it is found by its id. */
+const beginningOf = ({
+  stream,
+  revision,
+}: Pick<RecordedEvent, 'stream' | 'revision'>): Pick<ActivityDocument, 'thingId'> => {
+  const thing = revision === 0 ? thingOf(stream) : null;
+  return thing ? { thingId: thing.id } : {};
+};
+
 const documentOf = ({
   id,
   type,
@@ -33,6 +43,7 @@ const documentOf = ({
   stream,
   position,
   recordedAt,
+  revision,
   metadata,
 }: RecordedEvent): ActivityDocument | null => {
   const entry = findActivityEntry(type);
@@ -55,6 +66,7 @@ const documentOf = ({
       sessionId: typeof sessionId === 'string' ? sessionId : null,
       masked: entry.masked,
       facts: factsOf(data, entry.facts),
+      ...beginningOf({ stream, revision }),
     }
   );
 };

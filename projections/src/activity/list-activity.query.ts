@@ -17,7 +17,13 @@ export const recordedWithin = ({ from, before }: ActivitySpan): Filter<ActivityD
     ? {}
     : { recordedAt: { ...(from === undefined ? {} : { gte: from }), ...(before === undefined ? {} : { lt: before }) } };
 
-const activityOf = ({ adminId: _adminId, act: _act, ...activity }: ActivityDocument): Activity => activity;
+/** As it is told. */
+export const activityOf = ({
+  adminId: _adminId,
+  act: _act,
+  thingId: _thingId,
+  ...activity
+}: ActivityDocument): Activity => activity;
 
 /** null: the cursor is none of this list. */
 const pageOf = async (

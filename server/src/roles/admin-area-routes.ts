@@ -24,6 +24,7 @@ import {
   createSettingsQueryRoutes,
   findClient,
   listActivity,
+  listThingActivity,
   readActivity,
   type GoalStatisticsReplays,
   showClientUsageRoute,
@@ -99,5 +100,6 @@ const trialEngineOf = ({ orbs: { writing, engine, usedShare } }: Parts['answerin
 const clientReadersOf = ({ models, events }: Pick<Stores, 'events' | 'models'>) => ({
   findClient: findClient(models, events),
   listActivity: listActivity(models),
+  listThingActivity: listThingActivity(models, events),
   readActivity: readActivity(models),
 });

@@ -29,6 +29,7 @@ const withoutId = [
   'get /admins',
   ...exportedLists.map((list) => `get /exports/${list}`),
   'get /client-count',
+  'get /ids',
   'get /clients',
   'get /goal-statistics',
   'get /cohorts',

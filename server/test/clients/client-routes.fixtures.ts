@@ -2,6 +2,7 @@
 export const clientRoutes = [
   'get /api/admin/clients',
   'get /api/admin/client-count',
+  'get /api/admin/ids',
   'get /api/admin/clients/{clientId}',
   'get /api/admin/clients/{clientId}/activity',
   'post /api/admin/clients/{clientId}/sessions/end',

@@ -8,12 +8,12 @@ import { openSettings, openTestCommunity } from './community.fixtures.ts';
 const waiting = { timeout: 20_000, interval: 100 };
 let server: TestServer;
 let bea: SignedInAdmin;
-let [claire, paul, lina, odile]: SignedInClient[] = [];
+let [claire, paul, lina, odile, rene]: SignedInClient[] = [];
 beforeAll(async () => {
   server = await startAdminServer({ ROLES: 'api,projections,workflows' });
   bea = await addAdmin(server, await firstSuperadmin(server), { name: 'bea', role: 'admin' });
-  [claire, paul, lina, odile] = await Promise.all(
-    ['claire', 'paul', 'lina', 'odile'].map((name) => registerTestClient(server, name)),
+  [claire, paul, lina, odile, rene] = await Promise.all(
+    ['claire', 'paul', 'lina', 'odile', 'rene'].map((name) => registerTestClient(server, name)),
   );
 });
 afterAll(() => server.remove());
@@ -33,16 +33,17 @@ const noticesOf = async (client: SignedInClient | undefined): Promise<string> =>
   ).text;
 const told = 'L’assistance a lu des mots signalés';
 
-/** A comment of Paul in reply to one of Claire, whose community it is, reported by Lina; Odile is in it too. */
+/** A comment of Paul in reply to one of René, in a community of Claire, reported by Lina; Odile is in it too. */
 const reportIn = async (settings?: object) => {
   const place = await openTestCommunity(server, person(claire), settings ? { settings } : {});
   for (const [client, name] of [
     [paul, 'paul'],
     [lina, 'lina'],
     [odile, 'odile'],
+    [rene, 'rene'],
   ] as const)
     await place.enter(person(client), name);
-  const first = await place.write(person(claire), 'Qui a les partitions ?');
+  const first = await place.write(person(rene), 'Qui a les partitions ?');
   await place.write(person(odile), 'Une phrase que personne n’a signalée.');
   const { commentId } = await place.write(person(paul), 'Sûrement pas vous.', first.commentId);
   const reported = await place.say(person(lina), `PUT ${place.path}/comments/${commentId}/report`, {
@@ -72,6 +73,7 @@ describe('reported words of a private community', () => {
       [paul, 'author'],
       [lina, 'reporter'],
       [claire, 'community-owner'],
+      [rene, 'answered'],
     ] as const) {
       await expect
         .poll(() => looksOf(client), waiting)

@@ -1,5 +1,6 @@
 import type { ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure, ErasureOutlook } from '@ecrin/contracts/erasure/erasure.ts';
+import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeIn, waitForMessage } from '#test/auth/outbox.fixtures.ts';
@@ -24,7 +25,7 @@ const say = (request: string, body?: unknown): Promise<Answer> =>
 const ask = async (when: string): Promise<AskedErasure> =>
   (await say('POST /api/client/erasure', { when })).body as AskedErasure;
 const look = (number: string, code: string): Promise<Answer> =>
-  sendRequest(server, `GET /api/client/erasures/${number}?code=${encodeURIComponent(code)}`);
+  sendRequest(server, `GET /api/client/erasures/${number}`, { headers: { [erasureCodeHeader]: code } });
 const signIn = (email = claire.email): Promise<Answer> =>
   sendRequest(server, 'POST /api/client/login', { body: { email, password } });
 const stateOf = async ({ number, code }: AskedErasure): Promise<string> =>
@@ -123,6 +124,12 @@ describe('by its number', () => {
       signature: null,
     });
   });
+  it('a code in the address, which proxies log, counts as none', async () => {
+    const { number, code } = await ask('in-seven-days');
+    expect((await sendRequest(server, `GET /api/client/erasures/${number}?code=${code}`)).status).toBe(404);
+    expect((await look(number, code)).status).toBe(200);
+  });
+
   it('a wrong code answers like a number that does not exist, and tries are limited', async () => {
     const { number, code } = await ask('in-seven-days');
     const answers = [await look(number, 'wrong'), await look('0000-0000-0000', code), await look(number, '')];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
+import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { apiClient, sha256 } from '@ecrin/testing/kits/api-client.ts';
 import { pollUntil } from '@ecrin/testing/kits/poll-until.ts';
@@ -95,7 +96,8 @@ export const stateOfErasure = async (
   server: Pick<TestServer, 'url'>,
   { number, code }: Pick<AskedErasure, 'number' | 'code'>,
 ): Promise<ErasureState> =>
-  (await sendRequest(server, `GET /api/client/erasures/${number}?code=${code}`)).body as ErasureState;
+  (await sendRequest(server, `GET /api/client/erasures/${number}`, { headers: { [erasureCodeHeader]: code } }))
+    .body as ErasureState;
 
 /** Asks rarely: tries from one address are counted. */
 export const waitUntilErased = (server: TestServer, asked: AskedErasure): Promise<unknown> =>

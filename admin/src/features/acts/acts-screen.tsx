@@ -9,6 +9,7 @@ import { ActivityFilters } from '#lib/activity/activity-filters.tsx';
 import { ActivityList } from '#lib/activity/activity-list.tsx';
 import { useListAdminsQuery } from '#lib/api/admins.api.ts';
 import { ExportButton } from '#lib/export/export-button.tsx';
+import { IdSearch } from '#lib/id-search/id-search.tsx';
 import { PageLinks, useShownCount } from '#lib/list/pages.tsx';
 import { endOf, startOf } from '#lib/list/span.ts';
 import { useAddressState } from '#lib/list/use-address-state.ts';
@@ -20,7 +21,15 @@ import { useListActLogQuery, type ActsAsked } from './acts.api.ts';
 import { useActExport } from './use-act-export.ts';
 import styles from './acts.module.css';
 
-const parts = { admin: 'text', kind: ['', ...activityKinds], from: 'day', until: 'day', ...pageParts } as const;
+/** Acts stand one by one unless asked otherwise: on whom each was is what one reads them for. */
+const parts = {
+  admin: 'text',
+  kind: ['', ...activityKinds],
+  from: 'day',
+  until: 'day',
+  grouped: ['no', 'yes'],
+  ...pageParts,
+} as const;
 const noFilters = { admin: '', kind: '', from: '', until: '' } as const;
 
 const given = (asked: Readonly<Record<string, string | null>>): ActsAsked =>
@@ -37,13 +46,14 @@ const useActLog = () => {
     narrowing,
     state,
     pages: pagesOf(state, set),
+    group: (grouped: boolean) => set({ grouped: grouped ? 'yes' : 'no' }),
     narrow: (change: Partial<typeof state>) => set({ ...change, ...firstPage }),
     clear: () => set({ ...noFilters, ...firstPage }),
   };
 };
 type ActLog = ReturnType<typeof useActLog>;
 
-const Filters = ({ log: { state, narrow } }: { log: ActLog }) => {
+const Filters = ({ log: { state, narrow, group } }: { log: ActLog }) => {
   const { formatMessage } = useIntl();
   const { data: admins = [] } = useListAdminsQuery();
   return (
@@ -54,6 +64,8 @@ const Filters = ({ log: { state, narrow } }: { log: ActLog }) => {
       onFrom={(from) => narrow({ from })}
       day={state.until}
       onDay={(until) => narrow({ until })}
+      grouped={state.grouped === 'yes'}
+      onGrouped={group}
     >
       <label>
         <span className="sm dim">{formatMessage(messages.administrator)}</span>
@@ -118,6 +130,8 @@ const Acts = ({ log, page, current }: ActsProps) => {
         <ActivityList
           events={page.items.map(withoutSession)}
           told={{ admins: page.admins, devices: noDevices, acts: 'of-all', subjects }}
+          grouped={log.state.grouped === 'yes'}
+          more={{ later: log.pages.page > 0, earlier: page.nextCursor !== null }}
         />
       </Panel>
       <PageLinks pages={log.pages} nextCursor={page.nextCursor} />
@@ -151,6 +165,7 @@ export const ActsScreen = () => {
   usePageTitle(formatMessage(messages.title));
   return (
     <>
+      <IdSearch />
       <Filters log={log} />
       <Found log={log} answer={answer} />
     </>

@@ -11,7 +11,7 @@ import { api } from '#lib/api/api.ts';
 /** As the address of the list takes them; absent: not narrowed by it. */
 export type ClientsAsked = Readonly<Record<string, string>>;
 type Of<Asked> = Readonly<{ clientId: string }> & Asked;
-export type HistoryAsked = Of<Readonly<{ kind: string; from: string | null; before: string | null }>>;
+export type HistoryAsked = Of<Readonly<{ kind: string; from: string | null; before: string | null; stream: string }>>;
 /** Below `/clients/{clientId}`. */
 export type ClientActPath =
   | 'deactivation'
@@ -36,12 +36,13 @@ const clientsApi = api.injectEndpoints({
       providesTags: ['Usage'],
     }),
     listClientActivity: build.infiniteQuery<ClientActivityPage, HistoryAsked, string | null>({
-      query: ({ queryArg: { clientId, kind, from, before }, pageParam }) => ({
+      query: ({ queryArg: { clientId, kind, from, before, stream }, pageParam }) => ({
         url: `/clients/${clientId}/activity`,
         params: {
           ...(kind && { kind }),
           ...(from && { from }),
           ...(before && { before }),
+          ...(stream && { stream }),
           ...(pageParam && { cursor: pageParam }),
         },
       }),

@@ -1,9 +1,14 @@
 import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 import type { PaletteGroup } from '@ecrin/ui/command-palette/palette-list.tsx';
-import { orbIcon, shieldLockIcon, userIcon } from '@ecrin/ui/icon/icons.ts';
+import { orbIcon, searchIcon, shieldLockIcon, userIcon } from '@ecrin/ui/icon/icons.ts';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListAdminsQuery } from '#lib/api/admins.api.ts';
+import { idBeginningOf } from '#lib/id-search/id-beginning.ts';
+import { useFindIdsQuery } from '#lib/id-search/id-search.api.ts';
+import { idSearchMessages } from '#lib/id-search/id-search.messages.ts';
+import { useFoundWords } from '#lib/id-search/id-search.tsx';
+import { pathOfFound } from '#lib/id-search/path-of-found.ts';
 import { calledOf, useActVerbs, useClientActs } from './client-acts.ts';
 import { isMatch, paletteEntry, type PaletteEntry } from './palette-entry.ts';
 import { useFindClientsQuery, useFindOrbsQuery } from './palette.api.ts';
@@ -69,6 +74,16 @@ const useOrbs = (typed: string): readonly PaletteEntry[] => {
     .filter((entry) => isMatch(entry, typed));
 };
 
+/** Whatever has the id that was typed, or one that begins so. */
+const useIds = (typed: string): readonly PaletteEntry[] => {
+  const id = idBeginningOf(useRested(typed));
+  const wordsOf = useFoundWords();
+  const { currentData } = useFindIdsQuery(id ?? '', { skip: id === null });
+  return (currentData?.items ?? []).map((found) =>
+    paletteEntry(pathOfFound(found), { ...wordsOf(found), icon: searchIcon }),
+  );
+};
+
 export type FoundGroup = PaletteGroup & Readonly<{ options: readonly PaletteEntry[] }>;
 
 /** Everything the words lead to, by kind; without words what was opened last, and the pages. */
@@ -85,7 +100,7 @@ export const useFoundEntries = (
     label: formatMessage(messages.clients),
     options: found.clients.slice(0, mostOfKind),
   };
-  const [admins, orbs] = [useAdmins(role, typed), useOrbs(typed)];
+  const [admins, orbs, ids] = [useAdmins(role, typed), useOrbs(typed), useIds(typed)];
   const groups =
     typed.trim() === ''
       ? [
@@ -94,6 +109,7 @@ export const useFoundEntries = (
         ]
       : [
           { key: 'pages', label: formatMessage(messages.pages), options: pages.filter((page) => isMatch(page, typed)) },
+          { key: 'ids', label: formatMessage(idSearchMessages.found), options: ids },
           // Enter does what was asked for.
           ...(asked ? [acts, clients] : [clients, acts]),
           { key: 'orbs', label: formatMessage(messages.orbs), options: orbs.slice(0, mostOfKind) },

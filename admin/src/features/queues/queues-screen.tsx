@@ -7,6 +7,7 @@ import { MetricMark, Metrics } from '@ecrin/ui/metrics/metrics.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { IdSearch } from '#lib/id-search/id-search.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { enginesAway } from '#lib/work/service-standing.ts';
 import { BackupsPanel } from './backups-panel.tsx';
@@ -78,6 +79,7 @@ const Loaded = ({ queues }: Readonly<{ queues: QueuesAnswer }>) => {
   return (
     <>
       <Counts counts={counts} />
+      <IdSearch />
       {queues.outbox.includes('mail') && <Banner tone="warn">{formatMessage(messages.outbox)}</Banner>}
       <Failures counts={counts} stopped={queues.stopped} tries={tries} />
       <Waiting tries={tries} />

@@ -1,4 +1,5 @@
 import { activityKinds, type ActivityKind } from '@ecrin/contracts/activity/activity.ts';
+import { Switch } from '@ecrin/ui/switch/switch.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { kindMessageOf } from './activity-words.ts';
@@ -15,12 +16,15 @@ type ActivityFiltersProps = Readonly<{
   onFrom: (from: string) => void;
   day: string;
   onDay: (day: string) => void;
+  grouped: boolean;
+  onGrouped: (grouped: boolean) => void;
   /** Further ones, before these. */
   children?: ReactNode;
 }>;
 
-/** What narrows a history: a kind of facts, and days, the last one as of its end. */
-export const ActivityFilters = ({ kind, onKind, from, onFrom, day, onDay, children }: ActivityFiltersProps) => {
+/** What narrows a history: a kind of facts, and days, the last one as of its end; and whether like facts are grouped. */
+export const ActivityFilters = ({ kind, onKind, children, ...props }: ActivityFiltersProps) => {
+  const { from, onFrom, day, onDay, grouped, onGrouped } = props;
   const { formatMessage } = useIntl();
   return (
     <div className={styles['filters']}>
@@ -43,6 +47,10 @@ export const ActivityFilters = ({ kind, onKind, from, onFrom, day, onDay, childr
       <label>
         <span className="sm dim">{formatMessage(messages.asOf)}</span>
         <input type="date" value={day} min={from || undefined} onChange={({ target }) => onDay(target.value)} />
+      </label>
+      <label>
+        <span className="sm dim">{formatMessage(messages.grouped)}</span>
+        <Switch label={formatMessage(messages.grouped)} on={grouped} onChange={onGrouped} />
       </label>
     </div>
   );

@@ -1,147 +1,12 @@
-import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
-import type { Activity, ActivityKind } from '@ecrin/contracts/activity/activity.ts';
-import { knownZone } from '@ecrin/contracts/time/known-zone.ts';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import {
-  bellIcon,
-  clockIcon,
-  eyeIcon,
-  facetIcon,
-  lockIcon,
-  mailIcon,
-  microphoneIcon,
-  pencilIcon,
-  orbIcon,
-  questionIcon,
-  settingsIcon,
-  shieldLockIcon,
-  starIcon,
-  targetIcon,
-  threadIcon,
-  userIcon,
-  usersIcon,
-  type IconShape,
-} from '@ecrin/ui/icon/icons.ts';
+import type { Activity } from '@ecrin/contracts/activity/activity.ts';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'wouter';
-import { MaskedWords } from '../masked-words/masked-words.tsx';
-import { factTexts, sentenceOf, type Words } from './activity-words.ts';
-import { activityMessages as messages } from './activity.messages.ts';
+import { ActivityGroup } from './activity-group.tsx';
+import { Line, type Told } from './activity-line.tsx';
+import type { Words } from './activity-words.ts';
+import { runsOf } from './runs-of.ts';
 import styles from './activity.module.css';
-
-const iconsOfKinds: Readonly<Record<ActivityKind, IconShape>> = {
-  account: userIcon,
-  session: shieldLockIcon,
-  permission: lockIcon,
-  thought: facetIcon,
-  thread: threadIcon,
-  rereading: facetIcon,
-  goal: targetIcon,
-  reminder: clockIcon,
-  notification: bellIcon,
-  conversation: questionIcon,
-  favorite: starIcon,
-  memory: questionIcon,
-  orb: orbIcon,
-  administrator: eyeIcon,
-  look: eyeIcon,
-  service: settingsIcon,
-  organization: usersIcon,
-  request: mailIcon,
-  story: pencilIcon,
-  community: usersIcon,
-};
-const iconsOfTypes: ReadonlyMap<string, IconShape> = new Map([
-  ['ThoughtRecorded', microphoneIcon],
-  ['ThoughtWritten', pencilIcon],
-  ['ThoughtEdited', pencilIcon],
-  ['ThoughtInsightCorrected', pencilIcon],
-]);
-
-/** What is known beside the events: names of administrators, and of devices by their sessions. */
-export type Told = Readonly<{
-  admins: Readonly<Record<string, string | null>>;
-  devices: ReadonlyMap<string, string>;
-  /** Of administrators, whose words are not covered: of one, who acted is said above. */
-  acts?: 'of-one' | 'of-all';
-  /** Whom or what an event was about, by its id, and where that is. */
-  subjects?: ReadonlyMap<string, Readonly<{ name: string; href: string }>>;
-}>;
-
-/** Who acted: in somebody’s history that may also be another person, whose name is not theirs to know here. */
-export const actorText = (
-  { actor, ownerId }: Pick<Activity, 'actor' | 'ownerId'>,
-  { admins }: Pick<Told, 'admins'>,
-  { formatMessage }: Pick<Words, 'formatMessage'>,
-): string => {
-  const [kind, id = ''] = actor.split(':');
-  if (kind === 'client') return formatMessage(id === ownerId ? messages.byClient : messages.byAnother);
-  if (kind !== 'admin') return formatMessage(messages.bySystem);
-  const name = admins[id];
-  return name ? formatMessage(messages.byAdmin, { name }) : formatMessage(messages.byUnknownAdmin);
-};
-
-const deviceTexts = ({ sessionId }: Activity, { devices }: Told, { formatMessage }: Words): readonly string[] => {
-  if (sessionId === null) return [];
-  const device = devices.get(sessionId);
-  return [device === undefined ? formatMessage(messages.ended) : formatMessage(messages.from, { device })];
-};
-
-/** A minute is no difference: that is how long an answer may take. */
-const sameMs = 60_000;
-
-const ownTimeTexts = ({ occurredAt, recordedAt, timeZone }: Activity, { formatMessage, language }: Words) => {
-  if (Math.abs(Date.parse(recordedAt) - Date.parse(occurredAt)) < sameMs) return [];
-  const moment = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : clockLocaleOf('en'), {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: knownZone(timeZone),
-  }).format(new Date(occurredAt));
-  return [formatMessage(messages.theirTime, { moment, zone: timeZone })];
-};
-
-type LineProps = Readonly<{ event: Activity; told: Told; words: Words }>;
-
-const detailsOf = ({ event, told, words }: LineProps): readonly string[] => [
-  ...factTexts(event, words),
-  ...(told.acts === 'of-one' ? [] : [actorText(event, told, words)]),
-  ...deviceTexts(event, told, words),
-  ...ownTimeTexts(event, words),
-];
-
-/** Whom or what it was about, and its facts. */
-const Details = (props: LineProps) => {
-  const subject = props.told.subjects?.get(props.event.id);
-  const details = detailsOf(props);
-  if (!subject) return details.length > 0 && <p className="sm dim">{details.join(' · ')}</p>;
-  return (
-    <p className="sm dim">
-      <Link href={subject.href} className="link">
-        {subject.name}
-      </Link>
-      {['', ...details].join(' · ')}
-    </p>
-  );
-};
-
-const Line = (props: LineProps) => {
-  const { event, told, words } = props;
-  const time = new Intl.DateTimeFormat(clockLocaleOf(words.language), { timeStyle: 'short' });
-  return (
-    <li className={styles['line']} data-kind={event.kind}>
-      <time dateTime={event.recordedAt}>{time.format(new Date(event.recordedAt))}</time>
-      <span className={styles['icon']}>
-        <Icon of={iconsOfTypes.get(event.type) ?? iconsOfKinds[event.kind]} size="sm" />
-      </span>
-      <div>
-        <p className={styles['sentence']}>{words.formatMessage(sentenceOf(event))}</p>
-        <Details {...props} />
-        {event.masked && !told.acts && <MaskedWords />}
-      </div>
-    </li>
-  );
-};
 
 const dayOf = ({ recordedAt }: Activity, language: 'fr' | 'en'): string => {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' }).format(new Date(recordedAt));
@@ -162,19 +27,51 @@ const byDay = (
   return [...days];
 };
 
+type ActivityListProps = Readonly<{
+  events: readonly Activity[];
+  told: Told;
+  /** Runs of like events are one row each, opened on demand. */
+  grouped?: boolean;
+  /** There are later ones, or earlier ones, on other pages. */
+  more?: Readonly<{ later?: boolean; earlier?: boolean }>;
+}>;
+
+/** A run is open while one of its events is: it may grow with a further page. */
+const useOpenRuns = () => {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const isOpen = (run: readonly Activity[]): boolean => run.some(({ id }) => open.has(id));
+  const toggle = (run: readonly Activity[]) => {
+    const ids = new Set(run.map(({ id }) => id));
+    setOpen(isOpen(run) ? new Set([...open].filter((id) => !ids.has(id))) : new Set([...open, ...ids]));
+  };
+  return { isOpen, toggle };
+};
+
 /** Events in sentences under their days, newest first; words are always the same seven ribbons. */
-export const ActivityList = ({ events, told }: Readonly<{ events: readonly Activity[]; told: Told }>) => {
+export const ActivityList = ({ events, told, grouped = false, more }: ActivityListProps) => {
   const { formatMessage, formatNumber } = useIntl();
   const { language } = useLanguage();
+  const { isOpen, toggle } = useOpenRuns();
   const words: Words = { formatMessage, formatNumber, language };
-  const days = byDay(events, language);
-  return days.map(([day, ofDay]) => (
+  const isCut = (run: readonly Activity[]): boolean =>
+    (more?.later === true && run[0] === events[0]) || (more?.earlier === true && run.at(-1) === events.at(-1));
+  return byDay(events, language).map(([day, ofDay]) => (
     <section key={day} className={styles['day']}>
       <h3 className="sm">{day}</h3>
       <ol>
-        {ofDay.map((event) => (
-          <Line key={event.id} event={event} told={told} words={words} />
-        ))}
+        {runsOf(ofDay, grouped).map((run) =>
+          run.length === 1 ? (
+            run.map((event) => <Line key={event.id} event={event} told={told} words={words} />)
+          ) : (
+            <ActivityGroup
+              key={run[0]?.id}
+              {...{ run, told, words }}
+              cut={isCut(run)}
+              open={isOpen(run)}
+              onToggle={() => toggle(run)}
+            />
+          ),
+        )}
       </ol>
     </section>
   ));

@@ -2,6 +2,7 @@ import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
 import type { Activity, ActivityFact, ActivityKind } from '@ecrin/contracts/activity/activity.ts';
 import { readModelName } from '@ecrin/contracts/admin-notification/read-model-names.ts';
 import type { MessageDescriptor } from 'react-intl';
+import { activityMessages } from './activity.messages.ts';
 import { accountSentences } from './sentences/account.messages.ts';
 import { administrationSentences } from './sentences/administration.messages.ts';
 import { aiSentences1 } from './sentences/ai-1.messages.ts';
@@ -11,6 +12,7 @@ import { factMessages1 } from './sentences/fact-1.messages.ts';
 import { factMessages2 } from './sentences/fact-2.messages.ts';
 import { factMessages3 } from './sentences/fact-3.messages.ts';
 import { factMessages4 } from './sentences/fact-4.messages.ts';
+import { groupSentences } from './sentences/group.messages.ts';
 import { habitSentences1 } from './sentences/habit-1.messages.ts';
 import { habitSentences2 } from './sentences/habit-2.messages.ts';
 import { inboxSentences } from './sentences/inbox.messages.ts';
@@ -36,6 +38,7 @@ const sentences: ReadonlyMap<string, MessageDescriptor> = new Map(
     ...sharingSentences,
   }),
 );
+const groups: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(groupSentences));
 const facts: ReadonlyMap<string, MessageDescriptor> = new Map(
   Object.entries({ ...factMessages1, ...factMessages2, ...factMessages3, ...factMessages4 }),
 );
@@ -51,6 +54,18 @@ export type Words = Readonly<{
   formatNumber: (value: number) => string;
   language: 'fr' | 'en';
 }>;
+
+/** What a run of like events says. */
+export const groupSentenceOf = (
+  event: Pick<Activity, 'type' | 'kind'>,
+  count: number,
+  { formatMessage }: Pick<Words, 'formatMessage'>,
+): string => {
+  const known = groups.get(event.type);
+  return known
+    ? formatMessage(known, { count })
+    : formatMessage(activityMessages.times, { sentence: formatMessage(sentenceOf(event)), count });
+};
 
 const durationOf = (ms: number): string => {
   const seconds = Math.round(ms / 1_000);

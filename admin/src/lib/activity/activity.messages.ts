@@ -49,4 +49,24 @@ export const activityMessages = {
     description: 'Label of a day: the first one shown',
   }),
   asOf: defineMessage({ id: 'activity.as-of', defaultMessage: 'Au soir du', description: 'Label of a day' }),
+  grouped: defineMessage({
+    id: 'activity.grouped',
+    defaultMessage: 'Grouper',
+    description: 'Label of a switch: runs of like facts are one row',
+  }),
+  times: defineMessage<{ sentence: string; count: number }>({
+    id: 'activity.times',
+    defaultMessage: '{sentence}, {count} fois',
+    description: 'A run of like facts as one row, of which there is no better sentence',
+  }),
+  span: defineMessage<{ from: string; until: string }>({
+    id: 'activity.span',
+    defaultMessage: 'de {from} à {until}',
+    description: 'From when to when the facts of a run were recorded, times of one day',
+  }),
+  cut: defineMessage({
+    id: 'activity.cut',
+    defaultMessage: 'la suite est sur une autre page',
+    description: 'Of a run of facts that goes on beyond what is shown',
+  }),
 };

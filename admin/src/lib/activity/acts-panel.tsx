@@ -35,6 +35,8 @@ const Acts = ({ adminId, names, side = 'by' }: ActsProps) => {
     <>
       <ActivityList
         events={acts}
+        grouped
+        more={{ earlier: hasNextPage }}
         told={{ admins: names, devices: noDevices, ...(side === 'by' && { acts: 'of-one' }) }}
       />
       {hasNextPage && (

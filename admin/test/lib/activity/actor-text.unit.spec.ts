@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actorText } from '#lib/activity/activity-list.tsx';
+import { actorText } from '#lib/activity/activity-line.tsx';
 
 const words = {
   formatMessage: ({ id }: Readonly<{ id?: string }>, values?: object) =>

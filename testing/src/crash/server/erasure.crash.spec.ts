@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
+import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerClient, writtenThought } from '#kits/api-client.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 const stateOf = async ({ number, code }: AskedErasure): Promise<ErasureState['state']> => {
-  const answer = await fetch(`${server.url}/api/client/erasures/${number}?code=${code}`);
+  const answer = await fetch(`${server.url}/api/client/erasures/${number}`, { headers: { [erasureCodeHeader]: code } });
   return ((await answer.json()) as ErasureState).state;
 };
 

@@ -1,3 +1,4 @@
+import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { writtenThought } from '#kits/api-client.ts';
@@ -37,7 +38,8 @@ const field = (page: Page) => page.getByRole('textbox', { name: /«|“/u });
 /** Number and code, as the page shows them. */
 const shownOn = (page: Page) => page.locator('dd').allTextContents();
 const stateOf = async (page: Page, number: string, code: string): Promise<unknown> =>
-  (await (await page.request.get(`/api/client/erasures/${number}?code=${code}`)).json()).state;
+  (await (await page.request.get(`/api/client/erasures/${number}`, { headers: { [erasureCodeHeader]: code } })).json())
+    .state;
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 
 e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0' }))('a whole account', ({ person }) => {

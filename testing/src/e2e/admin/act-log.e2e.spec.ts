@@ -51,6 +51,12 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the log of acts', ({ open, pe
     await main.getByText('Aucun acte ne répond à ces critères').waitFor();
     await main.getByRole('button', { name: 'Tout effacer' }).click();
     await count.waitFor();
+
+    await main.getByRole('switch', { name: 'Grouper' }).press('Enter');
+    const run = main.getByRole('button', { name: /^Administrateur modifié, \d+ fois$/u });
+    await run.press('Enter');
+    await main.getByRole('link', { name: 'Bea 28' }).first().waitFor();
+    expect(new URL(ada.url()).searchParams.get('grouped')).toBe('yes');
     expect(await axeViolationsByAppearance(ada)).toEqual({});
   });
 });

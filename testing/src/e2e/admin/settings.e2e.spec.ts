@@ -58,7 +58,7 @@ e2eSuite('settings of the service', ({ open, person, server }) => {
     await ada.getByRole('button', { name: 'Abandonner' }).click();
     expect(await words.inputValue()).toMatch(/^500\s000$/);
 
-    await ada.getByRole('button', { name: 'Essayer : Compréhension' }).focus();
+    await ada.getByRole('button', { name: 'Essayer : Analyse' }).focus();
     await ada.keyboard.press('Enter');
     await ada.getByText(/[Aa] répondu en [\d,]+\ss\./).waitFor();
     await ada.getByRole('button', { name: 'Essayer : Réponses et orbes' }).click();

@@ -13,11 +13,11 @@ vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }
 vi.mock('#lib/i18n/language-choice.tsx', () => ({ LanguageChoice: () => null }));
 const { AttestationScreen } = await import('#features/attestation/attestation-screen.tsx');
 
-const asked = vi.fn((_url: URL): void => undefined);
+const asked = vi.fn((_url: URL, _code: string | null): void => undefined);
 /** null: there is no such erasure. */
 const serve = (erasure: ErasureState | null) =>
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    asked(new URL(url));
+  vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
+    asked(new URL(url), headers.get('X-Erasure-Code'));
     return erasure
       ? Response.json(erasure)
       : Response.json({ code: 'client.erasure-not-found', detail: 'Aucun effacement.' }, { status: 404 });
@@ -51,12 +51,13 @@ describe('the page of a certificate of erasure', () => {
     expect(screen.getAllByText('Il manque.')).toHaveLength(2);
     expect(asked).not.toHaveBeenCalled();
     type('Numéro', '4f7k 220m');
-    type('Code', 'K7QF-2M9X-ZB4T');
+    type('Code', 'K7QF–2M9X–ZB4T ');
     await press('Ouvrir l’attestation');
     await screen.findByText('Ce que vous aviez confié n’existe plus ici.');
     expect(window.location.search).toBe('');
-    expect(window.location.hash).toBe('#number=4f7k+220m&code=K7QF-2M9X-ZB4T');
-    expect(asked.mock.calls[0]?.[0].pathname).toBe('/api/client/erasures/4f7k%20220m');
+    expect(window.location.hash).toBe('#number=4f7k+220m&code=K7QF%E2%80%932M9X%E2%80%93ZB4T');
+    const [url, code] = asked.mock.calls[0] ?? [];
+    expect([url?.pathname, url?.search, code]).toEqual(['/api/client/erasures/4f7k%20220m', '', 'K7QF-2M9X-ZB4T']);
   });
 
   it('given a number that is unknown, or another code, then it says so, and can be asked again', async () => {

@@ -8,8 +8,11 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ActivityFilters, kindOf } from '#lib/activity/activity-filters.tsx';
-import { ActivityList, type Told } from '#lib/activity/activity-list.tsx';
+import type { Told } from '#lib/activity/activity-line.tsx';
+import { ActivityList } from '#lib/activity/activity-list.tsx';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { IdSearch } from '#lib/id-search/id-search.tsx';
+import { knownThing, OnlyThing } from '#lib/id-search/only-thing.tsx';
 import { startOf } from '#lib/list/span.ts';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
@@ -73,7 +76,9 @@ type ClientHistoryProps = Readonly<{
   before: string | null;
 }>;
 
-const Events = ({ detail, ...selection }: Pick<ClientHistoryProps, 'detail'> & Selection) => {
+type EventsProps = Selection & Readonly<{ detail: ClientDetail; grouped: boolean; stream: string }>;
+
+const Events = ({ detail, grouped, ...selection }: EventsProps) => {
   const { formatMessage } = useIntl();
   const { clientId } = detail.client;
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListClientActivityInfiniteQuery(
@@ -88,6 +93,8 @@ const Events = ({ detail, ...selection }: Pick<ClientHistoryProps, 'detail'> & S
     <>
       <ActivityList
         events={events}
+        grouped={grouped}
+        more={{ earlier: hasNextPage }}
         told={{ admins, devices: devicesOf(detail, formatMessage(messages.unknownDevice)) }}
       />
       {hasNextPage && (
@@ -99,7 +106,13 @@ const Events = ({ detail, ...selection }: Pick<ClientHistoryProps, 'detail'> & S
   );
 };
 
-const parts = { kind: ['', ...activityKinds], from: 'day', act: ['', 'export'] } as const;
+const parts = {
+  kind: ['', ...activityKinds],
+  from: 'day',
+  act: ['', 'export'],
+  grouped: ['yes', 'no'],
+  thing: 'text',
+} as const;
 
 /** Everything that happened to them, in sentences, their words covered. */
 export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps) => {
@@ -107,18 +120,27 @@ export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps
   const mayExport = useGetMeQuery().data?.role === 'superadmin';
   const { state, set } = useAddressState(parts);
   const { kind, from, act } = state;
+  const thing = knownThing(state.thing);
+  const grouped = state.grouped === 'yes';
   const selection = { kind, from: startOf(from), before };
   return (
     <Panel
       title={formatMessage(messages.title)}
-      aside={mayExport && <Exports clientId={detail.client.clientId} wanted={act === 'export'} {...selection} />}
+      aside={
+        mayExport &&
+        thing === '' && <Exports clientId={detail.client.clientId} wanted={act === 'export'} {...selection} />
+      }
     >
+      <IdSearch />
       <ActivityFilters
         {...{ kind, from, day, onDay }}
         onKind={(chosen) => set({ kind: chosen })}
         onFrom={(chosen) => set({ from: chosen })}
+        grouped={grouped}
+        onGrouped={(on) => set({ grouped: on ? 'yes' : 'no' })}
       />
-      <Events detail={detail} {...selection} />
+      <OnlyThing stream={thing} onWhole={() => set({ thing: '' })} />
+      <Events detail={detail} grouped={grouped} stream={thing} {...selection} />
     </Panel>
   );
 };

@@ -16,6 +16,7 @@ import { StandingAsOf, titleOf } from '../client-standing.tsx';
 import { useFindClientQuery } from '../clients.api.ts';
 import { clientsMessages } from '../clients.messages.ts';
 import { ClientActs } from './client-acts.tsx';
+import { AgainstField, ClientComparison } from './client-comparison.tsx';
 import { ClientFigures } from './client-figures.tsx';
 import { ClientHistory } from './client-history.tsx';
 import { ClientSide } from './client-side.tsx';
@@ -55,15 +56,15 @@ const Leaving = ({ erasureDueAt }: Pick<ClientRow, 'erasureDueAt'>) => {
   );
 };
 
-/** As of the end of which day. */
-const parts = { day: 'day' } as const;
+/** As of the end of which day, and beside which other one. */
+const parts = { day: 'day', against: 'day' } as const;
 
 /** One client, without a word of their thoughts; opening it is in their own log. */
 export const ClientScreen = () => {
   const { formatMessage } = useIntl();
   const { clientId } = useParams<{ clientId: string }>();
   const { state, set } = useAddressState(parts);
-  const { day } = state;
+  const { day, against } = state;
   const asOf = endOf(day);
   const { data, currentData, error, refetch } = useFindClientQuery({ clientId, asOf });
   const detail = currentData ?? data;
@@ -75,7 +76,12 @@ export const ClientScreen = () => {
       <BackLink to="/admin/clients">{formatMessage(clientsMessages.title)}</BackLink>
       <Head detail={detail} asOf={asOf} />
       <Leaving {...detail.client} />
-      <ClientFigures figures={detail.figures} />
+      <AgainstField against={against} onAgainst={(chosen) => set({ against: chosen })} />
+      {against === '' ? (
+        <ClientFigures figures={detail.figures} />
+      ) : (
+        <ClientComparison clientId={clientId} days={[against, day]} />
+      )}
       <div className={styles['two']}>
         <ClientHistory detail={detail} day={day} onDay={(chosen) => set({ day: chosen })} before={asOf} />
         <ClientSide detail={detail} />

@@ -6,6 +6,7 @@ import { eyeOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { ExportButton } from '#lib/export/export-button.tsx';
+import { FoundIds } from '#lib/id-search/id-search.tsx';
 import { PageLinks, useShownCount } from '#lib/list/pages.tsx';
 import { SearchField } from '#lib/list/search-field.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
@@ -70,6 +71,7 @@ export const ClientsScreen = () => {
           onSeek={list.seek}
         />
       </Toolbar>
+      <FoundIds sought={list.sought} quiet />
       <ClientFilters filters={list.filters} onFilter={list.filter} />
       <Found list={list} answer={answer} />
     </>

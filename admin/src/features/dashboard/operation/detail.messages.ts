@@ -28,7 +28,7 @@ export const detailMessages = {
   }),
   work: defineMessage({
     id: 'figures.work',
-    defaultMessage: 'Transcription et compréhension',
+    defaultMessage: 'Transcription et analyse',
     description: 'Heading of figures',
   }),
   transcribed: defineMessage({
@@ -43,17 +43,17 @@ export const detailMessages = {
   }),
   understood: defineMessage({
     id: 'figures.understood',
-    defaultMessage: 'Comprises',
+    defaultMessage: 'Analysées',
     description: 'Figure: thoughts',
   }),
   understandingsNotDone: defineMessage({
     id: 'figures.understandings-not-done',
-    defaultMessage: 'Compréhensions en échec',
+    defaultMessage: 'Analyses en échec',
     description: 'Figure',
   }),
   understandingDelay: defineMessage({
     id: 'figures.understanding-delay',
-    defaultMessage: 'Délai de compréhension',
+    defaultMessage: 'Délai d’analyse',
     description: 'Figure: a median and a 95th percentile follow',
   }),
   medianAnd95: defineMessage<{ median: string; p95: string }>({

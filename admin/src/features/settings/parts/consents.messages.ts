@@ -14,7 +14,7 @@ export const consentCountMessages = {
   purpose: defineMessage<{ purpose: string }>({
     id: 'settings.consents.purpose',
     defaultMessage:
-      '{purpose, select, transcription {Transcription} understanding {Compréhension des pensées} meaning {Recherche par le sens} answers {Réponses aux questions} memory {Faits à retenir} orbs {Orbes} drafts {Brouillons de récits} advice {Commentaires d’objectifs} other {}}',
+      '{purpose, select, transcription {Transcription} understanding {Analyse des pensées} meaning {Recherche par le sens} answers {Réponses aux questions} memory {Faits à retenir} orbs {Orbes} drafts {Brouillons de récits} advice {Commentaires d’objectifs} other {}}',
     description: 'What words would be sent for',
   }),
   clients: defineMessage<{ count: number; sendings: number }>({

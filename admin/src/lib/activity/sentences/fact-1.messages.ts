@@ -114,7 +114,7 @@ export const factMessages1 = {
   purpose: defineMessage<{ value: string }>({
     id: 'activity.fact.purpose',
     defaultMessage:
-      '{value, select, transcription {transcription} understanding {compréhension} meaning {recherche par le sens} answers {réponses} memory {faits à retenir} answer {réponse} orbs {orbes} drafts {récits} advice {commentaires d’objectifs} other {}}',
+      '{value, select, transcription {transcription} understanding {analyse} meaning {recherche par le sens} answers {réponses} memory {faits à retenir} answer {réponse} orbs {orbes} drafts {récits} advice {commentaires d’objectifs} other {}}',
     description: 'What words are sent for: a fact of an event in the history, after its sentence',
   }),
   endpoint: defineMessage<{ value: string }>({

@@ -98,7 +98,7 @@ export const goalFormMessages = {
   group: defineMessage<{ group: string }>({
     id: 'goal.form.group',
     defaultMessage:
-      '{group, select, threadIds {Fils} tags {Étiquettes} categories {Catégories} moods {Humeurs} other {Statuts}}',
+      '{group, select, threadIds {Fils} tags {Étiquettes} categories {Catégories} moods {Humeurs} other {Bilans}}',
     description: 'Heading of a group of filters',
   }),
   groupChosen: defineMessage<{ count: number }>({

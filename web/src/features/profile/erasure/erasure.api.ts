@@ -1,12 +1,13 @@
 import type { ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure, AskErasureRequest, ErasureOutlook } from '@ecrin/contracts/erasure/erasure.ts';
+import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import { api } from '#lib/api/api.ts';
 
 const erasureApi = api.injectEndpoints({
   endpoints: (build) => ({
     getErasureOutlook: build.query<ErasureOutlook, void>({ query: () => '/erasure' }),
     followErasure: build.query<ErasureState, Readonly<{ number: string; code: string }>>({
-      query: ({ number, code }) => ({ url: `/erasures/${number}`, params: { code } }),
+      query: ({ number, code }) => ({ url: `/erasures/${number}`, headers: { [erasureCodeHeader]: code } }),
     }),
     askErasure: build.mutation<AskedErasure, AskErasureRequest>({
       query: (body) => ({ url: '/erasure', method: 'POST', body }),

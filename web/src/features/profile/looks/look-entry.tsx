@@ -48,7 +48,7 @@ const causeKeys = {
   'legal-duty': 'law',
 } as const;
 
-const roleKeys = { author: 'author', reporter: 'reporter', 'community-owner': 'owner' } as const;
+const roleKeys = { author: 'author', reporter: 'reporter', 'community-owner': 'owner', answered: 'answered' } as const;
 
 const useTime = () => {
   const { language } = useLanguage();

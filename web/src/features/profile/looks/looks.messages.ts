@@ -32,7 +32,7 @@ export const looksMessages = {
   report: defineMessage<{ as: string }>({
     id: 'profile.looks.report',
     defaultMessage:
-      '{as, select, author {Un commentaire de vous, dans une communauté privée, avait été signalé.} reporter {Vous aviez signalé un commentaire d’une communauté privée.} copy_author {Ce que vous partagez dans une communauté privée avait été signalé.} copy_reporter {Vous aviez signalé ce que quelqu’un partage dans une communauté privée.} copy_owner {Ce que quelqu’un partage dans une communauté privée que vous tenez avait été signalé.} other {Un commentaire d’une communauté privée que vous tenez avait été signalé.}} Le reste de la communauté reste fermé à l’assistance.',
+      '{as, select, author {Un commentaire de vous, dans une communauté privée, avait été signalé.} reporter {Vous aviez signalé un commentaire d’une communauté privée.} answered {Une réponse à un commentaire de vous, dans une communauté privée, avait été signalée ; votre commentaire a été lu avec elle.} copy_author {Ce que vous partagez dans une communauté privée avait été signalé.} copy_reporter {Vous aviez signalé ce que quelqu’un partage dans une communauté privée.} copy_owner {Ce que quelqu’un partage dans une communauté privée que vous tenez avait été signalé.} other {Un commentaire d’une communauté privée que vous tenez avait été signalé.}} Le reste de la communauté reste fermé à l’assistance.',
     description: 'Why the person is told that reported words were read, as whom; copy: of a story or a thought',
   }),
   reportedFor: defineMessage<{ reason: string }>({

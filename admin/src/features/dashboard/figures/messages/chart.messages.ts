@@ -66,7 +66,7 @@ export const chartMessages = {
   delayMeaning: defineMessage<{ kind: 'transcriptions' | 'understandings' }>({
     id: 'figures.delay-meaning',
     defaultMessage:
-      '{kind, select, understandings {De la transcription, ou de l’écriture, à la compréhension} other {De la réception à la transcription}}, à 5 % près. L’attente d’un modèle en fait partie.',
+      '{kind, select, understandings {De la transcription, ou de l’écriture, à l’analyse} other {De la réception à la transcription}}, à 5 % près. L’attente d’un modèle en fait partie.',
     description: 'Under the chart',
   }),
   thoughts: defineMessage({

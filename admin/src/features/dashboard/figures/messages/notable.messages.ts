@@ -33,7 +33,7 @@ export const notableMessages = {
   }),
   understandings: defineMessage({
     id: 'figures.understandings',
-    defaultMessage: 'Compréhension',
+    defaultMessage: 'Analyse',
     description: 'A queue',
   }),
   orbs: defineMessage({
@@ -59,7 +59,7 @@ export const notableMessages = {
   understandingsFailed: defineMessage<{ count: number }>({
     id: 'figures.understandings-failed',
     defaultMessage:
-      '{count, plural, one {# pensée n’a pas pu être comprise} other {# pensées n’ont pas pu être comprises}}',
+      '{count, plural, one {# pensée n’a pas pu être analysée} other {# pensées n’ont pas pu être analysées}}',
     description: 'Something to look at',
   }),
   serviceStopped: defineMessage({
