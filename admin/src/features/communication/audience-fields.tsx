@@ -117,6 +117,17 @@ export const AudienceFields = ({ draft, onChange, onBegin }: AudienceFieldsProps
         />
       </div>
       {draft.to === 'segment' && <Criteria draft={draft} onChange={onChange} />}
+      {draft.except !== '' && draft.to !== 'client' && (
+        <div className={styles['between']}>
+          <p className="sm">
+            {formatMessage(messages.exceptThose)}{' '}
+            <Link href={`/admin/communication/${draft.except}`} className="link">
+              {formatMessage(messages.seeEarlier)}
+            </Link>
+          </p>
+          <Button onClick={() => onChange({ except: '' })}>{formatMessage(messages.includeThem)}</Button>
+        </div>
+      )}
       {draft.to === 'client' && (
         <ClientSearch
           label={formatMessage(messages.toClient)}

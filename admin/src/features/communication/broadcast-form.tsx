@@ -4,9 +4,10 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
+import { clientName } from '#lib/inbox/client-name.ts';
 import { libMessages } from '#lib/lib.messages.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { AudiencePanel } from './audience-panel.tsx';
@@ -105,6 +106,11 @@ export const BroadcastForm = ({ broadcastId, known, onBegin }: BroadcastFormProp
   const { language } = useLanguage();
   const { draft, change, keptAt, send, sendTest, ...state } = useBroadcastDraft(broadcastId, known);
   const counted = useCountAudienceQuery(audienceQueryOf(draft), { pollingInterval: 30_000 });
+  const recipient = counted.data?.recipient;
+  useEffect(() => {
+    if (recipient && (draft.clientName === '' || draft.clientLanguage === ''))
+      change({ clientName: clientName(recipient), clientLanguage: recipient.language });
+  });
   const its = { draft, onChange: change };
   const isMessage = draft.form === 'message';
   const test = () => void sendTest(writtenIn(draft).find((lang) => lang === language) ?? writtenIn(draft)[0] ?? 'fr');

@@ -1,3 +1,4 @@
+import type { BroadcastRecipients } from '@ecrin/contracts/broadcast/broadcast-recipients.ts';
 import type {
   AudienceFigures,
   AudienceQuery,
@@ -32,6 +33,14 @@ const communicationApi = api.injectEndpoints({
     }),
     findBroadcast: build.query<BroadcastDetail, string>({
       query: (broadcastId) => `/broadcasts/${broadcastId}`,
+      providesTags: ['Broadcast'],
+    }),
+    listRecipients: build.infiniteQuery<BroadcastRecipients, string, string | null>({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/broadcasts/${queryArg}/recipients`,
+        params: { limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
       providesTags: ['Broadcast'],
     }),
     countAudience: build.query<AudienceFigures, AudienceQuery>({
@@ -80,10 +89,13 @@ const actsApi = api.injectEndpoints({
 export const {
   useListBroadcastsInfiniteQuery,
   useFindBroadcastQuery,
+  useListRecipientsInfiniteQuery,
   useCountAudienceQuery,
   useListOpenOrganizationsQuery,
   useWriteBroadcastMutation,
   useScheduleBroadcastMutation,
   useTestBroadcastMutation,
 } = communicationApi;
+/** As it is known, without asking for it. */
+export const useFindBroadcastState = communicationApi.endpoints.findBroadcast.useQueryState;
 export const { useUnscheduleBroadcastMutation, useStopBroadcastMutation, useDiscardBroadcastMutation } = actsApi;

@@ -18,6 +18,8 @@ export type Draft = Readonly<{
   activity: string;
   permission: '' | 'create-orbs';
   organizationId: string;
+  /** An earlier message: those to whom it was delivered are left out; '': nobody. */
+  except: string;
   fr: Text;
   en: Text;
   fallback: '' | Lang;
@@ -53,6 +55,7 @@ export const newDraft = (now: Date, { clientId = null, organizationId = null, ..
   activity: organizationId === null ? 'active-30' : '',
   permission: '',
   organizationId: organizationId ?? '',
+  except: '',
   fr: nothing,
   en: nothing,
   fallback: '',
@@ -78,6 +81,12 @@ export const draftOf = (
   ...audienceFields(audience),
 });
 
+/** Begins another one like it, whatever became of it. `except`: only for those to whom it was not delivered. */
+export const copyOf = (broadcast: BroadcastCard, now: Date, except = ''): Draft => ({
+  ...draftOf({ ...broadcast, until: null }, now),
+  except,
+});
+
 const wordsFields = (words: BroadcastCard['words']): Pick<Draft, 'fr' | 'en'> => ({
   fr: words?.fr ?? nothing,
   en: words?.en ?? nothing,
@@ -91,8 +100,9 @@ const audienceFields = (audience: BroadcastCard['audience']): Partial<Draft> =>
         activity: audience.activity ? `${audience.activity.kind}-${audience.activity.days}` : '',
         permission: audience.permission ?? '',
         organizationId: audience.organizationId ?? '',
+        except: audience.except ?? '',
       }
-    : { to: audience.to };
+    : { to: audience.to, except: audience.to === 'all' ? (audience.except ?? '') : '' };
 
 type Activity = Readonly<{ kind: 'active' | 'inactive'; days: number }>;
 
@@ -128,15 +138,16 @@ export const requestOf = (draft: Draft): WriteBroadcastRequest => {
   return { form: 'message', ...its, channels: [...draft.channels], audience: audienceOf(draft) };
 };
 
-const audienceOf = ({ to, clientId, language, activity, permission, organizationId }: Draft) => {
+const audienceOf = ({ to, clientId, language, activity, permission, organizationId, except }: Draft) => {
   if (to === 'client') return { to, clientId };
-  if (to === 'all') return { to };
+  if (to === 'all') return { to, except: except || null };
   return {
     to,
     language: language || null,
     activity: activityOf(activity),
     permission: permission || null,
     organizationId: organizationId || null,
+    except: except || null,
   };
 };
 
@@ -155,9 +166,11 @@ export const audienceQueryOf = (draft: Draft): AudienceQuery => {
 
 const criteriaOf = ({ to, clientId, activity: chosen, ...draft }: Draft): Partial<AudienceQuery> => {
   if (to === 'client') return { clientId };
-  if (to === 'all') return {};
+  const without = draft.except ? { except: draft.except } : {};
+  if (to === 'all') return without;
   const activity = activityOf(chosen);
   return {
+    ...without,
     ...(draft.language && { language: draft.language }),
     ...(activity && { activity: activity.kind, days: activity.days }),
     ...(draft.permission && { permission: draft.permission }),
