@@ -24,7 +24,6 @@ import {
 } from './audience-member.model.ts';
 
 type Asked = z.output<typeof audienceQuery>;
-type Members = ModelStore<AudienceMemberDocument>;
 type SetUp = AudienceFigures['setUp'];
 
 /** Equal clients are counted together, so that the cost is a count, however many there are. */
@@ -52,7 +51,11 @@ const recipientOf = async (models: ReadModels, { to, clientId }: Asked): Promise
   return member && { ...(await knownClients(models, [clientId]))(clientId), language: member.language };
 };
 
-type CountBy = Members['countBy'];
+/** How many of each value there are. */
+type CountBy = (
+  field: 'reach' | 'quiet',
+  filter: Filter<AudienceMemberDocument>,
+) => Promise<ReadonlyMap<string, number>>;
 const pageSize = 500;
 
 /** The same count, of those to whom an earlier message was not delivered: that is known of each by itself. */
@@ -63,13 +66,13 @@ const countWithout =
     const counts = new Map<string, number>();
     for (let cursor: string | null | undefined; cursor !== null;) {
       const page = await members.find({
-        filter: filter ?? {},
+        filter,
         sort: [['ownerId', 'asc']],
         limit: pageSize,
         cursor: cursor ?? null,
       });
       for (const member of await withoutDelivered(models, except, page.items)) {
-        const word = String(member[field]);
+        const { [field]: word } = member;
         counts.set(word, (counts.get(word) ?? 0) + 1);
       }
       cursor = page.nextCursor;

@@ -1,4 +1,5 @@
 import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
+import type { AudienceFigures } from '@ecrin/contracts/broadcast/broadcast.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
@@ -93,6 +94,17 @@ const Acts = ({ draft, reached, busy, problem, onSend, onTest }: ActsProps) => {
   );
 };
 
+/** Whom a message to one is for, however the form was opened. */
+const useRecipientName = (
+  { clientName: name, clientLanguage }: Draft,
+  recipient: AudienceFigures['recipient'] | undefined,
+  change: (changed: Partial<Draft>) => void,
+): void =>
+  useEffect(() => {
+    if (recipient && (name === '' || clientLanguage === ''))
+      change({ clientName: clientName(recipient), clientLanguage: recipient.language });
+  });
+
 type BroadcastFormProps = Readonly<{
   broadcastId: string;
   known: Draft;
@@ -106,11 +118,7 @@ export const BroadcastForm = ({ broadcastId, known, onBegin }: BroadcastFormProp
   const { language } = useLanguage();
   const { draft, change, keptAt, send, sendTest, ...state } = useBroadcastDraft(broadcastId, known);
   const counted = useCountAudienceQuery(audienceQueryOf(draft), { pollingInterval: 30_000 });
-  const recipient = counted.data?.recipient;
-  useEffect(() => {
-    if (recipient && (draft.clientName === '' || draft.clientLanguage === ''))
-      change({ clientName: clientName(recipient), clientLanguage: recipient.language });
-  });
+  useRecipientName(draft, counted.data?.recipient, change);
   const its = { draft, onChange: change };
   const isMessage = draft.form === 'message';
   const test = () => void sendTest(writtenIn(draft).find((lang) => lang === language) ?? writtenIn(draft)[0] ?? 'fr');

@@ -97,6 +97,12 @@ const Blocked = ({ broadcast: { blocked } }: DetailProps) => {
   );
 };
 
+const Recipients = ({ broadcast }: DetailProps) =>
+  broadcast.form === 'message' &&
+  broadcast.state !== 'scheduled' && (
+    <RecipientsPanel broadcastId={broadcast.broadcastId} pollingInterval={pollingOf(broadcast)} />
+  );
+
 const Detail = ({ broadcast }: DetailProps) => {
   const { formatMessage } = useIntl();
   const factsOf = useFacts();
@@ -118,9 +124,7 @@ const Detail = ({ broadcast }: DetailProps) => {
           <Blocked broadcast={broadcast} />
         </div>
       </div>
-      {broadcast.form === 'message' && broadcast.state !== 'scheduled' && (
-        <RecipientsPanel broadcastId={broadcast.broadcastId} pollingInterval={pollingOf(broadcast)} />
-      )}
+      <Recipients broadcast={broadcast} />
     </>
   );
 };

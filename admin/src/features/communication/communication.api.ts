@@ -35,14 +35,6 @@ const communicationApi = api.injectEndpoints({
       query: (broadcastId) => `/broadcasts/${broadcastId}`,
       providesTags: ['Broadcast'],
     }),
-    listRecipients: build.infiniteQuery<BroadcastRecipients, string, string | null>({
-      query: ({ queryArg, pageParam }) => ({
-        url: `/broadcasts/${queryArg}/recipients`,
-        params: { limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) },
-      }),
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
-      providesTags: ['Broadcast'],
-    }),
     countAudience: build.query<AudienceFigures, AudienceQuery>({
       query: (params) => ({ url: '/broadcast-audience', params }),
       // The audience changes by itself.
@@ -69,6 +61,19 @@ const communicationApi = api.injectEndpoints({
   }),
 });
 
+const recipientsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listRecipients: build.infiniteQuery<BroadcastRecipients, string, string | null>({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/broadcasts/${queryArg}/recipients`,
+        params: { limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+      providesTags: ['Broadcast'],
+    }),
+  }),
+});
+
 const actsApi = api.injectEndpoints({
   endpoints: (build) => ({
     unscheduleBroadcast: build.mutation<Receipt, string>({
@@ -89,13 +94,13 @@ const actsApi = api.injectEndpoints({
 export const {
   useListBroadcastsInfiniteQuery,
   useFindBroadcastQuery,
-  useListRecipientsInfiniteQuery,
   useCountAudienceQuery,
   useListOpenOrganizationsQuery,
   useWriteBroadcastMutation,
   useScheduleBroadcastMutation,
   useTestBroadcastMutation,
 } = communicationApi;
+export const { useListRecipientsInfiniteQuery } = recipientsApi;
 /** As it is known, without asking for it. */
 export const useFindBroadcastState = communicationApi.endpoints.findBroadcast.useQueryState;
 export const { useUnscheduleBroadcastMutation, useStopBroadcastMutation, useDiscardBroadcastMutation } = actsApi;

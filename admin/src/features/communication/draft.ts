@@ -92,17 +92,19 @@ const wordsFields = (words: BroadcastCard['words']): Pick<Draft, 'fr' | 'en'> =>
   en: words?.en ?? nothing,
 });
 
-const audienceFields = (audience: BroadcastCard['audience']): Partial<Draft> =>
-  audience.to === 'segment'
-    ? {
-        to: 'segment',
-        language: audience.language ?? '',
-        activity: audience.activity ? `${audience.activity.kind}-${audience.activity.days}` : '',
-        permission: audience.permission ?? '',
-        organizationId: audience.organizationId ?? '',
-        except: audience.except ?? '',
-      }
-    : { to: audience.to, except: audience.to === 'all' ? (audience.except ?? '') : '' };
+const audienceFields = (audience: BroadcastCard['audience']): Partial<Draft> => {
+  if (audience.to === 'client') return { to: 'client' };
+  const its = { to: audience.to, except: audience.except ?? '' };
+  if (audience.to === 'all') return its;
+  const { language, activity, permission, organizationId } = audience;
+  return {
+    ...its,
+    language: language ?? '',
+    activity: activity ? `${activity.kind}-${activity.days}` : '',
+    permission: permission ?? '',
+    organizationId: organizationId ?? '',
+  };
+};
 
 type Activity = Readonly<{ kind: 'active' | 'inactive'; days: number }>;
 

@@ -46,12 +46,26 @@ const useColumns = (): readonly Column<BroadcastRecipient>[] => {
   ];
 };
 
+const Rows = ({ rows }: Readonly<{ rows: readonly BroadcastRecipient[] }>) => {
+  const { formatMessage } = useIntl();
+  const columns = useColumns();
+  if (rows.length === 0) return <p className="sm dim">{formatMessage(messages.noRecipients)}</p>;
+  return (
+    <DataTable
+      inPanel
+      caption={formatMessage(messages.recipients)}
+      columns={columns}
+      rows={rows}
+      keyOf={({ client }) => client.clientId}
+    />
+  );
+};
+
 type RecipientsPanelProps = Readonly<{ broadcastId: string; pollingInterval: number }>;
 
 /** Each client whom a message reached: by which ways, how far it got and why no further. It changes while it is looked at. */
 export const RecipientsPanel = ({ broadcastId, pollingInterval }: RecipientsPanelProps) => {
   const { formatMessage } = useIntl();
-  const columns = useColumns();
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useListRecipientsInfiniteQuery(
     broadcastId,
     { refetchOnMountOrArgChange: true, pollingInterval, skipPollingIfUnfocused: true },
@@ -61,17 +75,7 @@ export const RecipientsPanel = ({ broadcastId, pollingInterval }: RecipientsPane
     return <LoadFailed title={formatMessage(messages.recipientsMissing)} onRetry={() => void refetch()} />;
   return (
     <Panel title={formatMessage(messages.recipients)}>
-      {!rows && <Skeleton label={formatMessage(messages.listLoading)} lines={[100, 100]} />}
-      {rows?.length === 0 && <p className="sm dim">{formatMessage(messages.noRecipients)}</p>}
-      {rows && rows.length > 0 && (
-        <DataTable
-          inPanel
-          caption={formatMessage(messages.recipients)}
-          columns={columns}
-          rows={rows}
-          keyOf={({ client }) => client.clientId}
-        />
-      )}
+      {rows ? <Rows rows={rows} /> : <Skeleton label={formatMessage(messages.listLoading)} lines={[100, 100]} />}
       {hasNextPage && (
         <div>
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
