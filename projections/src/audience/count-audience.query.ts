@@ -8,7 +8,7 @@ import {
 import type { BroadcastAudience } from '@ecrin/domain/broadcast/broadcast.vocabulary.ts';
 import { quietUntil } from '@ecrin/domain/notification/delivery/quiet-hours.ts';
 import type { QuietHours } from '@ecrin/domain/notification/notification.vocabulary.ts';
-import type { Filter, ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import type { Filter, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { broadcastRecipientModel } from '#broadcast/broadcast.model.ts';

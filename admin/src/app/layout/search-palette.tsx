@@ -5,10 +5,13 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { paletteEntry } from '#features/palette/palette-entry.ts';
 import type { PaletteProps } from '#features/palette/palette.tsx';
+import { withMessages } from '#lib/i18n/intl.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import { allEntriesFor, type MenuEntry } from './menu-entries.tsx';
 
-const palette = lazyScreen<PaletteProps>(async () => (await import('#features/palette/palette.tsx')).Palette);
+const palette = lazyScreen<PaletteProps>(
+  withMessages('further', async () => (await import('#features/palette/palette.tsx')).Palette),
+);
 
 /** Before it is opened, so that nothing typed at once is lost. */
 export const fetchPalette = () => void palette.fetch().catch(() => undefined);
