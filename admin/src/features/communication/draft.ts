@@ -66,11 +66,10 @@ export const newDraft = (now: Date, { clientId = null, organizationId = null, ..
   until: localInput(new Date(now.getTime() + 3 * 86_400_000)),
 });
 
+type Written = Pick<BroadcastCard, 'form' | 'audience' | 'words' | 'fallback' | 'opens' | 'channels' | 'until'>;
+
 /** A stored draft, as the form shows it. */
-export const draftOf = (
-  { form, audience, words, fallback, opens, channels, until }: BroadcastCard,
-  now: Date,
-): Draft => ({
+export const draftOf = ({ form, audience, words, fallback, opens, channels, until }: Written, now: Date): Draft => ({
   ...newDraft(now, audience.to === 'client' ? { clientId: audience.clientId } : {}),
   form,
   channels,
@@ -82,7 +81,7 @@ export const draftOf = (
 });
 
 /** Begins another one like it, whatever became of it. `except`: only for those to whom it was not delivered. */
-export const copyOf = (broadcast: BroadcastCard, now: Date, except = ''): Draft => ({
+export const copyOf = (broadcast: Written, now: Date, except = ''): Draft => ({
   ...draftOf({ ...broadcast, until: null }, now),
   except,
 });

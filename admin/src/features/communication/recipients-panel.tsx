@@ -54,7 +54,7 @@ const Rows = ({ rows }: Readonly<{ rows: readonly BroadcastRecipient[] }>) => {
     <DataTable
       inPanel
       caption={formatMessage(messages.recipients)}
-      columns={columns}
+      columns={columns.filter(({ key }) => key !== 'why' || rows.some(({ blocked }) => blocked.length > 0))}
       rows={rows}
       keyOf={({ client }) => client.clientId}
     />

@@ -24,6 +24,7 @@ const expectSameFigures = async (page: Page, clients: number): Promise<void> => 
   await expectFigure('/admin/queues', /Moteurs (\d) sur 3 un ne répond pas/u, 2);
   const waiting = await figureOn(page, /En attente (\d+)/u);
   await expectFigure('/admin', /Files d’attente .*? Transcription (\d+)/u, waiting);
+  await expect.poll(() => figureOn(page, /Tâches de fond (\d+)/u)).toBe(waiting);
   await page.getByText(/^Moteur qui ne répond pas.*Transcription$/u).waitFor();
   await page.goto('/admin/settings');
   await page.getByText('Pas en service', { exact: true }).waitFor();

@@ -37,7 +37,7 @@ export const adminTable: Readonly<Record<string, AdminScreen>> = {
   '/admin/miniapps': admin,
   '/admin/statistics': admin,
   '/admin/payments': { ...admin, lists: ['span=year'] },
-  '/admin/queues': { ...admin, lists: ['kind=transcription'] },
+  '/admin/queues': admin,
   '/admin/acts': { ...superadmin, lists: ['kind=service'] },
   '/admin/settings': { ...admin, lists: ['q=jetons'] },
   '/admin/nowhere': admin,

@@ -11,9 +11,9 @@ export type Hidden = readonly string[];
 
 const shownOf = async (page: Page): Promise<string> => (await page.locator('main').first().innerText()).trim();
 
-/** What changes by itself: times that pass, and what is measured. */
+/** What changes by itself: times that pass, what is measured, and how often work was sent. */
 const withoutTime = (text: string): string =>
-  text.replaceAll(/\d+[ \u00A0\u202F]?(?:min|s|ms|h|Mo|Go|MB|GB)\b|\d\d:\d\d/gu, '…');
+  text.replaceAll(/\d+[ \u00A0\u202F]?(?:min|s|ms|h|Mo|Go|MB|GB|envois?|sendings?)\b|\d\d:\d\d/gu, '…');
 
 /** What is shown once it has stayed the same for a moment. */
 const settled = async (page: Page): Promise<string> => {
