@@ -31,8 +31,8 @@ it('a message to many needs every language, or the one that others read', () => 
 
 it('a copy for those who did not get it has the same words and leaves out who did', () => {
   const audience = { to: 'segment', language: 'fr', activity: null, permission: null, organizationId: null } as const;
-  const plan = { form: 'message', audience, channels: ['in-app' as const], fallback: null, opens: null } as const;
-  const broadcast = { ...plan, words: { fr: text, en: text }, until: null };
+  const plan = { form: 'message' as const, audience, fallback: null, opens: null };
+  const broadcast = { ...plan, channels: ['in-app' as const], words: { fr: text, en: text }, until: null };
   expect(requestOf(copyOf(broadcast, now, 'earlier'))).toMatchObject({
     audience: { to: 'segment', language: 'fr', except: 'earlier' },
     words: { fr: text, en: text },
