@@ -29,8 +29,9 @@ export const longEndToEndTests = [
   'thoughts/undo-and-correct',
 ].map((name) => `testing/src/e2e/${name}.e2e.spec.ts`);
 
-/** Visit every screen, of both apps over a slow network, and of the client in every form, for an hour: only in `npm run test:layout`. */
+/** Visit every screen, of both apps over a slow network and in every form, for hours: only in `npm run test:layout`. */
 export const layoutTests = [
+  'testing/src/e2e/layout/every-admin-screen-in-every-form.e2e.spec.ts',
   'testing/src/e2e/layout/every-screen-in-every-form.e2e.spec.ts',
   'testing/src/e2e/layout/layout-shift.e2e.spec.ts',
 ];

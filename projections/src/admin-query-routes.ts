@@ -4,6 +4,7 @@ import { findIdsRoute } from './activity/find-ids.query-route.ts';
 import { listActsOfAdminRoute, listOwnActsRoute } from './activity/list-acts.query-routes.ts';
 import { listAdminNotificationsRoute } from './admin-notification/admin-notifications.query.ts';
 import { broadcastQueryRoutes } from './broadcast/list-broadcasts.query.ts';
+import { listRecipientsRoute } from './broadcast/list-recipients.query.ts';
 import { countClientsRoute, listClientsRoute } from './client-row/list-clients.query.ts';
 import { countConsentsRoute } from './consent/list-consents.query.ts';
 import { inboxQueryRoutes } from './inbox/inbox.query-routes.ts';
@@ -38,4 +39,5 @@ export const createAdminQueryRoutes = ({ orbs, consentTargets }: AdminQueryOptio
     ...readyOrbQueryRoutes(orbs),
     ...inboxQueryRoutes,
     ...broadcastQueryRoutes,
+    listRecipientsRoute,
   ] as const;

@@ -11,6 +11,7 @@ import { appPages, notificationChannels } from '@ecrin/domain/notification/notif
 import { tidyText } from '@ecrin/domain/text/visible-text.ts';
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
+import { knownClient } from '#admin/known-people.ts';
 import { givenLine } from '#text/given-line.ts';
 import { ianaZone } from '#time/iana-zone.ts';
 import { givenInstant } from '#time/instant.ts';
@@ -31,9 +32,11 @@ const segment = {
   permission: z.enum(permissionNames).nullable(),
   organizationId: z.uuidv7().nullish(),
 };
+/** An earlier message: those to whom it was delivered are left out. */
+const except = { except: z.uuidv7().nullish() };
 const broadcastAudience = z.discriminatedUnion('to', [
-  z.strictObject({ to: z.literal('all') }),
-  z.strictObject({ to: z.literal('segment'), ...segment }),
+  z.strictObject({ to: z.literal('all'), ...except }),
+  z.strictObject({ to: z.literal('segment'), ...segment, ...except }),
   z.strictObject({ to: z.literal('client'), clientId: z.string().min(1).max(64) }),
 ]);
 
@@ -96,6 +99,8 @@ export const broadcastCard = z.object({
   testedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
   figures,
+  /** The client of a message to one; null: it is for others. */
+  recipient: knownClient.nullable(),
 });
 export type BroadcastCard = z.infer<typeof broadcastCard>;
 /** `GET /broadcasts`: the last changed first. */
@@ -127,6 +132,7 @@ export const audienceQuery = z.object({
   permission: z.enum(permissionNames).optional(),
   organizationId: z.uuidv7().optional(),
   clientId: z.string().max(64).optional(),
+  except: z.uuidv7().optional(),
   channels: commaSeparated.pipe(z.array(z.enum(notificationChannels))),
   written: commaSeparated.pipe(z.array(z.enum(languages))),
   fallback: z.enum(languages).optional(),
@@ -149,6 +155,8 @@ export const audienceFigures = z.object({
   held: z.int(),
   leftOut: z.array(z.object({ reason: z.enum(leftOutReasons), clients: z.int() })),
   setUp: z.object({ push: z.boolean(), mail: z.boolean() }),
+  /** Of a message to one: whom, and what they read. */
+  recipient: knownClient.extend({ language: z.enum(languages) }).nullable(),
 });
 export type AudienceFigures = z.infer<typeof audienceFigures>;
 

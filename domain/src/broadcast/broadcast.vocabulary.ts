@@ -19,9 +19,11 @@ export type BroadcastSegment = Readonly<{
   permission: ClientPermission | null;
   organizationId?: string | null | undefined;
 }>;
+/** `except`: an earlier message; those to whom it was delivered are left out. */
+type Except = Readonly<{ except?: string | null | undefined }>;
 export type BroadcastAudience =
-  | Readonly<{ to: 'all' }>
-  | (Readonly<{ to: 'segment' }> & BroadcastSegment)
+  | (Readonly<{ to: 'all' }> & Except)
+  | (Readonly<{ to: 'segment' }> & BroadcastSegment & Except)
   | Readonly<{ to: 'client'; clientId: string }>;
 
 export type BroadcastText = Readonly<{ title: string; body: string }>;

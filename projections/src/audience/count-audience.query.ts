@@ -8,9 +8,13 @@ import {
 import type { BroadcastAudience } from '@ecrin/domain/broadcast/broadcast.vocabulary.ts';
 import { quietUntil } from '@ecrin/domain/notification/delivery/quiet-hours.ts';
 import type { QuietHours } from '@ecrin/domain/notification/notification.vocabulary.ts';
-import type { Filter, ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import type { Filter, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
+import { broadcastRecipientModel } from '#broadcast/broadcast.model.ts';
+import { withoutDelivered } from '#broadcast/list-recipients.query.ts';
+import { clientProfileModel } from '#client-profile/client-profile.model.ts';
+import { knownClients } from '#inbox/known-people.ts';
 import type { ServerChannels } from '#notification-settings/find-notification-settings.query.ts';
 import {
   audienceFilter,
@@ -20,7 +24,6 @@ import {
 } from './audience-member.model.ts';
 
 type Asked = z.output<typeof audienceQuery>;
-type Members = ModelStore<AudienceMemberDocument>;
 type SetUp = AudienceFigures['setUp'];
 
 /** Equal clients are counted together, so that the cost is a count, however many there are. */
@@ -30,13 +33,51 @@ export const countAudience =
     const members = await models.open(audienceMemberModel);
     const setUp = { push: channels.publicKey !== null, mail: channels.mail };
     const filter = audienceFilter(audienceOf(asked), now);
-    const [clients, deactivated, groups, held] = await Promise.all([
+    const countBy = asked.except ? countWithout(models, asked.except) : members.countBy;
+    const [clients, deactivated, groups, held, recipient] = await Promise.all([
       members.count({ deactivated: false }),
       members.count({ deactivated: true }),
-      members.countBy('reach', filter),
-      countHeld(members, filter, { asked, setUp, at: asked.at ?? now }),
+      countBy('reach', filter),
+      countHeld(countBy, filter, { asked, setUp, at: asked.at ?? now }),
+      recipientOf(models, asked),
     ]);
-    return { clients, deactivated, setUp, held, ...sumUp(groups, { asked, setUp }) };
+    return { clients, deactivated, setUp, held, recipient, ...sumUp(groups, { asked, setUp }) };
+  };
+
+/** Whom a message to one is for, by name. */
+const recipientOf = async (models: ReadModels, { to, clientId }: Asked): Promise<AudienceFigures['recipient']> => {
+  if (to !== 'client' || clientId === undefined) return null;
+  const member = await (await models.open(audienceMemberModel)).get(clientId);
+  return member && { ...(await knownClients(models, [clientId]))(clientId), language: member.language };
+};
+
+/** How many of each value there are. */
+type CountBy = (
+  field: 'reach' | 'quiet',
+  filter: Filter<AudienceMemberDocument>,
+) => Promise<ReadonlyMap<string, number>>;
+const pageSize = 500;
+
+/** The same count, of those to whom an earlier message was not delivered: that is known of each by itself. */
+const countWithout =
+  (models: ReadModels, except: string): CountBy =>
+  async (field, filter) => {
+    const members = await models.open(audienceMemberModel);
+    const counts = new Map<string, number>();
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page = await members.find({
+        filter,
+        sort: [['ownerId', 'asc']],
+        limit: pageSize,
+        cursor: cursor ?? null,
+      });
+      for (const member of await withoutDelivered(models, except, page.items)) {
+        const { [field]: word } = member;
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+      }
+      cursor = page.nextCursor;
+    }
+    return counts;
   };
 
 const audienceOf = ({
@@ -102,7 +143,7 @@ type Holding = Sending & Readonly<{ at: string }>;
 
 /** Those who would get a push or a mail in their quiet hours, at `at`. */
 const countHeld = async (
-  members: Members,
+  countBy: CountBy,
   filter: Filter<AudienceMemberDocument>,
   { asked: { channels }, setUp, at }: Holding,
 ): Promise<number> => {
@@ -110,10 +151,8 @@ const countHeld = async (
   const byMail = channels.includes('mail') && setUp.mail;
   const notByPush: readonly Reachability['push'][] = ['off', 'no-device', 'no-address'];
   const groups = await Promise.all([
-    ...(byPush ? [members.countBy('quiet', { ...filter, push: 'on' })] : []),
-    ...(byMail
-      ? [members.countBy('quiet', { ...filter, mail: 'on', ...(byPush && { push: { in: notByPush } }) })]
-      : []),
+    ...(byPush ? [countBy('quiet', { ...filter, push: 'on' })] : []),
+    ...(byMail ? [countBy('quiet', { ...filter, mail: 'on', ...(byPush && { push: { in: notByPush } }) })] : []),
   ]);
   return groups
     .flatMap((group) => [...group])
@@ -136,6 +175,7 @@ export const countAudienceRoute = (channels: ServerChannels) =>
     query: audienceQuery,
     answer: audienceFigures,
     model: audienceMemberModel,
+    joins: [broadcastRecipientModel, clientProfileModel],
     ask:
       (models) =>
       ({ query }, { now }) =>

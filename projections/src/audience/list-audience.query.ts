@@ -1,6 +1,8 @@
 import type { Reachability } from '@ecrin/domain/broadcast/audience-reach.ts';
 import type { BroadcastAudience } from '@ecrin/domain/broadcast/broadcast.vocabulary.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { broadcastRecipientModel } from '#broadcast/broadcast.model.ts';
+import { withoutDelivered } from '#broadcast/list-recipients.query.ts';
 import { audienceFilter, audienceMemberModel, readReachWord } from './audience-member.model.ts';
 
 /** `at`: the instant whose audience it is (ISO 8601). */
@@ -13,7 +15,7 @@ export type AudiencePageAsked = Readonly<{
 export type AudienceMember = Readonly<{ clientId: string; reachability: Reachability }>;
 export type AudiencePage = Readonly<{ items: readonly AudienceMember[]; nextCursor: string | null }>;
 
-export const audienceModels = [audienceMemberModel] as const;
+export const audienceModels = [audienceMemberModel, broadcastRecipientModel] as const;
 
 /** A page of the clients of an audience, in the order of their ids: each is on one page only, also while others join and leave. */
 export const listAudience =
@@ -26,8 +28,12 @@ export const listAudience =
       limit,
       cursor,
     });
+    const items =
+      audience.to !== 'client' && audience.except
+        ? await withoutDelivered(models, audience.except, page.items)
+        : page.items;
     return {
-      items: page.items.map(({ ownerId, reach }) => ({ clientId: ownerId, reachability: readReachWord(reach) })),
+      items: items.map(({ ownerId, reach }) => ({ clientId: ownerId, reachability: readReachWord(reach) })),
       nextCursor: page.nextCursor,
     };
   };

@@ -1,3 +1,4 @@
+import { recipientStages } from '@ecrin/contracts/broadcast/broadcast-recipients.ts';
 import type {
   NotificationBlocked,
   NotificationDelivered,
@@ -8,16 +9,11 @@ import type {
   NotificationSettingsChosen,
 } from '@ecrin/domain/notification/notification.events.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
-import {
-  broadcastRecipientModel,
-  recipientStages,
-  type BroadcastRecipientDocument,
-  type RecipientStage,
-} from './broadcast.model.ts';
+import { broadcastRecipientModel, type BroadcastRecipientDocument } from './broadcast.model.ts';
 
 type Recipient = BroadcastRecipientDocument | null;
 
-const reached = (doc: Recipient, stage: RecipientStage): Recipient =>
+const reached = (doc: Recipient, stage: BroadcastRecipientDocument['stage']): Recipient =>
   doc && recipientStages.indexOf(stage) > recipientStages.indexOf(doc.stage) ? { ...doc, stage } : doc;
 
 /** In the list of the app, or accepted by a mail service, it is delivered; a push once the device confirms it. Read counts as opened: its text is in the list. */

@@ -1,3 +1,4 @@
+import type { BroadcastRecipient } from '@ecrin/contracts/broadcast/broadcast-recipients.ts';
 import type { BroadcastStatus } from '@ecrin/domain/broadcast/broadcast.aggregate.ts';
 import type { BroadcastPlan, BroadcastWords } from '@ecrin/domain/broadcast/broadcast.vocabulary.ts';
 import type { NotificationChannel } from '@ecrin/domain/notification/notification.vocabulary.ts';
@@ -28,9 +29,7 @@ export const broadcastModel: Model<BroadcastDocument> = {
   indexes: [['listed', 'changedAt']],
 };
 
-/** How far a notification of a broadcast got: the furthest. */
-export const recipientStages = ['posted', 'sent', 'delivered', 'opened'] as const;
-export type RecipientStage = (typeof recipientStages)[number];
+type RecipientStage = BroadcastRecipient['stage'];
 
 /** One document per notification of a broadcast. `blocked`: `<channel>/<reason>`, each once. */
 export type BroadcastRecipientDocument = Readonly<{

@@ -11,6 +11,8 @@ import { ReadModelsFault, type ModelStore, type ReadModels } from '@ecrin/platfo
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { adminRowModel } from '#admin-row/admin-row.model.ts';
+import { clientProfileModel } from '#client-profile/client-profile.model.ts';
+import { knownClients } from '#inbox/known-people.ts';
 import {
   announcementDismissalModel,
   broadcastModel,
@@ -55,12 +57,15 @@ export const findBroadcast =
     ]);
     return {
       ...card,
-      blocked: [...blocked].map(([word, clients]) => {
-        const [channel = '', reason = ''] = word.split('/');
-        return { channel, reason, clients };
-      }),
+      blocked: [...blocked].map(([word, clients]) => ({ ...blockedOf(word), clients })),
     };
   };
+
+/** `<channel>/<reason>`. */
+export const blockedOf = (word: string) => {
+  const [channel = '', reason = ''] = word.split('/');
+  return { channel, reason };
+};
 
 const cardOf = async (models: ReadModels, doc: BroadcastDocument, now: string): Promise<BroadcastCard> => {
   const { ownerId: _ownerId, status: _status, listed: _listed, reached, leftOut, channels, audience, ...its } = doc;
@@ -71,6 +76,7 @@ const cardOf = async (models: ReadModels, doc: BroadcastDocument, now: string): 
     channels: [...channels],
     byName: (await (await models.open(adminRowModel)).get(doc.by))?.fullname ?? null,
     figures: { reached, leftOut, ...(await figuresOf(models, doc)) },
+    recipient: audience.to === 'client' ? (await knownClients(models, [audience.clientId]))(audience.clientId) : null,
   };
 };
 
@@ -103,7 +109,7 @@ const countStages = async (recipients: ModelStore<BroadcastRecipientDocument>, b
   return { opened, delivered, sent: delivered + at('sent'), unsubscribed };
 };
 
-const counted = [broadcastRecipientModel, announcementDismissalModel, adminRowModel] as const;
+const counted = [broadcastRecipientModel, announcementDismissalModel, adminRowModel, clientProfileModel] as const;
 
 const listBroadcastsRoute = queryRoute({
   method: 'get',

@@ -66,12 +66,12 @@ const analystOf = (config: Models, { analysts, localModel }: Parts, away: Place)
     ? detailed('analyst', { ...away, model: config.ANALYSIS_MODEL ?? null }, null)
     : detailed('analyst', { ...here, model: localModel?.writing()?.model ?? null }, null);
 
-const missing: PublishedModelState = { status: 'missing', reason: '' };
+const off: PublishedModelState = { status: 'missing', reason: '', isOff: true };
 
 const writerOf = ({ chat, localModel }: Parts, away: Place): Details => ({
   ...(chat.isRemote
     ? detailed('writer', { ...away, model: chat.model() }, null)
-    : detailed('writer', { ...here, model: chat.model() }, localModel?.state() ?? missing)),
+    : detailed('writer', { ...here, model: chat.model() }, localModel?.state() ?? off)),
   measure: chat.measure(),
 });
 
@@ -93,9 +93,8 @@ const detailed = (engine: EngineName, place: Place & Named, files: PublishedMode
 
 const stateOfFiles = (files: PublishedModelState) => {
   if (files.status === 'ready') return { state: 'ready', percent: null, bytes: bytesAt(files.path) } as const;
-  return files.status === 'missing'
-    ? ({ state: 'away', percent: null, bytes: null } as const)
-    : ({ state: 'fetching', percent: files.percent, bytes: null } as const);
+  if (files.status === 'on-its-way') return { state: 'fetching', percent: files.percent, bytes: null } as const;
+  return { state: files.isOff ? 'off' : 'away', percent: null, bytes: null } as const;
 };
 /** Of a file, or of the files of a folder; null: they are gone. */
 const bytesAt = (path: string): number | null => {

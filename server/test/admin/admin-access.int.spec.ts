@@ -72,6 +72,7 @@ const ofTheService = [
   'get /broadcast-audience',
   'get /broadcasts',
   'get /broadcasts/{broadcastId}',
+  'get /broadcasts/{broadcastId}/recipients',
   'post /broadcasts/{broadcastId}/schedule',
   'post /broadcasts/{broadcastId}/stop',
   'post /broadcasts/{broadcastId}/test',

@@ -29,6 +29,8 @@ describe('the parts of the service', () => {
       ['writer', null],
       ['embedding', null],
     ]);
+    // Neither the writer nor meaning has a model here, and nobody wants one: none of them is away.
+    expect(engines.filter(({ state }) => state === 'off').map(({ engine }) => engine)).toEqual(['writer', 'embedding']);
     expect(deliveries.map(({ channel, goes }) => [channel, goes])).toEqual([
       ['mail', 'outbox'],
       ['sms', 'outbox'],

@@ -281,6 +281,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'delete /api/admin/organizations/{organizationId}/communities/{communityId}',
     'get /api/admin/broadcasts',
     'get /api/admin/broadcasts/{broadcastId}',
+    'get /api/admin/broadcasts/{broadcastId}/recipients',
     'put /api/admin/broadcasts/{broadcastId}',
     'delete /api/admin/broadcasts/{broadcastId}',
     'post /api/admin/broadcasts/{broadcastId}/schedule',

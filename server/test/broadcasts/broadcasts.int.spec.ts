@@ -105,7 +105,10 @@ describe('who would get a message', () => {
     });
     expect(await audience('to=segment&activity=inactive&channels=in-app')).toMatchObject({ clients: 2, matching: 0 });
     expect(await audience('to=segment&permission=create-orbs&channels=in-app')).toMatchObject({ matching: 0 });
-    expect(await audience(`to=client&clientId=${claire.userId}&channels=in-app`)).toMatchObject({ reached: 1 });
+    expect(await audience(`to=client&clientId=${claire.userId}&channels=in-app`)).toMatchObject({
+      reached: 1,
+      recipient: { clientId: claire.userId, firstname: 'claire', language: 'fr' },
+    });
   });
 
   it('counts the members of an organisation', async () => {
@@ -173,6 +176,34 @@ describe('a message', () => {
     expect(listed.map(({ broadcastId: id }) => id)).toContain(broadcastId);
   });
 
+  it('says whom it reached, and goes again to those it did not', async () => {
+    const onlyFrench = { ...message, words: { fr: { title: 'Encore', body: 'Une fois.' }, en: null }, fallback: 'fr' };
+    const toFrench = { ...onlyFrench, audience: { ...segment, language: 'fr' } };
+    const broadcastId = await draft(toFrench);
+    await schedule(broadcastId);
+    const recipients = async () => (await asAdmin(`GET /broadcasts/${broadcastId}/recipients`)).body;
+    await expect.poll(recipients).toMatchObject({
+      items: [{ client: { clientId: claire.userId, firstname: 'claire' }, channels: ['in-app'], stage: 'delivered' }],
+      nextCursor: null,
+    });
+    const { items } = await notificationsOf(claire);
+    await ask(claire.token, `POST /api/client/notifications/${items[0]?.notificationId}/open`, {});
+    await expect.poll(recipients).toMatchObject({ items: [{ stage: 'opened', blocked: [], unsubscribed: false }] });
+
+    const missed = { ...onlyFrench, audience: { ...segment, except: broadcastId } };
+    const asked = `to=segment&activity=active&days=30&channels=in-app&written=fr&fallback=fr`;
+    expect(await audience(asked)).toMatchObject({ matching: 2, reached: 2 });
+    expect(await audience(`${asked}&except=${broadcastId}`)).toMatchObject({
+      matching: 1,
+      reached: 1,
+      fallbacks: 1,
+      held: 0,
+    });
+    await schedule(await draft(missed));
+    await expect.poll(() => titlesFor(mary)).toContain('Encore');
+    expect((await titlesFor(claire)).filter((title) => title === 'Encore')).toHaveLength(1);
+  });
+
   it('is edited before it goes, and goes at its hour', async () => {
     const broadcastId = await draft({ ...message, audience: { ...segment, language: 'en' } });
     expect((await schedule(broadcastId, { ...now, sendAt: inAnHour().toISOString() })).status).toBe(200);
@@ -203,6 +234,7 @@ describe('a message', () => {
     const broadcastId = await draft(toOne);
     expect((await ask(admin, `POST /api/admin/broadcasts/${broadcastId}/schedule`, now)).status).toBe(200);
     await expect.poll(() => titlesFor(claire)).toContain(secret);
+    expect((await detail(broadcastId)).recipient).toMatchObject({ clientId: claire.userId, firstname: 'claire' });
     expect((await readFile(join(server.dataDir, 'events.db'))).includes(secret)).toBe(false);
     expect((await readFile(join(server.dataDir, 'events.db-wal'))).includes(secret)).toBe(false);
     expect((await asAdmin(`PUT /broadcasts/${broadcastId}`, message)).body).toMatchObject({

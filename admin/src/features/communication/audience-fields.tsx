@@ -97,6 +97,22 @@ const ToOne = ({ draft, onBegin }: AudienceFieldsProps) => {
   );
 };
 
+/** Those who have an earlier message are left out. */
+const Without = ({ draft, onChange }: DraftProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles['between']}>
+      <p className="sm">
+        {formatMessage(messages.exceptThose)}{' '}
+        <Link href={`/admin/communication/${draft.except}`} className="link">
+          {formatMessage(messages.seeEarlier)}
+        </Link>
+      </p>
+      <Button onClick={() => onChange({ except: '' })}>{formatMessage(messages.includeThem)}</Button>
+    </div>
+  );
+};
+
 /** To all, to those who meet the criteria, or to one client. */
 export const AudienceFields = ({ draft, onChange, onBegin }: AudienceFieldsProps) => {
   const { formatMessage } = useIntl();
@@ -117,6 +133,7 @@ export const AudienceFields = ({ draft, onChange, onBegin }: AudienceFieldsProps
         />
       </div>
       {draft.to === 'segment' && <Criteria draft={draft} onChange={onChange} />}
+      {draft.except !== '' && draft.to !== 'client' && <Without draft={draft} onChange={onChange} />}
       {draft.to === 'client' && (
         <ClientSearch
           label={formatMessage(messages.toClient)}

@@ -10,6 +10,7 @@ import {
   useUnscheduleBroadcastMutation,
 } from './communication.api.ts';
 import { communicationMessages as messages } from './communication.messages.ts';
+import { copyOf } from './draft.ts';
 import styles from './communication.module.css';
 
 type ActsProps = Readonly<{ broadcast: BroadcastDetail }>;
@@ -68,6 +69,24 @@ const Discard = ({ broadcast: { broadcastId } }: ActsProps) => {
   );
 };
 
+/** Begins another one like it. `onlyMissed`: for those to whom it was not delivered. */
+const Copy = ({ broadcast, onlyMissed }: ActsProps & Readonly<{ onlyMissed?: true }>) => {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const copied = () => copyOf(broadcast, new Date(), onlyMissed ? broadcast.broadcastId : '');
+  return (
+    <Button onClick={() => navigate('/admin/communication', { state: { copied: copied() } })}>
+      {formatMessage(onlyMissed ? messages.resend : messages.duplicate)}
+    </Button>
+  );
+};
+
+const isMissedBySome = ({ form, state, audience, figures: { reached, leftOut, delivered } }: BroadcastDetail) =>
+  form === 'message' &&
+  audience.to !== 'client' &&
+  (state === 'sent' || state === 'stopped') &&
+  reached + leftOut > delivered;
+
 const isUnderWay = ({ state }: BroadcastDetail) => state === 'sending' || state === 'shown';
 
 /** What can be done with it, where it stands. */
@@ -75,6 +94,7 @@ export const BroadcastActs = ({ broadcast }: ActsProps) => (
   <div className={styles['acts']}>
     {broadcast.state === 'scheduled' && <Unschedule broadcast={broadcast} />}
     {isUnderWay(broadcast) && <Stop broadcast={broadcast} />}
-    {broadcast.state === 'draft' && <Discard broadcast={broadcast} />}
+    {broadcast.state === 'draft' ? <Discard broadcast={broadcast} /> : <Copy broadcast={broadcast} />}
+    {isMissedBySome(broadcast) && <Copy broadcast={broadcast} onlyMissed />}
   </div>
 );

@@ -1,12 +1,14 @@
 import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
+import type { AudienceFigures } from '@ecrin/contracts/broadcast/broadcast.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
+import { clientName } from '#lib/inbox/client-name.ts';
 import { libMessages } from '#lib/lib.messages.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { AudiencePanel } from './audience-panel.tsx';
@@ -92,6 +94,17 @@ const Acts = ({ draft, reached, busy, problem, onSend, onTest }: ActsProps) => {
   );
 };
 
+/** Whom a message to one is for, however the form was opened. */
+const useRecipientName = (
+  { clientName: name, clientLanguage }: Draft,
+  recipient: AudienceFigures['recipient'] | undefined,
+  change: (changed: Partial<Draft>) => void,
+): void =>
+  useEffect(() => {
+    if (recipient && (name === '' || clientLanguage === ''))
+      change({ clientName: clientName(recipient), clientLanguage: recipient.language });
+  });
+
 type BroadcastFormProps = Readonly<{
   broadcastId: string;
   known: Draft;
@@ -105,6 +118,7 @@ export const BroadcastForm = ({ broadcastId, known, onBegin }: BroadcastFormProp
   const { language } = useLanguage();
   const { draft, change, keptAt, send, sendTest, ...state } = useBroadcastDraft(broadcastId, known);
   const counted = useCountAudienceQuery(audienceQueryOf(draft), { pollingInterval: 30_000 });
+  useRecipientName(draft, counted.data?.recipient, change);
   const its = { draft, onChange: change };
   const isMessage = draft.form === 'message';
   const test = () => void sendTest(writtenIn(draft).find((lang) => lang === language) ?? writtenIn(draft)[0] ?? 'fr');

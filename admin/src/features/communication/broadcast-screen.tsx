@@ -8,19 +8,28 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
+import { clientName } from '#lib/inbox/client-name.ts';
 import { BackLink } from '#lib/page/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
 import { BroadcastActs } from './broadcast-acts.tsx';
 import { BroadcastForm } from './broadcast-form.tsx';
 import { BroadcastState } from './broadcast-state.tsx';
-import { useFindBroadcastQuery } from './communication.api.ts';
+import { useFindBroadcastQuery, useFindBroadcastState } from './communication.api.ts';
 import { communicationMessages as messages } from './communication.messages.ts';
 import { draftOf, langs } from './draft.ts';
+import { RecipientsPanel } from './recipients-panel.tsx';
 import { selectorOf } from './selector.ts';
 import styles from './communication.module.css';
 
 type DetailProps = Readonly<{ broadcast: BroadcastDetail }>;
+
+/** How often it is asked for, in ms: what is due or under way changes by the second, and what was sent while it is read; a draft is the writer’s. */
+const pollingOf = ({ state, sendAt }: BroadcastDetail): number => {
+  if (state === 'draft') return 0;
+  const isDue = sendAt !== null && Date.parse(sendAt) < Date.now() + 60_000;
+  return state === 'sending' || (state === 'scheduled' && isDue) ? 1_500 : 10_000;
+};
 
 const Words = ({ broadcast: { words } }: DetailProps) => {
   const { formatMessage } = useIntl();
@@ -43,9 +52,19 @@ const useFacts = () => {
   const { language } = useLanguage();
   const at = (label: string, instant: string | null) =>
     instant === null ? [] : [[label, shortDateTime(instant, language)] as const];
-  return ({ form, figures, sendAt, until, byName, by, endedAt }: BroadcastDetail) => {
+  return ({ form, figures, sendAt, until, byName, by, endedAt, recipient }: BroadcastDetail) => {
     const isAnnouncement = form === 'announcement';
     return [
+      ...(recipient
+        ? [
+            [
+              formatMessage(messages.recipient),
+              <Link key="for" href={`/admin/clients/${recipient.clientId}`} className="link">
+                {clientName(recipient)}
+              </Link>,
+            ] as const,
+          ]
+        : []),
       [formatMessage(messages.by), byName ?? by] as const,
       ...at(formatMessage(isAnnouncement ? messages.from : messages.at), sendAt),
       ...at(formatMessage(messages.until), until),
@@ -78,6 +97,12 @@ const Blocked = ({ broadcast: { blocked } }: DetailProps) => {
   );
 };
 
+const Recipients = ({ broadcast }: DetailProps) =>
+  broadcast.form === 'message' &&
+  broadcast.state !== 'scheduled' && (
+    <RecipientsPanel broadcastId={broadcast.broadcastId} pollingInterval={pollingOf(broadcast)} />
+  );
+
 const Detail = ({ broadcast }: DetailProps) => {
   const { formatMessage } = useIntl();
   const factsOf = useFacts();
@@ -99,6 +124,7 @@ const Detail = ({ broadcast }: DetailProps) => {
           <Blocked broadcast={broadcast} />
         </div>
       </div>
+      <Recipients broadcast={broadcast} />
     </>
   );
 };
@@ -151,7 +177,12 @@ const isUnknown = (error: unknown): boolean =>
 export const BroadcastScreen = () => {
   const { formatMessage } = useIntl();
   const { broadcastId } = useParams<{ broadcastId: string }>();
-  const { data, error, refetch } = useFindBroadcastQuery(broadcastId, { refetchOnMountOrArgChange: true });
+  const { currentData: known } = useFindBroadcastState(broadcastId);
+  const { data, error, refetch } = useFindBroadcastQuery(broadcastId, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: known ? pollingOf(known) : 0,
+    skipPollingIfUnfocused: true,
+  });
   usePageTitle(formatMessage(messages.title));
   if (isUnknown(error)) return <Unknown />;
   if (data) return <Found broadcast={data} />;

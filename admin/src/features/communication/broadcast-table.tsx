@@ -4,6 +4,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
+import { clientName } from '#lib/inbox/client-name.ts';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { BroadcastState } from './broadcast-state.tsx';
@@ -33,9 +34,10 @@ const useFirstColumns = (): readonly Column<BroadcastCard>[] => {
       key: 'title',
       title: formatMessage(messages.columnTitle),
       place: 'title',
-      cell: ({ broadcastId, words }) => (
+      cell: ({ broadcastId, words, recipient }) => (
         <RowLink href={`/admin/communication/${broadcastId}`}>
           {words?.fr?.title ?? words?.en?.title ?? formatMessage(messages.untitled)}
+          {recipient && <small className="xs dim">{clientName(recipient)}</small>}
         </RowLink>
       ),
     },

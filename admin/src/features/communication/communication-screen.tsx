@@ -12,20 +12,24 @@ import { newDraft, type Draft, type Recipient } from './draft.ts';
 import { useBroadcastExport } from './use-broadcast-export.ts';
 import styles from './communication.module.css';
 
+/** What a page that leads here knows: whom it is for, or what it is a copy of. */
+type Coming = Partial<Recipient & Readonly<{ copied: Draft }>>;
 type Begun = Readonly<{ broadcastId: string; known: Draft }>;
 
 const Communication = ({ search }: Readonly<{ search: URLSearchParams }>) => {
   const { formatMessage } = useIntl();
-  const recipient = useHistoryState<Partial<Recipient> | null>();
+  const coming = useHistoryState<Coming | null>();
   // One id for all attempts: a retry writes no second one.
   const [{ broadcastId, known }, begin] = useState<Begun>(() => ({
     broadcastId: newId(),
-    known: newDraft(new Date(), {
-      clientId: search.get('client'),
-      organizationId: search.get('organization'),
-      clientName: recipient?.clientName ?? '',
-      clientLanguage: recipient?.clientLanguage ?? '',
-    }),
+    known:
+      coming?.copied ??
+      newDraft(new Date(), {
+        clientId: search.get('client'),
+        organizationId: search.get('organization'),
+        clientName: coming?.clientName ?? '',
+        clientLanguage: coming?.clientLanguage ?? '',
+      }),
   }));
   usePageTitle(formatMessage(messages.title));
   return (

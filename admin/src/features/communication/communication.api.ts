@@ -1,3 +1,4 @@
+import type { BroadcastRecipients } from '@ecrin/contracts/broadcast/broadcast-recipients.ts';
 import type {
   AudienceFigures,
   AudienceQuery,
@@ -60,6 +61,19 @@ const communicationApi = api.injectEndpoints({
   }),
 });
 
+const recipientsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listRecipients: build.infiniteQuery<BroadcastRecipients, string, string | null>({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/broadcasts/${queryArg}/recipients`,
+        params: { limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+      providesTags: ['Broadcast'],
+    }),
+  }),
+});
+
 const actsApi = api.injectEndpoints({
   endpoints: (build) => ({
     unscheduleBroadcast: build.mutation<Receipt, string>({
@@ -86,4 +100,7 @@ export const {
   useScheduleBroadcastMutation,
   useTestBroadcastMutation,
 } = communicationApi;
+export const { useListRecipientsInfiniteQuery } = recipientsApi;
+/** As it is known, without asking for it. */
+export const useFindBroadcastState = communicationApi.endpoints.findBroadcast.useQueryState;
 export const { useUnscheduleBroadcastMutation, useStopBroadcastMutation, useDiscardBroadcastMutation } = actsApi;

@@ -18,6 +18,8 @@ export type Draft = Readonly<{
   activity: string;
   permission: '' | 'create-orbs';
   organizationId: string;
+  /** An earlier message: those to whom it was delivered are left out; '': nobody. */
+  except: string;
   fr: Text;
   en: Text;
   fallback: '' | Lang;
@@ -53,6 +55,7 @@ export const newDraft = (now: Date, { clientId = null, organizationId = null, ..
   activity: organizationId === null ? 'active-30' : '',
   permission: '',
   organizationId: organizationId ?? '',
+  except: '',
   fr: nothing,
   en: nothing,
   fallback: '',
@@ -63,11 +66,10 @@ export const newDraft = (now: Date, { clientId = null, organizationId = null, ..
   until: localInput(new Date(now.getTime() + 3 * 86_400_000)),
 });
 
+type Written = Pick<BroadcastCard, 'form' | 'audience' | 'words' | 'fallback' | 'opens' | 'channels' | 'until'>;
+
 /** A stored draft, as the form shows it. */
-export const draftOf = (
-  { form, audience, words, fallback, opens, channels, until }: BroadcastCard,
-  now: Date,
-): Draft => ({
+export const draftOf = ({ form, audience, words, fallback, opens, channels, until }: Written, now: Date): Draft => ({
   ...newDraft(now, audience.to === 'client' ? { clientId: audience.clientId } : {}),
   form,
   channels,
@@ -78,21 +80,30 @@ export const draftOf = (
   ...audienceFields(audience),
 });
 
+/** Begins another one like it, whatever became of it. `except`: only for those to whom it was not delivered. */
+export const copyOf = (broadcast: Written, now: Date, except = ''): Draft => ({
+  ...draftOf({ ...broadcast, until: null }, now),
+  except,
+});
+
 const wordsFields = (words: BroadcastCard['words']): Pick<Draft, 'fr' | 'en'> => ({
   fr: words?.fr ?? nothing,
   en: words?.en ?? nothing,
 });
 
-const audienceFields = (audience: BroadcastCard['audience']): Partial<Draft> =>
-  audience.to === 'segment'
-    ? {
-        to: 'segment',
-        language: audience.language ?? '',
-        activity: audience.activity ? `${audience.activity.kind}-${audience.activity.days}` : '',
-        permission: audience.permission ?? '',
-        organizationId: audience.organizationId ?? '',
-      }
-    : { to: audience.to };
+const audienceFields = (audience: BroadcastCard['audience']): Partial<Draft> => {
+  if (audience.to === 'client') return { to: 'client' };
+  const its = { to: audience.to, except: audience.except ?? '' };
+  if (audience.to === 'all') return its;
+  const { language, activity, permission, organizationId } = audience;
+  return {
+    ...its,
+    language: language ?? '',
+    activity: activity ? `${activity.kind}-${activity.days}` : '',
+    permission: permission ?? '',
+    organizationId: organizationId ?? '',
+  };
+};
 
 type Activity = Readonly<{ kind: 'active' | 'inactive'; days: number }>;
 
@@ -128,15 +139,16 @@ export const requestOf = (draft: Draft): WriteBroadcastRequest => {
   return { form: 'message', ...its, channels: [...draft.channels], audience: audienceOf(draft) };
 };
 
-const audienceOf = ({ to, clientId, language, activity, permission, organizationId }: Draft) => {
+const audienceOf = ({ to, clientId, language, activity, permission, organizationId, except }: Draft) => {
   if (to === 'client') return { to, clientId };
-  if (to === 'all') return { to };
+  if (to === 'all') return { to, except: except || null };
   return {
     to,
     language: language || null,
     activity: activityOf(activity),
     permission: permission || null,
     organizationId: organizationId || null,
+    except: except || null,
   };
 };
 
@@ -155,9 +167,11 @@ export const audienceQueryOf = (draft: Draft): AudienceQuery => {
 
 const criteriaOf = ({ to, clientId, activity: chosen, ...draft }: Draft): Partial<AudienceQuery> => {
   if (to === 'client') return { clientId };
-  if (to === 'all') return {};
+  const without = draft.except ? { except: draft.except } : {};
+  if (to === 'all') return without;
   const activity = activityOf(chosen);
   return {
+    ...without,
     ...(draft.language && { language: draft.language }),
     ...(activity && { activity: activity.kind, days: activity.days }),
     ...(draft.permission && { permission: draft.permission }),

@@ -4,6 +4,7 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl, type IntlShape } from 'react-intl';
 import { libMessages } from '#lib/lib.messages.ts';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
+import { useCountWorkQuery } from '#lib/work/work-counts.api.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 import type { ServiceState } from './service-state.ts';
 import { useGetServiceStateQuery } from './service.api.ts';
@@ -30,8 +31,8 @@ const languageFacts = (intl: IntlShape, { meaning, answers }: ServiceState) => [
     : []),
 ];
 
-/** Only the roles of this process. */
-const factsOf = (intl: IntlShape, state: ServiceState) => {
+/** Only the roles of this process. `running`: work under way, as the queues count it; null: not known yet. */
+const factsOf = (intl: IntlShape, state: ServiceState, running: number | null) => {
   const { projections, workflows, transcription, analysis } = state;
   const { formatMessage } = intl;
   return [
@@ -39,7 +40,9 @@ const factsOf = (intl: IntlShape, state: ServiceState) => {
       formatMessage(messages.readings),
       formatMessage(projections.faults > 0 ? messages.readingsStuck : messages.readingsFine, projections),
     ] as const,
-    ...(workflows ? [[formatMessage(messages.work), formatMessage(messages.workText, workflows)] as const] : []),
+    ...(workflows && running !== null
+      ? [[formatMessage(messages.work), formatMessage(messages.workText, { ...workflows, running })] as const]
+      : []),
     ...(transcription
       ? [[formatMessage(messages.transcription), transcriptionText(intl, transcription)] as const]
       : []),
@@ -61,6 +64,7 @@ const standingWords = { moving: messages.ready, late: messages.late, stopped: me
 export const ServicePanel = () => {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const { data: counts } = useCountWorkQuery();
   const {
     data: state,
     isError,
@@ -86,7 +90,7 @@ export const ServicePanel = () => {
   return (
     <Panel title={formatMessage(messages.service)} aside={state && <StandingStatus words={standingWords} />}>
       {state ? (
-        <Facts facts={factsOf(intl, state)} />
+        <Facts facts={factsOf(intl, state, counts?.waiting ?? null)} />
       ) : (
         <Skeleton label={formatMessage(messages.serviceLoading)} lines={[70, 84, 62]} />
       )}

@@ -1,5 +1,7 @@
+import { modelName } from '@ecrin/contracts/usage/model-name.ts';
 import type { UsageAnswer } from '@ecrin/contracts/usage/usage.ts';
 import { StackedBars } from '@ecrin/ui/charts/stacked-bars.tsx';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
 import { ChartPanel } from '#lib/panel/chart-panel.tsx';
@@ -32,6 +34,7 @@ const sumColumns = (intl: IntlShape, end: 'end' | 'standing'): readonly Column<S
 
 export const EngineTable = ({ usage: { engines } }: UsageProps) => {
   const intl = useIntl();
+  const { language } = useLanguage();
   const { formatMessage } = intl;
   return (
     <Panel title={formatMessage(messages.engines)}>
@@ -41,7 +44,12 @@ export const EngineTable = ({ usage: { engines } }: UsageProps) => {
         rows={engines}
         keyOf={({ kind, engine, model }) => `${kind}/${engine ?? ''}/${model}`}
         columns={[
-          { key: 'model', title: formatMessage(messages.model), place: 'title', cell: ({ model }) => model },
+          {
+            key: 'model',
+            title: formatMessage(messages.model),
+            place: 'title',
+            cell: ({ model }) => modelName(language, model),
+          },
           {
             key: 'kind',
             title: formatMessage(messages.kind),

@@ -1,6 +1,7 @@
 import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
 import type { Activity, ActivityFact, ActivityKind } from '@ecrin/contracts/activity/activity.ts';
 import { readModelName } from '@ecrin/contracts/admin-notification/read-model-names.ts';
+import { modelName } from '@ecrin/contracts/usage/model-name.ts';
 import type { MessageDescriptor } from 'react-intl';
 import { activityMessages } from './activity.messages.ts';
 import { accountSentences } from './sentences/account.messages.ts';
@@ -134,7 +135,9 @@ const shownOf = (name: string, value: ActivityFact, words: Words): string => {
   if (measure && typeof value === 'number') return measure(value, words);
   if (places.has(name) && typeof value === 'number') return words.formatNumber(value + 1);
   // Also of a read model, which has a name of ours.
-  if (name === 'model') return readModelName(words.language, String(value));
+  if (name === 'model') return readModelName(words.language, modelName(words.language, String(value)));
+  // Its number: the name before it is one of the source’s.
+  if (name === 'promptVersion') return String(value).replace(/^.*-(?=\d+$)/, '');
   return isName(name, value) ? String(value) : textOf(value, words);
 };
 

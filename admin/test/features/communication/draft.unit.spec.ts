@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isComplete, newDraft, requestOf, type Draft } from '#features/communication/draft.ts';
+import { copyOf, isComplete, newDraft, requestOf, type Draft } from '#features/communication/draft.ts';
 
 const now = new Date('2026-03-01T08:00:00Z');
 const text = { title: 'Bonjour', body: 'Un mot.' };
@@ -27,4 +27,15 @@ it('a message to many needs every language, or the one that others read', () => 
   const many: Draft = { ...newDraft(now, {}), fr: text };
   expect(isComplete(many)).toBe(false);
   expect(isComplete({ ...many, fallback: 'fr' })).toBe(true);
+});
+
+it('a copy for those who did not get it has the same words and leaves out who did', () => {
+  const audience = { to: 'segment', language: 'fr', activity: null, permission: null, organizationId: null } as const;
+  const plan = { form: 'message' as const, audience, fallback: null, opens: null };
+  const broadcast = { ...plan, channels: ['in-app' as const], words: { fr: text, en: text }, until: null };
+  expect(requestOf(copyOf(broadcast, now, 'earlier'))).toMatchObject({
+    audience: { to: 'segment', language: 'fr', except: 'earlier' },
+    words: { fr: text, en: text },
+  });
+  expect(requestOf(copyOf(broadcast, now))).toMatchObject({ audience: { except: null } });
 });

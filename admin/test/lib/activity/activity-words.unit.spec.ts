@@ -90,6 +90,8 @@ describe('every fact of every event', () => {
     [{ reason: 'private-data' }, ['données privées']],
     [{ part: 0 }, ['partie 1']],
     [{ engine: 'gpt-4o' }, ['gpt-4o']],
+    [{ model: 'word-lists', promptVersion: 'word-lists-4' }, ['listes de mots', 'version 4']],
+    [{ model: 'gpt-4o-mini', promptVersion: 'understand-2' }, ['gpt-4o-mini', 'version 2']],
     [{ model: 'client-row', act: 'rebuild' }, ['liste des clients', 'reconstruire']],
   ])('%j is told as %j', (facts, texts) => expect(factTexts({ facts }, french)).toEqual(texts));
 });

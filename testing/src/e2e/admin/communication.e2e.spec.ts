@@ -79,7 +79,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('communication', ({ open, pers
   it('a message to a segment is counted before it is sent, and arrives with its badge', async () => {
     const ada = await open({ viewport: desk });
     await createFirstAdmin(ada, server());
-    const { page: claire, email } = await person();
+    const { page: claire, email, api } = await person();
     await openCommunication(ada);
     await expect.poll(() => reached(ada)).toBe('1');
     await ada.getByRole('combobox', { name: 'Langue', exact: true }).selectOption('en');
@@ -93,11 +93,29 @@ e2eSuiteOn(() => serverProcess(), { each: true })('communication', ({ open, pers
     await ada.getByRole('button', { name: 'Envoyer à 1 personne' }).click();
     await ada.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
     await ada.getByText('Envoyé', { exact: true }).waitFor();
+    // Without a reload: whom it reached, by which way, and how far it got.
+    const whom = ada.getByRole('table', { name: 'À qui' });
+    await whom.getByRole('row', { name: /^Essai, .* application Remis/u }).waitFor();
+    expect(await axeViolations(ada)).toEqual([]);
+    expect(await ada.getByRole('button', { name: /^Renvoyer/u }).count()).toBe(0);
     await claire
       .getByRole('link', { name: /^Notifications.*1/ })
       .first()
       .click();
     await claire.getByText(french.body).waitFor();
+
+    // Another one like it.
+    await ada.getByRole('button', { name: 'Dupliquer' }).click();
+    await ada.getByRole('region', { name: 'Écrire' }).waitFor();
+    expect(await ada.getByLabel('Titre', { exact: true }).inputValue()).toBe(french.title);
+    expect(await ada.getByRole('combobox', { name: 'Langue', exact: true }).inputValue()).toBe('fr');
+
+    // To one of them by a link that says no name: who that is, and that their language is enough.
+    await ada.goto(`/admin/communication?client=${api.clientId}`);
+    await ada.getByText(/^Essai, \S+ À une seule personne/u).waitFor();
+    await ada.getByLabel('Titre', { exact: true }).fill('Votre demande');
+    await ada.getByLabel('Texte', { exact: true }).fill('Elle est arrivée.');
+    await expect.poll(() => ada.getByRole('button', { name: 'Envoyer à 1 personne' }).isEnabled()).toBe(true);
 
     // To one of them, found by name and by keyboard: the words written so far come along.
     await ada.goto('/admin/communication');

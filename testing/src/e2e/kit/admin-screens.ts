@@ -2,15 +2,19 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import type { ApiClient } from '#kits/api-client.ts';
+import { givenPassword } from './admin-actions.ts';
 import { screenPaths } from './screen-paths.ts';
 
 const routesFile = new URL('../../../../admin/src/app/routing/routes.tsx', import.meta.url);
 
-/** The paths of every screen of the back-office, as its routes declare them. */
-const declaredPaths = (): readonly string[] =>
-  [...readFileSync(routesFile, 'utf8').matchAll(/path: '(?<path>\/admin[^']*)'/gu)].flatMap(
-    ({ groups }) => groups?.['path'] ?? [],
-  );
+/** The paths of every screen behind the sign-in, as the routes of the back-office declare them. */
+export const declaredAdminPaths = (): readonly string[] =>
+  [...readFileSync(routesFile, 'utf8').matchAll(/path: '(?<path>\/admin[^']*)'/gu)]
+    .flatMap(({ groups }) => groups?.['path'] ?? [])
+    .filter((path) => path !== '/admin/login');
+
+/** The second administrator, whose role is admin. */
+export const secondAdmin = 'theo@example.org';
 
 const ask = async (page: Page, path: string, body: object): Promise<void> => {
   const method = path.startsWith('/broadcasts') ? 'PUT' : 'POST';
@@ -21,11 +25,11 @@ const ask = async (page: Page, path: string, body: object): Promise<void> => {
   if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
 };
 
-/** Makes one of each thing that has a screen. Returns the path of every screen; throws when one is refused or a route has no screen here. */
-export const seedAdminScreens = async (page: Page, client: ApiClient): Promise<readonly string[]> => {
+/** Makes one of each thing that has a screen. Returns an id for each parameter of a route; throws when one is refused. */
+export const seedAdminThings = async (page: Page, client: ApiClient): Promise<Readonly<Record<string, string>>> => {
   const [adminId, organizationId, broadcastId, requestId] = [v7(), v7(), v7(), v7()];
-  const [email, password] = ['theo@example.org', 'un verger sous la pluie'];
-  await ask(page, '/admins', { adminId, email, fullname: 'Théo Second', role: 'admin', password });
+  const theo = { email: secondAdmin, fullname: 'Théo Second', role: 'admin', password: givenPassword };
+  await ask(page, '/admins', { adminId, ...theo });
   const organization = { organizationId, name: 'Chœur du jeudi', kind: 'arts', acceptsRequests: true };
   await ask(page, '/organizations', { ...organization, contact: null, referentId: null });
   const words = { fr: { title: 'Une pause', body: 'Samedi, dans la nuit.' }, en: null };
@@ -35,7 +39,7 @@ export const seedAdminScreens = async (page: Page, client: ApiClient): Promise<r
   await client.call('POST', '/requests', { body: request });
   const moment = { occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris' };
   await client.call('POST', '/thoughts', { body: { thoughtId: v7(), content: 'Un soir calme.', ...moment } });
-  const ids: Readonly<Record<string, string>> = {
+  return {
     adminId,
     organizationId,
     broadcastId,
@@ -45,8 +49,10 @@ export const seedAdminScreens = async (page: Page, client: ApiClient): Promise<r
     // None is reported: its place beside the queue says so.
     reportId: 'none',
   };
-  return screenPaths(
-    [...declaredPaths(), '/admin/nowhere'].filter((path) => path !== '/admin/login'),
-    ids,
-  );
+};
+
+/** The same. Returns the path of every screen; throws when a route has no screen here. */
+export const seedAdminScreens = async (page: Page, client: ApiClient): Promise<readonly string[]> => {
+  const ids = await seedAdminThings(page, client);
+  return screenPaths([...declaredAdminPaths(), '/admin/nowhere'], ids);
 };

@@ -43,7 +43,7 @@ const monthNames = ['fr', 'en'].flatMap((language) =>
 const measures = new Set(
   [
     ...monthNames,
-    ...'min seconde second minute heure hour jour day semaine week mois month an année year fois time km px ko mo go kb mb gb caractère character mot word euro'.split(
+    ...'min seconde second minute heure hour jour day semaine week mois month an année year fois time km px ko mo go kb mb gb caractère character signe mot word euro'.split(
       ' ',
     ),
   ].map((name) => singular(name)),

@@ -9,7 +9,7 @@ export const drawn = async (page: Page): Promise<void> => {
       document.querySelector('[class*="skeleton"]') === null &&
       document.fonts.status === 'loaded',
     undefined,
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 };
 

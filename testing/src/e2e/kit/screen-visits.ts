@@ -8,7 +8,8 @@ export type Look = Readonly<{ width: number; dark: boolean; axe: boolean }>;
 
 const heights: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1_024, 1280: 900 };
 
-const faultsOfLook = async (page: Page, { width, dark, axe }: Look): Promise<readonly string[]> => {
+/** What is wrong with a screen as it is looked at. */
+export const faultsOfLook = async (page: Page, { width, dark, axe }: Look): Promise<readonly string[]> => {
   await page.setViewportSize({ width, height: heights[width] ?? 900 });
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
   await page.waitForFunction(
@@ -33,7 +34,7 @@ const navigationFaults = async (page: Page, ways: readonly WayBack[] | null): Pr
   ];
 };
 
-/** False: something of it still loads after ten seconds. */
+/** False: something of it still loads after half a minute. */
 const isDrawn = (page: Page): Promise<boolean> =>
   drawn(page).then(
     () => true,

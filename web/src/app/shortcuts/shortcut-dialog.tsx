@@ -1,61 +1,12 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Sheet, SheetBody, SheetFoot, takeFirstFocus } from '@ecrin/ui/sheet/sheet.tsx';
-import { Fragment, useId, useState } from 'react';
+import { ShortcutList } from '@ecrin/ui/shortcut-list/shortcut-list.tsx';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { shortcutsChoice } from '#lib/page/device-choice.ts';
 import { closeShortcutHelp } from '#lib/page/shortcut-help.ts';
 import { shortcutMessages as messages } from './shortcuts.messages.ts';
-import { isActive, shortcutGroups, type Shortcut, type ShortcutGroup } from './shortcuts.ts';
-import styles from './shortcuts.module.css';
-
-const Keys = ({ keys }: Pick<Shortcut, 'keys'>) => (
-  <>
-    {keys.map((key, place) => (
-      <Fragment key={key}>
-        {place > 0 && (
-          <>
-            {' '}
-            <FormattedMessage {...messages.afterwards} />{' '}
-          </>
-        )}
-        <kbd>
-          <FormattedMessage {...messages.key} values={{ key, shown: key.toUpperCase() }} />
-        </kbd>
-      </Fragment>
-    ))}
-  </>
-);
-
-type GroupProps = Readonly<{ group: ShortcutGroup; active: (shortcut: Shortcut) => boolean }>;
-
-const Group = ({ group: { title, shortcuts }, active }: GroupProps) => {
-  const { formatMessage } = useIntl();
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h3 className="label" id={id}>
-        <FormattedMessage {...messages.group} values={{ group: title }} />
-      </h3>
-      <dl className={styles['shortcuts']}>
-        {shortcuts.map((shortcut) => (
-          <div key={shortcut.label} data-off={!active(shortcut) || undefined} data-keys={shortcut.keys.join(' ')}>
-            <dt>
-              {formatMessage(messages[shortcut.label])}
-              {!active(shortcut) && (
-                <small>
-                  <FormattedMessage {...messages.notHere} />
-                </small>
-              )}
-            </dt>
-            <dd>
-              <Keys keys={shortcut.keys} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-};
+import { isActive, shortcutGroups, type Shortcut } from './shortcuts.ts';
 
 const shortcuts = shortcutGroups.flatMap((group) => group.shortcuts);
 
@@ -66,6 +17,7 @@ export const ShortcutDialog = ({ opening }: Readonly<{ opening: number }>) => {
   const close = () => closeShortcutHelp(opening);
   // As the screen was when it opened.
   const [acting] = useState(() => shortcuts.filter(isActive));
+  const isActing = (shortcut: Shortcut) => (on || shortcut.act.does === 'itself') && acting.includes(shortcut);
   return (
     <Sheet title={formatMessage(messages.title)} onClose={close}>
       <SheetBody read>
@@ -74,15 +26,18 @@ export const ShortcutDialog = ({ opening }: Readonly<{ opening: number }>) => {
             <FormattedMessage {...messages.off} />
           </p>
         )}
-        <div className={styles['groups']}>
-          {shortcutGroups.map((group) => (
-            <Group
-              key={group.title}
-              group={group}
-              active={(shortcut) => (on || shortcut.act.does === 'itself') && acting.includes(shortcut)}
-            />
-          ))}
-        </div>
+        <ShortcutList
+          between={formatMessage(messages.afterwards)}
+          groups={shortcutGroups.map(({ title, shortcuts: listed }) => ({
+            title: formatMessage(messages.group, { group: title }),
+            rows: listed.map((shortcut) => ({
+              id: shortcut.keys.join(' '),
+              label: formatMessage(messages[shortcut.label]),
+              keys: shortcut.keys.map((key) => formatMessage(messages.key, { key, shown: key.toUpperCase() })),
+              off: isActing(shortcut) ? undefined : formatMessage(messages.notHere),
+            })),
+          }))}
+        />
       </SheetBody>
       <SheetFoot>
         <Button ref={takeFirstFocus} look="primary" block onClick={close}>

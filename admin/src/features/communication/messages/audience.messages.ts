@@ -11,6 +11,21 @@ export const audienceMessages = {
     defaultMessage: 'Une personne',
     description: 'Audience, and the field to find her',
   }),
+  exceptThose: defineMessage({
+    id: 'communication.except-those',
+    defaultMessage: 'Sans les personnes à qui le premier envoi a été remis.',
+    description: 'Who is left out of the audience',
+  }),
+  seeEarlier: defineMessage({
+    id: 'communication.see-earlier',
+    defaultMessage: 'Voir cet envoi',
+    description: 'Link to the earlier message',
+  }),
+  includeThem: defineMessage({
+    id: 'communication.include-them',
+    defaultMessage: 'Les inclure',
+    description: 'Button: nobody is left out any more',
+  }),
   anotherClient: defineMessage({
     id: 'communication.another-client',
     defaultMessage: 'Quelqu’un d’autre',

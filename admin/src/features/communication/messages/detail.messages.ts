@@ -30,6 +30,52 @@ export const detailMessages = {
     defaultMessage: 'Désabonnées par son e-mail',
     description: 'Fact',
   }),
+  recipient: defineMessage({ id: 'communication.recipient', defaultMessage: 'Pour', description: 'Fact: one client' }),
+  recipients: defineMessage({
+    id: 'communication.recipients',
+    defaultMessage: 'À qui',
+    description: 'Panel: each client whom a message reached',
+  }),
+  recipientsMissing: defineMessage({
+    id: 'communication.recipients-missing',
+    defaultMessage: 'Cette liste n’a pas pu être lue.',
+    description: 'In place of the list',
+  }),
+  noRecipients: defineMessage({
+    id: 'communication.no-recipients',
+    defaultMessage: 'Personne pour l’instant.',
+    description: 'In place of the list',
+  }),
+  columnClient: defineMessage({
+    id: 'communication.column-client',
+    defaultMessage: 'Personne',
+    description: 'Column',
+  }),
+  columnStage: defineMessage({
+    id: 'communication.column-stage',
+    defaultMessage: 'Où il en est',
+    description: 'Column',
+  }),
+  columnWhy: defineMessage({
+    id: 'communication.column-why',
+    defaultMessage: 'Ce qui n’est pas parti',
+    description: 'Column',
+  }),
+  stage: defineMessage<{ stage: string }>({
+    id: 'communication.stage',
+    defaultMessage: '{stage, select, opened {Ouvert} delivered {Remis} sent {Parti} other {Pas encore parti}}',
+    description: 'How far a message got with one client',
+  }),
+  duplicate: defineMessage({
+    id: 'communication.duplicate',
+    defaultMessage: 'Dupliquer',
+    description: 'Button: begins another one like it',
+  }),
+  resend: defineMessage({
+    id: 'communication.resend',
+    defaultMessage: 'Renvoyer à ceux qui ne l’ont pas reçu',
+    description: 'Button',
+  }),
   blocked: defineMessage({
     id: 'communication.blocked',
     defaultMessage: 'Ce qui n’est pas parti',

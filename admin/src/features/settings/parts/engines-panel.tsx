@@ -14,7 +14,7 @@ import styles from './service-parts.module.css';
 
 type EngineProps = Readonly<{ engine: EngineDetails }>;
 
-const tones = { ready: 'good', fetching: 'warning', away: 'bad' } as const;
+const tones = { ready: 'good', fetching: 'warning', away: 'bad', off: 'none' } as const;
 const measures = {
   'no-model': null,
   'not-measured': messages.notMeasured,

@@ -49,7 +49,12 @@ export const servicePartMessages = {
     defaultMessage: 'Modèle en chemin, {percent} %',
     description: 'State',
   }),
-  away: defineMessage({ id: 'settings.parts-away', defaultMessage: 'Absent', description: 'State' }),
+  away: defineMessage({ id: 'settings.parts-away', defaultMessage: 'Ne répond pas', description: 'State' }),
+  off: defineMessage({
+    id: 'settings.parts-off',
+    defaultMessage: 'Pas en service',
+    description: 'State of an engine that the operator does without',
+  }),
   checksum: defineMessage<{ sum: string }>({
     id: 'settings.parts-checksum',
     defaultMessage: 'SHA-256 {sum}',

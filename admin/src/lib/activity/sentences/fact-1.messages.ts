@@ -18,7 +18,7 @@ export const factMessages1 = {
   }),
   promptVersion: defineMessage<{ value: string }>({
     id: 'activity.fact.promptVersion',
-    defaultMessage: 'consigne {value}',
+    defaultMessage: 'version {value}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   thoughts: defineMessage<{ value: string; count: number }>({

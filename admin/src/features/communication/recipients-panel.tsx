@@ -1,0 +1,88 @@
+import type { BroadcastRecipient } from '@ecrin/contracts/broadcast/broadcast-recipients.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { StatusDot } from '@ecrin/ui/status-dot/status-dot.tsx';
+import { useIntl } from 'react-intl';
+import { clientName } from '#lib/inbox/client-name.ts';
+import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { Panel } from '#lib/panel/panel.tsx';
+import { useListRecipientsInfiniteQuery } from './communication.api.ts';
+import { communicationMessages as messages } from './communication.messages.ts';
+import { selectorOf } from './selector.ts';
+
+const tones = { opened: 'good', delivered: 'good', sent: 'warning', posted: 'none' } as const;
+
+const useColumns = (): readonly Column<BroadcastRecipient>[] => {
+  const { formatMessage, formatList } = useIntl();
+  return [
+    {
+      key: 'client',
+      title: formatMessage(messages.columnClient),
+      place: 'title',
+      cell: ({ client }) => <RowLink href={`/admin/clients/${client.clientId}`}>{clientName(client)}</RowLink>,
+    },
+    {
+      key: 'channels',
+      title: formatMessage(messages.columnChannels),
+      place: 'detail',
+      cell: ({ channels }) => formatList(channels.map((channel) => formatMessage(messages.channelShort, { channel }))),
+    },
+    {
+      key: 'stage',
+      title: formatMessage(messages.columnStage),
+      place: 'standing',
+      cell: ({ stage }) => <StatusDot tone={tones[stage]}>{formatMessage(messages.stage, { stage })}</StatusDot>,
+    },
+    {
+      key: 'why',
+      title: formatMessage(messages.columnWhy),
+      place: 'detail',
+      cell: ({ blocked }) =>
+        blocked
+          .map(({ channel, reason }) => formatMessage(messages.blockedBy, { channel, reason: selectorOf(reason) }))
+          .join(', '),
+    },
+  ];
+};
+
+const Rows = ({ rows }: Readonly<{ rows: readonly BroadcastRecipient[] }>) => {
+  const { formatMessage } = useIntl();
+  const columns = useColumns();
+  if (rows.length === 0) return <p className="sm dim">{formatMessage(messages.noRecipients)}</p>;
+  return (
+    <DataTable
+      inPanel
+      caption={formatMessage(messages.recipients)}
+      columns={columns.filter(({ key }) => key !== 'why' || rows.some(({ blocked }) => blocked.length > 0))}
+      rows={rows}
+      keyOf={({ client }) => client.clientId}
+    />
+  );
+};
+
+type RecipientsPanelProps = Readonly<{ broadcastId: string; pollingInterval: number }>;
+
+/** Each client whom a message reached: by which ways, how far it got and why no further. It changes while it is looked at. */
+export const RecipientsPanel = ({ broadcastId, pollingInterval }: RecipientsPanelProps) => {
+  const { formatMessage } = useIntl();
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useListRecipientsInfiniteQuery(
+    broadcastId,
+    { refetchOnMountOrArgChange: true, pollingInterval, skipPollingIfUnfocused: true },
+  );
+  const rows = data?.pages.flatMap(({ items }) => items);
+  if (isError && !rows)
+    return <LoadFailed title={formatMessage(messages.recipientsMissing)} onRetry={() => void refetch()} />;
+  return (
+    <Panel title={formatMessage(messages.recipients)}>
+      {rows ? <Rows rows={rows} /> : <Skeleton label={formatMessage(messages.listLoading)} lines={[100, 100]} />}
+      {hasNextPage && (
+        <div>
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {formatMessage(messages.more)}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+};

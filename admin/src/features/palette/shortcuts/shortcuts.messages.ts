@@ -1,0 +1,43 @@
+import { defineMessage } from 'react-intl';
+
+export const shortcutMessages = {
+  title: defineMessage({
+    id: 'shortcuts.title',
+    defaultMessage: 'Raccourcis clavier',
+    description: 'Title of the dialog',
+  }),
+  close: defineMessage({ id: 'shortcuts.close', defaultMessage: 'Fermer', description: 'Button of the dialog' }),
+  or: defineMessage({ id: 'shortcuts.or', defaultMessage: 'ou', description: 'Between two keys that do the same' }),
+  anywhere: defineMessage({ id: 'shortcuts.anywhere', defaultMessage: 'Partout', description: 'Group of shortcuts' }),
+  queue: defineMessage({
+    id: 'shortcuts.queue',
+    defaultMessage: 'Dans une file, une fois qu’on y est entré',
+    description: 'Group of shortcuts: while the focus is in a queue of requests or reported comments',
+  }),
+  search: defineMessage({
+    id: 'shortcuts.search',
+    defaultMessage: 'Chercher, ou agir',
+    description: 'What a shortcut does: opens the palette',
+  }),
+  next: defineMessage({ id: 'shortcuts.next', defaultMessage: 'Suivant', description: 'What a shortcut does' }),
+  previous: defineMessage({
+    id: 'shortcuts.previous',
+    defaultMessage: 'Précédent',
+    description: 'What a shortcut does',
+  }),
+  accept: defineMessage({
+    id: 'shortcuts.accept',
+    defaultMessage: 'Accepter, ou répondre',
+    description: 'What a shortcut does with a request',
+  }),
+  refuse: defineMessage({
+    id: 'shortcuts.refuse',
+    defaultMessage: 'Refuser une demande, masquer un commentaire',
+    description: 'What a shortcut does',
+  }),
+  keep: defineMessage({
+    id: 'shortcuts.keep',
+    defaultMessage: 'Garder ou rétablir un commentaire',
+    description: 'What a shortcut does',
+  }),
+};

@@ -1,0 +1,62 @@
+type Role = 'superadmin' | 'admin';
+/** A form in which a screen is looked at. */
+export type Form = Readonly<{ width: number; dark: boolean; language: 'fr' | 'en'; role: Role }>;
+
+/**
+ * What is asked of a screen of the back-office beside what holds of each: `for`: who may open it; `lists`: states of its list, as its address has them.
+ */
+type AdminScreen = Readonly<{ for: Role; lists?: readonly string[] }>;
+
+const [superadmin, admin] = [{ for: 'superadmin' } as const, { for: 'admin' } as const];
+
+/** Every route of the back-office by its path. One that is missing fails, and so does one that is no more. */
+export const adminTable: Readonly<Record<string, AdminScreen>> = {
+  '/admin': admin,
+  '/admin/account': admin,
+  '/admin/admins': { ...superadmin, lists: ['q=theo'] },
+  '/admin/admins/create': superadmin,
+  '/admin/admins/:adminId': superadmin,
+  '/admin/admins/:adminId/edit': superadmin,
+  '/admin/admins/:adminId/edit-password': superadmin,
+  '/admin/orbs': { ...admin, lists: ['q=mot'] },
+  '/admin/orbs/create': admin,
+  '/admin/orbs/:orbId': admin,
+  '/admin/orbs/:orbId/edit': admin,
+  '/admin/clients': { ...admin, lists: ['q=zel'] },
+  '/admin/clients/:clientId': { ...admin, lists: ['kind=account'] },
+  '/admin/clients/:clientId/content': superadmin,
+  '/admin/communication': admin,
+  '/admin/communication/:broadcastId': admin,
+  '/admin/notifications': { ...admin, lists: ['filter=unread'] },
+  '/admin/requests/:requestId?': { ...admin, lists: ['kind=permission'] },
+  '/admin/comments/:reportId?': { ...admin, lists: ['status=hidden'] },
+  '/admin/organizations': { ...admin, lists: ['q=choeur'] },
+  '/admin/organizations/create': admin,
+  '/admin/organizations/:organizationId': admin,
+  '/admin/organizations/:organizationId/edit': admin,
+  '/admin/miniapps': admin,
+  '/admin/statistics': admin,
+  '/admin/payments': { ...admin, lists: ['span=year'] },
+  '/admin/queues': admin,
+  '/admin/acts': { ...superadmin, lists: ['kind=service'] },
+  '/admin/settings': { ...admin, lists: ['q=jetons'] },
+  '/admin/nowhere': admin,
+};
+
+const widths = [1280, 390, 320, 1440];
+const schemes = [false, true];
+
+/** Every form. */
+export const allForms: readonly Form[] = (['superadmin', 'admin'] as const).flatMap((role) =>
+  (['fr', 'en'] as const).flatMap((language) =>
+    schemes.flatMap((dark) => widths.map((width) => ({ width, dark, language, role }))),
+  ),
+);
+
+/** One form for each place in the table, so that neighbours differ in all of it; what a superadmin alone may open is opened by one. */
+export const formOf = (place: number, role: Role): Form => ({
+  width: widths[place % 4] ?? 1280,
+  dark: place % 3 === 1,
+  language: place % 5 < 3 ? 'fr' : 'en',
+  role: role === 'admin' && place % 2 === 1 ? 'admin' : 'superadmin',
+});

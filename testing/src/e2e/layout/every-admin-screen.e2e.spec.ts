@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { declaredAdminPaths } from '../kit/admin-screens.ts';
+import { openBackOffice, serverWithFaults } from '../kit/admin/back-office.ts';
+import { adminTable, formOf } from '../kit/admin/table.ts';
+import { visitAdminScreens } from '../kit/admin/visits.ts';
+import { desk } from '../kit/browser.ts';
+import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+
+/** The number that a screen shows by this pattern; not any while it does not. */
+const figureOn = async (page: Page, pattern: RegExp): Promise<number> => {
+  const text = (await page.locator('body').innerText()).replaceAll(/\s+/gu, ' ');
+  return Number(pattern.exec(text)?.[1] ?? Number.NaN);
+};
+
+/** What one screen counts, the others count too: clients, notices, work that waits, engines that do not answer. */
+const expectSameFigures = async (page: Page, clients: number): Promise<void> => {
+  const expectFigure = async (path: string, pattern: RegExp, figure: number): Promise<void> => {
+    await page.goto(path);
+    await expect.poll(() => figureOn(page, pattern)).toBe(figure);
+  };
+  await expectFigure('/admin', /Utilisateurs En tout (\d+)/u, clients);
+  await expectFigure('/admin/clients', /1 à 25 sur (\d+)/u, clients);
+  await expectFigure('/admin/queues', /Moteurs (\d) sur 3 un ne répond pas/u, 2);
+  const waiting = await figureOn(page, /En attente (\d+)/u);
+  await expectFigure('/admin', /Files d’attente .*? Transcription (\d+)/u, waiting);
+  await expect.poll(() => figureOn(page, /Tâches de fond (\d+)/u)).toBe(waiting);
+  await page.getByText(/^Moteur qui ne répond pas.*Transcription$/u).waitFor();
+  await page.goto('/admin/settings');
+  await page.getByText('Pas en service', { exact: true }).waitFor();
+  expect(await page.getByText('Ne répond pas', { exact: true }).count()).toBe(1);
+  await page.goto('/admin/notifications');
+  await page.getByText(/^Non lues, \d+$/u).waitFor();
+  await expectFigure('/admin', /(\d+) notifications non lues/u, await figureOn(page, /Non lues, (\d+)/u));
+};
+
+e2eSuiteOn(serverWithFaults)('every screen of the back-office', (context) => {
+  it('is in the table, and nothing else is', () => {
+    expect(Object.keys(adminTable).toSorted()).toEqual([...declaredAdminPaths(), '/admin/nowhere'].toSorted());
+  });
+
+  it('in one form each: fits, is accessible, says all in words and nothing twice otherwise, and is its address', async () => {
+    const { pages, ids, hidden, clients } = await openBackOffice(context);
+    const formsOf = (place: number, route: string) => [formOf(place, adminTable[route]?.for ?? 'admin')];
+    expect(await visitAdminScreens({ pages, ids, formsOf, hidden, axeAt: [320, 390, 1280, 1440] })).toEqual({});
+
+    const page = pages({ width: 1280, dark: false, language: 'fr', role: 'superadmin' });
+    await page.setViewportSize(desk);
+    await expectSameFigures(page, clients.length);
+    // Forty screens, on a machine that is shared.
+  }, 600_000);
+});
