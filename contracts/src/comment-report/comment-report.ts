@@ -6,6 +6,7 @@ import {
 } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
 import { z } from 'zod';
 import { knownAdmin, knownClient } from '#admin/known-people.ts';
+import { holder, holderFilter } from '#inbox/assignment.ts';
 import { givenText } from '#text/given-text.ts';
 
 export { reportReasons };
@@ -23,6 +24,7 @@ export type DecideOnCommentRequest = z.infer<typeof decideOnCommentRequest>;
 
 export const listReportsQuery = z.object({
   status: z.enum(reportStatuses).default('open'),
+  holder: holderFilter,
   cursor: z.string().max(400).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
@@ -46,6 +48,7 @@ export const reportRow = z.object({
   since: z.string(),
   late: z.boolean(),
   published: publishedPlace.nullable(),
+  holder,
 });
 export type ReportRow = z.infer<typeof reportRow>;
 export const reportList = z.object({ items: z.array(reportRow), nextCursor: z.string().nullable() });

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { Assignment } from '#lib/inbox/assignment.tsx';
 import { clientName } from '#lib/inbox/client-name.ts';
 import { ActButton, Acts, Detail, Words } from '#lib/inbox/detail.tsx';
 import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
@@ -141,6 +142,7 @@ const Shown = ({ report }: { report: ReportDetail }) => {
       }
       tone={status === 'open' ? (late ? 'late' : 'waiting') : 'done'}
     >
+      <Assignment list="comments" id={report.reportId} holder={report.holder} />
       <Published published={published} />
       <ReportFacts report={report} />
       <Decision report={report} />
