@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { knownAdmin, knownClient } from '#admin/known-people.ts';
 import { holder, holderFilter } from '#inbox/assignment.ts';
 import { givenText } from '#text/given-text.ts';
+import { moderationRecord, reporterRecords } from './moderation-record.ts';
 
 export { reportReasons };
 
@@ -56,6 +57,8 @@ export type ReportList = z.infer<typeof reportList>;
 export const reportDetail = reportRow.extend({
   published: publishedWords.nullable(),
   decidedBy: knownAdmin.nullable(),
+  authorRecord: moderationRecord,
+  reporterRecords,
   hiddenFor: reason.nullable(),
 });
 export type ReportDetail = z.infer<typeof reportDetail>;

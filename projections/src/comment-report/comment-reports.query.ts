@@ -18,6 +18,7 @@ import { findPage } from '#inbox/find-page.ts';
 import { ofHolder, shownHolders, type ShownHolders } from '#inbox/holders.ts';
 import { knownAdmins, knownClients, type FindKnown } from '#inbox/known-people.ts';
 import { commentReportModel, type CommentReportDocument } from './comment-report.model.ts';
+import { findModerationRecord, findReporterRecords } from './moderation-record.query.ts';
 
 /** Reads what was published, from the noun that published it; null: it is not there (any more). Journals are never read. */
 export type ReadPublished = (
@@ -105,6 +106,8 @@ export const findReportRoute = (read: ReadPublished) =>
           published,
           decidedBy: decidedBy === null ? null : (await knownAdmins(models, [decidedBy]))(decidedBy),
           hiddenFor,
+          authorRecord: await findModerationRecord(models)(report.authorId),
+          reporterRecords: await findReporterRecords(models)(report.reporterIds),
         };
       },
   });
