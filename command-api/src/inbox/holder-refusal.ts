@@ -10,5 +10,5 @@ export const holderRefusal = async (
 ): Promise<RefusedReply | null> => {
   if (to === null) return null;
   const { state } = await loadAggregate(events, roster, { id: rosterId });
-  return state.get(to)?.status === 'active' ? null : { refused: 'inbox.not-an-administrator' };
+  return state.get(to)?.status === 'active' ? null : { refused: 'admin.not-found' };
 };

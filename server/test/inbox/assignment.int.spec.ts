@@ -99,7 +99,7 @@ describe('an item of the inbox', () => {
       .poll(async () => (await ask(bea, `GET /api/admin/comments/${reportId}`)).body, waiting)
       .toMatchObject({ holder: null });
     expect((await assign(bea, `requests/${id}`, dora.userId)).body).toMatchObject({
-      code: 'inbox.not-an-administrator',
+      code: 'admin.not-found',
     });
   });
 });
