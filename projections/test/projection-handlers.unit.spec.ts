@@ -2,6 +2,7 @@ import { activityTypes } from '@ecrin/contracts/activity/activity-table.ts';
 import { expect, it } from 'vitest';
 import { projections } from '#index.ts';
 import { communityHandled } from './community/community-handled.fixtures.ts';
+import { inboxHandled } from './inbox/inbox-handled.fixtures.ts';
 import { storyHandled } from './story/story-handled.fixtures.ts';
 import { thoughtEvents, thoughtWordsEvents } from './thought-events.fixtures.ts';
 import { usageEvents } from './usage-events.fixtures.ts';
@@ -162,15 +163,6 @@ const organizationEvents = [
   'OrganizationReopened',
   ...ofMembers,
 ];
-const requestEvents = [
-  'RequestOpened',
-  'RequestMessageWritten',
-  'RequestAnswered',
-  'RequestReopened',
-  'RequestAnswerReversed',
-  'RequestWithdrawn',
-];
-
 /** Every read model, and the events it is made of. */
 const handled = {
   'admin-row': adminEvents,
@@ -307,9 +299,7 @@ const handled = {
   organization: organizationEvents,
   'organization-change': [...organizationEvents, 'CommunityAssigned', 'CommunityReleased'],
   membership: ofMembers,
-  request: requestEvents,
-  'request-place': requestEvents,
-  'comment-report': ['CommentReported', 'CommentKept', 'CommentHidden', 'CommentRestored'],
+  ...inboxHandled,
   ...communityHandled,
   'audience-member': [
     'ClientRegistered',

@@ -10,6 +10,7 @@ import { executeOrb } from './execute-orb/execute-orb.workflow.ts';
 import { followThreadAiUse } from './follow-thread-ai-use/follow-thread-ai-use.workflow.ts';
 import { announceRetention } from './recording-retention/announce-retention.workflow.ts';
 import { eraseSounds } from './recording-retention/erase-sounds.workflow.ts';
+import { releaseInbox } from './release-inbox/release-inbox.workflow.ts';
 import { rememberFacts } from './remember-facts/remember-facts.workflow.ts';
 import { remind } from './remind/remind.workflow.ts';
 import { rereadThoughts } from './reread-thoughts/reread-thoughts.workflow.ts';
@@ -47,4 +48,5 @@ export const workflowDefinitions = [
   eraseAccount,
   tellCommunity,
   digestCommunities,
+  releaseInbox,
 ] as const;

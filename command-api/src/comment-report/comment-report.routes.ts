@@ -3,12 +3,15 @@ import {
   reportParams,
   type DecideOnCommentRequest,
 } from '@ecrin/contracts/comment-report/comment-report.ts';
+import { assignItemRequest } from '@ecrin/contracts/inbox/assignment.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { assignReport } from '@ecrin/domain/comment-report/assign-report.ts';
 import { commentReport, type CommentReport } from '@ecrin/domain/comment-report/comment-report.aggregate.ts';
 import { hideComment, keepComment, restoreComment } from '@ecrin/domain/comment-report/decide-on-comment.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import type { ApiServices } from '#http/api-services.ts';
+import { holderRefusal } from '#inbox/holder-refusal.ts';
 
 type Services = Pick<ApiServices, 'events'>;
 type Decided = Readonly<{ reportId: string; by: string; now: string; asked: DecideOnCommentRequest }>;
@@ -20,26 +23,44 @@ const decideOnComment = ({ asked, ...on }: Decided, state: CommentReport) => {
     : restoreComment({ ...on, ...asked }, state);
 };
 
-const decideOnCommentRoute = ({ events }: Services) =>
-  commandRoute({
+type OfReport = Readonly<{ params: Readonly<{ reportId: string }> }>;
+
+/** Decided on a stream of the author's: a word to them is sealed with their key. */
+const onReportOf = ({ events }: Services) =>
+  ({
     method: 'put',
-    path: '/comments/:reportId/decision',
     access: 'admin',
-    summary: 'Keeps, hides or restores what was reported',
     params: reportParams,
-    body: decideOnCommentRequest,
     answer: receipt,
     aggregate: commentReport,
-    id: ({ params }) => params.reportId,
-    prepare: async ({ params: { reportId } }) => {
+    id: ({ params }: OfReport) => params.reportId,
+    prepare: async ({ params: { reportId } }: OfReport) => {
       const ownerId = commentReport.ownerOf((await loadAggregate(events, commentReport, { id: reportId })).state);
       return ownerId === null ? ({ refused: 'comment-report.not-found' } as const) : { ownerId };
     },
-    // A word to the author is sealed with the author's key.
-    metadata: ({ found: { ownerId } }) => ({ ownerId }),
-    input: ({ params, body }, { adminId, now }) => ({ ...params, by: adminId, now, asked: body }),
-    decide: decideOnComment,
+    metadata: ({ found: { ownerId } }: Readonly<{ found: Readonly<{ ownerId: string }> }>) => ({ ownerId }),
     absent: 'comment-report.not-found',
-  });
+  }) as const;
 
-export const commentReportRoutes = (services: Services) => [decideOnCommentRoute(services)];
+export const commentReportRoutes = (services: Services) => {
+  const onReport = onReportOf(services);
+  return [
+    commandRoute({
+      ...onReport,
+      path: '/comments/:reportId/decision',
+      summary: 'Keeps, hides or restores what was reported',
+      body: decideOnCommentRequest,
+      input: ({ params, body }, { adminId, now }) => ({ ...params, by: adminId, now, asked: body }),
+      decide: decideOnComment,
+    }),
+    commandRoute({
+      ...onReport,
+      path: '/comments/:reportId/holder',
+      summary: 'Takes the reports of a subject, hands them to another administrator, or releases them',
+      body: assignItemRequest,
+      prepare: async (request) => (await holderRefusal(services, request.body.to)) ?? onReport.prepare(request),
+      input: ({ params, body }, { adminId, now }) => ({ ...params, ...body, by: adminId, now }),
+      decide: assignReport,
+    }),
+  ];
+};

@@ -1,3 +1,4 @@
+import { assignItemRequest } from '@ecrin/contracts/inbox/assignment.ts';
 import {
   answerRequestRequest,
   requestParams,
@@ -6,11 +7,13 @@ import {
 } from '@ecrin/contracts/request/request.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { answerRequest, reverseRequestAnswer } from '@ecrin/domain/request/commands/answer-request.ts';
+import { assignRequest } from '@ecrin/domain/request/commands/assign-request.ts';
 import { writeRequestMessage } from '@ecrin/domain/request/commands/write-request-message.ts';
 import { clientRequest } from '@ecrin/domain/request/request.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import type { ApiServices } from '#http/api-services.ts';
+import { holderRefusal } from '#inbox/holder-refusal.ts';
 
 type Services = Pick<ApiServices, 'events'>;
 type OfRequest = Readonly<{ params: Readonly<{ requestId: string }> }>;
@@ -32,6 +35,20 @@ const onRequestOf = ({ events }: Services) =>
     metadata: ({ found: { ownerId } }: Readonly<{ found: Readonly<{ ownerId: string }> }>) => ({ ownerId }),
     absent: 'request.not-found',
   }) as const;
+
+const assignRequestRoute = (services: Services) => {
+  const onRequest = onRequestOf(services);
+  return commandRoute({
+    ...onRequest,
+    method: 'put',
+    path: '/requests/:requestId/holder',
+    summary: 'Takes a request, hands it to another administrator, or releases it',
+    body: assignItemRequest,
+    prepare: async (request) => (await holderRefusal(services, request.body.to)) ?? onRequest.prepare(request),
+    input: ({ params, body }, { adminId, now }) => ({ ...params, ...body, by: adminId, now }),
+    decide: assignRequest,
+  });
+};
 
 /** What administrators answer. What follows from it is done by a workflow. */
 export const adminRequestRoutes = (services: Services) => {
@@ -64,5 +81,6 @@ export const adminRequestRoutes = (services: Services) => {
       input: ({ params, body }, { adminId, now }) => ({ ...params, ...body, by: adminId, now }),
       decide: reverseRequestAnswer,
     }),
+    assignRequestRoute(services),
   ];
 };

@@ -15,8 +15,12 @@ export const inboxActivity: ActivityEntries<InboxEvent> = {
   RequestReopened: ['request', 'plain'],
   RequestAnswerReversed: ['request', 'masked', 'answer', 'by'],
   RequestWithdrawn: ['request', 'plain'],
+  RequestAssigned: ['request', 'plain', 'by'],
+  RequestReleased: ['request', 'plain', 'by'],
   CommentReported: ['request', 'plain', 'reason'],
   CommentKept: ['request', 'plain', 'by'],
   CommentHidden: ['request', 'masked', 'reason', 'by'],
   CommentRestored: ['request', 'masked', 'by'],
+  CommentReportAssigned: ['request', 'plain', 'by'],
+  CommentReportReleased: ['request', 'plain', 'by'],
 };

@@ -6,7 +6,7 @@ import { clientIn, type NameOfClient } from './named-clients.ts';
 
 /** `link`: the page it leads to. */
 export type AdminNoticeText = Readonly<{ title: string; body: string; link: string }>;
-type WaitingCode = 'request-received' | 'comments-reported' | 'transcriptions-failed';
+type WaitingCode = 'request-received' | 'item-assigned' | 'comments-reported' | 'transcriptions-failed';
 /** Sentences about what waits for an administrator, each with its subject. */
 type WaitingSentences = {
   readonly [Code in WaitingCode]: (
@@ -65,11 +65,18 @@ const failures: Readonly<Record<'fr' | 'en', Words<TranscriptionFailure>>> = {
   },
 };
 
+const places = { request: '/admin/requests', report: '/admin/comments' } as const;
+
 export const frenchWaiting: WaitingSentences = {
   'request-received': ({ requestId, kind, clientId, reopened = false }, nameOf) => ({
     title: `${kind ? requests.fr[kind] : 'Une demande'} ${reopened ? 'est de nouveau ouverte' : 'est arrivée'}`,
     body: `${clientId ? `Client\u00A0: ${clientIn(nameOf, clientId)}. ` : ''}Elle attend une réponse.`,
     link: `/admin/requests/${requestId}`,
+  }),
+  'item-assigned': ({ item, itemId }) => ({
+    title: item === 'request' ? 'Une demande vous est confiée' : 'Un signalement vous est confié',
+    body: item === 'request' ? 'Votre réponse est attendue.' : 'Votre décision est attendue.',
+    link: `${places[item]}/${itemId}`,
   }),
   'comments-reported': ({ subject, reason, reportIds }) => ({
     title:
@@ -94,6 +101,11 @@ export const englishWaiting: WaitingSentences = {
     title: `${kind ? requests.en[kind] : 'A request'} ${reopened ? 'is open again' : 'has arrived'}`,
     body: `${clientId ? `Client: ${clientIn(nameOf, clientId)}. ` : ''}It is waiting for an answer.`,
     link: `/admin/requests/${requestId}`,
+  }),
+  'item-assigned': ({ item, itemId }) => ({
+    title: item === 'request' ? 'A request is now yours' : 'A report is now yours',
+    body: item === 'request' ? 'It is waiting for your answer.' : 'It is waiting for your decision.',
+    link: `${places[item]}/${itemId}`,
   }),
   'comments-reported': ({ subject, reason, reportIds }) => ({
     title:

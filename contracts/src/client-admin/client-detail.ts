@@ -3,6 +3,7 @@ import { goalAims, goalFrequencies } from '@ecrin/domain/goal/goal.vocabulary.ts
 import { z } from 'zod';
 import { activityKinds, activityPage } from '#activity/activity.ts';
 import { socialProvider } from '#client/social-provider.ts';
+import { moderationRecord } from '#comment-report/moderation-record.ts';
 import { goalStatistics } from '#goal/goal.ts';
 import { day } from '#time/days.ts';
 import { givenInstant } from '#time/instant.ts';
@@ -69,6 +70,8 @@ export const clientDetail = z.object({
     memory: z.boolean(),
     since: z.record(z.enum(consentNames), z.string().nullable()),
   }),
+  /** null: at an earlier instant; it is not kept by date. */
+  moderation: moderationRecord.nullable(),
   lookedAt: z.string(),
 });
 export type ClientDetail = z.infer<typeof clientDetail>;

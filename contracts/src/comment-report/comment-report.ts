@@ -6,7 +6,9 @@ import {
 } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
 import { z } from 'zod';
 import { knownAdmin, knownClient } from '#admin/known-people.ts';
+import { holder, holderFilter } from '#inbox/assignment.ts';
 import { givenText } from '#text/given-text.ts';
+import { moderationRecord, reporterRecords } from './moderation-record.ts';
 
 export { reportReasons };
 
@@ -23,6 +25,7 @@ export type DecideOnCommentRequest = z.infer<typeof decideOnCommentRequest>;
 
 export const listReportsQuery = z.object({
   status: z.enum(reportStatuses).default('open'),
+  holder: holderFilter,
   cursor: z.string().max(400).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
@@ -46,6 +49,7 @@ export const reportRow = z.object({
   since: z.string(),
   late: z.boolean(),
   published: publishedPlace.nullable(),
+  holder,
 });
 export type ReportRow = z.infer<typeof reportRow>;
 export const reportList = z.object({ items: z.array(reportRow), nextCursor: z.string().nullable() });
@@ -53,6 +57,8 @@ export type ReportList = z.infer<typeof reportList>;
 export const reportDetail = reportRow.extend({
   published: publishedWords.nullable(),
   decidedBy: knownAdmin.nullable(),
+  authorRecord: moderationRecord,
+  reporterRecords,
   hiddenFor: reason.nullable(),
 });
 export type ReportDetail = z.infer<typeof reportDetail>;

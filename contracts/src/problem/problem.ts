@@ -11,6 +11,7 @@ import { conversationProblems } from '#conversation/conversation.problems.ts';
 import { exceptionalAccessProblems } from '#exceptional-access/exceptional-access.problems.ts';
 import { favoriteProblems } from '#favorite/favorite.problems.ts';
 import { goalProblems } from '#goal/goal.problems.ts';
+import { inboxProblems } from '#inbox/inbox.problems.ts';
 import { memoryProblems } from '#memory/memory.problems.ts';
 import { notificationProblems } from '#notification/notification.problems.ts';
 import { operationProblems } from '#operation/operation.problems.ts';
@@ -46,6 +47,7 @@ export const problems = {
   ...serviceSettingsProblems,
   ...organizationProblems,
   ...requestProblems,
+  ...inboxProblems,
   ...commentReportProblems,
   ...communityProblems,
   ...exceptionalAccessProblems,

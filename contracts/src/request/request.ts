@@ -8,6 +8,7 @@ import {
 } from '@ecrin/domain/request/request.vocabulary.ts';
 import { z } from 'zod';
 import { knownAdmin, knownClient } from '#admin/known-people.ts';
+import { holder, holderFilter } from '#inbox/assignment.ts';
 import { givenText } from '#text/given-text.ts';
 
 export { maxRequestWords, requestKinds };
@@ -76,6 +77,7 @@ export type OwnRequest = z.infer<typeof ownRequest>;
 export const listRequestsQuery = z.object({
   status: z.enum(['open', 'awaiting-client', 'answered']).default('open'),
   kind: z.enum(requestKinds).optional(),
+  holder: holderFilter,
   ...page,
 });
 /** `excerpt`: how the first message begins. `late`: it has waited for more than three days. */
@@ -85,6 +87,7 @@ export const requestRow = z.object({
   client: knownClient,
   excerpt: z.string().nullable(),
   late: z.boolean(),
+  holder,
 });
 export type RequestRow = z.infer<typeof requestRow>;
 export const requestList = z.object({ items: z.array(requestRow), nextCursor: z.string().nullable() });

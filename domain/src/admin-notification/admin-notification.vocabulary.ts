@@ -54,6 +54,8 @@ export type AdminNotice =
       clientId?: string;
       reopened?: boolean;
     }>
+  /** An item of the inbox was handed to the reader: a request, or the reports of a subject. */
+  | Readonly<{ about: 'item-assigned'; item: 'request' | 'report'; itemId: string }>
   /** Within one hour; `subject` and `reason` are of the latest. */
   | Readonly<{ about: 'comments-reported'; subject: ReportedKind; reason: ReportReason; reportIds: readonly string[] }>
   /** Within one hour; `clientId` and `reason` are of the latest. */
@@ -89,6 +91,7 @@ export const adminNoticeTraits: Readonly<Record<AdminNoticeCode, Traits>> = {
   'work-failing': { kind: 'failures', gravity: 'warning' },
   'content-opened': { kind: 'access', gravity: 'warning' },
   'request-received': { kind: 'requests', gravity: 'plain' },
+  'item-assigned': { kind: 'requests', gravity: 'plain' },
   'comments-reported': { kind: 'requests', gravity: 'warning' },
   'transcriptions-failed': { kind: 'failures', gravity: 'warning' },
   'budget-warned': { kind: 'costs', gravity: 'warning' },

@@ -1,3 +1,4 @@
+import type { Holder } from '#inbox/assign-item.ts';
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { CommentReportEvent } from './comment-report.events.ts';
 import type { ReportedSubject, ReportReason, ReportStatus } from './comment-report.vocabulary.ts';
@@ -8,14 +9,15 @@ export type ExistingCommentReport = Readonly<{
   reporterIds: readonly string[];
   /** Of the latest report. */
   reason: ReportReason;
+  holder: Holder | null;
 }>;
 export type CommentReport = Readonly<{ status: 'absent' }> | ExistingCommentReport;
 
 /** The id of the reports of a subject. */
 export const reportIdOf = ({ kind, id }: Pick<ReportedSubject, 'kind' | 'id'>): string => `${kind}.${id}`;
 
-const withStatus = (report: CommentReport, status: ReportStatus): CommentReport =>
-  report.status === 'absent' ? report : { ...report, status };
+const change = (report: CommentReport, changed: Partial<ExistingCommentReport>): CommentReport =>
+  report.status === 'absent' ? report : { ...report, ...changed };
 
 export const commentReport: Aggregate<CommentReport, CommentReportEvent> = {
   category: 'comment-report',
@@ -28,9 +30,13 @@ export const commentReport: Aggregate<CommentReport, CommentReportEvent> = {
       subject,
       reason,
       reporterIds: before.status === 'absent' ? [reporterId] : [...before.reporterIds, reporterId],
+      holder: before.status === 'absent' ? null : before.holder,
     }),
-    CommentKept: (report) => withStatus(report, 'kept'),
-    CommentHidden: (report) => withStatus(report, 'hidden'),
-    CommentRestored: (report) => withStatus(report, 'restored'),
+    CommentKept: (report) => change(report, { status: 'kept' }),
+    CommentHidden: (report) => change(report, { status: 'hidden' }),
+    CommentRestored: (report) => change(report, { status: 'restored' }),
+    CommentReportAssigned: (report, { adminId, assignedAt }) =>
+      change(report, { holder: { adminId, since: assignedAt } }),
+    CommentReportReleased: (report) => change(report, { holder: null }),
   }),
 };

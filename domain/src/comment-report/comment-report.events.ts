@@ -28,5 +28,24 @@ export type CommentRestored = DomainEvent<
   { word: string | null }
 >;
 
+/** They are `adminId`'s to decide on; others may still. */
+export type CommentReportAssigned = DomainEvent<
+  'CommentReportAssigned',
+  { reportId: string; adminId: string; by: string; assignedAt: string },
+  null
+>;
+/** They are nobody's; `adminId`: whose they were. */
+export type CommentReportReleased = DomainEvent<
+  'CommentReportReleased',
+  { reportId: string; adminId: string; by: string; releasedAt: string },
+  null
+>;
+
 /** In the stream `comment-report-<reportId>`: one for each subject, however many report it. */
-export type CommentReportEvent = CommentReported | CommentKept | CommentHidden | CommentRestored;
+export type CommentReportEvent =
+  | CommentReported
+  | CommentKept
+  | CommentHidden
+  | CommentRestored
+  | CommentReportAssigned
+  | CommentReportReleased;

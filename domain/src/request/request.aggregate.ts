@@ -1,3 +1,4 @@
+import type { Holder } from '#inbox/assign-item.ts';
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { RequestEvent } from './request.events.ts';
 import {
@@ -19,6 +20,7 @@ export type ExistingRequest = Readonly<{
   decision: HeldDecision | null;
   messageIds: readonly string[];
   ownMessages: readonly string[];
+  holder: Holder | null;
 }>;
 export type ClientRequest = Readonly<{ status: 'absent' }> | ExistingRequest;
 
@@ -40,6 +42,7 @@ export const clientRequest: Aggregate<ClientRequest, RequestEvent> = {
       decision: null,
       messageIds: [requestId],
       ownMessages: [openedAt],
+      holder: null,
     }),
     RequestMessageWritten: (state, { messageId, by, writtenAt }) =>
       change(state, ({ status, messageIds, ownMessages }) => ({
@@ -61,5 +64,8 @@ export const clientRequest: Aggregate<ClientRequest, RequestEvent> = {
       })),
     RequestAnswerReversed: (state) => change(state, () => ({ status: 'open', decision: null })),
     RequestWithdrawn: (state) => change(state, ({ decision }) => ({ status: decision ? 'answered' : 'withdrawn' })),
+    RequestAssigned: (state, { adminId, assignedAt }) =>
+      change(state, () => ({ holder: { adminId, since: assignedAt } })),
+    RequestReleased: (state) => change(state, () => ({ holder: null })),
   }),
 };

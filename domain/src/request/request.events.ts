@@ -32,6 +32,19 @@ export type RequestAnswerReversed = DomainEvent<
 /** By the client. */
 export type RequestWithdrawn = DomainEvent<'RequestWithdrawn', { requestId: string; withdrawnAt: string }, null>;
 
+/** It is `adminId`'s to answer; others may still. */
+export type RequestAssigned = DomainEvent<
+  'RequestAssigned',
+  { requestId: string; adminId: string; by: string; assignedAt: string },
+  null
+>;
+/** It is nobody's; `adminId`: whose it was. */
+export type RequestReleased = DomainEvent<
+  'RequestReleased',
+  { requestId: string; adminId: string; by: string; releasedAt: string },
+  null
+>;
+
 /** In the stream `request-<requestId>`. */
 export type RequestEvent =
   | RequestOpened
@@ -39,4 +52,6 @@ export type RequestEvent =
   | RequestAnswered
   | RequestReopened
   | RequestAnswerReversed
-  | RequestWithdrawn;
+  | RequestWithdrawn
+  | RequestAssigned
+  | RequestReleased;

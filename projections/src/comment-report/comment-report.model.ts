@@ -3,22 +3,32 @@ import type {
   ReportReason,
   ReportStatus,
 } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
+import type { Holder } from '@ecrin/domain/inbox/assign-item.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
-/** `reasons`: one for each who reported it. `decidedBy`, `hiddenFor`: of the decision that holds. */
+/** `reasons`, `reporterIds`: one for each who reported it, in the same order. `decidedBy`, `hiddenFor`: of the decision that holds. */
 export type CommentReportDocument = Readonly<{
   ownerId: string;
   reportId: string;
   subject: ReportedSubject;
+  authorId: string;
+  reporterIds: readonly string[];
   reasons: readonly ReportReason[];
   status: ReportStatus;
   since: string;
   decidedBy: string | null;
   hiddenFor: ReportReason | null;
+  holder: Holder | null;
+  holderId: string | null;
 }>;
 
 export const commentReportModel: Model<CommentReportDocument> = {
   name: 'comment-report',
-  version: 1,
-  indexes: [['status', 'since']],
+  version: 2,
+  indexes: [
+    ['status', 'since'],
+    ['authorId', 'since'],
+    ['reporterIds', 'since'],
+  ],
+  sparse: { holderId: [['holderId']] },
 };

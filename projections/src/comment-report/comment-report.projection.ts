@@ -7,15 +7,21 @@ import { commentReportModel, type CommentReportDocument } from './comment-report
 const waitingSince = (report: CommentReportDocument | null, reportedAt: string): string =>
   report?.status === 'open' ? report.since : reportedAt;
 
+/** Not reported yet. */
+const nobodys = { reporterIds: [], reasons: [], holder: null, holderId: null } as const;
+
 export const commentReportProjection = defineProjection<CommentReportDocument, CommentReportEvent>()({
   model: commentReportModel,
   documentId: ({ data }) => data.reportId,
   on: {
-    CommentReported: (report, { reportId, subject, reason, reportedAt }) => ({
+    CommentReported: (report, { reportId, subject, reporterId, reason, reportedAt }) => ({
+      ...(report ?? nobodys),
       ownerId: serviceOwner,
       reportId,
       subject,
-      reasons: [...(report?.reasons ?? []), reason],
+      authorId: subject.ownerId,
+      reporterIds: [...(report ?? nobodys).reporterIds, reporterId],
+      reasons: [...(report ?? nobodys).reasons, reason],
       status: 'open',
       since: waitingSince(report, reportedAt),
       decidedBy: null,
@@ -26,5 +32,8 @@ export const commentReportProjection = defineProjection<CommentReportDocument, C
       report && { ...report, status: 'hidden', since: hiddenAt, decidedBy: by, hiddenFor: reason },
     CommentRestored: (report, { by, restoredAt }) =>
       report && { ...report, status: 'restored', since: restoredAt, decidedBy: by, hiddenFor: null },
+    CommentReportAssigned: (report, { adminId, assignedAt }) =>
+      report && { ...report, holder: { adminId, since: assignedAt }, holderId: adminId },
+    CommentReportReleased: (report) => report && { ...report, holder: null, holderId: null },
   },
 });

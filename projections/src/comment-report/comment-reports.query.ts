@@ -15,17 +15,24 @@ import { z } from 'zod';
 import { adminRowModel } from '#admin-row/admin-row.model.ts';
 import { clientProfileModel } from '#client-profile/client-profile.model.ts';
 import { findPage } from '#inbox/find-page.ts';
+import { ofHolder, shownHolders, type ShownHolders } from '#inbox/holders.ts';
 import { knownAdmins, knownClients, type FindKnown } from '#inbox/known-people.ts';
 import { commentReportModel, type CommentReportDocument } from './comment-report.model.ts';
+import { findModerationRecord, findReporterRecords } from './moderation-record.query.ts';
 
 /** Reads what was published, from the noun that published it; null: it is not there (any more). Journals are never read. */
 export type ReadPublished = (
   models: Pick<ReadModels, 'open'>,
 ) => (subject: ReportedSubject) => Promise<PublishedWords | null>;
 
-type Shown = Readonly<{ author: FindKnown<KnownClient>; published: PublishedWords | null; now: string }>;
+type Shown = Readonly<{
+  author: FindKnown<KnownClient>;
+  published: PublishedWords | null;
+  holderOf: ShownHolders;
+  now: string;
+}>;
 
-const rowOf = (report: CommentReportDocument, { author, published, now }: Shown): ReportRow => ({
+const rowOf = (report: CommentReportDocument, { author, published, holderOf, now }: Shown): ReportRow => ({
   reportId: report.reportId,
   kind: report.subject.kind,
   author: author(report.subject.ownerId),
@@ -37,6 +44,7 @@ const rowOf = (report: CommentReportDocument, { author, published, now }: Shown)
   since: report.since,
   late: report.status === 'open' && Date.parse(now) - Date.parse(report.since) > lateAfterMs,
   published: published && { place: published.place, writtenAt: published.writtenAt },
+  holder: holderOf(report),
 });
 
 export const listReportsRoute = (read: ReadPublished) =>
@@ -49,12 +57,12 @@ export const listReportsRoute = (read: ReadPublished) =>
     query: listReportsQuery,
     answer: reportList,
     model: commentReportModel,
-    joins: [clientProfileModel],
+    joins: [clientProfileModel, adminRowModel],
     ask:
       (models) =>
-      async ({ query: { status, cursor, limit } }, { now }) => {
+      async ({ query: { status, holder, cursor, limit } }, { now, adminId }) => {
         const page = await findPage(await models.open(commentReportModel), {
-          filter: { status },
+          filter: { status, ...ofHolder(holder, adminId) },
           sort: [['since', status === 'open' ? 'asc' : 'desc']],
           limit,
           cursor: cursor ?? null,
@@ -64,8 +72,9 @@ export const listReportsRoute = (read: ReadPublished) =>
           models,
           page.items.map(({ subject }) => subject.ownerId),
         );
+        const holderOf = await shownHolders(models, page.items);
         const items = page.items.map(async (report) =>
-          rowOf(report, { author, published: await read(models)(report.subject), now }),
+          rowOf(report, { author, published: await read(models)(report.subject), holderOf, now }),
         );
         return { items: await Promise.all(items), nextCursor: page.nextCursor };
       },
@@ -93,10 +102,12 @@ export const findReportRoute = (read: ReadPublished) =>
         const { decidedBy, hiddenFor } = report;
         const published = await read(models)(report.subject);
         return {
-          ...rowOf(report, { author, published, now }),
+          ...rowOf(report, { author, published, holderOf: await shownHolders(models, [report]), now }),
           published,
           decidedBy: decidedBy === null ? null : (await knownAdmins(models, [decidedBy]))(decidedBy),
           hiddenFor,
+          authorRecord: await findModerationRecord(models)(report.authorId),
+          reporterRecords: await findReporterRecords(models)(report.reporterIds),
         };
       },
   });

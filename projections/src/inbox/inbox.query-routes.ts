@@ -10,11 +10,13 @@ import {
 } from '#organization/organizations.query.ts';
 import { findOwnRequestRoute, listOwnRequestsRoute } from '#request/own-requests.query.ts';
 import { findRequestRoute, listRequestsRoute } from '#request/requests.query.ts';
+import { listInboxHoldersRoute } from './holders.ts';
 import { countInboxRoute } from './inbox-counts.query.ts';
 
 /** Organisations, requests and reported comments, for administrators. */
 export const inboxQueryRoutes = [
   countInboxRoute,
+  listInboxHoldersRoute,
   listRequestsRoute,
   findRequestRoute,
   listReportsRoute(readPublishedComment),

@@ -1,4 +1,5 @@
 import type { ClientPermission } from '@ecrin/domain/client-permission/client-permission.events.ts';
+import type { Holder } from '@ecrin/domain/inbox/assign-item.ts';
 import type { HeldDecision } from '@ecrin/domain/request/request.aggregate.ts';
 import type { RequestAnswer, RequestKind, RequestStatus } from '@ecrin/domain/request/request.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
@@ -26,11 +27,12 @@ export type RequestDocument = Readonly<{
   answer: RequestAnswer | null;
   decision: HeldDecision | null;
   entries: readonly StoredEntry[];
+  holder: Holder | null;
 }>;
 
 export const requestModel: Model<RequestDocument> = {
   name: 'request',
-  version: 1,
+  version: 2,
   indexes: [
     ['ownerId', 'openedAt'],
     ['ownerId', 'status'],
@@ -48,13 +50,15 @@ export type RequestPlaceDocument = Readonly<{
   /** The decision that holds. */
   held: HeldDecision['answer'] | null;
   entries: number;
+  holderId: string | null;
 }>;
 
 export const requestPlaceModel: Model<RequestPlaceDocument> = {
   name: 'request-place',
-  version: 1,
+  version: 2,
   indexes: [
     ['status', 'since'],
     ['status', 'kind', 'since'],
   ],
+  sparse: { holderId: [['holderId']] },
 };

@@ -44,6 +44,7 @@ export const requestProjection = defineProjection<RequestDocument, RequestEvent>
           answer: null,
           decision: null,
           entries: [],
+          holder: null,
         },
         { kind: 'message', by: null, at: openedAt, words: words?.words ?? null, answer: null },
       ),
@@ -84,6 +85,9 @@ export const requestProjection = defineProjection<RequestDocument, RequestEvent>
         { ...request, status: request.decision ? 'answered' : 'withdrawn', since: withdrawnAt },
         { kind: 'withdrawal', by: null, at: withdrawnAt, words: null, answer: null },
       ),
+    RequestAssigned: (request, { adminId, assignedAt }) =>
+      request && { ...request, holder: { adminId, since: assignedAt } },
+    RequestReleased: (request) => request && { ...request, holder: null },
   },
 });
 
@@ -101,6 +105,7 @@ export const requestPlaceProjection = defineProjection<RequestPlaceDocument, Req
       since: openedAt,
       held: null,
       entries: 1,
+      holderId: null,
     }),
     RequestMessageWritten: (place, { by, writtenAt }) => place && grown(place, afterMessage(place, by, writtenAt)),
     RequestAnswered: (place, { answer, answeredAt }) =>
@@ -121,5 +126,7 @@ export const requestPlaceProjection = defineProjection<RequestPlaceDocument, Req
       place && grown(place, { status: 'open', since: reversedAt, held: null }),
     RequestWithdrawn: (place, { withdrawnAt }) =>
       place && grown(place, { status: place.held ? 'answered' : 'withdrawn', since: withdrawnAt }),
+    RequestAssigned: (place, { adminId }) => place && { ...place, holderId: adminId },
+    RequestReleased: (place) => place && { ...place, holderId: null },
   },
 });

@@ -6,6 +6,7 @@ import { adminRowModel } from '#admin-row/admin-row.model.ts';
 import { clientPermissionModel } from '#client-permission/client-permission.projection.ts';
 import { clientProfileModel } from '#client-profile/client-profile.model.ts';
 import { findPage } from '#inbox/find-page.ts';
+import { ofHolder, shownHolders } from '#inbox/holders.ts';
 import { idsIn, knownAdmins, knownClients } from '#inbox/known-people.ts';
 import { organizationModel } from '#organization/organization.model.ts';
 import { requestModel, requestPlaceModel, type RequestDocument } from './request.model.ts';
@@ -17,6 +18,7 @@ const shownWith = async (models: ReadModels, requests: readonly RequestDocument[
     models,
     requests.map(({ ownerId }) => ownerId),
   ),
+  holderOf: await shownHolders(models, requests),
   now,
 });
 
@@ -34,12 +36,12 @@ export const listRequestsRoute = queryRoute({
   query: listRequestsQuery,
   answer: requestList,
   model: requestPlaceModel,
-  joins: [requestModel, clientProfileModel, organizationModel],
+  joins: [requestModel, clientProfileModel, organizationModel, adminRowModel],
   ask:
     (models) =>
-    async ({ query: { status, kind, cursor, limit } }, { now }) => {
+    async ({ query: { status, kind, holder, cursor, limit } }, { now, adminId }) => {
       const page = await findPage(await models.open(requestPlaceModel), {
-        filter: { status: statusesOf(status), ...(kind && { kind }) },
+        filter: { status: statusesOf(status), ...(kind && { kind }), ...ofHolder(holder, adminId) },
         sort: [['since', status === 'open' ? 'asc' : 'desc']],
         limit,
         cursor: cursor ?? null,

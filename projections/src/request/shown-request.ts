@@ -1,4 +1,5 @@
 import type { KnownClient } from '@ecrin/contracts/admin/known-people.ts';
+import type { ItemHolder } from '@ecrin/contracts/inbox/assignment.ts';
 import type { OwnRequestCard, RequestDetail, RequestRow } from '@ecrin/contracts/request/request.ts';
 import { answersFor } from '@ecrin/domain/request/commands/answer-request.ts';
 import { lateAfterMs, reversibleForMs, type RequestSubject } from '@ecrin/domain/request/request.vocabulary.ts';
@@ -46,16 +47,22 @@ const excerptOf = ({ entries }: RequestDocument): string | null => {
   return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
 };
 
-type Shown = Readonly<{ nameOf: FindKnown<string | null>; client: FindKnown<KnownClient>; now: string }>;
+type Shown = Readonly<{
+  nameOf: FindKnown<string | null>;
+  client: FindKnown<KnownClient>;
+  holderOf: (request: RequestDocument) => ItemHolder;
+  now: string;
+}>;
 
 /** As administrators see it. */
 export const rowOf =
-  ({ nameOf, client, now }: Shown) =>
+  ({ nameOf, client, holderOf, now }: Shown) =>
   (request: RequestDocument): RequestRow => ({
     ...ownCardOf(nameOf)(request),
     client: client(request.ownerId),
     excerpt: excerptOf(request),
     late: request.status === 'open' && Date.parse(now) - Date.parse(request.since) > lateAfterMs,
+    holder: holderOf(request),
   });
 
 const subjectOf = ({ kind, organizationId, permission }: RequestDocument): RequestSubject => {

@@ -1,5 +1,4 @@
 import type { ApiServices, Log } from '@ecrin/command-api';
-import { openDictionaries } from '@ecrin/platform/adapters/language/open-dictionaries.ts';
 import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
 import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { EngineRecord } from '@ecrin/platform/engine-record/engine-record.ts';
@@ -9,35 +8,7 @@ import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import type { WorkerHealth, WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
 import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/workflows/trigger-runner.ts';
-import {
-  answerFromThoughts,
-  audienceModels,
-  countChatTokens,
-  findLastScheduledRun,
-  findOrbBudget,
-  findReferrer,
-  goalSnapshotModels,
-  keptSoundModels,
-  listAudience,
-  listErasedSounds,
-  communityNewsModels,
-  findCommunityNews,
-  listToldMembers,
-  toldMembersModels,
-  listGoalSnapshots,
-  listRereadThoughts,
-  listSoundsInWords,
-  listThoughtsInThread,
-  listThoughtsToReread,
-  orbRunModel,
-  readPartModels,
-  readThoughtsOfPart,
-  rereadingModels,
-  selectThoughts,
-  selectionModels,
-  thoughtsInThreadModels,
-  type MeaningSearch,
-} from '@ecrin/projections';
+import type { MeaningSearch } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } from '@ecrin/workflows';
 import type { Analysts } from '#adapters/choose-analyst.ts';
 import type { ChatChoice } from '#adapters/choose-chat.ts';
@@ -51,7 +22,7 @@ import type { SharedConfig } from '#config/config.ts';
 import { createAccountEraser } from '#erasure/account-eraser.ts';
 import { instrumentWorkflows } from '#observability/instrument-workflows.ts';
 import type { Stores } from '#storage/open-stores.ts';
-import { consistently } from './consistent-reader.ts';
+import { workflowQueriesOf } from './workflows/workflow-queries.ts';
 
 type Parts = Readonly<{
   config: SharedConfig;
@@ -128,46 +99,11 @@ const servicesOf = async (parts: Parts, waiting: Set<string>): Promise<WorkflowS
     queueAdminMail: queueAdminMail(config, stores),
     queueAdminPushes: queueAdminPushes(stores),
   };
-  const asked = queriesOf(parts);
+  const asked = workflowQueriesOf(parts);
   const setUp = { push: delivery.sender !== null, mail: delivery.mailSetUp };
   const eraser = createAccountEraser({ config, stores, clock });
   const sending = { audience: { list: asked.listAudience, setUp }, yieldTo: yieldToRequests.wait };
   return { ...engines, events, blobs, execute, clock, waiting, onProgress, ...mail, ...asked, ...sending, eraser };
-};
-
-/** What workflows ask of read models. */
-const queriesOf = ({ stores: { events, models }, ...parts }: Parts) => {
-  const { waitFor, meaning, chat, orbs, analysisStep } = parts;
-  const { isAccepted } = parts.consent;
-  const inStep = { events, waitFor };
-  const snapshotModels = [goalSnapshotModels.model, ...goalSnapshotModels.joins];
-  return {
-    referrerOf: findReferrer(models),
-    answerFromThoughts: answerFromThoughts(models, { meaning, dictionary: openDictionaries() }),
-    chat: { ...chat, isAccepted, tokensUsedOn: countChatTokens(models) },
-    goalSnapshotsOf: consistently(inStep, snapshotModels, listGoalSnapshots(models)),
-    rereadingLists: {
-      toReread: consistently(inStep, rereadingModels, listThoughtsToReread(models)),
-      reread: consistently(inStep, rereadingModels, listRereadThoughts(models)),
-    },
-    analysisStep,
-    orbs: {
-      ...orbs,
-      isAccepted,
-      select: consistently(inStep, selectionModels, selectThoughts(models)),
-      readPart: consistently(inStep, readPartModels, readThoughtsOfPart(models)),
-      usedOf: findOrbBudget(models),
-      lastScheduledRun: consistently(inStep, [orbRunModel], findLastScheduledRun(models)),
-    },
-    soundLists: {
-      inWords: consistently(inStep, keptSoundModels, listSoundsInWords(models)),
-      erased: consistently(inStep, keptSoundModels, listErasedSounds(models)),
-    },
-    listCommunityMembers: consistently(inStep, toldMembersModels, listToldMembers(models)),
-    findCommunityNews: consistently(inStep, communityNewsModels, findCommunityNews(models)),
-    listAudience: consistently(inStep, audienceModels, listAudience(models)),
-    thoughtsInThread: consistently(inStep, thoughtsInThreadModels, listThoughtsInThread(models)),
-  };
 };
 
 const firstFaultOf = (runner: TriggerRunner | null): string | null =>

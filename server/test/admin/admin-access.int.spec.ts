@@ -99,9 +99,12 @@ const ofTheService = [
 const shared = [
   'get /admins/{adminId}/picture/{version}',
   'get /inbox-counts',
+  'get /inbox-holders',
   'get /requests',
   'get /requests/{requestId}',
   'post /requests/{requestId}/messages',
+  'put /requests/{requestId}/holder',
+  'put /comments/{reportId}/holder',
   'put /requests/{requestId}/answer',
   'post /requests/{requestId}/answer/reversal',
   'get /comments',

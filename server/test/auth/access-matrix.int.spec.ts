@@ -6,6 +6,7 @@ import { actLogRoutes, figureRoutes } from '#test/admin/figure-routes.fixtures.t
 import { settingsReading } from '#test/admin/settings-routes.fixtures.ts';
 import { clientRoutes } from '#test/clients/client-routes.fixtures.ts';
 import { communityRoutes } from '#test/communities/community-routes.fixtures.ts';
+import { inboxRoutes } from '#test/inbox/inbox-routes.fixtures.ts';
 import { sendRequest, registerTestClient, type Answer, type TestServer } from '#test/server.fixtures.ts';
 import { storyRoutes } from '../stories/story-routes.fixtures.ts';
 import { thoughtFigureRoutes } from '../thoughts/thought-figure-routes.fixtures.ts';
@@ -257,15 +258,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     ...settingsReading,
     ...figureRoutes,
     'get /api/admin/clients/{clientId}/usage',
-    'get /api/admin/inbox-counts',
-    'get /api/admin/requests',
-    'get /api/admin/requests/{requestId}',
-    'post /api/admin/requests/{requestId}/messages',
-    'put /api/admin/requests/{requestId}/answer',
-    'post /api/admin/requests/{requestId}/answer/reversal',
-    'get /api/admin/comments',
-    'get /api/admin/comments/{reportId}',
-    'put /api/admin/comments/{reportId}/decision',
+    ...inboxRoutes,
     'get /api/admin/organizations',
     'post /api/admin/organizations',
     'get /api/admin/organizations/{organizationId}',

@@ -117,6 +117,16 @@ export const inboxSamples = [
       private: { words: 'Une phrase est mal transcrite.' },
     },
     { type: 'RequestWithdrawn', data: { requestId: helpId, withdrawnAt: at }, private: null },
+    {
+      type: 'RequestAssigned',
+      data: { requestId: helpId, adminId: 'admin-2', by, assignedAt: at },
+      private: null,
+    },
+    {
+      type: 'RequestReleased',
+      data: { requestId: helpId, adminId: 'admin-2', by, releasedAt: at },
+      private: null,
+    },
   ),
   ...samplesIn(
     `comment-report-${reportId}`,
@@ -137,5 +147,15 @@ export const inboxSamples = [
       private: { word: 'Votre commentaire visait une personne.' },
     },
     { type: 'CommentRestored', data: { reportId, subject, by, restoredAt: at }, private: { word: null } },
+    {
+      type: 'CommentReportAssigned',
+      data: { reportId, adminId: by, by, assignedAt: at },
+      private: null,
+    },
+    {
+      type: 'CommentReportReleased',
+      data: { reportId, adminId: by, by, releasedAt: at },
+      private: null,
+    },
   ),
 ];

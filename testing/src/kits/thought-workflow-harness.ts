@@ -92,6 +92,7 @@ export const openThoughtWorkflowHarness = async ({
     listCommunityMembers: listToldMembers(embedded.models),
     findCommunityNews: findCommunityNews(embedded.models),
     referrerOf: async () => null,
+    heldItems: async () => [],
     goalSnapshotsOf: async () => [],
     analysisStep: async () => 0 as const,
     answerFromThoughts: answerFromThoughts(embedded.models, { meaning: null, dictionary: openDictionaries() }),

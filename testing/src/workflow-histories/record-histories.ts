@@ -15,7 +15,8 @@ import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { pollUntil } from '#kits/poll-until.ts';
 import { startTemporal } from '#servers/temporal-server.ts';
 import { workflowDefinitions } from '../../../workflows/src/workflow-definitions.ts';
-import { historyScenarios, type HistoryScenario } from './history-scenarios.ts';
+import type { HistoryScenario } from './history-scenario.ts';
+import { historyScenarios } from './history-scenarios.ts';
 import { historiesFolder } from './recorded-histories.ts';
 
 // Records `workflows/test/histories` again, of all workflows or of those named: only when a workflow is new, or may change since no run of the old version is left anywhere.

@@ -21,6 +21,7 @@ const kinds: ReadonlyMap<string, WorkKind> = new Map([
   ['tell-administrators', 'admin-notification'],
   ['send-broadcast', 'broadcast'],
   ['apply-request-answer', 'request-answer'],
+  ['release-inbox', 'request-answer'],
   ['tell-community', 'community-news'],
   ['digest-communities', 'community-news'],
   ['announce-retention', 'sound-retention'],

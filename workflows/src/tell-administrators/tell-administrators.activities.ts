@@ -5,7 +5,7 @@ import {
 import { adminNoticeTraits } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
 import { noticeGroup } from '@ecrin/domain/admin-notification/grouped-notice.ts';
 import { postAdminNotification } from '@ecrin/domain/admin-notification/post-admin-notification.ts';
-import { roster, rosterId } from '@ecrin/domain/admin/roster/roster.aggregate.ts';
+import { roster, rosterId, type RosterEntry } from '@ecrin/domain/admin/roster/roster.aggregate.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
@@ -45,13 +45,18 @@ export const createTellAdministratorsActivities = (services: TellAdministratorsS
 });
 export type TellAdministratorsActivities = ReturnType<typeof createTellAdministratorsActivities>;
 
+const isTold = (to: TellAdministratorsInput['to'], { adminId, role }: RosterEntry): boolean => {
+  if (to === 'everyone') return true;
+  return to === 'superadmins' ? role === 'superadmin' : to.adminId === adminId;
+};
+
 const readersOf = async (
   { events }: TellAdministratorsServices,
   { to, except }: TellAdministratorsInput,
 ): Promise<readonly string[]> => {
   const { state } = await loadAggregate(events, roster, { id: rosterId });
   return [...state.values()]
-    .filter(({ status, role }) => status === 'active' && (to === 'everyone' || role === 'superadmin'))
+    .filter((entry) => entry.status === 'active' && isTold(to, entry))
     .map(({ adminId }) => adminId)
     .filter((adminId) => adminId !== except);
 };

@@ -1,10 +1,10 @@
 import type { AdminNotice } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
 import type { BudgetReached, BudgetWarned } from '@ecrin/domain/budget/budget.events.ts';
-import type { CommentReported } from '@ecrin/domain/comment-report/comment-report.events.ts';
+import type { CommentReportAssigned, CommentReported } from '@ecrin/domain/comment-report/comment-report.events.ts';
 import type { ExceptionalAccessOpened } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { ServiceState } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import type { ServiceAlertCleared, ServiceAlertRaised } from '@ecrin/domain/operation/service-alert.events.ts';
-import type { RequestOpened, RequestReopened } from '@ecrin/domain/request/request.events.ts';
+import type { RequestAssigned, RequestOpened, RequestReopened } from '@ecrin/domain/request/request.events.ts';
 import type { ThoughtTranscriptionFailed } from '@ecrin/domain/thought/thought.events.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
@@ -36,13 +36,24 @@ const budgetNotice = (what: 'warned' | 'reached', { clientId, percent }: OfBudge
     ? { about: `budget-${what}`, percent }
     : { about: `client-budget-${what}`, clientId, percent, clientIds: [clientId], clients: 1 };
 
+type Assigned = Pick<RecordedEvent, 'id' | 'recordedAt'> &
+  Readonly<{ data: Readonly<{ adminId: string; by: string }> }>;
+
+/** Only to whom it was handed; whoever takes it knows. */
+const assigned = (event: Assigned, item: 'request' | 'report', itemId: string): TriggerAction | null => {
+  const { adminId, by } = event.data;
+  return adminId === by ? null : tell(event, { about: 'item-assigned', item, itemId }, { to: { adminId } });
+};
+
 /** What administrators are told: one line for each event, with the code and figures of its sentence. */
 export const tellAdministratorsTrigger = defineTrigger<
   | ServiceAlertRaised
   | ServiceAlertCleared
   | RequestOpened
   | RequestReopened
+  | RequestAssigned
   | CommentReported
+  | CommentReportAssigned
   | ThoughtTranscriptionFailed
   | ExceptionalAccessOpened
   | BudgetWarned
@@ -66,6 +77,8 @@ export const tellAdministratorsTrigger = defineTrigger<
         ...(event.metadata.ownerId !== null && { clientId: event.metadata.ownerId }),
         reopened: true,
       }),
+    RequestAssigned: (event) => assigned(event, 'request', event.data.requestId),
+    CommentReportAssigned: (event) => assigned(event, 'report', event.data.reportId),
     CommentReported: (event) => {
       const { reportId, subject, reason } = event.data;
       return tell(event, { about: 'comments-reported', subject: subject.kind, reason, reportIds: [reportId] });

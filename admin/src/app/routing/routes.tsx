@@ -23,8 +23,8 @@ const firstScreen = (load: () => Promise<Screen>) => ({ screen: lazyScreen(load)
 const screen = (load: () => Promise<Screen>) => ({ screen: lazyScreen(withMessages('further', load)) });
 const adminsTitle = { title: messages.admins, access: 'superadmin' } as const;
 const orbs = { title: messages.orbs, access: 'admin' } as const;
-const requestsScreens = async () => (await import('#features/requests/requests-screen.tsx')).RequestsScreen;
-const commentsScreens = async () => (await import('#features/comments/comments-screen.tsx')).CommentsScreen;
+const requestsScreens = async () => (await import('./inbox-screens.ts')).RequestsScreen;
+const commentsScreens = async () => (await import('./inbox-screens.ts')).CommentsScreen;
 const organizationsScreens = () => import('#features/organizations/organizations-screens.ts');
 const requests = { title: messages.requests, access: 'admin' } as const;
 const comments = { title: messages.comments, access: 'admin' } as const;

@@ -15,10 +15,13 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { Assignment } from '#lib/inbox/assignment.tsx';
 import { clientName } from '#lib/inbox/client-name.ts';
 import { ActButton, Acts, Detail, Words } from '#lib/inbox/detail.tsx';
 import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
 import { useAge } from '#lib/inbox/use-age.ts';
+import { ModerationRecordView, useReportedOutcome } from '#lib/moderation/moderation-record.tsx';
+import { moderationMessages } from '#lib/moderation/moderation.messages.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Facts } from '#lib/panel/panel.tsx';
 import { useDecideOnCommentMutation, useFindReportQuery } from './comments.api.ts';
@@ -33,15 +36,26 @@ const useReasonName = () => {
   return (reason: Reason) => formatMessage(messages.reasons, { reason: asKeyword(reason) });
 };
 
-const ReportFacts = ({ report: { author, reasons, published, decidedBy } }: { report: ReportDetail }) => {
+const ReportFacts = ({
+  report: { author, reasons, published, decidedBy, reporterRecords },
+}: {
+  report: ReportDetail;
+}) => {
   const { formatMessage } = useIntl();
   const nameOf = useReasonName();
+  const outcomeOf = useReportedOutcome();
   const given = reasons.map(({ reason, count }) => formatMessage(messages.counted, { name: nameOf(reason), count }));
   return (
     <Facts
       facts={[
         [formatMessage(messages.reportedFor), given.join(' · ')],
-        [formatMessage(messages.author), clientName(author)],
+        [formatMessage(moderationMessages.reporters), reporterRecords.map(outcomeOf).join(' / ')],
+        [
+          formatMessage(messages.author),
+          <Link key="author" href={`/admin/clients/${author.clientId}`} className="link">
+            {clientName(author)}
+          </Link>,
+        ],
         ...(published ? [[formatMessage(messages.place), published.place] as const] : []),
         ...(decidedBy
           ? [[formatMessage(messages.decidedBy), decidedBy.fullname ?? formatMessage(inboxMessages.unnamed)] as const]
@@ -141,8 +155,10 @@ const Shown = ({ report }: { report: ReportDetail }) => {
       }
       tone={status === 'open' ? (late ? 'late' : 'waiting') : 'done'}
     >
+      <Assignment list="comments" id={report.reportId} holder={report.holder} />
       <Published published={published} />
       <ReportFacts report={report} />
+      <ModerationRecordView record={report.authorRecord} />
       <Decision report={report} />
     </Detail>
   );

@@ -8,21 +8,22 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
 import { ExportButton } from '#lib/export/export-button.tsx';
+import { HolderFilter, holderPart, useHolderName } from '#lib/inbox/assignment.tsx';
 import { Filters, OverQueue, QueueFoot } from '#lib/inbox/detail.tsx';
 import { Triage, type QueueItem } from '#lib/inbox/triage.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { CommentDetail } from './comment-detail.tsx';
-import { useListReportsInfiniteQuery } from './comments.api.ts';
+import { useListReportsInfiniteQuery, type ReportFilter } from './comments.api.ts';
 import { asKeyword, commentsMessages as messages } from './comments.messages.ts';
 import { useReportExport } from './use-report-export.ts';
 
 type Status = ReportRow['status'];
 const statuses = ['open', 'hidden', 'kept', 'restored'] as const satisfies readonly Status[];
 
-const NoReports = ({ status }: { status: Status }) => {
+const NoReports = ({ filter: { status, holder } }: { filter: ReportFilter }) => {
   const { formatMessage } = useIntl();
-  if (status !== 'open') return <EmptyState title={formatMessage(messages.noneHere)} />;
+  if (status !== 'open' || holder) return <EmptyState title={formatMessage(messages.noneHere)} />;
   return (
     <EmptyState
       setting
@@ -40,12 +41,15 @@ const NoReports = ({ status }: { status: Status }) => {
 
 const useQueueItem = (query: string) => {
   const { formatMessage } = useIntl();
-  return ({ reportId, kind, reporters, published, since, late }: ReportRow): QueueItem => ({
+  const holderName = useHolderName();
+  return ({ reportId, kind, reporters, published, since, late, holder }: ReportRow): QueueItem => ({
     id: reportId,
     href: `/admin/comments/${reportId}${query}`,
     icon: flagIcon,
     title: formatMessage(messages.report, { kind: asKeyword(kind) }),
-    detail: [published?.place, formatMessage(messages.line, { count: reporters })].filter(Boolean).join(' · '),
+    detail: [published?.place, formatMessage(messages.line, { count: reporters }), holderName(holder)]
+      .filter(Boolean)
+      .join(' · '),
     since,
     late,
   });
@@ -69,12 +73,12 @@ const NoneOpened = ({ oldest }: { oldest: QueueItem | undefined }) => {
   );
 };
 
-type QueueProps = Readonly<{ status: Status; openedId: string | null; query: string }>;
+type QueueProps = Readonly<{ filter: ReportFilter; openedId: string | null; query: string }>;
 
-const ReportQueue = ({ status, openedId, query }: QueueProps) => {
+const ReportQueue = ({ filter, openedId, query }: QueueProps) => {
   const { formatMessage } = useIntl();
   const itemOf = useQueueItem(query);
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = useListReportsInfiniteQuery(status, {
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = useListReportsInfiniteQuery(filter, {
     refetchOnMountOrArgChange: true,
   });
   if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
@@ -86,7 +90,7 @@ const ReportQueue = ({ status, openedId, query }: QueueProps) => {
   if (oldest === undefined && openedId === null)
     return (
       <>
-        <NoReports status={status} />
+        <NoReports filter={filter} />
         {foot}
       </>
     );
@@ -107,17 +111,18 @@ const ReportQueue = ({ status, openedId, query }: QueueProps) => {
   );
 };
 
-const parts = { status: statuses } as const;
+const parts = { status: statuses, holder: holderPart } as const;
 
 export const CommentsScreen = () => {
   const { formatMessage } = useIntl();
   const { reportId } = useParams<{ reportId?: string }>();
   const { state, set, query } = useAddressState(parts);
-  const { status } = state;
+  const { status, holder } = state;
+  const filter: ReportFilter = { status, ...(holder !== '' && { holder }) };
   const columns = useReportExport();
   usePageTitle(formatMessage(messages.title));
   // Another list no longer shows the report of the address.
-  const choose = (chosen: Status) => set({ status: chosen }, { to: '/admin/comments' });
+  const choose = (chosen: Partial<typeof state>) => set(chosen, { to: '/admin/comments' });
   return (
     <>
       <OverQueue opened={reportId !== undefined}>
@@ -125,13 +130,14 @@ export const CommentsScreen = () => {
           <Segment
             label={formatMessage(messages.status)}
             chosen={status}
-            onChoose={choose}
+            onChoose={(chosen) => choose({ status: chosen })}
             choices={statuses.map((choice) => ({ choice, label: formatMessage(messages[choice]) }))}
           />
-          <ExportButton list="comments" asked={{ status }} columns={columns} people />
+          <HolderFilter chosen={holder} onChoose={(chosen) => choose({ holder: chosen })} />
+          <ExportButton list="comments" asked={filter} columns={columns} people />
         </Filters>
       </OverQueue>
-      <ReportQueue status={status} openedId={reportId ?? null} query={query} />
+      <ReportQueue filter={filter} openedId={reportId ?? null} query={query} />
     </>
   );
 };

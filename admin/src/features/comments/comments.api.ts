@@ -4,18 +4,20 @@ import type {
   ReportList,
   ReportRow,
 } from '@ecrin/contracts/comment-report/comment-report.ts';
+import type { HolderFilter } from '@ecrin/contracts/inbox/assignment.ts';
 import type { Receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { api } from '#lib/api/api.ts';
 
+export type ReportFilter = Readonly<{ status: ReportRow['status']; holder?: HolderFilter }>;
 const pageSize = 30;
 
 const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listReports: build.infiniteQuery<ReportList, ReportRow['status'], string | null>({
+    listReports: build.infiniteQuery<ReportList, ReportFilter, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
-      query: ({ queryArg: status, pageParam }) => ({
+      query: ({ queryArg, pageParam }) => ({
         url: '/comments',
-        params: { status, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+        params: { ...queryArg, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
       }),
       providesTags: ['CommentReport'],
     }),

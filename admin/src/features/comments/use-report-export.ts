@@ -2,6 +2,8 @@ import type { ReportRow } from '@ecrin/contracts/comment-report/comment-report.t
 import { exportMessages as columns } from '#lib/export/export.messages.ts';
 import type { ExportColumn } from '#lib/export/list-file.ts';
 import { useCellWords } from '#lib/export/use-cell-words.ts';
+import { assignmentMessages as assignment } from '#lib/inbox/assignment.messages.ts';
+import { useHolderName } from '#lib/inbox/assignment.tsx';
 import { asKeyword, commentsMessages as messages } from './comments.messages.ts';
 
 const states = {
@@ -14,6 +16,7 @@ const states = {
 /** A report as the queue shows it: without a word of what was reported. */
 export const useReportExport = (): readonly ExportColumn<ReportRow>[] => {
   const { say, yesNo, when } = useCellWords();
+  const holderName = useHolderName();
   const reasonsOf = ({ reasons }: ReportRow): string =>
     reasons
       .map(({ reason, count }) =>
@@ -31,5 +34,7 @@ export const useReportExport = (): readonly ExportColumn<ReportRow>[] => {
     [say(columns.state), ({ status }) => say(states[status])],
     [say(columns.since), ({ since }) => when(since)],
     [say(columns.late), ({ late }) => yesNo(late)],
+    [say(assignment.column), ({ holder }) => holderName(holder)],
+    [say(assignment.sinceColumn), ({ holder }) => holder && when(holder.since)],
   ];
 };

@@ -7,6 +7,7 @@ import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Link } from 'wouter';
+import { Assignment } from '#lib/inbox/assignment.tsx';
 import { clientName } from '#lib/inbox/client-name.ts';
 import { Detail } from '#lib/inbox/detail.tsx';
 import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
@@ -70,6 +71,7 @@ const Shown = ({ request }: { request: RequestDetail }) => {
       })}
       {...standingOf(request, formatMessage, age(request.since))}
     >
+      <Assignment list="requests" id={request.requestId} holder={request.holder} />
       <RequestThread entries={request.entries} client={request.client} />
       <ClientFacts request={request} />
       <AnswerForm request={request} />

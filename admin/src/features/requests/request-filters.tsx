@@ -7,6 +7,7 @@ import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { ExportButton } from '#lib/export/export-button.tsx';
+import { HolderFilter } from '#lib/inbox/assignment.tsx';
 import { Filters } from '#lib/inbox/detail.tsx';
 import { useCountInboxQuery } from '#lib/inbox/inbox-counts.api.ts';
 import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
@@ -24,19 +25,28 @@ const statuses = [
   ['answered', messages.answered],
 ] as const;
 
+/** The same list of another kind, or of all. */
+const withKind = ({ status, holder }: RequestFilter, kind?: RequestFilter['kind']): RequestFilter => ({
+  status,
+  ...(kind && { kind }),
+  ...(holder && { holder }),
+});
+
 const KindChips = ({ filter, onFilter }: RequestFiltersProps) => {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const { data: counts } = useCountInboxQuery();
   const named = (name: string, count: number | undefined) =>
-    filter.status === 'open' && count !== undefined ? formatMessage(messages.counted, { name, count }) : name;
+    filter.status === 'open' && !filter.holder && count !== undefined
+      ? formatMessage(messages.counted, { name, count })
+      : name;
   return (
     <Chips name={formatMessage(messages.kinds)}>
-      <Chip aria-pressed={!filter.kind} onClick={() => onFilter({ status: filter.status })}>
+      <Chip aria-pressed={!filter.kind} onClick={() => onFilter(withKind(filter))}>
         {named(formatMessage(messages.all), counts?.requests.open)}
       </Chip>
       {requestKinds.map((kind) => (
-        <Chip key={kind} aria-pressed={filter.kind === kind} onClick={() => onFilter({ status: filter.status, kind })}>
+        <Chip key={kind} aria-pressed={filter.kind === kind} onClick={() => onFilter(withKind(filter, kind))}>
           <Icon of={kindIcons[kind]} size="sm" />
           {named(formatMessage(messages[kind]), counts?.requests.byKind[kind])}
         </Chip>
@@ -48,8 +58,6 @@ const KindChips = ({ filter, onFilter }: RequestFiltersProps) => {
     </Chips>
   );
 };
-
-const narrowingOf = ({ status, kind }: RequestFilter) => ({ status, ...(kind && { kind }) });
 
 /** Which requests, and how long the first one waits. */
 export const RequestFilters = ({ filter, onFilter }: RequestFiltersProps) => {
@@ -66,10 +74,17 @@ export const RequestFilters = ({ filter, onFilter }: RequestFiltersProps) => {
           onChoose={(status) => onFilter({ ...filter, status })}
           choices={statuses.map(([choice, message]) => ({ choice, label: formatMessage(message) }))}
         />
+        <HolderFilter
+          chosen={filter.holder ?? ''}
+          onChoose={(holder) => {
+            const { holder: _before, ...rest } = filter;
+            onFilter(holder === '' ? rest : { ...rest, holder });
+          }}
+        />
         <Link href="/admin/organizations" {...buttonLook({ look: 'text' })}>
           {formatMessage(messages.organizations)}
         </Link>
-        <ExportButton list="requests" asked={narrowingOf(filter)} columns={useRequestExport()} people />
+        <ExportButton list="requests" asked={filter} columns={useRequestExport()} people />
       </Filters>
       <KindChips filter={filter} onFilter={onFilter} />
     </>

@@ -4,6 +4,7 @@ import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { useParams } from 'wouter';
+import { holderPart, useHolderName } from '#lib/inbox/assignment.tsx';
 import { OverQueue, QueueFoot } from '#lib/inbox/detail.tsx';
 import { useCountInboxQuery } from '#lib/inbox/inbox-counts.api.ts';
 import { chosenIn } from '#lib/inbox/neighbour.ts';
@@ -18,12 +19,13 @@ import { requestsMessages as messages } from './requests.messages.ts';
 
 const useQueueItem = (query: string) => {
   const { titleOf, lineOf } = useRequestWords();
+  const holderName = useHolderName();
   return (request: RequestRow): QueueItem => ({
     id: request.requestId,
     href: `/admin/requests/${request.requestId}${query}`,
     icon: kindIcons[request.kind],
     title: titleOf(request),
-    detail: lineOf(request),
+    detail: [lineOf(request), holderName(request.holder)].filter(Boolean).join(' · '),
     since: request.since,
     late: request.late,
   });
@@ -31,7 +33,7 @@ const useQueueItem = (query: string) => {
 
 const NoRequests = ({ filter }: { filter: RequestFilter }) => {
   const { formatMessage } = useIntl();
-  return filter.status === 'open' && !filter.kind ? (
+  return filter.status === 'open' && !filter.kind && !filter.holder ? (
     <EmptyState setting title={formatMessage(messages.none)}>
       {formatMessage(messages.noneText)}
     </EmptyState>
@@ -87,15 +89,20 @@ const RequestQueue = ({ filter, list, openedId, query }: QueueProps) => {
   );
 };
 
-const parts = { status: ['open', 'awaiting-client', 'answered'], kind: ['', ...requestKinds] } as const;
+const parts = {
+  status: ['open', 'awaiting-client', 'answered'],
+  kind: ['', ...requestKinds],
+  holder: holderPart,
+} as const;
 
 export const RequestsScreen = () => {
   const { formatMessage } = useIntl();
   const { requestId } = useParams<{ requestId?: string }>();
   const { state, set, query } = useAddressState(parts);
-  const filter: RequestFilter = { status: state.status, ...(state.kind !== '' && { kind: state.kind }) };
+  const { status, kind, holder } = state;
+  const filter: RequestFilter = { status, ...(kind !== '' && { kind }), ...(holder !== '' && { holder }) };
   // Another list no longer shows the request of the address.
-  const choose = ({ status, kind }: RequestFilter) => set({ status, kind: kind ?? '' }, { to: '/admin/requests' });
+  const choose = (chosen: RequestFilter) => set({ kind: '', holder: '', ...chosen }, { to: '/admin/requests' });
   const list = useRequestList(filter);
   const { isLoading: counting } = useCountInboxQuery();
   usePageTitle(formatMessage(messages.title));

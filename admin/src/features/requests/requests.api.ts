@@ -1,3 +1,4 @@
+import type { HolderFilter } from '@ecrin/contracts/inbox/assignment.ts';
 import type {
   AnswerRequestRequest,
   RequestDetail,
@@ -10,7 +11,8 @@ import { api } from '#lib/api/api.ts';
 
 export type RequestFilter = Readonly<{
   status: 'open' | 'awaiting-client' | 'answered';
-  kind?: RequestRow['kind'] | undefined;
+  kind?: RequestRow['kind'];
+  holder?: HolderFilter;
 }>;
 type Of<Body> = Readonly<{ requestId: string; body: Body }>;
 const pageSize = 30;
@@ -21,9 +23,9 @@ const requestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRequests: build.infiniteQuery<RequestList, RequestFilter, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
-      query: ({ queryArg: { status, kind }, pageParam }) => ({
+      query: ({ queryArg, pageParam }) => ({
         url: '/requests',
-        params: { status, limit: pageSize, ...(kind && { kind }), ...(pageParam && { cursor: pageParam }) },
+        params: { ...queryArg, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
       }),
       providesTags: ['Request'],
     }),

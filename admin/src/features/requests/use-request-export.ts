@@ -3,6 +3,8 @@ import type { MessageDescriptor } from 'react-intl';
 import { exportMessages as columns } from '#lib/export/export.messages.ts';
 import type { ExportColumn } from '#lib/export/list-file.ts';
 import { useCellWords } from '#lib/export/use-cell-words.ts';
+import { assignmentMessages as assignment } from '#lib/inbox/assignment.messages.ts';
+import { useHolderName } from '#lib/inbox/assignment.tsx';
 import { answerNames } from './request-thread.tsx';
 import { useRequestWords } from './request-words.ts';
 import { requestsMessages as messages } from './requests.messages.ts';
@@ -16,6 +18,7 @@ const stateOf = ({ status, answer }: RequestRow): MessageDescriptor => {
 /** A request as the queue shows it, and where it stands. */
 export const useRequestExport = (): readonly ExportColumn<RequestRow>[] => {
   const { say, yesNo, when } = useCellWords();
+  const holderName = useHolderName();
   const { titleOf } = useRequestWords();
   return [
     [say(columns.subject), titleOf],
@@ -27,5 +30,7 @@ export const useRequestExport = (): readonly ExportColumn<RequestRow>[] => {
     [say(columns.state), (request) => say(stateOf(request))],
     [say(columns.since), ({ since }) => when(since)],
     [say(columns.late), ({ late }) => yesNo(late)],
+    [say(assignment.column), ({ holder }) => holderName(holder)],
+    [say(assignment.sinceColumn), ({ holder }) => holder && when(holder.since)],
   ];
 };

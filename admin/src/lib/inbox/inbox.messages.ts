@@ -32,6 +32,11 @@ export const inboxMessages = {
     defaultMessage: 'Réversible pendant 30 jours',
     description: 'Beside the decisions on a request',
   }),
+  keys: defineMessage({
+    id: 'inbox.keys',
+    defaultMessage: 'J : suivante · K : précédente · les lettres des boutons agissent',
+    description: 'Under a queue: the keys that act while the focus is in it',
+  }),
   unnamed: defineMessage({
     id: 'inbox.unnamed',
     defaultMessage: 'Sans nom',

@@ -3,7 +3,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronLeftIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
 import { backLook } from '@ecrin/ui/page/page.tsx';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { inboxMessages as messages } from './inbox.messages.ts';
@@ -75,9 +75,33 @@ type TriageProps = Readonly<{
   children: ReactNode;
 }>;
 
+/** The queue, and the keys that walk it. */
+const Column = ({ label, items, chosenId, onMore }: Pick<TriageProps, 'label' | 'items' | 'chosenId' | 'onMore'>) => {
+  const { formatMessage } = useIntl();
+  const keysId = useId();
+  return (
+    <div className={styles['column']}>
+      <ul className={styles['list']} aria-label={label} aria-describedby={keysId} aria-keyshortcuts="J K">
+        {items.map((item) => (
+          <li key={item.id}>
+            <QueueLink item={item} chosen={item.id === chosenId} />
+          </li>
+        ))}
+      </ul>
+      <p className={`${styles['keys'] ?? ''} xs dim`} id={keysId}>
+        {formatMessage(messages.keys)}
+      </p>
+      {onMore && (
+        <span className={styles['more']}>
+          <Button onClick={onMore}>{formatMessage(messages.more)}</Button>
+        </span>
+      )}
+    </div>
+  );
+};
+
 /** A queue and what is chosen in it: side by side, on a phone one after the other. */
 export const Triage = ({ label, items, chosenId, opened, listHref, onMore, children }: TriageProps) => {
-  const { formatMessage } = useIntl();
   const onKeyDown = useKeys(items, chosenId);
   const detail = useFocusOnChoice(chosenId);
   return (
@@ -88,20 +112,7 @@ export const Triage = ({ label, items, chosenId, opened, listHref, onMore, child
       onKeyDown={onKeyDown}
       role="presentation"
     >
-      <div className={styles['column']}>
-        <ul className={styles['list']} aria-label={label}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <QueueLink item={item} chosen={item.id === chosenId} />
-            </li>
-          ))}
-        </ul>
-        {onMore && (
-          <span className={styles['more']}>
-            <Button onClick={onMore}>{formatMessage(messages.more)}</Button>
-          </span>
-        )}
-      </div>
+      <Column label={label} items={items} chosenId={chosenId} onMore={onMore} />
       <div className={styles['beside']} ref={detail} tabIndex={-1}>
         <p className={styles['back']}>
           <Link href={listHref} {...backLook}>

@@ -106,6 +106,34 @@ e2eSuiteOn(() => serverProcess(), { each: true })('requests', ({ open, person, s
     await ada.getByText(`Besoin d’aide, ${second}`).last().waitFor();
   });
 
+  it('a request is taken by a key, found among one’s own by its address, and left to all', async () => {
+    const ada = await open({ viewport: desk });
+    await createFirstAdmin(ada, server());
+    const { api } = await person();
+    await api.call('POST', '/requests', {
+      body: { requestId: v7(), subject: { kind: 'help' }, words: 'Une phrase est mal transcrite.' },
+    });
+    await ada.goto('/admin/requests');
+    await ada.getByText('Personne ne s’en occupe').waitFor();
+    await tabTo(ada, 'M’en occuper');
+    await ada.keyboard.press('t');
+    await ada.getByText(/Vous vous en occupez depuis/u).waitFor();
+    await ada.getByText(/Ada Premier/u).first().waitFor();
+    expect(await axeViolations(ada)).toEqual([]);
+
+    await ada.getByText('Sans personne', { exact: true }).click();
+    await ada.waitForURL(/holder=nobody/u);
+    await ada.getByText('Rien ici').waitFor();
+    await ada.getByText('À moi', { exact: true }).click();
+    await ada.waitForURL(/holder=mine/u);
+    await ada.reload();
+    await ada.getByText(/Vous vous en occupez depuis/u).waitFor();
+    await ada.getByRole('button', { name: 'Confier, ou laisser à tous' }).click();
+    await ada.getByRole('button', { name: 'Laisser à tous', exact: true }).click();
+    await ada.getByText('Personne ne s’en occupe plus').waitFor();
+    await ada.getByText('Rien ici').waitFor();
+  });
+
   it('an organisation is created, joined through a request, and left', async () => {
     const ada = await open({ viewport: desk });
     await createFirstAdmin(ada, server());

@@ -6,6 +6,7 @@ import { eyeOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { ModerationRecordView } from '#lib/moderation/moderation-record.tsx';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { clientsMessages } from '../clients.messages.ts';
@@ -138,8 +139,9 @@ const Erased = () => {
   );
 };
 
-export const ClientSide = ({ detail }: Props) =>
-  detail.client.standing === 'erased' ? (
+export const ClientSide = ({ detail }: Props) => {
+  const { formatMessage } = useIntl();
+  return detail.client.standing === 'erased' ? (
     <div className={styles['side']}>
       <Erased />
       <ClientCost clientId={detail.client.clientId} />
@@ -151,6 +153,12 @@ export const ClientSide = ({ detail }: Props) =>
       <Consents detail={detail} />
       <ClientCost clientId={detail.client.clientId} />
       <Devices detail={detail} />
+      {detail.moderation && (
+        <Panel title={formatMessage(side.moderation)}>
+          <ModerationRecordView record={detail.moderation} />
+        </Panel>
+      )}
       <Goals detail={detail} />
     </div>
   );
+};

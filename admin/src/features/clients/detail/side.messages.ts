@@ -6,6 +6,7 @@ export const sideMessages = {
     defaultMessage: '{value}, depuis le {date}',
     description: 'What a choice is, and since when',
   }),
+  moderation: defineMessage({ id: 'client.side.moderation', defaultMessage: 'Modération', description: 'Title' }),
   waysIn: defineMessage({
     id: 'client.side.waysIn',
     defaultMessage: 'Façons d’entrer',

@@ -101,4 +101,24 @@ export const inboxSentences = {
     defaultMessage: 'Commentaire rétabli',
     description: 'One event in the history of activity',
   }),
+  RequestAssigned: defineMessage({
+    id: 'activity.RequestAssigned',
+    defaultMessage: 'Demande confiée à un administrateur',
+    description: 'One event in the history of activity',
+  }),
+  RequestReleased: defineMessage({
+    id: 'activity.RequestReleased',
+    defaultMessage: 'Demande remise à tous',
+    description: 'One event in the history of activity',
+  }),
+  CommentReportAssigned: defineMessage({
+    id: 'activity.CommentReportAssigned',
+    defaultMessage: 'Signalement confié à un administrateur',
+    description: 'One event in the history of activity',
+  }),
+  CommentReportReleased: defineMessage({
+    id: 'activity.CommentReportReleased',
+    defaultMessage: 'Signalement remis à tous',
+    description: 'One event in the history of activity',
+  }),
 };

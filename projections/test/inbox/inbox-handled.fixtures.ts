@@ -1,0 +1,24 @@
+const requestEvents = [
+  'RequestOpened',
+  'RequestMessageWritten',
+  'RequestAnswered',
+  'RequestReopened',
+  'RequestAnswerReversed',
+  'RequestWithdrawn',
+  'RequestAssigned',
+  'RequestReleased',
+];
+
+/** The read models of the inbox, and the events they are made of. */
+export const inboxHandled = {
+  request: requestEvents,
+  'request-place': requestEvents,
+  'comment-report': [
+    'CommentReported',
+    'CommentKept',
+    'CommentHidden',
+    'CommentRestored',
+    'CommentReportAssigned',
+    'CommentReportReleased',
+  ],
+};

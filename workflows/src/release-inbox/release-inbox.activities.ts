@@ -1,0 +1,72 @@
+import { assignReport } from '@ecrin/domain/comment-report/assign-report.ts';
+import { commentReport } from '@ecrin/domain/comment-report/comment-report.aggregate.ts';
+import { assignRequest } from '@ecrin/domain/request/commands/assign-request.ts';
+import { clientRequest } from '@ecrin/domain/request/request.aggregate.ts';
+import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
+import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
+import type { ReleaseInboxInput, ReleaseInboxOutcome } from './release-inbox.input.ts';
+
+/** An item of the inbox, and the client with whose stream it is decided. */
+type HeldItem = Readonly<{ kind: 'request' | 'report'; id: string; ownerId: string }>;
+
+export type ReleaseInboxServices = Readonly<{
+  /** Some of what an administrator has, as of everything recorded so far; none when nothing is left, null while the read models are behind. */
+  heldItems: (adminId: string) => Promise<readonly HeldItem[] | null>;
+  execute: ExecuteCommand;
+  clock: Clock;
+}>;
+
+export const createReleaseInboxActivities = (services: ReleaseInboxServices) => ({
+  release: async (
+    input: ReleaseInboxInput,
+    { idempotencyKey, signal }: ActivityContext,
+  ): Promise<ReleaseInboxOutcome> => {
+    let released = 0;
+    for (;;) {
+      signal.throwIfAborted();
+      const items = await services.heldItems(input.adminId);
+      if (items === null) throw new ActivityFault('behind', 'the read models of the inbox are behind');
+      if (items.length === 0) return released;
+      for (const item of items) await releaseItem(services, item, { input, idempotencyKey });
+      released += items.length;
+    }
+  },
+});
+export type ReleaseInboxActivities = ReturnType<typeof createReleaseInboxActivities>;
+
+type Step = Readonly<{ input: ReleaseInboxInput; idempotencyKey: string }>;
+
+/** Whoever took it over meanwhile keeps it: the decision is refused then. */
+const releaseItem = async (
+  { execute, clock }: ReleaseInboxServices,
+  { kind, id, ownerId }: HeldItem,
+  { input: { adminId, by }, idempotencyKey }: Step,
+): Promise<void> => {
+  const now = clock.now().toISOString();
+  const decide = decideInStep(execute, {
+    process: 'release-inbox',
+    idempotencyKey: `${idempotencyKey}/${id}`,
+    correlationId: id,
+    ownerId,
+    timeZone: 'UTC',
+    now,
+  });
+  const change = { from: adminId, to: null, by, now };
+  await (kind === 'request'
+    ? decide({
+        name: 'releaseRequest',
+        aggregate: clientRequest,
+        id,
+        decide: assignRequest,
+        input: { ...change, requestId: id },
+      })
+    : decide({
+        name: 'releaseReport',
+        aggregate: commentReport,
+        id,
+        decide: assignReport,
+        input: { ...change, reportId: id },
+      }));
+};
