@@ -10,6 +10,6 @@ import { listenForInstallOffer } from './lib/page/app-install.ts';
 listenForInstallOffer();
 /** A lock is opened before anything of the app is loaded; without one this costs a look at the storage. */
 const opened = isLockSet()
-  ? import('./app/lock/lock-gate.tsx').then(({ untilOpen }) => untilOpen())
+  ? import('./app/lock/lock-parts.ts').then(({ untilOpen }) => untilOpen())
   : restartWithLock();
 startApp({ opened, homePath: '/', loadMessages, fetchScreen, Navigation, ErrorPage, Toasts });

@@ -16,7 +16,6 @@ export const setLock = async (page: Page, after = '5\u00A0min'): Promise<void> =
 export const lockedTitle = 'Écrin est verrouillé';
 export const waitLocked = (page: Page): Promise<void> => page.getByRole('heading', { name: lockedTitle }).waitFor();
 
-
 export const unlock = async (page: Page, code = lockCode): Promise<void> => {
   await page.getByLabel('Votre code').fill(code);
   await page.getByRole('button', { name: 'Déverrouiller', exact: true }).click();

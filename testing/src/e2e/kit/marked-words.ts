@@ -3,7 +3,12 @@ import type { Page } from 'playwright-core';
 /** Which of these words a page still has anywhere: shown, in its title, in any storage of the browser for this site, or in a notification. Runs in the page. */
 export const wordsFoundIn = (page: Page, words: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(async (sought) => {
-    const texts: string[] = [document.documentElement.outerHTML, document.title, JSON.stringify(history.state), location.href];
+    const texts: string[] = [
+      document.documentElement.outerHTML,
+      document.title,
+      JSON.stringify(history.state),
+      location.href,
+    ];
     for (const storage of [localStorage, sessionStorage]) texts.push(JSON.stringify(Object.entries(storage)));
 
     const bytes = (value: Uint8Array) => new TextDecoder('utf-8').decode(value);
@@ -28,6 +33,7 @@ export const wordsFoundIn = (page: Page, words: readonly string[]): Promise<read
         texts.push(JSON.stringify([...response.headers]), await response.text());
     }
     const registration = await navigator.serviceWorker?.getRegistration();
-    for (const { title, body, data } of (await registration?.getNotifications()) ?? []) texts.push(textOf([title, body, data]));
+    for (const { title, body, data } of (await registration?.getNotifications()) ?? [])
+      texts.push(textOf([title, body, data]));
     return sought.filter((word) => texts.some((text) => text.includes(word)));
   }, words);

@@ -12,18 +12,21 @@ const expected = [/Failed to load resource/, /ERR_CONNECTION/, /WebSocket/, /ERR
 const marked = (kind: string, count: number) =>
   Array.from({ length: count }, (_none, place) => `${kind}${String(place).padStart(3, '0')}zq`);
 const installed = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+/** Without loading the page again, which would ask for the code. */
 const lockFromHere = async (page: Page) => {
-  await page.getByRole('link', { name: 'Profil', exact: true }).last().click();
-  await page.getByRole('link', { name: /Verrouiller Écrin/ }).click();
+  await page.evaluate(() => history.pushState(null, '', '/app/profile/lock'));
   await page.getByRole('button', { name: 'Verrouiller maintenant' }).click();
   await waitLocked(page);
 };
 const composed = (page: Page) => page.getByLabel('Écrire une pensée');
 const leave = (page: Page, hidden: boolean) =>
-  page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden ? 'hidden' : 'visible');
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    hidden ? 'hidden' : 'visible',
+  );
 
 e2eSuite('the lock of a device', ({ person }) => {
   it('while it is locked none of 200 marked words is anywhere in the browser; it locks and unlocks without network', async () => {
@@ -34,7 +37,9 @@ e2eSuite('the lock of a device', ({ person }) => {
     // A thought is titled by its first words.
     for (const [place, title] of titles.entries())
       await writeThought(page, [title, ...kept.slice(place * 4, place * 4 + 4)].join(' '));
-    await thoughtArticle(page, titles[19] ?? '').first().waitFor();
+    await thoughtArticle(page, titles[19] ?? '')
+      .first()
+      .waitFor();
     await openThought(page, titles[19] ?? '');
     await expect.poll(() => page.title()).toContain(' · Écrin');
     await page.waitForLoadState('networkidle');
@@ -66,12 +71,13 @@ e2eSuite('the lock of a device', ({ person }) => {
     await unlock(page, '000000');
     await page.getByText('Ce n’est pas ce code.').waitFor();
     await unlock(page);
-    await page.getByText('Vous êtes hors connexion.').waitFor();
-    await page.goto('/app');
-    await waitLocked(page);
-    await unlock(page);
+    // Back where they were.
+    await page.waitForURL('/app/profile/lock');
+    await page.getByRole('link', { name: 'Accueil', exact: true }).last().click();
     await expect.poll(() => composed(page).inputValue()).toBe(draft.join(' '));
-    await thoughtArticle(page, unsent[79] ?? '').first().waitFor();
+    await thoughtArticle(page, unsent[79] ?? '')
+      .first()
+      .waitFor();
     await page.context().setOffline(false);
     await expect
       .poll(async () => JSON.stringify((await api.call('GET', '/thoughts')).body).includes(unsent[79] ?? ''), {
@@ -124,9 +130,8 @@ e2eSuite('the lock of a device', ({ person }) => {
     };
     await expect.poll(received, { timeout: 20_000 }).toEqual([true, true]);
     await unlock(page);
-    await page.goto('/app');
-    await unlock(page);
-    await thoughtArticle(page, 'Une hirondelle').waitFor();
+    await page.getByRole('link', { name: 'Accueil', exact: true }).last().click();
+    await thoughtArticle(page, 'Une hirondelle').first().waitFor();
   });
 
   it('after five wrong codes there is a pause, also after a reload', async () => {
@@ -161,10 +166,13 @@ e2eSuite('the lock of a device', ({ person }) => {
     await page.context().setOffline(false);
     await signIn(page, email);
     await expect
-      .poll(async () => {
-        const text = JSON.stringify((await api.call('GET', '/thoughts')).body);
-        return ['figuier', 'treille'].filter((word) => text.includes(word)).length;
-      }, { timeout: 20_000 })
+      .poll(
+        async () => {
+          const text = JSON.stringify((await api.call('GET', '/thoughts')).body);
+          return ['figuier', 'treille'].filter((word) => text.includes(word)).length;
+        },
+        { timeout: 20_000 },
+      )
       .toBe(2);
     await page.goto('/app/profile/lock');
     await page.getByRole('button', { name: 'Poser le verrou' }).waitFor();
@@ -218,7 +226,10 @@ e2eSuite('the lock of a device', ({ person }) => {
       await page.keyboard.type(lockCode);
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: english ? 'Take the lock off' : 'Enlever le verrou' }).click();
-      await page.getByRole('button', { name: english ? 'Take the lock off' : 'Enlever le verrou' }).last().click();
+      await page
+        .getByRole('button', { name: english ? 'Take the lock off' : 'Enlever le verrou' })
+        .last()
+        .click();
       await page.getByRole('button', { name: english ? 'Set the lock' : 'Poser le verrou' }).waitFor();
       await page.reload();
       await page.getByRole('button', { name: english ? 'Set the lock' : 'Poser le verrou' }).waitFor();

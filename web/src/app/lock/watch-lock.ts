@@ -53,15 +53,16 @@ const now = () => Date.now();
 
 const watchPresence = (userId: string, signal: AbortSignal): void => {
   let notedAt = 0;
+  const noteHere = () => {
+    if (now() - notedAt < noteEveryMs) return;
+    notedAt = now();
+    deviceStorage.setItem(hereKey, String(notedAt));
+  };
   const watch = createAwayWatch({
     afterMs: () => (readLock(userId)?.after ?? 0) * minuteMs,
     now,
     lastHere: () => Math.max(notedAt, Number(deviceStorage.getItem(hereKey))),
-    noteHere: () => {
-      if (now() - notedAt < noteEveryMs) return;
-      notedAt = now();
-      deviceStorage.setItem(hereKey, String(notedAt));
-    },
+    noteHere,
     isBusy: isRecording,
     hide: hidePage,
     lock: () => lockNow(userId),
@@ -76,6 +77,8 @@ const watchPresence = (userId: string, signal: AbortSignal): void => {
   document.addEventListener('visibilitychange', seen, { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && seen(), { signal });
   signal.addEventListener('abort', watch.end);
+  // Whoever has just unlocked it is here.
+  noteHere();
   watch.comeBack();
 };
 

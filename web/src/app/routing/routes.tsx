@@ -163,7 +163,7 @@ export const routes: readonly AppRoute[] = [
   ),
   clientRouteWithMessages(
     '/app/profile/lock',
-    async () => (await import('../lock/settings/lock-settings-screen.tsx')).LockSettingsScreen,
+    async () => (await import('../lock/lock-parts.ts')).loadLockSettings(),
   ),
   clientRouteWithMessages('/app/profile/sign-in', async () => (await settingScreens()).SignInMethodsScreen),
   clientRouteWithMessages('/app/profile/devices', async () => (await settingScreens()).DevicesScreen),

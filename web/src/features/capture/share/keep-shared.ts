@@ -1,4 +1,3 @@
-import { openLock } from '#lib/lock/page-seal.ts';
 import { withTabLock } from '#lib/outbox/tab-locks.ts';
 import { hasSharedItems, takeSharedItems, type OpenItem } from '#lib/page/shared-items.ts';
 
@@ -7,10 +6,12 @@ export type KeepItem = Readonly<{ keepText: (text: string) => boolean; keepFile:
 
 /** With the private half of the lock that is open in this page. */
 const open: OpenItem = async (sealed) => {
+  const [{ openLock }, { openWithPrivate }] = await Promise.all([
+    import('#lib/lock/page-seal.ts'),
+    import('#lib/lock/key-wrap.ts'),
+  ]);
   const lock = openLock();
-  if (lock === null) return null;
-  const { openWithPrivate } = await import('#lib/lock/key-wrap.ts');
-  return openWithPrivate(lock.privateKey, sealed);
+  return lock && openWithPrivate(lock.privateKey, sealed);
 };
 
 /** Stores what another app shared to this one; in one tab at a time. */
