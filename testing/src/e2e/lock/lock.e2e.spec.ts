@@ -80,7 +80,7 @@ e2eSuite('the lock of a device', ({ person }) => {
       .waitFor();
     await page.context().setOffline(false);
     await expect
-      .poll(async () => JSON.stringify((await api.call('GET', '/thoughts')).body).includes(unsent[79] ?? ''), {
+      .poll(async () => JSON.stringify((await api.call('GET', '/thoughts')).body).includes(unsent[60] ?? ''), {
         timeout: 20_000,
       })
       .toBe(true);
@@ -160,7 +160,7 @@ e2eSuite('the lock of a device', ({ person }) => {
     await page.getByRole('button', { name: 'Garder' }).click();
     await page.getByText('Une pensée gardée').waitFor();
     await page.getByRole('button', { name: 'Code oublié' }).click();
-    await page.getByRole('button', { name: 'Se déconnecter' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).click();
     await page.waitForURL('/login');
     expect(await wordsFoundIn(page, ['figuier', 'treille'])).toEqual([]);
     await page.context().setOffline(false);
@@ -195,8 +195,8 @@ e2eSuite('the lock of a device', ({ person }) => {
       },
     });
     await setLock(page);
-    await page.getByRole('radiogroup', { name: 'Le verrou de l’appareil' }).getByText('Oui').click();
-    await expect.poll(() => page.getByRole('radio', { name: 'Oui' }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: 'Oui', exact: true }).click({ force: true });
+    await expect.poll(() => page.getByRole('radio', { name: 'Oui', exact: true }).isChecked()).toBe(true);
     await lockFromHere(page);
     await page.getByRole('button', { name: 'Avec le verrou de l’appareil' }).click();
     await expect.poll(() => page.getByRole('heading', { name: 'Écrin est verrouillé' }).count()).toBe(0);

@@ -78,10 +78,15 @@ export const settle = async (record: LockRecord, lock: OpenLock, own: SealingKey
   }
   sealPage(lock);
   noteOpened(userId);
-  await sealDevice(userId);
+  await tellWorker(record, false);
+  // A storage that is full or fails keeps nobody out: what is left is sealed at the next unlocking.
+  const isWhole = await sealDevice(userId).then(
+    () => true,
+    () => false,
+  );
+  if (!isWhole) return true;
   if (record.state === 'sealing') writeLock(userId, { ...record, state: 'on' });
   await dropIntakes(userId, own);
-  await tellWorker(record, false);
   return true;
 };
 
