@@ -3,7 +3,7 @@ import { randomBytes } from './keyring.ts';
 const ivBytes = 12;
 const pointBytes = 65;
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
-/** PBKDF2 with SHA-256: what OWASP advises, 0.9 s on a processor slowed down six times. */
+/** PBKDF2 with SHA-256: what OWASP advises. */
 export const iterations = 600_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
