@@ -12,6 +12,9 @@ const covered: Readonly<Record<string, string>> = {
   '<button popovertargetaction>': 'loaded where it is missing: browser/src/page/polyfills.ts',
   '<dialog closedby>': 'without it a tap outside does not close; Escape and the buttons do',
   'StorageManager.estimate': 'called where it is there; without it room is found out by writing',
+  'PublicKeyCredential.getClientCapabilities': 'called where it is there; without it the passkey is tried',
+  'AuthenticationExtensionsPRFOutputs.results': 'without it the lock opens by its code',
+  'AuthenticationExtensionsPRFValues.first': 'without it the lock opens by its code',
   'Navigator.share': 'without it the person is told so, and can copy instead',
   'Navigator.canShare': 'without it a picture is downloaded',
 };

@@ -43,6 +43,7 @@ export { createReadyOrbRoutes } from './orb/ready-orb.routes.ts';
 export type { OrbTrialServices } from './orb/try-ready-orb.route.ts';
 export { createOrbRoutes } from './orb/orb.routes.ts';
 export { createAdminPictureRoutes } from './admin/profile/admin-picture.routes.ts';
+export { deviceKeyRoutes } from './account/device-key/device-key.routes.ts';
 export { createPictureRoutes } from './account/profile/picture.routes.ts';
 export { finishSeals } from './recording/finish-seal.ts';
 export { createRecordingRoutes } from './recording/recording.routes.ts';

@@ -9,6 +9,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { loadPolyfills } from './polyfills.ts';
 
 type AppParts = Readonly<{
+  /** Nothing is loaded or shown before it. */
+  opened?: Promise<void> | void;
   homePath: string;
   loadMessages: (language: Language) => Promise<Messages>;
   fetchScreen: (path: string) => Promise<unknown>;
@@ -18,11 +20,12 @@ type AppParts = Readonly<{
 }>;
 
 /** Messages and the first screen are loaded in parallel; nothing is rendered before both are there. */
-const drawApp = async ({ homePath, loadMessages, fetchScreen, Navigation, ErrorPage, Toasts }: AppParts) => {
+const drawApp = async ({ opened, homePath, loadMessages, fetchScreen, Navigation, ErrorPage, Toasts }: AppParts) => {
   const root = document.getElementById('root');
   if (!root) return;
-  const language = readLanguage();
   await loadPolyfills();
+  await opened;
+  const language = readLanguage();
   const [messages] = await Promise.all([loadMessages(language), fetchScreen(location.pathname).catch(() => undefined)]);
   createRoot(root).render(
     <StrictMode>

@@ -67,6 +67,11 @@ export const clientProblems = {
     fr: 'Ce lien n’est plus valable. Demandez-en un autre.',
     en: 'This link no longer works. Ask for another one.',
   },
+  'client.device-key-foreign': {
+    status: 409,
+    fr: 'Ce verrou n’a pas été posé avec ce compte.',
+    en: 'This lock was not set with this account.',
+  },
   'client.sign-in-again': {
     status: 403,
     fr: 'Par prudence, déconnectez-vous puis reconnectez-vous avant ce changement.',

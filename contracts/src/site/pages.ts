@@ -50,6 +50,7 @@ export const clientPages: PagePatterns = [
   '/app/profile/about',
   '/app/profile/edit',
   '/app/profile/consents',
+  '/app/profile/lock',
   '/app/profile/looks',
   '/app/profile/requests/:requestId?',
   '/app/profile/notifications',

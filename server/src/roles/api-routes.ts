@@ -13,6 +13,7 @@ import {
   createOrbRoutes,
   createPictureRoutes,
   createRecordingRoutes,
+  deviceKeyRoutes,
   createReminderRoutes,
   conversationRoutes,
   hearQuestionRoute,
@@ -111,6 +112,7 @@ const channelsOf = ({ services }: Pick<RouteParts, 'services'>) => ({
 const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   showOperatorRoute(operatorNoticeOf(config)),
   ...accountRoutes(services),
+  ...deviceKeyRoutes({ ...services, key: deriveKey(stores.masterKey, 'device-locks') }),
   ...createThoughtRoutes(services),
   ...createThoughtVersionRoutes(stores),
   ...createThreadRoutes(services),

@@ -59,6 +59,8 @@ export const ownAccountRoutes = [
   'delete /api/client/phone',
   'get /api/client/erasure',
   'post /api/client/erasure',
+  'post /api/client/device-key/open',
+  'post /api/client/device-key/seal',
   'get /api/client/consents',
   'get /api/client/sendings',
   'get /api/client/sendings/file',

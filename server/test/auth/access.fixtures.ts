@@ -163,6 +163,8 @@ export const ownOnly = [
   'get /rebuild',
   'post /erasure',
   'post /help',
+  'post /device-key/open',
+  'post /device-key/seal',
   'get /looks',
   'get /organizations',
   'get /organizations/mine',

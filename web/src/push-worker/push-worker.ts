@@ -1,4 +1,5 @@
 import { deviceZone } from '@ecrin/browser/time/device-zone.ts';
+import { readLockNotice } from '#lib/lock/lock-notice.ts';
 import { parseRenewalRequest, type FromWorker } from '#lib/push/worker-messages.ts';
 import { handleClick } from './handle-click.ts';
 import { isPayload, readPayload } from './push-payload.ts';
@@ -55,6 +56,8 @@ const scope: WorkerScope = {
   pages: async () => (await browser.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(pageOf),
   open: (link) => browser.clients.openWindow(link),
   fetch: (input, init) => fetch(input, init),
+  // What cannot be read is taken for a lock: better no words than those of somebody who has one.
+  lock: () => readLockNotice(globalThis.caches).catch(() => ({ closed: true })),
   timeZone: deviceZone,
 };
 /** The device's language, for text that no push brought in the person's language. */

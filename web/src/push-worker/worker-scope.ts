@@ -1,5 +1,6 @@
 import type { Pushes } from '@ecrin/browser/push/push-token.ts';
 import type { PushPayload } from '@ecrin/contracts/notification/notification.ts';
+import type { LockNotice } from '#lib/lock/lock-notice.ts';
 import type { FromWorker } from '#lib/push/worker-messages.ts';
 
 /** A page of this site, as a service worker sees it. */
@@ -32,6 +33,8 @@ export type WorkerScope = Readonly<{
   pages: () => Promise<readonly OpenPage[]>;
   open: (link: string) => Promise<unknown>;
   fetch: typeof fetch;
+  /** The lock of this device; null without one. */
+  lock: () => Promise<Pick<LockNotice, 'closed'> | null>;
   timeZone: () => string;
 }>;
 

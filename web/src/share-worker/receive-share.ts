@@ -1,4 +1,6 @@
-import { layItem, shareFailedQuery, type SharedItem } from '#lib/page/shared-items.ts';
+import { sealToPublic } from '#lib/lock/key-wrap.ts';
+import { readLockNotice } from '#lib/lock/lock-notice.ts';
+import { layItem, shareFailedQuery, type SealItem, type SharedItem } from '#lib/page/shared-items.ts';
 
 type ShareServices = Readonly<{ caches: Pick<CacheStorage, 'open' | 'has'>; newId: () => string }>;
 
@@ -21,10 +23,18 @@ const itemsOf = (form: FormData): readonly SharedItem[] => {
 
 const redirectTo = (path: string) => new Response(null, { status: 303, headers: { Location: path } });
 
+/** While a lock is on, what is shared is sealed for whoever opens it. */
+const sealOf = async ({ caches }: Pick<ShareServices, 'caches'>): Promise<SealItem | null> => {
+  const lock = await readLockNotice(caches);
+  return lock && ((plain) => sealToPublic(lock.publicKey, plain));
+};
+
 /** Stores on this device what another app shares, with or without network and whoever is signed in, and opens the home screen, which processes it. */
-export const receiveShare = async (request: Request, { caches, newId }: ShareServices): Promise<Response> => {
+export const receiveShare = async (request: Request, services: ShareServices): Promise<Response> => {
   try {
-    for (const item of itemsOf(await request.formData())) await layItem(caches, newId(), item);
+    const seal = await sealOf(services);
+    for (const item of itemsOf(await request.formData()))
+      await layItem(services.caches, { id: services.newId(), item, seal });
     return redirectTo('/app');
   } catch {
     return redirectTo(`/app?${shareFailedQuery}`);

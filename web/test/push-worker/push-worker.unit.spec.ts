@@ -23,7 +23,10 @@ const payload: PushPayload = {
 type Page = Readonly<{ path: string; visible?: boolean; focused?: boolean }>;
 
 /** A fake browser that records everything in order. */
-const browserWith = (pages: readonly Page[] = [], { online = true } = {}) => {
+const browserWith = (
+  pages: readonly Page[] = [],
+  { online = true, lock = null as WorkerScope['lock'] extends () => Promise<infer Lock> ? Lock : never } = {},
+) => {
   const happened: unknown[] = [];
   const standing = new Map<string, Readonly<{ data: unknown; heard: number }>>();
   const open: readonly OpenPage[] = pages.map(({ path, visible = true, focused = false }) => ({
@@ -56,6 +59,7 @@ const browserWith = (pages: readonly Page[] = [], { online = true } = {}) => {
       happened.push(['told', typeof init?.body === 'string' && JSON.parse(init.body)]);
       return new Response(null, { status: 204 });
     },
+    lock: async () => lock,
     timeZone: () => 'Europe/Paris',
   };
   return { scope, happened, standing };
@@ -77,6 +81,29 @@ describe('a push', () => {
       told('delivered'),
       ['/app/thoughts', { type: 'push-received', title: 'Rappel', link: '/app/profile/reminders' }],
     ]);
+  });
+
+  it('given a lock, when no page is visible, then it says of what kind it is, and keeps no word', async () => {
+    const { scope, happened, standing } = browserWith([{ path: '/app', visible: false }], { lock: { closed: false } });
+    await receivePush(scope, payload, 'fr');
+    await receivePush(scope, { ...payload, notificationId: 'n-2', language: 'en', actions: [] }, 'fr');
+    expect(happened.filter((one) => Array.isArray(one) && one[0] === 'shown')).toEqual([
+      ['shown', 'Écrin', 'Un rappel', 'n-1', 'fr', ['done', '10-minutes']],
+      ['shown', 'Écrin', 'A notification', 'n-2', 'en', []],
+    ]);
+    expect(JSON.stringify([...standing])).not.toMatch(/Rappel|Il est/);
+  });
+
+  it('given every page is locked, then a visible one is told nothing', async () => {
+    const { scope, happened } = browserWith([{ path: '/app' }], { lock: { closed: true } });
+    await receivePush(scope, payload, 'fr');
+    expect(happened).toEqual([told('delivered'), ['shown', 'Écrin', 'Un rappel', 'n-1', 'fr', ['done', '10-minutes']]]);
+  });
+
+  it('given a lock that is open in the visible page, then it says what it is about', async () => {
+    const { scope, happened } = browserWith([{ path: '/app' }], { lock: { closed: false } });
+    await receivePush(scope, payload, 'fr');
+    expect(happened).toContainEqual(['/app', { type: 'push-received', title: 'Rappel', link: payload.link }]);
   });
 
   it('is shown without network too', async () => {

@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { hasSharedItems, takeSharedItems, type SharedItem } from '#lib/page/shared-items.ts';
+import { newPair, openWithPrivate } from '#lib/lock/key-wrap.ts';
+import { writeLockNotice } from '#lib/lock/lock-notice.ts';
+import { hasSharedItems, takeSharedItems, type OpenItem, type SharedItem } from '#lib/page/shared-items.ts';
 import { receiveShare } from '#share-worker/receive-share.ts';
 
 /** The caches of a browser, as far as they are used here; `room`: false once the device is full. */
 const cachesOf = ({ room = true } = {}) => {
+  const all = new Map<string, ReturnType<typeof cacheOf>>();
+  return {
+    stored: (name: string) => all.get(name)?.stored ?? new Map<string, Response>(),
+    has: async (name: string) => all.has(name),
+    delete: async (name: string) => all.delete(name),
+    open: async (name: string) => {
+      const found = all.get(name) ?? cacheOf(room);
+      all.set(name, found);
+      return found.cache as unknown as Cache;
+    },
+  };
+};
+const cacheOf = (room: boolean) => {
   const stored = new Map<string, Response>();
   const cache = {
     put: async (path: string, response: Response) => {
@@ -14,7 +29,7 @@ const cachesOf = ({ room = true } = {}) => {
     match: async (path: string) => stored.get(path)?.clone(),
     delete: async (path: string) => stored.delete(path),
   };
-  return { has: async () => stored.size > 0, open: async () => cache as unknown as Cache };
+  return { stored, cache };
 };
 
 const share = async (caches: ReturnType<typeof cachesOf>, fields: Readonly<Record<string, string | File>>) => {
@@ -24,12 +39,13 @@ const share = async (caches: ReturnType<typeof cachesOf>, fields: Readonly<Recor
   const newId = () => String((ids += 1));
   return receiveShare(new Request('http://ecrin/share', { method: 'POST', body }), { caches, newId });
 };
-const taken = async (caches: ReturnType<typeof cachesOf>, isKept = true) => {
+const taken = async (caches: ReturnType<typeof cachesOf>, isKept = true, open: OpenItem = async () => null) => {
   const items: SharedItem[] = [];
-  await takeSharedItems(caches, async (item) => {
+  const keep = async (item: SharedItem) => {
     items.push(item);
     return isKept;
-  });
+  };
+  await takeSharedItems(caches, { open, keep });
   return items;
 };
 
@@ -60,6 +76,21 @@ describe('given what another app shares', () => {
     await share(caches, { text: 'Plus tard' });
     await taken(caches, false);
     expect(await taken(caches)).toEqual(['Plus tard']);
+  });
+
+  it('when a lock is on, then what is laid has no word of it, and only its owner opens it', async () => {
+    const [pair, caches] = [await newPair(), cachesOf()];
+    await writeLockNotice(caches, { publicKey: pair.publicKey, closed: true });
+    await share(caches, { text: 'Merle', audio: new File(['Loriot'], 'Grive.m4a', { type: 'audio/mp4' }) });
+    for (const response of caches.stored('ecrin-shared').values()) {
+      const text = JSON.stringify([...response.headers]) + (await response.clone().text());
+      expect(text).not.toMatch(/Merle|Loriot|Grive/);
+    }
+    expect(await taken(caches)).toEqual([]);
+    const [text, sound] = await taken(caches, true, (sealed) => openWithPrivate(pair.privateKey, sealed));
+    if (!(sound instanceof File)) throw new Error('no file');
+    expect([text, sound.name, await sound.text()]).toEqual(['Merle', 'Grive.m4a', 'Loriot']);
+    expect(await hasSharedItems(caches)).toBe(false);
   });
 
   it('when the device is full, then the page that opens is told', async () => {

@@ -33,6 +33,7 @@ const mine = [
   '/app/profile/about',
   '/app/profile/sign-in',
   '/app/profile/devices',
+  '/app/profile/lock',
   '/app/profile/display',
   '/app/profile/words',
   '/app/profile/rereading',

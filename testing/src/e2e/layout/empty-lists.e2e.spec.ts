@@ -58,6 +58,7 @@ const others: readonly string[] = [
   // This one.
   '/app/profile/devices',
   '/app/profile/display',
+  '/app/profile/lock',
   '/app/profile/data',
   '/app/profile/erasure',
   // What is not there.

@@ -21,6 +21,8 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { usePersonalDay } from '#lib/time/clock.ts';
 import { formatMinutesOfDay } from '#lib/time/minutes-of-day.ts';
+import { lockSettingsMessages } from '../lock/settings/lock-settings.messages.ts';
+import { useLock } from '../lock/settings/use-lock.ts';
 import { drawerMessages as messages } from './drawers.messages.ts';
 
 /** One line of what the page of a row holds now, from the query of that page: a component of nothing but words. Null until it is known. */
@@ -150,6 +152,11 @@ export const NotificationsFact: Fact = () => {
 export const DevicesFact: Fact = () => {
   const { data } = useListSessionsQuery(undefined, fresh);
   return useSentence(messages.devices, data && { others: data.filter(({ isCurrent }) => !isCurrent).length });
+};
+
+export const LockFact: Fact = () => {
+  const { record } = useLock();
+  return useSentence(lockSettingsMessages.fact, { state: record ? 'on' : 'off', minutes: record?.after ?? 0 });
 };
 
 export const SignInFact: Fact = () => {

@@ -10,6 +10,7 @@ import {
   fileTextIcon,
   infoIcon,
   languageIcon,
+  lockIcon,
   pencilIcon,
   questionIcon,
   refreshIcon,
@@ -34,6 +35,7 @@ import { yearMessages } from '#features/year/year.messages.ts';
 import { consentMessages } from '#lib/consent/consent.messages.ts';
 import { pageMessages } from '#lib/navigation/page.messages.ts';
 import { sectionMessages } from '#lib/navigation/section.messages.ts';
+import { lockSettingsMessages } from '../lock/settings/lock-settings.messages.ts';
 import { drawerMessages as groups } from './drawers.messages.ts';
 import * as facts from './facts.ts';
 
@@ -88,6 +90,7 @@ export const profileGroups: readonly ProfileGroup[] = [
         Fact: facts.NotificationsFact,
       },
       { path: '/app/profile/devices', name: securityMessages.sessions, icon: deviceIcon, Fact: facts.DevicesFact },
+      { path: '/app/profile/lock', name: lockSettingsMessages.title, icon: lockIcon, Fact: facts.LockFact },
       { path: '/app/profile/sign-in', name: signInMethodMessages.title, icon: shieldLockIcon, Fact: facts.SignInFact },
       { path: '/app/profile/display', name: profileMessages.display, icon: languageIcon, Fact: facts.DisplayFact },
       { path: '/app/profile/words', name: profileMessages.words, icon: pencilIcon, Fact: facts.WordsFact },

@@ -57,6 +57,7 @@ export const pagePlaces: readonly PagePlace[] = [
   { path: '/app/profile/devices', parent: '/app/profile' },
   { path: '/app/profile/display', parent: '/app/profile' },
   { path: '/app/profile/words', parent: '/app/profile' },
+  { path: '/app/profile/lock', parent: '/app/profile' },
   { path: '/app/profile/rereading', parent: '/app/profile' },
   { path: '/app/profile/data', parent: '/app/profile' },
   { path: '/app/profile/erasure', parent: '/app/profile' },

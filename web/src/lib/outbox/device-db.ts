@@ -1,6 +1,7 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { Dexie, type Table } from 'dexie';
 import type { OutboxState } from './outbox-view.ts';
+import { sealedTables } from './sealed-tables.ts';
 
 type Queued = Readonly<{
   /** The queue is sent in this order. */
@@ -79,13 +80,20 @@ export type DeviceDb = Dexie &
     chunks: Table<ChunkRow, [string, number]>;
   }>;
 
-/** What this device stores until the server has it; always queried by `userId`, so that accounts stay apart. */
-export const openDeviceDb = (name = 'ecrin'): DeviceDb => {
+/** Rows as they are stored, sealed or not. */
+export const openStoredDb = (name = 'ecrin'): DeviceDb => {
   const db = new Dexie(name) as DeviceDb;
   db.version(1).stores({
     queue: '++place, thoughtId, userId',
     recordings: 'recordingId, userId',
     chunks: '[recordingId+seq]',
   });
+  return db;
+};
+
+/** What this device stores until the server has it, sealed while a lock is on; always queried by `userId`, so that accounts stay apart. */
+export const openDeviceDb = (name = 'ecrin'): DeviceDb => {
+  const db = openStoredDb(name);
+  db.use(sealedTables);
   return db;
 };

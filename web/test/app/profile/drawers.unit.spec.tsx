@@ -66,6 +66,7 @@ const cases = {
       '/app/profile/reminders': 'Aucun à venir',
       '/app/profile/notifications': 'Sans heures calmes',
       '/app/profile/devices': 'Cet appareil seulement',
+      '/app/profile/lock': 'Pas de verrou',
       '/app/profile/sign-in': 'a@exemple.fr',
       '/app/profile/display': 'Français, comme l’appareil',
       '/app/profile/words': 'Aucun nom pour l’instant',

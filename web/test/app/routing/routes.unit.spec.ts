@@ -82,6 +82,7 @@ const table = [
   { path: '/app/profile/edit', row: '/app/profile/edit', layout: 'app', visitor: '/' },
   { path: '/app/profile/notifications', row: '/app/profile/notifications', layout: 'app', visitor: '/' },
   { path: '/app/profile/reminders', row: '/app/profile/reminders', layout: 'app', visitor: '/' },
+  { path: '/app/profile/lock', row: '/app/profile/lock', layout: 'app', visitor: '/' },
   { path: '/app/profile/sign-in', row: '/app/profile/sign-in', layout: 'app', visitor: '/' },
   { path: '/app/profile/devices', row: '/app/profile/devices', layout: 'app', visitor: '/' },
   { path: '/app/profile/display', row: '/app/profile/display', layout: 'app', visitor: '/' },
