@@ -8,6 +8,7 @@ import { listConversationsRoute } from './conversation/list-conversations.query.
 import { listFavoritesRoute } from './favorite/list-favorites.query.ts';
 import { goalQueryRoutes } from './goal/goal.query-routes.ts';
 import { clientInboxQueryRoutes } from './inbox/inbox.query-routes.ts';
+import { listImportsRoute } from './journal-import/list-imports.query.ts';
 import { listLooksRoute } from './look/list-looks.query.ts';
 import { findMemoryRoute } from './memory/find-memory.query.ts';
 import { findNotificationSettingsRoute } from './notification-settings/find-notification-settings.query.ts';
@@ -72,6 +73,7 @@ export const createQueryRoutes = ({
     findMemoryRoute,
     listFavoritesRoute,
     findRereadingRoute(analysisStep),
+    listImportsRoute,
     listLooksRoute,
     ...orbQueryRoutes(orbs),
     listRemindersRoute,

@@ -13,6 +13,8 @@ import { deferredProjections } from './deferred-projections.ts';
 import { favoritesProjection } from './favorite/favorite.projection.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
 import { findGoalRoute, listGoalsRoute } from './goal/goal.query-routes.ts';
+import { importedThoughtProjection } from './journal-import/imported-thought.projection.ts';
+import { journalImportProjection } from './journal-import/journal-import.projection.ts';
 import { lookProjection } from './look/look.projection.ts';
 import { memoryProjection } from './memory/memory.projection.ts';
 import { notificationSettingsProjection } from './notification-settings/notification-settings.projection.ts';
@@ -84,6 +86,7 @@ export { countThoughtsOf } from './thought-card/count-thoughts.query.ts';
 export { findLastZone } from './thought-card/find-last-zone.query.ts';
 export { findGoalIds } from './goal/read-goals.ts';
 export { clientContent } from './look/client-content.query.ts';
+export { findDuplicates, importModels, listImportedThoughts } from './journal-import/import-lists.ts';
 export { listRereadThoughts, listThoughtsToReread, rereadingModels } from './rereading/thoughts-to-reread.ts';
 export { listThoughtsInThread, thoughtsInThreadModels } from './thread/thoughts-in-thread.ts';
 export { replayGoalStatistics, type StatisticsOutput } from './goal-statistics/replay-goal-statistics.ts';
@@ -165,6 +168,8 @@ const promptProjections: readonly AnyProjection[] = [
   favoritesProjection,
   memoryProjection,
   rereadingProjection,
+  journalImportProjection,
+  importedThoughtProjection,
   clientPermissionProjection,
   lookProjection,
   orbProjection,

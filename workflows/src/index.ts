@@ -46,6 +46,12 @@ import {
 } from './follow-thread-ai-use/follow-thread-ai-use.activities.ts';
 import { followThreadAiUseTrigger } from './follow-thread-ai-use/follow-thread-ai-use.trigger.ts';
 import { followThreadAiUse } from './follow-thread-ai-use/follow-thread-ai-use.workflow.ts';
+import {
+  createImportJournalActivities,
+  type ImportJournalServices,
+} from './import-journal/import-journal.activities.ts';
+import { importJournalTrigger } from './import-journal/import-journal.trigger.ts';
+import { importJournal } from './import-journal/import-journal.workflow.ts';
 import { operateTrigger } from './operate/operate.trigger.ts';
 import type { PostServices } from './post-from-workflow.ts';
 import {
@@ -123,6 +129,7 @@ export type WorkflowServices = TranscribeThoughtServices &
   AnswerQuestionServices &
   FollowThreadAiUseServices &
   RereadThoughtsServices &
+  ImportJournalServices &
   ExecuteOrbServices &
   ComposeStoryServices &
   TellAdministratorsServices &
@@ -158,6 +165,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(eraseAccount, createEraseAccountActivities(services), { maxActivities: 1 }),
   registerWorkflow(tellCommunity, createTellCommunityActivities(services), { maxActivities: 2 }),
   registerWorkflow(digestCommunities, createDigestCommunitiesActivities(services), { maxActivities: 2 }),
+  registerWorkflow(importJournal, createImportJournalActivities(services), { maxActivities: 2 }),
   registerWorkflow(rereadThoughts, createRereadThoughtsActivities(services), { maxActivities: 2 }),
   registerWorkflow(tellAdministrators, createTellAdministratorsActivities(services), { maxActivities: 2 }),
 ];
@@ -179,6 +187,7 @@ export const triggers: readonly Trigger[] = [
   rememberFactsTrigger,
   followThreadAiUseTrigger,
   rereadThoughtsTrigger,
+  importJournalTrigger,
   executeOrbTrigger,
   composeStoryTrigger,
   scheduleOrbTrigger,

@@ -8,6 +8,7 @@ import { digestCommunities } from './digest-communities/digest-communities.workf
 import { eraseAccount } from './erase-account/erase-account.workflow.ts';
 import { executeOrb } from './execute-orb/execute-orb.workflow.ts';
 import { followThreadAiUse } from './follow-thread-ai-use/follow-thread-ai-use.workflow.ts';
+import { importJournal } from './import-journal/import-journal.workflow.ts';
 import { announceRetention } from './recording-retention/announce-retention.workflow.ts';
 import { eraseSounds } from './recording-retention/erase-sounds.workflow.ts';
 import { rememberFacts } from './remember-facts/remember-facts.workflow.ts';
@@ -47,4 +48,5 @@ export const workflowDefinitions = [
   eraseAccount,
   tellCommunity,
   digestCommunities,
+  importJournal,
 ] as const;

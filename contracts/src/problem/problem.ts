@@ -11,6 +11,7 @@ import { conversationProblems } from '#conversation/conversation.problems.ts';
 import { exceptionalAccessProblems } from '#exceptional-access/exceptional-access.problems.ts';
 import { favoriteProblems } from '#favorite/favorite.problems.ts';
 import { goalProblems } from '#goal/goal.problems.ts';
+import { journalImportProblems } from '#journal-import/journal-import.problems.ts';
 import { memoryProblems } from '#memory/memory.problems.ts';
 import { notificationProblems } from '#notification/notification.problems.ts';
 import { operationProblems } from '#operation/operation.problems.ts';
@@ -41,6 +42,7 @@ export const problems = {
   ...favoriteProblems,
   ...memoryProblems,
   ...rereadingProblems,
+  ...journalImportProblems,
   ...consentProblems,
   ...orbProblems,
   ...serviceSettingsProblems,

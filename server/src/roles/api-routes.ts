@@ -20,6 +20,7 @@ import {
   createFavoriteRoutes,
   memoryRoutes,
   rereadingRoutes,
+  createJournalImportRoutes,
   createStoryRoutes,
   createThreadRoutes,
   showOperatorRoute,
@@ -34,6 +35,7 @@ import {
 } from '@ecrin/command-api';
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
+import { createThreadJournalReader } from '@ecrin/platform/adapters/journal-reader/thread-journal-reader.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
 import { createWavSoundCutter } from '@ecrin/platform/adapters/sound-cutter/wav-sound-cutter.ts';
@@ -43,6 +45,7 @@ import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import {
   countAudienceRoute,
   findEarlierText,
+  findDuplicates,
   findFirstName,
   readableCopyOf,
   createQueryRoutes,
@@ -91,6 +94,7 @@ export type RouteParts = Readonly<{
 
 const gigabyte = 1_000_000_000;
 const pictures = createSharpPictures();
+const journalReader = createThreadJournalReader();
 export const [soundCutter, books] = [createWavSoundCutter(), createBooks()];
 
 export const routesOf = (parts: RouteParts): AreaRoutes => ({
@@ -121,6 +125,12 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   ...createFavoriteRoutes(services),
   ...memoryRoutes,
   ...rereadingRoutes,
+  ...createJournalImportRoutes({
+    ...stores,
+    ...services,
+    journalReader,
+    findDuplicates: findDuplicates(stores.models),
+  }),
   ...createOrbRoutes({ events: stores.events, orbs: orbServicesOf(answering, stores) }),
   ...createGoalRoutes(services),
   ...createReminderRoutes(services),

@@ -21,6 +21,9 @@ import {
   listAudience,
   listErasedSounds,
   communityNewsModels,
+  findDuplicates,
+  importModels,
+  listImportedThoughts,
   findCommunityNews,
   listToldMembers,
   toldMembersModels,
@@ -149,6 +152,10 @@ const queriesOf = ({ stores: { events, models }, ...parts }: Parts) => {
     rereadingLists: {
       toReread: consistently(inStep, rereadingModels, listThoughtsToReread(models)),
       reread: consistently(inStep, rereadingModels, listRereadThoughts(models)),
+    },
+    importLists: {
+      duplicates: consistently(inStep, importModels, findDuplicates(models)),
+      brought: consistently(inStep, importModels, listImportedThoughts(models)),
     },
     analysisStep,
     orbs: {

@@ -59,6 +59,7 @@ const others: readonly string[] = [
   '/app/profile/devices',
   '/app/profile/display',
   '/app/profile/data',
+  '/app/profile/import',
   '/app/profile/erasure',
   // What is not there.
   '/app/thoughts/:id',

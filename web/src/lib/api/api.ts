@@ -20,6 +20,7 @@ export const api = createApi({
     'NotificationSettings',
     'PushDevice',
     'Rereading',
+    'JournalImport',
     'Conversation',
     'Consent',
     'Favorite',

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
+import { useSourceName } from '#lib/journal-import/use-source-name.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { formatTime, formatDayTitle } from '#lib/time/date-format.ts';
 import { hasTitle, thoughtTitle } from '../entry/thought-title.ts';
@@ -20,6 +21,7 @@ const ThoughtDetails = ({ thought }: { thought: ThoughtDetail }) => {
   const { language } = useLanguage();
   const today = useToday();
   const nameOf = useFormatThreadName();
+  const sourceNameOf = useSourceName();
   return (
     <p className={styles['crumbs']}>
       <time dateTime={thought.occurredAt}>
@@ -42,6 +44,11 @@ const ThoughtDetails = ({ thought }: { thought: ThoughtDetail }) => {
         <span>
           <Icon of={lockIcon} size="sm" />
           <FormattedMessage {...messages.private} />
+        </span>
+      )}
+      {thought.importedFrom && (
+        <span>
+          <FormattedMessage {...messages.imported} values={{ source: sourceNameOf(thought.importedFrom) }} />
         </span>
       )}
       {thought.withoutAi && (

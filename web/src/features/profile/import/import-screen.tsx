@@ -1,0 +1,54 @@
+import type { ImportItem } from '@ecrin/contracts/journal-import/journal-import.ts';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ProfileLoading } from '../profile-loading.tsx';
+import { ProfilePage } from '../profile-page.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { Before, Done, UnderWay } from './import-states.tsx';
+import { useListImportsQuery } from './import.api.ts';
+import { importMessages as messages } from './import.messages.ts';
+import { Preview } from './preview.tsx';
+import { Sources } from './sources.tsx';
+import { useSending } from './use-sending.ts';
+import styles from './import.module.css';
+
+const bold = { b: (text: ReactNode) => <b>{text}</b> };
+const lookAgainMs = 1_000;
+const isUnderWay = ({ status }: ImportItem): boolean => status === 'running' || status === 'paused';
+
+/** The import that is under way, or what the file has that was just sent; else where to put one, below the last receipt. */
+const Bringing = ({ items }: Readonly<{ items: readonly ImportItem[] }>) => {
+  const { formatMessage } = useIntl();
+  const { sending, send, readAgain, leave } = useSending();
+  const [last, ...earlier] = items;
+  if (last && isUnderWay(last)) return <UnderWay item={last} />;
+  if (sending.step === 'preview' && last?.importId !== sending.preview.importId)
+    return <Preview key={sending.preview.importId} preview={sending.preview} readAgain={readAgain} leave={leave} />;
+  const isDone = last?.status === 'ended';
+  return (
+    <>
+      {isDone && <Done item={last} />}
+      <p className={`display ${styles['lead']}`} data-level="3">
+        {formatMessage(messages.lead, bold)}
+      </p>
+      <Sources />
+      <ChooseFile
+        sending={sending.step === 'preview' ? { step: 'choosing' } : sending}
+        onFile={(file) => void send(file)}
+      />
+      <Before items={isDone ? earlier : items} />
+    </>
+  );
+};
+
+/** Bringing a journal from elsewhere. */
+export const ImportScreen = () => {
+  const under = useListImportsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const running = under.data?.items.some(({ status }) => status === 'running') ?? false;
+  const { data, isError, refetch } = useListImportsQuery(undefined, { pollingInterval: running ? lookAgainMs : 0 });
+  return (
+    <ProfilePage title={messages.title}>
+      {data ? <Bringing items={data.items} /> : <ProfileLoading failed={isError} retry={() => void refetch()} />}
+    </ProfilePage>
+  );
+};
