@@ -1,6 +1,7 @@
 import type { ImportItem } from '@ecrin/contracts/journal-import/journal-import.ts';
+import { importUndoDays } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { ProfileLoading } from '../profile-loading.tsx';
 import { ProfilePage } from '../profile-page.tsx';
 import { ChooseFile } from './choose-file.tsx';
@@ -18,7 +19,6 @@ const isUnderWay = ({ status }: ImportItem): boolean => status === 'running' || 
 
 /** The import that is under way, or what the file has that was just sent; else where to put one, below the last receipt. */
 const Bringing = ({ items }: Readonly<{ items: readonly ImportItem[] }>) => {
-  const { formatMessage } = useIntl();
   const { sending, send, readAgain, leave } = useSending();
   const [last, ...earlier] = items;
   if (last && isUnderWay(last)) return <UnderWay item={last} />;
@@ -29,7 +29,7 @@ const Bringing = ({ items }: Readonly<{ items: readonly ImportItem[] }>) => {
     <>
       {isDone && <Done item={last} />}
       <p className={`display ${styles['lead']}`} data-level="3">
-        {formatMessage(messages.lead, bold)}
+        <FormattedMessage {...messages.lead} values={{ ...bold, days: importUndoDays }} />
       </p>
       <Sources />
       <ChooseFile

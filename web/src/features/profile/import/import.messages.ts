@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { defineMessage } from 'react-intl';
 
 export const importMessages = {
@@ -7,9 +6,9 @@ export const importMessages = {
     defaultMessage: 'Apporter mes écrits',
     description: 'Title of the page that imports a journal',
   }),
-  lead: defineMessage<{ b: (text: ReactNode) => ReactNode }>({
+  lead: defineMessage<{ days: number }>({
     id: 'import.lead',
-    defaultMessage: 'Vous voyez tout <b>avant que rien n’entre</b>, et tout peut repartir <b>pendant trente jours</b>.',
+    defaultMessage: 'Vous voyez tout <b>avant que rien n’entre</b>, et tout peut repartir <b>pendant {days, number} jours</b>.',
     description: 'What importing is like',
   }),
   from: defineMessage({
