@@ -21,7 +21,12 @@ export const samples: readonly SourceSample[] = [
         { uuid: '2', creationDate: '2024-01-17T10:00:00Z', richText: json({ contents: [{ text: 'En riche' }] }) },
         { uuid: '3', creationDate: '2024-01-17T10:00:00Z', text: 'La même seconde C:\\dossier', starred: true },
         { uuid: '4', creationDate: '2024-01-18T10:00:00Z', photos: [{ identifier: 'X' }] },
-        { uuid: '5', creationDate: '2024-01-19T10:00:00Z', text: '![](dayone-moment://X)\n\u200BLa mer.', photos: [{}] },
+        {
+          uuid: '5',
+          creationDate: '2024-01-19T10:00:00Z',
+          text: '![](dayone-moment://X)\n\u200BLa mer.',
+          photos: [{}],
+        },
         { uuid: '1', creationDate: '2024-01-16T04:30:00Z', text: 'Il neige\\.' },
       ),
     },
@@ -44,7 +49,11 @@ export const samples: readonly SourceSample[] = [
         listContent: [{ text: 'Pain', isChecked: true }, { text: 'Lait' }],
         attachments: [{ filePath: 'a.3gp', mimetype: 'audio/3gp' }],
       }),
-      'Takeout/Keep/b.json': json({ userEditedTimestampUsec: 1_690_859_067_000_000, isTrashed: true, textContent: 'x' }),
+      'Takeout/Keep/b.json': json({
+        userEditedTimestampUsec: 1_690_859_067_000_000,
+        isTrashed: true,
+        textContent: 'x',
+      }),
       'Takeout/Keep/c.json': '{"createdTimestampUsec": 16908',
     },
     entries: [['2023-08-01T03:04:27.849Z', 'Courses "$"\n\n- [x] Pain\n- [ ] Lait']],
@@ -102,7 +111,9 @@ export const samples: readonly SourceSample[] = [
     name: 'WhatsApp on iOS in English: twelve hours with a narrow space, month first',
     source: 'whatsapp',
     me: 'Marie',
-    files: { '_chat.txt': '[9/20/26, 2:02:11\u202FPM] Marie: \u200EHello\n[9/21/26, 12:05:00\u202FAM] Marie: Midnight' },
+    files: {
+      '_chat.txt': '[9/20/26, 2:02:11\u202FPM] Marie: \u200EHello\n[9/21/26, 12:05:00\u202FAM] Marie: Midnight',
+    },
     entries: [
       ['2026-09-20T12:02:11.000Z', 'Hello'],
       ['2026-09-20T22:05:00.000Z', 'Midnight'],
@@ -118,9 +129,23 @@ export const samples: readonly SourceSample[] = [
         id: 1,
         messages: [
           { id: 1, type: 'service', date_unixtime: '1700000000', from: 'Marie', text: '' },
-          { id: 2, type: 'message', date_unixtime: '1700000000', from: 'Marie', text: ['Un ', { type: 'bold', text: 'mot' }] },
+          {
+            id: 2,
+            type: 'message',
+            date_unixtime: '1700000000',
+            from: 'Marie',
+            text: ['Un ', { type: 'bold', text: 'mot' }],
+          },
           { id: 3, type: 'message', date_unixtime: '1700000001', from: 'Léa', text: 'x' },
-          { id: 4, type: 'message', date_unixtime: '1700000002', from: 'Marie', media_type: 'voice_message', file: 'a.ogg', text: '' },
+          {
+            id: 4,
+            type: 'message',
+            date_unixtime: '1700000002',
+            from: 'Marie',
+            media_type: 'voice_message',
+            file: 'a.ogg',
+            text: '',
+          },
         ],
       }),
     },
@@ -130,14 +155,30 @@ export const samples: readonly SourceSample[] = [
   {
     name: 'jrnl: the day of the wall, west of Greenwich or not',
     source: 'jrnl',
-    files: { 'jrnl.json': json({ tags: {}, entries: [{ date: '2024-01-15', time: '23:30', title: 'Soir.', body: 'La neige', starred: true, tags: ['@mer'] }] }) },
+    files: {
+      'jrnl.json': json({
+        tags: {},
+        entries: [
+          { date: '2024-01-15', time: '23:30', title: 'Soir.', body: 'La neige', starred: true, tags: ['@mer'] },
+        ],
+      }),
+    },
     entries: [['2024-01-15T22:30:00.000Z', 'Soir.\n\nLa neige']],
     leftOut: { star: 1 },
   },
   {
     name: 'Journey: its zone, HTML, the sign for no place, an audio among the photos',
     source: 'journey',
-    files: { 'x.json': json({ id: 'x', date_journal: 1_700_000_000_000, timezone: 'Asia/Tokyo', text: '<p>Un</p><p>Deux</p>', lat: 1.7e308, photos: ['a.jpg', 'b.mp3'] }) },
+    files: {
+      'x.json': json({
+        id: 'x',
+        date_journal: 1_700_000_000_000,
+        timezone: 'Asia/Tokyo',
+        text: '<p>Un</p><p>Deux</p>',
+        lat: 1.7e308,
+        photos: ['a.jpg', 'b.mp3'],
+      }),
+    },
     entries: [['2023-11-14T22:13:20.000Z', 'Un\n\nDeux']],
     leftOut: { picture: 1, sound: 1 },
   },
@@ -166,7 +207,10 @@ export const samples: readonly SourceSample[] = [
   {
     name: 'a text from date to date, in words and in numbers',
     source: 'text',
-    files: { 'carnet.txt': 'Préface\n\nLundi 15 janvier 2024\nIl neige.\n\n# March 3, 2024\nThaw.\n\n2024-02-31\nCe jour n’existe pas.' },
+    files: {
+      'carnet.txt':
+        'Préface\n\nLundi 15 janvier 2024\nIl neige.\n\n# March 3, 2024\nThaw.\n\n2024-02-31\nCe jour n’existe pas.',
+    },
     entries: [
       ['2024-01-15T11:00:00.000Z', 'Il neige.'],
       ['2024-03-03T11:00:00.000Z', 'Thaw.\n\n2024-02-31\nCe jour n’existe pas.'],

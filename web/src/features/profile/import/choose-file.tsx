@@ -99,7 +99,7 @@ export const ChooseFile = ({
   };
   return (
     <section className={styles['part']} aria-labelledby="import-file">
-      <h2 className="label" id="import-file">
+      <h2 className="h4" id="import-file">
         {formatMessage(messages.file)}
       </h2>
       <div

@@ -31,11 +31,11 @@ const Bringing = ({ items }: Readonly<{ items: readonly ImportItem[] }>) => {
       <p className={`display ${styles['lead']}`} data-level="3">
         <FormattedMessage {...messages.lead} values={{ ...bold, days: importUndoDays }} />
       </p>
-      <Sources />
       <ChooseFile
         sending={sending.step === 'preview' ? { step: 'choosing' } : sending}
         onFile={(file) => void send(file)}
       />
+      <Sources />
       <Before items={isDone ? earlier : items} />
     </>
   );

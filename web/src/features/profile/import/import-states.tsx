@@ -93,7 +93,7 @@ export const Before = ({ items }: Readonly<{ items: readonly ImportItem[] }>) =>
   if (items.length === 0) return null;
   return (
     <section className={styles['part']} aria-labelledby="import-before">
-      <h2 className="label" id="import-before">
+      <h2 className="h4" id="import-before">
         {formatMessage(messages.before)}
       </h2>
       <ul className={styles['before']}>

@@ -8,7 +8,8 @@ export const importMessages = {
   }),
   lead: defineMessage<{ days: number }>({
     id: 'import.lead',
-    defaultMessage: 'Vous voyez tout <b>avant que rien n’entre</b>, et tout peut repartir <b>pendant {days, number} jours</b>.',
+    defaultMessage:
+      'Vous voyez tout <b>avant que rien n’entre</b>, et tout peut repartir <b>pendant {days, number} jours</b>.',
     description: 'What importing is like',
   }),
   from: defineMessage({

@@ -46,7 +46,7 @@ export const LeftOut = ({ leftOut, duplicates, keepDuplicates, onKeep }: LeftOut
   if (leftOut.length === 0 && duplicates === 0) return null;
   return (
     <section className={styles['part']} aria-labelledby="import-out">
-      <h2 className="label" id="import-out">
+      <h2 className="h4" id="import-out">
         {formatMessage(previewMessages.out)}
       </h2>
       <ul className={styles['out']}>

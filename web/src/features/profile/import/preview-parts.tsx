@@ -14,7 +14,7 @@ export const Years = ({ years }: Pick<ImportPreview, 'years'>) => {
   const bars = years.map(({ name, count }) => ({ key: name, label: name, count, target: null, look: 'some' as const }));
   return (
     <section className={styles['part']} aria-labelledby="import-years">
-      <h2 className="label" id="import-years">
+      <h2 className="h4" id="import-years">
         {formatMessage(messages.years)}
       </h2>
       <BarChart name={formatMessage(messages.yearsName)} bars={bars} />
@@ -29,7 +29,7 @@ export const Examples = ({ examples }: Pick<ImportPreview, 'examples'>) => {
   return (
     <section className={styles['part']} aria-labelledby="import-examples">
       <div>
-        <h2 className="label" id="import-examples">
+        <h2 className="h4" id="import-examples">
           {formatMessage(messages.examples)}
         </h2>
         <p className="sm dim">{formatMessage(messages.examplesText, { count: examples.length })}</p>

@@ -42,7 +42,7 @@ export const Columns = ({ columns, readAgain }: Pick<ImportPreview, 'columns'> &
   ];
   return (
     <section className={styles['box']} aria-labelledby="import-columns">
-      <h2 className="label" id="import-columns">
+      <h2 className="h4" id="import-columns">
         {formatMessage(messages.columns)}
       </h2>
       {fields.map((field) => (
@@ -71,7 +71,7 @@ export const Moods = ({ moods, chosen, onChoose }: MoodsProps) => {
   ];
   return (
     <section className={styles['box']} aria-labelledby="import-moods">
-      <h2 className="label" id="import-moods">
+      <h2 className="h4" id="import-moods">
         {formatMessage(messages.moods)}
       </h2>
       {moods.map(({ name }) => (

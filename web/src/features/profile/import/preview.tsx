@@ -66,7 +66,7 @@ const WhatComes = ({
   );
   return (
     <fieldset className={styles['box']}>
-      <legend className="label">{formatMessage(messages.in)}</legend>
+      <legend className="h4">{formatMessage(messages.in)}</legend>
       {years.map(({ name, count }) => row(name, count, choice.leftYears, (leftYears) => choose({ leftYears })))}
       {journals.length > 1 &&
         journals.map(({ name, count }) =>
@@ -81,7 +81,7 @@ const Understand = ({ coming, choice, choose }: Choosing & Readonly<{ coming: nu
   const { formatMessage } = useIntl();
   return (
     <fieldset className={styles['box']}>
-      <legend className="label">{formatMessage(messages.understand)}</legend>
+      <legend className="h4">{formatMessage(messages.understand)}</legend>
       <label className={styles['tick']}>
         <Tick checked={choice.understand} onChange={(understand) => choose({ understand })} />
         <span>{formatMessage(messages.understandNow)}</span>

@@ -25,7 +25,7 @@ export const Sources = () => {
   const nameOf = useSourceName();
   return (
     <section className={styles['part']} aria-labelledby="import-from">
-      <h2 className="label" id="import-from">
+      <h2 className="h4" id="import-from">
         {formatMessage(importMessages.from)}
       </h2>
       <dl className={styles['sources']}>
