@@ -48,6 +48,7 @@ const thoughtQueryRoutes = (meaning: NonNullable<QueryOptions['meaning']> | null
     proposeThreadRoute,
     findThreadRoute,
     suggestThreadRoute(meaning),
+    listImportsRoute,
   ] as const;
 
 /** All queries of the read models over HTTP. */
@@ -73,7 +74,6 @@ export const createQueryRoutes = ({
     findMemoryRoute,
     listFavoritesRoute,
     findRereadingRoute(analysisStep),
-    listImportsRoute,
     listLooksRoute,
     ...orbQueryRoutes(orbs),
     listRemindersRoute,

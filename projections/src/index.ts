@@ -13,8 +13,7 @@ import { deferredProjections } from './deferred-projections.ts';
 import { favoritesProjection } from './favorite/favorite.projection.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
 import { findGoalRoute, listGoalsRoute } from './goal/goal.query-routes.ts';
-import { importedThoughtProjection } from './journal-import/imported-thought.projection.ts';
-import { journalImportProjection } from './journal-import/journal-import.projection.ts';
+import { importProjections } from './journal-import/import.projections.ts';
 import { lookProjection } from './look/look.projection.ts';
 import { memoryProjection } from './memory/memory.projection.ts';
 import { notificationSettingsProjection } from './notification-settings/notification-settings.projection.ts';
@@ -168,8 +167,7 @@ const promptProjections: readonly AnyProjection[] = [
   favoritesProjection,
   memoryProjection,
   rereadingProjection,
-  journalImportProjection,
-  importedThoughtProjection,
+  ...importProjections,
   clientPermissionProjection,
   lookProjection,
   orbProjection,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { projections } from '#index.ts';
 import { communityHandled } from './community/community-handled.fixtures.ts';
 import { storyHandled } from './story/story-handled.fixtures.ts';
-import { thoughtEvents, thoughtWordsEvents } from './thought-events.fixtures.ts';
+import { importEvents, thoughtEvents, thoughtWordsEvents } from './thought-events.fixtures.ts';
 import { usageEvents } from './usage-events.fixtures.ts';
 
 const ofMembers = ['OrganizationMemberAdded', 'OrganizationMemberRemoved', 'OrganizationMemberLeft'];
@@ -220,14 +220,7 @@ const handled = {
     'MemoryFactRestored',
     'MemorySwitched',
   ],
-  'journal-import': [
-    'JournalImportStarted',
-    'JournalImportPaused',
-    'JournalImportResumed',
-    'JournalImportEnded',
-    'JournalImportUndone',
-  ],
-  'imported-thought': ['ThoughtWritten', 'ThoughtEdited', 'ThoughtDeleted', 'ThoughtRestored'],
+  ...importEvents,
   rereading: ['RereadingStarted', 'RereadingEnded', 'RereadingStopped', 'RereadingUndone'],
   'client-permission': ['ClientPermissionGranted', 'ClientPermissionWithdrawn'],
   look: [...lookEvents, 'ExceptionalAccessClosed', ...actsWithWords],

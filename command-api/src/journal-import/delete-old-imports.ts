@@ -5,17 +5,22 @@ import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 const keptMs = 24 * 3_600_000;
 const ofImport = /^(?<owner>[^/]+)\/imports\/(?<importId>[^/]+)\//u;
 
+type Store = Pick<BlobStore, 'list' | 'delete'>;
+
+const namesBelow = async (store: Store, prefix: string): Promise<readonly string[]> =>
+  (await Array.fromAsync(store.list(prefix))).map(({ name }) => name);
+
 /** Deletes files of journals, and what was read of them, a day after they were read. Returns how many blobs. */
-export const deleteOldImports = async (store: Pick<BlobStore, 'list' | 'delete'>, now: Date): Promise<number> => {
+export const deleteOldImports = async (store: Store, now: Date): Promise<number> => {
   const old = new Set<string>();
   const files = new Set<string>();
   for await (const { name, storedAt } of store.list('')) {
-    const { owner, importId = '' } = ofImport.exec(name)?.groups ?? {};
-    if (owner === undefined || now.getTime() - Date.parse(storedAt) <= keptMs) continue;
+    const found = ofImport.exec(name)?.groups;
+    if (!found || now.getTime() - Date.parse(storedAt) <= keptMs) continue;
     old.add(name);
-    files.add(`${owner}/${chunkBlobPrefix(importId)}`);
+    files.add(`${found['owner']}/${chunkBlobPrefix(found['importId'] ?? '')}`);
   }
-  for (const prefix of files) for await (const { name } of store.list(prefix)) old.add(name);
+  for (const prefix of files) for (const name of await namesBelow(store, prefix)) old.add(name);
   for (const name of old) await store.delete(name);
   return old.size;
 };

@@ -73,20 +73,18 @@ export const createPreview = ({
       totals.entries += entries.length;
       totals.pages += 1;
     },
-    show: ({ facts: { source, leftOut, senders, me, columns }, ...shown }: Shown): ImportPreview =>
+    show: ({ facts, ...shown }: Shown): ImportPreview =>
       importPreview.parse({
+        ...facts,
         ...shown,
         ...totals,
-        source,
         years: years.list().toSorted((one, other) => one.name.localeCompare(other.name)),
         journals: journals.list(),
         moods: moods.list(),
         tags: tags.size(),
         examples: examples.list(),
-        leftOut: [...leftOut].map(([reason, count]) => ({ reason, count })),
-        senders: listOf(senders),
-        me,
-        columns,
+        leftOut: [...facts.leftOut].map(([reason, count]) => ({ reason, count })),
+        senders: listOf(facts.senders),
       }),
   };
 };

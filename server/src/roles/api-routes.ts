@@ -20,7 +20,6 @@ import {
   createFavoriteRoutes,
   memoryRoutes,
   rereadingRoutes,
-  createJournalImportRoutes,
   createStoryRoutes,
   createThreadRoutes,
   showOperatorRoute,
@@ -35,7 +34,6 @@ import {
 } from '@ecrin/command-api';
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
-import { createThreadJournalReader } from '@ecrin/platform/adapters/journal-reader/thread-journal-reader.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
 import { createWavSoundCutter } from '@ecrin/platform/adapters/sound-cutter/wav-sound-cutter.ts';
@@ -45,7 +43,6 @@ import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import {
   countAudienceRoute,
   findEarlierText,
-  findDuplicates,
   findFirstName,
   readableCopyOf,
   createQueryRoutes,
@@ -58,6 +55,7 @@ import {
   type MeaningSearch,
   type OrbEngineConfig,
 } from '@ecrin/projections';
+import { journalImportRoutes } from '#adapters/journal-import-routes.ts';
 import type { Consent } from '#adapters/open-consent.ts';
 import type { ApiConfig } from '#config/config.ts';
 import { operatorNoticeOf } from '#config/operator.config.ts';
@@ -94,7 +92,6 @@ export type RouteParts = Readonly<{
 
 const gigabyte = 1_000_000_000;
 const pictures = createSharpPictures();
-const journalReader = createThreadJournalReader();
 export const [soundCutter, books] = [createWavSoundCutter(), createBooks()];
 
 export const routesOf = (parts: RouteParts): AreaRoutes => ({
@@ -125,12 +122,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   ...createFavoriteRoutes(services),
   ...memoryRoutes,
   ...rereadingRoutes,
-  ...createJournalImportRoutes({
-    ...stores,
-    ...services,
-    journalReader,
-    findDuplicates: findDuplicates(stores.models),
-  }),
+  ...journalImportRoutes(stores, services),
   ...createOrbRoutes({ events: stores.events, orbs: orbServicesOf(answering, stores) }),
   ...createGoalRoutes(services),
   ...createReminderRoutes(services),

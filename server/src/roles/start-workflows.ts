@@ -17,25 +17,16 @@ import {
   findOrbBudget,
   findReferrer,
   goalSnapshotModels,
-  keptSoundModels,
   listAudience,
-  listErasedSounds,
   communityNewsModels,
-  findDuplicates,
-  importModels,
-  listImportedThoughts,
   findCommunityNews,
   listToldMembers,
   toldMembersModels,
   listGoalSnapshots,
-  listRereadThoughts,
-  listSoundsInWords,
   listThoughtsInThread,
-  listThoughtsToReread,
   orbRunModel,
   readPartModels,
   readThoughtsOfPart,
-  rereadingModels,
   selectThoughts,
   selectionModels,
   thoughtsInThreadModels,
@@ -49,6 +40,7 @@ import type { Speech } from '#adapters/choose-speech.ts';
 import type { Consent } from '#adapters/open-consent.ts';
 import { openDelivery, queueAdminMail, queueAdminPushes } from '#adapters/open-delivery.ts';
 import { openWorkflowEngine } from '#adapters/open-workflow-engine.ts';
+import { thoughtLists } from '#adapters/thought-lists.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 import { createAccountEraser } from '#erasure/account-eraser.ts';
@@ -149,14 +141,7 @@ const queriesOf = ({ stores: { events, models }, ...parts }: Parts) => {
     answerFromThoughts: answerFromThoughts(models, { meaning, dictionary: openDictionaries() }),
     chat: { ...chat, isAccepted, tokensUsedOn: countChatTokens(models) },
     goalSnapshotsOf: consistently(inStep, snapshotModels, listGoalSnapshots(models)),
-    rereadingLists: {
-      toReread: consistently(inStep, rereadingModels, listThoughtsToReread(models)),
-      reread: consistently(inStep, rereadingModels, listRereadThoughts(models)),
-    },
-    importLists: {
-      duplicates: consistently(inStep, importModels, findDuplicates(models)),
-      brought: consistently(inStep, importModels, listImportedThoughts(models)),
-    },
+    ...thoughtLists(inStep, models),
     analysisStep,
     orbs: {
       ...orbs,
@@ -165,10 +150,6 @@ const queriesOf = ({ stores: { events, models }, ...parts }: Parts) => {
       readPart: consistently(inStep, readPartModels, readThoughtsOfPart(models)),
       usedOf: findOrbBudget(models),
       lastScheduledRun: consistently(inStep, [orbRunModel], findLastScheduledRun(models)),
-    },
-    soundLists: {
-      inWords: consistently(inStep, keptSoundModels, listSoundsInWords(models)),
-      erased: consistently(inStep, keptSoundModels, listErasedSounds(models)),
     },
     listCommunityMembers: consistently(inStep, toldMembersModels, listToldMembers(models)),
     findCommunityNews: consistently(inStep, communityNewsModels, findCommunityNews(models)),

@@ -8,7 +8,7 @@ import { clientRoutes } from '#test/clients/client-routes.fixtures.ts';
 import { communityRoutes } from '#test/communities/community-routes.fixtures.ts';
 import { sendRequest, registerTestClient, type Answer, type TestServer } from '#test/server.fixtures.ts';
 import { storyRoutes } from '../stories/story-routes.fixtures.ts';
-import { thoughtFigureRoutes } from '../thoughts/thought-figure-routes.fixtures.ts';
+import { importRoutes, thoughtFigureRoutes } from '../thoughts/thought-figure-routes.fixtures.ts';
 import {
   matrix,
   ownAccountRoutes,
@@ -119,13 +119,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/client/conversations/{conversationId}/questions/{questionId}/stop',
     'get /api/client/chat/engine',
     'post /api/client/chat/spoken-question',
-    'get /api/client/imports',
-    'post /api/client/imports/{importId}/preview',
-    'post /api/client/imports/{importId}/start',
-    'delete /api/client/imports/{importId}/file',
-    'post /api/client/imports/{importId}/pause',
-    'post /api/client/imports/{importId}/resume',
-    'delete /api/client/imports/{importId}',
+    ...importRoutes,
     'get /api/client/rereadings',
     'get /api/client/looks',
     'post /api/client/rereadings',

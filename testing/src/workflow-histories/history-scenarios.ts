@@ -1,5 +1,6 @@
 import type { Json } from '@ecrin/platform/ports/event-store.ts';
 import { ActivityFault, type Activities } from '@ecrin/platform/workflows/workflow.ts';
+import { answers } from './scripted-answers.ts';
 
 /** One path of a workflow: the results of its activities, and its signals. */
 export type HistoryScenario = Readonly<{
@@ -14,19 +15,6 @@ export type HistoryScenario = Readonly<{
   /** It never ends: the recording ends where it waits for a signal. */
   waitsForever?: true;
 }>;
-
-type Answer = Json | ActivityFault | (() => Json);
-
-/** One answer per attempt; the last one is repeated. */
-const answers = (...all: readonly Answer[]) => {
-  let asked = 0;
-  return async (): Promise<Json> => {
-    const answer = all[Math.min(asked, all.length - 1)] ?? null;
-    asked += 1;
-    if (answer instanceof ActivityFault) throw answer;
-    return typeof answer === 'function' ? answer() : answer;
-  };
-};
 
 const transcribing = (path: string, activities: Activities, signals: readonly string[] = []): HistoryScenario => ({
   workflow: 'transcribe-thought',

@@ -4,6 +4,14 @@ import type { BroughtPage, ChangedPage, ImportJournalInput, ImportJournalOutcome
 
 const minute = 60_000;
 
+const eachPage = async (
+  change: (asked: Readonly<{ cursor: string | null }>) => Promise<ChangedPage>,
+): Promise<void> => {
+  let page: ChangedPage = { next: null };
+  do page = await change({ cursor: page.next });
+  while (page.next !== null);
+};
+
 /** One page of entries at a time: a restart of the server goes on where it was. */
 export const importJournal = defineWorkflow<ImportJournalInput, ImportJournalOutcome, ImportJournalActivities>({
   name: 'import-journal',
@@ -11,11 +19,6 @@ export const importJournal = defineWorkflow<ImportJournalInput, ImportJournalOut
     '*': { initialMs: 1_000, factor: 2, maxMs: 5 * minute, attempts: 10_000, timeoutMs: 30 * minute },
   },
   run: async (run, { task, ...which }) => {
-    const eachPage = async (change: (asked: Readonly<{ cursor: string | null }>) => Promise<ChangedPage>) => {
-      let page: ChangedPage = { next: null };
-      do page = await change({ cursor: page.next });
-      while (page.next !== null);
-    };
     if (task === 'undo') {
       await eachPage((asked) => run.activities.takeBack({ ...which, ...asked }));
       return null;

@@ -53,7 +53,7 @@ export type SlipFacts = Readonly<{
   /** On the day when it is proposed. */
   install: InstallWay | null;
   memory: Memory | null;
-  registeredAt: string | null;
+  registeredAt: string | undefined;
 }>;
 
 const ageOf = (instant: string, now: string) => Date.parse(now) - Date.parse(instant);
@@ -110,7 +110,7 @@ const questions = ({ host, address, install }: SlipFacts): readonly Slip[] => [
 
 /** Somebody new may have written elsewhere before. */
 const journals = ({ registeredAt, newestAt, now }: SlipFacts): readonly Slip[] =>
-  registeredAt === null || newestAt === null || ageOf(registeredAt, now) > staysMs
+  registeredAt === undefined || newestAt === null || ageOf(registeredAt, now) > staysMs
     ? []
     : [{ kind: 'journal', key: 'journal' }];
 

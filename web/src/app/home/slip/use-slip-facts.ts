@@ -96,7 +96,7 @@ export const useSlipFacts = (day: SlipDay): SlipFacts | null => {
   const inTray = dayGoalCard(cards);
   return {
     ...answers,
-    registeredAt: registeredAt ?? null,
+    registeredAt,
     now: now(),
     today,
     minutes: minutesOfPersonalDay(dayStart),

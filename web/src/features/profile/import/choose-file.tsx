@@ -66,6 +66,13 @@ const FolderChooser = ({ onFile }: OnFile) => {
   );
 };
 
+const Choosers = ({ onFile }: OnFile) => (
+  <div className={styles['choices']}>
+    <FileChooser onFile={onFile} />
+    <FolderChooser onFile={onFile} />
+  </div>
+);
+
 const Progress = ({ sending }: Readonly<{ sending: Exclude<Sending, Readonly<{ step: 'preview' }>> }>) => {
   const { formatMessage } = useIntl();
   if (sending.step === 'choosing') {
@@ -91,9 +98,12 @@ export const ChooseFile = ({
 }: OnFile & Readonly<{ sending: Exclude<Sending, Readonly<{ step: 'preview' }>> }>) => {
   const { formatMessage } = useIntl();
   const [over, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
+  const hold = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setOver(event.type !== 'drop');
+  };
+  const drop = (event: DragEvent) => {
+    hold(event);
     const file = event.dataTransfer.files[0];
     if (file && sending.step === 'choosing') onFile(file);
   };
@@ -105,22 +115,14 @@ export const ChooseFile = ({
       <div
         className={styles['drop']}
         data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
+        onDragOver={hold}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
         <span className={styles['setting']} aria-hidden="true" />
         <p className="label">{formatMessage(messages.put)}</p>
         <p className="sm dim">{formatMessage(messages.limits)}</p>
-        {sending.step === 'choosing' && (
-          <div className={styles['choices']}>
-            <FileChooser onFile={onFile} />
-            <FolderChooser onFile={onFile} />
-          </div>
-        )}
+        {sending.step === 'choosing' && <Choosers onFile={onFile} />}
         <Progress sending={sending} />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { ImportItem } from '@ecrin/contracts/journal-import/journal-import.ts';
 import { importUndoDays } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ProfileLoading } from '../profile-loading.tsx';
 import { ProfilePage } from '../profile-page.tsx';
@@ -17,6 +17,16 @@ const bold = { b: (text: ReactNode) => <b>{text}</b> };
 const lookAgainMs = 1_000;
 const isUnderWay = ({ status }: ImportItem): boolean => status === 'running' || status === 'paused';
 
+const Giving = (choosing: ComponentProps<typeof ChooseFile>) => (
+  <>
+    <p className={`display ${styles['lead']}`} data-level="3">
+      <FormattedMessage {...messages.lead} values={{ ...bold, days: importUndoDays }} />
+    </p>
+    <ChooseFile {...choosing} />
+    <Sources />
+  </>
+);
+
 /** The import that is under way, or what the file has that was just sent; else where to put one, below the last receipt. */
 const Bringing = ({ items }: Readonly<{ items: readonly ImportItem[] }>) => {
   const { sending, send, readAgain, leave } = useSending();
@@ -24,19 +34,14 @@ const Bringing = ({ items }: Readonly<{ items: readonly ImportItem[] }>) => {
   if (last && isUnderWay(last)) return <UnderWay item={last} />;
   if (sending.step === 'preview' && last?.importId !== sending.preview.importId)
     return <Preview key={sending.preview.importId} preview={sending.preview} readAgain={readAgain} leave={leave} />;
-  const isDone = last?.status === 'ended';
   return (
     <>
-      {isDone && <Done item={last} />}
-      <p className={`display ${styles['lead']}`} data-level="3">
-        <FormattedMessage {...messages.lead} values={{ ...bold, days: importUndoDays }} />
-      </p>
-      <ChooseFile
+      {last?.status === 'ended' && <Done item={last} />}
+      <Giving
         sending={sending.step === 'preview' ? { step: 'choosing' } : sending}
         onFile={(file) => void send(file)}
       />
-      <Sources />
-      <Before items={isDone ? earlier : items} />
+      <Before items={last?.status === 'ended' ? earlier : items} />
     </>
   );
 };

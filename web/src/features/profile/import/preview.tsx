@@ -30,6 +30,12 @@ const nothingChosen: StartImportRequest = {
 const without = (names: readonly string[], name: string): string[] =>
   names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
 
+type Moods = StartImportRequest['moods'];
+const withMood = (moods: Moods, name: string, mood: Mood | null): Moods => {
+  const { [name]: _before, ...others } = moods;
+  return mood === null ? others : { ...others, [name]: mood };
+};
+
 /** How many would come: those of a year left out do not; duplicates do when both are kept. */
 const countComing = (preview: ImportPreview, { leftYears, keepDuplicates }: StartImportRequest): number => {
   const left = preview.years.filter(({ name }) => leftYears.includes(name)).reduce((sum, { count }) => sum + count, 0);
@@ -52,26 +58,33 @@ const Sum = ({ preview, coming, choice }: Chosen & Readonly<{ preview: ImportPre
 type Chosen = Readonly<{ choice: StartImportRequest }>;
 type Choosing = Chosen & Readonly<{ choose: (changed: Partial<StartImportRequest>) => void }>;
 
-const WhatComes = ({
-  preview: { years, journals, tags },
-  choice,
-  choose,
-}: Choosing & Readonly<{ preview: ImportPreview }>) => {
+type PartsProps = Readonly<{
+  of: ImportPreview['years'];
+  left: readonly string[];
+  onLeave: (left: string[]) => void;
+}>;
+
+/** Parts of the file, each of which can be left out. */
+const Parts = ({ of, left, onLeave }: PartsProps) => {
   const { formatMessage } = useIntl();
-  const row = (name: string, count: number, left: readonly string[], leave: (left: string[]) => void) => (
+  return of.map(({ name, count }) => (
     <label className={styles['tick']} key={name}>
-      <Tick checked={!left.includes(name)} onChange={() => leave(without(left, name))} />
+      <Tick checked={!left.includes(name)} onChange={() => onLeave(without(left, name))} />
       <span dir="auto">{formatMessage(messages.inYear, { year: name, count })}</span>
     </label>
-  );
+  ));
+};
+
+const WhatComes = ({ preview, choice, choose }: Choosing & Readonly<{ preview: ImportPreview }>) => {
+  const { formatMessage } = useIntl();
+  const { years, journals, tags } = preview;
   return (
     <fieldset className={styles['box']}>
       <legend className="h4">{formatMessage(messages.in)}</legend>
-      {years.map(({ name, count }) => row(name, count, choice.leftYears, (leftYears) => choose({ leftYears })))}
-      {journals.length > 1 &&
-        journals.map(({ name, count }) =>
-          row(name, count, choice.leftJournals, (leftJournals) => choose({ leftJournals })),
-        )}
+      <Parts of={years} left={choice.leftYears} onLeave={(leftYears) => choose({ leftYears })} />
+      {journals.length > 1 && (
+        <Parts of={journals} left={choice.leftJournals} onLeave={(leftJournals) => choose({ leftJournals })} />
+      )}
       {tags > 0 && <p className="sm dim">{formatMessage(messages.inTags, { count: tags })}</p>}
     </fieldset>
   );
@@ -123,10 +136,6 @@ export const Preview = ({ preview, readAgain, leave }: PreviewProps) => {
   const [giveUp] = useGiveUpImportMutation();
   const coming = countComing(preview, choice);
   const choose = (changed: Partial<StartImportRequest>) => setChoice((before) => ({ ...before, ...changed }));
-  const chooseMood = (name: string, mood: Mood | null) => {
-    const { [name]: _before, ...others } = choice.moods;
-    choose({ moods: mood === null ? others : { ...others, [name]: mood } });
-  };
   const leaveIt = () => {
     void giveUp(preview.importId);
     leave();
@@ -150,7 +159,11 @@ export const Preview = ({ preview, readAgain, leave }: PreviewProps) => {
         onKeep={(keepDuplicates) => choose({ keepDuplicates })}
       />
       {preview.entries > 0 && <WhatComes preview={preview} choice={choice} choose={choose} />}
-      <Moods moods={preview.moods} chosen={choice.moods} onChoose={chooseMood} />
+      <Moods
+        moods={preview.moods}
+        chosen={choice.moods}
+        onChoose={(name, mood) => choose({ moods: withMood(choice.moods, name, mood) })}
+      />
       {preview.entries > 0 && <Understand coming={coming} choice={choice} choose={choose} />}
       <Start importId={preview.importId} coming={coming} choice={choice} />
       <Button look="text" onClick={leaveIt}>

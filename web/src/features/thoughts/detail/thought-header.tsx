@@ -17,11 +17,16 @@ import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 import { useFormatThreadName } from '../threads/use-threads.ts';
 import styles from './thought-screen.module.css';
 
+const Origin = ({ source }: { source: NonNullable<ThoughtDetail['importedFrom']> }) => (
+  <span>
+    <FormattedMessage {...messages.imported} values={{ source: useSourceName()(source) }} />
+  </span>
+);
+
 const ThoughtDetails = ({ thought }: { thought: ThoughtDetail }) => {
   const { language } = useLanguage();
   const today = useToday();
   const nameOf = useFormatThreadName();
-  const sourceNameOf = useSourceName();
   return (
     <p className={styles['crumbs']}>
       <time dateTime={thought.occurredAt}>
@@ -46,11 +51,7 @@ const ThoughtDetails = ({ thought }: { thought: ThoughtDetail }) => {
           <FormattedMessage {...messages.private} />
         </span>
       )}
-      {thought.importedFrom && (
-        <span>
-          <FormattedMessage {...messages.imported} values={{ source: sourceNameOf(thought.importedFrom) }} />
-        </span>
-      )}
+      {thought.importedFrom && <Origin source={thought.importedFrom} />}
       {thought.withoutAi && (
         <span>
           <Icon of={facetOffIcon} size="sm" />
