@@ -20,7 +20,6 @@ export const api = createApi({
     'NotificationSettings',
     'PushDevice',
     'Rereading',
-    'JournalImport',
     'Conversation',
     'Consent',
     'Favorite',

@@ -8,7 +8,8 @@ import { api } from '#lib/api/api.ts';
 
 type Of<Body> = Readonly<{ importId: string; body: Body }>;
 
-const importApi = api.injectEndpoints({
+/** Its tag is added here: no first screen has it. */
+const importApi = api.enhanceEndpoints({ addTagTypes: ['JournalImport'] }).injectEndpoints({
   endpoints: (build) => ({
     listImports: build.query<ImportList, void>({
       query: () => '/imports',
