@@ -18,7 +18,7 @@ export const deleteOldImports = async (store: Store, now: Date): Promise<number>
     const found = ofImport.exec(name)?.groups;
     if (!found || now.getTime() - Date.parse(storedAt) <= keptMs) continue;
     old.add(name);
-    files.add(`${found['owner']}/${chunkBlobPrefix(found['importId'] ?? '')}`);
+    files.add(`${found['owner']}/${chunkBlobPrefix(String(found['importId']))}`);
   }
   for (const prefix of files) for (const name of await namesBelow(store, prefix)) old.add(name);
   for (const name of old) await store.delete(name);

@@ -17,6 +17,13 @@ const bold = { b: (text: ReactNode) => <b>{text}</b> };
 const lookAgainMs = 1_000;
 const isUnderWay = ({ status }: ImportItem): boolean => status === 'running' || status === 'paused';
 
+/** The latest import, whose receipt is shown once it has ended, and those that are listed. */
+const latestOf = (items: readonly ImportItem[]) => {
+  const [last, ...before] = items;
+  const ended = last?.status === 'ended' ? last : null;
+  return { last, ended, earlier: ended ? before : items };
+};
+
 const Giving = (choosing: ComponentProps<typeof ChooseFile>) => (
   <>
     <p className={`display ${styles['lead']}`} data-level="3">
@@ -30,18 +37,19 @@ const Giving = (choosing: ComponentProps<typeof ChooseFile>) => (
 /** The import that is under way, or what the file has that was just sent; else where to put one, below the last receipt. */
 const Bringing = ({ items }: Readonly<{ items: readonly ImportItem[] }>) => {
   const { sending, send, readAgain, leave } = useSending();
-  const [last, ...earlier] = items;
+  const { last, ended, earlier } = latestOf(items);
+  const isStarted = (importId: string) => items.some((item) => item.importId === importId);
   if (last && isUnderWay(last)) return <UnderWay item={last} />;
-  if (sending.step === 'preview' && last?.importId !== sending.preview.importId)
+  if (sending.step === 'preview' && !isStarted(sending.preview.importId))
     return <Preview key={sending.preview.importId} preview={sending.preview} readAgain={readAgain} leave={leave} />;
   return (
     <>
-      {last?.status === 'ended' && <Done item={last} />}
+      {ended && <Done item={ended} />}
       <Giving
         sending={sending.step === 'preview' ? { step: 'choosing' } : sending}
         onFile={(file) => void send(file)}
       />
-      <Before items={last?.status === 'ended' ? earlier : items} />
+      <Before items={earlier} />
     </>
   );
 };

@@ -127,19 +127,27 @@ const Start = ({ importId, coming, choice }: Chosen & Readonly<{ importId: strin
   );
 };
 
+/** Leaves the file: what was sent of it is deleted. */
+const Another = ({ importId, leave }: Readonly<{ importId: string; leave: () => void }>) => {
+  const [giveUp] = useGiveUpImportMutation();
+  const leaveIt = () => {
+    void giveUp(importId);
+    leave();
+  };
+  return (
+    <Button look="text" onClick={leaveIt}>
+      {useIntl().formatMessage(messages.another)}
+    </Button>
+  );
+};
+
 type PreviewProps = Readonly<{ preview: ImportPreview }> & Pick<ReturnType<typeof useSending>, 'readAgain' | 'leave'>;
 
 /** What would come of the file, before any of it is kept. */
 export const Preview = ({ preview, readAgain, leave }: PreviewProps) => {
-  const { formatMessage } = useIntl();
   const [choice, setChoice] = useState(nothingChosen);
-  const [giveUp] = useGiveUpImportMutation();
   const coming = countComing(preview, choice);
   const choose = (changed: Partial<StartImportRequest>) => setChoice((before) => ({ ...before, ...changed }));
-  const leaveIt = () => {
-    void giveUp(preview.importId);
-    leave();
-  };
   return (
     <>
       <div>
@@ -166,9 +174,7 @@ export const Preview = ({ preview, readAgain, leave }: PreviewProps) => {
       />
       {preview.entries > 0 && <Understand coming={coming} choice={choice} choose={choose} />}
       <Start importId={preview.importId} coming={coming} choice={choice} />
-      <Button look="text" onClick={leaveIt}>
-        {formatMessage(messages.another)}
-      </Button>
+      <Another importId={preview.importId} leave={leave} />
     </>
   );
 };
