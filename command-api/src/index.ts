@@ -11,6 +11,7 @@ export { hearQuestionRoute, type Hearing } from './conversation/hear-question.ro
 export { helpRoutes } from './help/help.routes.ts';
 export { createFavoriteRoutes } from './favorite/favorite.routes.ts';
 export { memoryRoutes } from './memory/memory.routes.ts';
+export { createJournalImportRoutes } from './journal-import/journal-import.routes.ts';
 export { rereadingRoutes } from './rereading/rereading.routes.ts';
 export { createCommunityRoutes } from './community/community.routes.ts';
 export { conversationRoutes } from './conversation/conversation.routes.ts';
@@ -48,6 +49,7 @@ export { createPictureRoutes } from './account/profile/picture.routes.ts';
 export { finishSeals } from './recording/finish-seal.ts';
 export { createRecordingRoutes } from './recording/recording.routes.ts';
 export { createPendingSeals } from './recording/pending-seals.ts';
+export { deleteOldImports } from './journal-import/delete-old-imports.ts';
 export { deleteAbandonedRecordings } from './recording/delete-abandoned-recordings.ts';
 export { createReminderRoutes } from './reminder/reminder.routes.ts';
 export { showRebuildRoute } from './site/show-rebuild.route.ts';

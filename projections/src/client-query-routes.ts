@@ -8,6 +8,7 @@ import { listConversationsRoute } from './conversation/list-conversations.query.
 import { listFavoritesRoute } from './favorite/list-favorites.query.ts';
 import { goalQueryRoutes } from './goal/goal.query-routes.ts';
 import { clientInboxQueryRoutes } from './inbox/inbox.query-routes.ts';
+import { listImportsRoute } from './journal-import/list-imports.query.ts';
 import { listLooksRoute } from './look/list-looks.query.ts';
 import { findMemoryRoute } from './memory/find-memory.query.ts';
 import { findNotificationSettingsRoute } from './notification-settings/find-notification-settings.query.ts';
@@ -47,6 +48,7 @@ const thoughtQueryRoutes = (meaning: NonNullable<QueryOptions['meaning']> | null
     proposeThreadRoute,
     findThreadRoute,
     suggestThreadRoute(meaning),
+    listImportsRoute,
   ] as const;
 
 /** All queries of the read models over HTTP. */

@@ -13,6 +13,7 @@ import { deferredProjections } from './deferred-projections.ts';
 import { favoritesProjection } from './favorite/favorite.projection.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
 import { findGoalRoute, listGoalsRoute } from './goal/goal.query-routes.ts';
+import { importProjections } from './journal-import/import.projections.ts';
 import { lookProjection } from './look/look.projection.ts';
 import { memoryProjection } from './memory/memory.projection.ts';
 import { notificationSettingsProjection } from './notification-settings/notification-settings.projection.ts';
@@ -87,6 +88,7 @@ export { listOwnLabels } from './thought-card/list-own-labels.query.ts';
 export { findLastZone } from './thought-card/find-last-zone.query.ts';
 export { findGoalIds } from './goal/read-goals.ts';
 export { clientContent } from './look/client-content.query.ts';
+export { findDuplicates, importModels, listImportedThoughts } from './journal-import/import-lists.ts';
 export { listRereadThoughts, listThoughtsToReread, rereadingModels } from './rereading/thoughts-to-reread.ts';
 export { listThoughtsInThread, thoughtsInThreadModels } from './thread/thoughts-in-thread.ts';
 export { replayGoalStatistics, type StatisticsOutput } from './goal-statistics/replay-goal-statistics.ts';
@@ -168,6 +170,7 @@ const promptProjections: readonly AnyProjection[] = [
   favoritesProjection,
   memoryProjection,
   rereadingProjection,
+  ...importProjections,
   clientPermissionProjection,
   lookProjection,
   orbProjection,

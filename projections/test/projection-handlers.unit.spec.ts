@@ -4,7 +4,7 @@ import { projections } from '#index.ts';
 import { communityHandled } from './community/community-handled.fixtures.ts';
 import { inboxHandled } from './inbox/inbox-handled.fixtures.ts';
 import { storyHandled } from './story/story-handled.fixtures.ts';
-import { thoughtEvents, thoughtWordsEvents } from './thought-events.fixtures.ts';
+import { importEvents, thoughtEvents, thoughtWordsEvents } from './thought-events.fixtures.ts';
 import { usageEvents } from './usage-events.fixtures.ts';
 
 const ofMembers = ['OrganizationMemberAdded', 'OrganizationMemberRemoved', 'OrganizationMemberLeft'];
@@ -212,6 +212,7 @@ const handled = {
     'MemoryFactRestored',
     'MemorySwitched',
   ],
+  ...importEvents,
   rereading: ['RereadingStarted', 'RereadingEnded', 'RereadingStopped', 'RereadingUndone'],
   'client-permission': ['ClientPermissionGranted', 'ClientPermissionWithdrawn'],
   look: [...lookEvents, 'ExceptionalAccessClosed', ...actsWithWords],

@@ -45,3 +45,15 @@ export const thoughtWordsEvents = [
   'ThoughtDeleted',
   'ThoughtRestored',
 ];
+
+/** What imports are made of, and the thoughts they brought. */
+export const importEvents = {
+  'journal-import': [
+    'JournalImportStarted',
+    'JournalImportPaused',
+    'JournalImportResumed',
+    'JournalImportEnded',
+    'JournalImportUndone',
+  ],
+  'imported-thought': ['ThoughtWritten', 'ThoughtEdited', 'ThoughtDeleted', 'ThoughtRestored'],
+} as const;

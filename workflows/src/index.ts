@@ -35,6 +35,11 @@ import {
   type FollowThreadAiUseServices,
 } from './follow-thread-ai-use/follow-thread-ai-use.activities.ts';
 import { followThreadAiUse } from './follow-thread-ai-use/follow-thread-ai-use.workflow.ts';
+import {
+  createImportJournalActivities,
+  type ImportJournalServices,
+} from './import-journal/import-journal.activities.ts';
+import { importJournal } from './import-journal/import-journal.workflow.ts';
 import type { PostServices } from './post-from-workflow.ts';
 import {
   createAnnounceRetentionActivities,
@@ -85,6 +90,7 @@ import {
 } from './understand-thought/understand-thought.activities.ts';
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
 
+export { triggers } from './triggers.ts';
 export { findSources, writeAnswer } from './answer-question/compose/compose-answer.ts';
 export { createMeasuredWriting, type MeasuredWriting } from './answer-question/compose/measured-writing.ts';
 export type { OrbReading } from './execute-orb/orb-run-step.ts';
@@ -102,6 +108,7 @@ export type WorkflowServices = TranscribeThoughtServices &
   AnswerQuestionServices &
   FollowThreadAiUseServices &
   RereadThoughtsServices &
+  ImportJournalServices &
   ExecuteOrbServices &
   ComposeStoryServices &
   TellAdministratorsServices &
@@ -139,6 +146,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(eraseAccount, createEraseAccountActivities(services), { maxActivities: 1 }),
   registerWorkflow(tellCommunity, createTellCommunityActivities(services), { maxActivities: 2 }),
   registerWorkflow(digestCommunities, createDigestCommunitiesActivities(services), { maxActivities: 2 }),
+  registerWorkflow(importJournal, createImportJournalActivities(services), { maxActivities: 2 }),
   registerWorkflow(rereadThoughts, createRereadThoughtsActivities(services), { maxActivities: 2 }),
   registerWorkflow(tellAdministrators, createTellAdministratorsActivities(services), { maxActivities: 2 }),
 ];

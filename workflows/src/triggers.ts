@@ -45,6 +45,8 @@ export const triggers: readonly Trigger[] = [
   tellAdministratorsTrigger,
   applyRequestAnswerTrigger,
   releaseInboxTrigger,
+import { importJournalTrigger } from './import-journal/import-journal.trigger.ts';
+  importJournalTrigger,
   sendBroadcastTrigger,
   announceRetentionTrigger,
   eraseSoundsTrigger,

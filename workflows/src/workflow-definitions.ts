@@ -8,6 +8,7 @@ import { digestCommunities } from './digest-communities/digest-communities.workf
 import { eraseAccount } from './erase-account/erase-account.workflow.ts';
 import { executeOrb } from './execute-orb/execute-orb.workflow.ts';
 import { followThreadAiUse } from './follow-thread-ai-use/follow-thread-ai-use.workflow.ts';
+import { importJournal } from './import-journal/import-journal.workflow.ts';
 import { announceRetention } from './recording-retention/announce-retention.workflow.ts';
 import { eraseSounds } from './recording-retention/erase-sounds.workflow.ts';
 import { releaseInbox } from './release-inbox/release-inbox.workflow.ts';
@@ -49,4 +50,5 @@ export const workflowDefinitions = [
   tellCommunity,
   digestCommunities,
   releaseInbox,
+  importJournal,
 ] as const;

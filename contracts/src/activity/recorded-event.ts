@@ -24,6 +24,7 @@ import type { GoalCountEvent } from '@ecrin/domain/goal-count/goal-count.events.
 import type { GoalReviewEvent } from '@ecrin/domain/goal-review/goal-review.events.ts';
 import type { GoalCalendarEvent, GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
 import type { IdentityEvent } from '@ecrin/domain/identity/identity.events.ts';
+import type { JournalImportEvent } from '@ecrin/domain/journal-import/journal-import.events.ts';
 import type { ListExportEvent } from '@ecrin/domain/list-export/list-export.events.ts';
 import type { LookEvent } from '@ecrin/domain/look/look.events.ts';
 import type { MembershipEvent } from '@ecrin/domain/membership/membership.events.ts';
@@ -54,7 +55,7 @@ import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import type { EngineUseEvent } from '@ecrin/domain/usage/engine-use.events.ts';
 
-export type CaptureEvent = ThoughtEvent | ThreadEvent | RereadingEvent | FavoritesEvent;
+export type CaptureEvent = ThoughtEvent | ThreadEvent | RereadingEvent | JournalImportEvent | FavoritesEvent;
 export type AccountEvent =
   | ClientEvent
   | EmailEvent

@@ -31,6 +31,8 @@ const names: Readonly<Record<string, Names>> = {
   sending: { fr: 'registre des envois', en: 'ledger of sendings' },
   'chat-usage': { fr: 'usage des réponses', en: 'answer usage' },
   memory: { fr: 'faits retenus', en: 'remembered facts' },
+  'journal-import': { fr: 'journaux apportés', en: 'imported journals' },
+  'imported-thought': { fr: 'pensées apportées', en: 'imported thoughts' },
   rereading: { fr: 'relectures', en: 'rereadings' },
   orb: { fr: 'orbes', en: 'orbs' },
   'orb-usage': { fr: 'usage des orbes', en: 'orb usage' },

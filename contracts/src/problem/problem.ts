@@ -12,6 +12,7 @@ import { exceptionalAccessProblems } from '#exceptional-access/exceptional-acces
 import { favoriteProblems } from '#favorite/favorite.problems.ts';
 import { goalProblems } from '#goal/goal.problems.ts';
 import { inboxProblems } from '#inbox/inbox.problems.ts';
+import { journalImportProblems } from '#journal-import/journal-import.problems.ts';
 import { memoryProblems } from '#memory/memory.problems.ts';
 import { notificationProblems } from '#notification/notification.problems.ts';
 import { operationProblems } from '#operation/operation.problems.ts';
@@ -42,6 +43,7 @@ export const problems = {
   ...favoriteProblems,
   ...memoryProblems,
   ...rereadingProblems,
+  ...journalImportProblems,
   ...consentProblems,
   ...orbProblems,
   ...serviceSettingsProblems,

@@ -61,6 +61,7 @@ export const clientPages: PagePatterns = [
   '/app/profile/words',
   '/app/profile/rereading',
   '/app/profile/data',
+  '/app/profile/import',
   '/app/profile/erasure',
   '/app/profile/referral',
   // Links of mails that were sent.

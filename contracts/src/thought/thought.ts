@@ -1,3 +1,4 @@
+import { journalSources } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import {
   categories,
   languages,
@@ -91,6 +92,8 @@ export const thoughtCard = z.object({
   audio: audioCard.nullable(),
   /** Why there are no insights, if so. */
   understandingFailed: z.boolean(),
+  /** Absent: it was written here. */
+  importedFrom: z.enum(journalSources).optional(),
   createdAt: z.string(),
 });
 export type ThoughtCard = z.infer<typeof thoughtCard>;

@@ -8,6 +8,7 @@ export const workKinds = [
   'orb-past-run',
   'story-draft',
   'rereading',
+  'journal-import',
   'question',
   'memory',
   'reminder',

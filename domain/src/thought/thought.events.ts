@@ -1,3 +1,4 @@
+import type { ThoughtOrigin } from '#journal-import/journal-import.vocabulary.ts';
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { Counted } from '#usage/engine-use.events.ts';
 import type { ThoughtQuestionAnswered } from './question.events.ts';
@@ -21,9 +22,10 @@ import type {
 export type WordyInsightField = Exclude<InsightField, 'mood' | 'category'>;
 type Moment = { occurredAt: string; timeZone: string };
 
+/** `origin`: the import that brought it, absent for what was written here. */
 export type ThoughtWritten = DomainEvent<
   'ThoughtWritten',
-  { thoughtId: string; ownerId: string; language: Language; writtenAt: string } & Moment,
+  { thoughtId: string; ownerId: string; language: Language; writtenAt: string; origin?: ThoughtOrigin } & Moment,
   { content: string }
 >;
 /** `fileSize` in bytes, `durationMs` as the recorder counted it (null for an imported file), `sha256` in hex over the whole recording. */

@@ -114,5 +114,6 @@ export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThou
     audio: audioOf(thought.recordings),
     understandingFailed: thought.wording > 0 && thought.failedWording === thought.wording,
     createdAt: thought.createdAt,
+    ...(thought.importedFrom && { importedFrom: thought.importedFrom }),
   };
 };

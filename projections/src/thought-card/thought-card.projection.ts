@@ -51,6 +51,7 @@ const firstCard = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], creat
   recordings: [],
   spoken: false,
   createdAt,
+  ...('origin' in data && data.origin && { importedFrom: data.origin.source }),
   deleted: false,
   revision: 0,
 });

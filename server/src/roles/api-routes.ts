@@ -56,6 +56,7 @@ import {
   type MeaningSearch,
   type OrbEngineConfig,
 } from '@ecrin/projections';
+import { journalImportRoutes } from '#adapters/journal-import-routes.ts';
 import type { Consent } from '#adapters/open-consent.ts';
 import type { ApiConfig } from '#config/config.ts';
 import { operatorNoticeOf } from '#config/operator.config.ts';
@@ -123,6 +124,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   ...createFavoriteRoutes(services),
   ...memoryRoutes,
   ...rereadingRoutes,
+  ...journalImportRoutes(stores, services),
   ...createOrbRoutes({ events: stores.events, orbs: orbServicesOf(answering, stores) }),
   ...createGoalRoutes(services),
   ...createReminderRoutes(services),

@@ -1,8 +1,9 @@
-import { deleteAbandonedRecordings, finishSeals, type ApiServices } from '@ecrin/command-api';
+import { deleteAbandonedRecordings, deleteOldImports, finishSeals, type ApiServices } from '@ecrin/command-api';
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import type { Closing } from '#closing.ts';
 
 const dayMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
 /** Delay of the first run, so that the start is over, in ms. */
 const initialDelayMs = 60_000;
 
@@ -29,11 +30,18 @@ export const scheduleCleanUp = ({ blobStore, seals, services: { clock, log }, cl
         ),
     );
   };
+  const sweepImports = (): void => {
+    running = Promise.all([running, deleteOldImports(blobStore, clock.now())]).catch((fault: unknown) =>
+      log.error({ fault: fault instanceof Error ? fault.name : 'Error' }, 'old imports could not be deleted'),
+    );
+  };
+  const hourly = setInterval(sweepImports, hourMs).unref();
   const first = setTimeout(sweep, initialDelayMs).unref();
   const daily = setInterval(sweep, dayMs).unref();
   closing.add('sweeping', async () => {
     clearTimeout(first);
     clearInterval(daily);
+    clearInterval(hourly);
     await running;
   });
 };

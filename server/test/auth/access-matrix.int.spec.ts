@@ -9,7 +9,7 @@ import { communityRoutes } from '#test/communities/community-routes.fixtures.ts'
 import { inboxRoutes } from '#test/inbox/inbox-routes.fixtures.ts';
 import { sendRequest, registerTestClient, type Answer, type TestServer } from '#test/server.fixtures.ts';
 import { storyRoutes } from '../stories/story-routes.fixtures.ts';
-import { thoughtFigureRoutes } from '../thoughts/thought-figure-routes.fixtures.ts';
+import { importRoutes, thoughtFigureRoutes } from '../thoughts/thought-figure-routes.fixtures.ts';
 import {
   matrix,
   ownAccountRoutes,
@@ -120,6 +120,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/client/conversations/{conversationId}/questions/{questionId}/stop',
     'get /api/client/chat/engine',
     'post /api/client/chat/spoken-question',
+    ...importRoutes,
     'get /api/client/rereadings',
     'get /api/client/looks',
     'post /api/client/rereadings',

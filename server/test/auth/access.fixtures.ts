@@ -33,6 +33,7 @@ export type Owned = Readonly<{
   questionId: string;
   factId: string;
   rereadingId: string;
+  importId: string;
   orbId: string;
   pastRunId: string;
   requestId: string;
@@ -156,6 +157,8 @@ export const ownOnly = [
   'get /favorites',
   'delete /favorites/{itemId}',
   'get /memory',
+  'get /imports',
+  'delete /imports/{importId}/file',
   'get /rereadings',
   'get /announcements',
   'get /recording-retention',
@@ -297,6 +300,13 @@ export const named: Readonly<Record<string, Sample>> = {
   'post /memory/facts/{factId}/accept': {},
   'delete /memory/facts/{factId}': {},
   'post /memory/facts/{factId}/restore': {},
+  'post /imports/{importId}/preview': { body: { name: 'a.zip', pieces: 1, timeZone: 'Europe/Paris' } },
+  'post /imports/{importId}/start': {
+    body: { leftYears: [], leftJournals: [], keepDuplicates: false, understand: false, moods: {} },
+  },
+  'post /imports/{importId}/pause': {},
+  'post /imports/{importId}/resume': {},
+  'delete /imports/{importId}': {},
   'post /rereadings/{rereadingId}/stop': {},
   'delete /rereadings/{rereadingId}': {},
   'get /orbs/{orbId}': {},

@@ -149,6 +149,7 @@ describe('access control', () => {
       questionId,
       factId,
       rereadingId,
+      importId: systemIds.next(),
       orbId,
       pastRunId,
       requestId,
@@ -218,6 +219,8 @@ describe('access control', () => {
 
   beforeAll(async () => {
     server = await startTestServer({
+      // All routes are tried in a row.
+      CLIENT_REQUESTS_PER_SECOND: '0',
       ORBS_CREATED_BY: 'everyone',
       // Nothing answers there: runs are requested only.
       AI_BASE_URL: 'http://127.0.0.1:9/v1',
@@ -271,6 +274,7 @@ describe('access control', () => {
       factId: systemIds.next(),
       itemId: systemIds.next(),
       rereadingId: systemIds.next(),
+      importId: systemIds.next(),
       orbId: systemIds.next(),
       runId: systemIds.next(),
       pastRunId: systemIds.next(),

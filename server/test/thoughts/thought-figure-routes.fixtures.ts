@@ -6,3 +6,14 @@ export const thoughtFigureRoutes = [
   'get /api/client/years/{year}',
   'get /api/client/years/{year}/months/{month}',
 ] as const;
+
+/** Bringing thoughts from elsewhere. */
+export const importRoutes = [
+  'get /api/client/imports',
+  'post /api/client/imports/{importId}/preview',
+  'post /api/client/imports/{importId}/start',
+  'delete /api/client/imports/{importId}/file',
+  'post /api/client/imports/{importId}/pause',
+  'post /api/client/imports/{importId}/resume',
+  'delete /api/client/imports/{importId}',
+];

@@ -10,6 +10,7 @@ import { communitySamples } from './community-samples.ts';
 import { conversationSamples } from './conversation-samples.ts';
 import { erasureSamples } from './erasure-samples.ts';
 import { goalSamples } from './goal-samples.ts';
+import { importSamples } from './import-samples.ts';
 import { inboxSamples } from './inbox-samples.ts';
 import { lookSamples } from './look-samples.ts';
 import { notificationSamples } from './notification-samples.ts';
@@ -44,6 +45,7 @@ const segments = [{ text: 'Papa a téléphoné.', startMs: 0, endMs: 900, words 
 
 /** Each event as the code writes it today, in a valid order. A change here gets a further row in `stored-events.jsonl`. */
 export const samples: readonly Sample[] = [
+  ...importSamples,
   ...samplesIn(
     `rereading-${rereadingId}`,
     { type: 'RereadingStarted', data: { rereadingId, ownerId: clientId, startedAt: at }, private: null },

@@ -1,7 +1,9 @@
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import {
+  findDuplicates,
   listAudience,
   listErasedSounds,
+  listImportedThoughts,
   listRereadThoughts,
   listSoundsInWords,
   listThoughtsInThread,
@@ -13,5 +15,6 @@ export const modelLists = (models: ReadModels) => ({
   audience: { list: listAudience(models), setUp: { push: false, mail: false } },
   thoughtsInThread: listThoughtsInThread(models),
   rereadingLists: { toReread: listThoughtsToReread(models), reread: listRereadThoughts(models) },
+  importLists: { duplicates: findDuplicates(models), brought: listImportedThoughts(models) },
   soundLists: { inWords: listSoundsInWords(models), erased: listErasedSounds(models) },
 });

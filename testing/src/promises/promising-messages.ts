@@ -73,6 +73,8 @@ export const promisingMessages: Readonly<Record<string, Truth>> = {
   'reminder.sending.mailed': done,
   'reminder.silence.blocked': { by: 'reason' },
   'reminder.silence.way': byAccount,
+  'import.source': theirName,
+  'slip.journal.line': { noPromise: 'names what can be brought, nothing is sent' },
   'slip.address': byAccount,
   'stories.draft.here': { shownIf: 'endpoint === null', in: 'web/src/features/stories/draft/engine-notice.tsx' },
   'thought.share.onDevice': { noPromise: 'the device draws it; the spec of sharing reads what is sent' },

@@ -40,6 +40,12 @@ const rereading = (path: string, task: 'reread' | 'undo', activities: Activities
   input: { rereadingId: 'rereading-1', ownerId: 'client-1', task },
   activities,
 });
+const importing = (path: string, task: 'bring' | 'undo', activities: Activities): HistoryScenario => ({
+  workflow: 'import-journal',
+  path,
+  input: { importId: 'import-1', ownerId: 'client-1', task },
+  activities,
+});
 const executing = (path: string, activities: Activities): HistoryScenario => ({
   workflow: 'execute-orb',
   path,
@@ -244,6 +250,13 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
     reread: answers({ changed: 10, next: 'page-2' }, busy, { changed: 3, next: null }),
     end: answers(null),
   }),
+  importing('brought', 'bring', {
+    bring: answers({ next: 1, isOver: false }, busy, { next: null, isOver: true }),
+    end: answers({ understand: true }),
+    understand: answers({ next: 'page-2' }, { next: null }),
+  }),
+  importing('paused', 'bring', { bring: answers({ next: null, isOver: false }) }),
+  importing('undone', 'undo', { takeBack: answers({ next: 'page-2' }, { next: null }) }),
   rereading('undone', 'undo', { undo: answers({ changed: 10, next: 'page-2' }, { changed: 3, next: null }) }),
   executing('read-in-parts', {
     plan: answers({ parts: 2, size: 4_500 }),

@@ -8,6 +8,7 @@ const kinds: ReadonlyMap<string, WorkKind> = new Map([
   ['schedule-orb', 'orb-schedule'],
   ['continue-past-run', 'orb-past-run'],
   ['reread-thoughts', 'rereading'],
+  ['import-journal', 'journal-import'],
   ['answer-question', 'question'],
   ['remember-facts', 'memory'],
   ['remind', 'reminder'],

@@ -1,15 +1,13 @@
 import { endRereading } from '@ecrin/domain/rereading/change-rereading.ts';
 import { rereading } from '@ecrin/domain/rereading/rereading.aggregate.ts';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
-import { completeUnderstanding } from '@ecrin/domain/thought/insights/complete-understanding.ts';
 import { undoRereadInsights } from '@ecrin/domain/thought/insights/undo-reread-insights.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
-import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import { AnalystFault, type Analyst } from '@ecrin/platform/ports/analyst.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
-import { decideOnThought, type DecideServices } from '#decide-on-thought.ts';
+import { decideOnThought } from '#decide-on-thought.ts';
+import { understandEarlierThought, type UnderstandEarlierServices } from '#understand-earlier-thought.ts';
 import type { RereadBatch, RereadBatchInput, RereadThoughtsInput } from './reread-thoughts.input.ts';
 
 type Asked = Readonly<{ ownerId: string; cursor: string | null; limit: number }>;
@@ -19,14 +17,13 @@ export type RereadingLists = Readonly<{
   toReread: (asked: Asked & Readonly<{ step: AnalysisStep }>) => Promise<Page | null>;
   reread: (asked: Asked & Readonly<{ rereadingId: string }>) => Promise<Page | null>;
 }>;
-export type RereadThoughtsServices = DecideServices &
+export type RereadThoughtsServices = UnderstandEarlierServices &
   Readonly<{
-    events: Pick<Events, 'readStream'>;
-    analyst: Analyst;
     analysisStep: (clientId: string) => Promise<AnalysisStep>;
     rereadingLists: RereadingLists;
   }>;
 
+const process = 'reread-thoughts';
 /** Thoughts before the place is stored where to go on. */
 const batchSize = 10;
 
@@ -41,7 +38,7 @@ export const createRereadThoughtsActivities = (services: RereadThoughtsServices)
   ): Promise<null> => {
     const now = services.clock.now().toISOString();
     const step = {
-      process: 'reread-thoughts',
+      process,
       idempotencyKey,
       correlationId: rereadingId,
       ownerId: ownerId ?? '',
@@ -76,7 +73,7 @@ const rereadBatch = async (
   let changed = 0;
   for (const thoughtId of page.thoughtIds) {
     if ((await ownerWhile(services, input, 'running')) === null) return { changed, next: null };
-    changed += (await rereadThought(services, { ...input, thoughtId, context })) ? 1 : 0;
+    changed += (await understandEarlierThought(services, { process, ...input, thoughtId, context })) ? 1 : 0;
   }
   return { changed, next: page.next };
 };
@@ -92,7 +89,7 @@ const undoBatch = async (
   for (const thoughtId of page.thoughtIds) {
     const { state: existing } = await loadAggregate(services.events, thought, { id: thoughtId });
     if (existing.status !== 'active') continue;
-    await decideOnThought(services, { process: 'reread-thoughts', ...context, thoughtId, existing })(
+    await decideOnThought(services, { process, ...context, thoughtId, existing })(
       `undoRereadInsights-${thoughtId}`,
       undoRereadInsights,
       (now) => ({ thoughtId, rereadingId, now }),
@@ -114,34 +111,4 @@ const ownerWhile = async (
 const orBehind = (page: Page | null): Page => {
   if (page) return page;
   throw new ActivityFault('models-behind', 'read models are behind', 0);
-};
-
-type OneThought = Readonly<{ thoughtId: string; rereadingId: string; context: ActivityContext }>;
-
-/** A thought that cannot be analysed stays as it is: it has values already. */
-const rereadThought = async (
-  services: RereadThoughtsServices,
-  { thoughtId, rereadingId, context }: OneThought,
-): Promise<boolean> => {
-  const { state: existing } = await loadAggregate(services.events, thought, { id: thoughtId });
-  if (existing.status !== 'active' || existing.words === null || existing.flags.withoutAi) return false;
-  const { words, language, ownerId, wording } = existing;
-  try {
-    const about = { kind: 'thought', id: thoughtId } as const;
-    const request = { text: words, language, ownerId, about, priority: 'past', signal: context.signal } as const;
-    const { engine, model, promptVersion, usage, counted, ...insights } = await services.analyst.understand(request);
-    const made = { engine, model, promptVersion, usage, counted };
-    const read = { thoughtId, wording, insights, rereadingId, ...made };
-    await decideOnThought(services, { process: 'reread-thoughts', ...context, thoughtId, existing })(
-      `completeUnderstanding-${thoughtId}`,
-      completeUnderstanding,
-      (now) => ({ ...read, now }),
-    );
-    return true;
-  } catch (fault) {
-    if (fault instanceof AnalystFault && fault.retryAfterMs !== null)
-      throw new ActivityFault(fault.reason, fault.message, fault.retryAfterMs);
-    if (fault instanceof AnalystFault) return false;
-    throw fault;
-  }
 };

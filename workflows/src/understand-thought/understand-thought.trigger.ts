@@ -14,7 +14,8 @@ const start = ({ data: { thoughtId }, revision, metadata: { ownerId } }: WordedE
 export const understandThoughtTrigger = defineTrigger<ThoughtEvent>()({
   name: 'understand-thought',
   on: {
-    ThoughtWritten: start,
+    // Whether what was brought from elsewhere is analysed was chosen with its import, which sees to it.
+    ThoughtWritten: (event) => (event.data.origin ? null : start(event)),
     ThoughtTranscribed: start,
     ThoughtEdited: start,
     ThoughtTranscriptCorrected: start,

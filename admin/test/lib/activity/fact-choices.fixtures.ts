@@ -58,6 +58,7 @@ export const factChoices = {
     'goal',
     'goal-review',
     'health',
+    'journal-import',
     'label',
     'list',
     'memory',

@@ -1,3 +1,4 @@
+import type { ThoughtOrigin } from '#journal-import/journal-import.vocabulary.ts';
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { isBlank } from '#text/visible-text.ts';
 import { earlierOf } from '#time/instant.ts';
@@ -15,12 +16,14 @@ export type WriteThought = Readonly<{
   language: Language;
   /** The question of another thought that this one answers; null: none. Whether the other one is there, and the client’s, is looked at where it is shown. */
   answering: Readonly<{ questionOf: string; question: string }> | null;
+  /** The import that brings it; absent: it is written here. */
+  origin?: ThoughtOrigin;
   now: string;
 }>;
 
 /** A device clock that is ahead must not cost the person the thought: it is dated now instead. */
 export const writeThought = (
-  { thoughtId, ownerId, content, occurredAt, timeZone, language, answering, now }: WriteThought,
+  { thoughtId, ownerId, content, occurredAt, timeZone, language, answering, origin, now }: WriteThought,
   thought: Thought,
 ): Decision<
   ThoughtWritten | ThoughtQuestionAnswered,
@@ -35,12 +38,22 @@ export const writeThought = (
   return [
     {
       type: 'ThoughtWritten',
-      data: { thoughtId, ownerId, language, occurredAt: earlierOf(occurredAt, now), timeZone, writtenAt: now },
+      data: {
+        thoughtId,
+        ownerId,
+        language,
+        occurredAt: earlierOf(occurredAt, now),
+        timeZone,
+        writtenAt: now,
+        ...brought(origin),
+      },
       private: { content },
     },
     ...(answering === null ? [] : [questionAnswered(answering, { thoughtId, now })]),
   ];
 };
+
+const brought = (origin: ThoughtOrigin | undefined) => (origin === undefined ? {} : { origin });
 
 const questionAnswered = (
   { questionOf, question }: NonNullable<WriteThought['answering']>,

@@ -8,24 +8,18 @@ import {
   findOrbBudget,
   findReferrer,
   goalSnapshotModels,
-  keptSoundModels,
   listAudience,
   listHeldItems,
   heldItemsModels,
-  listErasedSounds,
   communityNewsModels,
   findCommunityNews,
   listToldMembers,
   toldMembersModels,
   listGoalSnapshots,
-  listRereadThoughts,
-  listSoundsInWords,
   listThoughtsInThread,
-  listThoughtsToReread,
   orbRunModel,
   readPartModels,
   readThoughtsOfPart,
-  rereadingModels,
   selectThoughts,
   selectionModels,
   thoughtsInThreadModels,
@@ -37,6 +31,7 @@ import type { OrbChoice } from '#adapters/choose-orbs.ts';
 import type { Consent } from '#adapters/open-consent.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { consistently } from '../consistent-reader.ts';
+import { thoughtLists } from './thought-lists.ts';
 
 type Parts = Readonly<{
   stores: Pick<Stores, 'events' | 'models'>;
@@ -59,10 +54,7 @@ export const workflowQueriesOf = ({ stores: { events, models }, ...parts }: Part
     answerFromThoughts: answerFromThoughts(models, { meaning, dictionary: openDictionaries() }),
     chat: { ...chat, isAccepted, tokensUsedOn: countChatTokens(models) },
     goalSnapshotsOf: consistently(inStep, snapshotModels, listGoalSnapshots(models)),
-    rereadingLists: {
-      toReread: consistently(inStep, rereadingModels, listThoughtsToReread(models)),
-      reread: consistently(inStep, rereadingModels, listRereadThoughts(models)),
-    },
+    ...thoughtLists(inStep, models),
     analysisStep,
     orbs: {
       ...orbs,
@@ -71,10 +63,6 @@ export const workflowQueriesOf = ({ stores: { events, models }, ...parts }: Part
       readPart: consistently(inStep, readPartModels, readThoughtsOfPart(models)),
       usedOf: findOrbBudget(models),
       lastScheduledRun: consistently(inStep, [orbRunModel], findLastScheduledRun(models)),
-    },
-    soundLists: {
-      inWords: consistently(inStep, keptSoundModels, listSoundsInWords(models)),
-      erased: consistently(inStep, keptSoundModels, listErasedSounds(models)),
     },
     listCommunityMembers: consistently(inStep, toldMembersModels, listToldMembers(models)),
     findCommunityNews: consistently(inStep, communityNewsModels, findCommunityNews(models)),

@@ -38,6 +38,7 @@ const mine = [
   '/app/profile/words',
   '/app/profile/rereading',
   '/app/profile/data',
+  '/app/profile/import',
   '/app/profile/erasure',
   '/app/profile/referral',
   '/app/notifications',

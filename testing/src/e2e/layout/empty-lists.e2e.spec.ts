@@ -60,6 +60,7 @@ const others: readonly string[] = [
   '/app/profile/display',
   '/app/profile/lock',
   '/app/profile/data',
+  '/app/profile/import',
   '/app/profile/erasure',
   // What is not there.
   '/app/thoughts/:id',

@@ -25,8 +25,8 @@ export const drawerMessages = {
   }),
   taking: defineMessage({
     id: 'profile.group.take',
-    defaultMessage: 'Emporter',
-    description: 'Group of links: the archive',
+    defaultMessage: 'Apporter et emporter',
+    description: 'Group of links: importing, the archive',
   }),
   trust: defineMessage({
     id: 'profile.group.trust',
@@ -71,6 +71,12 @@ export const drawerMessages = {
     id: 'profile.fact.kept-days',
     defaultMessage: 'Enregistrements gardés {days, plural, one {un jour} other {# jours}}',
     description: 'Under « Emporter mon écrin », while recordings are kept for some days',
+  }),
+  imports: defineMessage<{ count: number }>({
+    id: 'profile.fact.imports',
+    defaultMessage:
+      '{count, plural, =0 {Un journal d’ailleurs} one {Une pensée apportée} other {{count, number} pensées apportées}}',
+    description: 'Under « Apporter mes écrits »: how many thoughts came from elsewhere',
   }),
   looks: defineMessage<{ count: number }>({
     id: 'profile.fact.looks',

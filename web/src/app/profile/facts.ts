@@ -1,6 +1,7 @@
 import { useColourScheme } from '@ecrin/ui/theme/colour-scheme.ts';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useListCommunitiesInfiniteQuery } from '#features/communities/api/communities.api.ts';
+import { useListImportsQuery } from '#features/profile/import/import.api.ts';
 import { useListLooksInfiniteQuery } from '#features/profile/looks/looks.api.ts';
 import { useFindRecordingRetentionQuery } from '#features/profile/own-data/own-data.api.ts';
 import { useGetReferralQuery } from '#features/profile/profile.api.ts';
@@ -116,6 +117,12 @@ export const OwnDataFact: Fact = () => {
   return data.inForce
     ? formatMessage(messages.keptDays, { days: data.inForce.keptDays })
     : formatMessage(messages.keptForEver);
+};
+
+export const ImportFact: Fact = () => {
+  const { data } = useListImportsQuery();
+  const brought = data?.items.reduce((sum, { thoughts }) => sum + thoughts, 0) ?? 0;
+  return useSentence(messages.imports, data && { count: brought });
 };
 
 export const LooksFact: Fact = () => {

@@ -4,6 +4,7 @@ import {
   checksIcon,
   clockIcon,
   deviceIcon,
+  downloadIcon,
   exportIcon,
   eyeIcon,
   facetIcon,
@@ -24,6 +25,7 @@ import {
 } from '@ecrin/ui/icon/icons.ts';
 import type { MessageDescriptor } from 'react-intl';
 import { erasureMessages } from '#features/profile/erasure/erasure.messages.ts';
+import { importMessages } from '#features/profile/import/import.messages.ts';
 import { looksMessages } from '#features/profile/looks/looks.messages.ts';
 import { ownDataMessages } from '#features/profile/own-data/own-data.messages.ts';
 import { profileMessages } from '#features/profile/profile.messages.ts';
@@ -69,7 +71,10 @@ export const profileGroups: readonly ProfileGroup[] = [
   },
   {
     title: groups.taking,
-    rows: [{ path: '/app/profile/data', name: ownDataMessages.title, icon: exportIcon, Fact: facts.OwnDataFact }],
+    rows: [
+      { path: '/app/profile/import', name: importMessages.title, icon: downloadIcon, Fact: facts.ImportFact },
+      { path: '/app/profile/data', name: ownDataMessages.title, icon: exportIcon, Fact: facts.OwnDataFact },
+    ],
   },
   {
     title: groups.trust,

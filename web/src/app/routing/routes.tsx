@@ -171,6 +171,7 @@ export const routes: readonly AppRoute[] = [
   clientRouteWithMessages('/app/profile/words', async () => (await settingScreens()).WordsScreen),
   clientRouteWithMessages('/app/profile/rereading', async () => (await settingScreens()).RereadingScreen),
   clientRouteWithMessages('/app/profile/data', async () => (await settingScreens()).OwnDataScreen),
+  clientRouteWithMessages('/app/profile/import', async () => (await settingScreens()).ImportScreen),
   clientRouteWithMessages('/app/profile/erasure', async () => (await erasureScreens()).ErasureScreen),
   clientRouteWithMessages('/app/profile/referral', async () => (await settingScreens()).ReferralScreen),
 ];

@@ -11,6 +11,11 @@ export const thoughtsMessages = {
     defaultMessage: 'Hier',
     description: 'Heading over the thoughts of yesterday',
   }),
+  imported: defineMessage<{ source: string }>({
+    id: 'thought.imported',
+    defaultMessage: 'Apporté de {source}',
+    description: 'A thought that came with an import; source: Day One, WhatsApp…',
+  }),
   count: defineMessage<{ count: number }>({
     id: 'thoughts.count',
     defaultMessage: '{count, plural, one {# pensée} other {# pensées}}',

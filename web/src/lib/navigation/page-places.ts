@@ -60,6 +60,7 @@ export const pagePlaces: readonly PagePlace[] = [
   { path: '/app/profile/lock', parent: '/app/profile' },
   { path: '/app/profile/rereading', parent: '/app/profile' },
   { path: '/app/profile/data', parent: '/app/profile' },
+  { path: '/app/profile/import', parent: '/app/profile' },
   { path: '/app/profile/erasure', parent: '/app/profile' },
   { path: '/app/profile/referral', parent: '/app/profile' },
   { path: '/app/notifications', parent: '/app' },

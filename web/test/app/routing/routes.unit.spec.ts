@@ -89,6 +89,7 @@ const table = [
   { path: '/app/profile/words', row: '/app/profile/words', layout: 'app', visitor: '/' },
   { path: '/app/profile/rereading', row: '/app/profile/rereading', layout: 'app', visitor: '/' },
   { path: '/app/profile/data', row: '/app/profile/data', layout: 'app', visitor: '/' },
+  { path: '/app/profile/import', row: '/app/profile/import', layout: 'app', visitor: '/' },
   { path: '/app/profile/erasure', row: '/app/profile/erasure', layout: 'app', visitor: '/' },
   { path: '/app/profile/referral', row: '/app/profile/referral', layout: 'app', visitor: '/' },
   { path: '/app/profile/consents', row: '/app/profile/consents', layout: 'app', visitor: '/' },

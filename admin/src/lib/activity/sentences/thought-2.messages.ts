@@ -56,6 +56,31 @@ export const thoughtSentences2 = {
     defaultMessage: 'Relecture des pensées annulée',
     description: 'One event in the history of activity',
   }),
+  JournalImportStarted: defineMessage({
+    id: 'activity.JournalImportStarted',
+    defaultMessage: 'Import d’un journal commencé',
+    description: 'One event in the history of activity',
+  }),
+  JournalImportPaused: defineMessage({
+    id: 'activity.JournalImportPaused',
+    defaultMessage: 'Import d’un journal mis en pause',
+    description: 'One event in the history of activity',
+  }),
+  JournalImportResumed: defineMessage({
+    id: 'activity.JournalImportResumed',
+    defaultMessage: 'Import d’un journal repris',
+    description: 'One event in the history of activity',
+  }),
+  JournalImportEnded: defineMessage({
+    id: 'activity.JournalImportEnded',
+    defaultMessage: 'Import d’un journal terminé',
+    description: 'One event in the history of activity',
+  }),
+  JournalImportUndone: defineMessage({
+    id: 'activity.JournalImportUndone',
+    defaultMessage: 'Import d’un journal annulé',
+    description: 'One event in the history of activity',
+  }),
   FavoriteAdded: defineMessage({
     id: 'activity.FavoriteAdded',
     defaultMessage: 'Favori ajouté',

@@ -34,6 +34,16 @@ export const slipMessages = {
       '{way, select, menu {Menu Partager, puis «\u00A0Sur l’écran d’accueil\u00A0».} other {Il s’ouvre d’un geste, et enregistre aussi sans réseau.}}',
     description: 'Below it; menu: in Safari on a phone, by hand',
   }),
+  journal: defineMessage({
+    id: 'slip.journal',
+    defaultMessage: 'Un journal ailleurs\u202F?',
+    description: 'On the first three days: proposes to import a journal',
+  }),
+  journalLine: defineMessage({
+    id: 'slip.journal.line',
+    defaultMessage: 'Day One, WhatsApp, des notes\u00A0: l’apporter ici.',
+    description: 'Below that; the whole leads to the import',
+  }),
   reminder: defineMessage<{ time: string }>({
     id: 'slip.reminder',
     defaultMessage: 'Votre rappel de {time}.',

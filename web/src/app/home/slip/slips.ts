@@ -29,6 +29,7 @@ export type Slip = Readonly<{ key: string }> &
     | Readonly<{ kind: 'consents'; host: string }>
     | Readonly<{ kind: 'address'; taken: boolean }>
     | Readonly<{ kind: 'install'; way: InstallWay }>
+    | Readonly<{ kind: 'journal' }>
     | Readonly<{ kind: 'memory'; found: Memory }>
   );
 export type SlipOf<Kind extends Slip['kind']> = Extract<Slip, Readonly<{ kind: Kind }>>;
@@ -52,6 +53,7 @@ export type SlipFacts = Readonly<{
   /** On the day when it is proposed. */
   install: InstallWay | null;
   memory: Memory | null;
+  registeredAt: string | undefined;
 }>;
 
 const ageOf = (instant: string, now: string) => Date.parse(now) - Date.parse(instant);
@@ -106,6 +108,12 @@ const questions = ({ host, address, install }: SlipFacts): readonly Slip[] => [
   ...(install === null ? [] : [{ kind: 'install', key: 'install', way: install } as const]),
 ];
 
+/** Somebody new may have written elsewhere before. */
+const journals = ({ registeredAt, newestAt, now }: SlipFacts): readonly Slip[] =>
+  registeredAt === undefined || newestAt === null || ageOf(registeredAt, now) > staysMs
+    ? []
+    : [{ kind: 'journal', key: 'journal' }];
+
 const memories = ({ memory, today }: SlipFacts): readonly Slip[] =>
   memory === null ? [] : [{ kind: 'memory', key: `memory:${today}:${memory.thought.thoughtId}`, found: memory }];
 
@@ -114,4 +122,4 @@ export const isMonthTold = (today: string): boolean => Number(today.slice(8)) <=
 
 /** All that could lie in the free place now, the highest first. What is asked about the account, or proposed, comes before a memory only. */
 export const slipsOf = (facts: SlipFacts): readonly Slip[] =>
-  [atRisk, reminders, goals, orbs, months, threads, questions, memories].flatMap((kind) => kind(facts));
+  [atRisk, reminders, goals, orbs, months, threads, questions, journals, memories].flatMap((kind) => kind(facts));

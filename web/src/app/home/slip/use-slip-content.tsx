@@ -150,7 +150,13 @@ const useQuestions = () => {
     line: formatMessage(messages.installLine, { way: way === 'prompt' ? 'prompt' : 'menu' }),
     ...(way === 'prompt' && { act: () => void promptInstall() }),
   });
-  return { consents, address, install };
+  const journal = (): SlipContent => ({
+    figure: <SlipIcon of={downloadIcon} />,
+    title: formatMessage(messages.journal),
+    line: formatMessage(messages.journalLine),
+    href: '/app/profile/import',
+  });
+  return { consents, address, install, journal };
 };
 
 const useMemory = () => {
@@ -170,7 +176,7 @@ const useMemory = () => {
 
 /** What is shown of a slip, by its kind. */
 export const useSlipContent = () => {
-  const { consents, address, install } = useQuestions();
+  const { consents, address, install, journal } = useQuestions();
   const kinds = [
     forKind('at-risk', useAtRisk()),
     forKind('reminder', useReminder()),
@@ -181,6 +187,7 @@ export const useSlipContent = () => {
     forKind('consents', consents),
     forKind('address', address),
     forKind('install', install),
+    forKind('journal', journal),
     forKind('memory', useMemory()),
   ];
   return (slip: AnySlip): SlipContent | undefined =>

@@ -96,6 +96,7 @@ export const useSlipFacts = (day: SlipDay): SlipFacts | null => {
   const inTray = dayGoalCard(cards);
   return {
     ...answers,
+    registeredAt,
     now: now(),
     today,
     minutes: minutesOfPersonalDay(dayStart),

@@ -14,6 +14,8 @@ import { Display } from './display.tsx';
 import { HelpLine } from './help-line.tsx';
 import { WordList } from './word-list.tsx';
 
+export { ImportScreen } from '../import/import-screen.tsx';
+
 /** Every way to sign in. */
 export const SignInMethodsScreen = () => (
   <ProfilePage title={signInMethodMessages.title} text={signInMethodMessages.text}>

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
+import { useSourceName } from '#lib/journal-import/use-source-name.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { formatTime, formatDayTitle } from '#lib/time/date-format.ts';
 import { hasTitle, thoughtTitle } from '../entry/thought-title.ts';
@@ -15,6 +16,12 @@ import { useInsight } from '../insights/use-insight.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 import { useFormatThreadName } from '../threads/use-threads.ts';
 import styles from './thought-screen.module.css';
+
+const Origin = ({ source }: { source: NonNullable<ThoughtDetail['importedFrom']> }) => (
+  <span>
+    <FormattedMessage {...messages.imported} values={{ source: useSourceName()(source) }} />
+  </span>
+);
 
 const ThoughtDetails = ({ thought }: { thought: ThoughtDetail }) => {
   const { language } = useLanguage();
@@ -44,6 +51,7 @@ const ThoughtDetails = ({ thought }: { thought: ThoughtDetail }) => {
           <FormattedMessage {...messages.private} />
         </span>
       )}
+      {thought.importedFrom && <Origin source={thought.importedFrom} />}
       {thought.withoutAi && (
         <span>
           <Icon of={facetOffIcon} size="sm" />

@@ -23,6 +23,7 @@ const quiet: SlipFacts = {
   address: null,
   install: null,
   memory: null,
+  registeredAt: undefined,
 };
 const card = (of: Partial<NotificationCard>): NotificationCard => ({
   notificationId: 'n1',

@@ -1,0 +1,68 @@
+import { importParams, startImportRequest } from '@ecrin/contracts/journal-import/journal-import.ts';
+import {
+  pauseJournalImport,
+  resumeJournalImport,
+  startJournalImport,
+  undoJournalImport,
+} from '@ecrin/domain/journal-import/change-journal-import.ts';
+import { journalImports } from '@ecrin/domain/journal-import/journal-import.aggregate.ts';
+import { deleteImportFile, deleteImportPages, readImportFacts } from '@ecrin/platform/journal-import/import-pages.ts';
+import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
+import { customRoute, type CustomContext } from '@ecrin/platform/routing/route.ts';
+import { pathCommands } from '#http/routing/path-commands.ts';
+import { previewImportRoute, type PreviewServices } from './preview-import.route.ts';
+
+/** All imports of a client are in one stream: one is under way at a time. */
+const onImports = {
+  params: importParams,
+  aggregate: journalImports,
+  id: (_request: unknown, { clientId }: CustomContext) => clientId,
+  absent: 'import.not-found',
+} as const;
+const importCommand = pathCommands(onImports);
+
+const startImportRoute = ({ blobs }: Pick<PreviewServices, 'blobs'>) =>
+  commandRoute({
+    ...onImports,
+    method: 'post',
+    path: '/imports/:importId/start',
+    access: 'client',
+    summary: 'Brings a journal that was shown before, in the background',
+    body: startImportRequest,
+    prepare: async ({ params: { importId } }, { clientId: ownerId }) =>
+      (await readImportFacts(blobs, { ownerId, importId })) ?? ({ refused: 'import.not-found' } as const),
+    input: (
+      { params: { importId }, body: { understand, ...choice }, found: { name: fileName, source, entries } },
+      { clientId: ownerId, language, now },
+    ) => ({ importId, ownerId, source, entries, understand, language, fileName, choice, now }),
+    decide: startJournalImport,
+    after: async (outcome, { params: { importId } }, { clientId: ownerId }) => {
+      // The entries that were read of it are all that is needed from here.
+      if ('receipt' in outcome) await deleteImportFile(blobs, { ownerId, importId });
+    },
+  });
+
+const giveUpImportRoute = ({ blobs }: Pick<PreviewServices, 'blobs'>) =>
+  customRoute({
+    method: 'delete',
+    path: '/imports/:importId/file',
+    access: 'client',
+    summary: 'Deletes a journal that was sent and shall not be brought',
+    params: importParams,
+    handle: async ({ params: { importId } }, { clientId: ownerId }) => {
+      await deleteImportFile(blobs, { ownerId, importId });
+      await deleteImportPages(blobs, { ownerId, importId });
+      return { empty: true };
+    },
+  });
+
+/** Bringing a journal from elsewhere; its file is sent by the routes of recordings, under the id of the import. */
+export const createJournalImportRoutes = (services: PreviewServices) =>
+  [
+    previewImportRoute(services),
+    startImportRoute(services),
+    giveUpImportRoute(services),
+    importCommand('post /imports/:importId/pause', 'Pauses an import', pauseJournalImport),
+    importCommand('post /imports/:importId/resume', 'Goes on with a paused import', resumeJournalImport),
+    importCommand('delete /imports/:importId', 'Undoes an import: what it brought is deleted', undoJournalImport),
+  ] as const;

@@ -1,0 +1,90 @@
+import { importPreview, type ImportPreview } from '@ecrin/contracts/journal-import/journal-import.ts';
+import { beginningOf } from '@ecrin/domain/text/text-query.ts';
+import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
+import type { JournalEntry, JournalFacts } from '@ecrin/platform/ports/journal-reader.ts';
+
+type Compared = Readonly<{
+  thoughtId: string;
+  occurredAt: string;
+  timeZone: string;
+  text: string;
+  entry: string | null;
+}>;
+/** Of entries, by their thoughts: those that are here already. */
+export type FindDuplicates = (
+  asked: Readonly<{ ownerId: string; entries: readonly Compared[] }>,
+) => Promise<readonly string[]>;
+
+const counter = () => {
+  const counts = new Map<string, number>();
+  return {
+    add: (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1),
+    list: () => listOf(counts),
+    size: () => counts.size,
+  };
+};
+const listOf = (counts: ReadonlyMap<string, number>) => [...counts].map(([name, count]) => ({ name, count }));
+
+/** The first, one of the middle of the first page and the last so far, whatever their number. */
+const createExamples = () => {
+  let kept: readonly JournalEntry[] = [];
+  return {
+    add: (entries: readonly JournalEntry[]): void => {
+      const chosen = [kept[0] ?? entries[0], kept[1] ?? entries[entries.length >> 1], entries.at(-1)];
+      kept = [...new Set(chosen)].filter((entry) => entry !== undefined);
+    },
+    list: () =>
+      kept.map(({ occurredAt, timeZone, hourless, text }) => ({
+        occurredAt,
+        timeZone,
+        hourless,
+        text: beginningOf(text),
+      })),
+  };
+};
+
+type Shown = Readonly<{ importId: string; name: string; timeZone: string; facts: JournalFacts }>;
+
+/** Counts the entries of a file as they are read. */
+export const createPreview = ({
+  ownerId,
+  findDuplicates,
+}: Readonly<{ ownerId: string; findDuplicates: FindDuplicates }>) => {
+  const [years, journals, moods, tags] = [counter(), counter(), counter(), counter()];
+  const examples = createExamples();
+  const totals = { pages: 0, entries: 0, duplicates: 0, zoneless: 0, hourless: 0 };
+
+  const count = ({ occurredAt, timeZone, journal, mood, tags: own, zoneless, hourless }: JournalEntry): void => {
+    years.add(calendarDay(occurredAt, timeZone).slice(0, 4));
+    if (journal !== null) journals.add(journal);
+    if (mood !== null) moods.add(mood);
+    for (const tag of own) tags.add(tag);
+    totals.zoneless += Number(zoneless);
+    totals.hourless += Number(hourless);
+  };
+
+  return {
+    pages: () => totals.pages,
+    add: async (entries: readonly JournalEntry[]): Promise<void> => {
+      for (const entry of entries) count(entry);
+      examples.add(entries);
+      const compared = entries.map((entry, at) => ({ ...entry, thoughtId: String(at), entry: null }));
+      totals.duplicates += (await findDuplicates({ ownerId, entries: compared })).length;
+      totals.entries += entries.length;
+      totals.pages += 1;
+    },
+    show: ({ facts, ...shown }: Shown): ImportPreview =>
+      importPreview.parse({
+        ...facts,
+        ...shown,
+        ...totals,
+        years: years.list().toSorted((one, other) => one.name.localeCompare(other.name)),
+        journals: journals.list(),
+        moods: moods.list(),
+        tags: tags.size(),
+        examples: examples.list(),
+        leftOut: [...facts.leftOut].map(([reason, count]) => ({ reason, count })),
+        senders: listOf(facts.senders),
+      }),
+  };
+};

@@ -1,0 +1,100 @@
+import { journalSources } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import { moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { z } from 'zod';
+import { zoneOfWords } from '#time/iana-zone.ts';
+
+export const importParams = z.object({ importId: z.uuidv7() });
+
+/** What of a source does not come, or not yet. */
+export const leftOutReasons = [
+  'picture',
+  'sound',
+  'video',
+  'file',
+  'place',
+  'star',
+  'empty',
+  'repeated',
+  'undated',
+  'unreadable',
+  'deleted',
+  'other-people',
+] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+/** Which columns of a table have what; null: none. */
+export const tableColumns = z.strictObject({
+  date: z.string().max(200).nullable(),
+  text: z.string().max(200).nullable(),
+  title: z.string().max(200).nullable(),
+  mood: z.string().max(200).nullable(),
+  tags: z.string().max(200).nullable(),
+});
+export type TableColumns = z.infer<typeof tableColumns>;
+
+/** `POST /imports/{importId}/preview`: the file was sent as the pieces of a recording with this id. `me`: the name of the person in a chat. */
+export const previewImportRequest = z.strictObject({
+  name: z.string().min(1).max(255),
+  pieces: z.number().int().min(1).max(1_000),
+  timeZone: zoneOfWords,
+  me: z.string().max(200).optional(),
+  columns: tableColumns.optional(),
+});
+export type PreviewImportRequest = z.infer<typeof previewImportRequest>;
+
+const counted = z.object({ name: z.string(), count: z.number().int() });
+
+/** What the file has, before anything of it is kept. `hourless`: entries of which only the day is known. `zoneless`: entries without a zone, which get `timeZone`. */
+export const importPreview = z.object({
+  importId: z.string(),
+  name: z.string(),
+  source: z.enum(journalSources),
+  entries: z.number().int(),
+  years: z.array(counted),
+  journals: z.array(counted),
+  examples: z.array(
+    z.object({ occurredAt: z.string(), timeZone: z.string(), hourless: z.boolean(), text: z.string() }),
+  ),
+  tags: z.number().int(),
+  moods: z.array(counted),
+  leftOut: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.number().int() })),
+  duplicates: z.number().int(),
+  timeZone: z.string(),
+  zoneless: z.number().int(),
+  hourless: z.number().int(),
+  /** Who wrote in a chat. */
+  senders: z.array(counted),
+  me: z.string().nullable(),
+  /** Of a table: its columns, and which are read as what. */
+  columns: z.object({ all: z.array(z.string()), chosen: tableColumns }).nullable(),
+});
+export type ImportPreview = z.infer<typeof importPreview>;
+
+/** `POST /imports/{importId}/start` */
+export const startImportRequest = z.strictObject({
+  leftYears: z.array(z.string().max(10)).max(300),
+  leftJournals: z.array(z.string().max(255)).max(500),
+  keepDuplicates: z.boolean(),
+  understand: z.boolean(),
+  moods: z.record(z.string().max(200), z.enum(moods)),
+});
+export type StartImportRequest = z.infer<typeof startImportRequest>;
+
+/** `GET /imports`, the latest first. `thoughts`: what is here of it now; `changed`: those that were edited since. */
+export const importList = z.object({
+  items: z.array(
+    z.object({
+      importId: z.string(),
+      source: z.enum(journalSources),
+      status: z.enum(['running', 'paused', 'ended', 'undone']),
+      entries: z.number().int(),
+      thoughts: z.number().int(),
+      changed: z.number().int(),
+      startedAt: z.string(),
+      endedAt: z.string().nullable(),
+      undoUntil: z.string(),
+    }),
+  ),
+});
+export type ImportList = z.infer<typeof importList>;
+export type ImportItem = ImportList['items'][number];

@@ -1,0 +1,76 @@
+import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import { dayMs, msBetween } from '#time/instant.ts';
+import type { JournalImport, JournalImports } from './journal-import.aggregate.ts';
+import type {
+  JournalImportEnded,
+  JournalImportPaused,
+  JournalImportResumed,
+  JournalImportStarted,
+  JournalImportUndone,
+} from './journal-import.events.ts';
+import { importUndoDays, maxImportEntries } from './journal-import.vocabulary.ts';
+
+type Which = Readonly<{ importId: string; now: string }>;
+export type StartJournalImport = Omit<JournalImportStarted['data'], 'startedAt'> &
+  NonNullable<JournalImportStarted['private']> &
+  Readonly<{ now: string }>;
+
+const isUnderWay = ({ status }: JournalImport): boolean => status === 'running' || status === 'paused';
+
+/** Whether another import is under way: there is one at a time. */
+export const hasImportUnderWay = ({ imports }: JournalImports): boolean => Object.values(imports).some(isUnderWay);
+
+export const startJournalImport = (
+  { fileName, choice, now, ...started }: StartJournalImport,
+  state: JournalImports,
+): Decision<JournalImportStarted, 'import.under-way' | 'import.too-many' | 'import.nothing'> => {
+  if (state.imports[started.importId]) return nothingNew;
+  if (hasImportUnderWay(state)) return refuse('import.under-way');
+  if (started.entries === 0) return refuse('import.nothing');
+  if (started.entries > maxImportEntries) return refuse('import.too-many');
+  return [{ type: 'JournalImportStarted', data: { ...started, startedAt: now }, private: { fileName, choice } }];
+};
+
+export const pauseJournalImport = (
+  { importId, now }: Which,
+  { imports }: JournalImports,
+): Decision<JournalImportPaused, 'import.not-found'> => {
+  const found = imports[importId];
+  if (!found) return refuse('import.not-found');
+  return found.status === 'running'
+    ? [{ type: 'JournalImportPaused', data: { importId, pausedAt: now }, private: null }]
+    : nothingNew;
+};
+
+export const resumeJournalImport = (
+  { importId, now }: Which,
+  { imports }: JournalImports,
+): Decision<JournalImportResumed, 'import.not-found'> => {
+  const found = imports[importId];
+  if (!found) return refuse('import.not-found');
+  return found.status === 'paused'
+    ? [{ type: 'JournalImportResumed', data: { importId, resumedAt: now }, private: null }]
+    : nothingNew;
+};
+
+/** One that was undone meanwhile has no other end. */
+export const endJournalImport = (
+  { importId, thoughts, now }: Which & Readonly<{ thoughts: number }>,
+  { imports }: JournalImports,
+): Decision<JournalImportEnded> => {
+  const found = imports[importId];
+  return found && isUnderWay(found)
+    ? [{ type: 'JournalImportEnded', data: { importId, thoughts, endedAt: now }, private: null }]
+    : nothingNew;
+};
+
+export const undoJournalImport = (
+  { importId, now }: Which,
+  { imports }: JournalImports,
+): Decision<JournalImportUndone, 'import.not-found' | 'import.too-late'> => {
+  const found = imports[importId];
+  if (!found) return refuse('import.not-found');
+  if (found.status === 'undone') return nothingNew;
+  if (msBetween(found.startedAt, now) > importUndoDays * dayMs) return refuse('import.too-late');
+  return [{ type: 'JournalImportUndone', data: { importId, undoneAt: now }, private: null }];
+};

@@ -1,0 +1,46 @@
+import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { Mood } from '#thought/thought.vocabulary.ts';
+import type { JournalSource } from './journal-import.vocabulary.ts';
+
+// These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.
+
+/** What the person chose on the preview, in words of their file. `moods`: which mood each name of the source means. */
+export type ImportChoice = Readonly<{
+  leftYears: readonly string[];
+  leftJournals: readonly string[];
+  keepDuplicates: boolean;
+  moods: Readonly<Record<string, Mood>>;
+}>;
+
+/** `entries`: how many the file has. `understand`: whether they are to be analysed once they are there. */
+export type JournalImportStarted = DomainEvent<
+  'JournalImportStarted',
+  {
+    importId: string;
+    ownerId: string;
+    source: JournalSource;
+    entries: number;
+    understand: boolean;
+    language: 'fr' | 'en';
+    startedAt: string;
+  },
+  { fileName: string; choice: ImportChoice }
+>;
+export type JournalImportPaused = DomainEvent<'JournalImportPaused', { importId: string; pausedAt: string }, null>;
+export type JournalImportResumed = DomainEvent<'JournalImportResumed', { importId: string; resumedAt: string }, null>;
+/** `thoughts`: how many it brought; the others of the file were left out. */
+export type JournalImportEnded = DomainEvent<
+  'JournalImportEnded',
+  { importId: string; thoughts: number; endedAt: string },
+  null
+>;
+/** What it brought goes, and what it would still have brought does not come. */
+export type JournalImportUndone = DomainEvent<'JournalImportUndone', { importId: string; undoneAt: string }, null>;
+
+/** In the stream `journal-import-<clientId>`: all imports of one client. */
+export type JournalImportEvent =
+  | JournalImportStarted
+  | JournalImportPaused
+  | JournalImportResumed
+  | JournalImportEnded
+  | JournalImportUndone;

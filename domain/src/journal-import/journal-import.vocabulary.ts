@@ -1,0 +1,24 @@
+// Stored exactly as written here: permanent.
+/** Where a journal can come from. */
+export const journalSources = [
+  'day-one',
+  'markdown',
+  'daylio',
+  'google-keep',
+  'whatsapp',
+  'telegram',
+  'jrnl',
+  'journey',
+  'diarium',
+  'table',
+  'text',
+] as const;
+export type JournalSource = (typeof journalSources)[number];
+
+/** Where an imported thought came from. `entry`: a hash of its id there, absent where the source has none. */
+export type ThoughtOrigin = Readonly<{ source: JournalSource; importId: string; entry?: string }>;
+
+/** How much one import may bring. */
+export const maxImportEntries = 20_000;
+/** Days within which everything an import brought can go again. */
+export const importUndoDays = 30;

@@ -1,0 +1,29 @@
+import { momentOnWall, type Moment } from './moments.ts';
+
+/** Which of the first two numbers of a date is the day. */
+export type DayOrder = 'day-first' | 'month-first';
+
+const changes = (numbers: readonly number[]): number =>
+  numbers.filter((number, at) => at > 0 && number !== numbers[at - 1]).length;
+
+/**
+ * Decided for a whole file: a number above 12 is a day; else the one that goes back is not the month, as months go on within a year; else the day is the
+ * one that changes more often. The method of whatsapp-chat-parser (MIT).
+ */
+export const dayOrderOf = (dates: readonly (readonly [number, number])[]): DayOrder => {
+  const [firsts, seconds] = [dates.map(([first]) => first), dates.map(([, second]) => second)];
+  if (firsts.some((number) => number > 12)) return 'day-first';
+  if (seconds.some((number) => number > 12)) return 'month-first';
+  return changes(firsts) >= changes(seconds) ? 'day-first' : 'month-first';
+};
+
+type Time = Readonly<{ hour: number; minute: number; second: number }>;
+
+/** The three numbers of a date in a file whose order is known; years of two digits are of this century. */
+export const momentOfParts = (
+  [first, second, year]: readonly [number, number, number],
+  { order, time, zone }: Readonly<{ order: DayOrder; time: Time | null; zone: string }>,
+): Moment | null => {
+  const [day, month] = order === 'day-first' ? [first, second] : [second, first];
+  return momentOnWall({ year: year < 100 ? 2_000 + year : year, month, day, ...time }, zone);
+};

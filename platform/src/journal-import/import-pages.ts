@@ -1,0 +1,66 @@
+import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import { chunkBlobPrefix } from '#audio/audio-blob-names.ts';
+import type { SealedBlobs } from '#crypto/sealed-blobs.ts';
+import { asStream } from '#ports/blob-store.ts';
+import type { JournalEntry } from '#ports/journal-reader.ts';
+
+type Blobs = Pick<SealedBlobs, 'put' | 'read' | 'list' | 'delete'>;
+/** Whose import it is. */
+export type OwnedImport = Readonly<{ ownerId: string; importId: string }>;
+
+const prefixOf = (importId: string): string => `imports/${importId}/`;
+const pageName = (importId: string, page: number): string => `${prefixOf(importId)}${String(page).padStart(6, '0')}`;
+
+/** Entries of a file that was read, some at a time, sealed with the key of their owner until they are brought. */
+export const writeImportPage = async (
+  blobs: Blobs,
+  { ownerId, importId }: OwnedImport,
+  { page, entries }: Readonly<{ page: number; entries: readonly JournalEntry[] }>,
+): Promise<void> => {
+  await blobs.put(ownerId, pageName(importId, page), asStream(Buffer.from(JSON.stringify(entries))));
+};
+
+/** null: there is no such page, or it is gone. */
+export const readImportPage = async (
+  blobs: Blobs,
+  { ownerId, importId }: OwnedImport,
+  page: number,
+): Promise<readonly JournalEntry[] | null> =>
+  // Cast: written by `writeImportPage`, and nothing else can seal it.
+  (await readJson(blobs, ownerId, pageName(importId, page))) as readonly JournalEntry[] | null;
+
+const readJson = async (blobs: Blobs, ownerId: string, name: string): Promise<unknown> => {
+  const content = await blobs.read(ownerId, name);
+  if (!content) return null;
+  const parts: Uint8Array[] = [];
+  for await (const part of content) parts.push(part);
+  return JSON.parse(Buffer.concat(parts).toString());
+};
+
+/** What is said of a file that was read, for when its import starts. */
+export type ImportFacts = Readonly<{ name: string; source: JournalSource; entries: number }>;
+
+/** Written last: without it the file was not read to its end. */
+export const writeImportFacts = async (
+  blobs: Blobs,
+  { ownerId, importId }: OwnedImport,
+  facts: ImportFacts,
+): Promise<void> => {
+  const { name, source, entries } = facts;
+  const content = Buffer.from(JSON.stringify({ name, source, entries } satisfies ImportFacts));
+  await blobs.put(ownerId, `${prefixOf(importId)}facts`, asStream(content));
+};
+export const readImportFacts = async (blobs: Blobs, { ownerId, importId }: OwnedImport): Promise<ImportFacts | null> =>
+  // Cast: as above.
+  (await readJson(blobs, ownerId, `${prefixOf(importId)}facts`)) as ImportFacts | null;
+
+const deleteAll = async (blobs: Blobs, ownerId: string, prefix: string): Promise<void> => {
+  for (const { name } of await Array.fromAsync(blobs.list(ownerId, prefix))) await blobs.delete(ownerId, name);
+};
+
+/** The entries that were read. */
+export const deleteImportPages = (blobs: Blobs, { ownerId, importId }: OwnedImport): Promise<void> =>
+  deleteAll(blobs, ownerId, prefixOf(importId));
+/** The file as it was sent, in pieces like those of a recording. */
+export const deleteImportFile = (blobs: Blobs, { ownerId, importId }: OwnedImport): Promise<void> =>
+  deleteAll(blobs, ownerId, chunkBlobPrefix(importId));

@@ -1,0 +1,68 @@
+import { isKnownZone } from '@ecrin/domain/time/known-zone.ts';
+import { instantFromWallClock } from '@ecrin/domain/time/wall-clock.ts';
+
+export type Moment = Readonly<{ occurredAt: string; timeZone: string; zoneless: boolean; hourless: boolean }>;
+type Wall = Readonly<{ year: number; month: number; day: number; hour?: number; minute?: number; second?: number }>;
+
+const [earliest, latest] = [Date.UTC(1900, 0, 1), Date.UTC(2200, 0, 1)];
+const noon = 12;
+
+/** An ISO instant of ms since 1970; null: it is none that a thought can have. */
+export const isoOf = (ms: number): string | null =>
+  Number.isFinite(ms) && ms >= earliest && ms < latest ? new Date(ms).toISOString() : null;
+
+/** An instant in its own zone; `zone` null or unknown: in the account's. */
+export const momentAt = (ms: number, zone: string | null, accountZone: string): Moment | null => {
+  const occurredAt = isoOf(ms);
+  const known = zone !== null && isKnownZone(zone);
+  if (occurredAt === null) return null;
+  return { occurredAt, timeZone: known ? zone : accountZone, zoneless: !known, hourless: false };
+};
+
+/** What a clock on the wall of a zone shows. Without an hour it is noon: that stays on its day wherever it is read. */
+export const momentOnWall = ({ year, month, day, hour, minute = 0, second = 0 }: Wall, zone: string): Moment | null => {
+  const showing = Date.UTC(year, month - 1, day, hour ?? noon, minute, second);
+  const shown = new Date(showing);
+  // The 31st of February would be in March.
+  if (shown.getUTCMonth() !== month - 1 || shown.getUTCDate() !== day) return null;
+  const occurredAt = isoOf(showing) === null ? null : isoOf(instantFromWallClock(showing, zone));
+  return occurredAt === null ? null : { occurredAt, timeZone: zone, zoneless: true, hourless: hour === undefined };
+};
+
+const iso =
+  /^\s*(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T ,]+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d+)?)?\s*(?<zone>Z|[+-]\d{2}:?\d{2})?)?\s*$/u;
+
+/** A date as ISO 8601 writes it, with or without hour and offset; what has no offset is in the account's zone. */
+export const momentOfIso = (text: string, accountZone: string): Moment | null => {
+  const found = iso.exec(text)?.groups;
+  if (!found) return null;
+  if (found['zone'] !== undefined) return momentAt(Date.parse(text.trim().replace(/\s+/u, 'T')), null, accountZone);
+  const wall = {
+    year: Number(found['year']),
+    month: Number(found['month']),
+    day: Number(found['day']),
+    ...(found['hour'] !== undefined && {
+      hour: Number(found['hour']),
+      minute: Number(found['minute']),
+      second: Number(found['second'] ?? 0),
+    }),
+  };
+  return momentOnWall(wall, accountZone);
+};
+
+const clock = /^(?<hour>\d{1,2})[:h.](?<minute>\d{2})(?:[:.](?<second>\d{2}))?\s*(?<half>[ap])?\.?\s?m?\.?$/iu;
+
+const hourOf = (hour: number, half: string | undefined): number =>
+  half === undefined ? hour : (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+
+/** « 11:54 pm », « 9:29 p. m. », « 23h54 »: hour and minute; null: it is no time. */
+export const timeOfClock = (text: string): Readonly<{ hour: number; minute: number; second: number }> | null => {
+  const found = clock.exec(text.replaceAll(/[\u00A0\u202F]/gu, ' ').trim())?.groups;
+  if (!found) return null;
+  const time = {
+    hour: hourOf(Number(found['hour']), found['half']),
+    minute: Number(found['minute']),
+    second: Number(found['second'] ?? 0),
+  };
+  return time.hour < 24 && time.minute < 60 && time.second < 60 ? time : null;
+};

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { LeftOutReason } from '@ecrin/contracts/journal-import/journal-import.ts';
+import { maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { addMs } from '@ecrin/domain/time/instant.ts';
+import type { JournalEntry, JournalFacts, JournalOptions, UnreadableJournal } from '#ports/journal-reader.ts';
+import type { SourceParser, TextFile } from './source.ts';
+import { dayOne } from './sources/day-one.ts';
+import { daylio } from './sources/daylio.ts';
+import { diarium } from './sources/diarium.ts';
+import { googleKeep } from './sources/google-keep.ts';
+import { journey } from './sources/journey.ts';
+import { jrnl } from './sources/jrnl.ts';
+import { markdown } from './sources/markdown.ts';
+import { plainText } from './sources/plain-text.ts';
+import { table } from './sources/table.ts';
+import { telegram } from './sources/telegram.ts';
+import { whatsapp } from './sources/whatsapp.ts';
+
+/** The most particular first: the first that recognises the files reads them. */
+const parsers: readonly SourceParser[] = [
+  dayOne,
+  googleKeep,
+  telegram,
+  journey,
+  diarium,
+  jrnl,
+  daylio,
+  whatsapp,
+  table,
+  markdown,
+  plainText,
+];
+
+export type ParsedJournal = Readonly<{ facts: JournalFacts; entries: readonly JournalEntry[] }>;
+
+/** Reads the files of a journal as whichever source they are. `refused`: none, or it is not as its source writes it. */
+export const parseJournal = (
+  files: readonly TextFile[],
+  options: JournalOptions,
+): ParsedJournal | Readonly<{ refused: UnreadableJournal }> => {
+  const parser = parsers.find(({ recognises }) => recognises(files));
+  if (!parser) return { refused: files.some(isBrokenJson) ? 'import.damaged' : 'import.unknown' };
+  const { entries, leftOut, senders = new Map(), me = null, columns = null } = parser.parse(files, options);
+  const once = entriesOnce(inOrder(entries));
+  return {
+    entries: once.flatMap(split),
+    facts: {
+      source: parser.source,
+      leftOut: withRepeated(leftOut, entries.length - once.length),
+      senders,
+      me,
+      columns,
+    },
+  };
+};
+
+/** As they happened: what is here of the same days is then read once. */
+const inOrder = (entries: readonly JournalEntry[]): readonly JournalEntry[] =>
+  entries.toSorted((one, other) =>
+    one.occurredAt < other.occurredAt ? -1 : Number(one.occurredAt > other.occurredAt),
+  );
+
+const isBrokenJson = ({ path, text }: TextFile): boolean => /\.json$/iu.test(path) && /^\s*[[{]/u.test(text);
+
+const withRepeated = (leftOut: ReadonlyMap<LeftOutReason, number>, repeated: number) =>
+  repeated === 0 ? leftOut : new Map([...leftOut, ['repeated', repeated] as const]);
+
+/** What tells an entry from all others: its id in the source, or its moment and its words. */
+const keyOf = ({ sourceId, occurredAt, text }: JournalEntry): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sourceId === null ? [occurredAt, text] : [sourceId]))
+    .digest('base64');
+
+const entriesOnce = (entries: readonly JournalEntry[]): readonly JournalEntry[] => {
+  const seen = new Set<string>();
+  return entries.filter((entry) => {
+    const key = keyOf(entry);
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+/** A longer text becomes several thoughts, cut where a line ends, each a moment after the one before. */
+const split = (entry: JournalEntry): readonly JournalEntry[] => {
+  if (entry.text.length <= maxThoughtLength) return [entry];
+  const parts: string[] = [];
+  for (let rest = entry.text; rest !== '';) {
+    const lineEnd = rest.lastIndexOf('\n', maxThoughtLength - 1);
+    const end =
+      rest.length <= maxThoughtLength ? rest.length : lineEnd > maxThoughtLength / 2 ? lineEnd : maxThoughtLength - 1;
+    // Half a character is none.
+    const whole = /[\uD800-\uDBFF]/u.test(rest.charAt(end - 1)) && end < rest.length ? end - 1 : end;
+    parts.push(rest.slice(0, whole).trim());
+    rest = rest.slice(whole).trim();
+  }
+  return parts.map((text, at) => ({
+    ...entry,
+    text,
+    occurredAt: addMs(entry.occurredAt, at),
+    sourceId: entry.sourceId === null ? null : `${entry.sourceId}#${at}`,
+  }));
+};

@@ -1,0 +1,48 @@
+import type { LeftOutReason } from '@ecrin/contracts/journal-import/journal-import.ts';
+import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import type { JournalEntry, JournalFacts, JournalOptions } from '#ports/journal-reader.ts';
+
+/** A file of the source that has text; its path is as in the archive. */
+export type TextFile = Readonly<{ path: string; text: string }>;
+
+/** What a source found, entry by entry. */
+export type Parsed = Readonly<{
+  entries: readonly JournalEntry[];
+  leftOut: ReadonlyMap<LeftOutReason, number>;
+}> &
+  Partial<Pick<JournalFacts, 'senders' | 'me' | 'columns'>>;
+
+/** Reads one kind of journal. `recognises` looks at what is in the files, not at how they are called. */
+export type SourceParser = Readonly<{
+  source: JournalSource;
+  recognises: (files: readonly TextFile[]) => boolean;
+  parse: (files: readonly TextFile[], options: JournalOptions) => Parsed;
+}>;
+
+const none: readonly never[] = [];
+
+/** Counts what is left out, by reason. `add` returns no entries, to stand where an entry would. */
+export const createLeftOut = () => {
+  const counts = new Map<LeftOutReason, number>();
+  return {
+    counts: counts as ReadonlyMap<LeftOutReason, number>,
+    add: (reason: LeftOutReason, count = 1): readonly never[] => {
+      if (count > 0) counts.set(reason, (counts.get(reason) ?? 0) + count);
+      return none;
+    },
+  };
+};
+export type LeftOut = ReturnType<typeof createLeftOut>;
+
+/** An entry with what it does not say. */
+export const entryOf = (
+  given: Pick<JournalEntry, 'occurredAt' | 'timeZone' | 'text'> & Partial<JournalEntry>,
+): JournalEntry => ({
+  zoneless: false,
+  hourless: false,
+  sourceId: null,
+  journal: null,
+  mood: null,
+  tags: [],
+  ...given,
+});

@@ -1,0 +1,80 @@
+import { fieldsOf, listOf, objectsOf, parseFields, parseJson, textOf, textsOf, type Fields } from '../json.ts';
+import { momentAt } from '../moments.ts';
+import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
+
+/** What Day One escapes; any other backslash is the person's own. */
+const escaped = /\\([\\.()!\-[\]#*_+{}>~`])/gu;
+const attached = /!\[[^\]]*\]\(dayone-moment:[^)\s]*\)/gu;
+const innerLink = /\[([^\]]*)\]\(dayone2?:\/\/[^)\s]*\)/gu;
+const media = [
+  ['photos', 'picture'],
+  ['videos', 'video'],
+  ['audios', 'sound'],
+  ['pdfAttachments', 'file'],
+] as const;
+
+const journalOf = ({ text }: TextFile): Fields | null => {
+  const found = parseFields(text);
+  return found && Array.isArray(found['entries']) && fieldsOf(found['metadata']) !== null ? found : null;
+};
+
+/** Only entries with a date in UTC: jrnl has entries too. */
+const isDayOne = (journal: Fields): boolean =>
+  listOf(journal['entries']).every((entry) => textOf(fieldsOf(entry)?.['creationDate']) !== null);
+
+/** The words of an entry of which only the formatted text is there. */
+const richWords = (rich: unknown): string =>
+  listOf(fieldsOf(parseJson(textOf(rich) ?? ''))?.['contents'])
+    .map((part) => textOf(fieldsOf(part)?.['text']) ?? '')
+    .join('');
+
+const wordsOf = (entry: Fields): string =>
+  (textOf(entry['text']) ?? richWords(entry['richText']))
+    .replaceAll(attached, '')
+    .replaceAll(innerLink, '$1')
+    .replaceAll('\u200B', '')
+    .replaceAll(escaped, '$1')
+    .trim();
+
+const countAside = (entry: Fields, leftOut: LeftOut): void => {
+  for (const [field, reason] of media) leftOut.add(reason, listOf(entry[field]).length);
+  if (fieldsOf(entry['location'])) leftOut.add('place');
+  if (entry['starred'] === true) leftOut.add('star');
+};
+
+type Read = Readonly<{ journal: string; accountZone: string; leftOut: LeftOut }>;
+
+const readEntry = (entry: Fields, { journal, accountZone, leftOut }: Read) => {
+  countAside(entry, leftOut);
+  const zone = textOf(entry['timeZone']) ?? textOf(fieldsOf(entry['location'])?.['timeZoneName']);
+  const moment = momentAt(Date.parse(textOf(entry['creationDate']) ?? ''), zone, accountZone);
+  const text = wordsOf(entry);
+  if (text === '') return leftOut.add('empty');
+  if (!moment) return leftOut.add('undated');
+  const hourless = entry['isAllDay'] === true;
+  return entryOf({ ...moment, hourless, text, journal, sourceId: textOf(entry['uuid']), tags: textsOf(entry['tags']) });
+};
+
+/** The JSON export: one file a journal. The day of an entry is that of its own zone. */
+export const dayOne: SourceParser = {
+  source: 'day-one',
+  recognises: (files) =>
+    files.some((file) => {
+      const journal = journalOf(file);
+      return journal !== null && isDayOne(journal);
+    }),
+  parse: (files, { timeZone }) => {
+    const leftOut = createLeftOut();
+    const entries = files.flatMap((file) => {
+      const journal =
+        file.path
+          .split('/')
+          .at(-1)
+          ?.replace(/\.json$/iu, '') ?? '';
+      return objectsOf(journalOf(file)?.['entries']).flatMap((entry) =>
+        readEntry(entry, { journal, accountZone: timeZone, leftOut }),
+      );
+    });
+    return { entries, leftOut: leftOut.counts };
+  },
+};

@@ -1,0 +1,58 @@
+import { fieldsOf, listOf, numberOf, parseFields, textOf, type Fields } from '../json.ts';
+import { momentAt } from '../moments.ts';
+import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
+
+const noteOf = ({ text }: TextFile): Fields | null => {
+  const found = parseFields(text);
+  const dated = numberOf(found?.['createdTimestampUsec']) ?? numberOf(found?.['userEditedTimestampUsec']);
+  return found && dated !== null && 'isTrashed' in found ? found : null;
+};
+
+const listLines = (note: Fields): readonly string[] =>
+  listOf(note['listContent']).flatMap((item) => {
+    const { text, isChecked } = fieldsOf(item) ?? {};
+    return typeof text === 'string' && text.trim() !== '' ? [`- [${isChecked === true ? 'x' : ' '}] ${text}`] : [];
+  });
+
+const wordsOf = (note: Fields): string =>
+  [textOf(note['title']) ?? '', textOf(note['textContent']) ?? '', listLines(note).join('\n')]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('\n\n');
+
+const countAttached = (note: Fields, leftOut: LeftOut): void => {
+  for (const attachment of listOf(note['attachments'])) {
+    const kind = textOf(fieldsOf(attachment)?.['mimetype'])?.split('/')[0];
+    leftOut.add(kind === 'image' ? 'picture' : kind === 'audio' ? 'sound' : kind === 'video' ? 'video' : 'file');
+  }
+};
+
+const readNote = (note: Fields, accountZone: string, leftOut: LeftOut) => {
+  if (note['isTrashed'] === true) return leftOut.add('deleted');
+  countAttached(note, leftOut);
+  if (note['isPinned'] === true) leftOut.add('star');
+  const micros = numberOf(note['createdTimestampUsec']) ?? numberOf(note['userEditedTimestampUsec']) ?? Number.NaN;
+  const moment = momentAt(micros / 1_000, null, accountZone);
+  const text = wordsOf(note);
+  if (text === '') return leftOut.add('empty');
+  if (!moment) return leftOut.add('undated');
+  const tags = listOf(note['labels']).flatMap((label) => textOf(fieldsOf(label)?.['name']) ?? []);
+  return entryOf({ ...moment, text, tags, sourceId: `${micros}/${textOf(note['title']) ?? ''}` });
+};
+
+/** Google Takeout: one JSON file a note, each with a twin in HTML that is not read. Notes in the bin do not come. */
+export const googleKeep: SourceParser = {
+  source: 'google-keep',
+  recognises: (files) => files.some((file) => noteOf(file) !== null),
+  parse: (files, { timeZone }) => {
+    const leftOut = createLeftOut();
+    const entries = files
+      .filter(({ path }) => /\.json$/iu.test(path))
+      .flatMap((file) => {
+        const note = noteOf(file);
+        if (!note) leftOut.add('unreadable');
+        return note ? readNote(note, timeZone, leftOut) : [];
+      });
+    return { entries, leftOut: leftOut.counts };
+  },
+};

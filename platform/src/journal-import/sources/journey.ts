@@ -1,0 +1,48 @@
+import { htmlText } from '../html-text.ts';
+import { numberOf, parseFields, textOf, textsOf, type Fields } from '../json.ts';
+import { momentAt } from '../moments.ts';
+import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
+
+const entryIn = ({ text }: TextFile): Fields | null => {
+  const found = parseFields(text);
+  return found && numberOf(found['date_journal']) !== null ? found : null;
+};
+/** Beyond it is Journey's sign for no place. */
+const noPlace = 1e6;
+
+const countAside = (entry: Fields, leftOut: LeftOut): void => {
+  for (const name of textsOf(entry['photos']))
+    leftOut.add(/\.(?:mp3|m4a|aac|ogg|wav)$/iu.test(name) ? 'sound' : 'picture');
+  const latitude = numberOf(entry['lat']);
+  if (latitude !== null && latitude < noPlace) leftOut.add('place');
+  if (entry['favourite'] === true) leftOut.add('star');
+};
+
+const readEntry = (entry: Fields, zone: string, leftOut: LeftOut) => {
+  countAside(entry, leftOut);
+  const moment = momentAt(numberOf(entry['date_journal']) ?? Number.NaN, textOf(entry['timezone']), zone);
+  const text = htmlText(textOf(entry['text']) ?? '');
+  if (text === '') return leftOut.add('empty');
+  if (!moment) return leftOut.add('undated');
+  return entryOf({
+    ...moment,
+    text,
+    tags: textsOf(entry['tags']),
+    sourceId: textOf(entry['id']),
+    journal: textOf(entry['folder']),
+  });
+};
+
+/** The archive of Journey: one JSON file an entry, its words in HTML. */
+export const journey: SourceParser = {
+  source: 'journey',
+  recognises: (files) => files.some((file) => entryIn(file) !== null),
+  parse: (files, { timeZone }) => {
+    const leftOut = createLeftOut();
+    const entries = files.flatMap((file) => {
+      const entry = entryIn(file);
+      return entry ? readEntry(entry, timeZone, leftOut) : [];
+    });
+    return { entries, leftOut: leftOut.counts };
+  },
+};

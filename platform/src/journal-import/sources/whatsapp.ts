@@ -1,0 +1,101 @@
+import { dayOrderOf, momentOfParts } from '../day-order.ts';
+import { momentOnWall, timeOfClock, type Moment } from '../moments.ts';
+import { createLeftOut, entryOf, type LeftOut, type SourceParser } from '../source.ts';
+
+// « [31/12/2022 11:40:26] Nom: … » of iOS, « 12/03/2026 à 10:02 - Marie: … » of Android.
+const stamp =
+  /^[\u200E\u200F]*\[?(?<a>\d{1,4})[/.-](?<b>\d{1,2})[/.-](?<c>\d{1,4}),?\s+(?:à\s+|um\s+|at\s+)?(?<time>\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:\s*[ap]\.?\s?m\.?)?)(?:\]|\s+-)\s*(?<rest>[\s\S]*)$/iu;
+const sender = /^[\u200E\u200F]*(?<name>[^:\n]{1,100}):\s(?<text>[\s\S]*)$/u;
+const fileNamed = /\.(?<end>opus|m4a|mp3|aac|ogg|jpe?g|png|webp|gif|heic|mp4|mov|3gp|pdf|docx?|vcf)\b/iu;
+const attached =
+  /\((?:fichier joint|file attached|archivo adjunto|Datei angehängt|arquivo anexado)\)|<(?:attached|pièce jointe|adjunto|Anhang|anexado)\s*:\s*[^>]*>/iu;
+const omitted =
+  /<(?:Médias omis|Media omitted|Multimedia omitido|Medien ausgeschlossen)>|(?:audio|image|video|sticker|document|GIF)\s+(?:omitted|absente?|manquante?)$/iu;
+const removed =
+  /^(?:Ce message a été supprimé|Vous avez supprimé ce message|This message was deleted|You deleted this message)\.?$/iu;
+const edited = /\s*<(?:Ce message a été modifié|This message was edited)>\s*$/iu;
+
+type Line = Readonly<{ numbers: readonly [number, number, number]; time: string; rest: string }>;
+type Message = Readonly<{ moment: Moment | null; name: string | null; text: string }>;
+
+/** A line without a date goes on with the message before. */
+const linesOf = (text: string): readonly Line[] => {
+  const lines: { numbers: [number, number, number]; time: string; rest: string }[] = [];
+  for (const line of text.replaceAll(/[\u202F\u00A0]/gu, ' ').split(/\r?\n/u)) {
+    const found = line.length < 200_000 ? stamp.exec(line)?.groups : undefined;
+    const last = lines.at(-1);
+    if (found)
+      lines.push({
+        numbers: [Number(found['a']), Number(found['b']), Number(found['c'])],
+        time: found['time'] ?? '',
+        rest: found['rest'] ?? '',
+      });
+    else if (last) last.rest += `\n${line}`;
+  }
+  return lines;
+};
+
+const messagesOf = (text: string, zone: string): readonly Message[] => {
+  const lines = linesOf(text);
+  const order = dayOrderOf(lines.filter(({ numbers: [first] }) => first < 100).map(({ numbers: [a, b] }) => [a, b]));
+  return lines.map(({ numbers, time, rest }) => {
+    const clock = timeOfClock(time);
+    const [year, month, day] = numbers;
+    const moment =
+      year > 999
+        ? momentOnWall({ year, month, day, ...clock }, zone)
+        : momentOfParts(numbers, { order, time: clock, zone });
+    const said = sender.exec(rest)?.groups;
+    return {
+      moment,
+      name: said?.['name']?.trim() ?? null,
+      text: (said?.['text'] ?? rest).replaceAll(/[\u200E\u200F]/gu, ''),
+    };
+  });
+};
+
+const kindOfFile = (name: string) => {
+  const end = fileNamed.exec(name)?.groups?.['end']?.toLowerCase() ?? '';
+  if (/^(?:opus|m4a|mp3|aac|ogg)$/u.test(end)) return 'sound';
+  if (/^(?:mp4|mov|3gp)$/u.test(end)) return 'video';
+  return /^(?:jpe?g|png|webp|gif|heic)$/u.test(end) ? 'picture' : 'file';
+};
+
+/** The words of a message without its file, which is counted. */
+const wordsOf = (text: string, leftOut: LeftOut): string => {
+  const [first = '', ...caption] = text.split('\n');
+  if (omitted.test(first)) leftOut.add(/audio/iu.test(first) ? 'sound' : 'file');
+  else if (attached.test(first)) leftOut.add(kindOfFile(first));
+  else return text.replace(edited, '').trim();
+  return caption.join('\n').trim();
+};
+
+const countSenders = (messages: readonly Message[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { name } of messages) if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+};
+
+const readMessage = ({ moment, name, text }: Message, me: string | null, leftOut: LeftOut) => {
+  if (name === null) return [];
+  if (name !== me) return leftOut.add('other-people');
+  if (removed.test(text.trim())) return leftOut.add('deleted');
+  const words = wordsOf(text, leftOut);
+  if (words === '') return [];
+  if (!moment) return leftOut.add('undated');
+  return entryOf({ ...moment, text: words });
+};
+
+const isChat = (text: string): boolean => linesOf(text.slice(0, 20_000)).some(({ rest }) => sender.test(rest));
+
+/** The text of an exported chat. Only what one person wrote comes: who that is, is asked. */
+export const whatsapp: SourceParser = {
+  source: 'whatsapp',
+  recognises: (files) => files.some(({ text }) => isChat(text)),
+  parse: (files, { timeZone, me }) => {
+    const leftOut = createLeftOut();
+    const messages = files.filter(({ text }) => isChat(text)).flatMap(({ text }) => messagesOf(text, timeZone));
+    const entries = messages.flatMap((message) => readMessage(message, me, leftOut));
+    return { entries, leftOut: leftOut.counts, senders: countSenders(messages), me };
+  },
+};

@@ -1,0 +1,89 @@
+import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
+import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
+import { importedThoughtModel } from './imported-thought.model.ts';
+
+export const importModels = [thoughtCardModel, importedThoughtModel] as const;
+
+/** An entry as it would be kept. `entry`: as in `ThoughtOrigin`. */
+export type ComparedEntry = Readonly<{
+  thoughtId: string;
+  occurredAt: string;
+  timeZone: string;
+  text: string;
+  entry: string | null;
+}>;
+type Compared = Readonly<{ ownerId: string; entries: readonly ComparedEntry[] }>;
+const cardsAtATime = 200;
+
+const wordsOn = (day: string, words: string): string => `${day} ${words.replaceAll(/\s+/gu, ' ').trim()}`;
+
+/** Which of the entries, by their thoughts, are here already: the same entry of the same source, or the same words on the same day. Throws `ReadModelsFault`. */
+export const findDuplicates =
+  (models: Pick<ReadModels, 'open'>) =>
+  async ({ ownerId, entries }: Compared): Promise<readonly string[]> => {
+    const own = new Set(entries.map(({ thoughtId }) => thoughtId));
+    const brought = await broughtBefore(models, { ownerId, entries }, own);
+    const said = await saidBefore(models, { ownerId, entries }, own);
+    return entries
+      .filter(
+        ({ entry, occurredAt, timeZone, text }) =>
+          (entry !== null && brought.has(entry)) || said.has(wordsOn(calendarDay(occurredAt, timeZone), text)),
+      )
+      .map(({ thoughtId }) => thoughtId);
+  };
+
+const broughtBefore = async (
+  models: Pick<ReadModels, 'open'>,
+  { ownerId, entries }: Compared,
+  own: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> => {
+  const ids = entries.map(({ entry }) => entry).filter((entry) => entry !== null);
+  if (ids.length === 0) return new Set();
+  const thoughts = await models.open(importedThoughtModel);
+  const { items } = await thoughts.find({
+    filter: { ownerId, entry: { in: ids } },
+    sort: [['entry', 'asc']],
+    limit: 2 * ids.length,
+  });
+  return new Set(items.filter(({ thoughtId }) => !own.has(thoughtId)).map(({ entry }) => entry ?? ''));
+};
+
+/** Of the days of the entries: they are in the order of time. */
+const saidBefore = async (
+  models: Pick<ReadModels, 'open'>,
+  { ownerId, entries }: Compared,
+  own: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> => {
+  const times = entries.map(({ occurredAt }) => occurredAt).toSorted();
+  const [first = '', last = ''] = [times[0], times.at(-1)];
+  if (first === '') return new Set();
+  const cards = await models.open(thoughtCardModel);
+  const said = new Set<string>();
+  const span = { gte: addMs(first, -dayMs), lt: addMs(last, dayMs) };
+  for (let cursor: string | null = null, more = true; more;) {
+    const page: Awaited<ReturnType<typeof cards.find>> = await cards.find({
+      filter: { ownerId, deleted: false, occurredAt: span },
+      sort: [['occurredAt', 'asc']],
+      limit: cardsAtATime,
+      cursor,
+    });
+    for (const { thoughtId, day, content } of page.items)
+      if (content !== null && !own.has(thoughtId)) said.add(wordsOn(day, content));
+    cursor = page.nextCursor;
+    more = cursor !== null;
+  }
+  return said;
+};
+
+type OfImport = Readonly<{ ownerId: string; importId: string; limit: number; cursor: string | null }>;
+
+/** Thoughts that an import brought and that are still here. Throws `ReadModelsFault`. */
+export const listImportedThoughts =
+  (models: Pick<ReadModels, 'open'>) =>
+  async ({ ownerId, importId, limit, cursor }: OfImport) => {
+    const thoughts = await models.open(importedThoughtModel);
+    const page = await thoughts.find({ filter: { ownerId, importId }, sort: [['thoughtId', 'asc']], limit, cursor });
+    return { thoughtIds: page.items.map(({ thoughtId }) => thoughtId), next: page.nextCursor };
+  };

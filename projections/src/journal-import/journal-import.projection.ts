@@ -1,0 +1,23 @@
+import type { JournalImportEvent } from '@ecrin/domain/journal-import/journal-import.events.ts';
+import { defineProjection } from '@ecrin/platform/projections/projection.ts';
+import { journalImportModel, type JournalImportDocument } from './journal-import.model.ts';
+
+export const journalImportProjection = defineProjection<JournalImportDocument, JournalImportEvent>()({
+  model: journalImportModel,
+  documentId: ({ data }) => data.importId,
+  on: {
+    JournalImportStarted: (_none, { ownerId, importId, source, entries, startedAt }) => ({
+      ownerId,
+      importId,
+      source,
+      status: 'running',
+      entries,
+      startedAt,
+      endedAt: null,
+    }),
+    JournalImportPaused: (found) => found && { ...found, status: 'paused' },
+    JournalImportResumed: (found) => found && { ...found, status: 'running' },
+    JournalImportEnded: (found, { endedAt }) => found && { ...found, status: 'ended', endedAt },
+    JournalImportUndone: (found, { undoneAt }) => found && { ...found, status: 'undone', endedAt: undoneAt },
+  },
+});

@@ -1,0 +1,29 @@
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import {
+  findDuplicates,
+  importModels,
+  keptSoundModels,
+  listErasedSounds,
+  listImportedThoughts,
+  listRereadThoughts,
+  listSoundsInWords,
+  listThoughtsToReread,
+  rereadingModels,
+} from '@ecrin/projections';
+import { consistently } from '../consistent-reader.ts';
+
+/** The lists of thoughts that workflows go through, each from read models that are not behind. */
+export const thoughtLists = (inStep: Parameters<typeof consistently>[0], models: ReadModels) => ({
+  rereadingLists: {
+    toReread: consistently(inStep, rereadingModels, listThoughtsToReread(models)),
+    reread: consistently(inStep, rereadingModels, listRereadThoughts(models)),
+  },
+  importLists: {
+    duplicates: consistently(inStep, importModels, findDuplicates(models)),
+    brought: consistently(inStep, importModels, listImportedThoughts(models)),
+  },
+  soundLists: {
+    inWords: consistently(inStep, keptSoundModels, listSoundsInWords(models)),
+    erased: consistently(inStep, keptSoundModels, listErasedSounds(models)),
+  },
+});

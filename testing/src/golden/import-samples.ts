@@ -1,0 +1,44 @@
+import type { JournalImportEvent } from '@ecrin/domain/journal-import/journal-import.events.ts';
+import type { ThoughtWritten } from '@ecrin/domain/thought/thought.events.ts';
+import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
+
+const samplesIn: SamplesOf<JournalImportEvent | ThoughtWritten> = samplesOf;
+
+const ownerId = '01980000-0000-7000-8000-000000000003';
+const importId = '01980000-0000-7000-8000-000000000021';
+const thoughtId = '01980000-0000-7000-8000-000000000022';
+const at = '2026-01-02T09:00:00.000Z';
+const choice = {
+  leftYears: ['2019'],
+  leftJournals: ['Travail'],
+  keepDuplicates: false,
+  moods: { super: 'happy' },
+} as const;
+
+export const importSamples: readonly Sample[] = [
+  ...samplesIn(
+    `journal-import-${ownerId}`,
+    {
+      type: 'JournalImportStarted',
+      data: { importId, ownerId, source: 'day-one', entries: 2, understand: false, language: 'fr', startedAt: at },
+      private: { fileName: 'Journal.zip', choice },
+    },
+    { type: 'JournalImportPaused', data: { importId, pausedAt: at }, private: null },
+    { type: 'JournalImportResumed', data: { importId, resumedAt: at }, private: null },
+    { type: 'JournalImportEnded', data: { importId, thoughts: 1, endedAt: at }, private: null },
+    { type: 'JournalImportUndone', data: { importId, undoneAt: at }, private: null },
+  ),
+  ...samplesIn(`thought-${thoughtId}`, {
+    type: 'ThoughtWritten',
+    data: {
+      thoughtId,
+      ownerId,
+      language: 'fr',
+      occurredAt: '2019-03-02T19:00:00.000Z',
+      timeZone: 'Europe/Paris',
+      writtenAt: at,
+      origin: { source: 'day-one', importId, entry: '0f1e2d' },
+    },
+    private: { content: 'Les cartons partout.' },
+  }),
+];

@@ -1,0 +1,18 @@
+import { zipSync, strToU8 } from 'fflate';
+
+/** An archive with these files, by path. */
+export const archiveOf = (files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))));
+
+type DayOneEntry = Readonly<{ uuid?: string; creationDate: string; text?: string; [field: string]: unknown }>;
+
+/** What Day One exports: one file a journal. */
+export const dayOneArchive = (journals: Readonly<Record<string, readonly DayOneEntry[]>>): Uint8Array<ArrayBuffer> =>
+  archiveOf(
+    Object.fromEntries(
+      Object.entries(journals).map(([name, entries]) => [
+        `${name}.json`,
+        JSON.stringify({ metadata: { version: '1.0' }, entries }),
+      ]),
+    ),
+  );

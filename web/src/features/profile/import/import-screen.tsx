@@ -1,0 +1,67 @@
+import type { ImportItem } from '@ecrin/contracts/journal-import/journal-import.ts';
+import { importUndoDays } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ProfileLoading } from '../profile-loading.tsx';
+import { ProfilePage } from '../profile-page.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { Before, Done, UnderWay } from './import-states.tsx';
+import { useListImportsQuery } from './import.api.ts';
+import { importMessages as messages } from './import.messages.ts';
+import { Preview } from './preview.tsx';
+import { Sources } from './sources.tsx';
+import { useSending } from './use-sending.ts';
+import styles from './import.module.css';
+
+const bold = { b: (text: ReactNode) => <b>{text}</b> };
+const lookAgainMs = 1_000;
+const isUnderWay = ({ status }: ImportItem): boolean => status === 'running' || status === 'paused';
+
+/** The latest import, whose receipt is shown once it has ended, and those that are listed. */
+const latestOf = (items: readonly ImportItem[]) => {
+  const [last, ...before] = items;
+  const ended = last?.status === 'ended' ? last : null;
+  return { last, ended, earlier: ended ? before : items };
+};
+
+const Giving = (choosing: ComponentProps<typeof ChooseFile>) => (
+  <>
+    <p className={`display ${styles['lead']}`} data-level="3">
+      <FormattedMessage {...messages.lead} values={{ ...bold, days: importUndoDays }} />
+    </p>
+    <ChooseFile {...choosing} />
+    <Sources />
+  </>
+);
+
+/** The import that is under way, or what the file has that was just sent; else where to put one, below the last receipt. */
+const Bringing = ({ items }: Readonly<{ items: readonly ImportItem[] }>) => {
+  const { sending, send, readAgain, leave } = useSending();
+  const { last, ended, earlier } = latestOf(items);
+  const isStarted = (importId: string) => items.some((item) => item.importId === importId);
+  if (last && isUnderWay(last)) return <UnderWay item={last} />;
+  if (sending.step === 'preview' && !isStarted(sending.preview.importId))
+    return <Preview key={sending.preview.importId} preview={sending.preview} readAgain={readAgain} leave={leave} />;
+  return (
+    <>
+      {ended && <Done item={ended} />}
+      <Giving
+        sending={sending.step === 'preview' ? { step: 'choosing' } : sending}
+        onFile={(file) => void send(file)}
+      />
+      <Before items={earlier} />
+    </>
+  );
+};
+
+/** Bringing a journal from elsewhere. */
+export const ImportScreen = () => {
+  const under = useListImportsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const running = under.data?.items.some(({ status }) => status === 'running') ?? false;
+  const { data, isError, refetch } = useListImportsQuery(undefined, { pollingInterval: running ? lookAgainMs : 0 });
+  return (
+    <ProfilePage title={messages.title}>
+      {data ? <Bringing items={data.items} /> : <ProfileLoading failed={isError} retry={() => void refetch()} />}
+    </ProfilePage>
+  );
+};

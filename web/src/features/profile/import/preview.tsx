@@ -1,0 +1,180 @@
+import type { ImportPreview, StartImportRequest } from '@ecrin/contracts/journal-import/journal-import.ts';
+import { importUndoDays } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import type { Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Tick } from '@ecrin/ui/check-box/tick.tsx';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { thisMoment } from '#lib/outbox/device-environment.ts';
+import { formatDate } from '#lib/time/date-format.ts';
+import { useGiveUpImportMutation, useStartImportMutation } from './import.api.ts';
+import { LeftOut } from './left-out.tsx';
+import { Examples, TimesRead, Years } from './preview-parts.tsx';
+import { Columns, Moods, WhoIsMe } from './preview-questions.tsx';
+import { previewMessages as messages } from './preview.messages.ts';
+import type { useSending } from './use-sending.ts';
+import styles from './import.module.css';
+
+const bold = { b: (text: ReactNode) => <b>{text}</b> };
+const nothingChosen: StartImportRequest = {
+  leftYears: [],
+  leftJournals: [],
+  keepDuplicates: false,
+  understand: false,
+  moods: {},
+};
+
+const without = (names: readonly string[], name: string): string[] =>
+  names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
+
+type Moods = StartImportRequest['moods'];
+const withMood = (moods: Moods, name: string, mood: Mood | null): Moods => {
+  const { [name]: _before, ...others } = moods;
+  return mood === null ? others : { ...others, [name]: mood };
+};
+
+/** How many would come: those of a year left out do not; duplicates do when both are kept. */
+const countComing = (preview: ImportPreview, { leftYears, keepDuplicates }: StartImportRequest): number => {
+  const left = preview.years.filter(({ name }) => leftYears.includes(name)).reduce((sum, { count }) => sum + count, 0);
+  return Math.max(0, preview.entries - left - (keepDuplicates ? 0 : preview.duplicates));
+};
+
+const Sum = ({ preview, coming, choice }: Chosen & Readonly<{ preview: ImportPreview; coming: number }>) => {
+  const years = preview.years.map(({ name }) => name).filter((name) => !choice.leftYears.includes(name));
+  const out = preview.leftOut.reduce((sum, { count }) => sum + count, 0) + preview.entries - coming;
+  return (
+    <p className={`display ${styles['lead']}`} data-level="3" aria-live="polite">
+      <FormattedMessage
+        {...messages.sum}
+        values={{ ...bold, count: coming, out, from: years[0] ?? 'none', to: years.at(-1) ?? '' }}
+      />
+    </p>
+  );
+};
+
+type Chosen = Readonly<{ choice: StartImportRequest }>;
+type Choosing = Chosen & Readonly<{ choose: (changed: Partial<StartImportRequest>) => void }>;
+
+type PartsProps = Readonly<{
+  of: ImportPreview['years'];
+  left: readonly string[];
+  onLeave: (left: string[]) => void;
+}>;
+
+/** Parts of the file, each of which can be left out. */
+const Parts = ({ of, left, onLeave }: PartsProps) => {
+  const { formatMessage } = useIntl();
+  return of.map(({ name, count }) => (
+    <label className={styles['tick']} key={name}>
+      <Tick checked={!left.includes(name)} onChange={() => onLeave(without(left, name))} />
+      <span dir="auto">{formatMessage(messages.inYear, { year: name, count })}</span>
+    </label>
+  ));
+};
+
+const WhatComes = ({ preview, choice, choose }: Choosing & Readonly<{ preview: ImportPreview }>) => {
+  const { formatMessage } = useIntl();
+  const { years, journals, tags } = preview;
+  return (
+    <fieldset className={styles['box']}>
+      <legend className="h4">{formatMessage(messages.in)}</legend>
+      <Parts of={years} left={choice.leftYears} onLeave={(leftYears) => choose({ leftYears })} />
+      {journals.length > 1 && (
+        <Parts of={journals} left={choice.leftJournals} onLeave={(leftJournals) => choose({ leftJournals })} />
+      )}
+      {tags > 0 && <p className="sm dim">{formatMessage(messages.inTags, { count: tags })}</p>}
+    </fieldset>
+  );
+};
+
+const Understand = ({ coming, choice, choose }: Choosing & Readonly<{ coming: number }>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <fieldset className={styles['box']}>
+      <legend className="h4">{formatMessage(messages.understand)}</legend>
+      <label className={styles['tick']}>
+        <Tick checked={choice.understand} onChange={(understand) => choose({ understand })} />
+        <span>{formatMessage(messages.understandNow)}</span>
+      </label>
+      <p className="sm dim">{formatMessage(messages.understandText, { count: coming })}</p>
+    </fieldset>
+  );
+};
+
+const Start = ({ importId, coming, choice }: Chosen & Readonly<{ importId: string; coming: number }>) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const withFeedback = useCommandFeedback();
+  const [start, { isLoading, isSuccess }] = useStartImportMutation();
+  const date = formatDate(language, addMs(thisMoment().occurredAt, importUndoDays * dayMs));
+  return (
+    <div className={styles['start']}>
+      <Button
+        look="primary"
+        size="lg"
+        block
+        busy={isLoading || isSuccess}
+        disabled={coming === 0}
+        onClick={() => void withFeedback(start({ importId, body: choice }).unwrap())}
+      >
+        {formatMessage(messages.start, { count: coming })}
+      </Button>
+      <p className="sm dim">{formatMessage(messages.startText, { date })}</p>
+    </div>
+  );
+};
+
+/** Leaves the file: what was sent of it is deleted. */
+const Another = ({ importId, leave }: Readonly<{ importId: string; leave: () => void }>) => {
+  const [giveUp] = useGiveUpImportMutation();
+  const leaveIt = () => {
+    void giveUp(importId);
+    leave();
+  };
+  return (
+    <Button look="text" onClick={leaveIt}>
+      {useIntl().formatMessage(messages.another)}
+    </Button>
+  );
+};
+
+type PreviewProps = Readonly<{ preview: ImportPreview }> & Pick<ReturnType<typeof useSending>, 'readAgain' | 'leave'>;
+
+/** What would come of the file, before any of it is kept. */
+export const Preview = ({ preview, readAgain, leave }: PreviewProps) => {
+  const [choice, setChoice] = useState(nothingChosen);
+  const coming = countComing(preview, choice);
+  const choose = (changed: Partial<StartImportRequest>) => setChoice((before) => ({ ...before, ...changed }));
+  return (
+    <>
+      <div>
+        <p className="label" dir="auto">
+          {preview.name}
+        </p>
+        <Sum preview={preview} coming={coming} choice={choice} />
+        <TimesRead {...preview} />
+      </div>
+      <WhoIsMe {...preview} readAgain={(asked) => void readAgain(asked)} />
+      <Columns {...preview} readAgain={(asked) => void readAgain(asked)} />
+      {preview.entries > 0 && <Years years={preview.years} />}
+      {preview.entries > 0 && <Examples examples={preview.examples} />}
+      <LeftOut
+        {...preview}
+        keepDuplicates={choice.keepDuplicates}
+        onKeep={(keepDuplicates) => choose({ keepDuplicates })}
+      />
+      {preview.entries > 0 && <WhatComes preview={preview} choice={choice} choose={choose} />}
+      <Moods
+        moods={preview.moods}
+        chosen={choice.moods}
+        onChoose={(name, mood) => choose({ moods: withMood(choice.moods, name, mood) })}
+      />
+      {preview.entries > 0 && <Understand coming={coming} choice={choice} choose={choose} />}
+      <Start importId={preview.importId} coming={coming} choice={choice} />
+      <Another importId={preview.importId} leave={leave} />
+    </>
+  );
+};

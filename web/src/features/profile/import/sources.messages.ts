@@ -1,0 +1,59 @@
+import { defineMessage } from 'react-intl';
+
+export const sourceMessages = {
+  howDayOne: defineMessage({
+    id: 'import.how.day-one',
+    defaultMessage: 'Réglages, Importer et exporter, Exporter au format JSON\u00a0: le fichier .zip.',
+    description: 'How to export from Day One',
+  }),
+  howMarkdown: defineMessage({
+    id: 'import.how.markdown',
+    defaultMessage: 'Un dossier de notes datées, ou son .zip. La date vient de l’en-tête ou du nom du fichier.',
+    description: 'How to bring Markdown',
+  }),
+  howDaylio: defineMessage({
+    id: 'import.how.daylio',
+    defaultMessage: 'Plus, Exporter les entrées, CSV.',
+    description: 'How to export from Daylio',
+  }),
+  howGoogleKeep: defineMessage({
+    id: 'import.how.google-keep',
+    defaultMessage: 'Google Takeout, Keep seulement\u00a0: le fichier .zip.',
+    description: 'How to export from Google Keep',
+  }),
+  howWhatsapp: defineMessage({
+    id: 'import.how.whatsapp',
+    defaultMessage: 'Dans la discussion, Exporter, sans les médias. Seul ce que vous avez écrit entre.',
+    description: 'How to export from WhatsApp',
+  }),
+  howTelegram: defineMessage({
+    id: 'import.how.telegram',
+    defaultMessage: 'Telegram Desktop, Exporter l’historique, JSON. Seul ce que vous avez écrit entre.',
+    description: 'How to export from Telegram',
+  }),
+  howJrnl: defineMessage({
+    id: 'import.how.jrnl',
+    defaultMessage: 'jrnl --format json.',
+    description: 'How to export from jrnl',
+  }),
+  howJourney: defineMessage({
+    id: 'import.how.journey',
+    defaultMessage: 'L’archive .zip de Journey.',
+    description: 'How to export from Journey',
+  }),
+  howDiarium: defineMessage({
+    id: 'import.how.diarium',
+    defaultMessage: 'Exporter, JSON.',
+    description: 'How to export from Diarium',
+  }),
+  howTable: defineMessage({
+    id: 'import.how.table',
+    defaultMessage: 'Un tableau .csv\u00a0: vous dites quelle colonne est quoi.',
+    description: 'How to bring a table',
+  }),
+  howText: defineMessage({
+    id: 'import.how.text',
+    defaultMessage: 'Un texte .txt où chaque date tient sur sa ligne.',
+    description: 'How to bring plain text',
+  }),
+};

@@ -1,0 +1,54 @@
+import type { ImportPreview, PreviewImportRequest } from '@ecrin/contracts/journal-import/journal-import.ts';
+import { maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
+import { useRef, useState } from 'react';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { newId, thisMoment } from '#lib/outbox/device-environment.ts';
+import { usePreviewImportMutation } from './import.api.ts';
+import { piecesOf, sendFile } from './send-file.ts';
+
+/** `refused`: why nothing was sent, or not all. */
+export type Sending =
+  | Readonly<{ step: 'choosing'; refused?: 'too-large' | 'interrupted' }>
+  | Readonly<{ step: 'sending'; share: number }>
+  | Readonly<{ step: 'reading' }>
+  | Readonly<{ step: 'preview'; preview: ImportPreview }>;
+
+type Sent = Readonly<{ importId: string; name: string; pieces: number; of: string }>;
+/** The same file chosen again goes on under the id it had. */
+const identityOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
+
+/** Sends a file and has it read; `readAgain` with another choice. */
+export const useSending = () => {
+  const [sending, setSending] = useState<Sending>({ step: 'choosing' });
+  const [readFile] = usePreviewImportMutation();
+  const withFeedback = useCommandFeedback();
+  const sent = useRef<Sent | null>(null);
+
+  const readAgain = async (choice: Pick<PreviewImportRequest, 'me' | 'columns'> = {}): Promise<void> => {
+    if (!sent.current) return;
+    const { importId, name, pieces } = sent.current;
+    const { timeZone } = thisMoment();
+    const asked = readFile({ importId, body: { name, pieces, timeZone, ...choice } }).unwrap();
+    const isRead = await withFeedback(asked);
+    if (!isRead) sent.current = null;
+    setSending(isRead ? { step: 'preview', preview: await asked } : { step: 'choosing' });
+  };
+
+  const send = async (file: File): Promise<void> => {
+    if (file.size > maxRecordingBytes) return setSending({ step: 'choosing', refused: 'too-large' });
+    const of = identityOf(file);
+    const importId = sent.current?.of === of ? sent.current.importId : newId();
+    sent.current = { importId, name: file.name.slice(-255), pieces: piecesOf(file), of };
+    setSending({ step: 'sending', share: 0 });
+    const isSent = await sendFile({ importId, file, onProgress: (share) => setSending({ step: 'sending', share }) });
+    if (!isSent) return setSending({ step: 'choosing', refused: 'interrupted' });
+    setSending({ step: 'reading' });
+    return readAgain();
+  };
+
+  const leave = (): void => {
+    sent.current = null;
+    setSending({ step: 'choosing' });
+  };
+  return { sending, send, readAgain, leave };
+};

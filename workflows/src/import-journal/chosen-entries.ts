@@ -1,0 +1,27 @@
+import { hash } from 'node:crypto';
+import type { JournalImport } from '@ecrin/domain/journal-import/journal-import.aggregate.ts';
+import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
+import { derivedId } from '@ecrin/platform/event-sourcing/derived-id.ts';
+import type { JournalEntry } from '@ecrin/platform/ports/journal-reader.ts';
+
+/** An entry with the thought it becomes, the same each time. `entry`: as in `ThoughtOrigin`. */
+export type EntryToBring = JournalEntry & Readonly<{ thoughtId: string; entry: string | null }>;
+type Page = JournalImport & Readonly<{ importId: string; page: number }>;
+
+/** The entries of a page that the person did not leave out. */
+export const chosenEntries = (
+  entries: readonly JournalEntry[],
+  { importId, page, startedAt, source, choice }: Page,
+): readonly EntryToBring[] =>
+  entries
+    .map((found, at) => ({
+      ...found,
+      thoughtId: derivedId(`journal-import/${importId}/${page}/${at}`, startedAt),
+      // Shortened: it only tells the entries of one person apart.
+      entry: found.sourceId === null ? null : hash('sha256', `${source}/${found.sourceId}`, 'hex').slice(0, 32),
+    }))
+    .filter(
+      ({ occurredAt, timeZone, journal }) =>
+        !choice?.leftYears.includes(calendarDay(occurredAt, timeZone).slice(0, 4)) &&
+        !(journal !== null && choice?.leftJournals.includes(journal)),
+    );

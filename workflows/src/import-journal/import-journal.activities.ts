@@ -1,0 +1,137 @@
+import { endJournalImport } from '@ecrin/domain/journal-import/change-journal-import.ts';
+import { journalImports, type JournalImport } from '@ecrin/domain/journal-import/journal-import.aggregate.ts';
+import { deleteThought } from '@ecrin/domain/thought/commands/delete-thought.ts';
+import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { deleteImportPages, readImportPage } from '@ecrin/platform/journal-import/import-pages.ts';
+import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
+import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
+import { decideOnThought } from '#decide-on-thought.ts';
+import { understandEarlierThought, type UnderstandEarlierServices } from '#understand-earlier-thought.ts';
+import { bringEntry } from './bring-entry.ts';
+import { chosenEntries, type EntryToBring } from './chosen-entries.ts';
+import type { BroughtPage, ChangedPage, EndedImport, ImportJournalInput } from './import-journal.input.ts';
+
+type OfImport = Readonly<{ ownerId: string; importId: string; limit: number; cursor: string | null }>;
+type BroughtThoughts = Readonly<{ thoughtIds: readonly string[]; next: string | null }>;
+type Compared = Readonly<{ ownerId: string; entries: readonly EntryToBring[] }>;
+/** Each is null while read models are behind. */
+export type ImportLists = Readonly<{
+  duplicates: (compared: Compared) => Promise<readonly string[] | null>;
+  brought: (asked: OfImport) => Promise<BroughtThoughts | null>;
+}>;
+export type ImportJournalServices = UnderstandEarlierServices &
+  Readonly<{ blobs: SealedBlobs; importLists: ImportLists }>;
+
+type Which = Omit<ImportJournalInput, 'task'>;
+type Asked = Which & Readonly<{ cursor: string | null }>;
+/** Thoughts before the place is stored where to go on. */
+const batchSize = 50;
+const analysedAtATime = 10;
+
+export const createImportJournalActivities = (services: ImportJournalServices) => ({
+  bring: (input: Which & Readonly<{ page: number }>, context: ActivityContext): Promise<BroughtPage> =>
+    bringPage(services, input, context),
+  end: (which: Which, context: ActivityContext): Promise<EndedImport> => endImport(services, which, context),
+  takeBack: (asked: Asked, context: ActivityContext): Promise<ChangedPage> => takeBackPage(services, asked, context),
+  understand: async (asked: Asked, context: ActivityContext): Promise<ChangedPage> => {
+    if ((await importWhile(services, asked, 'ended')) === null) return { next: null };
+    const { thoughtIds, next } = orBehind(await services.importLists.brought({ ...asked, limit: analysedAtATime }));
+    for (const thoughtId of thoughtIds)
+      await understandEarlierThought(services, { process, thoughtId, rereadingId: null, context });
+    return { next };
+  },
+});
+export type ImportJournalActivities = ReturnType<typeof createImportJournalActivities>;
+
+const process = 'import-journal';
+
+/** A page that is gone was kept for its day: what was brought until then stays. */
+const bringPage = async (
+  services: ImportJournalServices,
+  { page, ...which }: Which & Readonly<{ page: number }>,
+  context: ActivityContext,
+): Promise<BroughtPage> => {
+  const running = await importWhile(services, which, 'running');
+  if (!running) return { next: null, isOver: false };
+  const entries = await readImportPage(services.blobs, which, page);
+  if (!entries) return { next: null, isOver: true };
+  const chosen = chosenEntries(entries, { ...running, ...which, page });
+  const duplicates =
+    running.choice?.keepDuplicates === true
+      ? []
+      : orBehind(await services.importLists.duplicates({ ownerId: which.ownerId, entries: chosen }));
+  for (const entry of chosen)
+    if (!duplicates.includes(entry.thoughtId)) await bringEntry(services, { entry, running, which, context });
+  return { next: page + 1, isOver: false };
+};
+
+const endImport = async (
+  services: ImportJournalServices,
+  which: Which,
+  { idempotencyKey }: ActivityContext,
+): Promise<EndedImport> => {
+  const { importId, ownerId } = which;
+  const running = await importWhile(services, which, 'running');
+  await deleteImportPages(services.blobs, which);
+  if (!running) return { understand: false };
+  const now = services.clock.now().toISOString();
+  const step = { process, idempotencyKey, correlationId: importId, ownerId, timeZone: 'UTC', now };
+  await decideInStep(
+    services.execute,
+    step,
+  )({
+    name: 'endJournalImport',
+    aggregate: journalImports,
+    id: ownerId,
+    decide: endJournalImport,
+    input: { importId, thoughts: await countBrought(services, which), now },
+  });
+  return { understand: running.understand };
+};
+
+const countBrought = async ({ importLists }: ImportJournalServices, which: Which): Promise<number> => {
+  let [count, cursor]: [number, string | null] = [0, null];
+  do {
+    const page: BroughtThoughts = orBehind(await importLists.brought({ ...which, cursor, limit: 200 }));
+    count += page.thoughtIds.length;
+    cursor = page.next;
+  } while (cursor !== null);
+  return count;
+};
+
+const takeBackPage = async (
+  services: ImportJournalServices,
+  { cursor, ...which }: Asked,
+  context: ActivityContext,
+): Promise<ChangedPage> => {
+  await deleteImportPages(services.blobs, which);
+  const { thoughtIds, next } = orBehind(await services.importLists.brought({ ...which, cursor, limit: batchSize }));
+  for (const thoughtId of thoughtIds) {
+    const { state: existing } = await loadAggregate(services.events, thought, { id: thoughtId });
+    if (existing.status !== 'active') continue;
+    await decideOnThought(services, { process, ...context, thoughtId, existing })(
+      `deleteThought-${thoughtId}`,
+      deleteThought,
+      (now) => ({ thoughtId, now }),
+    );
+  }
+  return { next };
+};
+
+/** null once the import has another state. */
+const importWhile = async (
+  { events }: Pick<ImportJournalServices, 'events'>,
+  { ownerId, importId }: Which,
+  status: JournalImport['status'],
+): Promise<JournalImport | null> => {
+  const { state } = await loadAggregate(events, journalImports, { id: ownerId });
+  const found = state.imports[importId];
+  return found?.status === status ? found : null;
+};
+
+const orBehind = <Found>(found: Found | null): Found => {
+  if (found) return found;
+  throw new ActivityFault('models-behind', 'read models are behind', 0);
+};
