@@ -1,5 +1,4 @@
 import type { PasskeyItem } from '@ecrin/contracts/client/passkeys.ts';
-import { maxPasskeyName } from '@ecrin/domain/passkey/passkeys.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
@@ -52,7 +51,7 @@ const Rename = ({ passkey, messages, onRename, onClose }: RenameProps) => {
         label={formatMessage(messages.name)}
         name="name"
         defaultValue={passkey.name ?? ''}
-        maxLength={maxPasskeyName}
+        maxLength={60}
         autoComplete="off"
         error={missing ? formatMessage(messages.nameMissing) : null}
         required

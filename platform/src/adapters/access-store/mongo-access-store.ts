@@ -21,8 +21,7 @@ export const openMongoAccessStore = async ({
   });
   const db = mongo.database(database);
   await ask(() => createAccessIndexes(db));
-  const credentials = mongoCredentials(db);
-  const sessions = mongoSessions(db);
+  const [credentials, sessions] = [mongoCredentials(db), mongoSessions(db)];
   const [challenges, tries] = [mongoChallenges(db), mongoTries(db)];
   const [factors, forgetUser] = [mongoFactors(db), mongoForgetUser(db)];
 

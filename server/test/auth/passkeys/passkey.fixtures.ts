@@ -1,4 +1,4 @@
-import { createSoftwareAuthenticator, type Deviation } from '@ecrin/testing/fakes/software-authenticator.ts';
+import type { createSoftwareAuthenticator, Deviation } from '@ecrin/testing/fakes/software-authenticator.ts';
 import { sendRequest, type Answer, type TestServer } from '#test/server.fixtures.ts';
 
 export type Authenticator = ReturnType<typeof createSoftwareAuthenticator>;

@@ -32,7 +32,10 @@ const useAddPasskey = () => {
   const { run, question } = useConfirmed();
   const add = async () => {
     const { data: options, error } = await run(() => begin());
-    if (!options) return void showResult({ error }, '');
+    if (!options) {
+      showResult({ error }, '');
+      return;
+    }
     const outcome = await makePasskey(options);
     if ('answer' in outcome) showResult(await finish(outcome.answer), formatMessage(messages.done));
     else if (outcome.stop !== 'cancelled') showToast({ tone: 'error', message: formatMessage(messages[outcome.stop]) });
