@@ -9,6 +9,7 @@ import { digestCommunitiesTrigger, wakeDigestTrigger } from './digest-communitie
 import { eraseAccountTrigger } from './erase-account/erase-account.trigger.ts';
 import { executeOrbTrigger } from './execute-orb/execute-orb.trigger.ts';
 import { followThreadAiUseTrigger } from './follow-thread-ai-use/follow-thread-ai-use.trigger.ts';
+import { importJournalTrigger } from './import-journal/import-journal.trigger.ts';
 import { operateTrigger } from './operate/operate.trigger.ts';
 import { announceRetentionTrigger, eraseSoundsTrigger } from './recording-retention/recording-retention.trigger.ts';
 import { releaseInboxTrigger } from './release-inbox/release-inbox.trigger.ts';
@@ -45,7 +46,6 @@ export const triggers: readonly Trigger[] = [
   tellAdministratorsTrigger,
   applyRequestAnswerTrigger,
   releaseInboxTrigger,
-import { importJournalTrigger } from './import-journal/import-journal.trigger.ts';
   importJournalTrigger,
   sendBroadcastTrigger,
   announceRetentionTrigger,

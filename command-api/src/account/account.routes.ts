@@ -4,6 +4,8 @@ import { changeEmailRoute } from './email/change-email.route.ts';
 import { proveEmailByLinkRoute } from './email/prove-email-by-link.route.ts';
 import { proveEmailRoute } from './email/prove-email.route.ts';
 import { resendCodeRoute } from './email/resend-code.route.ts';
+import { notMeRoute } from './new-device/not-me.route.ts';
+import { passkeyRoutes } from './passkey/passkey.routes.ts';
 import { changePasswordRoute } from './password/change-password.route.ts';
 import { forgottenPasswordRoute } from './password/forgotten-password.route.ts';
 import { resetPasswordRoute } from './password/reset-password.route.ts';
@@ -37,6 +39,8 @@ export const accountRoutes = (services: ApiServices) => [
   forgottenPasswordRoute(services),
   resetPasswordRoute(services),
   ...socialRoutes(services),
+  notMeRoute(services),
   ...phoneRoutes(services),
+  ...passkeyRoutes(services),
   ...erasureRoutes(services),
 ];

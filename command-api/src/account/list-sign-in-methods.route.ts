@@ -6,7 +6,7 @@ import type { ApiServices } from '#http/api-services.ts';
 import { channelsOf } from './phone/phone-code.ts';
 
 export const listSignInMethodsRoute = (
-  services: Pick<ApiServices, 'courier' | 'identityProviders' | 'mailSetUp' | 'push' | 'settings'>,
+  services: Pick<ApiServices, 'courier' | 'identityProviders' | 'mailSetUp' | 'passkeys' | 'push' | 'settings'>,
 ) =>
   customRoute({
     method: 'get',
@@ -24,6 +24,7 @@ export const listSignInMethodsRoute = (
           phone: channelsOf(services),
           mail: services.mailSetUp,
           push: services.push.publicKey !== null,
+          passkeys: services.passkeys !== null,
           registration,
           maintenance: maintenance && isShownAt(maintenance, now) ? maintenance : null,
         }),

@@ -12,6 +12,7 @@ import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { AccessStore } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import type { AccessTokens, RefreshTokens, TokenKeys } from '@ecrin/platform/ports/sign-in/access-tokens.ts';
 import type { IdentityProvider } from '@ecrin/platform/ports/sign-in/identity-provider.ts';
+import type { Passkeys } from '@ecrin/platform/ports/sign-in/passkeys.ts';
 import type { Passwords } from '@ecrin/platform/ports/sign-in/passwords.ts';
 import type { SecondFactors } from '@ecrin/platform/ports/sign-in/second-factors.ts';
 import type { Secrets } from '@ecrin/platform/ports/sign-in/secrets.ts';
@@ -40,6 +41,7 @@ export type HashKind =
   | 'code'
   | 'link'
   | 'admin-secret'
+  | 'passkey'
   | 'request';
 
 /** A device, and the session that subscribed it. */
@@ -64,6 +66,8 @@ export type ApiServices = Readonly<{
   told?: Pick<ToldChanges, 'last'> | null;
   refresh: RefreshTokens;
   passwords: Passwords;
+  /** null: browsers make none at the public address. */
+  passkeys: Passkeys | null;
   isCommonPassword: (password: string) => boolean;
   /** Hashes what may not be stored unencrypted – an address, a number, a secret; only this server's key gives the same hash again. */
   keyedHash: (kind: HashKind, text: string) => string;
@@ -129,5 +133,5 @@ export type PasswordCheckServices = Pick<ApiServices, 'access' | 'https' | 'keye
 /** Input for opening a session, with its history and its cookies. */
 export type SessionServices = Pick<
   ApiServices,
-  'access' | 'events' | 'execute' | 'https' | 'keyedHash' | 'refresh' | 'secrets' | 'tokens'
+  'access' | 'events' | 'execute' | 'https' | 'keyedHash' | 'messages' | 'refresh' | 'secrets' | 'tokens'
 >;

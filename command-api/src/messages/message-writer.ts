@@ -6,7 +6,15 @@ import type { QueuedMessage } from './queued-message.ts';
 /** What rendering needs; `now`: of the rendering, not of the request. */
 export type MessageContext = Pick<
   ApiServices,
-  'events' | 'access' | 'erasure' | 'countThoughtsOf' | 'keyedHash' | 'secrets' | 'publicUrl' | 'notificationTickets'
+  | 'events'
+  | 'access'
+  | 'erasure'
+  | 'countThoughtsOf'
+  | 'lastZoneOf'
+  | 'keyedHash'
+  | 'secrets'
+  | 'publicUrl'
+  | 'notificationTickets'
 > &
   Readonly<{ now: string }>;
 export type WrittenMessage = CourierMessage | PushMessage;

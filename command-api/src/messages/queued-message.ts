@@ -12,6 +12,8 @@ export type QueuedMessage =
   /** To the previous address; `emailHash`: of the new one. */
   | Readonly<{ kind: 'email-changed'; clientId: string; emailHash: string; formerEmail: string }>
   | Readonly<{ kind: 'identity-linked'; clientId: string; provider: SocialProvider; identityHash: string }>
+  | Readonly<{ kind: 'new-device'; clientId: string; sessionId: string }>
+  | Readonly<{ kind: 'passkey-added'; clientId: string; passkeyId: string }>
   /** `key` and `payload`: of the code, see `code.ts`. */
   | Readonly<{
       kind: 'phone-code';

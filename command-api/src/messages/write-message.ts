@@ -1,5 +1,7 @@
 import { emailChangeAskedMail, emailChangedMail } from '#account/email/email-change.mail.ts';
 import { proveEmailMail } from '#account/email/prove-email.mail.ts';
+import { newDeviceMail } from '#account/new-device/new-device.mail.ts';
+import { passkeyAddedMail } from '#account/passkey/passkey-added.mail.ts';
 import { forgottenPasswordMail } from '#account/password/forgotten-password.mail.ts';
 import { passwordChangedMail } from '#account/password/password-changed.mail.ts';
 import { phoneAddedMail } from '#account/phone/phone-added.mail.ts';
@@ -24,6 +26,8 @@ const writers: { readonly [Kind in QueuedMessage['kind']]: MessageWriter<Kind> }
   'email-change-asked': emailChangeAskedMail,
   'email-changed': emailChangedMail,
   'identity-linked': identityLinkedMail,
+  'new-device': newDeviceMail,
+  'passkey-added': passkeyAddedMail,
   'phone-code': phoneCodeMessage,
   'phone-added': phoneAddedMail,
   'phone-moved': phoneMovedMail,

@@ -13,8 +13,8 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import type { CustomContext, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
+import { hasFreshProof } from '#account/session/fresh-proof.ts';
 import { adminActorOf } from '#admin/admin-actor.ts';
-import { hasFreshSecondFactor } from '#admin/second-factor/fresh-second-factor.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { noBody } from '#http/routing/path-commands.ts';
 
@@ -35,7 +35,7 @@ const graveRefusal = async (
   names: readonly SettingName[],
   { sessionId, now }: CustomContext,
 ): Promise<RefusedReply | null> =>
-  names.some((name) => graveSettings.includes(name)) && !(await hasFreshSecondFactor(access, sessionId ?? '', now))
+  names.some((name) => graveSettings.includes(name)) && !(await hasFreshProof(access, sessionId ?? '', now))
     ? { refused: 'admin.fresh-code-required' }
     : null;
 

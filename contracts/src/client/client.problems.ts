@@ -74,8 +74,8 @@ export const clientProblems = {
   },
   'client.sign-in-again': {
     status: 403,
-    fr: 'Par prudence, déconnectez-vous puis reconnectez-vous avant ce changement.',
-    en: 'To be on the safe side, sign out and in again before this change.',
+    fr: 'Par prudence, confirmez que c’est bien vous avant ce changement.',
+    en: 'To be on the safe side, confirm that it is you before this change.',
   },
   'client.too-many-accounts': {
     status: 409,

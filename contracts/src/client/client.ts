@@ -3,6 +3,7 @@ import { tidyLine } from '@ecrin/domain/text/visible-text.ts';
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { givenLine } from '#text/given-line.ts';
+import { passkey } from './passkeys.ts';
 import { socialProvider } from './social-provider.ts';
 
 const language = z.enum(languages);
@@ -42,6 +43,7 @@ const clientProfile = z.object({
   awaitedEmail: z.string().nullable(),
   phone: z.string().nullable(),
   identities: z.array(socialProvider),
+  passkeys: z.array(passkey),
   hasPassword: z.boolean(),
   lastname: z.string().nullable(),
   job: z.string().nullable(),

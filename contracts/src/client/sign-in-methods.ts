@@ -12,13 +12,14 @@ export type PhoneChannel = z.infer<typeof phoneChannel>;
 /**
  * `GET /api/client/ways-in`: the configured sign-in methods; e-mail and password always are. Empty lists hide what they name. `registration`: who can
  * register. `maintenance`: what administrators announce to everybody now; where a
- * language is missing, the other is shown. `mail`, `push`: whether this server sends them; without mail, codes and links are given by whoever runs it.
+ * language is missing, the other is shown. `mail`, `push`: whether this server sends them; without mail, codes and links are given by whoever runs it. `passkeys`: whether browsers make any at this address.
  */
 export const signInMethods = z.object({
   social: z.array(socialProvider),
   phone: z.array(phoneChannel),
   mail: z.boolean(),
   push: z.boolean(),
+  passkeys: z.boolean(),
   registration: z.enum(registrationModes),
   maintenance: z.object({ fr: z.string().nullable(), en: z.string().nullable() }).nullable(),
 });

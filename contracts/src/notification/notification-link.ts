@@ -17,6 +17,7 @@ const pages: Partial<Record<NotificationSubject['kind'], (id: string, orbId: str
   'community-requests': (id) => `/app/communities/${id}/settings`,
   communities: () => '/app/communities',
   look: () => '/app/profile/looks',
+  session: () => '/app/profile/devices',
   'orb-run': (id, orbId) => `/app/orbs/${orbId}/runs/${id}`,
 };
 

@@ -31,6 +31,14 @@ const french: SystemMessageSentences = {
   }),
   'orb-read': (_time, reading) => ({ body: reading ? orbReadingIn('fr', reading) : 'Son résultat vous attend.' }),
   'friend-joined': () => ({ title: 'Quelqu’un a rejoint Écrin grâce à vous', body: 'Merci d’en avoir parlé.' }),
+  'new-device': () => ({
+    title: 'Un nouvel appareil a ouvert votre compte',
+    body: 'Si ce n’était pas vous, déconnectez-le dans «\u00a0Vos appareils\u00a0».',
+  }),
+  'new-devices': () => ({
+    title: 'Plusieurs appareils ont ouvert votre compte',
+    body: 'Si ce n’était pas vous, déconnectez-les dans «\u00a0Vos appareils\u00a0».',
+  }),
   'password-changed': () => ({
     title: 'Votre mot de passe a changé',
     body: 'Si ce n’était pas vous, choisissez-en un autre dès maintenant.',
@@ -116,6 +124,14 @@ const english: SystemMessageSentences = {
   }),
   'orb-read': (_time, reading) => ({ body: reading ? orbReadingIn('en', reading) : 'Its result is waiting for you.' }),
   'friend-joined': () => ({ title: 'Someone joined Écrin thanks to you', body: 'Thank you for spreading the word.' }),
+  'new-device': () => ({
+    title: 'A new device has opened your account',
+    body: 'If this was not you, sign it out under “Your devices”.',
+  }),
+  'new-devices': () => ({
+    title: 'Several devices have opened your account',
+    body: 'If this was not you, sign them out under “Your devices”.',
+  }),
   'password-changed': () => ({
     title: 'Your password has changed',
     body: 'If this was not you, choose another one right away.',

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '#identity/identity.vocabulary.ts';
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
+import { withoutPasskey, withPasskey, withPasskeyName, type Passkeys } from '#passkey/passkeys.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
 import type { ErasureAsker } from './client-erasure.events.ts';
 import type { ClientAccountEvent, ClientPortrait } from './client.events.ts';
@@ -24,6 +25,7 @@ export type RegisteredClient = Readonly<{
   /** Hashes of their identities at providers. */
   identities: Readonly<Partial<Record<SocialProvider, string>>>;
   phone: Readonly<{ phoneHash: string; phone: string | null }> | null;
+  passkeys: Passkeys;
   /** A number to be proved. */
   awaitedPhone: Readonly<{ phoneHash: string; phone: string | null }> | null;
   language: Language;
@@ -51,6 +53,9 @@ export type Client = Readonly<{ status: 'unknown' }> | RegisteredClient | Closed
 
 const changed = (client: Client, change: Partial<RegisteredClient>): Client =>
   client.status === 'registered' ? { ...client, ...change } : client;
+
+const changedPasskeys = (client: Client, change: (passkeys: Passkeys) => Passkeys): Client =>
+  client.status === 'registered' ? { ...client, passkeys: change(client.passkeys) } : client;
 
 const without = (
   identities: RegisteredClient['identities'],
@@ -81,6 +86,7 @@ export const client: Aggregate<Client, ClientAccountEvent> = {
       formerEmailHash: null,
       identities: {},
       phone: null,
+      passkeys: [],
       awaitedPhone: null,
       portrait: words?.firstname ? { firstname: words.firstname } : {},
       pictureVersion: null,
@@ -104,7 +110,7 @@ export const client: Aggregate<Client, ClientAccountEvent> = {
         credentialId,
         awaitedEmail: null,
         awaitedPhone: null,
-        ...(otherWaysIn === 'removed' ? { identities: {}, phone: null } : {}),
+        ...(otherWaysIn === 'removed' ? { identities: {}, phone: null, passkeys: [] } : {}),
       }),
     ClientEmailChangeAsked: (before, { emailHash }, words) =>
       changed(before, { awaitedEmail: { emailHash, email: words?.email ?? null } }),
@@ -127,6 +133,12 @@ export const client: Aggregate<Client, ClientAccountEvent> = {
     ClientPhoneProved: (before, { phoneHash }, words) =>
       changed(before, { phone: { phoneHash, phone: words?.phone ?? null }, awaitedPhone: null }),
     ClientPhoneRemoved: (before) => changed(before, { phone: null, awaitedPhone: null }),
+    ClientPasskeyAdded: (before, { passkeyId, addedAt }, words) =>
+      changedPasskeys(before, (passkeys) => withPasskey(passkeys, { passkeyId, name: words?.name ?? null, addedAt })),
+    ClientPasskeyRenamed: (before, { passkeyId }, words) =>
+      changedPasskeys(before, (passkeys) => withPasskeyName(passkeys, passkeyId, words?.name ?? null)),
+    ClientPasskeyRemoved: (before, { passkeyId }) =>
+      changedPasskeys(before, (passkeys) => withoutPasskey(passkeys, passkeyId)),
     ClientDeactivated: (before) => changed(before, { active: false }),
     ClientReactivated: (before) => changed(before, { active: true }),
     ClientSessionsEnded: (before) => before,

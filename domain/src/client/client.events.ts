@@ -1,6 +1,7 @@
 import type { HelpLineChoice } from '#help/help.vocabulary.ts';
 import type { ClientIdentityEvent } from '#identity/identity.events.ts';
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { ClientPasskeyEvent } from '#passkey/passkey.events.ts';
 import type { ClientPhoneEvent } from '#phone/phone.events.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
 import type { ClientAdministrationEvent } from './client-administration.events.ts';
@@ -103,9 +104,12 @@ export type ClientPasswordChanged = DomainEvent<
   { clientId: string; credentialId: string; sessionId: string | null; changedAt: string; otherWaysIn?: 'removed' },
   { device: string }
 >;
+/** How a sign-in on a device unknown to the account is told: alone, or as the first of several within the hour. */
+export type NewDevice = 'one' | 'several';
+/** `newDevice`: absent on a known one, on the first of an account, and on more within the hour than are told. */
 export type ClientLoggedIn = DomainEvent<
   'ClientLoggedIn',
-  { clientId: string; sessionId: string; loggedInAt: string },
+  { clientId: string; sessionId: string; loggedInAt: string; newDevice?: NewDevice },
   { device: string }
 >;
 export type ClientLoggedOut = DomainEvent<
@@ -120,7 +124,8 @@ export type ClientSessionEnded = DomainEvent<
     clientId: string;
     sessionId: string;
     endedBy: string | null;
-    reason: 'asked' | 'password-changed' | 'administrator' | 'deactivated' | 'erasure';
+    /** `not-me`: by the link of the mail that told of it. */
+    reason: 'asked' | 'password-changed' | 'administrator' | 'deactivated' | 'erasure' | 'not-me';
     endedAt: string;
   },
   null
@@ -140,6 +145,7 @@ export type ClientAccountEvent =
   | ClientEmailProved
   | ClientIdentityEvent
   | ClientPhoneEvent
+  | ClientPasskeyEvent
   | ClientAdministrationEvent
   | ClientErasureEvent;
 /** In the stream `session-<sessionId>`: a client's own stream does not grow with every sign-in. */

@@ -33,7 +33,7 @@ export const appPages = [
 ] as const;
 export type AppPage = (typeof appPages)[number];
 
-/** `community-requests`: who asks to enter it. `communities`: all of one's own. */
+/** `session`: on which device the account was opened. `community-requests`: who asks to enter it. `communities`: all of one's own. */
 export const notificationSubjectKinds = [
   'reminder',
   'thought',
@@ -42,6 +42,7 @@ export const notificationSubjectKinds = [
   'orb-run',
   'request',
   'look',
+  'session',
   'broadcast',
   'recording-retention',
   'community',

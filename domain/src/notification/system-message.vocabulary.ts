@@ -8,6 +8,8 @@ export type AnnouncementKind =
   | 'thought-not-transcribed'
   | 'orb-read'
   | 'friend-joined'
+  | 'new-device'
+  | 'new-devices'
   | 'password-changed'
   | 'email-changed'
   | 'request-accepted'

@@ -13,8 +13,13 @@ const loggedIn = {
 const loggedOut = { type: 'ClientLoggedOut', data: { clientId, sessionId, loggedOutAt: now }, private: null } as const;
 
 describe('signing in', () => {
-  const logIn = { clientId, sessionId, device: 'Firefox', now };
+  const logIn = { clientId, sessionId, device: 'Firefox', now, newDevice: null };
   it('opens a session', () => forSession.given().when(signInClient, logIn).then(loggedIn));
+  it('records a device that is new to the account', () =>
+    forSession
+      .given()
+      .when(signInClient, { ...logIn, newDevice: 'one' })
+      .then({ ...loggedIn, data: { ...loggedIn.data, newDevice: 'one' } }));
   it('never reopens a closed session', () =>
     forSession.given(loggedIn, loggedOut).when(signInClient, logIn).thenNothing());
   it('records the client as owner of the session', () =>

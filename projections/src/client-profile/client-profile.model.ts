@@ -1,5 +1,6 @@
 import type { ClientPortrait } from '@ecrin/domain/client/client.events.ts';
 import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
+import type { Passkeys } from '@ecrin/domain/passkey/passkeys.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
@@ -14,6 +15,7 @@ export type ClientProfileDocument = Readonly<{
   hasPassword: boolean;
   identities: readonly SocialProvider[];
   phone: string | null;
+  passkeys: Passkeys;
   language: Language;
   words: readonly string[];
   pushToken: string | null;
@@ -24,6 +26,6 @@ export type ClientProfileDocument = Readonly<{
 
 export const clientProfileModel: Model<ClientProfileDocument> = {
   name: 'client-profile',
-  version: 6,
+  version: 7,
   indexes: [['ownerId'], ['referralCode']],
 };

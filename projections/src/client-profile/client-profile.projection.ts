@@ -1,6 +1,7 @@
 import type { ClientEvent } from '@ecrin/domain/client/client.events.ts';
 import { referralCodeOf } from '@ecrin/domain/client/referral-code.ts';
 import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
+import { withoutPasskey, withPasskey, withPasskeyName } from '@ecrin/domain/passkey/passkeys.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { clientProfileModel, type ClientProfileDocument } from './client-profile.model.ts';
 
@@ -21,6 +22,7 @@ export const clientProfileProjection = defineProjection<ClientProfileDocument, C
       hasPassword: credentialId !== null,
       identities: [],
       phone: null,
+      passkeys: [],
       language,
       words: [],
       pushToken: null,
@@ -39,7 +41,7 @@ export const clientProfileProjection = defineProjection<ClientProfileDocument, C
         ...profile,
         hasPassword: true,
         awaitedEmail: null,
-        ...(otherWaysIn === 'removed' ? { identities: [], phone: null } : {}),
+        ...(otherWaysIn === 'removed' ? { identities: [], phone: null, passkeys: [] } : {}),
       },
     ClientIdentityLinked: (profile, { provider }) =>
       profile && { ...profile, identities: [...without(profile, provider), provider] },
@@ -48,6 +50,15 @@ export const clientProfileProjection = defineProjection<ClientProfileDocument, C
     ClientPhoneAwaited: (profile) => profile,
     ClientPhoneProved: (profile, _data, words) => profile && { ...profile, phone: words?.phone ?? null },
     ClientPhoneRemoved: (profile) => profile && { ...profile, phone: null },
+    ClientPasskeyAdded: (profile, { passkeyId, addedAt }, words) =>
+      profile && {
+        ...profile,
+        passkeys: withPasskey(profile.passkeys, { passkeyId, name: words?.name ?? null, addedAt }),
+      },
+    ClientPasskeyRenamed: (profile, { passkeyId }, words) =>
+      profile && { ...profile, passkeys: withPasskeyName(profile.passkeys, passkeyId, words?.name ?? null) },
+    ClientPasskeyRemoved: (profile, { passkeyId }) =>
+      profile && { ...profile, passkeys: withoutPasskey(profile.passkeys, passkeyId) },
     ClientEmailChangeAsked: (profile, _data, words) => profile && { ...profile, awaitedEmail: words?.email ?? null },
     ClientEmailProved: (profile, _data, words) =>
       profile && { ...profile, email: words?.email ?? null, emailProved: true, awaitedEmail: null },

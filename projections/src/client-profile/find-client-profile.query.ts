@@ -54,6 +54,7 @@ export const findClientProfile =
         hasPassword: profile.hasPassword,
         phone: profile.phone,
         identities: [...profile.identities],
+        passkeys: [...profile.passkeys],
         referralCode: profile.referralCode,
         favorites: (await findFavorites(models, clientId)).map(({ itemId }) => itemId),
         words: [...profile.words],

@@ -27,6 +27,7 @@ it('shows the client’s data from registration and later changes', () => {
     awaitedEmail: null,
     hasPassword: true,
     identities: [],
+    passkeys: [],
     phone: null,
     language: 'en',
     words: ['Maëlle'],

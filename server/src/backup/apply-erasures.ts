@@ -52,9 +52,11 @@ const forgetTraces = async (dir: string, events: Events, userId: string): Promis
   await rm(join(dir, 'blobs', userId), { recursive: true, force: true });
   const file = join(dir, 'access.db');
   if (!existsSync(file)) return;
-  const { credentialIds } = await findTraces(events, userId);
+  const { credentialIds, passkeyIds } = await findTraces(events, userId);
   const access = openSqliteAccessStore(file);
-  await access.forgetUser({ userId, credentialIds: [...credentialIds] }).finally(access.close);
+  await access
+    .forgetUser({ userId, credentialIds: [...credentialIds], factorIds: [...passkeyIds] })
+    .finally(access.close);
 };
 
 /** Nothing where the events have it already, or do not know the account yet. */

@@ -29,8 +29,8 @@ export const erasers: Erasers = {
     for await (const { name } of blobStore.list(`${ownerId}/`)) await blobStore.delete(name);
   },
   access: async ({ stores: { access, events } }, { ownerId: userId }) => {
-    const { credentialIds } = await findTraces(events, userId);
-    await access.forgetUser({ userId, credentialIds: [...credentialIds] });
+    const { credentialIds, passkeyIds } = await findTraces(events, userId);
+    await access.forgetUser({ userId, credentialIds: [...credentialIds], factorIds: [...passkeyIds] });
   },
   messages: async ({ stores: { queue, events } }, { ownerId }) => {
     const traces = await findTraces(events, ownerId);

@@ -11,6 +11,7 @@ import { createRefreshTokens } from '@ecrin/platform/adapters/access-tokens/refr
 import { createTokenKeys } from '@ecrin/platform/adapters/access-tokens/token-keys.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { createWebauthnPasskeys } from '@ecrin/platform/adapters/passkeys/webauthn-passkeys.ts';
 import { createArgon2Passwords } from '@ecrin/platform/adapters/passwords/argon2-passwords.ts';
 import { isCommonPassword } from '@ecrin/platform/adapters/passwords/common-passwords.ts';
 import { isSafePushEndpoint } from '@ecrin/platform/adapters/push-sender/push-endpoint.ts';
@@ -84,6 +85,7 @@ export const createServices = async ({
     adminPermissions: createFindAdminPermissions({ events }),
     tokens: createJoseAccessTokens(tokenKeys, clock),
     refresh: createRefreshTokens(createSecretKey(deriveKey(masterKey, 'refresh-tokens'))),
+    passkeys: createWebauthnPasskeys({ publicUrl, name: 'Écrin' }),
     passwords: await createArgon2Passwords(),
     keyedHash: createKeyedHash(masterKey),
     push: { publicKey: push.publicKey, isSafeEndpoint: (endpoint) => isSafePushEndpoint(endpoint, push.allowed) },

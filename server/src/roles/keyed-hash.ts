@@ -15,6 +15,7 @@ export const createKeyedHash = (masterKey: Stores['masterKey']): ApiServices['ke
     code: key('code'),
     link: key('link'),
     'admin-secret': key('admin-secret'),
+    passkey: key('passkey'),
     request: key('request'),
   };
   return (kind, text) => createHmac('sha256', hashKeys[kind]).update(text).digest('hex');

@@ -50,6 +50,9 @@ export const publicAccountRoutes = [
   'post /api/client/phone/code',
   'post /api/client/phone/login',
   'get /api/client/erasures/{number}',
+  'post /api/client/passkey-sign-in/options',
+  'post /api/client/passkey-sign-in',
+  'post /api/client/not-me',
 ] as const;
 
 /** The same, for whom they belong to. */
@@ -57,6 +60,12 @@ export const ownAccountRoutes = [
   'put /api/client/phone',
   'post /api/client/phone/proof',
   'delete /api/client/phone',
+  'post /api/client/passkeys/options',
+  'post /api/client/passkeys',
+  'put /api/client/passkeys/{passkeyId}',
+  'delete /api/client/passkeys/{passkeyId}',
+  'post /api/client/confirmation/options',
+  'post /api/client/confirmation',
   'get /api/client/erasure',
   'post /api/client/erasure',
   'post /api/client/device-key/open',

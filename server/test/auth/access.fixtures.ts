@@ -113,6 +113,9 @@ export const publicRoutes = [
   'get /ways-in',
   'post /email/proof-by-link',
   'post /login',
+  'post /not-me',
+  'post /passkey-sign-in',
+  'post /passkey-sign-in/options',
   'post /password/forgotten',
   'post /phone/code',
   'post /phone/login',
@@ -126,6 +129,12 @@ export const publicRoutes = [
 /** Routes about the caller alone: no id in their paths. */
 export const ownOnly = [
   'delete /identities/{provider}',
+  'delete /passkeys/{passkeyId}',
+  'post /confirmation',
+  'post /confirmation/options',
+  'post /passkeys',
+  'post /passkeys/options',
+  'put /passkeys/{passkeyId}',
   'delete /phone',
   'delete /picture',
   'delete /session',

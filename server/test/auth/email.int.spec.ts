@@ -202,11 +202,11 @@ describe('an address', () => {
       expect((await prove(nina, codeIn(await waitForMessage(server, 'nina-2@exemple.fr')))).status).toBe(204);
       expect(await mine(nina)).toMatchObject({ email: 'nina-2@exemple.fr', emailProved: true, awaitedEmail: null });
       server.advanceClock(5_000);
-      expect((await waitForMessage(server, nina.email, 3)).subject).toBe('Votre compte a une nouvelle adresse');
+      expect((await waitForMessage(server, nina.email, 4)).subject).toBe('Votre compte a une nouvelle adresse');
       expect([(await enter(nina.email)).status, (await enter('nina-2@exemple.fr')).status]).toEqual([401, 200]);
 
       const next = await registerTestClient(server, 'nina');
-      expect((await prove(next, codeIn(await waitForMessage(server, nina.email, 4)))).status).toBe(204);
+      expect((await prove(next, codeIn(await waitForMessage(server, nina.email, 5)))).status).toBe(204);
       expect((await enter(nina.email)).body).toMatchObject({ userId: next.userId });
     });
 

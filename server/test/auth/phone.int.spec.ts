@@ -69,6 +69,7 @@ describe('a phone', () => {
       expect(second.body).toMatchObject({ userId: sessionIn(first).userId, isNew: false });
       expect(first.headers.getSetCookie()).toEqual([
         expect.stringMatching(/^ecrin-session=.*HttpOnly; SameSite=Strict/),
+        expect.stringMatching(/^ecrin-seen=.*HttpOnly; SameSite=Lax/),
       ]);
       expect(await readMe(server, sessionIn(first).token)).toMatchObject({
         firstname: null,
@@ -304,6 +305,7 @@ describe('a server without couriers for codes', () => {
       phone: [],
       mail: true,
       push: true,
+      passkeys: true,
       registration: 'open',
       maintenance: null,
     });

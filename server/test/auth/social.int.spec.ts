@@ -66,6 +66,7 @@ describe('social sign-in', () => {
       phone: ['sms', 'whatsapp'],
       mail: false,
       push: true,
+      passkeys: true,
       registration: 'open',
       maintenance: null,
     });
@@ -101,6 +102,7 @@ describe('social sign-in', () => {
     expect(back.headers.getSetCookie()).toEqual([
       '__Host-ecrin-sign-in=; Max-Age=0; HttpOnly; SameSite=Lax; Path=/; Secure',
       expect.stringMatching(/^__Host-ecrin-session=.*HttpOnly; SameSite=Strict; Path=\/; Secure$/),
+      expect.stringMatching(/^__Host-ecrin-seen=.*HttpOnly; SameSite=Lax; Path=\/; Secure$/),
     ]);
   });
 

@@ -55,6 +55,21 @@ export const signInMethodSamples: readonly Sample[] = [
       private: device,
     },
     {
+      type: 'ClientPasskeyAdded',
+      data: { clientId, passkeyId: '8f9a0b', sessionId, addedAt: at },
+      private: { name: 'Android · Firefox', ...device },
+    },
+    {
+      type: 'ClientPasskeyRenamed',
+      data: { clientId, passkeyId: '8f9a0b', renamedAt: at },
+      private: { name: 'Le téléphone de Maud' },
+    },
+    {
+      type: 'ClientPasskeyRemoved',
+      data: { clientId, passkeyId: '8f9a0b', sessionId, removedAt: weekLater },
+      private: device,
+    },
+    {
       type: 'ClientPhoneAwaited',
       data: { clientId, phoneHash, sessionId, awaitedAt: at },
       private: { phone, ...device },

@@ -12,7 +12,11 @@ export const announceAct: AnnounceAbout = async (_services, { id, at, timeZone }
   moment: at,
 });
 
-/** The same by an administrator, whose word to them is among the looks. */
+/** Their account was opened on a device it did not know. */
+export const announceNewDevice: AnnounceAbout = async (_services, { id, ownerId, at, timeZone }) =>
+  ownerId === null ? null : { ownerId, kind: 'account', subject: { kind: 'session', id }, timeZone, moment: at };
+
+/** What an administrator did, whose word to them is among the looks. */
 export const announceActWithWord: AnnounceAbout = async (_services, { id, at, timeZone }) => ({
   ownerId: id,
   kind: 'account',

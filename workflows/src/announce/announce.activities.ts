@@ -5,7 +5,13 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
-import { announceAct, announceActWithWord, announceEmail, announceFriend } from './announce-account.ts';
+import {
+  announceAct,
+  announceActWithWord,
+  announceEmail,
+  announceFriend,
+  announceNewDevice,
+} from './announce-account.ts';
 import { announceExceptionalAccess } from './announce-exceptional-access.ts';
 import { announceOrb } from './announce-orb.ts';
 import { announceReportRead } from './announce-report-read.ts';
@@ -24,6 +30,8 @@ const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {
   'thought-not-transcribed': announceThought,
   'orb-read': announceOrb,
   'friend-joined': announceFriend,
+  'new-device': announceNewDevice,
+  'new-devices': announceNewDevice,
   'password-changed': announceAct,
   'email-changed': announceEmail,
   'request-accepted': announceRequest,

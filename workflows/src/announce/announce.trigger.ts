@@ -4,7 +4,12 @@ import type {
   ClientPermissionWithdrawn,
 } from '@ecrin/domain/client-permission/client-permission.events.ts';
 import type { ClientReactivated, ClientSessionsEnded } from '@ecrin/domain/client/client-administration.events.ts';
-import type { ClientEmailProved, ClientPasswordChanged, ClientRegistered } from '@ecrin/domain/client/client.events.ts';
+import type {
+  ClientEmailProved,
+  ClientLoggedIn,
+  ClientPasswordChanged,
+  ClientRegistered,
+} from '@ecrin/domain/client/client.events.ts';
 import type { CommentHidden, CommentRestored } from '@ecrin/domain/comment-report/comment-report.events.ts';
 import type { ExceptionalAccessOpened } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { LookRecorded } from '@ecrin/domain/look/look.events.ts';
@@ -41,6 +46,7 @@ export const announceTrigger = defineTrigger<
   | ThoughtUnderstood
   | ThoughtTranscriptionFailed
   | ClientRegistered
+  | ClientLoggedIn
   | ClientPasswordChanged
   | ClientEmailProved
   | RequestAnswered
@@ -69,6 +75,11 @@ export const announceTrigger = defineTrigger<
     OrbRunCompleted: (event) => startAnnounce(event, 'orb-read', { id: event.data.runId, at: event.data.completedAt }),
     ClientRegistered: (event) =>
       startAnnounce(event, 'friend-joined', { id: event.data.clientId, at: event.data.registeredAt }),
+    ClientLoggedIn: (event) => {
+      const { newDevice, sessionId: id, loggedInAt: at } = event.data;
+      if (newDevice === undefined) return null;
+      return startAnnounce(event, newDevice === 'one' ? 'new-device' : 'new-devices', { id, at });
+    },
     ClientPasswordChanged: (event) =>
       startAnnounce(event, 'password-changed', { id: event.data.clientId, at: event.data.changedAt }),
     ClientEmailProved: (event) =>

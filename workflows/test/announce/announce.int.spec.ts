@@ -75,6 +75,24 @@ it('of reported words the first look is announced, and no other one', async () =
   expect(await posted()).toHaveLength(2);
 });
 
+describe('a sign-in on a new device', () => {
+  const loggedIn = (sessionId: string, newDevice?: 'one' | 'several'): DomainEvent => ({
+    type: 'ClientLoggedIn',
+    data: { clientId, sessionId, loggedInAt: after(1), ...(newDevice && { newDevice }) },
+    private: { device: 'Firefox' },
+  });
+  it('is announced, alone or as one of several, and leads to the devices', async () => {
+    await append(clientId, client(clientId, 'fr'));
+    await work.record('session-1', clientId, [loggedIn('1', 'one')]);
+    await work.record('session-2', clientId, [loggedIn('2', 'several')]);
+    await work.record('session-3', clientId, [loggedIn('3')]);
+    expect((await posted()).map(({ private: words, data }) => [words?.title, data.subject])).toEqual([
+      ['Un nouvel appareil a ouvert votre compte', { kind: 'session', id: '1' }],
+      ['Plusieurs appareils ont ouvert votre compte', { kind: 'session', id: '2' }],
+    ]);
+  });
+});
+
 describe('a spoken thought', () => {
   const spoken: DomainEvent = {
     ...recorded,

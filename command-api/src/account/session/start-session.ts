@@ -1,4 +1,5 @@
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
+import type { NewDevice } from '@ecrin/domain/client/client.events.ts';
 import { isErasureDue } from '@ecrin/domain/client/erasure/withdraw-erasure.ts';
 import { endSession } from '@ecrin/domain/client/session/end-session.ts';
 import { session } from '@ecrin/domain/client/session/session.aggregate.ts';
@@ -6,9 +7,12 @@ import { signInClient } from '@ecrin/domain/client/session/sign-in-client.ts';
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
 import { withdrawErasureOf } from '#erasure/withdraw-erasure.ts';
 import type { SessionServices } from '#http/api-services.ts';
+import { queueNotice } from '#messages/queue-message.ts';
 import { findAccount } from '../find-accounts.ts';
+import { tellingOf } from '../new-device/new-device.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { deviceOf, openSession } from './open-session.ts';
+import { findSeenDevice, type SeenDevice } from './seen-device.ts';
 import { withCookie } from './session-cookie.ts';
 
 type Services = SessionServices;
@@ -18,7 +22,7 @@ type SignIn = Readonly<{
   clientId: string;
   isStillValid: (account: RegisteredClient) => boolean;
   credentialId?: string;
-  request: Pick<CustomRequest<unknown, unknown, unknown>, 'header'>;
+  request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
 }>;
 
 /** By password. */
@@ -41,12 +45,14 @@ export const startSession = async (services: Services, signIn: SignIn, context: 
   if (notAllowed) return { refused: notAllowed };
   const sessionId = newId();
   const device = deviceOf(request);
+  const seen = findSeenDevice(services, request, clientId);
+  const newDevice = await tellNewDevice(services, { clientId, sessionId, seen }, context);
   const own = { ...command, ownerId: clientId, actor: `client:${clientId}` };
   await services.execute({
     aggregate: session,
     id: sessionId,
     decide: signInClient,
-    input: { clientId, sessionId, device, now },
+    input: { clientId, sessionId, device, now, newDevice },
     context: own,
   });
   const opened = await openSession(services, {
@@ -70,7 +76,23 @@ export const startSession = async (services: Services, signIn: SignIn, context: 
   }
   // Only now, so that none that is asked for meanwhile is missed.
   await withdrawErasureOf(services, clientId, context);
-  return credentialId === undefined ? opened : withCookie(opened, knownDeviceCookie(services, credentialId));
+  const known = credentialId === undefined ? opened : withCookie(opened, knownDeviceCookie(services, credentialId));
+  return withCookie(known, seen.cookie);
+};
+
+type Told = Readonly<{ clientId: string; sessionId: string; seen: SeenDevice }>;
+
+/** Before the sign-in is recorded, so that no crash comes between. The first one, at registering, is no news. */
+const tellNewDevice = async (
+  services: Services,
+  { clientId, sessionId, seen }: Told,
+  context: CustomContext,
+): Promise<NewDevice | null> => {
+  const account = seen.isSeen ? null : await findAccount(services, clientId);
+  if (!account || account.registeredAt === context.now) return null;
+  const newDevice = await tellingOf(services, clientId, context.now);
+  if (newDevice !== null) await queueNotice(services, { kind: 'new-device', clientId, sessionId }, context);
+  return newDevice;
 };
 
 const refusalOf = async (

@@ -3,11 +3,11 @@ import { confirmSecondFactor } from '@ecrin/domain/admin/account/confirm-second-
 import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
+import { recordFreshProof } from '#account/session/fresh-proof.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { adminActorOf } from '../admin-actor.ts';
 import { findAdmin } from '../find-admin.ts';
 import { endAdminSessions } from '../session/end-admin-sessions.ts';
-import { recordFreshSecondFactor } from './fresh-second-factor.ts';
 import { issueRecoveryCodes } from './issue-recovery-codes.ts';
 import { completePendingFactor, countWrongPendingCode, findPendingFactor } from './pending-second-factor.ts';
 import { consumeTotpCode } from './verify-second-factor.ts';
@@ -49,7 +49,7 @@ export const confirmSecondFactorRoute = (services: Services) =>
       });
       if (before?.own.factorId) await services.access.deleteFactor(before.own.factorId);
       await endAdminSessions(services, { adminId, actor, reason: 'second-factor-changed' }, context);
-      if (sessionId !== null) await recordFreshSecondFactor(services, sessionId, now);
+      if (sessionId !== null) await recordFreshProof(services, sessionId, now);
       return reply;
     },
   });

@@ -1,9 +1,9 @@
 import { proveSecondFactorRequest } from '@ecrin/contracts/admin/admin.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
+import { recordFreshProof } from '#account/session/fresh-proof.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { findAdmin } from '../find-admin.ts';
-import { recordFreshSecondFactor } from './fresh-second-factor.ts';
 import { verifySecondFactor } from './verify-second-factor.ts';
 
 type Services = Pick<
@@ -29,7 +29,7 @@ export const proveSecondFactorRoute = (services: Services) =>
       const attempt = { adminId, credentialId, factorId, code: request.body.code, request };
       const outcome = await verifySecondFactor(services, attempt, context);
       if ('reply' in outcome) return outcome.reply;
-      await recordFreshSecondFactor(services, sessionId, now);
+      await recordFreshProof(services, sessionId, now);
       return { empty: true };
     },
   });

@@ -2,12 +2,12 @@ import type { AdminLoggedIn, AdminSessionEnded } from '@ecrin/domain/admin/admin
 import { adminSession } from '@ecrin/domain/admin/session/admin-session.aggregate.ts';
 import { signInAdmin } from '@ecrin/domain/admin/session/sign-in-admin.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
+import { recordFreshProof } from '#account/session/fresh-proof.ts';
 import { deviceOf, openSession } from '#account/session/open-session.ts';
 import { withCookie } from '#account/session/session-cookie.ts';
 import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { commandAsAdmin, type AdminRequestHeaders } from '../admin-actor.ts';
 import { findAdmin } from '../find-admin.ts';
-import { recordFreshSecondFactor } from '../second-factor/fresh-second-factor.ts';
 import { adminDeviceCookie } from '../sign-in/admin-attempt-limits.ts';
 import { recordAdminSessionEnd } from './end-admin-sessions.ts';
 
@@ -44,7 +44,7 @@ export const startAdminSession = async (
     device,
     now,
   });
-  if (secondStep !== null) await recordFreshSecondFactor(services, sessionId, now);
+  if (secondStep !== null) await recordFreshProof(services, sessionId, now);
   const reason = await reasonToEnd(services, signIn);
   if (reason === null) return withCookie(opened, adminDeviceCookie(services, credentialId));
 

@@ -9,7 +9,7 @@ import type { Access } from '@ecrin/platform/routing/route.ts';
 import type { Next } from 'koa';
 import jwt, { type Options } from 'koa-jwt';
 import { LRUCache } from 'lru-cache';
-import { hasFreshSecondFactor } from '#admin/second-factor/fresh-second-factor.ts';
+import { hasFreshProof } from '#account/session/fresh-proof.ts';
 import { ownersHeardBy } from '#sockets/socket-rooms.ts';
 import type { ApiServices } from '../api-services.ts';
 import type { AppContext, AppMiddleware } from '../app-context.ts';
@@ -101,7 +101,7 @@ const requireAdminAccess = async (
   const refusal = permissions ? refusals[access](permissions) : 'general.unauthorized';
   if (refusal) throw new RequestFault(refusal);
   if (access !== 'superadmin-fresh') return;
-  if (!(await hasFreshSecondFactor(accessStore, sessionId, clock.now().toISOString())))
+  if (!(await hasFreshProof(accessStore, sessionId, clock.now().toISOString())))
     throw new RequestFault('admin.fresh-code-required');
 };
 

@@ -12,7 +12,7 @@ const act = { by: 'admin-1', reason: 'Demandé', now };
 const returned: OauthReturn = {
   intent: { provider: 'google', language: 'fr', referralCode: null, linkTo: null },
   identity: { issuer: 'https://accounts.example', subject: 'claire', verifiedEmail: null, firstname: 'Claire' },
-  request: { header: () => 'Firefox' },
+  request: { header: () => 'Firefox', cookie: () => null },
 };
 
 describe('a deactivated account', () => {

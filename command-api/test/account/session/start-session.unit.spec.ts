@@ -20,7 +20,7 @@ const context = {
   newId: () => 'fresh',
   now: '2026-01-02T08:00:00.000Z',
 } as unknown as CustomContext;
-const visit = { clientId: 'c', credentialId: 'old', request: { header: () => null } };
+const visit = { clientId: 'c', credentialId: 'old', request: { header: () => null, cookie: () => null } };
 
 /** An account whose stream is `history` once the session was opened. */
 const enter = async (history: readonly unknown[]) => {
@@ -40,8 +40,10 @@ const enter = async (history: readonly unknown[]) => {
     },
     access: {
       openSession: async ({ sessionId }: Readonly<{ sessionId: string }>) => open.add(sessionId),
+      countAttempt: async () => ({ allowed: true, retryAfterMs: 0 }),
       endSession: async (sessionId: string) => open.delete(sessionId),
     },
+    messages: { put: async () => undefined },
     refresh: { first: () => 'token', hash: () => 'hash' },
     tokens: { issue: async () => 'access' },
   } as unknown as ApiServices;
@@ -53,8 +55,8 @@ it('opens a session for the password in use', async () =>
     reply: {
       json: { token: 'access', userId: 'c' },
       headers: {
-        'Set-Cookie': [/^ecrin-session=token;/, /^ecrin-device=nonce.proof;/].map((cookie): unknown =>
-          expect.stringMatching(cookie),
+        'Set-Cookie': [/^ecrin-session=token;/, /^ecrin-device=nonce.proof;/, /^ecrin-seen=nonce.proof;/].map(
+          (cookie): unknown => expect.stringMatching(cookie),
         ),
       },
     },

@@ -16,7 +16,7 @@ import { contextOf, openSignInServices, wasInterrupted } from '../sign-in.fixtur
 const now = '2026-01-02T09:00:00.000Z';
 /** More than the number of writes of any of these. */
 const moments = [...Array.from({ length: 10 }).keys()];
-const request = { header: () => 'Firefox' };
+const request = { header: () => 'Firefox', cookie: () => null };
 
 describe('social sign-in, interrupted between any two writes', { timeout: 60_000 }, () => {
   let example: Awaited<ReturnType<typeof openSignInServices>>;

@@ -21,10 +21,9 @@ export const openMongoAccessStore = async ({
   });
   const db = mongo.database(database);
   await ask(() => createAccessIndexes(db));
-  const credentials = mongoCredentials(db);
-  const sessions = mongoSessions(db);
-  const challenges = mongoChallenges(db);
-  const [tries, factors, forgetUser] = [mongoTries(db), mongoFactors(db), mongoForgetUser(db)];
+  const [credentials, sessions] = [mongoCredentials(db), mongoSessions(db)];
+  const [challenges, tries] = [mongoChallenges(db), mongoTries(db)];
+  const [factors, forgetUser] = [mongoFactors(db), mongoForgetUser(db)];
 
   return {
     saveCredential: (credentialId, passwordHash) => ask(() => credentials.save(credentialId, passwordHash)),
@@ -45,6 +44,7 @@ export const openMongoAccessStore = async ({
     deleteChallenge: (key) => ask(() => challenges.delete(key)),
     saveFactor: (factorId, sealed) => ask(() => factors.save(factorId, sealed)),
     findFactor: (factorId) => ask(() => factors.find(factorId)),
+    findFactorStep: (factorId) => ask(() => factors.step(factorId)),
     takeFactorStep: (factorId, step) => ask(() => factors.takeStep(factorId, step)),
     saveRecoveryCodes: (factorId, hashes) => ask(() => factors.saveCodes(factorId, hashes)),
     takeRecoveryCode: (factorId, hash) => ask(() => factors.takeCode(factorId, hash)),

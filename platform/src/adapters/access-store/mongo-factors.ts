@@ -9,6 +9,7 @@ export const mongoFactors = (db: Db) => {
     save: async (factorId: string, sealed: string): Promise<void> =>
       void (await rows.insertOne({ _id: factorId, sealed, lastStep: -1, codes: [] })),
     find: async (factorId: string): Promise<string | null> => (await rows.findOne({ _id: factorId }))?.sealed ?? null,
+    step: async (factorId: string): Promise<number | null> => (await rows.findOne({ _id: factorId }))?.lastStep ?? null,
     takeStep: async (factorId: string, step: number): Promise<boolean> =>
       (await rows.updateOne({ _id: factorId, lastStep: { $lt: step } }, { $set: { lastStep: step } })).matchedCount ===
       1,

@@ -57,7 +57,13 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
 type Atomically = <Result>(work: () => Result) => Promise<Result>;
 type Factors = Pick<
   AccessStore,
-  'saveFactor' | 'findFactor' | 'takeFactorStep' | 'saveRecoveryCodes' | 'takeRecoveryCode' | 'deleteFactor'
+  | 'saveFactor'
+  | 'findFactor'
+  | 'findFactorStep'
+  | 'takeFactorStep'
+  | 'saveRecoveryCodes'
+  | 'takeRecoveryCode'
+  | 'deleteFactor'
 >;
 
 const factorsIn = (db: DatabaseSync, atomically: Atomically): Factors => {
@@ -65,6 +71,7 @@ const factorsIn = (db: DatabaseSync, atomically: Atomically): Factors => {
   return {
     saveFactor: (factorId, sealed) => atomically(() => factors.save(factorId, sealed)),
     findFactor: async (factorId) => factors.find(factorId),
+    findFactorStep: async (factorId) => factors.step(factorId),
     takeFactorStep: (factorId, step) => atomically(() => factors.takeStep(factorId, step)),
     saveRecoveryCodes: (factorId, hashes) => atomically(() => factors.saveCodes(factorId, hashes)),
     takeRecoveryCode: (factorId, hash) => atomically(() => factors.takeCode(factorId, hash)),

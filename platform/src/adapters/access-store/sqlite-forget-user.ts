@@ -9,8 +9,10 @@ export const prepareForgetUser = (db: DatabaseSync) => {
     'delete from tries where instr(key, ?) > 0',
   ].map((sql) => db.prepare(sql));
   const credential = db.prepare('delete from credentials where credential_id = ?');
-  return ({ userId, credentialIds }: Parameters<AccessStore['forgetUser']>[0]): void => {
+  const factor = db.prepare('delete from factors where factor_id = ?');
+  return ({ userId, credentialIds, factorIds }: Parameters<AccessStore['forgetUser']>[0]): void => {
     for (const statement of ofUser) statement.run(userId);
     for (const id of credentialIds) credential.run(id);
+    for (const id of factorIds) factor.run(id);
   };
 };

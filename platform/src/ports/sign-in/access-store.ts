@@ -73,11 +73,13 @@ export type AccessStore = Readonly<{
   /** The same for links, whose secret alone identifies the challenge: 256 random bits. */
   answerLink: (answer: Readonly<{ secretHash: string; now: string }>) => Promise<ChallengeAnswer>;
   deleteChallenge: (key: string) => Promise<void>;
-  /** A second factor is written once; throws when the id is in use. Its secret is already sealed. */
+  /** A second factor, or a passkey, is written once; throws when the id is in use. A secret in it is already sealed. */
   saveFactor: (factorId: string, sealed: string) => Promise<void>;
-  /** The sealed secret. */
+  /** As it was written. */
   findFactor: (factorId: string) => Promise<string | null>;
-  /** True once for each 30-second step, and never again for it or an earlier one: no code counts twice. */
+  /** The last step taken, −1 before the first; null: there is no such factor. */
+  findFactorStep: (factorId: string) => Promise<number | null>;
+  /** True once for each 30-second step, or count of a passkey, and never again for it or an earlier one: no code counts twice. */
   takeFactorStep: (factorId: string, step: number) => Promise<boolean>;
   /** Replaces the earlier ones, of a factor that exists. */
   saveRecoveryCodes: (factorId: string, hashes: readonly string[]) => Promise<void>;
@@ -86,10 +88,12 @@ export type AccessStore = Readonly<{
   /** With its recovery codes. */
   deleteFactor: (factorId: string) => Promise<void>;
   /**
-   * Removes everything of a person whose account is erased: sessions, challenges, attempts and these credentials, also from free space and logs. May be
+   * Removes everything of a person whose account is erased: sessions, challenges, attempts, these credentials and passkeys, also from free space and logs. May be
    * repeated.
    */
-  forgetUser: (user: Readonly<{ userId: string; credentialIds: readonly string[] }>) => Promise<void>;
+  forgetUser: (
+    user: Readonly<{ userId: string; credentialIds: readonly string[]; factorIds: readonly string[] }>,
+  ) => Promise<void>;
   /** Uncounts one attempt: it was a right one. */
   refundAttempt: (key: string) => Promise<void>;
   close: () => Promise<void>;

@@ -31,12 +31,15 @@ export const secretCases: AccessStoreCases = (store, restart) => {
       expect(await store().findFactor('factor-1')).toBeNull();
     });
     it('accept each time step once, and none that is earlier', async () => {
+      expect(await store().findFactorStep('factor-1')).toBe(-1);
       const taken = await Promise.all([1, 2, 3].map(() => store().takeFactorStep('factor-1', 100)));
       expect(taken.filter(Boolean)).toHaveLength(1);
       await restart();
       expect(await store().takeFactorStep('factor-1', 100)).toBe(false);
       expect(await store().takeFactorStep('factor-1', 99)).toBe(false);
       expect(await store().takeFactorStep('factor-1', 101)).toBe(true);
+      expect(await store().findFactorStep('factor-1')).toBe(101);
+      expect(await store().findFactorStep('factor-2')).toBeNull();
       expect(await store().takeFactorStep('factor-2', 102)).toBe(false);
     });
     it('accept each recovery code once', async () => {

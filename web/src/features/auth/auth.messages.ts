@@ -106,6 +106,11 @@ export const authMessages = {
     defaultMessage: 'E-mail',
     description: 'Choice: sign in by e-mail and password',
   }),
+  byPasskey: defineMessage({
+    id: 'account.by-passkey',
+    defaultMessage: 'Entrer avec une clé d’accès',
+    description: 'Button: the device asks for its lock, a finger or a face',
+  }),
   byPhone: defineMessage({
     id: 'account.by-phone',
     defaultMessage: 'Téléphone',

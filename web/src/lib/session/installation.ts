@@ -7,6 +7,7 @@ export const untilKnown: SignInMethods = {
   phone: [],
   mail: true,
   push: true,
+  passkeys: false,
   registration: 'open',
   maintenance: null,
 };

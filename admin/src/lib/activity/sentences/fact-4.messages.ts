@@ -71,7 +71,7 @@ export const factMessages4 = {
   subject: defineMessage<{ value: string }>({
     id: 'activity.fact.subject',
     defaultMessage:
-      '{value, select, broadcast {message} comment {commentaire} communities {communautés} community {communauté} community_requests {demandes d’entrée} goal {objectif} help {aide} join {entrer dans une organisation} look {accès à sa fiche} orb_run {lecture d’orbe} permission {autorisation} recording_retention {conservation des enregistrements} referral {parrainage} reminder {rappel} request {demande} shared_copy {copie partagée} other {pensée}}',
+      '{value, select, broadcast {message} comment {commentaire} communities {communautés} community {communauté} community_requests {demandes d’entrée} goal {objectif} help {aide} join {entrer dans une organisation} look {accès à sa fiche} orb_run {lecture d’orbe} permission {autorisation} recording_retention {conservation des enregistrements} referral {parrainage} reminder {rappel} request {demande} session {appareil connecté} shared_copy {copie partagée} other {pensée}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   list: defineMessage<{ value: string }>({

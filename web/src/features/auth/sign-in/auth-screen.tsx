@@ -89,6 +89,7 @@ const SocialSignIn = ({ social, referralCode }: SocialSignInProps) => {
 };
 
 const { Screen: PhonePane } = lazyScreen(async () => (await import('./phone-sign-in.tsx')).PhoneSignIn);
+const { Screen: PasskeySignIn } = lazyScreen(async () => (await import('./passkey-sign-in.tsx')).PasskeySignIn);
 const LoadFailed = ({ onRetry }: { onRetry: () => void }) => {
   const { formatMessage } = useIntl();
   return (
@@ -106,11 +107,12 @@ const LoadFailed = ({ onRetry }: { onRetry: () => void }) => {
 type SignInOptionsProps = Readonly<{
   referralCode: string | null;
   onPhoneSession: (session: PhoneSessionToken) => void;
+  passkey: boolean;
   /** The form of e-mail and password. */ children: ReactNode;
 }>;
 
 /** The sign-in methods this server offers. A skeleton until they are known, so that nothing shifts under a finger. */
-const SignInOptions = ({ referralCode, onPhoneSession, children }: SignInOptionsProps) => {
+const SignInOptions = ({ referralCode, onPhoneSession, passkey, children }: SignInOptionsProps) => {
   const { formatMessage } = useIntl();
   const [chosen, choose] = useState<'email' | 'phone'>('email');
   const { data: methods = untilKnown, isLoading } = useGetSignInMethodsQuery();
@@ -137,6 +139,13 @@ const SignInOptions = ({ referralCode, onPhoneSession, children }: SignInOptions
       <div hidden={chosen !== 'email'} style={isLoading ? { visibility: 'hidden' } : undefined}>
         {children}
       </div>
+      {passkey && methods.passkeys && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={<Skeleton lines={[100]} />}>
+            <PasskeySignIn />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {chosen === 'phone' && (
         <ErrorBoundary fallback={LoadFailed}>
           <Suspense fallback={<Skeleton label={formatMessage(messages.loading)} lines={[36, 100, 100]} />}>
@@ -162,10 +171,17 @@ const Maintenance = () => {
   );
 };
 
-type AuthScreenProps = Readonly<{ title: string; referralCode: string | null; form: ReactNode; otherWay: ReactNode }>;
+type AuthScreenProps = Readonly<{
+  title: string;
+  referralCode: string | null;
+  form: ReactNode;
+  /** Whether a passkey may be used instead. */
+  passkey?: boolean;
+  otherWay: ReactNode;
+}>;
 
 /** What signing in and registering share: the sign-in methods, and where each leads. */
-export const AuthScreen = ({ title, referralCode, form, otherWay }: AuthScreenProps) => {
+export const AuthScreen = ({ title, referralCode, form, passkey = false, otherWay }: AuthScreenProps) => {
   const { formatMessage } = useIntl();
   const refused = useSignInRefusal();
   const [newcomer, setNewcomer] = useState<string | null>(null);
@@ -186,7 +202,7 @@ export const AuthScreen = ({ title, referralCode, form, otherWay }: AuthScreenPr
         </Banner>
       )}
       {referralCode !== null && <Banner tone="info">{formatMessage(messages.invited)}</Banner>}
-      <SignInOptions referralCode={referralCode} onPhoneSession={onSignedIn}>
+      <SignInOptions referralCode={referralCode} onPhoneSession={onSignedIn} passkey={passkey}>
         {form}
       </SignInOptions>
       {otherWay}

@@ -38,7 +38,7 @@ const SignInForm = () => {
         label={formatMessage(messages.email)}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         error={fault('email')}
         required
       />
@@ -71,6 +71,7 @@ export const SignInScreen = () => {
       title={formatMessage(messages.signInTitle)}
       referralCode={referralCode}
       form={<SignInForm />}
+      passkey
       otherWay={<AlternativeLink question={formatMessage(messages.noAccount)}>{register}</AlternativeLink>}
     />
   );

@@ -17,6 +17,7 @@ import { useProveEmailByLinkMutation } from '../auth.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { AuthFrame, ContinueLink } from '../form/auth-frame.tsx';
 import { OAuthReturn } from '../sign-in/oauth-return.tsx';
+import { NotMe } from './not-me.tsx';
 import { verifyMessages } from './verify.messages.ts';
 
 /** By the profile: an address to prove, a proved one, or none. */
@@ -116,10 +117,11 @@ const ProveEmailByLink = ({ token }: { token: string }) => {
   );
 };
 
-/** Every /verify path: the return from an OAuth provider, a link from a mail, or the form for the code. */
+/** Every /verify path: the return from an OAuth provider, a link from a mail (« ce n’était pas moi » among them), or the form for the code. */
 export const VerifyScreen = () => {
   const [path] = useLocation();
   const token = useLinkToken();
   if (path.includes('/verify/sign-in')) return <OAuthReturn />;
+  if (path.includes('/verify/not-me')) return <NotMe token={token} />;
   return token === null ? <ProveEmailByCode /> : <ProveEmailByLink token={token} />;
 };

@@ -37,15 +37,4 @@ export const formMessages = {
     defaultMessage: 'Sans les sept jours. Vos clés sont détruites aussitôt, et rien ne peut plus l’annuler.',
     description: 'Under that question',
   }),
-  signInAgain: defineMessage({
-    id: 'erasure.sign-in-again',
-    defaultMessage:
-      'Pour effacer tout de suite, connectez-vous de nouveau\u00a0: il faut l’avoir fait depuis moins de dix minutes. Vous reviendrez ici.',
-    description: 'When the session is too old for an erasure without days of grace',
-  }),
-  signIn: defineMessage({
-    id: 'erasure.sign-in-again.go',
-    defaultMessage: 'Me reconnecter',
-    description: 'Button that signs out, leads to signing in, and from there back to the page',
-  }),
 };

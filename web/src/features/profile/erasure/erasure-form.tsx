@@ -1,4 +1,3 @@
-import { isApiProblem } from '@ecrin/browser/api/problem.ts';
 import { readText } from '@ecrin/browser/form/form-fields.ts';
 import type { AskedErasure, AskErasureRequest } from '@ecrin/contracts/erasure/erasure.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
@@ -12,19 +11,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
+import { useConfirmed } from '../confirm/use-confirmed.tsx';
 import { formMessages as messages } from './erasure-form.messages.ts';
 import { useAskErasureMutation } from './erasure.api.ts';
-import { SignInAgain } from './sign-in-again.tsx';
 import styles from './erasure.module.css';
 
 type When = AskErasureRequest['when'];
-
-/** Why it was refused; too old a session leads to signing in again. */
-const Refusal = ({ problem }: Readonly<{ problem: unknown }>) => {
-  const sentence = useProblemSentence(problem);
-  if (isApiProblem(problem) && problem.code === 'client.sign-in-again') return <SignInAgain />;
-  return sentence && <Banner tone="bad">{sentence}</Banner>;
-};
 
 const Acts = ({ busy, onChoose }: Readonly<{ busy: boolean; onChoose: (when: When) => void }>) => {
   const { formatMessage } = useIntl();
@@ -67,13 +59,14 @@ type FormProps = Readonly<{ onAsked: (asked: AskedErasure, when: When) => void }
 const useErasureForm = ({ onAsked }: FormProps) => {
   const word = useIntl().formatMessage(messages.word);
   const [ask, { isLoading: busy, error }] = useAskErasureMutation();
+  const { run, question } = useConfirmed('/login?to=erasure');
   const [wrong, setWrong] = useState(false);
   const [asksAgain, askAgain] = useState(false);
   // Enter in the field presses the first button of the form.
   const chosen = useRef<When>('in-seven-days');
   const erase = async (when: When) => {
     askAgain(false);
-    const { data } = await ask({ when });
+    const { data } = await run(() => ask({ when }));
     if (data) onAsked(data, when);
   };
   const send = (fields: FormData) => {
@@ -86,13 +79,14 @@ const useErasureForm = ({ onAsked }: FormProps) => {
   const choose = (when: When) => {
     chosen.current = when;
   };
-  return { word, busy, error, wrong, asksAgain, askAgain, erase, send, choose };
+  return { word, busy, error, wrong, asksAgain, askAgain, erase, send, choose, question };
 };
 
 /** Asks for the word, then for the erasure; without days of grace only after one more question. */
 export const ErasureForm = (props: FormProps) => {
   const { formatMessage } = useIntl();
-  const { word, busy, error, wrong, asksAgain, askAgain, erase, send, choose } = useErasureForm(props);
+  const { word, busy, error, wrong, asksAgain, askAgain, erase, send, choose, question } = useErasureForm(props);
+  const sentence = useProblemSentence(error);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (error) focusFirstError(form.current);
@@ -109,9 +103,10 @@ export const ErasureForm = (props: FormProps) => {
         required
         error={wrong ? formatMessage(messages.otherWord, { word }) : null}
       />
-      <Refusal problem={error} />
+      {sentence && <Banner tone="bad">{sentence}</Banner>}
       <Acts busy={busy} onChoose={choose} />
       <Sure open={asksAgain} onCancel={() => askAgain(false)} onConfirm={() => void erase('now')} />
+      {question}
     </form>
   );
 };

@@ -74,7 +74,8 @@ export const securityMessages = {
   }),
   sessionsText: defineMessage({
     id: 'security.sessions.text',
-    defaultMessage: 'Là où votre compte est ouvert.',
+    defaultMessage:
+      'Là où votre compte est ouvert. Un appareil que vous ne connaissez pas\u202f? Déconnectez-le, puis changez votre mot de passe.',
     description: 'Under that title',
   }),
   sessionsMissing: defineMessage({

@@ -11,6 +11,7 @@ import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { EmailProof } from '#lib/proof/email-proof.tsx';
 import { useInstallation } from '#lib/session/installation.ts';
 import { isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
+import { useConfirmed } from '../confirm/use-confirmed.tsx';
 import { useChangeEmailMutation } from '../profile.api.ts';
 import { securityMessages } from '../security/security.messages.ts';
 import { SignInMethodForm } from './sign-in-method-row.tsx';
@@ -58,6 +59,7 @@ type EmailFormProps = Readonly<{ client: ClientProfile; onDone: () => void }>;
 const EmailForm = ({ client, onDone }: EmailFormProps) => {
   const { formatMessage } = useIntl();
   const [change, { isLoading, error }] = useChangeEmailMutation();
+  const { run, question } = useConfirmed();
   const [fault, setFault] = useState<ReturnType<typeof emailChangeFaults>>();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const sentence = useProblemSentence(error);
@@ -66,7 +68,7 @@ const EmailForm = ({ client, onDone }: EmailFormProps) => {
     const found = emailChangeFaults(request);
     setFault(found);
     if (isLoading || found.email || found.password) return;
-    if (!(await change(request)).error) setSentTo(request.email);
+    if (!(await run(() => change(request))).error) setSentTo(request.email);
   };
   const proved = () => {
     showToast({ tone: 'done', message: formatMessage(messages.emailChanged) });
@@ -90,6 +92,7 @@ const EmailForm = ({ client, onDone }: EmailFormProps) => {
         <SendCodeButton busy={isLoading} />
         <Button onClick={onDone}>{formatMessage(securityMessages.cancel)}</Button>
       </div>
+      {question}
     </form>
   );
 };

@@ -3,6 +3,7 @@ import type { PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
 import { useIntl } from 'react-intl';
 import { writePhone } from '#lib/proof/phone-number.ts';
 import { PhoneProof } from '#lib/proof/phone-proof.tsx';
+import { useConfirmed } from '../confirm/use-confirmed.tsx';
 import { useChangePhoneMutation, useProvePhoneMutation } from '../profile.api.ts';
 import { signInMethodMessages as messages } from './sign-in-methods.messages.ts';
 
@@ -15,6 +16,7 @@ export const PhoneForm = ({ channels, onDone }: PhoneFormProps) => {
   const { formatMessage } = useIntl();
   const [ask, asking] = useChangePhoneMutation();
   const [prove, proving] = useProvePhoneMutation();
+  const { run, question } = useConfirmed();
   const done = async ({ code }: Readonly<{ code: string }>) => {
     const answer = await prove({ code });
     if (answer.error) return answer;
@@ -23,10 +25,13 @@ export const PhoneForm = ({ channels, onDone }: PhoneFormProps) => {
     return answer;
   };
   return (
-    <PhoneProof
-      channels={channels}
-      ask={{ run: ask, busy: asking.isLoading, problem: asking.error }}
-      prove={{ run: done, busy: proving.isLoading, problem: proving.error }}
-    />
+    <>
+      <PhoneProof
+        channels={channels}
+        ask={{ run: (request) => run(() => ask(request)), busy: asking.isLoading, problem: asking.error }}
+        prove={{ run: done, busy: proving.isLoading, problem: proving.error }}
+      />
+      {question}
+    </>
   );
 };

@@ -9,6 +9,8 @@ import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { untilKnown } from '#lib/session/installation.ts';
 import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
 import { allSocialProviders, socialProviderDetails } from '#lib/session/social-providers.ts';
+import { useConfirmed } from '../confirm/use-confirmed.tsx';
+import { PasskeyMethod } from '../passkeys/passkey-method.tsx';
 import { useLinkIdentityMutation, useUnlinkIdentityMutation } from '../profile.api.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
 import { EmailMethod } from './email-method.tsx';
@@ -61,9 +63,10 @@ const IdentityRow = ({ provider, linked }: IdentityRowProps) => {
   const [link, linking] = useLinkIdentityMutation();
   const [unlink, unlinking] = useUnlinkIdentityMutation();
   const showResult = useResultFeedback();
+  const { run, question } = useConfirmed();
   const named = { provider: socialProviderDetails[provider].name };
   const begin = async () => {
-    const { data, error } = await link(provider);
+    const { data, error } = await run(() => link(provider));
     if (data) window.location.assign(data.url);
     else showResult({ error }, '');
   };
@@ -92,7 +95,9 @@ const IdentityRow = ({ provider, linked }: IdentityRowProps) => {
           {act}
         </ConfirmFirst>
       }
-    />
+    >
+      {question}
+    </SignInMethodRow>
   );
 };
 
@@ -128,6 +133,9 @@ export const SignInSettings = ({ client }: { client: ClientProfile }) => {
       <div>
         <EmailMethod client={client} />
         <PasswordMethod client={client} />
+        {(methods.passkeys || client.passkeys.length > 0) && (
+          <PasskeyMethod client={client} offered={methods.passkeys} />
+        )}
         {(methods.phone.length > 0 || client.phone !== null) && (
           <PhoneMethod client={client} channels={methods.phone} />
         )}

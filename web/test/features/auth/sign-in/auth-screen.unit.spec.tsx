@@ -36,6 +36,7 @@ const all: SignInMethods = {
   phone: ['sms', 'whatsapp'],
   mail: true,
   push: true,
+  passkeys: false,
   registration: 'open',
   maintenance: null,
 };
@@ -66,7 +67,10 @@ describe('sign-in methods', () => {
   });
 
   it.each([
-    ['names none', ways({ social: [], phone: [], mail: true, push: true, registration: 'open', maintenance: null })],
+    [
+      'names none',
+      ways({ social: [], phone: [], mail: true, push: true, passkeys: false, registration: 'open', maintenance: null }),
+    ],
     ['does not say', {}],
   ])('are e-mail and password alone when the server %s', async (_name, answers) => {
     serve(answers);

@@ -13,6 +13,7 @@ const client: ClientProfile = {
   phone: null,
   identities: [],
   hasPassword: true,
+  passkeys: [],
   picture: null,
   job: 'Libraire',
   organisation: null,

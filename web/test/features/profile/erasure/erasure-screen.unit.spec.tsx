@@ -35,10 +35,11 @@ const problem = (code: string, detail: string, status: number) =>
 const calls = vi.fn(async (_call: string, _body: unknown): Promise<Response> => Response.json({}));
 const bodies = () => calls.mock.calls.filter(([call]) => call === 'POST /erasure').map(([, body]) => body);
 
-type Server = Readonly<{ outlook?: Partial<ErasureOutlook>; answer?: () => Response }>;
-const open = async ({ outlook = {}, answer = () => Response.json(asked) }: Server = {}) => {
+type Server = Readonly<{ outlook?: Partial<ErasureOutlook>; answer?: () => Response; client?: object }>;
+const open = async ({ outlook = {}, answer = () => Response.json(asked), client = {} }: Server = {}) => {
   calls.mockImplementation(async (call) => {
     if (call === 'GET /erasure') return Response.json({ ...nothing, ...outlook });
+    if (call.startsWith('GET /me')) return Response.json({ client });
     return call === 'POST /erasure' ? answer() : new Response(null, { status: 204 });
   });
   render(
@@ -198,12 +199,28 @@ describe('asking', () => {
     expect(window.history.state).toMatchObject({ when: 'now' });
   });
 
-  it('in too old a session leads to signing in, and from there back', async () => {
-    await open({ answer: () => problem('client.sign-in-again', 'Reconnectez-vous.', 403) });
+  it('in too old a session is confirmed in place by the password, then goes on', async () => {
+    const answers = [problem('client.sign-in-again', 'Confirmez.', 403)];
+    await open({
+      answer: () => answers.shift() ?? Response.json(asked),
+      client: { hasPassword: true, passkeys: [] },
+    });
     await askNow();
     await confirm();
-    await screen.findByText(/^Pour effacer tout de suite, connectez-vous de nouveau/);
-    expect(screen.queryByText('Reconnectez-vous.')).toBeNull();
+    fireEvent.change(await screen.findByLabelText('Votre mot de passe'), { target: { value: 'une phrase' } });
+    await press('Confirmer');
+    await waitFor(() => expect(forgotten).toHaveBeenCalledWith('u1'));
+    expect(calls).toHaveBeenCalledWith('POST /confirmation', { password: 'une phrase' });
+    expect(bodies()).toEqual([{ when: 'now' }, { when: 'now' }]);
+  });
+
+  it('where nothing can confirm in place, leads to signing in, and from there back', async () => {
+    await open({
+      answer: () => problem('client.sign-in-again', 'Confirmez.', 403),
+      client: { hasPassword: false, passkeys: [] },
+    });
+    await askNow();
+    await confirm();
     await press('Me reconnecter');
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/login?to=erasure'));
     expect(localStorage.getItem('token')).toBeNull();

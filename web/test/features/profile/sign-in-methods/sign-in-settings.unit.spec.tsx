@@ -24,6 +24,7 @@ const camille: ClientProfile = {
   phone: null,
   identities: [],
   hasPassword: true,
+  passkeys: [],
   picture: null,
   job: null,
   organisation: null,

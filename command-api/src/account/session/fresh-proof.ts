@@ -1,12 +1,13 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
-/** How long a code of the second factor allows grave acts, in ms. */
-const freshMs = 10 * 60_000;
+/** How long a proof allows grave acts, in ms. */
+export const freshMs = 10 * 60_000;
 
-const keyOf = (sessionId: string): string => `fresh-second-factor/${sessionId}`;
+const keyOf = (sessionId: string): string => `fresh-proof/${sessionId}`;
 
-/** This session gave a code of the second factor just now, at sign-in or since. Nobody answers the challenge: that it exists is the proof, until it expires. */
-export const recordFreshSecondFactor = async (
+/** In this session the person has just proved once more who they are. Nobody answers the challenge: that it exists is the proof, until it expires. */
+export const recordFreshProof = async (
   { access, keyedHash, secrets }: Pick<ApiServices, 'access' | 'keyedHash' | 'secrets'>,
   sessionId: string,
   now: string,
@@ -16,11 +17,11 @@ export const recordFreshSecondFactor = async (
     secretHash: keyedHash('admin-secret', secrets.token()),
     payload: null,
     issuedAt: now,
-    expiresAt: new Date(Date.parse(now) + freshMs).toISOString(),
+    expiresAt: addMs(now, freshMs),
     triesLeft: 1,
   });
 
-export const hasFreshSecondFactor = async (
+export const hasFreshProof = async (
   access: Pick<ApiServices['access'], 'findChallenge'>,
   sessionId: string,
   now: string,

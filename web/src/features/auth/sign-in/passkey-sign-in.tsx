@@ -1,0 +1,56 @@
+import { askPasskey, hasPasskeys, offersPasskeysInField, stopPasskeys } from '@ecrin/browser/passkey/passkey-device.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useProblemSentence } from '#lib/api/problem-feedback.ts';
+import { useBeginPasskeySignInMutation, useSignInByPasskeyMutation } from '#lib/session/passkeys.api.ts';
+import { startSession } from '#lib/session/session.ts';
+import { authMessages as messages } from '../auth.messages.ts';
+
+/** Asks the device, then the server. Nothing is said of a person who changed their mind. */
+const usePasskeySignIn = () => {
+  const [begin, beginning] = useBeginPasskeySignInMutation();
+  const [finish, finishing] = useSignInByPasskeyMutation();
+  const signIn = async (inField: boolean): Promise<void> => {
+    const { data: options } = await begin();
+    const outcome = options && (await askPasskey(options, { inField }));
+    if (!outcome || !('answer' in outcome)) return;
+    const { data } = await finish(outcome.answer);
+    if (data) startSession(data);
+  };
+  return { signIn, busy: beginning.isLoading || finishing.isLoading, problem: finishing.error };
+};
+
+/** In the field of the address where the browser offers it, and by a button everywhere. */
+export const PasskeySignIn = () => {
+  const { formatMessage } = useIntl();
+  const { signIn, busy, problem } = usePasskeySignIn();
+  const [asked, setAsked] = useState(false);
+  const sentence = useProblemSentence(problem);
+  const offer = useEffectEvent(async (isHere: () => boolean) => {
+    if ((await offersPasskeysInField()) && isHere()) await signIn(true);
+  });
+  useEffect(() => {
+    let here = true;
+    if (!asked) void offer(() => here);
+    return () => {
+      here = false;
+    };
+  }, [asked]);
+  useEffect(() => stopPasskeys, []);
+  if (!hasPasskeys()) return null;
+  const press = async () => {
+    setAsked(true);
+    await signIn(false);
+    setAsked(false);
+  };
+  return (
+    <>
+      {sentence && <Banner tone="bad">{sentence}</Banner>}
+      <Button size="lg" block busy={busy && asked} onClick={() => void press()}>
+        {formatMessage(messages.byPasskey)}
+      </Button>
+    </>
+  );
+};
