@@ -23,7 +23,7 @@ export const workNames: Readonly<Record<Language, Readonly<Record<WorkKind, stri
     'request-answer': 'suite d’une demande',
     'community-news': 'nouvelles de communauté',
     'sound-retention': 'conservation des enregistrements',
-    'account-erasure': 'effacement d’un compte',
+    'account-erasure': 'effacement demandé',
     other: 'autre travail',
   },
   en: {
@@ -46,7 +46,7 @@ export const workNames: Readonly<Record<Language, Readonly<Record<WorkKind, stri
     'request-answer': 'outcome of a request',
     'community-news': 'community news',
     'sound-retention': 'retention of recordings',
-    'account-erasure': 'erasure of an account',
+    'account-erasure': 'erasure asked for',
     other: 'other work',
   },
 };

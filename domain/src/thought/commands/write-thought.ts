@@ -28,7 +28,7 @@ export const writeThought = (
 > => {
   if (isBlank(content)) return refuse('thought.empty');
   if (content.length > maxThoughtLength) return refuse('thought.too-long');
-  if (thought.status === 'deleted') return refuse('thought.already-kept');
+  if (isGone(thought)) return refuse('thought.already-kept');
   if (thought.status === 'active')
     return thought.recordings.length === 0 && thought.words === content ? nothingNew : refuse('thought.already-kept');
 
@@ -41,6 +41,8 @@ export const writeThought = (
     ...(answering === null ? [] : [questionAnswered(answering, { thoughtId, now })]),
   ];
 };
+
+const isGone = ({ status }: Thought): boolean => status === 'deleted' || status === 'erased';
 
 const questionAnswered = (
   { questionOf, question }: NonNullable<WriteThought['answering']>,

@@ -7,6 +7,7 @@ import { createAppendBatcher } from './append-batcher.ts';
 import { prepareCommitBatch } from './commit-batch.ts';
 import { prepareAppend } from './prepare-append.ts';
 import { prepareReads } from './read-pages.ts';
+import { prepareReplaceSealed } from './replace-sealed.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { prepareEventTable } from './text-events.ts';
 
@@ -47,6 +48,7 @@ export const openSqliteEventStore = (options: SqliteEventStoreOptions): EventSto
   const reads = prepareReads(db, assertOpen);
   const { readStream, readAll } = reads;
   const subscriptions = createSubscriptions(reads);
+  const replaceSealed = prepareReplaceSealed(db, assertOpen);
   const commitBatch = prepareCommitBatch(db, prepareAppend(db));
   const commits = createAppendBatcher({
     maxWaiting,
@@ -70,6 +72,7 @@ export const openSqliteEventStore = (options: SqliteEventStoreOptions): EventSto
     },
     readStream,
     readAll,
+    replaceSealed,
     subscribe: (options) => {
       assertOpen();
       return subscriptions.open(options);
