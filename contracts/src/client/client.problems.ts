@@ -52,15 +52,10 @@ export const clientProblems = {
     fr: 'Ce numéro et ce code ne mènent à aucun effacement.',
     en: 'This number and this code lead to no erasure.',
   },
-  'erasure.nothing': {
+  'erasure.count': {
     status: 400,
-    fr: 'Rien n’est choisi : il n’y a rien à effacer.',
-    en: 'Nothing is chosen: there is nothing to erase.',
-  },
-  'erasure.too-many': {
-    status: 400,
-    fr: 'Mille pensées au plus s’effacent en une fois. Choisissez-en moins ; les autres suivront.',
-    en: 'A thousand thoughts at most are erased at once. Choose fewer; the others can follow.',
+    fr: 'Choisissez de une à mille pensées.',
+    en: 'Choose one to a thousand thoughts.',
   },
   'client.nothing-to-prove': {
     status: 409,

@@ -78,9 +78,9 @@ export type AskThoughtErasure = ErasedPart &
 export const askThoughtErasure = (
   { thoughtIds, sounds, now, ...of }: AskThoughtErasure,
   { status }: Erasure,
-): Decision<ThoughtErasureAsked, 'erasure.nothing' | 'erasure.too-many'> => {
+): Decision<ThoughtErasureAsked, 'erasure.count'> => {
   if (status !== 'unknown') return nothingNew;
-  if (thoughtIds.length + sounds.length === 0) return refuse('erasure.nothing');
-  if (thoughtIds.length + sounds.length > maxErasedThoughts) return refuse('erasure.too-many');
+  const count = thoughtIds.length + sounds.length;
+  if (count === 0 || count > maxErasedThoughts) return refuse('erasure.count');
   return [{ type: 'ThoughtErasureAsked', data: { ...of, thoughtIds, sounds, askedAt: now }, private: null }];
 };

@@ -48,7 +48,6 @@ export const openSqliteEventStore = (options: SqliteEventStoreOptions): EventSto
   const reads = prepareReads(db, assertOpen);
   const { readStream, readAll } = reads;
   const subscriptions = createSubscriptions(reads);
-  const replaceSealed = prepareReplaceSealed(db, assertOpen);
   const commitBatch = prepareCommitBatch(db, prepareAppend(db));
   const commits = createAppendBatcher({
     maxWaiting,
@@ -72,7 +71,7 @@ export const openSqliteEventStore = (options: SqliteEventStoreOptions): EventSto
     },
     readStream,
     readAll,
-    replaceSealed,
+    replaceSealed: prepareReplaceSealed(db, assertOpen),
     subscribe: (options) => {
       assertOpen();
       return subscriptions.open(options);
