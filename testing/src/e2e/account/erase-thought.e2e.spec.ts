@@ -38,7 +38,7 @@ e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0', BACKUPS_TO: 'off' 
       await api.call('POST', '/thoughts', { body: thought });
       await page.goto(`/app/thoughts/${thought.thoughtId}`);
       await page.getByRole('button', { name: said.more }).press('Enter');
-      await page.getByRole('menuitem', { name: said.open }).press('Enter');
+      await page.getByRole('button', { name: said.open }).press('Enter');
       const question = page.getByRole('dialog');
       await question.getByText(said.alone).waitFor();
       expect(await axeViolationsByAppearance(page)).toEqual({});

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { certificateHref } from './certificate-href.ts';
 import { eraseMessages as messages } from './erase.messages.ts';
-import { certificateHref, useAskPartErasureMutation, useFindPartOutlookQuery } from './part-erasure.api.ts';
+import { useAskPartErasureMutation, useFindPartOutlookQuery } from './part-erasure.api.ts';
 import styles from './erase-dialog.module.css';
 
 const kinds = ['stories', 'answers', 'orbResults', 'communityCopies', 'facts', 'reminders', 'notices'] as const;

@@ -20,7 +20,3 @@ const partErasureApi = api.injectEndpoints({
 });
 
 export const { useFindPartOutlookQuery, useListErasuresQuery, useAskPartErasureMutation } = partErasureApi;
-
-/** Where a certificate is found. What stands after # is never sent to a server. */
-export const certificateHref = ({ number, code }: Pick<AskedErasure, 'number' | 'code'>): string =>
-  `/attestation#${new URLSearchParams({ number, code }).toString()}`;

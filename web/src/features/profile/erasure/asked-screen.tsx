@@ -9,7 +9,7 @@ import { PaperActs, PaperSheet, PrintButton } from '@ecrin/ui/paper-sheet/paper-
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Redirect } from 'wouter';
-import { certificateHref } from '#lib/erasure/part-erasure.api.ts';
+import { certificateHref } from '#lib/erasure/certificate-href.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { PlainHead } from '#lib/page/plain-head.tsx';
 import { askedMessages as messages } from './asked.messages.ts';

@@ -1,7 +1,8 @@
 import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { certificateHref, useListErasuresQuery } from '#lib/erasure/part-erasure.api.ts';
+import { certificateHref } from '#lib/erasure/certificate-href.ts';
+import { useListErasuresQuery } from '#lib/erasure/part-erasure.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { partMessages as messages } from './erased-parts.messages.ts';
 import styles from './erasure.module.css';

@@ -1,6 +1,6 @@
 import type { AskedErasure, AskErasureRequest } from '@ecrin/contracts/erasure/erasure.ts';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { certificateHref } from '#lib/erasure/part-erasure.api.ts';
+import { certificateHref } from '#lib/erasure/certificate-href.ts';
 
 /** The page with number and code. They are kept with its entry of the history: it is there after a reload, and for nobody once the tab is closed. */
 export const shownErasurePath = '/erasure';
