@@ -52,11 +52,6 @@ export const clientProblems = {
     fr: 'Ce numéro et ce code ne mènent à aucun effacement.',
     en: 'This number and this code lead to no erasure.',
   },
-  'erasure.count': {
-    status: 400,
-    fr: 'Choisissez de une à mille pensées.',
-    en: 'Choose one to a thousand thoughts.',
-  },
   'client.nothing-to-prove': {
     status: 409,
     fr: 'Aucune adresse de ce compte n’attend de code.',

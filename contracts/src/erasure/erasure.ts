@@ -36,7 +36,10 @@ const erasedPart = {
 };
 
 /** `POST /api/client/erasures`: of less than the account, for good and at once. */
-export const askPartErasureRequest = z.strictObject(erasedPart);
+export const askPartErasureRequest = z.strictObject(erasedPart).refine(({ thoughtIds, sounds }) => {
+  const count = thoughtIds.length + sounds.length;
+  return count > 0 && count <= maxErasedAtOnce;
+});
 export type AskPartErasureRequest = z.infer<typeof askPartErasureRequest>;
 
 /** `POST /api/client/erasures/outlook`: what has words of these thoughts and loses them too. */

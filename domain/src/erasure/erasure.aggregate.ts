@@ -74,13 +74,13 @@ export const maxErasedThoughts = 1_000;
 export type AskThoughtErasure = ErasedPart &
   Readonly<{ number: string; clientId: string; erasureId: string; by: ErasureAsker; now: string }>;
 
-/** Which are the client’s, and there, is looked at before. */
+/** Which are the client’s, and there, is looked at before, and how many there may be with the request. */
 export const askThoughtErasure = (
   { thoughtIds, sounds, now, ...of }: AskThoughtErasure,
   { status }: Erasure,
-): Decision<ThoughtErasureAsked, 'erasure.count'> => {
+): Decision<ThoughtErasureAsked, 'thought.not-found'> => {
   if (status !== 'unknown') return nothingNew;
   const count = thoughtIds.length + sounds.length;
-  if (count === 0 || count > maxErasedThoughts) return refuse('erasure.count');
+  if (count === 0 || count > maxErasedThoughts) return refuse('thought.not-found');
   return [{ type: 'ThoughtErasureAsked', data: { ...of, thoughtIds, sounds, askedAt: now }, private: null }];
 };
