@@ -2,6 +2,7 @@ import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
 import { activityProjection } from './activity/activity.projection.ts';
 import { audienceMemberProjection } from './audience/audience-member.projection.ts';
 import { clientRowProjection } from './client-row/client-row.projection.ts';
+import { ownErasureProjection } from './erasure/own-erasure.projection.ts';
 import { passagesProjection } from './passages/passages.projection.ts';
 import { serviceFigureProjections } from './service-figures/service-figures.projections.ts';
 import { usageProjections } from './usage/usage.projection.ts';
@@ -13,6 +14,7 @@ export const deferredProjections: readonly AnyProjection[] = [
   passagesProjection,
   thoughtWordsProjection,
   activityProjection,
+  ownErasureProjection,
   clientRowProjection,
   audienceMemberProjection,
   workProjection,

@@ -171,7 +171,8 @@ const handled = {
   'admin-row': adminEvents,
   'client-profile': clientEvents,
   referral: ['ClientRegistered', 'ClientProfileEdited'],
-  'thought-card': thoughtEvents,
+  'own-erasure': ['ErasureNumbered', 'ThoughtErasureAsked', 'ErasureCertified'],
+  'thought-card': [...thoughtEvents, 'ThoughtErased'],
   'thought-detail': [
     'ThoughtRecorded',
     'ThoughtRecordingAppended',

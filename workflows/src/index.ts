@@ -98,6 +98,7 @@ export type { DeliveryServices } from './deliver-notification/deliver-notificati
 export type { TellAdministratorsServices } from './tell-administrators/tell-administrators.activities.ts';
 export type { AccountEraser, ErasedAccount } from './erase-account/account-eraser.ts';
 export { triggers } from './triggers.ts';
+export type { QuotedPart } from './erase-account/erase-account.input.ts';
 export { watchForEngine } from './transcribe-thought/engine-watch.ts';
 
 export type WorkflowServices = TranscribeThoughtServices &

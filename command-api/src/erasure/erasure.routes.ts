@@ -1,5 +1,7 @@
 import type { ApiServices } from '#http/api-services.ts';
 import { askErasureRoute } from './ask-erasure.route.ts';
+import { askPartErasureRoute, showPartOutlookRoute } from './ask-part-erasure.route.ts';
+import { listErasuresRoute } from './list-erasures.route.ts';
 import { showErasureRoute } from './show-erasure.route.ts';
 import { showOutlookRoute } from './show-outlook.route.ts';
 
@@ -7,5 +9,8 @@ import { showOutlookRoute } from './show-outlook.route.ts';
 export const erasureRoutes = (services: ApiServices) => [
   showOutlookRoute(services),
   askErasureRoute(services),
+  askPartErasureRoute(services),
+  showPartOutlookRoute(services),
+  listErasuresRoute(services),
   showErasureRoute(services),
 ];

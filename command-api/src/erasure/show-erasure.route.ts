@@ -3,7 +3,7 @@ import { erasureState, type ErasureState } from '@ecrin/contracts/erasure/erasur
 import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { readReference } from '@ecrin/domain/erasure/erasure-reference.ts';
-import { erasure } from '@ecrin/domain/erasure/erasure.aggregate.ts';
+import { erasure, type AskedPart } from '@ecrin/domain/erasure/erasure.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
@@ -53,11 +53,18 @@ const findErasure = async (
 ): Promise<ErasureState | null> => {
   const { state: numbered } = await loadAggregate(events, erasure, { id: number });
   if (numbered.status === 'unknown') return null;
-  const told = await stateOf(events, numbered);
+  const told = await (numbered.part ? stateOfPart(numbered.part, numbered.certified) : stateOf(events, numbered));
   return told && { number, certificate: null, signature: null, ...numbered.certified, publicKey, ...told };
 };
 
 type Told = Pick<ErasureState, 'state' | 'askedAt' | 'dueAt'>;
+
+/** Of less than the account: nothing undoes it. */
+const stateOfPart = ({ askedAt }: AskedPart, certified: unknown): Told => ({
+  state: certified === null ? 'under-way' : 'done',
+  askedAt,
+  dueAt: askedAt,
+});
 
 /** null: it was never asked for, as where another one was asked for at the same moment. */
 const stateOf = async (

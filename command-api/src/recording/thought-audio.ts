@@ -33,7 +33,7 @@ export const findStoredThoughtAudio = async (
 };
 
 const evenIfDeleted = (state: Thought): ExistingThought | null => {
-  if (state.status === 'not-created') return null;
+  if (state.status === 'not-created' || state.status === 'erased') return null;
   return state.status === 'deleted' ? state.before : state;
 };
 

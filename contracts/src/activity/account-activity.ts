@@ -40,6 +40,7 @@ export const accountActivity: ActivityEntries<AccountEvent> = {
   ClientErasureBegun: ['account', 'plain'],
   ClientErased: ['account', 'plain'],
   ErasureNumbered: ['account', 'plain'],
+  ThoughtErasureAsked: ['account', 'plain'],
   ErasureCertified: ['account', 'plain'],
   ClientPermissionGranted: ['permission', 'masked', 'permission', 'by'],
   ClientPermissionWithdrawn: ['permission', 'masked', 'permission', 'by'],

@@ -27,6 +27,7 @@ export const captureActivity: ActivityEntries<CaptureEvent> = {
   ThoughtSoundErased: ['thought', 'plain', 'recordingId', 'keptDays'],
   ThoughtDeleted: ['thought', 'plain'],
   ThoughtRestored: ['thought', 'plain'],
+  ThoughtErased: ['thought', 'plain'],
   ThoughtPinned: ['thought', 'plain'],
   ThoughtUnpinned: ['thought', 'plain'],
   ThoughtPrivacySet: ['thought', 'plain', 'private'],

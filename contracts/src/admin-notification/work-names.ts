@@ -24,7 +24,7 @@ export const workNames: Readonly<Record<Language, Readonly<Record<WorkKind, stri
     'request-answer': 'suite d’une demande',
     'community-news': 'nouvelles de communauté',
     'sound-retention': 'conservation des enregistrements',
-    'account-erasure': 'effacement d’un compte',
+    'account-erasure': 'effacement demandé',
     other: 'autre travail',
   },
   en: {
@@ -48,7 +48,7 @@ export const workNames: Readonly<Record<Language, Readonly<Record<WorkKind, stri
     'request-answer': 'outcome of a request',
     'community-news': 'community news',
     'sound-retention': 'retention of recordings',
-    'account-erasure': 'erasure of an account',
+    'account-erasure': 'erasure asked for',
     other: 'other work',
   },
 };

@@ -38,6 +38,12 @@ export type SearchedPlace = z.infer<typeof searchedPlace>;
  * What is signed. No word of the person, and nothing that tells who they are: `keyFingerprint` is the SHA-256 of the destroyed key. `marks`: how many
  * fragments and ids were sought. `isWhole`: every place was reached, and none has anything. Instants are ISO 8601 UTC.
  */
+const erasedPart = z.object({
+  thoughts: z.int(),
+  sounds: z.int(),
+  quotations: z.int(),
+  ids: z.array(z.string()),
+});
 export const erasureCertificate = z.object({
   format: z.literal('ecrin-erasure-certificate-1'),
   number: z.string(),
@@ -49,6 +55,8 @@ export const erasureCertificate = z.object({
   searchedAt: z.string(),
   marks: z.object({ fragments: z.int(), ids: z.int() }),
   places: z.array(searchedPlace),
+  /** Of less than the account: how many thoughts, sounds alone and events that quoted them; `ids`: SHA-256 of the id of each thought and recording. */
+  part: erasedPart.optional(),
   isWhole: z.boolean(),
 });
 export type ErasureCertificate = z.infer<typeof erasureCertificate>;

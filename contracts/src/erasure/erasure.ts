@@ -25,3 +25,46 @@ export const erasureOutlook = z.object({
   withdrawn: z.object({ askedAt: z.string(), withdrawnAt: z.string() }).nullable(),
 });
 export type ErasureOutlook = z.infer<typeof erasureOutlook>;
+
+/** Thoughts of one erasure, and sounds; as `maxErasedThoughts` of the domain. */
+export const maxErasedAtOnce = 1_000;
+const erasedIds = z.array(z.uuid()).max(maxErasedAtOnce);
+/** `sounds`: of recordings alone, whose words stay. */
+const erasedPart = {
+  thoughtIds: erasedIds,
+  sounds: z.array(z.strictObject({ thoughtId: z.uuid(), recordingId: z.uuid() })).max(maxErasedAtOnce),
+};
+
+/** `POST /api/client/erasures`: of less than the account, for good and at once. */
+export const askPartErasureRequest = z.strictObject(erasedPart).refine(({ thoughtIds, sounds }) => {
+  const count = thoughtIds.length + sounds.length;
+  return count > 0 && count <= maxErasedAtOnce;
+});
+export type AskPartErasureRequest = z.infer<typeof askPartErasureRequest>;
+
+/** `POST /api/client/erasures/outlook`: what has words of these thoughts and loses them too. */
+export const partOutlookRequest = z.strictObject({ thoughtIds: erasedIds });
+export type PartOutlookRequest = z.infer<typeof partOutlookRequest>;
+export const partOutlook = z.object({
+  stories: z.int(),
+  answers: z.int(),
+  orbResults: z.int(),
+  communityCopies: z.int(),
+  facts: z.int(),
+  reminders: z.int(),
+  notices: z.int(),
+});
+export type PartOutlook = z.infer<typeof partOutlook>;
+
+/** `GET /api/client/erasures`: one’s own, the latest first. `code`: with the number it leads to the certificate. `doneAt` null: under way. */
+export const ownErasure = z.object({
+  number: z.string(),
+  code: z.string(),
+  thoughts: z.int(),
+  sounds: z.int(),
+  askedAt: z.string(),
+  doneAt: z.string().nullable(),
+});
+export const ownErasures = z.object({ items: z.array(ownErasure) });
+export type OwnErasures = z.infer<typeof ownErasures>;
+export type OwnErasure = OwnErasures['items'][number];

@@ -52,7 +52,8 @@ export type ExistingThought = Readonly<{
 export type Thought =
   | Readonly<{ status: 'not-created' }>
   | ExistingThought
-  | Readonly<{ status: 'deleted'; before: ExistingThought }>;
+  | Readonly<{ status: 'deleted'; before: ExistingThought }>
+  | Readonly<{ status: 'erased'; ownerId: string }>;
 
 const newThought = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): ExistingThought => ({
   status: 'active',
@@ -77,7 +78,7 @@ const newThought = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): Exi
 
 /** Applies a change to an existing thought; a deleted one changes too, so that restoring shows it. */
 const change = (thought: Thought, changed: (existing: ExistingThought) => Partial<ExistingThought>): Thought => {
-  if (thought.status === 'not-created') return thought;
+  if (thought.status === 'not-created' || thought.status === 'erased') return thought;
   if (thought.status === 'deleted') return { ...thought, before: { ...thought.before, ...changed(thought.before) } };
   return { ...thought, ...changed(thought) };
 };
@@ -182,5 +183,9 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
     ThoughtSoundErased: (state, { recordingId, erasedAt }) => inRecording(state, { recordingId }, { erasedAt }),
     ThoughtDeleted: (state) => (state.status === 'active' ? { status: 'deleted', before: state } : state),
     ThoughtRestored: (state) => (state.status === 'deleted' ? state.before : state),
+    ThoughtErased: (state) =>
+      state.status === 'not-created'
+        ? state
+        : { status: 'erased', ownerId: (state.status === 'deleted' ? state.before : state).ownerId },
   }),
 };

@@ -11,21 +11,11 @@ import type { KeyVault, KeyVaultFault } from '#ports/key-vault.ts';
 import { keyOfOwner } from './owner-key.ts';
 import { openPrivatePart, sealPrivatePart } from './private-part.ts';
 import { createStreamHeads } from './stream-heads.ts';
+import { prepareWithoutErased } from './without-erased.ts';
 
 /** Private parts leave this process sealed under their owner's key and read as null once it is destroyed. A part that differs from what was sealed is a fault, never other words. */
 export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault: KeyVault }>): Events => {
-  const sealed = async (stream: string, { id, event, metadata }: NewEvent): Promise<EventToAppend> => {
-    const { type, data, private: part } = event;
-    const stored = { id, type, data: data as Json, sealed: null, metadata };
-    if (part === null) return stored;
-    if (metadata.ownerId === null) throw new EventStoreFault('malformed', `${type} has personal words but no owner`);
-    const key = await vault.ensure(metadata.ownerId);
-    return {
-      ...stored,
-      sealed: sealPrivatePart(part, key, { stream, id, type, schemaVersion: metadata.schemaVersion }),
-    };
-  };
-
+  const sealed = prepareSealed(vault);
   const keyOrDamage = (owner: string): Promise<KeyOrDamage> =>
     keyOfOwner(vault, owner).catch((fault: unknown) => (isPermanentFault(fault) ? fault : Promise.reject(fault)));
 
@@ -40,9 +30,13 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
     }
   };
 
+  const withoutErased = prepareWithoutErased(store);
   return {
-    append: async (...[stream, expected, events, repeated]) =>
-      store.append(stream, expected, await Promise.all(events.map((event) => sealed(stream, event))), repeated),
+    append: async (...[stream, expected, events, repeated]) => {
+      const kept = await Promise.all(events.map((one) => withoutErased(stream, one)));
+      return store.append(stream, expected, await Promise.all(kept.map((event) => sealed(stream, event))), repeated);
+    },
+    replacePrivate: prepareReplacePrivate(store, sealed),
     readStream: (stream, options) => openStream(store.readStream(stream, options)),
     readAll: (options) => openAll(store.readAll(options)),
     subscribe: ({ handles, ...options }) => {
@@ -52,6 +46,32 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
     heads: createStreamHeads(vault),
   };
 };
+
+const prepareSealed =
+  (vault: KeyVault) =>
+  async (stream: string, { id, event, metadata }: NewEvent): Promise<EventToAppend> => {
+    const { type, data, private: part } = event;
+    const stored = { id, type, data: data as Json, sealed: null, metadata };
+    if (part === null) return stored;
+    if (metadata.ownerId === null) throw new EventStoreFault('malformed', `${type} has personal words but no owner`);
+    const key = await vault.ensure(metadata.ownerId);
+    return {
+      ...stored,
+      sealed: sealPrivatePart(part, key, { stream, id, type, schemaVersion: metadata.schemaVersion }),
+    };
+  };
+
+const prepareReplacePrivate =
+  (store: EventStore, sealed: ReturnType<typeof prepareSealed>): Events['replacePrivate'] =>
+  async (parts) => {
+    if (!store.replaceSealed) return false;
+    const replaced = parts.map(async ({ event: { id, stream, position, metadata, type, data }, private: part }) => {
+      const resealed = await sealed(stream, { id, event: { type, data, private: part }, metadata });
+      return { position, sealed: resealed.sealed };
+    });
+    await store.replaceSealed(await Promise.all(replaced));
+    return true;
+  };
 
 type KeyOrDamage = Uint8Array | null | EventStoreFault | KeyVaultFault;
 

@@ -50,6 +50,8 @@ export type Events = Readonly<{
   subscribe: (
     options: Readonly<{ after: number | null | 'end'; maxBatch?: number; handles?: readonly string[] }>,
   ) => EventFeed;
+  /** Words that are erased: private parts are replaced where they lie. False: the store cannot, and they stay. */
+  replacePrivate: (parts: readonly Readonly<{ event: RecordedEvent; private: object | null }>[]) => Promise<boolean>;
   /** Without them every stream is read whole. */
   heads?: StreamHeads;
 }>;

@@ -74,8 +74,15 @@ export type EventStore = Readonly<{
   readAll: (options?: ReadAll) => AsyncIterable<StoredEvent>;
   /** `after`: exclusive position, null: from the start, `end`: only new events. */
   subscribe: (options: Readonly<{ after: number | null | 'end'; maxBatch?: number }>) => Subscription;
+  /**
+   * Overwrites sealed parts where they lie, for words that are erased: positions, ids and all else stay. Nothing of the former ones is left in the file or
+   * its log when it resolves. Absent: the store cannot.
+   */
+  replaceSealed?: (parts: readonly ReplacedPart[]) => Promise<void>;
   close: () => Promise<void>;
 }>;
+
+export type ReplacedPart = Readonly<{ position: number; sealed: string | null }>;
 
 export type EventStoreFaultKind =
   | 'wrong-revision'

@@ -173,6 +173,7 @@ const cardProjection = defineProjection<ThoughtCardDocument, ThoughtEvent>()({
       card && { ...card, declinedThreads: [...card.declinedThreads, threadId] },
     ThoughtDeleted: () => null,
     ThoughtRestored: (card) => card,
+    ThoughtErased: () => null,
   },
 });
 

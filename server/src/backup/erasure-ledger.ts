@@ -1,10 +1,27 @@
+import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
 import type { BackupPlace } from '@ecrin/platform/ports/backup-place.ts';
 import { asStream, type BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import { z } from 'zod';
 
-/** No word: whose key is, or is about to be, destroyed. `begunAt`: ISO 8601 UTC. */
-const erasureEntry = z.object({ ownerId: z.string(), erasureId: z.string(), begunAt: z.string() });
-export type ErasureEntry = z.infer<typeof erasureEntry>;
+/** No word: whose key, or which of whose thoughts and sounds, are about to be destroyed. `part` absent: the whole account. `begunAt`: ISO 8601 UTC. */
+const erasureEntry = z.object({
+  ownerId: z.string(),
+  erasureId: z.string(),
+  begunAt: z.string(),
+  part: z
+    .object({
+      thoughtIds: z.array(z.string()),
+      sounds: z.array(z.object({ thoughtId: z.string(), recordingId: z.string() })),
+    })
+    .optional(),
+});
+/** As it is written. */
+export type ErasureEntry = Readonly<{
+  ownerId: string;
+  erasureId: string;
+  begunAt: string;
+  part?: ErasedPart | undefined;
+}>;
 
 /** Where the ledger is kept: beside the keys of a data folder, and in the place of their backups. */
 type LedgerPlace = Readonly<{
@@ -16,11 +33,13 @@ type LedgerPlace = Readonly<{
 /** Of the data folder. */
 export const ledgerFolder = 'ledger';
 const prefix = 'erasures/';
-const nameOf = (ownerId: string): string => `${prefix}${ownerId}.json`;
+/** An account is erased once, and parts of it any number of times. */
+export const ledgerNameOf = ({ ownerId, erasureId, part }: ErasureEntry): string =>
+  `${prefix}${part ? `${ownerId}.${erasureId}` : ownerId}.json`;
 
 /** One file of each, so that none replaces another. Durable when it resolves. */
 export const writeErasure = async (place: LedgerPlace, entry: ErasureEntry): Promise<void> => {
-  await place.put(nameOf(entry.ownerId), asStream(Buffer.from(JSON.stringify(entry))));
+  await place.put(ledgerNameOf(entry), asStream(Buffer.from(JSON.stringify(entry))));
 };
 
 export const listErasures = async ({ list, read }: LedgerPlace): Promise<readonly ErasureEntry[]> => {

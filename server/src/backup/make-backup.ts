@@ -9,7 +9,7 @@ import { backupIdAt, writeManifest, type BackedUpFile } from './backup-manifest.
 import { copyDatabase } from './copy-database.ts';
 import { dropBackups } from './drop-backups.ts';
 import { eraseKeyCopies, keyDatabase } from './erase-key-copies.ts';
-import { ledgerFolder, listErasures, writeErasure } from './erasure-ledger.ts';
+import { ledgerFolder, ledgerNameOf, listErasures, writeErasure } from './erasure-ledger.ts';
 import { dataKeeping, keyKeeping } from './kept-backups.ts';
 import type { BackupPlaces } from './open-places.ts';
 import { knownIn, storeFile, type FileToStore } from './store-files.ts';
@@ -76,11 +76,11 @@ const storeKeys = async (making: Making, hasMasterKey: boolean): Promise<void> =
 /** Erasures that this place does not know of: it was chosen since, or was away. Its copies of keys come first, so that none is forgotten. */
 const carryLedger = async ({ from, drafts, places: { keys }, at }: Making): Promise<void> => {
   const ledger = openFileBlobStore(join(from, ledgerFolder));
-  const known = new Set((await listErasures(keys)).map(({ ownerId }) => ownerId));
-  const missing = (await listErasures(ledger).finally(ledger.close)).filter(({ ownerId }) => !known.has(ownerId));
+  const known = new Set((await listErasures(keys)).map(ledgerNameOf));
+  const missing = (await listErasures(ledger).finally(ledger.close)).filter((entry) => !known.has(ledgerNameOf(entry)));
   if (missing.length === 0) return;
-  const owners = missing.map(({ ownerId }) => ownerId);
-  await eraseKeyCopies(keys, { owners, at, drafts: join(drafts, 'keys') });
+  const owners = missing.filter(({ part }) => !part).map(({ ownerId }) => ownerId);
+  if (owners.length > 0) await eraseKeyCopies(keys, { owners, at, drafts: join(drafts, 'keys') });
   for (const entry of missing) await writeErasure(keys, entry);
 };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { erasurePlaces, type ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
 import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
 import type { AccountEraser, ErasedAccount } from '@ecrin/workflows';
 import { ledgerFolder, writeErasure, type ErasureEntry } from '#backup/erasure-ledger.ts';
@@ -8,6 +9,7 @@ import { keyPlaceOf } from '#backup/key-place.ts';
 import { openBackupPlace } from '#backup/open-places.ts';
 import { erasers, type EraserParts } from './erasers.ts';
 import type { ErasureMarks } from './erasure-proof.ts';
+import { findQuotedPart, partErasers } from './part-erasers.ts';
 import { createErasureProof } from './proof/create-erasure-proof.ts';
 
 /** Who is to be written to is known by their words: these come before the key, all others after it. */
@@ -15,46 +17,65 @@ const first = ['outbox', 'messages'] as const satisfies readonly ErasurePlace[];
 const isLater = (place: ErasurePlace): boolean =>
   typeof erasers[place] === 'function' && place !== 'keys' && !first.some((one) => one === place);
 const rest = erasurePlaces.filter(isLater);
+/** Of a part: notices are known by their words as well. */
+const firstOfPart = ['outbox'] as const satisfies readonly ErasurePlace[];
+const restOfPart = erasurePlaces.filter((place) => typeof partErasers[place] === 'function' && place !== 'outbox');
 
 export const createAccountEraser = (parts: EraserParts): AccountEraser => {
   const { config, stores } = parts;
   const proof = createErasureProof(parts);
   // Never written anywhere: they go with this process.
   const held = new Map<string, ErasureMarks>();
-  const collect = async ({ ownerId, erasureId }: ErasedAccount): Promise<ErasureMarks | null> => {
+  const collect = async ({ ownerId, erasureId, part }: ErasedAccount): Promise<ErasureMarks | null> => {
     const known = held.get(erasureId);
-    const marks = known ?? ((await stores.vault.find(ownerId)) ? await proof.collectMarks(ownerId) : null);
+    const hasKey = known ?? (await stores.vault.find(ownerId));
+    const marks = known ?? (hasKey ? await proof.collectMarks(ownerId, part) : null);
     if (marks) held.set(erasureId, marks);
     return marks;
   };
   return {
     settleMs: config.ERASURE_SETTLE_SECONDS * 1_000,
-    places: { first, rest },
-    note: (entry) => noteErasure(parts, entry),
+    placesOf: ({ part }) => (part ? { first: firstOfPart, rest: restOfPart } : { first, rest }),
+    note: ({ ownerId, erasureId, begunAt, part }) => noteErasure(parts, { ownerId, erasureId, begunAt, part }),
     prepare: async (account) => {
-      const key = await stores.vault.find(account.ownerId);
+      const key = account.part ? null : await stores.vault.find(account.ownerId);
       const marks = await collect(account);
       return {
         keyFingerprint: key && createHash('sha256').update(key).digest('hex'),
+        ...(account.part && { quoted: await findQuotedPart(stores.events, { ...account, part: account.part }) }),
         marks: { fragments: marks?.fragments.length ?? 0, ids: marks?.ids.length ?? 0 },
       };
     },
     destroyKey: async (account) => {
       // They went where the process ended in between.
       await collect(account);
-      await empty(parts, 'keys', { ...account, signal: new AbortController().signal });
+      if (!account.part) await empty(parts, 'keys', { ...account, signal: new AbortController().signal });
     },
     empty: (place, account, signal) => empty(parts, place, { ...account, signal }),
-    search: ({ ownerId, erasureId }, signal) => proof.search(ownerId, held.get(erasureId) ?? null, signal),
-    sign: (facts) => proof.sign(facts),
+    search: ({ ownerId, erasureId, part }, signal) =>
+      proof.search({ clientId: ownerId, part, marks: held.get(erasureId) ?? null }, signal),
+    sign: ({ part, quoted, ...facts }) =>
+      proof.sign({ ...facts, ...(part && { part: { ...part, quotations: quoted?.events ?? 0 } }) }),
   };
 };
 
 type Emptied = ErasedAccount & Readonly<{ signal: AbortSignal }>;
 
 const empty = async (parts: EraserParts, place: ErasurePlace, account: Emptied): Promise<void> => {
+  if (account.part) return emptyOfPart(parts, place, { ...account, part: account.part });
   const eraser = erasers[place];
   if (typeof eraser === 'function') await eraser(parts, account);
+};
+
+const nothingQuoted = { types: [], events: 0, keys: [] } as const;
+
+const emptyOfPart = async (
+  parts: EraserParts,
+  place: ErasurePlace,
+  { quoted = nothingQuoted, ...erased }: Emptied & Readonly<{ part: ErasedPart }>,
+): Promise<void> => {
+  const eraser = partErasers[place];
+  if (typeof eraser === 'function') await eraser(parts, { ...erased, quoted });
 };
 
 /** Beside the keys, and where their backups are: a restore reads it there. */

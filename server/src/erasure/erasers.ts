@@ -4,6 +4,7 @@ import type { ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.
 import { lockExclusively } from '@ecrin/platform/adapters/sqlite/exclusive-lock.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
+import { forgetPassages } from '@ecrin/projections';
 import { eraseKeyCopies } from '#backup/erase-key-copies.ts';
 import { keyPlaceOf } from '#backup/key-place.ts';
 import { openBackupPlace } from '#backup/open-places.ts';
@@ -11,7 +12,7 @@ import type { SharedConfig } from '#config/config.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { findTraces, type AccountTraces } from './addresses.ts';
 import { emptyOutbox } from './empty-outbox.ts';
-import { rebuildModels } from './rebuild-models.ts';
+import { allModels, rebuildModels } from './rebuild-models.ts';
 
 export type EraserParts = Readonly<{ config: SharedConfig; stores: Stores; clock: Clock }>;
 type Account = Readonly<{ ownerId: string; erasureId: string; signal: AbortSignal }>;
@@ -24,7 +25,12 @@ export const erasers: Erasers = {
   // The log keeps what happened, sealed: without the key it has no word.
   keys: ({ stores }, { ownerId }) => stores.vault.destroy(ownerId),
   events: { nothing: 'sealed with the destroyed key' },
-  'read-models': ({ stores, clock }, account) => rebuildModels({ stores, clock }, account),
+  'read-models': async ({ stores, clock }, account) => {
+    await rebuildModels({ stores, clock }, account, allModels);
+    // Last: without a card nothing is placed any more.
+    await forgetPassages(stores.models, account.ownerId);
+    await stores.models.sweep();
+  },
   recordings: async ({ stores: { blobStore } }, { ownerId }) => {
     for await (const { name } of blobStore.list(`${ownerId}/`)) await blobStore.delete(name);
   },

@@ -1,10 +1,20 @@
 import type { SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
 
 /**
  * What is sought, known before anything is destroyed. Fragments are never written anywhere: a process that ends takes them with it.
  * `wrappedKey`: as the store of keys holds it; absent: it holds none.
  */
-export type ErasureMarks = Readonly<{ fragments: readonly string[]; ids: readonly string[]; wrappedKey?: Uint8Array }>;
+export type ErasureMarks = Readonly<{
+  fragments: readonly string[];
+  ids: readonly string[];
+  wrappedKey?: Uint8Array;
+  /** Of a part: pieces of its sealed words, which the key that stays still opens. */
+  sealed?: readonly Uint8Array[];
+}>;
+
+/** What is searched for, of whom. `part`: of less than the account. `marks` null: they were lost with the process. */
+export type SoughtErasure = Readonly<{ clientId: string; part?: ErasedPart | undefined; marks: ErasureMarks | null }>;
 
 /** The facts a certificate states beside what the search found. Instants are ISO 8601 UTC. */
 export type ErasureFacts = Readonly<{
@@ -16,6 +26,7 @@ export type ErasureFacts = Readonly<{
   searchedAt: string;
   marks: Readonly<{ fragments: number; ids: number }>;
   places: readonly SearchedPlace[];
+  part?: ErasedPart & Readonly<{ quotations: number }>;
 }>;
 
 /** `certificate`: the bytes that are signed, as text. `signature`: in minisign’s format. */
@@ -24,9 +35,9 @@ export type SignedCertificate = Readonly<{ certificate: string; signature: strin
 /** Shows what an erasure left, without any code of the eraser. */
 export type ErasureProof = Readonly<{
   /** Before the key is destroyed. Bounded: of a long journal a sample that covers every kind of thing stored. */
-  collectMarks: (clientId: string) => Promise<ErasureMarks>;
-  /** Reads the raw bytes of every place. `marks` null: they were lost with the process; then no place that is searched for fragments is closed. */
-  search: (clientId: string, marks: ErasureMarks | null, signal: AbortSignal) => Promise<readonly SearchedPlace[]>;
+  collectMarks: (clientId: string, part?: ErasedPart) => Promise<ErasureMarks>;
+  /** Reads the raw bytes of every place. Without marks no place that is searched for fragments is closed. */
+  search: (sought: SoughtErasure, signal: AbortSignal) => Promise<readonly SearchedPlace[]>;
   sign: (facts: ErasureFacts) => SignedCertificate;
   /** In minisign’s format. */
   publicKey: string;

@@ -4,7 +4,7 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { pause } from '@ecrin/platform/concurrency/pause.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
-import { findUpkeep, forgetPassages, passagesModel, projections } from '@ecrin/projections';
+import { findUpkeep, passagesModel, projections } from '@ecrin/projections';
 import type { Stores } from '#storage/open-stores.ts';
 
 type Parts = Readonly<{ stores: Pick<Stores, 'execute' | 'models'>; clock: Clock }>;
@@ -15,14 +15,22 @@ const by = 'system:erase-account';
 const lookMs = 500;
 
 /** All but the vectors: rebuilt, everybody’s thoughts would be sent to the model that computes them once more. */
-const rebuilt = projections.map(({ model }) => model.name).filter((name) => name !== passagesModel.name);
+export const allModels: readonly string[] = projections
+  .map(({ model }) => model.name)
+  .filter((name) => name !== passagesModel.name);
+
+/** Those that are made from events of these types. */
+export const modelsOfTypes = (types: readonly string[]): readonly string[] => {
+  const concerned = projections.filter(({ handles }) => types.some((type) => handles.includes(type)));
+  return concerned.map(({ model }) => model.name).filter((name) => allModels.includes(name));
+};
 
 /**
- * Has every read model built again, by whichever process keeps it up to date, and resolves once all are. What is under way may have begun before the key was
+ * Has read models built again, by whichever process keeps it up to date, and resolves once all are. What is under way may have begun before the key was
  * destroyed: it is waited for, and does not count. Throws `ActivityFault` where one failed.
  */
-export const rebuildModels = async (parts: Parts, rebuild: Rebuild): Promise<void> => {
-  const waiting = new Map<string, string | null>(rebuilt.map((name) => [name, null]));
+export const rebuildModels = async (parts: Parts, rebuild: Rebuild, models: readonly string[]): Promise<void> => {
+  const waiting = new Map<string, string | null>(models.map((name) => [name, null]));
   while (waiting.size > 0) {
     for (const [model, upkeepId] of waiting)
       if (upkeepId === null) waiting.set(model, await requestRebuild(parts, model, rebuild));
@@ -35,8 +43,6 @@ export const rebuildModels = async (parts: Parts, rebuild: Rebuild): Promise<voi
       waiting.delete(model);
     }
   }
-  // Last: without a card nothing is placed any more.
-  await forgetPassages(parts.stores.models, rebuild.ownerId);
   await parts.stores.models.sweep();
 };
 

@@ -29,6 +29,7 @@ import {
   findAdminRows,
   findClientProfile,
   findErasureOutlook,
+  listOwnErasures,
   findReferrer,
   communityReaders,
   countThoughtsOf,
@@ -40,6 +41,7 @@ import {
 } from '@ecrin/projections';
 import { notificationTicketsOf } from '#adapters/open-delivery.ts';
 import type { ErasureProof } from '#erasure/erasure-proof.ts';
+import { findPartOutlook } from '#erasure/find-quotations.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { createKeyedHash } from './keyed-hash.ts';
 import type { Messages } from './start-messages.ts';
@@ -91,11 +93,17 @@ export const createServices = async ({
     push: { publicKey: push.publicKey, isSafeEndpoint: (endpoint) => isSafePushEndpoint(endpoint, push.allowed) },
     secondFactors: createOtpauthSecondFactors(deriveKey(masterKey, 'second-factors')),
     notificationTickets: notificationTicketsOf(stores),
-    erasure: { codeFor, publicKey, outlookOf: findErasureOutlook(models) },
+    erasure: { codeFor, publicKey, ...erasureReaders(stores) },
     rebuilding: createRebuildWatch({ models, clock }),
     ...createModelReaders(stores),
   };
 };
+
+const erasureReaders = ({ models, events }: Pick<Stores, 'models' | 'events'>) => ({
+  outlookOf: findErasureOutlook(models),
+  listOf: listOwnErasures(models),
+  quotedOf: (asked: Parameters<typeof findPartOutlook>[1]) => findPartOutlook(events, asked),
+});
 
 const createModelReaders = ({ models, events }: Pick<Stores, 'models' | 'events'>) => ({
   profileOf: findClientProfile(models, events),

@@ -32,7 +32,11 @@ describe('npm run verify-certificate', () => {
     const masterKey = openMasterKey({ dir: file('data'), fromEnvironment: null });
     const proof = createErasureProof({
       config: readConfig({ DATA_DIR: file('data'), ROLES: '' }).shared,
-      stores: { masterKey, events: { readAll: async function* () {} } },
+      stores: {
+        masterKey,
+        events: { readAll: async function* () {} },
+        storedEvents: { readStream: async function* () {} },
+      },
     });
     publicKey = proof.publicKey;
     const issue = async (name: string, changed: Partial<SearchedPlace> = {}) => {

@@ -7,7 +7,7 @@ const unused = async (): Promise<never> => {
 /** For tests in which no account is erased. */
 export const disabledEraser: AccountEraser = {
   settleMs: 0,
-  places: { first: [], rest: [] },
+  placesOf: () => ({ first: [], rest: [] }),
   note: unused,
   prepare: unused,
   destroyKey: unused,

@@ -16,6 +16,11 @@ export const erasureSamples: readonly Sample[] = [
   ...samplesIn(
     `erasure-${number}`,
     { type: 'ErasureNumbered', data: { number, ...of, numberedAt: at }, private: null },
+    {
+      type: 'ThoughtErasureAsked',
+      data: { number, ...of, by: 'person', thoughtIds: [clientId], sounds: [], askedAt: at },
+      private: null,
+    },
     { type: 'ErasureCertified', data: { number, certificate: '{}', signature: 's', certifiedAt: at }, private: null },
   ),
   ...samplesIn(`session-${sessionId}`, {

@@ -221,6 +221,7 @@ export const samples: readonly Sample[] = [
     },
     { type: 'ThoughtDeleted', data: { thoughtId: writtenId, deletedAt: at }, private: null },
     { type: 'ThoughtRestored', data: { thoughtId: writtenId, restoredAt: at }, private: null },
+    { type: 'ThoughtErased', data: { thoughtId: writtenId, erasureId: mergedId, erasedAt: at }, private: null },
   ),
   ...samplesIn(
     `thought-${spokenId}`,

@@ -1,17 +1,21 @@
 import type { ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { ErasureAsker } from '@ecrin/domain/client/client-erasure.events.ts';
 import type { CertifyInput, EraseAccountInput, PreparedErasure, SearchedErasure } from './erase-account.input.ts';
 
-export type ErasedAccount = Pick<EraseAccountInput, 'ownerId' | 'erasureId'>;
+/** `part`: of less than the account. `quoted`: what was found to quote it. */
+export type ErasedAccount = Pick<EraseAccountInput, 'ownerId' | 'erasureId' | 'part'> & Pick<PreparedErasure, 'quoted'>;
 type Certified = Omit<CertifyInput, 'dueAt' | 'ownerId' | 'erasureId'> &
-  Readonly<{ askedAt: string; askedBy: 'person' | 'administrator' }>;
+  Readonly<{ askedAt: string; askedBy: ErasureAsker }>;
 
 /** What destroys and what searches, with the stores behind it. Each may be repeated. */
 export type AccountEraser = Readonly<{
   settleMs: number;
   /** In this order. The key goes between them. */
-  places: Readonly<{ first: readonly ErasurePlace[]; rest: readonly ErasurePlace[] }>;
+  placesOf: (account: ErasedAccount) => Readonly<{ first: readonly ErasurePlace[]; rest: readonly ErasurePlace[] }>;
   /** Durably, in the ledger of erasures, beside the keys and with their backups. */
-  note: (account: ErasedAccount & Readonly<{ begunAt: string }>) => Promise<void>;
+  note: (
+    account: Pick<ErasedAccount, 'ownerId' | 'erasureId' | 'part'> & Readonly<{ begunAt: string }>,
+  ) => Promise<void>;
   /** Before the key is destroyed. What will be sought stays in the memory of this process. */
   prepare: (account: ErasedAccount) => Promise<PreparedErasure>;
   destroyKey: (account: ErasedAccount) => Promise<void>;

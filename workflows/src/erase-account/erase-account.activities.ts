@@ -1,6 +1,6 @@
 import { client, type ClosedClient } from '@ecrin/domain/client/client.aggregate.ts';
 import { beginErasure, completeErasure } from '@ecrin/domain/client/erasure/carry-out-erasure.ts';
-import { certifyErasure, erasure } from '@ecrin/domain/erasure/erasure.aggregate.ts';
+import { certifyErasure, erasure, type AskedPart } from '@ecrin/domain/erasure/erasure.aggregate.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
@@ -11,11 +11,13 @@ import type { AccountEraser } from './account-eraser.ts';
 import type {
   BegunErasure,
   CertifyInput,
+  DestroyKeyInput,
   EmptyPlaceInput,
   EraseAccountInput,
   PreparedErasure,
   SearchedErasure,
 } from './erase-account.input.ts';
+import { fencePart } from './fence-part.ts';
 import { releaseAddresses } from './release-addresses.ts';
 
 export type EraseAccountServices = Readonly<{
@@ -32,6 +34,15 @@ const findClosed = async (
 ): Promise<ClosedClient | null> => {
   const { state } = await loadAggregate(events, client, { id: ownerId });
   return state.status === 'closed' && state.erasure.erasureId === erasureId ? state : null;
+};
+
+/** null: it is not of a part, or done. */
+const findPart = async (
+  { events }: Pick<EraseAccountServices, 'events'>,
+  { number }: EraseAccountInput,
+): Promise<AskedPart | null> => {
+  const { state } = await loadAggregate(events, erasure, { id: number });
+  return state.status === 'numbered' && state.certified === null ? state.part : null;
 };
 
 /** The step’s own decisions. */
@@ -59,13 +70,21 @@ const begin = async (
   const { ownerId, erasureId } = input;
   const now = clock.now().toISOString();
   const decide = decideIn(services, input, { idempotencyKey, now });
+  const part = input.part && (await findPart(services, input));
+  if (part) {
+    const { thoughtIds, sounds, askedAt } = part;
+    await eraser.note({ ownerId, erasureId, begunAt: askedAt, part: { thoughtIds, sounds } });
+    await fencePart(part, { erasureId, decide, now });
+    return { settleMs: eraser.settleMs, ...eraser.placesOf(input) };
+  }
+  if (input.part) return null;
   const begun = { erasureId, now };
   await decide({ name: 'beginErasure', aggregate: client, id: ownerId, decide: beginErasure, input: begun });
   const closed = await findClosed(services, input);
   if (!closed) return null;
   await eraser.note({ ownerId, erasureId, begunAt: now });
   await releaseAddresses(closed.before, { decide, now });
-  return { settleMs: eraser.settleMs, ...eraser.places };
+  return { settleMs: eraser.settleMs, ...eraser.placesOf(input) };
 };
 
 const certify = async (
@@ -73,14 +92,18 @@ const certify = async (
   input: CertifyInput,
   { idempotencyKey }: ActivityContext,
 ): Promise<null> => {
-  const closed = await findClosed(services, input);
-  if (!closed) throw new ActivityFault('not-begun', 'there is no such erasure under way', null);
+  const closed = input.part ? null : await findClosed(services, input);
+  const asked = input.part ? await findPart(services, input) : closed?.erasure;
+  // A step that is repeated after its decision.
+  if (!asked && input.part) return null;
+  if (!asked) throw new ActivityFault('not-begun', 'there is no such erasure under way', null);
   const { ownerId, erasureId, number, dueAt: _due, ...found } = input;
-  const { askedAt, by: askedBy } = closed.erasure;
+  const { askedAt, by: askedBy } = asked;
   const now = services.clock.now().toISOString();
   const decide = decideIn(services, input, { idempotencyKey, now });
   const signed = { number, now, ...services.eraser.sign({ ...found, number, askedAt, askedBy }) };
   await decide({ name: 'certifyErasure', aggregate: erasure, id: number, decide: certifyErasure, input: signed });
+  if (!closed) return null;
   const done = { erasureId, keyDestroyedAt: input.keyDestroyedAt, now };
   await decide({ name: 'completeErasure', aggregate: client, id: ownerId, decide: completeErasure, input: done });
   return null;
@@ -92,7 +115,7 @@ export const createEraseAccountActivities = (services: EraseAccountServices) => 
   return {
     begin: (input: EraseAccountInput, context: ActivityContext) => begin(services, input, context),
     prepare: (input: EraseAccountInput): Promise<PreparedErasure> => eraser.prepare(input),
-    destroyKey: async (input: EraseAccountInput): Promise<Readonly<{ keyDestroyedAt: string }>> => {
+    destroyKey: async (input: DestroyKeyInput): Promise<Readonly<{ keyDestroyedAt: string }>> => {
       await eraser.destroyKey(input);
       return { keyDestroyedAt: now() };
     },

@@ -1,6 +1,12 @@
 import { defineWorkflow, type Run } from '@ecrin/platform/workflows/workflow.ts';
 import type { EraseAccountActivities } from './erase-account.activities.ts';
-import type { BegunErasure, EraseAccountInput, EraseAccountOutcome, SearchedErasure } from './erase-account.input.ts';
+import type {
+  BegunErasure,
+  EraseAccountInput,
+  EraseAccountOutcome,
+  PreparedErasure,
+  SearchedErasure,
+} from './erase-account.input.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -12,7 +18,7 @@ type Erasing = Run<EraseAccountActivities, never, EraseAccountInput>;
 /** Where something is found, it is emptied again before it is sought again. */
 const search = async (
   run: Erasing,
-  input: EraseAccountInput,
+  input: EraseAccountInput & Pick<PreparedErasure, 'quoted'>,
   { settleMs, rest }: BegunErasure,
 ): Promise<SearchedErasure> => {
   for (let time = 1; ; time += 1) {
@@ -39,11 +45,13 @@ export const eraseAccount = defineWorkflow<EraseAccountInput, EraseAccountOutcom
     if (begun === null) return 'withdrawn';
     await run.sleep(begun.settleMs);
     const prepared = await run.activities.prepare(input);
-    for (const place of begun.first) await run.activities.empty({ ...input, place });
-    const { keyDestroyedAt } = await run.activities.destroyKey(input);
+    // What quotes a part is known only as long as it does.
+    const erasing = { ...input, ...(prepared.quoted && { quoted: prepared.quoted }) };
+    for (const place of begun.first) await run.activities.empty({ ...erasing, place });
+    const { keyDestroyedAt } = await run.activities.destroyKey(erasing);
     await run.sleep(begun.settleMs);
-    for (const place of begun.rest) await run.activities.empty({ ...input, place });
-    const searched = await search(run, input, begun);
+    for (const place of begun.rest) await run.activities.empty({ ...erasing, place });
+    const searched = await search(run, erasing, begun);
     await run.activities.certify({ ...input, ...prepared, ...searched, keyDestroyedAt });
     return 'erased';
   },

@@ -118,7 +118,7 @@ const erase = async (
 /** Of erased recordings, with the passages cut out of them; a sound that another recording of the thought has too stays. */
 const deleteFiles = async ({ events, blobs }: EraseSoundsServices, thoughtId: string): Promise<void> => {
   const { state } = await loadAggregate(events, thought, { id: thoughtId });
-  if (state.status === 'not-created') return;
+  if (state.status === 'not-created' || state.status === 'erased') return;
   const { ownerId, recordings } = state.status === 'deleted' ? state.before : state;
   const kept = new Set(recordings.filter(({ erasedAt }) => erasedAt === null).map(({ sha256 }) => sha256));
   for (const { erasedAt, sha256, recordingId } of recordings) {

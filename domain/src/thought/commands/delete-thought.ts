@@ -8,7 +8,7 @@ export const deleteThought = (
   { thoughtId, now }: DeleteThought,
   thought: Thought,
 ): Decision<ThoughtDeleted, 'thought.not-found'> => {
-  if (thought.status === 'not-created') return refuse('thought.not-found');
+  if (thought.status === 'not-created' || thought.status === 'erased') return refuse('thought.not-found');
   if (thought.status === 'deleted') return nothingNew;
 
   return [{ type: 'ThoughtDeleted', data: { thoughtId, deletedAt: now }, private: null }];

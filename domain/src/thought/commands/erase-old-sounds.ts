@@ -17,7 +17,7 @@ export const eraseOldSounds = (
   { thoughtId, keptDays, now }: EraseOldSounds,
   thought: Thought,
 ): Decision<ThoughtSoundErased> => {
-  if (thought.status === 'not-created') return nothingNew;
+  if (thought.status === 'not-created' || thought.status === 'erased') return nothingNew;
   const { recordings, words } = thought.status === 'deleted' ? thought.before : thought;
   const until = keptUntil(keptDays, now);
   return recordings

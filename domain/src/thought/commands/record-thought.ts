@@ -23,7 +23,7 @@ export const recordThought = (
   { durationMs, occurredAt, now, ...recorded }: RecordThought,
   thought: Thought,
 ): Decision<ThoughtRecorded, 'thought.already-kept'> => {
-  if (thought.status === 'deleted') return refuse('thought.already-kept');
+  if (thought.status === 'deleted' || thought.status === 'erased') return refuse('thought.already-kept');
   if (thought.status === 'active')
     return thought.recordings[0]?.recordingId === recorded.recordingId ? nothingNew : refuse('thought.already-kept');
 

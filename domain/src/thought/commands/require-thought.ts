@@ -8,7 +8,7 @@ export const requireThought = <Decided extends Decision<DomainEvent, string>>(
   thought: Thought,
   decide: (before: ExistingThought) => Decided,
 ): Decided | Refusal<ThoughtUnavailable> => {
-  if (thought.status === 'not-created') return refuse('thought.not-found');
+  if (thought.status === 'not-created' || thought.status === 'erased') return refuse('thought.not-found');
   if (thought.status === 'deleted') return refuse('thought.deleted');
   return decide(thought);
 };

@@ -12,7 +12,7 @@ export const restoreThought = (
   { thoughtId, mark, now }: RestoreThought,
   thought: Thought,
 ): Decision<ThoughtRestored | ThoughtAiUseSet, 'thought.not-found'> => {
-  if (thought.status === 'not-created') return refuse('thought.not-found');
+  if (thought.status === 'not-created' || thought.status === 'erased') return refuse('thought.not-found');
   if (thought.status === 'active') return nothingNew;
 
   return [

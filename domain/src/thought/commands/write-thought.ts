@@ -31,7 +31,7 @@ export const writeThought = (
 > => {
   if (isBlank(content)) return refuse('thought.empty');
   if (content.length > maxThoughtLength) return refuse('thought.too-long');
-  if (thought.status === 'deleted') return refuse('thought.already-kept');
+  if (isGone(thought)) return refuse('thought.already-kept');
   if (thought.status === 'active')
     return thought.recordings.length === 0 && thought.words === content ? nothingNew : refuse('thought.already-kept');
 
@@ -54,6 +54,7 @@ export const writeThought = (
 };
 
 const brought = (origin: ThoughtOrigin | undefined) => (origin === undefined ? {} : { origin });
+const isGone = ({ status }: Thought): boolean => status === 'deleted' || status === 'erased';
 
 const questionAnswered = (
   { questionOf, question }: NonNullable<WriteThought['answering']>,

@@ -32,8 +32,12 @@ export const collectFragments = async (
   return inTurns([...samples.values()].map(({ kept }) => kept));
 };
 
+/** Of the events of a client that are meant. */
+export const fragmentsOf = (event: RecordedEvent): readonly string[] =>
+  wordsOf(event).flatMap((text) => chooseFragments(text));
+
 /** What cannot be opened holds nothing that could be in plain elsewhere. */
-const wordsOf = (event: RecordedEvent): readonly string[] => {
+export const wordsOf = (event: RecordedEvent): readonly string[] => {
   try {
     return textsIn(event.private)
       .filter(({ path }) => isOwnWords(event.type, path))

@@ -2,31 +2,53 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { MasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import type { SharedConfig } from '#config/config.ts';
 import type { ErasureProof } from '../erasure-proof.ts';
 import { openCertificateKey } from './certificate-key.ts';
 import { collectFragments } from './collect-marks.ts';
 import { wrappedKeyIn } from './database-rows.ts';
+import { collectPartFragments, collectSealed, countOpened, soundsOf } from './part-marks.ts';
 import { withoutProductWords } from './product-words.ts';
 import { searchPlaces } from './search-places.ts';
 import { writeCertificate } from './write-certificate.ts';
 
 type Options = Readonly<{
   config: SharedConfig;
-  stores: Readonly<{ masterKey: MasterKey; events: Pick<Events, 'readAll'> }>;
+  stores: Readonly<{
+    masterKey: MasterKey;
+    events: Pick<Events, 'readAll'>;
+    /** As they are stored: sealed. */
+    storedEvents: Pick<EventStore, 'readStream'>;
+  }>;
 }>;
 
 /** Reads what lies there as a stranger would: none of its code is the eraser’s. */
-export const createErasureProof = ({ config, stores: { masterKey, events } }: Options): ErasureProof => {
+export const createErasureProof = ({ config, stores: { masterKey, events, storedEvents } }: Options): ErasureProof => {
   const { publicKey, sign, codeFor } = openCertificateKey(masterKey);
   const program = `Écrin ${versionOfProgram()}`;
   return {
-    collectMarks: async (clientId) => ({
-      fragments: await withoutProductWords(await collectFragments(events, clientId)),
-      ids: [clientId],
-      ...(await wrappedKeyOf(clientId, config)),
-    }),
-    search: (clientId, marks, signal) => searchPlaces({ clientId, marks, config, masterKey }, signal),
+    collectMarks: async (clientId, part) =>
+      part
+        ? {
+            fragments: await withoutProductWords(await collectPartFragments(events, clientId, part)),
+            ids: await soundsOf(storedEvents, part),
+            sealed: await collectSealed(storedEvents, part),
+          }
+        : {
+            fragments: await withoutProductWords(await collectFragments(events, clientId)),
+            ids: [clientId],
+            ...(await wrappedKeyOf(clientId, config)),
+          },
+    search: async ({ clientId, part, marks }, signal) => {
+      const places = await searchPlaces({ clientId, part, marks, config, masterKey }, signal);
+      if (!part || !marks) return places;
+      // What is still sealed with a key that stays is read as its owner would.
+      const opened = await countOpened(events, clientId, marks.fragments);
+      return places.map((one) =>
+        one.place === 'events' && one.found !== null ? { ...one, found: one.found + opened } : one,
+      );
+    },
     sign: (facts) => {
       const certificate = writeCertificate(facts, program);
       return { certificate, signature: sign(certificate, `${program}, ${facts.number}, ${facts.searchedAt}`) };

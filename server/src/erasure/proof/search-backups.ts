@@ -13,9 +13,9 @@ type Backups = Readonly<{ address: string; config: SharedConfig; drafts: string 
 type Check = (database: string) => void | Promise<void>;
 
 /** Keys in backups. */
-export const searchKeyCopies = (backups: Backups, clientId: string, search: PlaceSearch): Promise<void> =>
+export const searchKeyCopies = (backups: Backups, keyOwners: readonly string[], search: PlaceSearch): Promise<void> =>
   searchBoth(backups, search, (database) => {
-    if (wrappedKeyIn(database, clientId)) search.note(`the key in ${database}`);
+    for (const owner of keyOwners) if (wrappedKeyIn(database, owner)) search.note(`the key in ${database}`);
   });
 
 /** Data in backups. */

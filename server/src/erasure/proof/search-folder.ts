@@ -5,7 +5,13 @@ import { filesBelow, piecesOf } from './files.ts';
 import type { PlaceSearch } from './place-search.ts';
 import { placeOfFile } from './places.ts';
 
-type Folder = Readonly<{ dir: string; clientId: string; messageKey: Uint8Array }>;
+/** `keyOwners`: whose keys must be gone. `owned`: how the files of what is erased are named. */
+type Folder = Readonly<{
+  dir: string;
+  keyOwners: readonly string[];
+  owned: readonly string[];
+  messageKey: Uint8Array;
+}>;
 
 /** Reads every byte of every file of the data folder that belongs to a place: free pages and logs of databases too. */
 export const searchFolder = async (place: ErasurePlace, folder: Folder, search: PlaceSearch): Promise<void> => {
@@ -18,16 +24,16 @@ type Further = (folder: Folder, files: readonly string[], search: PlaceSearch) =
 
 /** What bytes alone do not show. */
 const furtherSearches: Partial<Readonly<Record<ErasurePlace, Further>>> = {
-  keys: async ({ dir, clientId }, files, search) => {
+  keys: async ({ dir, keyOwners }, files, search) => {
     for (const file of files.filter((name) => name.endsWith('.db')))
-      if (wrappedKeyIn(join(dir, file), clientId)) search.note(file);
+      for (const owner of keyOwners) if (wrappedKeyIn(join(dir, file), owner)) search.note(file);
   },
   messages: async ({ dir, messageKey }, files, search) => {
     for (const file of files.filter((name) => name.endsWith('.db')))
       for (const message of openedMessagesIn(join(dir, file), messageKey)) await search.read([message]);
   },
   // Sealed, so that they are known by the folder of their owner.
-  recordings: async ({ clientId }, files, search) => {
-    for (const file of files) if (file.includes(clientId)) search.note(file);
+  recordings: async ({ owned }, files, search) => {
+    for (const file of files) if (owned.some((name) => file.includes(name))) search.note(file);
   },
 };

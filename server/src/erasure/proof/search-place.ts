@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ErasurePlace, SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
 import { deriveKey, type MasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { readBackupRecord } from '#backup/backup-record.ts';
 import { makesBackups } from '#backup/schedule-backups.ts';
@@ -15,6 +16,8 @@ import { searchFolder } from './search-folder.ts';
 /** What is sought, and where. `marks` null: they were lost. `drafts`: an empty folder for this search alone. */
 export type SearchOrder = Readonly<{
   clientId: string;
+  /** Of less than the account. */
+  part?: ErasedPart | undefined;
   marks: ErasureMarks | null;
   config: SharedConfig;
   masterKey: MasterKey;
@@ -34,15 +37,20 @@ export const searchPlace = async (place: ErasurePlace, order: SearchOrder): Prom
   return { place, ...search.counted(), reason: null };
 };
 
+const nothing: Omit<ErasureMarks, 'ids'> = { fragments: [] };
+
 const marksFor = (place: ErasurePlace, { clientId, marks }: SearchOrder): readonly Uint8Array[] => {
-  const { fragments, ids, wrappedKey }: ErasureMarks = marks ?? { fragments: [], ids: [clientId] };
+  const { fragments, ids, wrappedKey, sealed = [] } = marks ?? { ...nothing, ids: [clientId] };
   const sought = soughtIn[place];
   if (sought === 'key') return wrappedKey ? [wrappedKey] : [];
   const texts = sought === 'ids' ? ids : fragments;
   // What is in them is sealed: they are known by the name of their owner.
   const names = place === 'recordings' ? ids : [];
-  return [...texts, ...names].map((text) => Buffer.from(text));
+  return [...[...texts, ...names].map((text) => Buffer.from(text)), ...(isReadable(place) ? sealed : [])];
 };
+
+/** The key of a person who stays opens what is sealed, in backups too. */
+const isReadable = (place: ErasurePlace): boolean => place === 'events' || place === 'backups';
 
 const searchIn = async (place: ErasurePlace, order: SearchOrder, search: PlaceSearch): Promise<void> => {
   if (place === 'key-copies' || place === 'backups') return searchCopies(place, order, search);
@@ -51,8 +59,14 @@ const searchIn = async (place: ErasurePlace, order: SearchOrder, search: PlaceSe
   const dir = resolve(order.config.DATA_DIR);
   // Files may still be there from before the data moved to a server; a process of a fleet may have no folder.
   if (isOnServer && !existsSync(dir)) return;
-  await searchFolder(place, { dir, clientId: order.clientId, messageKey: messageKeyOf(order) }, search);
+  const folder = { dir, keyOwners: keyOwnersOf(order), owned: namesOf(order), messageKey: messageKeyOf(order) };
+  await searchFolder(place, folder, search);
 };
+
+/** Whose keys must be gone: of a part, none. */
+const keyOwnersOf = ({ part, clientId }: SearchOrder): readonly string[] => (part ? [] : [clientId]);
+/** How sealed files of what is erased are named. */
+const namesOf = ({ part, clientId, marks }: SearchOrder): readonly string[] => (part ? (marks?.ids ?? []) : [clientId]);
 
 /** Seals the messages that wait. */
 const messageKeyOf = ({ masterKey }: SearchOrder): Uint8Array => deriveKey(masterKey, 'messages');
@@ -63,7 +77,7 @@ const searchServer = async (place: ErasurePlace, order: SearchOrder, search: Pla
   const servers = await import('./search-servers.ts');
   if (place === 'events' && EVENTSTORE_URL) return servers.searchEventStoreDb(EVENTSTORE_URL, search);
   if (place === 'workflows' || !MONGODB_URL) throw new Error(`${place} cannot be read`);
-  const mongo = { url: MONGODB_URL, name, clientId: order.clientId, messageKey: messageKeyOf(order) };
+  const mongo = { url: MONGODB_URL, name, keyOwners: keyOwnersOf(order), messageKey: messageKeyOf(order) };
   return servers.searchMongo(place, mongo, search);
 };
 
@@ -72,13 +86,13 @@ const searchCopies = async (
   order: SearchOrder,
   search: PlaceSearch,
 ): Promise<void> => {
-  const { clientId, config, drafts } = order;
+  const { config, drafts } = order;
   const address = await backupsAt(place, config);
   if (address === null) return;
   const backups = { address, config, drafts };
   await (place === 'backups'
     ? searchBackups(backups, messageKeyOf(order), search)
-    : searchKeyCopies(backups, clientId, search));
+    : searchKeyCopies(backups, keyOwnersOf(order), search));
 };
 
 /** null: this service has made none. Throws when those it has made are not there, as on a disk that is not mounted. */

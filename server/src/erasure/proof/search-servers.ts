@@ -5,7 +5,7 @@ import { clientOf } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
 import type { PlaceSearch } from './place-search.ts';
 
 /** `name`: prefix of the names of the databases. */
-type Servers = Readonly<{ url: string; name: string; clientId: string; messageKey: Uint8Array }>;
+type Servers = Readonly<{ url: string; name: string; keyOwners: readonly string[]; messageKey: Uint8Array }>;
 type Client = ReturnType<typeof clientOf>;
 type Database = ReturnType<Client['db']>;
 
@@ -32,7 +32,8 @@ export const searchMongo = async (place: ErasurePlace, servers: Servers, search:
     const database = client.db(name);
     for (const collection of await database.listCollections({}, { nameOnly: true }).toArray())
       if (belongs(collection.name)) await search.read(rawDocuments(database, collection.name));
-    if (place === 'keys' && (await wrappedKeyOf(database, servers.clientId))) search.note('the row of the key');
+    for (const owner of place === 'keys' ? servers.keyOwners : [])
+      if (await wrappedKeyOf(database, owner)) search.note('the row of the key');
     if (place === 'messages') await search.read(openedMessages(database, servers.messageKey));
   } finally {
     await client.close();
@@ -63,7 +64,7 @@ export const wrappedKeyOnMongo = async ({
   url,
   name,
   clientId,
-}: Omit<Servers, 'messageKey'>): Promise<Uint8Array | null> => {
+}: Pick<Servers, 'url' | 'name'> & Readonly<{ clientId: string }>): Promise<Uint8Array | null> => {
   const client = clientOf(url);
   return wrappedKeyOf(client.db(`${name}-keys`), clientId).finally(() => client.close());
 };

@@ -69,7 +69,11 @@ describe('what is sought of a client', () => {
   it('given a long journal, then a sample with something of every type, of nobody else, and of nothing that others share', async () => {
     const { fragments, ids, wrappedKey } = await createErasureProof({
       config: readConfig({ DATA_DIR: stores.folder, ROLES: '' }).shared,
-      stores: { masterKey: openMasterKey({ dir: stores.folder, fromEnvironment: null }), events: stores.events },
+      stores: {
+        masterKey: openMasterKey({ dir: stores.folder, fromEnvironment: null }),
+        events: stores.events,
+        storedEvents: stores.store,
+      },
     }).collectMarks(marie);
     expect(ids).toEqual([marie]);
     expect(wrappedKey).toHaveLength(60);

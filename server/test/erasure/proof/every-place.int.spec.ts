@@ -63,12 +63,16 @@ describe('the places where something may be left', () => {
   const proofOf = (dir: string) =>
     createErasureProof({
       config: configOf(dir),
-      stores: { masterKey: masterKeyOf(dir), events: { readAll: async function* () {} } },
+      stores: {
+        masterKey: masterKeyOf(dir),
+        events: { readAll: async function* () {} },
+        storedEvents: { readStream: async function* () {} },
+      },
     });
   /** The certificate of what a search of that folder finds. */
   const certified = async (dir: string, sought: ErasureMarks | null) => {
     const proof = proofOf(dir);
-    const places = await proof.search(gone.clientId, sought, never);
+    const places = await proof.search({ clientId: gone.clientId, marks: sought }, never);
     const at = '2026-11-28T10:00:00.000Z';
     const { certificate } = proof.sign({
       number: '4F7K-220M',
@@ -159,7 +163,7 @@ describe('the places where something may be left', () => {
   it('given that it is not wanted any more, then the search ends', async () => {
     const { dir } = await copyOfUsed();
     const stopping = new AbortController();
-    const searching = proofOf(dir).search(gone.clientId, marks, stopping.signal);
+    const searching = proofOf(dir).search({ clientId: gone.clientId, marks }, stopping.signal);
     stopping.abort(new Error('stopped'));
     await expect(searching).rejects.toThrow('stopped');
   });

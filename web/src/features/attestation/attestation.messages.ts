@@ -57,6 +57,24 @@ export const attestationMessages = {
       'La clé est détruite, mais cette attestation n’est pas complète\u00a0: {open, plural, one {un endroit reste ouvert} other {# endroits restent ouverts}}.',
     description: 'Below the title of a certificate that is not whole',
   }),
+  partWhole: defineMessage({
+    id: 'attestation.part-whole',
+    defaultMessage: 'Ce que vous avez choisi d’effacer n’existe plus ici.',
+    description: 'Below the title of a whole certificate of less than an account',
+  }),
+  partNotWhole: defineMessage<{ open: number }>({
+    id: 'attestation.part-not-whole',
+    defaultMessage:
+      'Cette attestation n’est pas complète : {open, plural, one {un endroit reste ouvert} other {# endroits restent ouverts}}.',
+    description: 'Below the title of a certificate of less than an account that is not whole',
+  }),
+  part: defineMessage({ id: 'attestation.part', defaultMessage: 'Effacé', description: 'What was erased' }),
+  partOf: defineMessage<{ thoughts: number; sounds: number; quotations: number }>({
+    id: 'attestation.part-of',
+    defaultMessage:
+      '{thoughts, plural, =0 {} one {une pensée} other {# pensées}}{sounds, plural, =0 {} one { un enregistrement seul} other { # enregistrements seuls}}, {quotations, plural, =0 {rien ne les citait} one {une citation} other {# citations}}',
+    description: 'How many thoughts, recordings alone, and places that quoted them',
+  }),
   leftThere: defineMessage<{ place: string; found: number }>({
     id: 'attestation.left-there',
     defaultMessage: '{place}\u00a0: {found, plural, one {une trace trouvée} other {# traces trouvées}}',
@@ -143,6 +161,11 @@ export const attestationMessages = {
     id: 'attestation.key',
     defaultMessage: 'clé du service {key}',
     description: 'The public key by which the signature was checked',
+  }),
+  partKeep: defineMessage({
+    id: 'attestation.part-keep',
+    defaultMessage: 'Elle se retrouve dans votre profil, sous « Effacer ».',
+    description: 'Below a certificate of less than an account',
   }),
   keep: defineMessage({
     id: 'attestation.keep',

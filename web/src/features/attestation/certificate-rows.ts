@@ -40,7 +40,10 @@ const rowOf = ({ places, keyDestroyedAt, searchedAt }: ErasureCertificate, group
 
 // Cast: the names of an object that is written above.
 export const certificateRows = (certificate: ErasureCertificate): readonly CertificateRow[] =>
-  (Object.keys(groups) as PlaceGroup[]).map((group) => rowOf(certificate, group));
+  (Object.keys(groups) as PlaceGroup[])
+    // Of less than an account no key is destroyed: it opens what stays.
+    .filter((group) => !certificate.part || group !== 'keys')
+    .map((group) => rowOf(certificate, group));
 
 /** « 7c1e 90b4 … »: so that it can be compared by eye. */
 export const inFours = (hex: string): string => hex.match(/.{1,4}/gu)?.join(' ') ?? '';

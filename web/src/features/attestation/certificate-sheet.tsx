@@ -48,6 +48,11 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
+const leadOf = ({ isWhole, part }: ErasureCertificate) => {
+  if (part) return isWhole ? messages.partWhole : messages.partNotWhole;
+  return isWhole ? messages.whole : messages.notWhole;
+};
+
 /** A sheet of paper with an empty setting: what was sought, where, and what of it is left. */
 export const CertificateSheet = ({
   certificate,
@@ -57,7 +62,7 @@ export const CertificateSheet = ({
   children: ReactNode;
 }) => {
   const { formatMessage, formatNumber } = useIntl();
-  const { number, askedAt, marks, places, isWhole } = certificate;
+  const { number, askedAt, marks, places, part } = certificate;
   const rows = certificateRows(certificate);
   const instants = useInstants(rows.map(({ at }) => at));
   const megabytes = places.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
@@ -67,10 +72,7 @@ export const CertificateSheet = ({
   );
   const open = places.filter(({ found }) => found !== 0).length;
   return (
-    <PaperSheet
-      title={formatMessage(messages.title)}
-      lead={isWhole ? formatMessage(messages.whole) : formatMessage(messages.notWhole, { open })}
-    >
+    <PaperSheet title={formatMessage(messages.title)} lead={formatMessage(leadOf(certificate), { open })}>
       <ol className={styles['steps']}>
         {rows.map((row, index) => (
           <Row key={row.group} row={row} when={instants[index] ?? ''} />
@@ -79,6 +81,7 @@ export const CertificateSheet = ({
       <dl className={styles['facts']}>
         <Fact name={formatMessage(messages.reference)}>{number}</Fact>
         <Fact name={formatMessage(messages.askedOn)}>{shortDate(askedAt)}</Fact>
+        {part && <Fact name={formatMessage(messages.part)}>{formatMessage(messages.partOf, part)}</Fact>}
         <Fact name={formatMessage(messages.sought)}>{formatMessage(messages.soughtIn, { ...marks, read })}</Fact>
       </dl>
       {children}

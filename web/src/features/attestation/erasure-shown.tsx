@@ -51,7 +51,9 @@ export const ErasureShown = ({ erasure }: { erasure: ErasureState }) => {
   return (
     <CertificateSheet certificate={certificate}>
       <CertificateCheck certificate={text} signature={signature} publicKey={publicKey} />
-      <p className={`xs dim ${styles['keep'] ?? ''}`}>{formatMessage(messages.keep)}</p>
+      <p className={`xs dim ${styles['keep'] ?? ''}`}>
+        {formatMessage(certificate.part ? messages.partKeep : messages.keep)}
+      </p>
     </CertificateSheet>
   );
 };

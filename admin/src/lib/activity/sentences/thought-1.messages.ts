@@ -103,7 +103,17 @@ export const thoughtSentences1 = {
   }),
   ThoughtSoundErased: defineMessage({
     id: 'activity.ThoughtSoundErased',
-    defaultMessage: 'Enregistrement effacé au bout du délai annoncé, mots gardés',
+    defaultMessage: 'Son d’un enregistrement effacé, mots gardés',
+    description: 'One event in the history of activity',
+  }),
+  ThoughtErasureAsked: defineMessage({
+    id: 'activity.ThoughtErasureAsked',
+    defaultMessage: 'Effacement de pensées ou d’enregistrements demandé',
+    description: 'One event in the history of activity',
+  }),
+  ThoughtErased: defineMessage({
+    id: 'activity.ThoughtErased',
+    defaultMessage: 'Pensée effacée pour toujours',
     description: 'One event in the history of activity',
   }),
   ThoughtDeleted: defineMessage({

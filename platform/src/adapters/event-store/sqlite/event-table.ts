@@ -105,6 +105,14 @@ export const prepareInsert = (db: DatabaseSync) => {
   };
 };
 
+/** A row as it is stored with another sealed part. Throws `EventStoreFault('damaged')` when it is not what was stored. */
+export const withSealed = (row: object, sealed: string | null): Pick<StoredRow, 'sealed' | 'checksum'> => {
+  const before = row as StoredRow;
+  if (checksumOf(before) !== before.checksum) throw damage(before);
+  const replaced = bytesOf(sealed);
+  return { sealed: replaced, checksum: checksumOf({ ...before, sealed: replaced }) };
+};
+
 export const damage = ({ position }: Pick<StoredRow, 'position'>): EventStoreFault =>
   new EventStoreFault('damaged', `the event at position ${position} is not as it was stored`);
 

@@ -7,6 +7,7 @@ import { createAppendBatcher } from './append-batcher.ts';
 import { prepareCommitBatch } from './commit-batch.ts';
 import { prepareAppend } from './prepare-append.ts';
 import { prepareReads } from './read-pages.ts';
+import { prepareReplaceSealed } from './replace-sealed.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { prepareEventTable } from './text-events.ts';
 
@@ -70,6 +71,7 @@ export const openSqliteEventStore = (options: SqliteEventStoreOptions): EventSto
     },
     readStream,
     readAll,
+    replaceSealed: prepareReplaceSealed(db, assertOpen),
     subscribe: (options) => {
       assertOpen();
       return subscriptions.open(options);

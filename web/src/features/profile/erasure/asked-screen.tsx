@@ -9,10 +9,11 @@ import { PaperActs, PaperSheet, PrintButton } from '@ecrin/ui/paper-sheet/paper-
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Redirect } from 'wouter';
+import { certificateHref } from '#lib/erasure/certificate-href.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { PlainHead } from '#lib/page/plain-head.tsx';
 import { askedMessages as messages } from './asked.messages.ts';
-import { certificateAddress, certificateHref, useShownErasure, type ShownErasure } from './shown-erasure.ts';
+import { certificateAddress, useShownErasure, type ShownErasure } from './shown-erasure.ts';
 import styles from './asked.module.css';
 
 type Shown = Readonly<{ erasure: ShownErasure }>;

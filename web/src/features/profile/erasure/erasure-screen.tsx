@@ -5,6 +5,7 @@ import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { ProfilePage } from '../profile-page.tsx';
 import { beforeMessages } from './before-leaving.messages.ts';
 import { BeforeLeaving } from './before-leaving.tsx';
+import { ErasedParts } from './erased-parts.tsx';
 import { ErasureForm } from './erasure-form.tsx';
 import { useGetErasureOutlookQuery } from './erasure.api.ts';
 import { erasureMessages as messages } from './erasure.messages.ts';
@@ -34,6 +35,7 @@ export const ErasureScreen = () => {
   return (
     <ProfilePage title={messages.title}>
       {data && <Erasing outlook={data} />}
+      {data && <ErasedParts />}
       {!data && isError && <LoadFailed title={messages.missing} onRetry={refetch} />}
       {!data && !isError && <Skeleton label={formatMessage(messages.loading)} lines={[94, 71, 48, 94, 94, 94]} />}
     </ProfilePage>

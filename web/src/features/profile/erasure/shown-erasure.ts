@@ -1,5 +1,6 @@
 import type { AskedErasure, AskErasureRequest } from '@ecrin/contracts/erasure/erasure.ts';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { certificateHref } from '#lib/erasure/certificate-href.ts';
 
 /** The page with number and code. They are kept with its entry of the history: it is there after a reload, and for nobody once the tab is closed. */
 export const shownErasurePath = '/erasure';
@@ -11,10 +12,6 @@ export const useShownErasure = (): ShownErasure | null => {
   return number && code && askedAt && dueAt && when ? { number, code, askedAt, dueAt, when } : null;
 };
 
-/** Where the certificate is found. What stands after # is never sent to a server. */
-export const certificateHref = ({ number, code }: Pick<ShownErasure, 'number' | 'code'>): string =>
-  `/attestation#${new URLSearchParams({ number, code }).toString()}`;
-
-/** The same with its host, to be copied or printed. */
+/** Where the certificate is found, with its host, to be copied or printed. */
 export const certificateAddress = (erasure: Pick<ShownErasure, 'number' | 'code'>): string =>
   window.location.origin + certificateHref(erasure);

@@ -1,12 +1,16 @@
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { crossIcon, fileTextIcon, plusIcon, tagIcon, threadIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
-import { useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
+import type { EraseDialog } from '#lib/erasure/erase-dialog.tsx';
+import { eraseMessages } from '#lib/erasure/erase.messages.ts';
 import type { ChosenThoughts } from '#lib/page/chosen-thoughts.ts';
+import { markRemoval } from '../entry/pending-removals.ts';
 import { fileThoughtMessages } from '../filing/file-thought.messages.ts';
 import { ThreadChoiceDialog } from '../filing/thread-picker.tsx';
 import { choosingMessages as messages } from './choosing.messages.ts';
@@ -14,6 +18,10 @@ import { TagDialog } from './tag-dialog.tsx';
 import type { Chosen } from './use-chosen.ts';
 import { useSelectionActs } from './use-selection-acts.ts';
 import styles from './choosing.module.css';
+
+const eraseDialog = lazyScreen<ComponentProps<typeof EraseDialog>>(
+  async () => (await import('#lib/erasure/erase-dialog.tsx')).EraseDialog,
+);
 
 type CountProps = Readonly<{
   count: number;
@@ -59,7 +67,7 @@ const useStoryActions = (cards: readonly ThoughtCard[]) => {
 
 type ActsProps = Readonly<{ cards: readonly ThoughtCard[]; onEnd: () => void }>;
 type DialogsProps = Readonly<{
-  open: 'thread' | 'tags' | null;
+  open: 'thread' | 'tags' | 'erase' | null;
   cards: readonly ThoughtCard[];
   acts: Pick<ReturnType<typeof useSelectionActs>, 'file' | 'tag'>;
   onClose: () => void;
@@ -93,11 +101,31 @@ const ActDialogs = ({ open, cards, acts: { file, tag }, onClose }: DialogsProps)
   </>
 );
 
+const Erase = ({ cards, onEnd, onClose }: ActsProps & Readonly<{ onClose: () => void }>) => {
+  const [thoughtIds] = useState(() => cards.map(({ thoughtId }) => thoughtId));
+  const end = () => {
+    for (const id of thoughtIds) markRemoval(id, 'done');
+    onEnd();
+  };
+  return (
+    <Suspense fallback={null}>
+      <eraseDialog.Screen thoughtIds={thoughtIds} onErased={end} onClose={onClose} />
+    </Suspense>
+  );
+};
+
 const Acts = ({ cards, onEnd }: ActsProps) => {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState<DialogsProps['open']>(null);
   const { busy, toggles, remove, ...asked } = useSelectionActs(cards, onEnd);
   const story = useStoryActions(cards);
+  const erase = {
+    key: 'erase',
+    icon: crossIcon,
+    danger: true,
+    label: formatMessage(eraseMessages.open),
+    run: () => setOpen('erase'),
+  };
   const idle = cards.length > 0 && !busy;
   return (
     <fieldset className={styles['acts']} aria-label={formatMessage(messages.acts)} aria-busy={busy} disabled={!idle}>
@@ -115,7 +143,8 @@ const Acts = ({ cards, onEnd }: ActsProps) => {
       <IconButton label={formatMessage(messages.act, { act: 'delete' })} onClick={() => void remove()}>
         <Icon of={trashIcon} />
       </IconButton>
-      <Menu label={formatMessage(messages.further)} groups={[story]} />
+      <Menu label={formatMessage(messages.further)} groups={[story, [erase]]} />
+      {open === 'erase' && <Erase cards={cards} onEnd={onEnd} onClose={() => setOpen(null)} />}
       <ActDialogs open={open} cards={cards} acts={asked} onClose={() => setOpen(null)} />
     </fieldset>
   );

@@ -6,14 +6,16 @@ import { chevronLeftIcon, pencilIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
 import { Suspense, useState, type ComponentProps, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import type { EraseDialog } from '#lib/erasure/erase-dialog.tsx';
 import { FavoriteButton } from '#lib/favorites/favorite-button.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { Remind } from '#lib/reminders/remind-context.tsx';
 import { useToday } from '#lib/time/clock.ts';
 import { formatDayTitle } from '#lib/time/date-format.ts';
+import { markRemoval } from '../entry/pending-removals.ts';
 import { FileThoughtDialog } from '../filing/file-thought-button.tsx';
-import { useOpenedFrom } from '../list/opened-from.ts';
+import { useOpenedFrom, useWayBack } from '../list/opened-from.ts';
 import { PinThoughtButton } from '../pin/pin-thought.tsx';
 import { BackDateDialog } from './back-date-dialog.tsx';
 import type { ShareDialog } from './share/share-dialog.tsx';
@@ -24,6 +26,10 @@ import styles from './thought-screen.module.css';
 
 const shareDialog = lazyScreen<ComponentProps<typeof ShareDialog>>(
   async () => (await import('./share/share-dialog.tsx')).ShareDialog,
+);
+
+const eraseDialog = lazyScreen<ComponentProps<typeof EraseDialog>>(
+  async () => (await import('#lib/erasure/erase-dialog.tsx')).EraseDialog,
 );
 
 /** To the list or search the thought was opened from; else to its day. */
@@ -43,6 +49,22 @@ const Back = ({ day }: Pick<ThoughtDetail, 'day'>) => {
   );
 };
 
+/** Once it is asked for, the page asks for nothing more: the thought is gone. */
+const Erase = ({ thoughtId, onClose }: Pick<DialogProps, 'onClose'> & Pick<ThoughtDetail, 'thoughtId'>) => {
+  const [, navigate] = useLocation();
+  const wayBack = useWayBack();
+  const leave = () => {
+    markRemoval(thoughtId, 'asked');
+    navigate(wayBack);
+    markRemoval(thoughtId, 'done');
+  };
+  return (
+    <Suspense fallback={null}>
+      <eraseDialog.Screen thoughtIds={[thoughtId]} onErased={leave} onClose={onClose} />
+    </Suspense>
+  );
+};
+
 type DialogProps = Readonly<{ opened: OpenDialog; thought: ThoughtDetail; onClose: () => void }>;
 
 const OpenedDialog = ({ opened, thought, onClose }: DialogProps) => {
@@ -57,6 +79,7 @@ const OpenedDialog = ({ opened, thought, onClose }: DialogProps) => {
           <shareDialog.Screen thought={thought} onClose={onClose} />
         </Suspense>
       )}
+      {opened === 'erase' && <Erase thoughtId={thoughtId} onClose={onClose} />}
       {opened === 'versions' && <VersionsDialog thoughtId={thoughtId} onClose={onClose} />}
     </>
   );

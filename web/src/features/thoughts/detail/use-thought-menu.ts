@@ -6,6 +6,7 @@ import {
   bellIcon,
   calendarIcon,
   clockIcon,
+  crossIcon,
   downloadIcon,
   facetIcon,
   facetOffIcon,
@@ -19,6 +20,7 @@ import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { eraseMessages } from '#lib/erasure/erase.messages.ts';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { remindMessages } from '#lib/reminders/remind.messages.ts';
 import { markRemoval, clearRemoval } from '../entry/pending-removals.ts';
@@ -87,7 +89,17 @@ const useFlagActions = ({ private: isPrivate, withoutAi }: ThoughtDetail, revise
   ];
 };
 
-export type OpenDialog = 'remind' | 'back-date' | 'versions' | 'thread' | 'share' | null;
+/** One that can be undone, and one that cannot. */
+const useRemovalActions = (thoughtId: string, open: (opened: OpenDialog) => void) => {
+  const { formatMessage } = useIntl();
+  const remove = useDeleteThought(thoughtId);
+  return [
+    { key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: () => void remove() },
+    { key: 'erase', icon: crossIcon, danger: true, label: formatMessage(eraseMessages.open), run: () => open('erase') },
+  ];
+};
+
+export type OpenDialog = 'erase' | 'remind' | 'back-date' | 'versions' | 'thread' | 'share' | null;
 
 /** Everything behind « … »: what can be done, in groups, and what the thought was for the person. */
 export const useThoughtMenu = (
@@ -98,11 +110,11 @@ export const useThoughtMenu = (
   const { formatMessage } = useIntl();
   const download = useDownloadAction(thought);
   const [revise] = useReviseThoughtMutation();
-  const remove = useDeleteThought(thoughtId);
   const withFeedback = useCommandFeedback();
   const set: Revise = (body) => void withFeedback(revise({ thoughtId, body }).unwrap());
   const flags = useFlagActions(thought, set);
   const share = [{ key: 'share', icon: shareIcon, label: formatMessage(shareMessages.open), run: () => open('share') }];
+  const removals = useRemovalActions(thoughtId, open);
   const groups = [
     [
       { key: 'thread', icon: threadIcon, label: formatMessage(fileThoughtMessages.pick), run: () => open('thread') },
@@ -113,7 +125,7 @@ export const useThoughtMenu = (
       ...download,
     ],
     ...(thought.content ? [share] : []),
-    [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: () => void remove() }],
+    removals,
   ];
   const actions = statusLabels.map((label) => ({
     key: label,

@@ -1,0 +1,84 @@
+import {
+  askedErasure,
+  askPartErasureRequest,
+  partOutlook,
+  partOutlookRequest,
+} from '@ecrin/contracts/erasure/erasure.ts';
+import { erasureNumberOf } from '@ecrin/domain/erasure/erasure-reference.ts';
+import { askThoughtErasure, erasure } from '@ecrin/domain/erasure/erasure.aggregate.ts';
+import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
+import { thought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '#http/api-services.ts';
+
+type Services = Pick<ApiServices, 'erasure' | 'events' | 'execute'>;
+
+/** Confirmed once, in words: there is no grace, and nothing undoes it. */
+export const askPartErasureRoute = (services: Services) =>
+  customRoute({
+    method: 'post',
+    path: '/erasures',
+    access: 'client',
+    summary: 'Erases thoughts with whatever quotes them, or the sound of recordings alone, for good',
+    params: z.object({}),
+    body: askPartErasureRequest,
+    answer: askedErasure,
+    handle: async ({ body: part }, { clientId, command, newId, now }) => {
+      if (!(await areOwn(services, clientId, part))) return { refused: 'thought.not-found' };
+      const erasureId = newId();
+      const number = erasureNumberOf(erasureId);
+      const outcome = await services.execute({
+        aggregate: erasure,
+        id: number,
+        decide: askThoughtErasure,
+        input: { ...part, number, clientId, erasureId, by: 'person', now },
+        context: command,
+      });
+      if ('refused' in outcome) return { refused: outcome.refused === 'absent' ? 'client.not-found' : outcome.refused };
+      return {
+        json: askedErasure.parse({ number, code: services.erasure.codeFor(number), askedAt: now, dueAt: now }),
+      };
+    },
+  });
+
+/** Deleted thoughts too; none that is erased. */
+const areOwn = async (
+  { events }: Pick<Services, 'events'>,
+  clientId: string,
+  { thoughtIds, sounds }: ErasedPart,
+): Promise<boolean> => {
+  const stateOf = async (id: string) => (await loadAggregate(events, thought, { id })).state;
+  for (const id of new Set(thoughtIds)) {
+    const state = await stateOf(id);
+    if (thought.ownerOf(state) !== clientId || state.status === 'erased') return false;
+  }
+  for (const { thoughtId, recordingId } of sounds) {
+    const state = await stateOf(thoughtId);
+    if (thought.ownerOf(state) !== clientId || !hasSoundInWords(state, recordingId)) return false;
+  }
+  return true;
+};
+
+/** Before it is in words, its sound is all there is. */
+const hasSoundInWords = (state: Thought, recordingId: string): boolean =>
+  state.status === 'active' &&
+  state.recordings.some(
+    (one) => one.recordingId === recordingId && one.erasedAt === null && one.transcript.status !== 'processing',
+  );
+
+export const showPartOutlookRoute = ({ erasure: { quotedOf } }: Pick<ApiServices, 'erasure'>) =>
+  customRoute({
+    method: 'post',
+    path: '/erasures/outlook',
+    access: 'client',
+    summary: 'What has words of these thoughts, and would lose them with them',
+    params: z.object({}),
+    body: partOutlookRequest,
+    answer: partOutlook,
+    handle: async ({ body: { thoughtIds } }, { clientId: ownerId }) => ({
+      json: partOutlook.parse(await quotedOf({ ownerId, thoughtIds })),
+      headers: { 'Cache-Control': 'no-store' },
+    }),
+  });

@@ -1,0 +1,60 @@
+import type { PartOutlook } from '@ecrin/contracts/erasure/erasure.ts';
+import { mayQuote, quotingOf, thoughtsQuotedIn } from '@ecrin/contracts/erasure/quotations.ts';
+import { quotingKinds, type QuotingKind } from '@ecrin/contracts/erasure/quoted-words.ts';
+import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import type { Events, RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
+import { streamOf } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+
+type Asked = Readonly<{ ownerId: string; thoughtIds: readonly string[] }>;
+type Reader = Pick<Events, 'readAll' | 'readStream'>;
+
+/**
+ * Every event that has words of these thoughts: their own, and those that quote them. Nothing that is older than the oldest of them does. Throws for one
+ * that cannot be opened: it might quote them.
+ */
+export const findQuotations = async function* (
+  events: Reader,
+  { ownerId, thoughtIds }: Asked,
+): AsyncGenerator<RecordedEvent> {
+  const asked = new Set(thoughtIds);
+  const first = await firstPosition(events, thoughtIds);
+  if (first === null) return;
+  for await (const event of events.readAll({ after: first - 1 })) {
+    if (event.damaged || event.metadata.ownerId !== ownerId || !mayQuote(event.type)) continue;
+    if (thoughtsQuotedIn(event).some((id) => asked.has(id))) yield event;
+  }
+};
+
+/** null: there is none of them. */
+const firstPosition = async (
+  events: Pick<Events, 'readStream'>,
+  thoughtIds: readonly string[],
+): Promise<number | null> => {
+  let first: number | null = null;
+  for (const id of thoughtIds)
+    for await (const { position } of events.readStream(streamOf(thought, id), { max: 1 }))
+      first = Math.min(position, first ?? position);
+  return first;
+};
+
+export const isOwnOf = ({ thoughtIds }: Pick<Asked, 'thoughtIds'>, stream: string): boolean =>
+  thoughtIds.some((id) => stream === streamOf(thought, id));
+
+/** How many stories, answers and so on have words of these thoughts: of what an erasure takes away, by the same reading. */
+export const findPartOutlook = async (events: Reader, asked: Asked): Promise<PartOutlook> => {
+  const found = new Map<QuotingKind, Set<string>>(quotingKinds.map((kind) => [kind, new Set()]));
+  for await (const event of findQuotations(events, asked)) {
+    const quoting = isOwnOf(asked, event.stream) ? null : quotingOf(event);
+    if (quoting) found.get(quoting.kind)?.add(quoting.id);
+  }
+  const countOf = (kind: QuotingKind): number => found.get(kind)?.size ?? 0;
+  return {
+    stories: countOf('story'),
+    answers: countOf('answer'),
+    orbResults: countOf('orb-result'),
+    communityCopies: countOf('community-copy'),
+    facts: countOf('fact'),
+    reminders: countOf('reminder'),
+    notices: countOf('notice'),
+  };
+};

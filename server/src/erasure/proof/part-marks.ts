@@ -1,0 +1,133 @@
+import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
+import { fragmentsOf, wordsOf } from './collect-marks.ts';
+import { indexMarks } from './mark-finder.ts';
+
+const mostFragments = 600;
+
+const streamsOf = ({ thoughtIds }: ErasedPart): ReadonlySet<string> => new Set(thoughtIds.map((id) => `thought-${id}`));
+
+/** Written by the person as something of its own: words of theirs that stand there too may stay. */
+const writtenApart: ReadonlySet<string> = new Set([
+  'ThoughtWritten',
+  'ThoughtTranscribed',
+  'ThoughtTranscriptCorrected',
+  'ThoughtEdited',
+  'ThoughtInsightCorrected',
+  'ThoughtUnderstood',
+  'ConversationQuestionAsked',
+  'ConversationRenamed',
+  'MemoryFactAdded',
+  'MemoryFactRewritten',
+  'GoalSet',
+  'GoalRevised',
+  'OrbCreated',
+  'OrbRevised',
+  'OrbRunRequested',
+  'ThreadStarted',
+  'ThreadEdited',
+  'CommunityOpened',
+  'CommunityDescribed',
+  'CommunityCommentWritten',
+  'CommunityCommentEdited',
+  'RequestOpened',
+  'RequestMessageWritten',
+]);
+
+/** Fragments of these thoughts that stand in nothing else the client has written; up to 600, spread over them. Reads the whole log. */
+export const collectPartFragments = async (
+  events: Pick<Events, 'readAll'>,
+  clientId: string,
+  part: ErasedPart,
+): Promise<readonly string[]> => {
+  const streams = streamsOf(part);
+  const found = new Set<string>();
+  const elsewhere: string[] = [];
+  for await (const event of events.readAll()) {
+    if (event.damaged || event.metadata.ownerId !== clientId) continue;
+    if (streams.has(event.stream)) for (const fragment of fragmentsOf(event)) found.add(fragment);
+    else if (writtenApart.has(event.type)) elsewhere.push(...wordsOf(event));
+  }
+  const apart = foundIn([...found], elsewhere);
+  const own = [...found].filter((_, index) => !apart.has(index));
+  const every = Math.max(1, Math.ceil(own.length / mostFragments));
+  return own.filter((_, index) => index % every === 0);
+};
+
+const foundIn = (fragments: readonly string[], texts: readonly string[]): ReadonlySet<number> => {
+  if (fragments.length === 0) return new Set();
+  const open = indexMarks(fragments.map((fragment) => Buffer.from(fragment)));
+  return new Set(
+    texts.flatMap((text) => {
+      const finder = open();
+      finder.read(Buffer.from(text));
+      return [...finder.found()];
+    }),
+  );
+};
+
+/** After layout and nonce; as bytes, and as the base64 in which a server of events has them. */
+const [fromByte, toByte] = [15, 45] as const;
+
+/** Pieces of the sealed words of these thoughts. */
+export const collectSealed = async (
+  events: Pick<EventStore, 'readStream'>,
+  part: ErasedPart,
+): Promise<readonly Uint8Array[]> => {
+  const pieces: Uint8Array[] = [];
+  for (const stream of streamsOf(part))
+    for await (const { sealed } of events.readStream(stream)) {
+      if (sealed === null) continue;
+      const bytes = Buffer.from(sealed, 'base64').subarray(fromByte, toByte);
+      pieces.push(new Uint8Array(bytes), new Uint8Array(Buffer.from(bytes.toString('base64'))));
+    }
+  return pieces;
+};
+
+/** Sounds are sealed: they are known by the names of their files. */
+export const soundsOf = async (
+  events: Pick<EventStore, 'readStream'>,
+  { thoughtIds, sounds }: ErasedPart,
+): Promise<readonly string[]> => [
+  ...thoughtIds.flatMap((id) => [`audio/${id}/`, `passages/${id}/`]),
+  ...(await Promise.all(sounds.map((sound) => namesOfSound(events, sound)))).flat(),
+];
+
+const namesOfSound = async (
+  events: Pick<EventStore, 'readStream'>,
+  { thoughtId, recordingId }: ErasedPart['sounds'][number],
+): Promise<readonly string[]> => {
+  const hashes = new Map<string, string>();
+  for await (const { data } of events.readStream(`thought-${thoughtId}`)) {
+    const { recordingId: id, sha256 } = data as Readonly<{ recordingId?: unknown; sha256?: unknown }>;
+    if (typeof id === 'string' && typeof sha256 === 'string') hashes.set(id, sha256);
+  }
+  const own = hashes.get(recordingId);
+  // Another recording of the thought may have the same sound.
+  const isShared = [...hashes].some(([id, hash]) => id !== recordingId && hash === own);
+  return [
+    `passages/${thoughtId}/${recordingId}/`,
+    ...(own === undefined || isShared ? [] : [`audio/${thoughtId}/${own}`]),
+  ];
+};
+
+/** How many of the fragments are still in some event of the client, opened with the key that stays. */
+export const countOpened = async (
+  events: Pick<Events, 'readAll'>,
+  clientId: string,
+  fragments: readonly string[],
+): Promise<number> => {
+  const found = new Set<number>();
+  if (fragments.length === 0) return 0;
+  const open = indexMarks(fragments.map((fragment) => Buffer.from(fragment)));
+  for await (const event of events.readAll()) {
+    if (event.damaged || event.metadata.ownerId !== clientId) continue;
+    for (const text of wordsOf(event)) {
+      const finder = open();
+      finder.read(Buffer.from(text));
+      for (const number of finder.found()) found.add(number);
+    }
+  }
+  return found.size;
+};

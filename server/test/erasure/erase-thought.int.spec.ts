@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { erasureCertificate, erasurePlaces } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { AskedErasure, OwnErasures, PartOutlook } from '@ecrin/contracts/erasure/erasure.ts';
+import { checkMinisign } from '@ecrin/contracts/erasure/minisign.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  registerTestClient,
+  sendRequest,
+  startTestServer,
+  type SignedInClient,
+  type TestServer,
+} from '#test/server.fixtures.ts';
+import { filesWith, stateOfErasure, waitUntilErased } from './marked-account.fixtures.ts';
+import {
+  askPartErasure,
+  keptMark,
+  thoughtMark,
+  writeMarkedThought,
+  type MarkedThought,
+} from './marked-thought.fixtures.ts';
+
+describe('one thought that is erased', () => {
+  let server: TestServer;
+  let folder = '';
+  let owner: SignedInClient;
+  let client: SignedInClient;
+  let written: MarkedThought;
+  let outlook: PartOutlook;
+  let asked: AskedErasure;
+  let filesBefore: readonly string[];
+  const ask = (request: string, body?: object) =>
+    sendRequest(server, request, { token: client.token, ...(body && { body }) });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ecrin-thought-'));
+    server = await startTestServer({
+      DATA_DIR: join(folder, 'data'),
+      ROLES: 'api,projections,workflows',
+      ORBS_CREATED_BY: 'everyone',
+      DEFAULT_LANGUAGE: 'fr',
+      ERASURE_SETTLE_SECONDS: '0',
+      BACKUPS_TO: 'off',
+    });
+    owner = await registerTestClient(server, 'anne');
+    client = await registerTestClient(server, 'claire');
+    written = await writeMarkedThought(server, client, owner);
+    filesBefore = await filesWith(folder, thoughtMark);
+    outlook = (await ask('POST /api/client/erasures/outlook', { thoughtIds: [written.thoughtId] })).body as PartOutlook;
+    asked = await askPartErasure(server, client.token, { thoughtIds: [written.thoughtId] });
+    await waitUntilErased(server, asked);
+  }, 180_000);
+  afterAll(async () => {
+    await server.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('says before what goes with it', () => {
+    expect(outlook).toEqual({
+      stories: 1,
+      answers: 1,
+      orbResults: 1,
+      communityCopies: 2,
+      facts: 1,
+      reminders: 1,
+      notices: 0,
+    });
+  });
+  it('leaves none of its words in any byte of any file', async () => {
+    expect(filesBefore).toContain('data/models.db');
+    expect(await filesWith(folder, thoughtMark)).toEqual([]);
+  });
+  it('cannot be read, restored or changed any more', async () => {
+    const path = `/api/client/thoughts/${written.thoughtId}`;
+    expect((await ask(`GET ${path}`)).status).toBe(404);
+    expect((await ask(`POST ${path}/restore`, {})).body).toMatchObject({ code: 'thought.not-found' });
+    expect((await ask(`PUT ${path}`, { content: 'Encore' })).body).toMatchObject({ code: 'thought.not-found' });
+    expect((await ask('POST /api/client/erasures', { thoughtIds: [written.thoughtId], sounds: [] })).status).toBe(404);
+  });
+  it('is gone from what quoted it, while the rest of that stays', async () => {
+    const story = await ask(`GET /api/client/stories/${written.storyId}`);
+    const page = await sendRequest(server, `GET ${written.path}`);
+    const copies = await written.community.say(owner, `GET ${written.community.path}/copies`);
+    for (const { status, text } of [story, page, copies])
+      expect([status, text.includes(thoughtMark), text.includes(keptMark)]).toEqual([200, false, true]);
+    const reminders = await ask('GET /api/client/reminders');
+    expect([reminders.status, (reminders.body as Readonly<{ items: unknown[] }>).items]).toEqual([200, []]);
+  });
+  it('leaves every other thought of the same person as it was', async () => {
+    const kept = await ask(`GET /api/client/thoughts/${written.keptId}`);
+    expect([kept.status, kept.text.includes(keptMark)]).toEqual([200, true]);
+    expect((await ask(`GET /api/client/thoughts/${written.spokenId}/audio`)).status).not.toBe(404);
+  });
+  it('has a certificate that is whole, and signed, and says what it is of', async () => {
+    const { certificate, signature, publicKey } = await stateOfErasure(server, asked);
+    expect(await checkMinisign({ text: certificate ?? '', signature: signature ?? '', publicKey })).toBe('genuine');
+    const { places, isWhole, marks, part, keyFingerprint } = erasureCertificate.parse(JSON.parse(certificate ?? ''));
+    expect(places.filter(({ found }) => found !== 0)).toEqual([]);
+    expect([isWhole, places.map(({ place }) => place)]).toEqual([true, erasurePlaces]);
+    expect(marks.fragments).toBeGreaterThan(2);
+    expect(keyFingerprint).toBeNull();
+    expect(part).toMatchObject({ thoughts: 1, sounds: 0 });
+    expect(part?.quotations).toBeGreaterThan(6);
+    expect(certificate).not.toContain(written.thoughtId);
+  });
+  it('is in the list of one’s erasures, and in nobody else’s', async () => {
+    const { items } = (await ask('GET /api/client/erasures')).body as OwnErasures;
+    expect(items).toMatchObject([{ number: asked.number, code: asked.code, thoughts: 1, sounds: 0 }]);
+    const others = await sendRequest(server, 'GET /api/client/erasures', { token: owner.token });
+    expect(others.body).toEqual({ items: [] });
+  });
+  it('is nobody else’s to erase', async () => {
+    const body = { thoughtIds: [written.keptId], sounds: [] };
+    const refused = await sendRequest(server, 'POST /api/client/erasures', { token: owner.token, body });
+    expect(refused.body).toMatchObject({ code: 'thought.not-found' });
+  });
+});

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { erasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
+import { openEmbeddedEvents, newEvent } from '@ecrin/testing/kits/embedded-stores.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runBackup } from '#backup/run-backup.ts';
+import { restoreBackup } from '#backup/run-restore.ts';
+import { readConfig } from '#config/config.ts';
+import { registerTestClient, startTestServer, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
+import { filesWith, stateOfErasure, waitUntilErased } from './marked-account.fixtures.ts';
+import {
+  askPartErasure,
+  keptMark,
+  thoughtMark,
+  writeMarkedThought,
+  type MarkedThought,
+} from './marked-thought.fixtures.ts';
+
+describe('a backup from before a thought was erased', () => {
+  let folder = '';
+  let server: TestServer;
+  let client: SignedInClient;
+  let written: MarkedThought;
+  let asked: AskedErasure;
+  let before = '';
+  const at = (name: string) => join(folder, name);
+  const addresses = () => ({ data: at('data-backups'), keys: at('data-backup-keys') });
+  const configOf = (dir: string) => readConfig({ DATA_DIR: dir, ROLES: '' }).shared;
+  /** Every private part that a folder has, opened. */
+  const openedIn = async (dir: string): Promise<string> => {
+    const { events, closeEvents } = openEmbeddedEvents(dir);
+    const parts: string[] = [];
+    for await (const { private: part } of events.readAll()) parts.push(JSON.stringify(part));
+    await closeEvents();
+    return parts.join('\n');
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ecrin-thought-backups-'));
+    server = await startTestServer({
+      ROLES: 'api,projections,workflows',
+      ERASURE_SETTLE_SECONDS: '0',
+      DATA_DIR: at('data'),
+    });
+    client = await registerTestClient(server, 'claire');
+    written = await writeMarkedThought(server, client, await registerTestClient(server, 'anne'));
+    const backedUp = { config: configOf(server.dataDir), clock: { now: server.now }, addresses: addresses() };
+    before = (await runBackup(backedUp)).id;
+    asked = await askPartErasure(server, client.token, { thoughtIds: [written.thoughtId] });
+    await waitUntilErased(server, asked);
+  }, 180_000);
+  afterAll(async () => {
+    await server.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('still has it, sealed with a key that stays, and the certificate says so', async () => {
+    const { certificate } = await stateOfErasure(server, asked);
+    const { places, isWhole } = erasureCertificate.parse(JSON.parse(certificate ?? ''));
+    const open = places.filter(({ found }) => found !== 0);
+    expect([isWhole, open.map(({ place }) => place)]).toEqual([false, ['backups']]);
+  });
+
+  it('is restored without any of its words, before anything is served', async () => {
+    const what = { ...addresses(), at: before };
+    await restoreBackup({ config: configOf(at('restored')), what, now: () => 0 });
+    const opened = await openedIn(at('restored'));
+    expect([opened.includes(thoughtMark), opened.includes(keptMark)]).toEqual([false, true]);
+    expect(await filesWith(at('restored'), thoughtMark)).toEqual([]);
+  }, 60_000);
+
+  it('given work that read the thought before, then what it writes afterwards is without its words', async () => {
+    const dir = at('restored');
+    const { events, closeEvents } = openEmbeddedEvents(dir);
+    const cited = (thoughtId: string) => [{ thoughtId, wording: 1, start: 0, end: 3, startMs: null }];
+    const items = [
+      { text: `Une ${thoughtMark}, encore`, citations: cited(written.thoughtId) },
+      { text: `Une ${keptMark}, encore`, citations: cited(written.keptId) },
+    ];
+    const late = { type: 'OrbRunPartRead', data: { runId: 'late' }, private: { draft: { kind: 'list', items } } };
+    await events.append('orb-run-late', 'any', [newEvent(late, client.userId)]);
+    const [stored] = await Array.fromAsync(events.readStream('orb-run-late'));
+    expect(stored?.private).toEqual({ draft: { kind: 'list', items: [{ ...items[0], text: '' }, items[1]] } });
+    await closeEvents();
+  });
+});

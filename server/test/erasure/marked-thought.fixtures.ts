@@ -1,0 +1,179 @@
+import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
+import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { apiClient, sha256 } from '@ecrin/testing/kits/api-client.ts';
+import { newEvent, openEmbeddedEvents } from '@ecrin/testing/kits/embedded-stores.ts';
+import { wavOf } from '@ecrin/testing/kits/wav.ts';
+import { moment, reminding } from '#test/auth/access.fixtures.ts';
+import { openSettings, openTestCommunity } from '#test/communities/community.fixtures.ts';
+import { sendRequest, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
+import { storyActsOf } from '#test/stories/stories.fixtures.ts';
+
+/** In the words of one thought, and in everything that quotes it. */
+export const thoughtMark = 'salamandre';
+/** In what the same person keeps. */
+export const keptMark = 'mésange';
+
+export type MarkedThought = Readonly<{
+  thoughtId: string;
+  keptId: string;
+  spokenId: string;
+  recordingId: string;
+  storyId: string;
+  path: string;
+  community: Awaited<ReturnType<typeof openTestCommunity>>;
+}>;
+
+/** Two thoughts of `client`, one of them quoted by everything that can. */
+export const writeMarkedThought = async (
+  server: TestServer,
+  client: SignedInClient,
+  owner: SignedInClient,
+): Promise<MarkedThought> => {
+  const { token, userId } = client;
+  const say = async (request: string, body: object) => {
+    const answer = await sendRequest(server, request, { token, body });
+    if (answer.status >= 300) throw new Error(`${request}: ${answer.text}`);
+    return answer;
+  };
+  const stories = storyActsOf(server, token);
+  const thoughtId = await stories.write(`Une ${thoughtMark} sous la pierre, ce matin, près du lavoir.`);
+  const keptId = await stories.write(`Une ${keptMark} dans le jardin de ma tante, hier soir.`);
+  await say(`PUT /api/client/thoughts/${thoughtId}/insights/title`, { value: `La ${thoughtMark} du lavoir` });
+  const { spokenId, recordingId } = await speak(server, client);
+  const storyId = await stories.begin([thoughtId, keptId], 'Deux bêtes');
+  const { path } = await stories.share(storyId, { following: false });
+  const community = await openTestCommunity(server, owner, { settings: openSettings });
+  await community.ask(client);
+  for (const id of [thoughtId, keptId]) await community.share(client, id);
+  await community.share(client, storyId, { kind: 'story' });
+  const reminderId = systemIds.next();
+  const subject = { kind: 'thought', id: thoughtId };
+  await say('POST /api/client/reminders', { ...reminding, reminderId, title: `La ${thoughtMark}`, subject });
+  await server.restart(() => recordQuotations(server.dataDir, userId, { thoughtId, keptId, storyId }));
+  return { thoughtId, keptId, spokenId, recordingId, storyId, path, community };
+};
+
+/** Seconds of silence, kept as a recording of a thought of its own. */
+const speak = async (server: TestServer, { token, userId }: SignedInClient) => {
+  const api = apiClient(server.url, { token, clientId: userId });
+  const [recordingId, spokenId, sound] = [systemIds.next(), systemIds.next(), wavOf(new Float32Array(16_000))];
+  await api.upload(recordingId, 0, sound);
+  const of = { thoughtId: spokenId, chunks: 1, sha256: sha256(sound), durationMs: 1_000, language: 'fr' };
+  await api.call('POST', `/recordings/${recordingId}/seal`, { body: { ...of, ...moment } });
+  return { spokenId, recordingId };
+};
+
+type Quoted = Readonly<{ thoughtId: string; keptId: string; storyId: string }>;
+const at = '2026-01-02T10:00:00.000Z';
+const citing = (thoughtId: string) => [{ thoughtId, wording: 1, start: 0, end: 9, startMs: null }];
+
+/** What models would have written of both, as it is stored. */
+export const recordQuotations = async (
+  folder: string,
+  ownerId: string,
+  { thoughtId, keptId, storyId }: Quoted,
+): Promise<void> => {
+  const [runId, orbId] = [systemIds.next(), systemIds.next()];
+  const [conversationId, questionId] = [systemIds.next(), systemIds.next()];
+  const said = (id: string, mark: string) => ({
+    text: `Vous parlez d’une ${mark} vue de près.`,
+    citations: citing(id),
+  });
+  const run = { runId, orbId, ownerId };
+  const items = [said(thoughtId, thoughtMark), said(keptId, keptMark)];
+  const asked = { conversationId, questionId, attempt: 1 };
+  const streams: Readonly<Record<string, readonly DomainEvent[]>> = {
+    [`conversation-${conversationId}`]: [
+      { type: 'ConversationStarted', data: { conversationId, ownerId, startedAt: at }, private: null },
+      {
+        type: 'ConversationQuestionAsked',
+        data: { conversationId, questionId, language: 'fr', timeZone: 'UTC', askedAt: at },
+        private: { text: 'Quelles bêtes ai-je vues ?' },
+      },
+      ...[
+        [keptId, keptMark],
+        [thoughtId, thoughtMark],
+      ].map(([id = '', mark = ''], index) => ({
+        type: 'ConversationStatementWritten',
+        data: { ...asked, index, writtenAt: at },
+        private: said(id, mark),
+      })),
+      {
+        type: 'ConversationQuestionAnswered',
+        data: { ...asked, kind: 'written', engine: 'fake', searched: 2, matched: 2, answeredAt: at },
+        private: { citations: [...citing(keptId), ...citing(thoughtId)], filters: [] },
+      },
+    ],
+    [`orb-run-${runId}`]: [
+      {
+        type: 'OrbRunRequested',
+        data: {
+          ...run,
+          version: 1,
+          language: 'fr',
+          timeZone: 'UTC',
+          occasion: { kind: 'asked' },
+          sourceKind: 'thoughts',
+          requestedAt: at,
+        },
+        private: { sources: { kind: 'thoughts', thoughtIds: [thoughtId, keptId] }, text: null, values: {} },
+      },
+      { type: 'OrbRunPlanned', data: { ...run, thoughts: 2, parts: [[]], plannedAt: at }, private: null },
+      {
+        type: 'OrbRunPartRead',
+        data: { ...run, part: 0, removedCitations: 0, readAt: at },
+        private: { draft: { kind: 'list', items } },
+      },
+      {
+        type: 'OrbRunCompleted',
+        data: {
+          ...run,
+          version: 1,
+          kind: 'list',
+          engine: 'fake',
+          model: 'fake',
+          promptVersion: '1',
+          thoughts: 2,
+          removedCitations: 0,
+          completedAt: at,
+        },
+        private: { result: { kind: 'list', items } },
+      },
+    ],
+    [`memory-${ownerId}`]: [
+      {
+        type: 'MemoryFactProposed',
+        data: { clientId: ownerId, factId: systemIds.next(), model: 'fake', proposedAt: at },
+        private: { text: `A vu une ${thoughtMark} près du lavoir`, source: citing(thoughtId)[0] },
+      },
+    ],
+    [`story-draft-${storyId}`]: [
+      {
+        type: 'StoryDraftSectionComposed',
+        data: { storyId, draftId: systemIds.next(), ownerId, section: 0, composedAt: at },
+        private: { paragraphs: [{ text: `Une ${thoughtMark}, donc.`, sources: [thoughtId], unsourced: [] }] },
+      },
+    ],
+  };
+  const { events, closeEvents } = openEmbeddedEvents(folder);
+  for (const [stream, facts] of Object.entries(streams))
+    await events.append(
+      stream,
+      'any',
+      facts.map((fact) => newEvent(fact, ownerId, at)),
+    );
+  await closeEvents();
+};
+
+type Part = Readonly<{ thoughtIds?: readonly string[]; sounds?: readonly object[] }>;
+
+export const askPartErasure = async (
+  server: TestServer,
+  token: string,
+  { thoughtIds = [], sounds = [] }: Part,
+): Promise<AskedErasure> => {
+  const answer = await sendRequest(server, 'POST /api/client/erasures', { token, body: { thoughtIds, sounds } });
+  if (answer.status !== 200) throw new Error(`the erasure was answered ${answer.text}`);
+  return answer.body as AskedErasure;
+};
