@@ -97,7 +97,6 @@ export type { OrbReading } from './execute-orb/orb-run-step.ts';
 export type { DeliveryServices } from './deliver-notification/deliver-notification.services.ts';
 export type { TellAdministratorsServices } from './tell-administrators/tell-administrators.activities.ts';
 export type { AccountEraser, ErasedAccount } from './erase-account/account-eraser.ts';
-export { triggers } from './triggers.ts';
 export type { QuotedPart } from './erase-account/erase-account.input.ts';
 export { watchForEngine } from './transcribe-thought/engine-watch.ts';
 

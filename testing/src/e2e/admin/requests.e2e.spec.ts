@@ -118,7 +118,10 @@ e2eSuiteOn(() => serverProcess(), { each: true })('requests', ({ open, person, s
     await tabTo(ada, 'M’en occuper');
     await ada.keyboard.press('t');
     await ada.getByText(/Vous vous en occupez depuis/u).waitFor();
-    await ada.getByText(/Ada Premier/u).first().waitFor();
+    await ada
+      .getByText(/Ada Premier/u)
+      .first()
+      .waitFor();
     expect(await axeViolations(ada)).toEqual([]);
 
     await ada.getByText('Sans personne', { exact: true }).click();

@@ -161,10 +161,7 @@ export const routes: readonly AppRoute[] = [
     '/app/profile/reminders',
     async () => (await import('#features/reminders/list/reminders-screen.tsx')).RemindersScreen,
   ),
-  clientRouteWithMessages(
-    '/app/profile/lock',
-    async () => (await import('../lock/lock-parts.ts')).loadLockSettings(),
-  ),
+  clientRouteWithMessages('/app/profile/lock', async () => (await import('../lock/lock-parts.ts')).loadLockSettings()),
   clientRouteWithMessages('/app/profile/sign-in', async () => (await settingScreens()).SignInMethodsScreen),
   clientRouteWithMessages('/app/profile/devices', async () => (await settingScreens()).DevicesScreen),
   clientRouteWithMessages('/app/profile/display', async () => (await settingScreens()).DisplayScreen),
