@@ -20,13 +20,7 @@ import { notificationSettingsProjection } from './notification-settings/notifica
 import { listNotificationsRoute } from './notification/list-notifications.query.ts';
 import { notificationProjection } from './notification/notification.projection.ts';
 import { operationProjections } from './operation-projections.ts';
-import { orbPastRunProjection } from './orb-past-run/orb-past-run.projection.ts';
-import { orbBudgetProjection } from './orb-run/orb-budget.projection.ts';
-import { orbRunProjection } from './orb-run/orb-run.projection.ts';
-import { orbScheduleProjection } from './orb-schedule/orb-schedule.projection.ts';
-import { allOrbsUsageDayProjection, orbUsageDayProjection } from './orb/orb-usage-day.projection.ts';
-import { orbUsageProjection } from './orb/orb-usage.projection.ts';
-import { orbProjection } from './orb/orb.projection.ts';
+import { orbProjections } from './orb/orb-projections.ts';
 import { organizationChangeProjection } from './organization/organization-change.projection.ts';
 import { membershipProjection, organizationProjection } from './organization/organization.projection.ts';
 import { pushDeviceProjection } from './push-device/push-device.projection.ts';
@@ -174,14 +168,7 @@ const promptProjections: readonly AnyProjection[] = [
   ...importProjections,
   clientPermissionProjection,
   lookProjection,
-  orbProjection,
-  orbUsageProjection,
-  orbUsageDayProjection,
-  allOrbsUsageDayProjection,
-  orbRunProjection,
-  orbBudgetProjection,
-  orbScheduleProjection,
-  orbPastRunProjection,
+  ...orbProjections,
   serviceSettingsProjection,
   settingChangeProjection,
   maintenanceBannerProjection,

@@ -44,7 +44,6 @@ export type AskPartErasureRequest = z.infer<typeof askPartErasureRequest>;
 
 /** `POST /api/client/erasures/outlook`: what has words of these thoughts and loses them too. */
 export const partOutlookRequest = z.strictObject({ thoughtIds: erasedIds });
-export type PartOutlookRequest = z.infer<typeof partOutlookRequest>;
 export const partOutlook = z.object({
   stories: z.int(),
   answers: z.int(),

@@ -133,7 +133,7 @@ export const quotations: { readonly [Type in Worded['type']]: Rule<Type> } = {
   ReminderSet: reminding,
   ReminderRevised: reminding,
   NotificationPosted: { names: noticeNames, without: none, kind: 'notice', id: ({ notificationId }) => notificationId },
-  // What is asked, answered, named or set by the person is theirs apart from any thought; where it goes, its own page says.
+  // What is asked, answered, named, set or brought by the person is theirs apart from any thought; where it goes, its own page says.
   ConversationQuestionAsked: 'other-words',
   ConversationQuestionRepeated: 'other-words',
   // Places in thoughts, without their words.
@@ -149,7 +149,6 @@ export const quotations: { readonly [Type in Worded['type']]: Rule<Type> } = {
   GoalSet: 'other-words',
   GoalRevised: 'other-words',
   ThreadStarted: 'other-words',
-  // The names of a file, of its years, journals and moods.
   JournalImportStarted: 'other-words',
   ThreadEdited: 'other-words',
   PushDeviceAdded: 'other-words',

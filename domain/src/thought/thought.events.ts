@@ -2,7 +2,7 @@ import type { ThoughtOrigin } from '#journal-import/journal-import.vocabulary.ts
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { Counted } from '#usage/engine-use.events.ts';
 import type { ThoughtQuestionAnswered } from './question.events.ts';
-import type { ThoughtErased } from './thought-erasure.events.ts';
+import type { ThoughtErasureEvent } from './thought-erasure.events.ts';
 import type { ThoughtFilingEvent } from './thought-filing.events.ts';
 import type { ThoughtFlagEvent } from './thought-flags.events.ts';
 import type {
@@ -165,12 +165,6 @@ export type ThoughtBackDated = DomainEvent<
   { thoughtId: string; backDatedAt: string } & Moment,
   null
 >;
-/** The sound of one recording is gone because it was kept for longer than `keptDays`, as announced, or, null, because the person had it erased; its words remain. */
-export type ThoughtSoundErased = DomainEvent<
-  'ThoughtSoundErased',
-  { thoughtId: string; recordingId: string; keptDays: number | null; erasedAt: string },
-  null
->;
 export type ThoughtDeleted = DomainEvent<'ThoughtDeleted', { thoughtId: string; deletedAt: string }, null>;
 export type ThoughtRestored = DomainEvent<'ThoughtRestored', { thoughtId: string; restoredAt: string }, null>;
 
@@ -195,7 +189,6 @@ export type ThoughtEvent =
   | ThoughtBackDated
   | ThoughtFlagEvent
   | ThoughtFilingEvent
-  | ThoughtSoundErased
   | ThoughtDeleted
   | ThoughtRestored
-  | ThoughtErased;
+  | ThoughtErasureEvent;

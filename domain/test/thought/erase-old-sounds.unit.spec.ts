@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest';
 import { eraseOldSounds } from '#thought/commands/erase-old-sounds.ts';
-import type { ThoughtSoundErased, ThoughtTranscriptionRequested } from '#thought/thought.events.ts';
+import type { ThoughtSoundErased } from '#thought/thought-erasure.events.ts';
+import type { ThoughtTranscriptionRequested } from '#thought/thought.events.ts';
 import { requestTranscription } from '#thought/transcript/request-transcription.ts';
 import {
   appended,

@@ -9,7 +9,8 @@ import {
   thoughtId,
   transcribed,
 } from '@ecrin/domain/test/thought/thought.fixtures.ts';
-import type { ThoughtEvent, ThoughtSoundErased } from '@ecrin/domain/thought/thought.events.ts';
+import type { ThoughtSoundErased } from '@ecrin/domain/thought/thought-erasure.events.ts';
+import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { describe, expect, it } from 'vitest';
 import type { KeptSoundDocument } from '#recording-retention/recording-retention.model.ts';

@@ -185,10 +185,9 @@ export const storyReadingOf = ({ models }: Pick<Stores, 'models'>) => ({
 
 const clientBytesOf =
   ({ settings }: ApiServices) =>
-  async (): Promise<number> => {
-    const { clientStorageGb } = await settings.current();
-    return clientStorageGb === 0 ? Infinity : clientStorageGb * gigabyte;
-  };
+  // Zero: no limit.
+  async (): Promise<number> =>
+    ((await settings.current()).clientStorageGb || Infinity) * gigabyte;
 
 const orbServicesOf = ({ orbs, consent: { isAccepted } }: ApiAnswering, { models }: Stores) => ({
   ...orbs,

@@ -22,10 +22,12 @@ import { serviceSentences } from './sentences/service.messages.ts';
 import { sharingSentences } from './sentences/sharing.messages.ts';
 import { thoughtSentences1 } from './sentences/thought-1.messages.ts';
 import { thoughtSentences2 } from './sentences/thought-2.messages.ts';
+import { trustSentences } from './sentences/trust.messages.ts';
 
 const sentences: ReadonlyMap<string, MessageDescriptor> = new Map(
   Object.entries({
     ...accountSentences,
+    ...trustSentences,
     ...administrationSentences,
     ...thoughtSentences1,
     ...thoughtSentences2,

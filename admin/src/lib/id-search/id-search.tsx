@@ -54,13 +54,18 @@ const NoneFound = ({ isId }: Readonly<{ isId: boolean }>) => {
   return <output className="sm dim">{formatMessage(isId ? messages.unknown : messages.notOne)}</output>;
 };
 
+const FoundId = ({ id, quiet }: Readonly<{ id: string; quiet: boolean }>) => {
+  const { currentData: found } = useFindIdsQuery(id);
+  if (!found) return null;
+  if (found.items.length > 0) return <Found {...found} />;
+  return quiet ? null : <NoneFound isId />;
+};
+
 /** What has the id that was sought. */
 export const FoundIds = ({ sought, quiet = false }: FoundIdsProps) => {
   const id = idBeginningOf(sought);
-  const { currentData: found } = useFindIdsQuery(id ?? '', { skip: id === null });
-  if (found && found.items.length > 0) return <Found {...found} />;
-  const isSaid = !quiet && sought.trim() !== '';
-  return isSaid && (id === null || found) ? <NoneFound isId={id !== null} /> : null;
+  if (id !== null) return <FoundId id={id} quiet={quiet} />;
+  return quiet || sought.trim() === '' ? null : <NoneFound isId={false} />;
 };
 
 const parts = { id: 'text' } as const;

@@ -1,8 +1,8 @@
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
 import { addMs, dayMs } from '#time/instant.ts';
 import type { Recording } from '../recordings.ts';
+import type { ThoughtSoundErased } from '../thought-erasure.events.ts';
 import type { ExistingThought, Thought } from '../thought.aggregate.ts';
-import type { ThoughtSoundErased } from '../thought.events.ts';
 
 export type EraseOldSounds = Readonly<{ thoughtId: string; keptDays: number; now: string }>;
 

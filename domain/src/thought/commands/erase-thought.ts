@@ -1,7 +1,7 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
-import type { ThoughtErased } from '../thought-erasure.events.ts';
+import type { ThoughtErased, ThoughtSoundErased } from '../thought-erasure.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
-import type { ThoughtDeleted, ThoughtSoundErased } from '../thought.events.ts';
+import type { ThoughtDeleted } from '../thought.events.ts';
 
 export type EraseThought = Readonly<{ thoughtId: string; erasureId: string; now: string }>;
 

@@ -206,33 +206,51 @@ e2eSuite('the lock of a device', ({ person }) => {
     await expect.poll(() => page.getByRole('heading', { name: 'Écrin est verrouillé' }).count()).toBe(0);
   });
 
-  it.each([{ dark: false }, { dark: true, language: 'en' as const, viewport: desk }])(
-    'is set, used and taken off by keyboard, and has no axe violation: %o',
-    async (look) => {
-      const english = look.language === 'en';
-      const { page } = await person({ expected, ...look });
-      await page.goto('/app/profile/lock');
-      await page.getByLabel(english ? 'New code' : 'Nouveau code').fill(lockCode);
-      await page.getByLabel(english ? 'The same code again' : 'Le même code, une seconde fois').fill(lockCode);
-      expect(await axeViolations(page)).toEqual([]);
-      await page.keyboard.press('Enter');
-      const now = page.getByRole('button', { name: english ? 'Lock now' : 'Verrouiller maintenant' });
-      await now.waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await now.focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: english ? 'Écrin is locked' : 'Écrin est verrouillé' }).waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.keyboard.type(lockCode);
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: english ? 'Take the lock off' : 'Enlever le verrou' }).click();
-      await page
-        .getByRole('button', { name: english ? 'Take the lock off' : 'Enlever le verrou' })
-        .last()
-        .click();
-      await page.getByRole('button', { name: english ? 'Set the lock' : 'Poser le verrou' }).waitFor();
-      await page.reload();
-      await page.getByRole('button', { name: english ? 'Set the lock' : 'Poser le verrou' }).waitFor();
-    },
-  );
+  it.each([
+    [
+      'in French',
+      {},
+      {
+        code: 'Nouveau code',
+        again: 'Le même code, une seconde fois',
+        now: 'Verrouiller maintenant',
+        locked: 'Écrin est verrouillé',
+        off: 'Enlever le verrou',
+        on: 'Poser le verrou',
+      },
+    ],
+    [
+      'in English, dark, on a desk',
+      { dark: true, language: 'en' as const, viewport: desk },
+      {
+        code: 'New code',
+        again: 'The same code again',
+        now: 'Lock now',
+        locked: 'Écrin is locked',
+        off: 'Take the lock off',
+        on: 'Set the lock',
+      },
+    ],
+  ])('is set, used and taken off by keyboard, and has no axe violation: %s', async (_name, look, words) => {
+    const { page } = await person({ expected, ...look });
+    const button = (name: string) => page.getByRole('button', { name });
+    await page.goto('/app/profile/lock');
+    await page.getByLabel(words.code).fill(lockCode);
+    await page.getByLabel(words.again).fill(lockCode);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await button(words.now).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await button(words.now).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: words.locked }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.type(lockCode);
+    await page.keyboard.press('Enter');
+    await button(words.off).click();
+    await button(words.off).last().click();
+    await button(words.on).waitFor();
+    await page.reload();
+    await button(words.on).waitFor();
+  });
 });

@@ -146,36 +146,6 @@ export const accountSentences = {
     defaultMessage: 'Session fermée',
     description: 'One event in the history of activity',
   }),
-  ClientErasureAsked: defineMessage({
-    id: 'activity.ClientErasureAsked',
-    defaultMessage: 'Effacement du compte demandé',
-    description: 'One event in the history of activity',
-  }),
-  ClientErasureWithdrawn: defineMessage({
-    id: 'activity.ClientErasureWithdrawn',
-    defaultMessage: 'Effacement annulé par une connexion',
-    description: 'One event in the history of activity',
-  }),
-  ClientErasureBegun: defineMessage({
-    id: 'activity.ClientErasureBegun',
-    defaultMessage: 'Effacement commencé\u00A0: compte fermé',
-    description: 'One event in the history of activity',
-  }),
-  ClientErased: defineMessage({
-    id: 'activity.ClientErased',
-    defaultMessage: 'Compte effacé',
-    description: 'One event in the history of activity',
-  }),
-  ErasureNumbered: defineMessage({
-    id: 'activity.ErasureNumbered',
-    defaultMessage: 'Numéro donné à un effacement',
-    description: 'One event in the history of activity',
-  }),
-  ErasureCertified: defineMessage({
-    id: 'activity.ErasureCertified',
-    defaultMessage: 'Effacement certifié',
-    description: 'One event in the history of activity',
-  }),
   ClientPermissionGranted: defineMessage({
     id: 'activity.ClientPermissionGranted',
     defaultMessage: 'Permission accordée',
@@ -186,29 +156,9 @@ export const accountSentences = {
     defaultMessage: 'Permission retirée',
     description: 'One event in the history of activity',
   }),
-  ConsentGiven: defineMessage({
-    id: 'activity.ConsentGiven',
-    defaultMessage: 'Accord donné pour un envoi',
-    description: 'One event in the history of activity',
-  }),
-  ConsentWithdrawn: defineMessage({
-    id: 'activity.ConsentWithdrawn',
-    defaultMessage: 'Accord repris pour un envoi',
-    description: 'One event in the history of activity',
-  }),
   AllowanceTaken: defineMessage({
     id: 'activity.AllowanceTaken',
     defaultMessage: 'Compté dans une limite',
-    description: 'One event in the history of activity',
-  }),
-  ChatEndpointAccepted: defineMessage({
-    id: 'activity.ChatEndpointAccepted',
-    defaultMessage: 'Envoi de pensées à un modèle accepté',
-    description: 'One event in the history of activity',
-  }),
-  ChatEndpointWithdrawn: defineMessage({
-    id: 'activity.ChatEndpointWithdrawn',
-    defaultMessage: 'Envoi de pensées à un modèle refusé',
     description: 'One event in the history of activity',
   }),
 };
