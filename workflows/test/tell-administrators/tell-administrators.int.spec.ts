@@ -219,11 +219,14 @@ describe('a budget of the month', () => {
         private: null,
       },
     ]);
-    expect(await told()).toMatchObject([
-      { adminId: 'alix', notice: { about: 'budget-warned', percent: 83 } },
-      { adminId: 'chloe', notice: { about: 'budget-warned', percent: 83 } },
-      { adminId: 'alix', notice: { about: 'budget-reached', percent: 102 } },
-      { adminId: 'chloe', notice: { about: 'budget-reached', percent: 102 } },
-    ]);
+    // Each fact has a workflow of its own: which ends first is not known.
+    const posted = await told();
+    expect(posted).toHaveLength(4);
+    for (const adminId of ['alix', 'chloe'])
+      for (const notice of [
+        { about: 'budget-warned', percent: 83 },
+        { about: 'budget-reached', percent: 102 },
+      ])
+        expect(posted).toContainEqual(expect.objectContaining({ adminId, notice: expect.objectContaining(notice) }));
   });
 });
