@@ -133,7 +133,7 @@ export const previewMessages = {
   }),
   startText: defineMessage<{ date: string }>({
     id: 'import.start.text',
-    defaultMessage: 'Quelques minutes au plus. Tout peut repartir jusqu’au {date}.',
+    defaultMessage: 'Vous pouvez fermer cette page pendant ce temps. Tout peut repartir jusqu’au {date}.',
     description: 'Below it',
   }),
 };
