@@ -28,6 +28,7 @@ const names: Readonly<Record<string, Names>> = {
   'tagged-days': { fr: 'jours comptés par étiquette', en: 'days counted by tag' },
   conversation: { fr: 'conversations', en: 'conversations' },
   consent: { fr: 'accords', en: 'consents' },
+  'own-erasure': { fr: 'effacements d’une partie', en: 'erasures of a part' },
   sending: { fr: 'registre des envois', en: 'ledger of sendings' },
   'chat-usage': { fr: 'usage des réponses', en: 'answer usage' },
   memory: { fr: 'faits retenus', en: 'remembered facts' },

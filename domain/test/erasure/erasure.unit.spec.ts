@@ -1,7 +1,7 @@
 import { specFor } from '@ecrin/testing/kits/decision-spec.ts';
 import { describe, it } from 'vitest';
-import { certifyErasure, erasure, numberErasure } from '#erasure/erasure.aggregate.ts';
-import type { ErasureCertified, ErasureNumbered } from '#erasure/erasure.events.ts';
+import { askThoughtErasure, certifyErasure, erasure, numberErasure } from '#erasure/erasure.aggregate.ts';
+import type { ErasureCertified, ErasureNumbered, ThoughtErasureAsked } from '#erasure/erasure.events.ts';
 
 const now = '2026-01-02T08:00:00.000Z';
 const of = { number: '0123-4567-89AB', clientId: 'client-1', erasureId: 'erasure-1' } as const;
@@ -33,5 +33,29 @@ describe('the number of an erasure', () => {
     given()
       .when(certifyErasure, { ...certificate, now })
       .thenNothing();
+  });
+});
+
+describe('the erasure of less than an account', () => {
+  const part = { thoughtIds: ['thought-1'], sounds: [{ thoughtId: 'thought-2', recordingId: 'recording-2' }] };
+  const asked: ThoughtErasureAsked = {
+    type: 'ThoughtErasureAsked',
+    data: { ...of, ...part, by: 'person', askedAt: now },
+    private: null,
+  };
+  const ask = { ...of, ...part, by: 'person', now } as const;
+
+  it('is asked once', () => {
+    given().when(askThoughtErasure, ask).then(asked);
+    given(asked).when(askThoughtErasure, ask).thenNothing();
+    given(numbered).when(askThoughtErasure, ask).thenNothing();
+  });
+  it('names something, and no more than can be erased at once', () => {
+    const none = { ...ask, thoughtIds: [], sounds: [] };
+    given().when(askThoughtErasure, none).thenRefused('thought.not-found');
+    const many = Array.from({ length: 1_001 }, (_none, at) => `thought-${at}`);
+    given()
+      .when(askThoughtErasure, { ...ask, thoughtIds: many })
+      .thenRefused('thought.not-found');
   });
 });
