@@ -120,6 +120,6 @@ const memories = ({ memory, today }: SlipFacts): readonly Slip[] =>
 /** On the first days of a month the one before it is told of. */
 export const isMonthTold = (today: string): boolean => Number(today.slice(8)) <= monthStaysDays;
 
-/** All that could lie in the free place now, the highest first. What is asked about the account, or proposed, comes before a memory only. */
+/** All that could lie in the free place now, the highest first. What is asked about the account, or proposed, comes before a memory, and a memory before the question whether there is a journal elsewhere: who has one has brought it. */
 export const slipsOf = (facts: SlipFacts): readonly Slip[] =>
-  [atRisk, reminders, goals, orbs, months, threads, questions, journals, memories].flatMap((kind) => kind(facts));
+  [atRisk, reminders, goals, orbs, months, threads, questions, memories, journals].flatMap((kind) => kind(facts));
