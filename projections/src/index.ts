@@ -4,7 +4,6 @@ import { broadcastProjections } from './broadcast/broadcast-projections.ts';
 import { chatUsageProjection } from './chat/chat-usage.projection.ts';
 import { clientPermissionProjection } from './client-permission/client-permission.projection.ts';
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
-import { commentReportProjection } from './comment-report/comment-report.projection.ts';
 import { communityNotificationsProjection } from './community-notifications/community-notifications.projection.ts';
 import { communityProjections } from './community/community.projection.ts';
 import { consentProjection } from './consent/consent.projection.ts';
@@ -13,6 +12,7 @@ import { deferredProjections } from './deferred-projections.ts';
 import { favoritesProjection } from './favorite/favorite.projection.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
 import { findGoalRoute, listGoalsRoute } from './goal/goal.query-routes.ts';
+import { inboxProjections } from './inbox/inbox-projections.ts';
 import { importProjections } from './journal-import/import.projections.ts';
 import { lookProjection } from './look/look.projection.ts';
 import { memoryProjection } from './memory/memory.projection.ts';
@@ -21,8 +21,6 @@ import { listNotificationsRoute } from './notification/list-notifications.query.
 import { notificationProjection } from './notification/notification.projection.ts';
 import { operationProjections } from './operation-projections.ts';
 import { orbProjections } from './orb/orb-projections.ts';
-import { organizationChangeProjection } from './organization/organization-change.projection.ts';
-import { membershipProjection, organizationProjection } from './organization/organization.projection.ts';
 import { pushDeviceProjection } from './push-device/push-device.projection.ts';
 import {
   keptSoundProjection,
@@ -30,7 +28,6 @@ import {
 } from './recording-retention/recording-retention.projection.ts';
 import { referralProjection } from './referral/referral.projection.ts';
 import { reminderProjection } from './reminder/reminder.projection.ts';
-import { requestPlaceProjection, requestProjection } from './request/request.projection.ts';
 import { rereadingProjection } from './rereading/rereading.projection.ts';
 import { sendingProjection } from './sending/sending.projection.ts';
 import {
@@ -174,12 +171,7 @@ const promptProjections: readonly AnyProjection[] = [
   maintenanceBannerProjection,
   recordingRetentionProjection,
   keptSoundProjection,
-  organizationProjection,
-  organizationChangeProjection,
-  membershipProjection,
-  requestProjection,
-  requestPlaceProjection,
-  commentReportProjection,
+  ...inboxProjections,
   ...communityProjections,
   communityNotificationsProjection,
   ...broadcastProjections,

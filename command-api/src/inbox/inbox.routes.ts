@@ -1,3 +1,4 @@
+import { answerTemplateRoutes } from '#answer-template/answer-template.routes.ts';
 import { commentReportRoutes } from '#comment-report/comment-report.routes.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { adminOrganizationRoutes } from '#organization/admin-organization.routes.ts';
@@ -5,11 +6,12 @@ import { clientOrganizationRoutes } from '#organization/client-organization.rout
 import { adminRequestRoutes } from '#request/admin-request.routes.ts';
 import { clientRequestRoutes, type ClientRequestServices } from '#request/client-request.routes.ts';
 
-/** Organisations, requests and reported comments, as administrators decide on them. */
+/** Organisations, requests, reported comments and templates of answers, as administrators decide on them. */
 export const adminInboxRoutes = (services: Pick<ApiServices, 'events'>) => [
   ...adminOrganizationRoutes(services),
   ...adminRequestRoutes(services),
   ...commentReportRoutes(services),
+  ...answerTemplateRoutes,
 ];
 
 /** A client's own requests, and leaving an organisation. */

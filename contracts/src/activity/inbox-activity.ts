@@ -23,4 +23,7 @@ export const inboxActivity: ActivityEntries<InboxEvent> = {
   CommentRestored: ['request', 'masked', 'by'],
   CommentReportAssigned: ['request', 'plain', 'by'],
   CommentReportReleased: ['request', 'plain', 'by'],
+  AnswerTemplateAdded: ['request', 'plain', 'by'],
+  AnswerTemplateEdited: ['request', 'plain', 'by'],
+  AnswerTemplateRemoved: ['request', 'plain', 'by'],
 };

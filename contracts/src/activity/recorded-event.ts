@@ -5,6 +5,7 @@ import type {
 } from '@ecrin/domain/admin-notification/admin-notification.events.ts';
 import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
 import type { AllowanceEvent } from '@ecrin/domain/allowance/allowance.events.ts';
+import type { AnswerTemplateEvent } from '@ecrin/domain/answer-template/answer-template.events.ts';
 import type { AnnouncementDismissalEvent, BroadcastEvent } from '@ecrin/domain/broadcast/broadcast.events.ts';
 import type { BudgetEvent } from '@ecrin/domain/budget/budget.events.ts';
 import type { ClientPermissionEvent } from '@ecrin/domain/client-permission/client-permission.events.ts';
@@ -94,7 +95,7 @@ export type ServiceEvent =
   | AdminNotificationSettingsChosen;
 
 export type SharingEvent = StoryEvent | StoryShareEvent | StoryShareRead | StoryDraftEvent;
-export type InboxEvent = OrganizationEvent | MembershipEvent | RequestEvent | CommentReportEvent;
+export type InboxEvent = OrganizationEvent | MembershipEvent | RequestEvent | CommentReportEvent | AnswerTemplateEvent;
 
 export type ConnectEvent =
   | CommunityEvent

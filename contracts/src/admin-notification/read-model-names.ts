@@ -54,6 +54,7 @@ const names: Readonly<Record<string, Names>> = {
   'community-copy': { fr: 'partages dans les communautés', en: 'texts shared in communities' },
   'community-notifications': { fr: 'notifications des communautés', en: 'community notifications' },
   'comment-report': { fr: 'commentaires signalés', en: 'reported comments' },
+  'answer-template': { fr: 'modèles de réponses', en: 'templates of answers' },
   organization: { fr: 'organisations', en: 'organisations' },
   'organization-change': { fr: 'historique des organisations', en: 'organisation history' },
   membership: { fr: 'membres des organisations', en: 'organisation members' },

@@ -4,13 +4,14 @@ import {
   reportReasons,
   reportStatuses,
 } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
+import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { knownAdmin, knownClient } from '#admin/known-people.ts';
 import { holder, holderFilter } from '#inbox/assignment.ts';
 import { givenText } from '#text/given-text.ts';
 import { moderationRecord, reporterRecords } from './moderation-record.ts';
 
-export { reportReasons };
+export { maxWordToAuthor, reportReasons };
 
 export const reportParams = z.object({ reportId: z.string().max(120) });
 const reason = z.enum(reportReasons);
@@ -54,8 +55,10 @@ export const reportRow = z.object({
 export type ReportRow = z.infer<typeof reportRow>;
 export const reportList = z.object({ items: z.array(reportRow), nextCursor: z.string().nullable() });
 export type ReportList = z.infer<typeof reportList>;
+/** `authorLanguage`: in which a word to the author is written. */
 export const reportDetail = reportRow.extend({
   published: publishedWords.nullable(),
+  authorLanguage: z.enum(languages),
   decidedBy: knownAdmin.nullable(),
   authorRecord: moderationRecord,
   reporterRecords,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminProblems } from '#admin/admin.problems.ts';
+import { answerTemplateProblems } from '#answer-template/answer-template.problems.ts';
 import { broadcastProblems } from '#broadcast/broadcast.problems.ts';
 import { clientProblems } from '#client/client.problems.ts';
 import { pictureProblems } from '#client/picture.problems.ts';
@@ -47,6 +48,7 @@ export const problems = {
   ...consentProblems,
   ...orbProblems,
   ...serviceSettingsProblems,
+  ...answerTemplateProblems,
   ...organizationProblems,
   ...requestProblems,
   ...inboxProblems,

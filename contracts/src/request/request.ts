@@ -6,6 +6,7 @@ import {
   requestKinds,
   requestStatuses,
 } from '@ecrin/domain/request/request.vocabulary.ts';
+import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { knownAdmin, knownClient } from '#admin/known-people.ts';
 import { holder, holderFilter } from '#inbox/assignment.ts';
@@ -101,6 +102,7 @@ export const requestDetail = requestRow.extend({
     registeredAt: z.string().nullable(),
     emailProved: z.boolean(),
     phoneProved: z.boolean(),
+    language: z.enum(languages),
     permissions: z.array(permission),
   }),
 });

@@ -99,11 +99,13 @@ export const findReportRoute = (read: ReadPublished) =>
         const report = await (await models.open(commentReportModel)).get(reportId);
         if (!report) return { refused: 'comment-report.not-found' as const };
         const author = await knownClients(models, [report.subject.ownerId]);
+        const profile = await (await models.open(clientProfileModel)).get(report.subject.ownerId);
         const { decidedBy, hiddenFor } = report;
         const published = await read(models)(report.subject);
         return {
           ...rowOf(report, { author, published, holderOf: await shownHolders(models, [report]), now }),
           published,
+          authorLanguage: profile?.language ?? 'fr',
           decidedBy: decidedBy === null ? null : (await knownAdmins(models, [decidedBy]))(decidedBy),
           hiddenFor,
           authorRecord: await findModerationRecord(models)(report.authorId),

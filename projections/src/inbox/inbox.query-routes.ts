@@ -1,3 +1,4 @@
+import { listAnswerTemplatesRoute } from '#answer-template/answer-templates.query.ts';
 import { findReportRoute, listReportsRoute } from '#comment-report/comment-reports.query.ts';
 import { readPublishedComment } from '#community/community-readers.ts';
 import { listJoinableOrganizationsRoute, listOwnOrganizationsRoute } from '#organization/client-organizations.query.ts';
@@ -13,7 +14,7 @@ import { findRequestRoute, listRequestsRoute } from '#request/requests.query.ts'
 import { listInboxHoldersRoute } from './holders.ts';
 import { countInboxRoute } from './inbox-counts.query.ts';
 
-/** Organisations, requests and reported comments, for administrators. */
+/** Organisations, requests, reported comments and templates of answers, for administrators. */
 export const inboxQueryRoutes = [
   countInboxRoute,
   listInboxHoldersRoute,
@@ -21,6 +22,7 @@ export const inboxQueryRoutes = [
   findRequestRoute,
   listReportsRoute(readPublishedComment),
   findReportRoute(readPublishedComment),
+  listAnswerTemplatesRoute,
   listOrganizationsRoute,
   findOrganizationRoute,
   listOrganizationMembersRoute,

@@ -85,6 +85,12 @@ export const findRequestRoute = queryRoute({
 const clientFactsOf = async (models: ReadModels, clientId: string) => {
   const profile = await (await models.open(clientProfileModel)).get(clientId);
   const permissions = await (await models.open(clientPermissionModel)).get(clientId);
-  const { registeredAt = null, emailProved = false, phone = null } = profile ?? {};
-  return { registeredAt, emailProved, phoneProved: phone !== null, permissions: [...(permissions?.granted ?? [])] };
+  const { registeredAt = null, emailProved = false, phone = null, language = 'fr' } = profile ?? {};
+  return {
+    registeredAt,
+    emailProved,
+    phoneProved: phone !== null,
+    language,
+    permissions: [...(permissions?.granted ?? [])],
+  };
 };

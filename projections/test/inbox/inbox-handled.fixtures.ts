@@ -13,6 +13,7 @@ const requestEvents = [
 export const inboxHandled = {
   request: requestEvents,
   'request-place': requestEvents,
+  'answer-template': ['AnswerTemplateAdded', 'AnswerTemplateEdited', 'AnswerTemplateRemoved'],
   'comment-report': [
     'CommentReported',
     'CommentKept',

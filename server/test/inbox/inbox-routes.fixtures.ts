@@ -2,6 +2,10 @@
 export const inboxRoutes = [
   'get /api/admin/inbox-counts',
   'get /api/admin/inbox-holders',
+  'get /api/admin/answer-templates',
+  'post /api/admin/answer-templates',
+  'put /api/admin/answer-templates/{templateId}',
+  'delete /api/admin/answer-templates/{templateId}',
   'get /api/admin/requests',
   'get /api/admin/requests/{requestId}',
   'post /api/admin/requests/{requestId}/messages',

@@ -1,10 +1,13 @@
+import type { AnswerTemplateEvent } from '@ecrin/domain/answer-template/answer-template.events.ts';
 import type { CommentReportEvent } from '@ecrin/domain/comment-report/comment-report.events.ts';
 import type { MembershipEvent } from '@ecrin/domain/membership/membership.events.ts';
 import type { OrganizationEvent } from '@ecrin/domain/organization/organization.events.ts';
 import type { RequestEvent } from '@ecrin/domain/request/request.events.ts';
 import { samplesOf, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<OrganizationEvent | MembershipEvent | RequestEvent | CommentReportEvent> = samplesOf;
+const samplesIn: SamplesOf<
+  OrganizationEvent | MembershipEvent | RequestEvent | CommentReportEvent | AnswerTemplateEvent
+> = samplesOf;
 
 const clientId = '01980000-0000-7000-8000-000000000003';
 const [organizationId, joinId, permissionId, helpId, messageId, replyId] = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6'].map(
@@ -17,7 +20,25 @@ const described = { organizationId, kind: 'religious', referentId: clientId, acc
 const subject = { kind: 'comment', id: commentId, ownerId: clientId } as const;
 const reportId = `comment.${commentId}`;
 
+const [templateId, removedId] = [
+  '01980000-0000-7000-8000-0000000000d8',
+  '01980000-0000-7000-8000-0000000000d9',
+] as const;
+const template = {
+  templateId,
+  title: 'Bienvenue',
+  words: { fr: 'Bonjour {prénom}, bienvenue sur {service}.', en: null },
+  by,
+};
+
 export const inboxSamples = [
+  ...samplesIn(
+    'answer-templates-all',
+    { type: 'AnswerTemplateAdded', data: { ...template, addedAt: at }, private: null },
+    { type: 'AnswerTemplateEdited', data: { ...template, editedAt: at }, private: null },
+    { type: 'AnswerTemplateAdded', data: { ...template, templateId: removedId, addedAt: at }, private: null },
+    { type: 'AnswerTemplateRemoved', data: { templateId: removedId, by, removedAt: at }, private: null },
+  ),
   ...samplesIn(
     `organization-${organizationId}`,
     {

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 import { notesOf } from './field-notes.ts';
 import { useStandingError } from './standing-error.ts';
@@ -7,6 +7,8 @@ import styles from './field.module.css';
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> &
   Readonly<{
     label: string;
+    /** At the label's end, e.g. what fills the field. */
+    aside?: ReactNode;
     hint?: string;
     /** Why the value is not accepted; null when it is. */
     error?: string | null;
@@ -15,13 +17,14 @@ type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> &
   }>;
 
 /** A labelled text of several lines that grows with it, with its hint tied to it. */
-export const TextAreaField = ({ label, hint, error: given, own = false, ...area }: TextAreaFieldProps) => {
+export const TextAreaField = ({ label, aside, hint, error: given, own = false, ...area }: TextAreaFieldProps) => {
   const id = useId();
   const [error, onInput] = useStandingError({ ...area, error: given });
   return (
     <div className={styles['field']} data-bad={error ? true : undefined}>
       <div className={styles['label']}>
         <label htmlFor={id}>{label}</label>
+        {aside}
       </div>
       <div className={styles['box']} data-area data-own={own || undefined}>
         <textarea

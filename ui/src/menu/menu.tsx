@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { iconButtonLook } from '#button/button.tsx';
+import { buttonLook, iconButtonLook } from '#button/button.tsx';
 import { Icon } from '#icon/icon.tsx';
 import { checkIcon, dotsIcon, type IconShape } from '#icon/icons.ts';
 import styles from './menu.module.css';
@@ -46,20 +46,30 @@ const Rows = ({ actions, menuId, title }: { actions: readonly MenuAction[]; menu
 export const Menu = ({
   label,
   icon = dotsIcon,
+  named = false,
   groups,
   choices,
 }: {
   label: string;
   icon?: IconShape;
+  /** Its label is written beside its icon. */
+  named?: boolean;
   groups: readonly (readonly MenuAction[])[];
   choices?: Readonly<{ title: string; actions: readonly MenuAction[] }>;
 }): ReactNode => {
   const id = useId();
   return (
     <>
-      <button type="button" {...iconButtonLook} aria-label={label} title={label} popoverTarget={id}>
-        <Icon of={icon} />
-      </button>
+      {named ? (
+        <button type="button" {...buttonLook({ look: 'text' })} popoverTarget={id}>
+          <Icon of={icon} size="sm" />
+          {label}
+        </button>
+      ) : (
+        <button type="button" {...iconButtonLook} aria-label={label} title={label} popoverTarget={id}>
+          <Icon of={icon} />
+        </button>
+      )}
       <fieldset id={id} popover="auto" className={styles['menu']} aria-label={label}>
         {groups.map((actions) => (
           <Rows key={actions[0]?.key} actions={actions} menuId={id} />

@@ -20,6 +20,7 @@ export const fetchPalette = () => void palette.fetch().catch(() => undefined);
 const otherPages: readonly MenuEntry[] = [
   { path: '/admin/comments', title: messages.comments, icon: inboxIcon },
   { path: '/admin/organizations', title: messages.organizations, icon: usersIcon },
+  { path: '/admin/answer-templates', title: messages.templates, icon: inboxIcon },
   { path: '/admin/notifications', title: messages.notifications, icon: bellIcon },
   { path: '/admin/account', title: messages.account, icon: userIcon },
   { path: '/admin/miniapps', title: messages.miniapps, icon: facetIcon },

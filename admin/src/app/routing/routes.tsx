@@ -26,9 +26,17 @@ const orbs = { title: messages.orbs, access: 'admin' } as const;
 const requestsScreens = async () => (await import('./inbox-screens.ts')).RequestsScreen;
 const commentsScreens = async () => (await import('./inbox-screens.ts')).CommentsScreen;
 const organizationsScreens = () => import('#features/organizations/organizations-screens.ts');
+const organizationScreen = (name: keyof Awaited<ReturnType<typeof organizationsScreens>>) =>
+  screen(async () => (await organizationsScreens())[name]);
+const templatesScreens = () => import('#features/answer-templates/templates-screens.ts');
+const templateScreen = (name: keyof Awaited<ReturnType<typeof templatesScreens>>) =>
+  screen(async () => (await templatesScreens())[name]);
+const templates = { title: messages.templates, access: 'admin' } as const;
+const template = { ...templates, ownHeading: true } as const;
 const requests = { title: messages.requests, access: 'admin' } as const;
 const comments = { title: messages.comments, access: 'admin' } as const;
 const organizations = { title: messages.organizations, access: 'admin' } as const;
+const organization = { ...organizations, ownHeading: true } as const;
 const clients = { title: messages.users, access: 'admin' } as const;
 
 /** Every address of the back-office and who may open it. First match wins; no match is `notFoundRoute`. */
@@ -126,28 +134,16 @@ export const routes: readonly AdminRoute[] = [
   // One route for a queue and what is chosen in it: the screen stays, and with it the focus.
   { path: '/admin/requests/:requestId?', ...requests, ...screen(requestsScreens) },
   { path: '/admin/comments/:reportId?', ...comments, ...screen(commentsScreens) },
-  {
-    path: '/admin/organizations',
-    ...organizations,
-    ...screen(async () => (await organizationsScreens()).OrganizationsScreen),
-  },
-  {
-    path: '/admin/organizations/create',
-    ...organizations,
-    ownHeading: true,
-    ...screen(async () => (await organizationsScreens()).CreateOrganizationScreen),
-  },
-  {
-    path: '/admin/organizations/:organizationId',
-    ...organizations,
-    ownHeading: true,
-    ...screen(async () => (await organizationsScreens()).OrganizationScreen),
-  },
+  { path: '/admin/answer-templates', ...templates, ...templateScreen('TemplatesScreen') },
+  { path: '/admin/answer-templates/create', ...template, ...templateScreen('AddTemplateScreen') },
+  { path: '/admin/answer-templates/:templateId', ...template, ...templateScreen('EditTemplateScreen') },
+  { path: '/admin/organizations', ...organizations, ...organizationScreen('OrganizationsScreen') },
+  { path: '/admin/organizations/create', ...organization, ...organizationScreen('CreateOrganizationScreen') },
+  { path: '/admin/organizations/:organizationId', ...organization, ...organizationScreen('OrganizationScreen') },
   {
     path: '/admin/organizations/:organizationId/edit',
-    ...organizations,
-    ownHeading: true,
-    ...screen(async () => (await organizationsScreens()).EditOrganizationScreen),
+    ...organization,
+    ...organizationScreen('EditOrganizationScreen'),
   },
   {
     path: '/admin/miniapps',

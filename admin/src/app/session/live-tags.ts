@@ -20,6 +20,7 @@ const tagsOfModels: ReadonlyMap<string, readonly Tag[]> = new Map<string, readon
   ['goal-totals', ['ServiceFigures']],
   ['request-place', ['Request']],
   ['comment-report', ['CommentReport']],
+  ['answer-template', ['AnswerTemplate']],
   ['organization', ['Organization']],
   ['orb', ['Orb']],
   ['orb-usage-day', ['Orb']],

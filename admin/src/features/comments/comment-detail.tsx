@@ -8,7 +8,6 @@ import {
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
@@ -26,6 +25,7 @@ import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Facts } from '#lib/panel/panel.tsx';
 import { useDecideOnCommentMutation, useFindReportQuery } from './comments.api.ts';
 import { asKeyword, commentsMessages as messages } from './comments.messages.ts';
+import { WordToAuthor } from './word-to-author.tsx';
 
 type Reason = (typeof reportReasons)[number];
 
@@ -84,7 +84,8 @@ const sent = { hide: messages.sentHide, keep: messages.sentKeep, restore: messag
 const firstReason = (reasons: ReportDetail['reasons'], hiddenFor: Reason | null): Reason =>
   hiddenFor ?? reasons[0]?.reason ?? 'other';
 
-const Decision = ({ report: { reportId, kind, status, reasons, hiddenFor } }: { report: ReportDetail }) => {
+const Decision = ({ report }: { report: ReportDetail }) => {
+  const { reportId, kind, status, reasons, hiddenFor } = report;
   const { formatMessage } = useIntl();
   const showResult = useResultFeedback();
   const [reason, setReason] = useState(firstReason(reasons, hiddenFor));
@@ -101,14 +102,7 @@ const Decision = ({ report: { reportId, kind, status, reasons, hiddenFor } }: { 
   return (
     <>
       {status !== 'hidden' && <ReasonChips chosen={reason} onChoose={setReason} />}
-      <TextAreaField
-        label={formatMessage(messages.word)}
-        hint={formatMessage(messages.wordHint)}
-        rows={3}
-        maxLength={1_000}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      <WordToAuthor report={report} typed={typed} onType={setTyped} />
       <Acts>
         {status === 'hidden' && <ActButton shortcut="G" {...act('restore', { decision: 'restore', word })} />}
         {status !== 'hidden' && (

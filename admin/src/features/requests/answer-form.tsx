@@ -4,6 +4,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
+import { TemplateMenu } from '#lib/answer-templates/template-menu.tsx';
 import { newId } from '#lib/api/new-id.ts';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { ActButton, Acts } from '#lib/inbox/detail.tsx';
@@ -53,14 +54,46 @@ const useSending = ({ requestId }: RequestDetail, field: RefObject<HTMLDivElemen
     setWords(text);
     setMissing(false);
   };
-  return { words, type, missing, busy: answering || writing, decide, send };
+  /** To be read and edited there before it is sent. */
+  const insert = (text: string) => {
+    type(text);
+    field.current?.querySelector('textarea')?.focus();
+  };
+  return { words, type, insert, missing, busy: answering || writing, decide, send };
+};
+
+type WordFieldProps = Readonly<{ request: RequestDetail; sending: ReturnType<typeof useSending> }>;
+
+const WordField = ({ request: { client, clientFacts }, sending }: WordFieldProps) => {
+  const { formatMessage } = useIntl();
+  const { words, type, insert, missing } = sending;
+  return (
+    <TextAreaField
+      label={formatMessage(messages.word)}
+      aside={
+        <TemplateMenu
+          answered={{ language: clientFacts.language, firstName: client.firstname }}
+          typed={words}
+          most={maxRequestWords}
+          onText={insert}
+        />
+      }
+      hint={formatMessage(messages.wordHint)}
+      rows={3}
+      maxLength={maxRequestWords}
+      value={words}
+      onChange={({ target }) => type(target.value)}
+      error={missing ? formatMessage(messages.wordMissing) : null}
+    />
+  );
 };
 
 /** The answer, or a message, with a word to the client. */
 export const AnswerForm = ({ request }: { request: RequestDetail }) => {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLDivElement>(null);
-  const { words, type, missing, busy, decide, send } = useSending(request, field);
+  const sending = useSending(request, field);
+  const { busy, decide, send } = sending;
   const { answers, reversibleUntil, status } = request;
   if (status === 'withdrawn') return null;
   const note =
@@ -69,15 +102,7 @@ export const AnswerForm = ({ request }: { request: RequestDetail }) => {
       : formatMessage(messages.reversibleUntil, { day: shortDate(reversibleUntil) });
   return (
     <div className={styles['answer']} ref={field}>
-      <TextAreaField
-        label={formatMessage(messages.word)}
-        hint={formatMessage(messages.wordHint)}
-        rows={3}
-        maxLength={maxRequestWords}
-        value={words}
-        onChange={({ target }) => type(target.value)}
-        error={missing ? formatMessage(messages.wordMissing) : null}
-      />
+      <WordField request={request} sending={sending} />
       <Acts note={note || undefined}>
         {answers.map((answer) => (
           <ActButton

@@ -84,6 +84,9 @@ export const RequestFilters = ({ filter, onFilter }: RequestFiltersProps) => {
         <Link href="/admin/organizations" {...buttonLook({ look: 'text' })}>
           {formatMessage(messages.organizations)}
         </Link>
+        <Link href="/admin/answer-templates" {...buttonLook({ look: 'text' })}>
+          {formatMessage(messages.templates)}
+        </Link>
         <ExportButton list="requests" asked={filter} columns={useRequestExport()} people />
       </Filters>
       <KindChips filter={filter} onFilter={onFilter} />

@@ -53,6 +53,11 @@ export const requestsMessages = {
     defaultMessage: 'Les organisations',
     description: 'Link to the list of organisations',
   }),
+  templates: defineMessage({
+    id: 'requests.templates',
+    defaultMessage: 'Les modèles',
+    description: 'Link to the list of templates of answers',
+  }),
   counted: defineMessage<{ name: string; count: number }>({
     id: 'requests.counted',
     defaultMessage: '{name}, {count}',

@@ -34,6 +34,7 @@ export const api = createApi({
     'Request',
     'Organization',
     'CommentReport',
+    'AnswerTemplate',
   ],
   endpoints: () => ({}),
 });

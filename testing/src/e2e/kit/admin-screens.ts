@@ -27,7 +27,7 @@ const ask = async (page: Page, path: string, body: object): Promise<void> => {
 
 /** Makes one of each thing that has a screen. Returns an id for each parameter of a route; throws when one is refused. */
 export const seedAdminThings = async (page: Page, client: ApiClient): Promise<Readonly<Record<string, string>>> => {
-  const [adminId, organizationId, broadcastId, requestId] = [v7(), v7(), v7(), v7()];
+  const [adminId, organizationId, broadcastId, requestId, templateId] = [v7(), v7(), v7(), v7(), v7()];
   const theo = { email: secondAdmin, fullname: 'Théo Second', role: 'admin', password: givenPassword };
   await ask(page, '/admins', { adminId, ...theo });
   const organization = { organizationId, name: 'Chœur du jeudi', kind: 'arts', acceptsRequests: true };
@@ -35,6 +35,8 @@ export const seedAdminThings = async (page: Page, client: ApiClient): Promise<Re
   const words = { fr: { title: 'Une pause', body: 'Samedi, dans la nuit.' }, en: null };
   const plan = { audience: { to: 'all' }, channels: ['in-app'], fallback: 'fr', opens: null };
   await ask(page, `/broadcasts/${broadcastId}`, { form: 'message', ...plan, words });
+  const template = { fr: 'Bonjour {prénom}, merci de nous avoir écrit.', en: null };
+  await ask(page, '/answer-templates', { templateId, title: 'Premier merci', words: template });
   const request = { requestId, subject: { kind: 'help' }, words: 'Comment exporter mes pensées ?' };
   await client.call('POST', '/requests', { body: request });
   const moment = { occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris' };
@@ -44,6 +46,7 @@ export const seedAdminThings = async (page: Page, client: ApiClient): Promise<Re
     organizationId,
     broadcastId,
     requestId,
+    templateId,
     clientId: client.clientId,
     orbId: '01900000-0000-7000-8000-000000000001',
     // None is reported: its place beside the queue says so.

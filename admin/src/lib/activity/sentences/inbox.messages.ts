@@ -121,4 +121,19 @@ export const inboxSentences = {
     defaultMessage: 'Signalement remis à tous',
     description: 'One event in the history of activity',
   }),
+  AnswerTemplateAdded: defineMessage({
+    id: 'activity.AnswerTemplateAdded',
+    defaultMessage: 'Modèle de réponse ajouté',
+    description: 'One event in the history of activity',
+  }),
+  AnswerTemplateEdited: defineMessage({
+    id: 'activity.AnswerTemplateEdited',
+    defaultMessage: 'Modèle de réponse modifié',
+    description: 'One event in the history of activity',
+  }),
+  AnswerTemplateRemoved: defineMessage({
+    id: 'activity.AnswerTemplateRemoved',
+    defaultMessage: 'Modèle de réponse supprimé',
+    description: 'One event in the history of activity',
+  }),
 };

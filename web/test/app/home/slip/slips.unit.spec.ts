@@ -63,6 +63,13 @@ const kindsOf = (facts: Partial<SlipFacts>) => slipsOf({ ...quiet, ...facts }).m
 describe('what could lie in the free place', () => {
   it('is nothing on a quiet day', () => expect(kindsOf({})).toEqual([]));
 
+  it('asks somebody new for their journal from elsewhere, once there is a thought, for three days, and after a memory', () => {
+    expect(kindsOf({ registeredAt: at('09:00', '2026-11-16') })).toEqual(['journal']);
+    expect(kindsOf({ registeredAt: at('09:00', '2026-11-16'), memory })).toEqual(['memory', 'journal']);
+    expect(kindsOf({ registeredAt: at('09:00', '2026-11-15') })).toEqual([]);
+    expect(kindsOf({ registeredAt: at('09:00', '2026-11-16'), newestAt: null })).toEqual([]);
+  });
+
   it('keeps to its order: what may be lost, a reminder, a goal, an orb, a month, a thread, what is asked of the account or proposed, a memory', () =>
     expect(
       kindsOf({

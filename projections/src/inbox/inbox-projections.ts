@@ -1,0 +1,16 @@
+import { answerTemplateProjection } from '#answer-template/answer-template.projection.ts';
+import { commentReportProjection } from '#comment-report/comment-report.projection.ts';
+import { organizationChangeProjection } from '#organization/organization-change.projection.ts';
+import { membershipProjection, organizationProjection } from '#organization/organization.projection.ts';
+import { requestPlaceProjection, requestProjection } from '#request/request.projection.ts';
+
+/** Organisations, requests, reported comments and templates of answers. */
+export const inboxProjections = [
+  organizationProjection,
+  organizationChangeProjection,
+  membershipProjection,
+  requestProjection,
+  requestPlaceProjection,
+  commentReportProjection,
+  answerTemplateProjection,
+] as const;
