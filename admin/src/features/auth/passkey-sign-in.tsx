@@ -1,3 +1,4 @@
+import { isClientError } from '@ecrin/browser/api/problem.ts';
 import { askPasskey, hasPasskeys } from '@ecrin/browser/passkey/passkey-device.ts';
 import { usePasskeyOffer } from '@ecrin/browser/passkey/use-passkey-offer.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
@@ -20,16 +21,18 @@ const usePasskeySignIn = () => {
     if (data) startSession(data);
   };
   const busy = beginning.isLoading || finishing.isLoading;
-  return { signIn, busy, problem: finishing.error ?? beginning.error };
+  // This server’s address makes none.
+  const unavailable = isClientError(beginning.error);
+  return { signIn, busy, unavailable, problem: finishing.error ?? beginning.error };
 };
 
 /** In the field of the address where the browser offers it, and by a button everywhere. */
 export const PasskeySignIn = () => {
   const { formatMessage } = useIntl();
-  const { signIn, busy, problem } = usePasskeySignIn();
+  const { signIn, busy, unavailable, problem } = usePasskeySignIn();
   const { asked, press } = usePasskeyOffer(signIn);
   const sentence = useFormatProblem()(problem);
-  if (!hasPasskeys()) return null;
+  if (!hasPasskeys() || unavailable) return null;
   return (
     <>
       {sentence && <Banner tone="bad">{sentence}</Banner>}
