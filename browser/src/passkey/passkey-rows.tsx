@@ -1,3 +1,4 @@
+import { maxPasskeyName } from '@ecrin/contracts/client/passkey-name.ts';
 import type { PasskeyItem } from '@ecrin/contracts/client/passkeys.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
@@ -51,7 +52,7 @@ const Rename = ({ passkey, messages, onRename, onClose }: RenameProps) => {
         label={formatMessage(messages.name)}
         name="name"
         defaultValue={passkey.name ?? ''}
-        maxLength={60}
+        maxLength={maxPasskeyName}
         autoComplete="off"
         error={missing ? formatMessage(messages.nameMissing) : null}
         required
@@ -66,13 +67,42 @@ const Rename = ({ passkey, messages, onRename, onClose }: RenameProps) => {
   );
 };
 
-const PasskeyRow = ({ passkey, ...acts }: Acts & Readonly<{ passkey: PasskeyItem }>) => {
-  const { messages, onRemove } = acts;
+type RowProps = Acts & Readonly<{ passkey: PasskeyItem }>;
+
+const useNameOf = ({ passkey, messages }: RowProps): string => {
+  const { formatMessage } = useIntl();
+  return passkey.name ?? formatMessage(messages.unnamed);
+};
+
+const Remove = (props: RowProps) => {
+  const { passkey, messages, onRemove } = props;
+  const { formatMessage } = useIntl();
+  const name = useNameOf(props);
+  return (
+    <ConfirmFirst
+      look="danger"
+      title={formatMessage(messages.removeAsk, { name })}
+      text={formatMessage(messages.removeText)}
+      confirmLabel={formatMessage(messages.remove)}
+      cancelLabel={formatMessage(messages.cancel)}
+      onConfirm={() => void onRemove(passkey.passkeyId)}
+    >
+      {(ask) => (
+        <Button look="text" aria-label={formatMessage(messages.removeOf, { name })} onClick={ask}>
+          {formatMessage(messages.remove)}
+        </Button>
+      )}
+    </ConfirmFirst>
+  );
+};
+
+const PasskeyRow = (props: RowProps) => {
+  const { passkey, messages } = props;
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [renaming, setRenaming] = useState(false);
   const id = useId();
-  const name = passkey.name ?? formatMessage(messages.unnamed);
+  const name = useNameOf(props);
   const close = () => {
     setRenaming(false);
     document.getElementById(id)?.focus();
@@ -96,23 +126,10 @@ const PasskeyRow = ({ passkey, ...acts }: Acts & Readonly<{ passkey: PasskeyItem
           >
             {formatMessage(messages.rename)}
           </Button>
-          <ConfirmFirst
-            look="danger"
-            title={formatMessage(messages.removeAsk, { name })}
-            text={formatMessage(messages.removeText)}
-            confirmLabel={formatMessage(messages.remove)}
-            cancelLabel={formatMessage(messages.cancel)}
-            onConfirm={() => void onRemove(passkey.passkeyId)}
-          >
-            {(ask) => (
-              <Button look="text" aria-label={formatMessage(messages.removeOf, { name })} onClick={ask}>
-                {formatMessage(messages.remove)}
-              </Button>
-            )}
-          </ConfirmFirst>
+          <Remove {...props} />
         </div>
       </div>
-      {renaming && <Rename {...acts} passkey={passkey} onClose={close} />}
+      {renaming && <Rename {...props} onClose={close} />}
     </li>
   );
 };

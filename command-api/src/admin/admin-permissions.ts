@@ -14,12 +14,15 @@ export const mustHaveSecondFactor = async (
   return isSecondFactorRequired(role, settings, (await loadRoster(services)).state);
 };
 
+/** A passkey is one: its device has verified the person. */
+const hasSecondFactor = ({ own }: KnownAdmin): boolean => own.factorId !== null || own.passkeys.length > 0;
+
 /** Where it is not required it is offered. Whether it is matters only to who has none. */
 export const findSecondFactorState = async (
   services: Pick<ApiServices, 'events'>,
   known: KnownAdmin,
 ): Promise<AdminPermissions['secondFactor']> => {
-  if (known.own.factorId !== null) return 'enrolled';
+  if (hasSecondFactor(known)) return 'enrolled';
   return (await mustHaveSecondFactor(services, known)) ? 'missing' : 'offered';
 };
 

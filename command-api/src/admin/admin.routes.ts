@@ -5,6 +5,7 @@ import { serviceSettingsRoutes } from '#service-settings/service-settings.routes
 import { createFirstAdminRoute } from './first-admin/create-first-admin.route.ts';
 import { adminNotificationRoutes } from './notification/admin-notification.routes.ts';
 import { adminPushDeviceRoutes } from './notification/admin-push-device.routes.ts';
+import { adminPasskeyRoutes } from './passkey/admin-passkey.routes.ts';
 import { changeAdminPasswordRoute } from './password/change-admin-password.route.ts';
 import { setAdminPasswordRoute } from './password/set-admin-password.route.ts';
 import { adminMeRoute } from './profile/admin-me.route.ts';
@@ -66,6 +67,7 @@ export const adminRoutes = (services: ApiServices) => [
   ...signInRoutes(services),
   ...ownAccountRoutes(services),
   ...rosterRoutes(services),
+  ...adminPasskeyRoutes(services),
   ...adminNotificationRoutes(services),
   ...adminPushDeviceRoutes(services),
   ...serviceSettingsRoutes(services),

@@ -57,6 +57,11 @@ export const adminProblems = {
     en: 'Your time to add the second factor has run out. Start again.',
   },
   'admin.no-second-factor': { status: 409, fr: 'Il n’y a pas de second facteur.', en: 'There is no second factor.' },
+  'admin.passkey-required': {
+    status: 403,
+    fr: 'Ce compte s’ouvre avec sa clé d’accès. Si l’appareil est perdu, un Super Admin peut la retirer.',
+    en: 'This account opens with its passkey. If the device is lost, a Super Admin can remove it.',
+  },
   'admin.second-factor-kept': {
     status: 409,
     fr: 'On garde ici un second facteur. Il peut être remplacé.',

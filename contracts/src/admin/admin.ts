@@ -2,6 +2,7 @@ import { adminRoles } from '@ecrin/domain/admin/admin.vocabulary.ts';
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { sessionToken } from '#client/client.ts';
+import { passkey, passkeySignInRequest } from '#client/passkeys.ts';
 import { pictureParams } from '#client/picture.ts';
 import { givenLine } from '#text/given-line.ts';
 
@@ -27,7 +28,7 @@ export type AdminSignInAnswer = z.infer<typeof adminSignInAnswer>;
 export const secondStepRequest = z.strictObject({ secondStep: z.string().min(20).max(200), code: factorCode });
 export type SecondStepRequest = z.infer<typeof secondStepRequest>;
 
-/** `GET /api/admin/me`. `secondFactor`: `missing` where one is required (`secondFactorRequired`: of a superadmin always, of others by a setting): until then every other route answers `admin.second-factor-required`. `passwordGiven`: chosen by another administrator; until it is changed every other route answers `admin.password-change-required`. */
+/** `GET /api/admin/me`. `secondFactor`, an authenticator or a passkey: `missing` where one is required (`secondFactorRequired`: of a superadmin always, of others by a setting): until then every other route answers `admin.second-factor-required`. `passwordGiven`: chosen by another administrator; until it is changed every other route answers `admin.password-change-required`. */
 const adminProfile = z.object({
   _id: z.string(),
   role: adminRole,
@@ -39,6 +40,11 @@ const adminProfile = z.object({
   passwordGiven: z.boolean(),
   secondFactor: z.enum(['enrolled', 'offered', 'missing']),
   secondFactorRequired: z.boolean(),
+  /** Whether it has an app that gives codes. */
+  hasAuthenticator: z.boolean(),
+  passkeys: z.array(passkey),
+  /** Whether browsers make them at this server’s address. */
+  passkeysOffered: z.boolean(),
 });
 export type AdminProfile = z.infer<typeof adminProfile>;
 export const adminMeAnswer = z.object({ admin: adminProfile.optional() });
@@ -61,14 +67,16 @@ export const secondFactorBegun = z.object({ secret: z.string(), uri: z.string() 
 export type SecondFactorBegun = z.infer<typeof secondFactorBegun>;
 export const confirmSecondFactorRequest = z.strictObject({ code: factorCode });
 export type ConfirmSecondFactorRequest = z.infer<typeof confirmSecondFactorRequest>;
-/** `POST /api/admin/second-factor/proof`: for ten minutes this session may do what is grave. */
-export const proveSecondFactorRequest = z.strictObject({ code: factorCode });
+/** `POST /api/admin/second-factor/proof`, by a code or a passkey (options: `…/proof/options`): for ten minutes this session may do what is grave. */
+export const proveSecondFactorRequest = z.union([z.strictObject({ code: factorCode }), passkeySignInRequest]);
 export type ProveSecondFactorRequest = z.infer<typeof proveSecondFactorRequest>;
 /** Shown once. Also the answer of `POST /api/admin/second-factor/recovery-codes {password}`, which voids the earlier ones. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;
 /** `DELETE /api/admin/second-factor {password}`: for admins only, a superadmin must keep one. */
 export const removeSecondFactorRequest = z.strictObject({ password });
+
+// Passkeys, with the bodies of a client’s: `POST /api/admin/passkeys/options {password}`, `POST /api/admin/passkeys`, `PUT` and `DELETE …/{passkeyId}`; public: `POST /api/admin/passkey-sign-in/options`, `POST /api/admin/passkey-sign-in`.
 
 /** `GET /api/admin/admins`, superadmin only like all below it; `GET /api/admin/admins/{adminId}` returns one. */
 export const adminRow = z.object({

@@ -4,7 +4,8 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { knownZone } from '@ecrin/domain/time/known-zone.ts';
 import { communitySentences } from './community-sentences.ts';
 import { notificationSentences } from './notification-sentences.ts';
-import { systemMessageSentences } from './system-message-sentences.ts';
+import { englishSystemMessages } from './system-messages-en.ts';
+import { frenchSystemMessages, type SystemMessageSentences } from './system-messages-fr.ts';
 
 type Words = Readonly<{ title: string; body: string | null }>;
 type Said<Title extends string | null> = Readonly<{ title: Title; body: string | null; saying: SystemMessage | null }>;
@@ -35,9 +36,14 @@ export const notificationTextOutside = (language: Language, posted: Posted, word
 const isOfPrivateCommunity = (saying: SystemMessage | null): boolean =>
   saying !== null && 'isPrivate' in saying && saying.isPrivate;
 
+const systemMessages: Readonly<Record<Language, SystemMessageSentences>> = {
+  fr: frenchSystemMessages,
+  en: englishSystemMessages,
+};
+
 /** Écrin's sentences in a language; the person's own words where it has none. */
 const systemMessageIn = (language: Language, saying: SystemMessage): Partial<Words> => {
-  const sentences = systemMessageSentences[language];
+  const sentences = systemMessages[language];
   if ('startsOn' in saying) return sentences[saying.about](saying.keptDays, dayIn(saying.startsOn));
   if ('keptDays' in saying) return sentences[saying.about](saying.keptDays);
   if ('moment' in saying) return sentences[saying.about](timeIn(language, saying), saying.reading);

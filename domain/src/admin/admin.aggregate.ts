@@ -1,4 +1,5 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
+import { withoutPasskey, withPasskey, withPasskeyName, type Passkeys } from '#passkey/passkeys.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
 import type { AdminAccountEvent } from './admin.events.ts';
 
@@ -11,6 +12,7 @@ export type Admin = Readonly<{
   credentialId: string | null;
   passwordGiven: boolean | null;
   factorId: string | null;
+  passkeys: Passkeys;
   language: Language | null;
   pictureVersion: string | null;
   codesRenewedAt: string | null;
@@ -24,6 +26,7 @@ export const admin: Aggregate<Admin, AdminAccountEvent> = {
     credentialId: null,
     passwordGiven: null,
     factorId: null,
+    passkeys: [],
     language: null,
     pictureVersion: null,
     codesRenewedAt: null,
@@ -39,7 +42,26 @@ export const admin: Aggregate<Admin, AdminAccountEvent> = {
       passwordGiven: given,
     }),
     AdminSecondFactorConfirmed: (before, { adminId, factorId }) => ({ ...before, adminId, factorId, codesLeft: null }),
-    AdminSecondFactorRemoved: (before, { adminId }) => ({ ...before, adminId, factorId: null }),
+    // Another administrator opens a way in that was lost: with it go the passkeys.
+    AdminSecondFactorRemoved: (before, { adminId, by }) => ({
+      ...before,
+      adminId,
+      factorId: null,
+      passkeys: by === adminId ? before.passkeys : [],
+    }),
+    AdminPasskeyAdded: (before, { adminId, passkeyId, addedAt }, words) => ({
+      ...before,
+      adminId,
+      passkeys: withPasskey(before.passkeys, { passkeyId, name: words?.name ?? null, addedAt }),
+    }),
+    AdminPasskeyRenamed: (before, { passkeyId }, words) => ({
+      ...before,
+      passkeys: withPasskeyName(before.passkeys, passkeyId, words?.name ?? null),
+    }),
+    AdminPasskeyRemoved: (before, { passkeyId }) => ({
+      ...before,
+      passkeys: withoutPasskey(before.passkeys, passkeyId),
+    }),
     AdminRecoveryCodesRenewed: (before, { adminId, renewedAt }) => ({
       ...before,
       adminId,

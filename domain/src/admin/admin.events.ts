@@ -1,4 +1,5 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { AdminPasskeyEvent } from '#passkey/admin-passkey.events.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
 import type { AdminRole } from './admin.vocabulary.ts';
 
@@ -86,10 +87,10 @@ export type AdminRecoveryCodeUsed = DomainEvent<
   { device: string }
 >;
 
-/** `secondStep`: what passed the second step; null without one. */
+/** `secondStep`: what passed the second step, or a passkey, which needs no first one; null without one. */
 export type AdminLoggedIn = DomainEvent<
   'AdminLoggedIn',
-  { adminId: string; sessionId: string; secondStep: 'code' | 'recovery-code' | null; loggedInAt: string },
+  { adminId: string; sessionId: string; secondStep: 'code' | 'recovery-code' | 'passkey' | null; loggedInAt: string },
   { device: string }
 >;
 export type AdminLoggedOut = DomainEvent<
@@ -121,7 +122,8 @@ export type AdminAccountEvent =
   | AdminSecondFactorConfirmed
   | AdminSecondFactorRemoved
   | AdminRecoveryCodesRenewed
-  | AdminRecoveryCodeUsed;
+  | AdminRecoveryCodeUsed
+  | AdminPasskeyEvent;
 /** In the stream `adminsession-<sessionId>`. */
 export type AdminSessionEvent = AdminLoggedIn | AdminLoggedOut | AdminSessionEnded;
 export type AdminEvent = RosterEvent | AdminAccountEvent | AdminSessionEvent;

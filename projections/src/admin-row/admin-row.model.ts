@@ -8,7 +8,9 @@ export type AdminRowDocument = Readonly<{
   fullname: string | null;
   email: string | null;
   active: boolean;
-  secondFactor: boolean;
+  /** An app that gives codes. */
+  authenticator: boolean;
+  passkeys: number;
   createdAt: string;
   lastSeenAt: string | null;
   pictureVersion: string | null;
@@ -16,6 +18,6 @@ export type AdminRowDocument = Readonly<{
 
 export const adminRowModel: Model<AdminRowDocument> = {
   name: 'admin-row',
-  version: 2,
+  version: 3,
   indexes: [['ownerId'], ['createdAt']],
 };

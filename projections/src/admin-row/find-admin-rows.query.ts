@@ -7,9 +7,10 @@ type Row = Omit<AdminRow, 'sessions'>;
 /** More administrators than any back-office has. */
 const limit = 1_000;
 
-const rowOf = ({ ownerId, pictureVersion, ...row }: AdminRowDocument): Row => ({
+const rowOf = ({ ownerId, pictureVersion, authenticator, passkeys, ...row }: AdminRowDocument): Row => ({
   adminId: ownerId,
   ...row,
+  secondFactor: authenticator || passkeys > 0,
   picture: adminPictureOf(ownerId, pictureVersion),
 });
 

@@ -1,4 +1,5 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import type { PasskeyItem } from '@ecrin/contracts/client/passkeys.ts';
 import type { ConversationDetail } from '@ecrin/contracts/conversation/conversation.ts';
 import type { LookCard } from '@ecrin/contracts/look/look.ts';
 import type { ShownMemory } from '@ecrin/contracts/memory/memory.ts';
@@ -45,7 +46,8 @@ import { openThreadDirectory, threadOfThought } from '#thread/thread-directory.t
 
 /** The exported data of a client, besides thoughts. Goals with their whole history; deleted items are left out. */
 export type OwnData = Readonly<{
-  profile: Omit<ClientProfile, 'emailTaken' | 'helpLine'>;
+  profile: Omit<ClientProfile, 'emailTaken' | 'helpLine' | 'passkeys'> &
+    Readonly<{ passkeys: readonly Omit<PasskeyItem, 'passkeyId'>[] }>;
   threads: readonly ThreadCard[];
   goals: readonly GoalDocument[];
   reminders: readonly ReminderCard[];
@@ -69,9 +71,15 @@ export type OwnData = Readonly<{
   looks: readonly LookCard[];
 }>;
 
-/** That a line of help was once set aside is nobody’s to read in an archive. */
-const withoutHelpLine = ({ helpLine: _kept, ...profile }: Omit<ClientProfile, 'emailTaken'>): OwnData['profile'] =>
-  profile;
+/** That a line of help was once set aside is nobody’s to read in an archive; of a passkey, its name and when it was added. */
+const archivedProfile = ({
+  helpLine: _kept,
+  passkeys,
+  ...profile
+}: Omit<ClientProfile, 'emailTaken'>): OwnData['profile'] => ({
+  ...profile,
+  passkeys: passkeys.map(({ name, addedAt }) => ({ name, addedAt })),
+});
 
 /** null for an unknown id. */
 export const readOwnData =
@@ -80,7 +88,7 @@ export const readOwnData =
     const found = await findClientProfile(models)(ownerId);
     return (
       found && {
-        profile: withoutHelpLine(found),
+        profile: archivedProfile(found),
         threads: (await listThreads(models)(ownerId)).items,
         goals: await allGoalsOf(models, ownerId),
         conversations: await allConversationsOf(models, ownerId),

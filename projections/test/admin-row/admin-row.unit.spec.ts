@@ -15,7 +15,8 @@ const made = {
   fullname: 'alix',
   email: 'alix@exemple.fr',
   active: true,
-  secondFactor: false,
+  authenticator: false,
+  passkeys: 0,
   createdAt,
   lastSeenAt: null,
   pictureVersion: null,
@@ -53,7 +54,7 @@ it('applies changes', () => {
     fullname: 'Alix Martin',
     email: 'a@exemple.fr',
     active: false,
-    secondFactor: true,
+    authenticator: true,
     lastSeenAt: now,
   });
   expect(
@@ -66,6 +67,28 @@ it('applies changes', () => {
       { type: 'AdminLoggedOut', data: { adminId, sessionId: 's', loggedOutAt: now }, private: null },
     ),
   ).toEqual({ ...made, lastSeenAt: now });
+});
+
+it('counts the passkeys, which another administrator takes away with the second factor', () => {
+  const passkey = (type: 'AdminPasskeyAdded', passkeyId: string): AdminEvent => ({
+    type,
+    data: { adminId, passkeyId, sessionId: 's', addedAt: now },
+    private: { name: 'Linux', ...device },
+  });
+  const [one, two] = [passkey('AdminPasskeyAdded', 'one'), passkey('AdminPasskeyAdded', 'two')];
+  const taken = (by: string): AdminEvent => ({
+    type: 'AdminSecondFactorRemoved',
+    data: { adminId, by, sessionId: 's', removedAt: now },
+    private: device,
+  });
+  const removed: AdminEvent = {
+    type: 'AdminPasskeyRemoved',
+    data: { adminId, passkeyId: 'one', sessionId: 's', removedAt: now },
+    private: device,
+  };
+  expect(fold(alix, one, two, removed)).toEqual({ ...made, passkeys: 1 });
+  expect(fold(alix, one, taken(adminId))).toEqual({ ...made, passkeys: 1 });
+  expect(fold(alix, one, taken('somebody else'))).toEqual(made);
 });
 
 it('shows the picture until it is removed', () => {

@@ -52,7 +52,12 @@ const withoutId = [
   'post /login/second-step',
   'post /notifications/read-all',
   'post /second-factor',
+  'post /passkey-sign-in',
+  'post /passkey-sign-in/options',
+  'post /passkeys',
+  'post /passkeys/options',
   'post /second-factor/proof',
+  'post /second-factor/proof/options',
   'post /second-factor/recovery-codes',
   'post /session',
   'post /read-models/{model}/upkeep',
@@ -132,6 +137,8 @@ const shared = [
 /** Routes about the caller's own things: others' answer like missing ones. */
 const own: Readonly<Record<string, Sample>> = {
   'delete /sessions/{sessionId}': {},
+  'put /passkeys/{passkeyId}': { body: { name: 'À moi' } },
+  'delete /passkeys/{passkeyId}': {},
   'post /notifications/{notificationId}/read': {},
   'delete /push-devices/{deviceId}': {},
 };

@@ -44,6 +44,9 @@ describe('administrators', () => {
         passwordGiven: false,
         secondFactor: 'enrolled',
         secondFactorRequired: true,
+        hasAuthenticator: true,
+        passkeys: [],
+        passkeysOffered: true,
       },
     });
   });

@@ -79,3 +79,12 @@ export const ownAccountRoutes = [
   'put /api/client/consents/{purpose}',
   'delete /api/client/consents/{purpose}',
 ] as const;
+
+/** An administrator’s own passkeys. */
+export const adminPasskeyRoutes = [
+  'post /api/admin/second-factor/proof/options',
+  'post /api/admin/passkeys/options',
+  'post /api/admin/passkeys',
+  'put /api/admin/passkeys/{passkeyId}',
+  'delete /api/admin/passkeys/{passkeyId}',
+] as const;

@@ -11,6 +11,7 @@ import { sendRequest, registerTestClient, type Answer, type TestServer } from '#
 import { storyRoutes } from '../stories/story-routes.fixtures.ts';
 import { importRoutes, thoughtFigureRoutes } from '../thoughts/thought-figure-routes.fixtures.ts';
 import {
+  adminPasskeyRoutes,
   matrix,
   ownAccountRoutes,
   publicAccountRoutes,
@@ -41,6 +42,8 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/admin/first',
     'post /api/admin/login',
     'post /api/admin/login/second-step',
+    'post /api/admin/passkey-sign-in/options',
+    'post /api/admin/passkey-sign-in',
     'post /api/admin/session',
   ],
   client: [
@@ -235,6 +238,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'delete /api/admin/second-factor',
     'post /api/admin/second-factor/recovery-codes',
     'post /api/admin/second-factor/proof',
+    ...adminPasskeyRoutes,
     'get /api/admin/acts',
     'get /api/admin/notifications',
     'get /api/admin/work',

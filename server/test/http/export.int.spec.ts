@@ -1,11 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { createSoftwareAuthenticator } from '@ecrin/testing/fakes/software-authenticator.ts';
 import { apiClient, sha256, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
 import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
 import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reading } from '#test/auth/access.fixtures.ts';
+import { passkeyActions } from '#test/auth/passkeys/passkey.fixtures.ts';
 import {
   registerTestClient,
   sendRequest,
@@ -128,6 +130,16 @@ describe('taking one’s data away', () => {
     expect([...files.values()].join('')).not.toMatch(/À oublier|À Béa/);
   });
 
+  it('lists the passkeys, by name and date', async () => {
+    const dora = await registerTestClient(server, 'dora');
+    const own = apiClient(server.url, { token: dora.token, clientId: dora.userId });
+    expect((await passkeyActions(server).add(dora, createSoftwareAuthenticator(server.url))).status).toBe(200);
+    await expect.poll(async () => (await own.call('GET', '/me')).body['client']).toMatchObject({ passkeys: [{}] });
+    const files = readZip(Buffer.from(await (await fetch(await exportUrl(own))).arrayBuffer()));
+    const { profile } = JSON.parse(String(files.get('ecrin.json'))) as Readonly<{ profile: { passkeys: unknown } }>;
+    expect(profile.passkeys).toEqual([{ name: 'Écrin', addedAt: expect.any(String) as string }]);
+    expect(String(files.get('Lisez-moi.txt'))).toContain('vos clés d’accès');
+  });
   it('contains the pictures of oneself and of own orbs', async () => {
     const dora = await registerTestClient(server, 'dora');
     const of = apiClient(server.url, { token: dora.token, clientId: dora.userId });

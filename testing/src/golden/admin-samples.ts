@@ -99,6 +99,21 @@ export const adminSamples: readonly Sample[] = [
     },
     { type: 'AdminRecoveryCodesRenewed', data: { adminId, sessionId, renewedAt: at }, private: device },
     { type: 'AdminRecoveryCodeUsed', data: { adminId, left: 9, usedAt: at }, private: device },
+    {
+      type: 'AdminPasskeyAdded',
+      data: { adminId, passkeyId: 'passkey-1', sessionId, addedAt: at },
+      private: { name: 'Linux · Firefox', ...device },
+    },
+    {
+      type: 'AdminPasskeyRenamed',
+      data: { adminId, passkeyId: 'passkey-1', renamedAt: at },
+      private: { name: 'Mon ordinateur' },
+    },
+    {
+      type: 'AdminPasskeyRemoved',
+      data: { adminId, passkeyId: 'passkey-1', sessionId, removedAt: at },
+      private: device,
+    },
     { type: 'AdminSecondFactorRemoved', data: { adminId, ...actor, removedAt: at }, private: device },
   ),
   ...samplesIn(

@@ -8,6 +8,7 @@ import { AdminAvatar } from '#lib/session/admin-avatar.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { accountMessages as messages } from './account.messages.ts';
 import { AppearanceSettings } from './appearance.tsx';
+import { PasskeySettings } from './passkeys/passkey-settings.tsx';
 import { PasswordSettings } from './password/password-settings.tsx';
 import { OwnPicture } from './picture/own-picture.tsx';
 import { SecondFactorSettings } from './second-factor/second-factor-settings.tsx';
@@ -41,6 +42,7 @@ export const AccountScreen = () => {
       <Identity admin={admin} />
       <PasswordSettings email={admin.email ?? ''} />
       <SecondFactorSettings admin={admin} />
+      <PasskeySettings admin={admin} />
       <Sessions />
       <AppearanceSettings />
       <ActsPanel adminId={null} names={{ [admin._id]: admin.fullname }} />

@@ -6,17 +6,25 @@ import {
   readText,
   type FieldFaults,
 } from '@ecrin/browser/form/form-fields.ts';
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
+import { ErrorBoundary } from '@ecrin/browser/page/error-boundary.tsx';
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
-import { useState } from 'react';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useState, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Form, Password, useFaultMessage } from '#lib/form/form.tsx';
+import { withMessages } from '#lib/i18n/intl.ts';
 import { AuthFrame } from '#lib/page/auth-frame.tsx';
 import { startSession, wasSessionLost } from '#lib/session/session.ts';
 import { holdSignInPassword } from '#lib/session/sign-in-password.ts';
 import { useSignInAdminMutation } from './auth.api.ts';
 import { authMessages as messages } from './auth.messages.ts';
+
+const { Screen: PasskeySignIn } = lazyScreen(
+  withMessages('further', async () => (await import('./passkey-sign-in.tsx')).PasskeySignIn),
+);
 
 type CredentialsStepProps = Readonly<{
   /** Why the person is back at this step. */ problem: unknown;
@@ -32,7 +40,7 @@ const CredentialsFields = ({ faults }: Readonly<{ faults: FieldFaults }>) => {
         label={formatMessage(messages.email)}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         error={faultOf(faults['email'])}
         required
       />
@@ -75,6 +83,11 @@ export const CredentialsStep = ({ problem, onSecondStep }: CredentialsStepProps)
       >
         <CredentialsFields faults={faults} />
       </Form>
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={<Skeleton lines={[100]} />}>
+          <PasskeySignIn />
+        </Suspense>
+      </ErrorBoundary>
     </AuthFrame>
   );
 };

@@ -18,6 +18,7 @@ import { habitSentences1 } from './sentences/habit-1.messages.ts';
 import { habitSentences2 } from './sentences/habit-2.messages.ts';
 import { inboxSentences } from './sentences/inbox.messages.ts';
 import { activityKindMessages } from './sentences/kind.messages.ts';
+import { passkeySentences } from './sentences/passkey.messages.ts';
 import { serviceSentences } from './sentences/service.messages.ts';
 import { sharingSentences } from './sentences/sharing.messages.ts';
 import { thoughtSentences1 } from './sentences/thought-1.messages.ts';
@@ -29,6 +30,7 @@ const sentences: ReadonlyMap<string, MessageDescriptor> = new Map(
     ...accountSentences,
     ...trustSentences,
     ...administrationSentences,
+    ...passkeySentences,
     ...thoughtSentences1,
     ...thoughtSentences2,
     ...habitSentences1,

@@ -1,9 +1,18 @@
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
+import { ErrorBoundary } from '@ecrin/browser/page/error-boundary.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { CodeForm } from '../form/code-form.tsx';
+import { withMessages } from '../i18n/intl.ts';
 import { libMessages as messages } from '../lib.messages.ts';
+import type { ProveByPasskeyProps } from '../passkey/prove-by-passkey.tsx';
 import { useProveSecondFactorMutation } from './fresh-code.api.ts';
 import { useFreshCode } from './fresh-code.ts';
+
+const passkey = lazyScreen<ProveByPasskeyProps>(
+  withMessages('further', async () => (await import('../passkey/prove-by-passkey.tsx')).ProveByPasskey),
+);
 
 const FreshCodeForm = ({ settle }: Readonly<{ settle: (proved: boolean) => void }>) => {
   const { formatMessage } = useIntl();
@@ -27,12 +36,17 @@ const FreshCodeForm = ({ settle }: Readonly<{ settle: (proved: boolean) => void 
   );
 };
 
-/** Before what is grave: a code once more. The request that was refused without it is then sent again. */
+/** Before what is grave: a code once more, or a passkey. The request that was refused without it is then sent again. */
 export const FreshCodeDialog = () => {
   const { formatMessage } = useIntl();
   const waiting = useFreshCode();
   return waiting ? (
     <Dialog title={formatMessage(messages.freshCodeTitle)} onClose={() => waiting.settle(false)}>
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={null}>
+          <passkey.Screen onProved={() => waiting.settle(true)} />
+        </Suspense>
+      </ErrorBoundary>
       <FreshCodeForm settle={waiting.settle} />
     </Dialog>
   ) : null;

@@ -27,6 +27,9 @@ const ada: AdminProfile = {
   passwordGiven: false,
   secondFactor: 'enrolled',
   secondFactorRequired: true,
+  hasAuthenticator: true,
+  passkeys: [],
+  passkeysOffered: true,
 };
 type Answers = Readonly<Record<string, () => Response>>;
 const json = (body: unknown, status = 200) =>

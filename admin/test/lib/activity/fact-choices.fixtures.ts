@@ -158,7 +158,7 @@ export const factChoices = {
   matchRule: all('always', 'ask', 'never'),
   rule: all('always', 'ask', 'never'),
   schedule: all('cron', 'daily', 'hourly', 'monthly', 'once', 'weekly'),
-  secondStep: all('code', 'recovery-code'),
+  secondStep: all('code', 'recovery-code', 'passkey'),
   setting: all(
     'chatTokensPerDay',
     'clientEurosPerMonth',

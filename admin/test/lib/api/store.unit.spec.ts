@@ -17,6 +17,9 @@ const ada: AdminProfile = {
   passwordGiven: false,
   secondFactor: 'enrolled',
   secondFactorRequired: true,
+  hasAuthenticator: true,
+  passkeys: [],
+  passkeysOffered: true,
 };
 const kept = () => Object.keys(store.getState()[api.reducerPath].queries).length;
 

@@ -2,7 +2,7 @@ import { sessionToken } from '@ecrin/contracts/client/client.ts';
 import { passkeyOptions, passkeySignInRequest } from '@ecrin/contracts/client/passkeys.ts';
 import { findPasskey } from '@ecrin/domain/passkey/passkeys.ts';
 import type { AuthenticatorAnswer } from '@ecrin/platform/ports/sign-in/passkeys.ts';
-import { customRoute, type CustomContext, type CustomRequest } from '@ecrin/platform/routing/route.ts';
+import { customRoute, type CustomContext, type CustomRequest, type Reply } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { isSameOrigin } from '#http/request/same-origin.ts';
@@ -15,6 +15,19 @@ import { usePasskey } from './stored-passkeys.ts';
 
 type Services = SessionServices & PasskeyServices;
 
+/** What a device needs to sign in with any passkey of this site; only this browser can answer, once. */
+export const replySignInOptions = async (
+  services: PasskeyServices & Pick<ApiServices, 'https'>,
+  context: Pick<CustomContext, 'address' | 'now'>,
+): Promise<Reply> => {
+  const tooMany = await countPasskeySignIn(services, context);
+  if (tooMany) return tooMany;
+  const secret = services.secrets.token();
+  const ceremony = { purpose: 'sign-in', holder: holderOf(services, secret), now: context.now } as const;
+  const reply = await replyOptionsToUse(services, { passkeys: [], ceremony });
+  return 'refused' in reply ? reply : withCookie(reply, browserCookie(services, secret));
+};
+
 export const passkeySignInOptionsRoute = (services: PasskeyServices & Pick<ApiServices, 'https'>) =>
   customRoute({
     method: 'post',
@@ -24,14 +37,7 @@ export const passkeySignInOptionsRoute = (services: PasskeyServices & Pick<ApiSe
     params: z.object({}),
     body: noBody,
     answer: passkeyOptions,
-    handle: async (_request, context) => {
-      const tooMany = await countPasskeySignIn(services, context);
-      if (tooMany) return tooMany;
-      const secret = services.secrets.token();
-      const ceremony = { purpose: 'sign-in', holder: holderOf(services, secret), now: context.now } as const;
-      const reply = await replyOptionsToUse(services, { passkeys: [], ceremony });
-      return 'refused' in reply ? reply : withCookie(reply, browserCookie(services, secret));
-    },
+    handle: (_request, context) => replySignInOptions(services, context),
   });
 
 type Answering = Pick<
@@ -40,7 +46,7 @@ type Answering = Pick<
 >;
 
 /** Whose passkey answered what this browser was asked; null: it is refused. */
-const findPasskeySigner = async (
+export const findPasskeySigner = async (
   services: PasskeyServices & Pick<ApiServices, 'https'>,
   request: Answering,
   { now }: Pick<CustomContext, 'now'>,

@@ -5,7 +5,7 @@ import type { ApiServices } from '#http/api-services.ts';
 import { findSecondFactorState, hasGivenPassword, mustHaveSecondFactor } from '../admin-permissions.ts';
 import { findAdmin, type KnownAdmin } from '../find-admin.ts';
 
-type Shown = Pick<AdminProfile, 'notifications' | 'secondFactor' | 'secondFactorRequired'>;
+type Shown = Pick<AdminProfile, 'notifications' | 'secondFactor' | 'secondFactorRequired' | 'passkeysOffered'>;
 
 const profileOf = (known: KnownAdmin, shown: Shown): AdminProfile => {
   const {
@@ -20,11 +20,13 @@ const profileOf = (known: KnownAdmin, shown: Shown): AdminProfile => {
     picture: adminPictureOf(adminId, own.pictureVersion),
     language: own.language ?? language,
     passwordGiven: hasGivenPassword(known),
+    hasAuthenticator: own.factorId !== null,
+    passkeys: [...own.passkeys],
     ...shown,
   };
 };
 
-export const adminMeRoute = (services: Pick<ApiServices, 'events' | 'adminNotifications'>) =>
+export const adminMeRoute = (services: Pick<ApiServices, 'events' | 'adminNotifications' | 'passkeys'>) =>
   customRoute({
     method: 'get',
     path: '/me',
@@ -38,6 +40,7 @@ export const adminMeRoute = (services: Pick<ApiServices, 'events' | 'adminNotifi
         notifications: await services.adminNotifications.countUnread(adminId),
         secondFactor: await findSecondFactorState(services, known),
         secondFactorRequired: await mustHaveSecondFactor(services, known),
+        passkeysOffered: services.passkeys !== null,
       };
       return {
         json: adminMeAnswer.parse(known && shown ? { admin: profileOf(known, shown) } : {}),

@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { recordFreshProof } from '#account/session/fresh-proof.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { findAdmin } from '../find-admin.ts';
+import { proveByPasskey } from '../passkey/prove-by-passkey.ts';
 import { verifySecondFactor } from './verify-second-factor.ts';
 
 type Services = Pick<
   ApiServices,
-  'access' | 'events' | 'execute' | 'https' | 'keyedHash' | 'secondFactors' | 'secrets'
+  'access' | 'events' | 'execute' | 'https' | 'keyedHash' | 'passkeys' | 'secondFactors' | 'secrets'
 >;
 
 /** Before a grave act: a code once more, also in a session that was opened with one. */
@@ -17,11 +18,13 @@ export const proveSecondFactorRoute = (services: Services) =>
     method: 'post',
     path: '/second-factor/proof',
     access: 'admin',
-    summary: 'Proves the second factor again: for ten minutes this session may do what is grave',
+    summary:
+      'Proves the second factor again, by a code or a passkey: for ten minutes this session may do what is grave',
     params: z.object({}),
     body: proveSecondFactorRequest,
     handle: async (request, context) => {
       const { adminId, sessionId, now } = context;
+      if ('answer' in request.body) return proveByPasskey(services, request.body.answer, context);
       const known = await findAdmin(services, adminId);
       const factorId = known?.own.factorId ?? null;
       if (!known || factorId === null || sessionId === null) return { refused: 'admin.no-second-factor' };

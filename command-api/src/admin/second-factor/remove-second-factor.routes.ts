@@ -49,7 +49,7 @@ export const resetSecondFactorRoute = (services: Pick<ApiServices, 'access' | 'e
     ...onAdmin,
     path: '/admins/:adminId/second-factor',
     access: 'superadmin',
-    summary: 'Removes the second factor of another administrator; their sessions end',
+    summary: 'Removes the second factor of another administrator, with their passkeys; their sessions end',
     params: adminParams,
     body: noBody,
     id: ({ params }) => params.adminId,
@@ -60,6 +60,7 @@ export const resetSecondFactorRoute = (services: Pick<ApiServices, 'access' | 'e
     input: (request, context) => ({ ...adminActorOf(request, context), ...request.params, now: context.now }),
     metadata: aboutAdmin,
     after: async (_outcome, request, context) => {
+      for (const { passkeyId } of request.found.own.passkeys) await services.access.deleteFactor(passkeyId);
       await deleteFactorOf(services, request.found);
       const ending = { ...request.params, actor: adminActorOf(request, context) } as const;
       await endAdminSessions(services, { ...ending, reason: 'second-factor-changed' }, context);

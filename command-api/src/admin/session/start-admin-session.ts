@@ -1,6 +1,7 @@
 import type { AdminLoggedIn, AdminSessionEnded } from '@ecrin/domain/admin/admin.events.ts';
 import { adminSession } from '@ecrin/domain/admin/session/admin-session.aggregate.ts';
 import { signInAdmin } from '@ecrin/domain/admin/session/sign-in-admin.ts';
+import { findPasskey } from '@ecrin/domain/passkey/passkeys.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
 import { recordFreshProof } from '#account/session/fresh-proof.ts';
 import { deviceOf, openSession } from '#account/session/open-session.ts';
@@ -18,6 +19,8 @@ type AdminSignIn = Readonly<{
   adminId: string;
   credentialId: string;
   factorId: string | null;
+  /** Instead of both. */
+  passkeyId?: string;
   secondStep: AdminLoggedIn['data']['secondStep'];
   request: AdminRequestHeaders;
 }>;
@@ -57,10 +60,11 @@ export const startAdminSession = async (
 /** Checked again once the session is open: a change meanwhile has ended the sessions it saw, and must not miss this one. */
 const reasonToEnd = async (
   services: Pick<ApiServices, 'events'>,
-  { adminId, credentialId, factorId }: AdminSignIn,
+  { adminId, credentialId, factorId, passkeyId }: AdminSignIn,
 ): Promise<AdminSessionEnded['data']['reason'] | null> => {
   const known = await findAdmin(services, adminId);
   if (known?.entry.status !== 'active') return 'deactivated';
   if (known.credentialId !== credentialId) return 'password-changed';
+  if (passkeyId !== undefined && !findPasskey(known.own.passkeys, passkeyId)) return 'second-factor-changed';
   return known.own.factorId === factorId ? null : 'second-factor-changed';
 };

@@ -30,6 +30,7 @@ export const signInAdminRoute = (services: Services) =>
       if (refusal || !known) return refusal ?? { refused: 'client.credentials-refused' };
 
       const proven = { adminId: known.entry.adminId, credentialId: known.credentialId };
+      if (known.own.factorId === null && known.own.passkeys.length > 0) return { refused: 'admin.passkey-required' };
       if (known.own.factorId === null)
         return startAdminSession(services, { ...proven, factorId: null, secondStep: null, request }, context);
       return {

@@ -5,10 +5,11 @@ import type { AdminSecondFactorRemoved } from '../admin.events.ts';
 
 export type RemoveSecondFactor = Actor & Readonly<{ adminId: string; now: string }>;
 
+/** By another administrator it takes the passkeys along. */
 export const removeSecondFactor = (
   { adminId, by, sessionId, device, now }: RemoveSecondFactor,
   admin: Admin,
 ): Decision<AdminSecondFactorRemoved> =>
-  admin.factorId === null
+  admin.factorId === null && (by === adminId || admin.passkeys.length === 0)
     ? nothingNew
     : [{ type: 'AdminSecondFactorRemoved', data: { adminId, by, sessionId, removedAt: now }, private: { device } }];

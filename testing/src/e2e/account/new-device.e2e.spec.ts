@@ -43,6 +43,20 @@ e2eSuite('a sign-in on a new device', ({ person, open, server }) => {
     await elsewhere.waitForURL('/forgot-password');
   });
 
+  it('is told by a notice that names the device and signs it out', async () => {
+    const { page, email } = await person({ viewport: phone });
+    const unknown = await open({ expected: [/401/] });
+    await signIn(unknown, email);
+    await page.goto('/app/notifications');
+    await page.getByText(/ sur Linux$/).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Ce n’était pas moi' }).press('Enter');
+    await page.getByText('L’appareil est déconnecté.').waitFor();
+    await page.getByRole('button', { name: 'Ce n’était pas moi' }).waitFor({ state: 'detached' });
+    await unknown.goto('/app/profile');
+    await unknown.waitForURL('/');
+  });
+
   it('a link that is none says so, and where the devices are', async () => {
     const page = await open({ at: '/verify/not-me#token=0.0.0000000000000000', expected: [/400/] });
     await page.getByRole('heading', { name: texts.fr.refused }).waitFor();

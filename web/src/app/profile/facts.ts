@@ -7,7 +7,6 @@ import { useFindRecordingRetentionQuery } from '#features/profile/own-data/own-d
 import { useGetReferralQuery } from '#features/profile/profile.api.ts';
 import { useListOwnRequestsInfiniteQuery } from '#features/profile/requests/requests.api.ts';
 import { useFindRereadingQuery } from '#features/profile/rereading/rereading.api.ts';
-import { useListSessionsQuery } from '#features/profile/security/security.api.ts';
 import { useNextReminder } from '#features/reminders/list/next-reminder.tsx';
 import { storiesMessages } from '#features/stories/list/stories.messages.ts';
 import { useListStoriesInfiniteQuery } from '#features/stories/stories.api.ts';
@@ -20,6 +19,7 @@ import { useListThreadsQuery } from '#lib/api/thread-list.api.ts';
 import { useListFavoritesQuery } from '#lib/favorites/favorites.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
+import { useListSessionsQuery } from '#lib/session/own-sessions.api.ts';
 import { usePersonalDay } from '#lib/time/clock.ts';
 import { formatMinutesOfDay } from '#lib/time/minutes-of-day.ts';
 import { lockSettingsMessages } from '../lock/settings/lock-settings.messages.ts';

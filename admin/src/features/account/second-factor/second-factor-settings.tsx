@@ -42,7 +42,7 @@ export const SecondFactorSettings = ({ admin }: { admin: AdminProfile }) => {
   const { refetch } = useGetMeQuery();
   const showResult = useResultFeedback();
   const [doing, setDoing] = useState<SecondFactorAction>('nothing');
-  const enrolled = admin.secondFactor === 'enrolled';
+  const enrolled = admin.hasAuthenticator;
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setDoing('nothing');

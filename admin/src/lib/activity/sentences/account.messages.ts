@@ -61,21 +61,6 @@ export const accountSentences = {
     defaultMessage: 'Compte d’un fournisseur délié',
     description: 'One event in the history of activity',
   }),
-  ClientPasskeyAdded: defineMessage({
-    id: 'activity.ClientPasskeyAdded',
-    defaultMessage: 'Clé d’accès ajoutée',
-    description: 'One event in the history of activity',
-  }),
-  ClientPasskeyRenamed: defineMessage({
-    id: 'activity.ClientPasskeyRenamed',
-    defaultMessage: 'Clé d’accès renommée',
-    description: 'One event in the history of activity',
-  }),
-  ClientPasskeyRemoved: defineMessage({
-    id: 'activity.ClientPasskeyRemoved',
-    defaultMessage: 'Clé d’accès retirée',
-    description: 'One event in the history of activity',
-  }),
   ClientPhoneAwaited: defineMessage({
     id: 'activity.ClientPhoneAwaited',
     defaultMessage: 'Code demandé pour un numéro',

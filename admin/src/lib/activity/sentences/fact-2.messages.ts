@@ -134,7 +134,8 @@ export const factMessages2 = {
   }),
   secondStep: defineMessage<{ value: string }>({
     id: 'activity.fact.secondStep',
-    defaultMessage: '{value, select, code {avec un code} other {avec un code de secours}}',
+    defaultMessage:
+      '{value, select, code {avec un code} passkey {avec une clé d’accès} other {avec un code de secours}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   reason: defineMessage<{ value: string }>({

@@ -1,7 +1,7 @@
-import { askPasskey, hasPasskeys, offersPasskeysInField, stopPasskeys } from '@ecrin/browser/passkey/passkey-device.ts';
+import { askPasskey, hasPasskeys } from '@ecrin/browser/passkey/passkey-device.ts';
+import { usePasskeyOffer } from '@ecrin/browser/passkey/use-passkey-offer.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { useBeginPasskeySignInMutation, useSignInByPasskeyMutation } from '#lib/session/passkeys.api.ts';
@@ -26,25 +26,9 @@ const usePasskeySignIn = () => {
 export const PasskeySignIn = () => {
   const { formatMessage } = useIntl();
   const { signIn, busy, problem } = usePasskeySignIn();
-  const [asked, setAsked] = useState(false);
+  const { asked, press } = usePasskeyOffer(signIn);
   const sentence = useProblemSentence(problem);
-  const offer = useEffectEvent(async (isHere: () => boolean) => {
-    if ((await offersPasskeysInField()) && isHere()) await signIn(true);
-  });
-  useEffect(() => {
-    let here = true;
-    if (!asked) void offer(() => here);
-    return () => {
-      here = false;
-    };
-  }, [asked]);
-  useEffect(() => stopPasskeys, []);
   if (!hasPasskeys()) return null;
-  const press = async () => {
-    setAsked(true);
-    await signIn(false);
-    setAsked(false);
-  };
   return (
     <>
       {sentence && <Banner tone="bad">{sentence}</Banner>}

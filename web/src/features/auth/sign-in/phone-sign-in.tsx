@@ -3,7 +3,7 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { PhoneProof } from '#lib/proof/phone-proof.tsx';
 import { useSignInByPhoneMutation, useSendPhoneCodeMutation } from '../auth.api.ts';
 
-type PhoneSignInProps = Readonly<{
+export type PhoneSignInProps = Readonly<{
   channels: readonly PhoneChannel[];
   referralCode: string | null;
   onSession: (session: PhoneSessionToken) => void;

@@ -11,7 +11,8 @@ import { useToken } from '#lib/session/session.ts';
 import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { readRegistration, registrationFaults, AuthForm, AlternativeLink } from '../form/auth-form.tsx';
-import { AuthScreen, useReferralCode, usePassingOn } from './auth-screen.tsx';
+import { useReferralCode, usePassingOn } from './auth-address.ts';
+import { AuthScreen } from './auth-screen.tsx';
 import { RegistrationGate } from './registration-gate.tsx';
 
 const RegistrationFields = ({ faults }: { faults: FieldFaults }) => {

@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { authMessages as messages } from '../auth.messages.ts';
 import { AuthForm } from '../form/auth-form.tsx';
 import { AuthFrame } from '../form/auth-frame.tsx';
-import { usePassingOn } from './auth-screen.tsx';
+import { usePassingOn } from './auth-address.ts';
 
 type RegistrationGateProps = Readonly<{
   mode: SignInMethods['registration'];

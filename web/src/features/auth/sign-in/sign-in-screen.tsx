@@ -7,7 +7,8 @@ import { Link } from 'wouter';
 import { useSignInClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { readSignIn, signInFaults, AuthForm, AlternativeLink } from '../form/auth-form.tsx';
-import { AuthScreen, useReferralCode, usePassingOn } from './auth-screen.tsx';
+import { useReferralCode, usePassingOn } from './auth-address.ts';
+import { AuthScreen } from './auth-screen.tsx';
 
 const ForgottenLink = () => (
   <Link href="/forgot-password" className="link xs">

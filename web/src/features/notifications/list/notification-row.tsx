@@ -16,10 +16,11 @@ import { Menu } from '@ecrin/ui/menu/menu.tsx';
 import { NotificationItem } from '@ecrin/ui/notification-item/notification-item.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { listMessages as messages } from './list.messages.ts';
+import { NewDevice } from './new-device.tsx';
 import { ReminderActs, useNotificationActs } from './notification-acts.tsx';
 import { notificationLink } from './notification-list.ts';
 import { useRelativeTimes } from './relative-times.ts';
@@ -85,6 +86,19 @@ const moveFocusFrom = (row: HTMLElement | null) => {
   (titles[at + 1] ?? titles[at - 1] ?? document.querySelector<HTMLElement>('h1'))?.focus();
 };
 
+type RowActsProps = RowProps &
+  Readonly<{
+    /** null: there is nothing to do or to snooze. */ onReminder: ComponentProps<typeof ReminderActs>['acts'] | null;
+    onDone: () => void;
+  }>;
+
+const RowActs = ({ card: { title, subject }, onReminder, onDone }: RowActsProps) => {
+  const { formatMessage } = useIntl();
+  if (subject?.kind === 'session') return <NewDevice sessionId={subject.id} onDone={onDone} />;
+  const name = withFrenchTypography(title ?? formatMessage(messages.wordless));
+  return onReminder && <ReminderActs title={name} acts={onReminder} onDone={onDone} />;
+};
+
 /** `asks`: it may be done or snoozed here. */
 export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: boolean }>) => {
   const { formatMessage } = useIntl();
@@ -105,10 +119,10 @@ export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: bool
         title={<Title card={card} title={title} onOpen={acts.open} />}
         time={<PostedAt at={card.postedAt} />}
         acts={
-          asks && (
-            <ReminderActs
-              title={title}
-              acts={acts}
+          (asks || card.subject?.kind === 'session') && (
+            <RowActs
+              card={card}
+              onReminder={asks ? acts : null}
               onDone={() => row.current?.querySelector<HTMLElement>(titleSelector)?.focus()}
             />
           )

@@ -6,8 +6,12 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListSessionsQuery,
+} from '#lib/session/own-sessions.api.ts';
 import { EndOtherSessions } from './end-other-sessions.tsx';
-import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './security.api.ts';
 import { securityMessages as messages } from './security.messages.ts';
 import profile from '../profile.module.css';
 

@@ -1,22 +1,16 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import type { SocialProvider } from '@ecrin/contracts/client/social-provider.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { untilKnown } from '#lib/session/installation.ts';
 import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
 import { allSocialProviders, socialProviderDetails } from '#lib/session/social-providers.ts';
-import { useConfirmed } from '../confirm/use-confirmed.tsx';
 import { PasskeyMethod } from '../passkeys/passkey-method.tsx';
-import { useLinkIdentityMutation, useUnlinkIdentityMutation } from '../profile.api.ts';
-import { ConfirmFirst } from './confirm-first.tsx';
 import { EmailMethod } from './email-method.tsx';
+import { IdentityRow } from './identity-row.tsx';
 import { PasswordMethod } from './password-method.tsx';
 import { PhoneMethod } from './phone-method.tsx';
-import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { signInMethodMessages as messages } from './sign-in-methods.messages.ts';
 import styles from '../profile.module.css';
 
@@ -41,64 +35,6 @@ const useLinkOutcome = () => {
     if (outcome) window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [outcome]);
   return outcome;
-};
-
-type IdentityRowProps = Readonly<{ provider: SocialProvider; linked: boolean }>;
-
-const IdentityState = ({ provider, linked }: IdentityRowProps) => {
-  const { formatMessage } = useIntl();
-  return (
-    <p className="sm dim">
-      <span className={styles['iconed']}>
-        <Icon of={socialProviderDetails[provider].icon} size="sm" />
-        {formatMessage(linked ? messages.isLinked : messages.notLinked)}
-      </span>
-    </p>
-  );
-};
-
-/** A provider's account that signs in to this one. Linking goes to the provider and back; the last sign-in method cannot be unlinked. */
-const IdentityRow = ({ provider, linked }: IdentityRowProps) => {
-  const { formatMessage } = useIntl();
-  const [link, linking] = useLinkIdentityMutation();
-  const [unlink, unlinking] = useUnlinkIdentityMutation();
-  const showResult = useResultFeedback();
-  const { run, question } = useConfirmed();
-  const named = { provider: socialProviderDetails[provider].name };
-  const begin = async () => {
-    const { data, error } = await run(() => link(provider));
-    if (data) window.location.assign(data.url);
-    else showResult({ error }, '');
-  };
-  const end = async () => void showResult(await unlink(provider), formatMessage(messages.unlinked, named));
-  /* One button for both, so that the focus stays on it when the account is unlinked. */
-  const act = (ask: () => void) => (
-    <Button
-      busy={linking.isLoading || unlinking.isLoading}
-      aria-label={formatMessage(linked ? messages.unlinkOf : messages.linkOf, named)}
-      onClick={linked ? ask : () => void begin()}
-    >
-      {formatMessage(linked ? messages.unlink : messages.link)}
-    </Button>
-  );
-  return (
-    <SignInMethodRow
-      title={named.provider}
-      text={<IdentityState provider={provider} linked={linked} />}
-      acts={
-        <ConfirmFirst
-          title={formatMessage(messages.unlinkAsk, named)}
-          text={formatMessage(messages.unlinkText, named)}
-          confirm={formatMessage(messages.unlink)}
-          onConfirm={() => void end()}
-        >
-          {act}
-        </ConfirmFirst>
-      }
-    >
-      {question}
-    </SignInMethodRow>
-  );
 };
 
 /** The screen is long: who comes back from the provider should see the outcome. */

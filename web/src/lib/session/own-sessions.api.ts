@@ -1,7 +1,7 @@
 import type { ChangePasswordRequest, ClientSession, SessionsAnswer } from '@ecrin/contracts/client/security.ts';
 import { api } from '#lib/api/api.ts';
 
-const securityApi = api.injectEndpoints({
+const ownSessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSessions: build.query<readonly ClientSession[], void>({
       query: () => '/sessions',
@@ -24,4 +24,4 @@ const securityApi = api.injectEndpoints({
 });
 
 export const { useListSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation, useChangePasswordMutation } =
-  securityApi;
+  ownSessionsApi;
