@@ -149,7 +149,6 @@ export const quotations: { readonly [Type in Worded['type']]: Rule<Type> } = {
   GoalSet: 'other-words',
   GoalRevised: 'other-words',
   ThreadStarted: 'other-words',
-  // The names of a file, of its years, journals and moods.
   JournalImportStarted: 'other-words',
   ThreadEdited: 'other-words',
   PushDeviceAdded: 'other-words',
