@@ -18,6 +18,7 @@ const words = {
     erase: 'Effacer pour toujours',
     asked: 'L’effacement est en cours',
     list: '2 pensées effacées',
+    alone: 'Rien d’autre ne reprend leurs mots.',
     ofTwo: '2 pensées, que rien ne citait',
     from: 'Du',
     to: 'Au',
@@ -32,6 +33,7 @@ const words = {
     erase: 'Erase for good',
     asked: 'The erasure is under way',
     list: '2 thoughts erased',
+    alone: 'Nothing else repeats their words.',
     ofTwo: '2 thoughts, quoted nowhere',
     from: 'From',
     to: 'To',
@@ -116,6 +118,7 @@ e2eSuiteOn(server)('less than an account', ({ person }) => {
     await page.getByRole('button', { name: said.further }).press('Enter');
     await page.getByRole('button', { name: said.open }).press('Enter');
     const question = page.getByRole('dialog', { name: said.two });
+    await question.getByText(said.alone).waitFor();
     const asked = page.getByText(said.asked).waitFor();
     await question.getByRole('button', { name: said.erase }).press('Enter');
     await asked;
