@@ -74,6 +74,7 @@ export { findByWords, soughtWords } from './retrieval/find-by-words.ts';
 export { fuseRanks } from './retrieval/fuse-ranks.ts';
 export { ownDataReaders } from './export/own-data-readers.ts';
 export { findErasureOutlook } from './erasure/erasure-outlook.query.ts';
+export { findThoughtsToErase } from './erasure/thoughts-to-erase.query.ts';
 export { listOwnErasures } from './erasure/own-erasure.projection.ts';
 export { countThoughtsOf } from './thought-card/count-thoughts.query.ts';
 export { listOwnLabels } from './thought-card/list-own-labels.query.ts';

@@ -16,6 +16,7 @@ import { readBackupState } from './backup/backup-state.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { ApiConfig, Config } from './config/config.ts';
 import { shownVariables } from './config/settings-from-environment.ts';
+import { createCountQuoted } from './erasure/outlook/count-quoted.ts';
 import { createErasureProof } from './erasure/proof/create-erasure-proof.ts';
 import { openAdmission } from './http/open-admission.ts';
 import { serveHealth } from './http/serve-health.ts';
@@ -121,6 +122,7 @@ const openServices = async (
     ...parts,
     identityProviders: await chooseIdentityProviders(config),
     erasureProof: createErasureProof({ config: shared, stores: parts.stores }),
+    countQuoted: createCountQuoted({ config: shared, events: parts.stores.events }),
     push: { publicKey: pushKeysOf(shared, parts.stores).publicKey, allowed: shared.PUSH_ENDPOINTS_ALLOWED },
     budgets: { requestsPerSecond: config.CLIENT_REQUESTS_PER_SECOND, changesPerDay: config.CLIENT_CHANGES_PER_DAY },
   });

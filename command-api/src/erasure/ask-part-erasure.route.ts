@@ -1,6 +1,7 @@
 import {
   askedErasure,
   askPartErasureRequest,
+  maxErasedAtOnce,
   partOutlook,
   partOutlookRequest,
 } from '@ecrin/contracts/erasure/erasure.ts';
@@ -12,6 +13,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
+import { atLeastHeaders, waitForAtLeast } from '#http/request/at-least-position.ts';
 
 type Services = Pick<ApiServices, 'erasure' | 'events' | 'execute'>;
 
@@ -68,17 +70,30 @@ const hasSoundInWords = (state: Thought, recordingId: string): boolean =>
     (one) => one.recordingId === recordingId && one.erasedAt === null && one.transcript.status !== 'processing',
   );
 
-export const showPartOutlookRoute = ({ erasure: { quotedOf } }: Pick<ApiServices, 'erasure'>) =>
+export const showPartOutlookRoute = ({ erasure, waitFor }: Pick<ApiServices, 'erasure' | 'waitFor'>) =>
   customRoute({
     method: 'post',
     path: '/erasures/outlook',
     access: 'client',
-    summary: 'What has words of these thoughts, and would lose them with them',
+    summary:
+      'Which thoughts these are, those of a thread or of days; what has their words, and would lose them with them',
     params: z.object({}),
     body: partOutlookRequest,
     answer: partOutlook,
-    handle: async ({ body: { thoughtIds } }, { clientId: ownerId }) => ({
-      json: partOutlook.parse(await quotedOf({ ownerId, thoughtIds })),
-      headers: { 'Cache-Control': 'no-store' },
-    }),
+    headers: atLeastHeaders,
+    handle: async (request, { clientId: ownerId }) => {
+      const { body } = request;
+      const met = await waitForAtLeast({ waitFor }, ['thought-card', 'thread'], request);
+      const thoughtIds =
+        'thoughtIds' in body
+          ? body.thoughtIds
+          : await erasure.selectedOf({ ownerId, selection: body, max: maxErasedAtOnce });
+      if (thoughtIds === null) return { refused: 'thought.too-many-to-erase' };
+      const quoted = await erasure.quotedOf({ ownerId, thoughtIds });
+      if (quoted === null) return { refused: 'general.busy' };
+      return {
+        json: partOutlook.parse({ thoughtIds, ...quoted }),
+        headers: { ...met, 'Cache-Control': 'no-store' },
+      };
+    },
   });

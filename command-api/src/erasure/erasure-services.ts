@@ -1,11 +1,20 @@
-import type { ErasureOutlook, OwnErasure, PartOutlook } from '@ecrin/contracts/erasure/erasure.ts';
+import type { ErasureOutlook, OwnErasure, PartOutlook, PartOutlookRequest } from '@ecrin/contracts/erasure/erasure.ts';
+
+/** A thread, or days. */
+export type ErasableSelection = Exclude<PartOutlookRequest, Readonly<{ thoughtIds: readonly string[] }>>;
 
 /** What the API knows of erasures beside their events. */
 export type ErasureServices = Readonly<{
   /** What would be erased of a client, from the read models. */
   outlookOf: (clientId: string) => Promise<Omit<ErasureOutlook, 'withdrawn'>>;
-  /** What has words of these thoughts. Reads the journal from the oldest of them on. */
-  quotedOf: (asked: Readonly<{ ownerId: string; thoughtIds: readonly string[] }>) => Promise<PartOutlook>;
+  /** Which thoughts a thread or days have, from the read models; null: more than `max`. */
+  selectedOf: (
+    asked: Readonly<{ ownerId: string; selection: ErasableSelection; max: number }>,
+  ) => Promise<readonly string[] | null>;
+  /** What has words of these thoughts. Reads the journal from the oldest of them on; null: too many such counts are waiting. */
+  quotedOf: (
+    asked: Readonly<{ ownerId: string; thoughtIds: readonly string[] }>,
+  ) => Promise<Omit<PartOutlook, 'thoughtIds'> | null>;
   /** Of less than the account, from the read model; the latest first. */
   listOf: (clientId: string) => Promise<readonly Omit<OwnErasure, 'code'>[]>;
   /** The code of a number; derived, never stored. */

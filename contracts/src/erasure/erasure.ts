@@ -1,4 +1,6 @@
+import { dayStartStep, latestDayStart } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { z } from 'zod';
+import { givenDay } from '#time/days.ts';
 
 /** How long an erasure can be undone by signing in, in days. */
 export const erasureGraceDays = 7;
@@ -42,9 +44,22 @@ export const askPartErasureRequest = z.strictObject(erasedPart).refine(({ though
 });
 export type AskPartErasureRequest = z.infer<typeof askPartErasureRequest>;
 
-/** `POST /api/client/erasures/outlook`: what has words of these thoughts and loses them too. */
-export const partOutlookRequest = z.strictObject({ thoughtIds: erasedIds });
+/** Days, YYYY-MM-DD, both inclusive; they begin `dayStart` minutes after midnight. */
+const erasedDays = z.strictObject({
+  from: givenDay,
+  to: givenDay,
+  dayStart: z.int().min(0).max(latestDayStart).multipleOf(dayStartStep),
+});
+/** `POST /api/client/erasures/outlook`: what has words of these thoughts, of those of a thread or of days, and loses them too. */
+export const partOutlookRequest = z.union([
+  z.strictObject({ thoughtIds: erasedIds.min(1) }),
+  z.strictObject({ threadId: z.uuid() }),
+  erasedDays,
+]);
+export type PartOutlookRequest = z.infer<typeof partOutlookRequest>;
+/** `thoughtIds`: which they are now; exactly these are then asked for, so that none goes that was not counted. Deleted ones are only among them where they were named. */
 export const partOutlook = z.object({
+  thoughtIds: erasedIds,
   stories: z.int(),
   answers: z.int(),
   orbResults: z.int(),

@@ -17,6 +17,11 @@ export const thoughtProblems = {
     fr: 'Une pensée contient 100 000 caractères au plus. Gardez celle-ci en plusieurs pensées.',
     en: 'A thought can hold 100,000 characters at most. Keep this one as several thoughts.',
   },
+  'thought.too-many-to-erase': {
+    status: 409,
+    fr: 'Un effacement prend 1 000 pensées au plus, et il y en a davantage ici. Choisissez une période plus courte.',
+    en: 'One erasure takes 1,000 thoughts at most, and there are more here. Choose a shorter period.',
+  },
   'thought.deleted': { status: 410, fr: 'Cette pensée a été supprimée.', en: 'This thought was deleted.' },
   'thought.in-future': {
     status: 400,
@@ -55,8 +60,8 @@ export const thoughtProblems = {
   },
   'thought.sound-erased': {
     status: 410,
-    fr: 'L’enregistrement a été effacé, comme annoncé ; les mots restent.',
-    en: 'The recording was erased, as announced; the words remain.',
+    fr: 'L’enregistrement a été effacé ; les mots restent.',
+    en: 'The recording was erased; the words remain.',
   },
   'thought.nothing-to-undo': { status: 409, fr: 'Il n’y a rien à annuler ici.', en: 'There is nothing to undo here.' },
   'thought.nothing-to-redo': { status: 409, fr: 'Il n’y a rien à rétablir ici.', en: 'There is nothing to redo here.' },

@@ -5,7 +5,10 @@ import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { Events, RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { streamOf } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 
-type Asked = Readonly<{ ownerId: string; thoughtIds: readonly string[] }>;
+/** Of what the person knows by name. */
+export type QuotedCounts = Omit<PartOutlook, 'thoughtIds'>;
+
+export type Asked = Readonly<{ ownerId: string; thoughtIds: readonly string[] }>;
 type Reader = Pick<Events, 'readAll' | 'readStream'>;
 
 /**
@@ -26,7 +29,7 @@ export const findQuotations = async function* (
 };
 
 /** null: there is none of them. */
-const firstPosition = async (
+export const firstPosition = async (
   events: Pick<Events, 'readStream'>,
   thoughtIds: readonly string[],
 ): Promise<number | null> => {
@@ -41,7 +44,7 @@ export const isOwnOf = ({ thoughtIds }: Pick<Asked, 'thoughtIds'>, stream: strin
   thoughtIds.some((id) => stream === streamOf(thought, id));
 
 /** How many stories, answers and so on have words of these thoughts: of what an erasure takes away, by the same reading. */
-export const findPartOutlook = async (events: Reader, asked: Asked): Promise<PartOutlook> => {
+export const countQuotations = async (events: Reader, asked: Asked): Promise<QuotedCounts> => {
   const found = new Map<QuotingKind, Set<string>>(quotingKinds.map((kind) => [kind, new Set()]));
   for await (const event of findQuotations(events, asked)) {
     const quoting = isOwnOf(asked, event.stream) ? null : quotingOf(event);

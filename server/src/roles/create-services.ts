@@ -29,6 +29,7 @@ import {
   findAdminRows,
   findClientProfile,
   findErasureOutlook,
+  findThoughtsToErase,
   listOwnErasures,
   findReferrer,
   communityReaders,
@@ -41,7 +42,6 @@ import {
 } from '@ecrin/projections';
 import { notificationTicketsOf } from '#adapters/open-delivery.ts';
 import type { ErasureProof } from '#erasure/erasure-proof.ts';
-import { findPartOutlook } from '#erasure/find-quotations.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { createKeyedHash } from './keyed-hash.ts';
 import type { Messages } from './start-messages.ts';
@@ -57,6 +57,7 @@ type Parts = Readonly<{
   budgets: BudgetLimits;
   settings: ApiServices['settings'];
   erasureProof: Pick<ErasureProof, 'codeFor' | 'publicKey'>;
+  countQuoted: ApiServices['erasure']['quotedOf'];
 }>;
 
 /** The services of the API, built on the stores; `startMessages` adds those that send. */
@@ -65,6 +66,7 @@ export const createServices = async ({
   push,
   budgets,
   erasureProof: { codeFor, publicKey },
+  countQuoted,
   ...given
 }: Parts): Promise<Omit<ApiServices, keyof Messages>> => {
   const { masterKey, events, models, access, execute } = stores;
@@ -93,16 +95,16 @@ export const createServices = async ({
     push: { publicKey: push.publicKey, isSafeEndpoint: (endpoint) => isSafePushEndpoint(endpoint, push.allowed) },
     secondFactors: createOtpauthSecondFactors(deriveKey(masterKey, 'second-factors')),
     notificationTickets: notificationTicketsOf(stores),
-    erasure: { codeFor, publicKey, ...erasureReaders(stores) },
+    erasure: { codeFor, publicKey, quotedOf: countQuoted, ...erasureReaders(stores) },
     rebuilding: createRebuildWatch({ models, clock }),
     ...createModelReaders(stores),
   };
 };
 
-const erasureReaders = ({ models, events }: Pick<Stores, 'models' | 'events'>) => ({
+const erasureReaders = ({ models }: Pick<Stores, 'models'>) => ({
   outlookOf: findErasureOutlook(models),
   listOf: listOwnErasures(models),
-  quotedOf: (asked: Parameters<typeof findPartOutlook>[1]) => findPartOutlook(events, asked),
+  selectedOf: findThoughtsToErase(models),
 });
 
 const createModelReaders = ({ models, events }: Pick<Stores, 'models' | 'events'>) => ({

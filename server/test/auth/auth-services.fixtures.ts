@@ -11,6 +11,7 @@ import { unchangedSettings } from '@ecrin/testing/fakes/default-settings.ts';
 import { openPushSender } from '#adapters/open-delivery.ts';
 import { createClosing } from '#closing.ts';
 import { readConfig } from '#config/config.ts';
+import { createCountQuoted } from '#erasure/outlook/count-quoted.ts';
 import { createLog } from '#observability/create-log.ts';
 import { createServices } from '#roles/create-services.ts';
 import { startMessages } from '#roles/start-messages.ts';
@@ -56,6 +57,7 @@ export const openTestServices = async (): Promise<TestServices> => {
     push: { publicKey: null, allowed: [] },
     settings: unchangedSettings,
     erasureProof: fakeErasureProof,
+    countQuoted: createCountQuoted({ config: config.shared, events: stores.events }),
     budgets: { requestsPerSecond: 0, changesPerDay: 0 },
   });
   const services = await startMessages(

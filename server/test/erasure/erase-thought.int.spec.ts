@@ -58,6 +58,7 @@ describe('one thought that is erased', () => {
 
   it('says before what goes with it', () => {
     expect(outlook).toEqual({
+      thoughtIds: [written.thoughtId],
       stories: 1,
       answers: 1,
       orbResults: 1,

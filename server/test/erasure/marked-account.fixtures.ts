@@ -77,11 +77,11 @@ const speak = async (server: TestServer, { token, userId }: SignedInClient): Pro
 };
 
 /** Files that have these bytes anywhere, free pages and logs of databases included. */
-export const filesWith = async (folder: string, bytes: string): Promise<readonly string[]> => {
+export const filesWith = async (folder: string, bytes: string | Buffer): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const file of await filesBelow(folder)) {
     const content = await readFile(join(folder, file)).catch(() => Buffer.alloc(0));
-    if (content.includes(bytes) || file.includes(bytes)) found.push(file);
+    if (content.includes(bytes) || (typeof bytes === 'string' && file.includes(bytes))) found.push(file);
   }
   return found;
 };

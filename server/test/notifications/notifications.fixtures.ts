@@ -21,6 +21,7 @@ import { chooseOrbs } from '#adapters/choose-orbs.ts';
 import { openPushSender } from '#adapters/open-delivery.ts';
 import { createClosing } from '#closing.ts';
 import { readConfig } from '#config/config.ts';
+import { createCountQuoted } from '#erasure/outlook/count-quoted.ts';
 import { readinessOf } from '#http/readiness.ts';
 import { createLog } from '#observability/create-log.ts';
 import { createNotices } from '#roles/create-notices.ts';
@@ -81,6 +82,7 @@ const openServer = async () => {
     push,
     settings: unchangedSettings,
     erasureProof: fakeErasureProof,
+    countQuoted: createCountQuoted({ config: shared, events: stores.events }),
     budgets: { requestsPerSecond: 0, changesPerDay: 0 },
   });
   const pushes = openPushSender({ config: shared, stores, clock, closing });

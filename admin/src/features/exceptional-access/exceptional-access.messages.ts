@@ -126,7 +126,7 @@ export const exceptionalAccessMessages = {
   }),
   soundErased: defineMessage<{ on: string }>({
     id: 'exceptional-access.sound-erased',
-    defaultMessage: 'L’enregistrement a été effacé le {on}, comme annoncé\u202f; les mots restent.',
+    defaultMessage: 'L’enregistrement a été effacé le {on}\u202f; les mots restent.',
     description: 'Instead of the sound of an opened thought; on is a date',
   }),
   summary: defineMessage({

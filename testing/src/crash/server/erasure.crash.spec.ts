@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { erasureCertificate, type ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
@@ -17,6 +17,7 @@ const mark = 'hippocampe';
 /** The erasure has some fifteen steps; each process is killed after one, or in the middle of what it writes. */
 const points = ['workflow.after-step:1', 'event-store.after-insert:3', 'workflow.before-step:2'] as const;
 const kills = isShortForm ? 6 : 24;
+const killsOfThought = isShortForm ? 3 : 12;
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -24,24 +25,39 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const stateOf = async ({ number, code }: AskedErasure): Promise<ErasureState['state']> => {
+const erasureOf = async ({ number, code }: AskedErasure): Promise<ErasureState> => {
   const answer = await fetch(`${server.url}/api/client/erasures/${number}`, { headers: { [erasureCodeHeader]: code } });
-  return ((await answer.json()) as ErasureState).state;
+  return (await answer.json()) as ErasureState;
 };
+const stateOf = async (asked: AskedErasure) => (await erasureOf(asked)).state;
 
-const storedTypes = async (): Promise<readonly string[]> => {
+/** Of one stream, or of all. */
+const storedTypes = async (stream?: string): Promise<readonly string[]> => {
   const store = openSqliteEventStore({ file: join(server.dataDir, 'events.db'), clock: { now: () => new Date() } });
   const types: string[] = [];
-  for await (const { type } of store.readAll()) types.push(type);
+  for await (const { type } of stream === undefined ? store.readAll() : store.readStream(stream)) types.push(type);
   await store.close();
   return types;
 };
 
-const filesWithMark = async (): Promise<readonly string[]> => {
+const filesWithMark = async (mark: string): Promise<readonly string[]> => {
   const names = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const contents = await Promise.all(files.map(async (file) => [file, await readFile(file)] as const));
   return contents.filter(([, content]) => content.includes(mark)).map(([file]) => file);
+};
+
+/** Started and killed so often, each time at the next of the points; how often it ended by itself at one. */
+const killAt = async (times: number): Promise<number> => {
+  let killed = 0;
+  for (let kill = 0; kill < times; kill += 1) {
+    const point = points[kill % points.length] ?? '';
+    await server.start({ ECRIN_FAIL_POINT: `background/${point}` }).catch(() => undefined);
+    for (let look = 0; look < 20 && server.alive(); look += 1) await pause(100);
+    if (!server.alive()) killed += 1;
+    await server.kill();
+  }
+  return killed;
 };
 
 it(
@@ -53,21 +69,45 @@ it(
       await client.call('POST', '/thoughts', { body: writtenThought(`Un ${mark} ${what} dans l’aquarium.`) });
     const asked = (await client.call('POST', '/erasure', { body: { when: 'now' } })).body as AskedErasure;
     await server.kill();
-    let killed = 0;
-    for (let kill = 0; kill < kills; kill += 1) {
-      const point = points[kill % points.length] ?? '';
-      await server.start({ ECRIN_FAIL_POINT: `background/${point}` }).catch(() => undefined);
-      for (let look = 0; look < 20 && server.alive(); look += 1) await pause(100);
-      if (!server.alive()) killed += 1;
-      await server.kill();
-    }
-    expect(killed).toBeGreaterThan(4);
+    expect(await killAt(kills)).toBeGreaterThan(4);
     await server.start();
     await pollUntil(async () => (await stateOf(asked)) === 'done', { everyMs: 1_500, timeoutMs: 120_000 });
     await server.stop();
     const types = await storedTypes();
     for (const once of ['ClientErasureBegun', 'EmailReleased', 'ErasureCertified', 'ClientErased'])
       expect([once, types.filter((type) => type === once).length]).toEqual([once, 1]);
-    expect(await filesWithMark()).toEqual([]);
+    expect(await filesWithMark(mark)).toEqual([]);
+  },
+);
+
+it(
+  `given the erasure of a thought, when the server is killed ${killsOfThought} times in the middle of it, then it ends once, with an honest certificate`,
+  { timeout: timeoutMsOf(killsOfThought) },
+  async () => {
+    const [erasedMark, keptMark] = ['calmar', 'homard'];
+    await server.start();
+    const client = await registerClient(server.url, { email: 'claire@example.org' });
+    const [erased, kept] = [`Un ${erasedMark} sous la barque.`, `Un ${keptMark} dans le panier.`].map((text) =>
+      writtenThought(text),
+    );
+    for (const body of [erased, kept]) await client.call('POST', '/thoughts', { body });
+    const part = { thoughtIds: [erased?.thoughtId], sounds: [] };
+    const asked = (await client.call('POST', '/erasures', { body: part })).body as AskedErasure;
+    await server.kill();
+    expect(await killAt(killsOfThought)).toBeGreaterThan(1);
+    await server.start();
+    await pollUntil(async () => (await stateOf(asked)) === 'done', { everyMs: 1_500, timeoutMs: 120_000 });
+    const { certificate } = await erasureOf(asked);
+    const said = erasureCertificate.parse(JSON.parse(certificate ?? ''));
+    const read = await client.call('GET', `/thoughts/${kept?.thoughtId}`);
+    expect([read.status, JSON.stringify(read.body).includes(keptMark)]).toEqual([200, true]);
+    await server.stop();
+    expect(await storedTypes(`erasure-${asked.number}`)).toEqual(['ThoughtErasureAsked', 'ErasureCertified']);
+    const ofThought = await storedTypes(`thought-${erased?.thoughtId}`);
+    expect(ofThought.slice(-2)).toEqual(['ThoughtDeleted', 'ThoughtErased']);
+    expect(await filesWithMark(erasedMark)).toEqual([]);
+    // Where what is sought was lost with a process, its places stay open, and it is not called whole.
+    const open = said.places.filter(({ found }) => found !== 0);
+    expect([said.isWhole, open.filter(({ reason }) => reason !== 'restarted')]).toEqual([open.length === 0, []]);
   },
 );

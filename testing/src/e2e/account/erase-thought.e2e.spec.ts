@@ -1,3 +1,4 @@
+import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import { expect, it } from 'vitest';
 import { writtenThought } from '#kits/api-client.ts';
 import { serverProcess } from '#servers/server-process.ts';
@@ -54,7 +55,11 @@ e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0', BACKUPS_TO: 'off' 
       const [, hash = ''] = href?.split('#') ?? [];
       const { number, code } = Object.fromEntries(new URLSearchParams(hash));
       const state = async () =>
-        (await (await page.request.get(`/api/client/erasures/${number}?code=${code}`)).json()).state;
+        (
+          await (
+            await page.request.get(`/api/client/erasures/${number}`, { headers: { [erasureCodeHeader]: code ?? '' } })
+          ).json()
+        ).state;
       await expect.poll(state, { timeout: 60_000, interval: 1_500 }).toBe('done');
       await page.getByRole('link', { name: said.certificate }).press('Enter');
       await page.getByText(said.whole).waitFor();

@@ -71,9 +71,7 @@ e2eSuiteOn(serverWithSpeech, { each: true })('recordings kept for a number of da
       await Promise.all([answered, client.goto('/app')]);
     }
     await client.goto(`/app/thoughts/${thoughtId}`);
-    await client
-      .getByText(/^L’enregistrement a été effacé le \d\d\/\d\d\/\d{4}, comme annoncé\s; les mots restent\.$/u)
-      .waitFor();
+    await client.getByText(/^L’enregistrement a été effacé le \d\d\/\d\d\/\d{4}\s; les mots restent\.$/u).waitFor();
     expect(await client.getByText(sentence).first().isVisible()).toBe(true);
     expect(await client.getByRole('slider', { name: 'Position dans l’enregistrement' }).count()).toBe(0);
     expect(await axeViolationsByAppearance(client)).toEqual({});

@@ -95,6 +95,12 @@ export const drawerMessages = {
     defaultMessage: 'Avec sept jours pour changer d’avis',
     description: 'Under « Effacer mon écrin »',
   }),
+  erased: defineMessage<{ thoughts: number; sounds: number; date: string }>({
+    id: 'profile.fact.erased',
+    defaultMessage:
+      '{thoughts, plural, =0 {{sounds, plural, one {Un enregistrement effacé} other {{sounds, number} enregistrements effacés}}} one {Une pensée effacée} other {{thoughts, number} pensées effacées}} le {date}',
+    description: 'Under « Effacer mon écrin », once something was erased: the last erasure; date: DD/MM/YYYY',
+  }),
   noReminder: defineMessage({
     id: 'profile.fact.no-reminder',
     defaultMessage: 'Aucun à venir',

@@ -137,8 +137,6 @@ export const ConsentsFact: Fact = () => {
   return useSentence(messages.consents, data && { given, all: data.items.length });
 };
 
-export const ErasureFact: Fact = () => useIntl().formatMessage(messages.erasure);
-
 export const RemindersFact: Fact = () => {
   const { formatMessage } = useIntl();
   const { data } = useListRemindersQuery();

@@ -39,6 +39,7 @@ import { pageMessages } from '#lib/navigation/page.messages.ts';
 import { sectionMessages } from '#lib/navigation/section.messages.ts';
 import { lockSettingsMessages } from '../lock/settings/lock-settings.messages.ts';
 import { drawerMessages as groups } from './drawers.messages.ts';
+import { ErasureFact } from './erasure-fact.ts';
 import * as facts from './facts.ts';
 
 /** `Fact`: the line under the name. */
@@ -81,7 +82,7 @@ export const profileGroups: readonly ProfileGroup[] = [
     rows: [
       { path: '/app/profile/looks', name: looksMessages.title, icon: eyeIcon, Fact: facts.LooksFact },
       { path: '/app/profile/consents', name: consentMessages.title, icon: checksIcon, Fact: facts.ConsentsFact },
-      { path: '/app/profile/erasure', name: erasureMessages.title, icon: trashIcon, Fact: facts.ErasureFact },
+      { path: '/app/profile/erasure', name: erasureMessages.title, icon: trashIcon, Fact: ErasureFact },
     ],
   },
   {

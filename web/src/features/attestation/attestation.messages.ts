@@ -69,11 +69,17 @@ export const attestationMessages = {
     description: 'Below the title of a certificate of less than an account that is not whole',
   }),
   part: defineMessage({ id: 'attestation.part', defaultMessage: 'Effacé', description: 'What was erased' }),
-  partOf: defineMessage<{ thoughts: number; sounds: number; quotations: number }>({
-    id: 'attestation.part-of',
+  partThoughts: defineMessage<{ thoughts: number; quotations: number }>({
+    id: 'attestation.part-thoughts',
     defaultMessage:
-      '{thoughts, plural, =0 {} one {une pensée} other {# pensées}}{sounds, plural, =0 {} one { un enregistrement seul} other { # enregistrements seuls}}, {quotations, plural, =0 {rien ne les citait} one {une citation} other {# citations}}',
-    description: 'How many thoughts, recordings alone, and places that quoted them',
+      '{thoughts, plural, one {Une pensée} other {{thoughts, number} pensées}}, {quotations, plural, =0 {que rien ne citait} one {{thoughts, plural, one {citée} other {citées}} une fois} other {{thoughts, plural, one {citée} other {citées}} {quotations, number} fois}}',
+    description: 'What was erased: thoughts, and how often other things quoted them',
+  }),
+  partSounds: defineMessage<{ sounds: number }>({
+    id: 'attestation.part-sounds',
+    defaultMessage:
+      '{sounds, plural, one {Le son d’un enregistrement\u202f; ses mots restent} other {Le son de {sounds, number} enregistrements\u202f; leurs mots restent}}',
+    description: 'What was erased: the sound of recordings alone',
   }),
   leftThere: defineMessage<{ place: string; found: number }>({
     id: 'attestation.left-there',

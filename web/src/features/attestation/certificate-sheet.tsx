@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { attestationMessages as messages } from './attestation.messages.ts';
 import { certificateRows, type CertificateRow } from './certificate-rows.ts';
-import { groupMessages, placeMessages } from './place.messages.ts';
+import { groupMessages, partGroupMessages, placeMessages } from './place.messages.ts';
 import { useInstants } from './use-instants.ts';
 import styles from './attestation.module.css';
 
@@ -18,13 +18,15 @@ const OpenPlace = ({ place: { place, found, reason } }: { place: SearchedPlace }
   return <li>{formatMessage(reason === 'restarted' ? messages.restarted : messages.unreachable, { place: name })}</li>;
 };
 
-const Row = ({ row: { group, closed, all, at, open, nothingKept }, when }: { row: CertificateRow; when: string }) => {
+type RowProps = Readonly<{ row: CertificateRow; when: string; isPart: boolean }>;
+
+const Row = ({ row: { group, closed, all, at, open, nothingKept }, when, isPart }: RowProps) => {
   const { formatMessage } = useIntl();
   const isClosed = open.length === 0;
   const label =
     nothingKept && group === 'backups'
       ? formatMessage(messages.noBackups)
-      : formatMessage(groupMessages[group], { closed, all });
+      : formatMessage((isPart ? partGroupMessages : groupMessages)[group], { closed, all });
   return (
     <li data-open={isClosed ? undefined : true}>
       <Icon of={isClosed ? checkIcon : alertIcon} size="sm" />
@@ -75,13 +77,18 @@ export const CertificateSheet = ({
     <PaperSheet title={formatMessage(messages.title)} lead={formatMessage(leadOf(certificate), { open })}>
       <ol className={styles['steps']}>
         {rows.map((row, index) => (
-          <Row key={row.group} row={row} when={instants[index] ?? ''} />
+          <Row key={row.group} row={row} when={instants[index] ?? ''} isPart={part !== undefined} />
         ))}
       </ol>
       <dl className={styles['facts']}>
         <Fact name={formatMessage(messages.reference)}>{number}</Fact>
         <Fact name={formatMessage(messages.askedOn)}>{shortDate(askedAt)}</Fact>
-        {part && <Fact name={formatMessage(messages.part)}>{formatMessage(messages.partOf, part)}</Fact>}
+        {part && part.thoughts > 0 && (
+          <Fact name={formatMessage(messages.part)}>{formatMessage(messages.partThoughts, part)}</Fact>
+        )}
+        {part && part.sounds > 0 && (
+          <Fact name={formatMessage(messages.part)}>{formatMessage(messages.partSounds, part)}</Fact>
+        )}
         <Fact name={formatMessage(messages.sought)}>{formatMessage(messages.soughtIn, { ...marks, read })}</Fact>
       </dl>
       {children}

@@ -83,6 +83,27 @@ export const groupMessages = {
   }),
 } as const satisfies Readonly<Record<PlaceGroup, object>>;
 
+/** Of less than an account: most of what is in these places is kept. */
+export const partGroupMessages = {
+  keys: groupMessages.keys,
+  events: defineMessage<{ closed: number; all: number }>({
+    id: 'attestation.part-row.events',
+    defaultMessage: 'Journal relu, {closed}\u00a0sur\u00a0{all}',
+    description: 'Row of a certificate of less than an account',
+  }),
+  copies: defineMessage<{ closed: number; all: number }>({
+    id: 'attestation.part-row.copies',
+    defaultMessage: 'Copies de lecture relues, {closed}\u00a0sur\u00a0{all}',
+    description: 'Row of a certificate of less than an account',
+  }),
+  recordings: defineMessage<{ closed: number; all: number }>({
+    id: 'attestation.part-row.recordings',
+    defaultMessage: 'Sons et images relus, {closed}\u00a0sur\u00a0{all}',
+    description: 'Row of a certificate of less than an account',
+  }),
+  backups: groupMessages.backups,
+} as const satisfies Readonly<Record<PlaceGroup, object>>;
+
 export const placeMessages: Readonly<Record<ErasurePlace, MessageDescriptor>> = {
   keys: defineMessage({
     id: 'attestation.place.keys',

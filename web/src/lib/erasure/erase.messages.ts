@@ -9,13 +9,33 @@ export const eraseMessages = {
   title: defineMessage<{ count: number }>({
     id: 'erasure.part.title',
     defaultMessage:
-      '{count, plural, one {Effacer cette pensée pour toujours\u202f?} other {Effacer {count, number} pensées pour toujours\u202f?}}',
-    description: 'Question before an erasure that nothing undoes',
+      '{count, plural, =0 {Effacer ces pensées pour toujours\u202f?} one {Effacer cette pensée pour toujours\u202f?} other {Effacer {count, number} pensées pour toujours\u202f?}}',
+    description: 'Question before an erasure that nothing undoes; 0: it is not known yet how many there are',
   }),
   text: defineMessage({
     id: 'erasure.part.text',
     defaultMessage:
-      'Les mots, l’enregistrement et les versions sont détruits, sans retour. Supprimer, au contraire, peut s’annuler.',
+      'Les mots, les sons et les versions sont détruits, sans retour. Supprimer, au contraire, peut s’annuler.',
+    description: 'Under that question',
+  }),
+  openSound: defineMessage({
+    id: 'erasure.sound.open',
+    defaultMessage: 'Effacer l’enregistrement pour toujours…',
+    description: 'In a menu: erases the sound of a thought for good, after a question; its words stay',
+  }),
+  openOneSound: defineMessage<{ number: number }>({
+    id: 'erasure.sound.open-one',
+    defaultMessage: 'Effacer l’enregistrement {number} pour toujours…',
+    description: 'Beside one of several recordings: erases its sound for good, after a question; its words stay',
+  }),
+  soundTitle: defineMessage({
+    id: 'erasure.sound.title',
+    defaultMessage: 'Effacer cet enregistrement pour toujours\u202f?',
+    description: 'Question before the sound of a recording is erased',
+  }),
+  soundText: defineMessage({
+    id: 'erasure.sound.text',
+    defaultMessage: 'Votre voix est détruite, sans retour. Ses mots restent, et se lisent comme avant.',
     description: 'Under that question',
   }),
   looking: defineMessage({
@@ -23,19 +43,52 @@ export const eraseMessages = {
     defaultMessage: 'Nous cherchons ce qui en reprend les mots…',
     description: 'While it is counted what quotes the thoughts',
   }),
-  unknown: defineMessage({
-    id: 'erasure.part.unknown',
-    defaultMessage: 'Ce qui en reprend les mots n’a pas pu être compté. Fermez, puis réessayez.',
-    description: 'What quotes the thoughts could not be counted: nothing can be erased yet',
+  lookingLong: defineMessage({
+    id: 'erasure.part.looking-long',
+    defaultMessage:
+      'Nous relisons votre journal depuis la plus ancienne d’entre elles\u00a0: cela peut prendre une minute. Rien n’est encore effacé.',
+    description: 'In its place once that takes long',
   }),
-  alone: defineMessage({
+  unknown: defineMessage<{ problem: string }>({
+    id: 'erasure.part.unknown',
+    defaultMessage: 'Rien n’est effacé. {problem}',
+    description:
+      'What quotes the thoughts could not be counted, so that nothing can be erased yet; problem: a sentence',
+  }),
+  nothing: defineMessage({
+    id: 'erasure.part.nothing',
+    defaultMessage: 'Il n’y a aucune pensée ici.',
+    description: 'A thread or days without thoughts: there is nothing to erase',
+  }),
+  ofThread: defineMessage<{ name: string }>({
+    id: 'erasure.part.of-thread',
+    defaultMessage: 'Toutes celles du fil «\u00a0{name}\u00a0», qui reste, vide.',
+    description: 'Which thoughts would be erased: those of a thread, which is kept, empty',
+  }),
+  ofDays: defineMessage<{ from: string; to: string; one: string }>({
+    id: 'erasure.part.of-days',
+    defaultMessage: '{one, select, true {Toutes celles du {from}.} other {Toutes celles du {from} au {to}.}}',
+    description: 'Which thoughts would be erased: those of days, or of one day',
+  }),
+  deletedApart: defineMessage({
+    id: 'erasure.part.deleted-apart',
+    defaultMessage: 'Ce que vous aviez déjà supprimé n’est pas compris.',
+    description: 'After which thoughts would be erased',
+  }),
+  openThread: defineMessage({
+    id: 'erasure.part.open-thread',
+    defaultMessage: 'Effacer ses pensées pour toujours…',
+    description: 'In the menu of a thread: erases its thoughts for good, after a question',
+  }),
+  alone: defineMessage<{ count: number }>({
     id: 'erasure.part.alone',
-    defaultMessage: 'Rien d’autre n’en reprend les mots.',
+    defaultMessage:
+      '{count, plural, one {Rien d’autre n’en reprend les mots.} other {Rien d’autre ne reprend leurs mots.}}',
     description: 'Nothing quotes the thoughts',
   }),
-  with: defineMessage({
+  with: defineMessage<{ count: number }>({
     id: 'erasure.part.with',
-    defaultMessage: 'Ses mots partent aussi de\u00a0:',
+    defaultMessage: '{count, plural, one {Ses mots} other {Leurs mots}} partent aussi de\u00a0:',
     description: 'Over the list of what quotes the thoughts',
   }),
   stories: defineMessage<{ count: number }>({

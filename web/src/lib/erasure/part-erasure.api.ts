@@ -3,18 +3,34 @@ import type {
   AskPartErasureRequest,
   OwnErasures,
   PartOutlook,
+  PartOutlookRequest,
 } from '@ecrin/contracts/erasure/erasure.ts';
 import { api } from '#lib/api/api.ts';
 
 const partErasureApi = api.injectEndpoints({
   endpoints: (build) => ({
-    findPartOutlook: build.query<PartOutlook, readonly string[]>({
-      query: (thoughtIds) => ({ url: '/erasures/outlook', method: 'POST', body: { thoughtIds } }),
+    findPartOutlook: build.query<PartOutlook, PartOutlookRequest>({
+      query: (body) => ({ url: '/erasures/outlook', method: 'POST', body }),
     }),
     listErasures: build.query<OwnErasures, void>({ query: () => '/erasures' }),
     askPartErasure: build.mutation<AskedErasure, AskPartErasureRequest>({
       query: (body) => ({ url: '/erasures', method: 'POST', body }),
       invalidatesTags: [{ type: 'ThoughtCard', id: 'LIST' }, 'ThoughtCounts'],
+      // The list has it at once, and knows the rest when it is asked again.
+      onQueryStarted: async ({ thoughtIds, sounds }, { dispatch, queryFulfilled }) => {
+        const asked = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null,
+        );
+        if (!asked) return;
+        const { number, code, askedAt } = asked;
+        const listed = { number, code, askedAt, thoughts: thoughtIds.length, sounds: sounds.length, doneAt: null };
+        dispatch(
+          partErasureApi.util.updateQueryData('listErasures', undefined, ({ items }) => ({
+            items: [listed, ...items],
+          })),
+        );
+      },
     }),
   }),
 });

@@ -9,8 +9,13 @@ export const partMessages = {
   how: defineMessage({
     id: 'erasure.parts.how',
     defaultMessage:
-      'Une pensée s’efface pour toujours depuis sa page, ou plusieurs à la fois quand vous les choisissez dans la liste.',
+      'Une pensée, ou le son d’un enregistrement seul, s’efface pour toujours depuis sa page\u202f; plusieurs pensées, une fois choisies dans une liste\u202f; celles d’un fil, depuis le menu de sa page. Celles d’une période s’effacent ici.',
     description: 'Where less than the account is erased',
+  }),
+  done: defineMessage({
+    id: 'erasure.parts.done',
+    defaultMessage: 'Déjà effacé',
+    description: 'Heading over the erasures that were asked for',
   }),
   what: defineMessage<{ thoughts: number; sounds: number }>({
     id: 'erasure.parts.what',

@@ -1,14 +1,13 @@
-import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { crossIcon, fileTextIcon, plusIcon, tagIcon, threadIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
-import type { EraseDialog } from '#lib/erasure/erase-dialog.tsx';
 import { eraseMessages } from '#lib/erasure/erase.messages.ts';
+import { LazyErase } from '#lib/erasure/lazy-erase.tsx';
 import type { ChosenThoughts } from '#lib/page/chosen-thoughts.ts';
 import { markRemoval } from '../entry/pending-removals.ts';
 import { fileThoughtMessages } from '../filing/file-thought.messages.ts';
@@ -18,10 +17,6 @@ import { TagDialog } from './tag-dialog.tsx';
 import type { Chosen } from './use-chosen.ts';
 import { useSelectionActs } from './use-selection-acts.ts';
 import styles from './choosing.module.css';
-
-const eraseDialog = lazyScreen<ComponentProps<typeof EraseDialog>>(
-  async () => (await import('#lib/erasure/erase-dialog.tsx')).EraseDialog,
-);
 
 type CountProps = Readonly<{
   count: number;
@@ -102,16 +97,12 @@ const ActDialogs = ({ open, cards, acts: { file, tag }, onClose }: DialogsProps)
 );
 
 const Erase = ({ cards, onEnd, onClose }: ActsProps & Readonly<{ onClose: () => void }>) => {
-  const [thoughtIds] = useState(() => cards.map(({ thoughtId }) => thoughtId));
+  const [selection] = useState(() => ({ thoughtIds: cards.map(({ thoughtId }) => thoughtId) }));
   const end = () => {
-    for (const id of thoughtIds) markRemoval(id, 'done');
+    for (const id of selection.thoughtIds) markRemoval(id, 'done');
     onEnd();
   };
-  return (
-    <Suspense fallback={null}>
-      <eraseDialog.Screen thoughtIds={thoughtIds} onErased={end} onClose={onClose} />
-    </Suspense>
-  );
+  return <LazyErase selection={selection} onErased={end} onClose={onClose} />;
 };
 
 const Acts = ({ cards, onEnd }: ActsProps) => {

@@ -7,7 +7,7 @@ import { Menu } from '@ecrin/ui/menu/menu.tsx';
 import { Suspense, useState, type ComponentProps, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
-import type { EraseDialog } from '#lib/erasure/erase-dialog.tsx';
+import { LazyErase, LazyEraseSound } from '#lib/erasure/lazy-erase.tsx';
 import { FavoriteButton } from '#lib/favorites/favorite-button.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { Remind } from '#lib/reminders/remind-context.tsx';
@@ -26,10 +26,6 @@ import styles from './thought-screen.module.css';
 
 const shareDialog = lazyScreen<ComponentProps<typeof ShareDialog>>(
   async () => (await import('./share/share-dialog.tsx')).ShareDialog,
-);
-
-const eraseDialog = lazyScreen<ComponentProps<typeof EraseDialog>>(
-  async () => (await import('#lib/erasure/erase-dialog.tsx')).EraseDialog,
 );
 
 /** To the list or search the thought was opened from; else to its day. */
@@ -53,17 +49,18 @@ const Back = ({ day }: Pick<ThoughtDetail, 'day'>) => {
 const Erase = ({ thoughtId, onClose }: Pick<DialogProps, 'onClose'> & Pick<ThoughtDetail, 'thoughtId'>) => {
   const [, navigate] = useLocation();
   const wayBack = useWayBack();
+  const [selection] = useState({ thoughtIds: [thoughtId] });
   const leave = () => {
     markRemoval(thoughtId, 'asked');
     navigate(wayBack);
     markRemoval(thoughtId, 'done');
   };
-  return (
-    <Suspense fallback={null}>
-      <eraseDialog.Screen thoughtIds={[thoughtId]} onErased={leave} onClose={onClose} />
-    </Suspense>
-  );
+  return <LazyErase selection={selection} onErased={leave} onClose={onClose} />;
 };
+
+/** Of the only recording. */
+const EraseSound = ({ thought: { thoughtId, audio }, onClose }: Pick<DialogProps, 'thought' | 'onClose'>) =>
+  audio && <LazyEraseSound thoughtId={thoughtId} recordingId={audio.recordingId} onClose={onClose} />;
 
 type DialogProps = Readonly<{ opened: OpenDialog; thought: ThoughtDetail; onClose: () => void }>;
 
@@ -80,6 +77,7 @@ const OpenedDialog = ({ opened, thought, onClose }: DialogProps) => {
         </Suspense>
       )}
       {opened === 'erase' && <Erase thoughtId={thoughtId} onClose={onClose} />}
+      {opened === 'erase-sound' && <EraseSound thought={thought} onClose={onClose} />}
       {opened === 'versions' && <VersionsDialog thoughtId={thoughtId} onClose={onClose} />}
     </>
   );

@@ -26,6 +26,7 @@ import { remindMessages } from '#lib/reminders/remind.messages.ts';
 import { markRemoval, clearRemoval } from '../entry/pending-removals.ts';
 import { fileThoughtMessages } from '../filing/file-thought.messages.ts';
 import { useWayBack } from '../list/opened-from.ts';
+import { hasErasableSound } from '../playback/erasable-sound.ts';
 import { playerMessages } from '../playback/player.messages.ts';
 import { useDownloadRecording } from '../playback/use-download-recording.ts';
 import { shareMessages } from './share/share.messages.ts';
@@ -89,17 +90,28 @@ const useFlagActions = ({ private: isPrivate, withoutAi }: ThoughtDetail, revise
   ];
 };
 
-/** One that can be undone, and one that cannot. */
-const useRemovalActions = (thoughtId: string, open: (opened: OpenDialog) => void) => {
+/** Several recordings are each erased from their list. */
+const useEraseSoundAction = (thought: ThoughtDetail, open: (opened: OpenDialog) => void) => {
   const { formatMessage } = useIntl();
-  const remove = useDeleteThought(thoughtId);
+  const label = formatMessage(eraseMessages.openSound);
+  return thought.audio?.parts.length === 1 && hasErasableSound(thought)
+    ? [{ key: 'erase-sound', icon: crossIcon, danger: true, label, run: () => open('erase-sound') }]
+    : [];
+};
+
+/** One that can be undone, and those that cannot. */
+const useRemovalActions = (thought: ThoughtDetail, open: (opened: OpenDialog) => void) => {
+  const { formatMessage } = useIntl();
+  const remove = useDeleteThought(thought.thoughtId);
+  const eraseSound = useEraseSoundAction(thought, open);
   return [
     { key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: () => void remove() },
+    ...eraseSound,
     { key: 'erase', icon: crossIcon, danger: true, label: formatMessage(eraseMessages.open), run: () => open('erase') },
   ];
 };
 
-export type OpenDialog = 'erase' | 'remind' | 'back-date' | 'versions' | 'thread' | 'share' | null;
+export type OpenDialog = 'erase' | 'erase-sound' | 'remind' | 'back-date' | 'versions' | 'thread' | 'share' | null;
 
 /** Everything behind « … »: what can be done, in groups, and what the thought was for the person. */
 export const useThoughtMenu = (
@@ -114,7 +126,7 @@ export const useThoughtMenu = (
   const set: Revise = (body) => void withFeedback(revise({ thoughtId, body }).unwrap());
   const flags = useFlagActions(thought, set);
   const share = [{ key: 'share', icon: shareIcon, label: formatMessage(shareMessages.open), run: () => open('share') }];
-  const removals = useRemovalActions(thoughtId, open);
+  const removals = useRemovalActions(thought, open);
   const groups = [
     [
       { key: 'thread', icon: threadIcon, label: formatMessage(fileThoughtMessages.pick), run: () => open('thread') },

@@ -50,12 +50,12 @@ export const playerMessages = {
   erased: defineMessage<{ on: string; count: number }>({
     id: 'thought.player.erased',
     defaultMessage:
-      '{count, plural, one {L’enregistrement a été effacé} other {Les enregistrements ont été effacés}} le {on}, comme annoncé ; les mots restent.',
+      '{count, plural, one {L’enregistrement a été effacé} other {Les enregistrements ont été effacés}} le {on} ; les mots restent.',
     description: 'Instead of the player, once the sound of a thought was erased; on is a date',
   }),
   erasedOn: defineMessage<{ on: string }>({
     id: 'thought.recording.erased',
-    defaultMessage: 'Effacé le {on}, comme annoncé',
+    defaultMessage: 'Effacé le {on}',
     description: 'Of one of several recordings of a thought; on is a date',
   }),
   track: defineMessage({

@@ -9,12 +9,16 @@ import {
   facetOffIcon,
   mergeIcon,
   pencilIcon,
+  crossIcon,
   trashIcon,
 } from '@ecrin/ui/icon/icons.ts';
 import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { eraseMessages } from '#lib/erasure/erase.messages.ts';
+import { LazyErase } from '#lib/erasure/lazy-erase.tsx';
+import { markRemoval } from '../entry/pending-removals.ts';
 import { threadAiUseMessages as aiUseMessages } from './thread-ai-use.messages.ts';
 import { ThreadFormDialog } from './thread-form.tsx';
 import { threadPageMessages as messages } from './thread-pages.messages.ts';
@@ -96,6 +100,19 @@ const MergeThreadDialog = ({
   );
 };
 
+/** The thread itself stays, empty. */
+const EraseThreadThoughts = ({ thread, onClose }: Readonly<{ thread: ThreadCard; onClose: () => void }>) => {
+  const { formatMessage } = useIntl();
+  const [selection] = useState({ threadId: thread.threadId });
+  const name = useFormatThreadName()(thread);
+  const done = (thoughtIds: readonly string[]) => {
+    for (const id of thoughtIds) markRemoval(id, 'done');
+    onClose();
+  };
+  const of = formatMessage(eraseMessages.ofThread, { name });
+  return <LazyErase selection={selection} of={of} onErased={done} onClose={onClose} />;
+};
+
 type MenuProps = Readonly<{
   thread: ThreadCard;
   /** Moves the thread one place up or down; null at the ends and where there is no order. */
@@ -114,10 +131,47 @@ const useMoveActions = (moves: MenuProps['moves']): readonly (readonly MenuActio
   return up.length + down.length > 0 ? [[...up, ...down]] : [];
 };
 
+type Opened = 'edit' | 'merge' | 'erase' | null;
+
+/** What a thread is called, where it is, and who may read it. */
+const useThreadActions = (thread: ThreadCard, open: (opened: Opened) => void): readonly MenuAction[] => {
+  const { formatMessage } = useIntl();
+  const acts = useThreadCommands(thread);
+  return [
+    { key: 'edit', icon: pencilIcon, label: formatMessage(messages.edit), run: () => open('edit') },
+    { key: 'merge', icon: mergeIcon, label: formatMessage(messages.merge), run: () => open('merge') },
+    {
+      key: 'archive',
+      icon: boxIcon,
+      label: formatMessage(thread.archived ? messages.unarchive : messages.archive),
+      run: () => void acts.archive(),
+    },
+    {
+      key: 'without-ai',
+      icon: facetOffIcon,
+      label: formatMessage(thread.withoutAi ? aiUseMessages.allowAi : aiUseMessages.excludeAi),
+      run: () => void acts.switchAi(),
+    },
+  ];
+};
+
+/** Deleting keeps its thoughts; erasing them keeps it. */
+const useThreadRemovals = (
+  { thoughts }: ThreadCard,
+  { remove, erase }: Readonly<{ remove: () => void; erase: () => void }>,
+): readonly MenuAction[] => {
+  const { formatMessage } = useIntl();
+  const label = formatMessage(eraseMessages.openThread);
+  return [
+    { key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: remove },
+    ...(thoughts > 0 ? [{ key: 'erase', icon: crossIcon, danger: true, label, run: erase }] : []),
+  ];
+};
+
 /** The menu of a thread. */
 export const ThreadMenu = ({ thread, moves, onGone }: MenuProps) => {
   const { formatMessage } = useIntl();
-  const [opened, open] = useState<'edit' | 'merge' | null>(null);
+  const [opened, open] = useState<Opened>(null);
   const acts = useThreadCommands(thread);
   const name = useFormatThreadName()(thread);
   const remove = async () => (await acts.remove()) && onGone?.(null);
@@ -125,30 +179,16 @@ export const ThreadMenu = ({ thread, moves, onGone }: MenuProps) => {
     open(null);
     if (await acts.merge(into)) onGone?.(into.threadId);
   };
-  const groups: readonly (readonly MenuAction[])[] = [
+  const groups = [
     ...useMoveActions(moves),
-    [
-      { key: 'edit', icon: pencilIcon, label: formatMessage(messages.edit), run: () => open('edit') },
-      { key: 'merge', icon: mergeIcon, label: formatMessage(messages.merge), run: () => open('merge') },
-      {
-        key: 'archive',
-        icon: boxIcon,
-        label: formatMessage(thread.archived ? messages.unarchive : messages.archive),
-        run: () => void acts.archive(),
-      },
-      {
-        key: 'without-ai',
-        icon: facetOffIcon,
-        label: formatMessage(thread.withoutAi ? aiUseMessages.allowAi : aiUseMessages.excludeAi),
-        run: () => void acts.switchAi(),
-      },
-    ],
-    [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: () => void remove() }],
+    useThreadActions(thread, open),
+    useThreadRemovals(thread, { remove: () => void remove(), erase: () => open('erase') }),
   ];
   return (
     <>
       <Menu label={formatMessage(messages.more, { name })} groups={groups} />
       {opened === 'edit' && <ThreadFormDialog thread={thread} onClose={() => open(null)} />}
+      {opened === 'erase' && <EraseThreadThoughts thread={thread} onClose={() => open(null)} />}
       {opened === 'merge' && (
         <MergeThreadDialog thread={thread} onMerge={(into) => void merge(into)} onClose={() => open(null)} />
       )}
