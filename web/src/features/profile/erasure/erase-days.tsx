@@ -62,7 +62,7 @@ export const EraseDays = () => {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <h3 className="h4">{formatMessage(messages.title)}</h3>
+      <h2 className="h4">{formatMessage(messages.title)}</h2>
       <p>{formatMessage(messages.text)}</p>
       <form className={styles['days']} noValidate onSubmit={(event) => submitForm(event, () => setAsking(check()))}>
         {(['from', 'to'] as const).map((field) => (

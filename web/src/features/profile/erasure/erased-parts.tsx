@@ -25,7 +25,7 @@ const Erased = ({ erasure }: Readonly<{ erasure: OwnErasure }>) => {
   return (
     <li className={styles['set']}>
       <div>
-        <h4>{formatMessage(messages.what, { thoughts, sounds })}</h4>
+        <h3>{formatMessage(messages.what, { thoughts, sounds })}</h3>
         <p>{formatMessage(messages.when, { moment, done: String(doneAt !== null) })}</p>
       </div>
       <Link href={certificateHref({ number, code })} className="link">
@@ -48,7 +48,7 @@ export const ErasedParts = () => {
       {erasures.some(({ doneAt }) => doneAt === null) && <Waiting />}
       {erasures.length > 0 && (
         <>
-          <h3 className="h4">{formatMessage(messages.done)}</h3>
+          <h2 className="h4">{formatMessage(messages.done)}</h2>
           <ul>
             {erasures.map((erasure) => (
               <Erased key={erasure.number} erasure={erasure} />
