@@ -9,6 +9,7 @@ import { erasureNumberOf } from '@ecrin/domain/erasure/erasure-reference.ts';
 import { askThoughtErasure, erasure } from '@ecrin/domain/erasure/erasure.aggregate.ts';
 import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
 import { thought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { loopTurn, urgency } from '@ecrin/platform/concurrency/loop-turns.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
@@ -51,7 +52,11 @@ const areOwn = async (
   clientId: string,
   { thoughtIds, sounds }: ErasedPart,
 ): Promise<boolean> => {
-  const stateOf = async (id: string) => (await loadAggregate(events, thought, { id })).state;
+  const stateOf = async (id: string) => {
+    // A thousand at most: others are answered in between.
+    await loopTurn(() => urgency.awaited);
+    return (await loadAggregate(events, thought, { id })).state;
+  };
   for (const id of new Set(thoughtIds)) {
     const state = await stateOf(id);
     if (thought.ownerOf(state) !== clientId || state.status === 'erased') return false;
