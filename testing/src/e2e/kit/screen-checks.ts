@@ -36,10 +36,12 @@ export const overflowOf = (page: Page): Promise<readonly string[]> =>
 /** The lines of the screen that are not the person's own words, each with the names of what it stands in. */
 const linesOn = (page: Page): Promise<readonly Line[]> =>
   page.evaluate(() => {
-    const named = 'section, article, li, tr, aside, nav, fieldset, dialog, main, [role="region"], [role="group"]';
+    const named = 'section, article, li, tr, dd, aside, nav, fieldset, dialog, main, [role="region"], [role="group"]';
     const textOf = (element: Element | null | undefined) =>
       (element?.textContent ?? '').replaceAll(/\s+/gu, ' ').trim();
     const labelOf = (element: Element): string => {
+      // A fact is called after its term.
+      if (element.matches('dd')) return textOf(element.previousElementSibling);
       const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
       const label =
         element.getAttribute('aria-label') ?? ids.map((id) => textOf(document.getElementById(id))).join(' ');

@@ -27,6 +27,8 @@ e2eSuite('a device whose time zone nobody knows', ({ person }) => {
     });
     await forgetZone(page);
     await page.reload();
+    // The zone of the account is that of its newest thought, once it can be read.
+    await thoughtArticle(page, 'Le port au matin.').waitFor();
     const said = page.getByText(/^Cet appareil ne dit pas son fuseau horaire/u).waitFor();
     await Promise.all([said, writeThought(page, 'La brume sur les champs.')]);
     await thoughtArticle(page, 'La brume sur les champs.').waitFor();
