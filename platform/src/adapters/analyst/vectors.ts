@@ -1,7 +1,7 @@
 /** The sum of the products of their numbers: how alike vectors of length 1 are. */
 export const similarity = (one: Float32Array, other: Float32Array): number => {
   let sum = 0;
-  for (const [at, number] of one.entries()) sum += number * (other[at] ?? 0);
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
   return sum;
 };
 
