@@ -92,21 +92,23 @@ export const ErasureForm = (props: FormProps) => {
     if (error) focusFirstError(form.current);
   }, [error]);
   return (
-    <form ref={form} className={styles['form']} onSubmit={(event) => submitForm(event, send)} noValidate>
-      <Field
-        label={formatMessage(messages.confirm, { word })}
-        name="word"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={40}
-        required
-        error={wrong ? formatMessage(messages.otherWord, { word }) : null}
-      />
-      {sentence && <Banner tone="bad">{sentence}</Banner>}
-      <Acts busy={busy} onChoose={choose} />
-      <Sure open={asksAgain} onCancel={() => askAgain(false)} onConfirm={() => void erase('now')} />
+    <>
+      <form ref={form} className={styles['form']} onSubmit={(event) => submitForm(event, send)} noValidate>
+        <Field
+          label={formatMessage(messages.confirm, { word })}
+          name="word"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          required
+          error={wrong ? formatMessage(messages.otherWord, { word }) : null}
+        />
+        {sentence && <Banner tone="bad">{sentence}</Banner>}
+        <Acts busy={busy} onChoose={choose} />
+        <Sure open={asksAgain} onCancel={() => askAgain(false)} onConfirm={() => void erase('now')} />
+      </form>
       {question}
-    </form>
+    </>
   );
 };

@@ -43,13 +43,16 @@ const CurrentPassword = ({ missing }: { missing: boolean }) => {
   );
 };
 
-const SendCodeButton = ({ busy }: { busy: boolean }) => {
+const EmailActs = ({ busy, onCancel }: Readonly<{ busy: boolean; onCancel: () => void }>) => {
   const { formatMessage } = useIntl();
   const { mail } = useInstallation();
   return (
-    <Button look="primary" type="submit" busy={busy}>
-      {formatMessage(messages.sendCode, { mail })}
-    </Button>
+    <div className={styles['acts']}>
+      <Button look="primary" type="submit" busy={busy}>
+        {formatMessage(messages.sendCode, { mail })}
+      </Button>
+      <Button onClick={onCancel}>{formatMessage(securityMessages.cancel)}</Button>
+    </div>
   );
 };
 
@@ -76,24 +79,23 @@ const EmailForm = ({ client, onDone }: EmailFormProps) => {
   };
   if (sentTo !== null) return <EmailProof email={sentTo} justSent onProved={proved} />;
   return (
-    <form className={styles['form']} onSubmit={(event) => submitForm(event, send)} noValidate>
-      <Field
-        label={formatMessage(messages.newEmail)}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-        error={fault?.email ? formatMessage(messages.emailWrong) : null}
-      />
-      {client.hasPassword && <CurrentPassword missing={fault?.password === true} />}
-      {sentence && <Banner tone="bad">{sentence}</Banner>}
-      <div className={styles['acts']}>
-        <SendCodeButton busy={isLoading} />
-        <Button onClick={onDone}>{formatMessage(securityMessages.cancel)}</Button>
-      </div>
+    <>
+      <form className={styles['form']} onSubmit={(event) => submitForm(event, send)} noValidate>
+        <Field
+          label={formatMessage(messages.newEmail)}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          error={fault?.email ? formatMessage(messages.emailWrong) : null}
+        />
+        {client.hasPassword && <CurrentPassword missing={fault?.password === true} />}
+        {sentence && <Banner tone="bad">{sentence}</Banner>}
+        <EmailActs busy={isLoading} onCancel={onDone} />
+      </form>
       {question}
-    </form>
+    </>
   );
 };
 
