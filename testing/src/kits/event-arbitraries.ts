@@ -9,7 +9,7 @@ import { categories, insightFields, languages, moods, statusLabels } from '@ecri
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { threadColours } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import * as fc from 'fast-check';
-import { arbitraryReminderEvents, type StreamEvent } from './reminder-event-arbitraries.ts';
+import { arbitraryReminderEvents, type StreamEvent } from './reminders/reminder-event-arbitraries.ts';
 
 const at = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })

@@ -2,7 +2,7 @@ import { readyOrbs, readyOrbsEdition } from '@ecrin/domain/orb/ready/ready-orbs.
 import { LanguageFault, type Writing } from '@ecrin/platform/ports/language-engine.ts';
 import type { OrbReading } from '@ecrin/workflows';
 import { disabledOrbs } from '#fakes/disabled-orbs.ts';
-import type { ReminderWorkflowHarness } from './reminder-workflow-harness.ts';
+import type { ReminderWorkflowHarness } from './reminders/reminder-workflow-harness.ts';
 
 export const now = '2026-01-02T09:00:00.000Z';
 export const ownerId = '01980000-0000-7000-8000-000000000003';

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { startFakePushService, type PushBehaviour, type FakePushService } from '#fakes/push-service.ts';
 import { notificationEvents, type ChosenSettings } from '#kits/notification-events.ts';
-import type { ReminderWorkflowHarness } from '#kits/reminder-workflow-harness.ts';
+import type { ReminderWorkflowHarness } from '#kits/reminders/reminder-workflow-harness.ts';
 
 /** `pass`: advances time until then, if it does not pass by itself. */
 export type DeliveryUnderTest = Readonly<{ work: ReminderWorkflowHarness; pass: (until: string) => Promise<void> }>;

@@ -4,7 +4,7 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { expect, it, vi } from 'vitest';
 import { beginOrbWork, item, orbId, ownerId, type OpenOrbWork } from '#kits/orb-work.ts';
-import type { ReminderWorkflowHarness } from '#kits/reminder-workflow-harness.ts';
+import type { ReminderWorkflowHarness } from '#kits/reminders/reminder-workflow-harness.ts';
 
 const dayMs = 24 * 3_600_000;
 const timeZone = 'UTC';

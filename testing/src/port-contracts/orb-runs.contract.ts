@@ -4,7 +4,7 @@ import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { LanguageFault } from '@ecrin/platform/ports/language-engine.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { beginOrbWork, item, length, now, orbId, ownerId, type OpenOrbWork, type Scene } from '#kits/orb-work.ts';
-import type { ReminderWorkflowHarness } from '#kits/reminder-workflow-harness.ts';
+import type { ReminderWorkflowHarness } from '#kits/reminders/reminder-workflow-harness.ts';
 
 const requestOf = (runId: string): OrbRunRequested => ({
   type: 'OrbRunRequested',

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
-import { reminderEvents } from '#kits/reminder-events.ts';
-import type { ReminderWorkflowHarness } from '#kits/reminder-workflow-harness.ts';
+import { reminderEvents } from '#kits/reminders/reminder-events.ts';
+import type { ReminderWorkflowHarness } from '#kits/reminders/reminder-workflow-harness.ts';
 
 /** `pass`: advances time until then, if it does not pass by itself. */
 export type RemindersUnderTest = Readonly<{ work: ReminderWorkflowHarness; pass: (until: string) => Promise<void> }>;

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { LanguageFault } from '@ecrin/platform/ports/language-engine.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { length, now, ownerId, readingOf, type OpenOrbWork, type Scene } from '#kits/orb-work.ts';
-import type { ReminderWorkflowHarness } from '#kits/reminder-workflow-harness.ts';
+import type { ReminderWorkflowHarness } from '#kits/reminders/reminder-workflow-harness.ts';
 
 type Conditions = Readonly<{ kills: number; drafts: number; pass: (work: ReminderWorkflowHarness) => Promise<void> }>;
 

@@ -41,7 +41,7 @@ export const promises: Readonly<Record<string, Keeping>> = {
   'npm run dev': { notRun: 'it watches files until it is ended; what it starts is `npm start`’s' },
   'npm run format': { notRun: 'it changes the sources; the suite checks that nothing is left for it to do' },
   "ADMIN_EMAIL=alix@exemple.fr ADMIN_PASSWORD='…' npm start": {
-    spec: 'server/test/admin/first-admin.int.spec.ts',
+    spec: 'server/test/admin/sign-in/first-admin.int.spec.ts',
     words: 'ADMIN_EMAIL',
   },
   'ROLES=api npm start': { spec: 'server/test/config/config.unit.spec.ts', words: 'ROLES' },

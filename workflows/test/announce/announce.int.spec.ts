@@ -15,7 +15,7 @@ import {
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
-} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+} from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { announceTrigger } from '#announce/announce.trigger.ts';
 

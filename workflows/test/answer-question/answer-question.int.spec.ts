@@ -13,7 +13,7 @@ import {
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
-} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+} from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnswerFromThoughts } from '#answer-question/answer-question.activities.ts';
 

@@ -16,7 +16,7 @@ import { createScriptedLanguageEngine } from '@ecrin/testing/fakes/scripted-lang
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
-} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+} from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const now = '2026-01-02T09:00:00.000Z';

@@ -13,7 +13,7 @@ import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-com
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
-} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+} from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApplyRequestAnswerActivities } from '#apply-request-answer/apply-request-answer.activities.ts';
 

@@ -1,4 +1,4 @@
-import { openReminderWorkflowHarness } from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+import { openReminderWorkflowHarness } from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { storyDraftsContract } from '@ecrin/testing/port-contracts/story-drafts.contract.ts';
 import { describe } from 'vitest';
 

@@ -1,7 +1,7 @@
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
-} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+} from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { deliveryContract } from '@ecrin/testing/port-contracts/delivery.contract.ts';
 import { afterEach, describe } from 'vitest';
 

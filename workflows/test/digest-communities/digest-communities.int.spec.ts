@@ -4,7 +4,7 @@ import { registered } from '@ecrin/domain/test/client/client.fixtures.ts';
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
-} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+} from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 type Asked = Readonly<{ since: string; until: string }>;

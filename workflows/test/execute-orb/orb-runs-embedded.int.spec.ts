@@ -1,4 +1,4 @@
-import { openReminderWorkflowHarness } from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+import { openReminderWorkflowHarness } from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { orbOccasionsContract } from '@ecrin/testing/port-contracts/orb-occasions.contract.ts';
 import { orbRunsContract } from '@ecrin/testing/port-contracts/orb-runs.contract.ts';
 import { describe } from 'vitest';

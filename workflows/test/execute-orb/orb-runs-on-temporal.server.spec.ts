@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
 import type { OpenOrbWork } from '@ecrin/testing/kits/orb-work.ts';
-import { openReminderWorkflowHarness } from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+import { openReminderWorkflowHarness } from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { orbOccasionsContract } from '@ecrin/testing/port-contracts/orb-occasions.contract.ts';
 import { orbRunsContract } from '@ecrin/testing/port-contracts/orb-runs.contract.ts';
 import { storyDraftsContract } from '@ecrin/testing/port-contracts/story-drafts.contract.ts';

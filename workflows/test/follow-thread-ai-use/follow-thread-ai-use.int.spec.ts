@@ -12,7 +12,7 @@ import {
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
-} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+} from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ThoughtsInThread } from '#follow-thread-ai-use/follow-thread-ai-use.activities.ts';
 

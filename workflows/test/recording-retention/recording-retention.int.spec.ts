@@ -2,7 +2,7 @@ import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
-} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+} from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const signedUp = '2026-01-01T09:00:00.000Z';

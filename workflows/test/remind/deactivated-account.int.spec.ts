@@ -1,10 +1,10 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { ownerId } from '@ecrin/domain/test/thought/thought.fixtures.ts';
-import { reminderEvents } from '@ecrin/testing/kits/reminder-events.ts';
+import { reminderEvents } from '@ecrin/testing/kits/reminders/reminder-events.ts';
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
-} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+} from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { afterEach, expect, it } from 'vitest';
 
 const monday = '2026-06-01T12:00:00.000Z';

@@ -1,7 +1,7 @@
 import type { Due } from '@ecrin/domain/reminder/schedule/find-due.ts';
 import { ownerId } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
-import { reminderEvents } from '@ecrin/testing/kits/reminder-events.ts';
+import { reminderEvents } from '@ecrin/testing/kits/reminders/reminder-events.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { remindTrigger } from '#remind/remind.trigger.ts';
 import { remind } from '#remind/remind.workflow.ts';

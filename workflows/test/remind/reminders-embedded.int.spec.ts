@@ -1,7 +1,7 @@
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
-} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+} from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { remindersContract } from '@ecrin/testing/port-contracts/reminders.contract.ts';
 import { afterEach, describe } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
-import { reminderEvents } from '@ecrin/testing/kits/reminder-events.ts';
-import { openReminderWorkflowHarness } from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+import { reminderEvents } from '@ecrin/testing/kits/reminders/reminder-events.ts';
+import { openReminderWorkflowHarness } from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { openFaultyProxy, type FaultyProxy } from '@ecrin/testing/servers/faulty-proxy.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
 import { expect, it, vi } from 'vitest';

@@ -3,7 +3,7 @@ import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-en
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
-} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+} from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { remindersContract } from '@ecrin/testing/port-contracts/reminders.contract.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
 import { afterEach } from 'vitest';

@@ -1,11 +1,11 @@
 import { defaultNotificationSettings as settings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { ownerId } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
-import { reminderEvents } from '@ecrin/testing/kits/reminder-events.ts';
+import { reminderEvents } from '@ecrin/testing/kits/reminders/reminder-events.ts';
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
-} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+} from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRemindActivities } from '#remind/remind.activities.ts';
 

@@ -4,7 +4,7 @@ import { AnalystFault, type Analyst, type Understanding } from '@ecrin/platform/
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
-} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+} from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RereadingLists } from '#reread-thoughts/reread-thoughts.activities.ts';
 

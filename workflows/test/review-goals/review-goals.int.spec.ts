@@ -17,7 +17,7 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
-} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+} from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { afterEach, expect, it } from 'vitest';
 
 const stream = `goal-${goalId}`;

@@ -1,10 +1,10 @@
 import { ownerId } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
-import { reminderEvents } from '@ecrin/testing/kits/reminder-events.ts';
+import { reminderEvents } from '@ecrin/testing/kits/reminders/reminder-events.ts';
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
-} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+} from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const { stream, reminderId, ...facts } = reminderEvents(ownerId);

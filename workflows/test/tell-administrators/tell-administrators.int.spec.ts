@@ -8,7 +8,7 @@ import { accessOpened } from '@ecrin/domain/test/exceptional-access/exceptional-
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
-} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+} from '@ecrin/testing/kits/reminders/reminder-workflow-harness.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const now = '2026-06-01T12:00:00.000Z';

@@ -1,7 +1,7 @@
 import { registerClient, type ApiClient } from '#kits/api-client.ts';
 import { pollUntil } from '#kits/poll-until.ts';
+import { countFired } from '#kits/reminders/seed-reminders.ts';
 import { seedBroadcast, seedClients } from '#kits/seed-broadcast.ts';
-import { countFired } from '#kits/seed-reminders.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
 import { benchRow, p99, type BenchRow } from '../kit/bench-row.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pollUntil } from '#kits/poll-until.ts';
-import { countFired, countWaiting, seedReminders } from '#kits/seed-reminders.ts';
+import { countFired, countWaiting, seedReminders } from '#kits/reminders/seed-reminders.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { manualClockProcess } from '#servers/server-process.ts';
 import { benchRow, type BenchRow } from '../kit/bench-row.ts';

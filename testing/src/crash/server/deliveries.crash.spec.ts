@@ -4,7 +4,7 @@ import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlit
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFakePushService, type FakePushService } from '#fakes/push-service.ts';
 import { pollUntil } from '#kits/poll-until.ts';
-import { countFired, seedPushDevices, seedReminders } from '#kits/seed-reminders.ts';
+import { countFired, seedPushDevices, seedReminders } from '#kits/reminders/seed-reminders.ts';
 import { untilIdle } from '#kits/until-idle.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pollUntil } from '#kits/poll-until.ts';
-import { countFired, seedReminders } from '#kits/seed-reminders.ts';
+import { countFired, seedReminders } from '#kits/reminders/seed-reminders.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
 import { killCounts } from './kill-counts.ts';

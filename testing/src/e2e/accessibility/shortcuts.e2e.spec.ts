@@ -4,7 +4,7 @@ import { writtenThought } from '#kits/api-client.ts';
 import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
-import { overflowOf } from '../kit/screen-checks.ts';
+import { overflowOf } from '../kit/screens/screen-checks.ts';
 
 type Case = Readonly<{
   on: '/app' | '/app/thoughts' | 'thought';

@@ -7,7 +7,7 @@ import { startSpeechEndpoint, type SpeechEndpoint } from '#servers/speech-endpoi
 import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
-import { overflowOf } from '../kit/screen-checks.ts';
+import { overflowOf } from '../kit/screens/screen-checks.ts';
 
 const words = {
   fr: {

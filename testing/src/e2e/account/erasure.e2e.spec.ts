@@ -6,7 +6,7 @@ import { serverProcess } from '#servers/server-process.ts';
 import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
-import { overflowOf } from '../kit/screen-checks.ts';
+import { overflowOf } from '../kit/screens/screen-checks.ts';
 import { password } from '../kit/user-actions.ts';
 
 const words = {

@@ -3,7 +3,7 @@ import { writtenThought } from '#kits/api-client.ts';
 import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
-import { overflowOf } from '../kit/screen-checks.ts';
+import { overflowOf } from '../kit/screens/screen-checks.ts';
 
 e2eSuite('the rows of the profile', ({ person }) => {
   it('each open a page that leads back, on a phone', async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import type { ApiClient } from '#kits/api-client.ts';
 import { givenPassword } from './admin-actions.ts';
-import { screenPaths } from './screen-paths.ts';
+import { screenPaths } from './screens/screen-paths.ts';
 
 const routesFile = new URL('../../../../admin/src/app/routing/routes.tsx', import.meta.url);
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { desk, phone } from './browser.ts';
-import { rawKeysOn } from './raw-keys.ts';
+import { rawKeysOn } from './screens/raw-keys.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
 import type { ApiClient } from '#kits/api-client.ts';
-import { screenPaths } from './screen-paths.ts';
+import { screenPaths } from './screens/screen-paths.ts';
 import { seedSampleContent } from './seed-sample-content.ts';
 
 const routesFile = new URL('../../../../web/src/app/routing/routes.tsx', import.meta.url);

@@ -4,7 +4,7 @@ import type { ApiClient } from '#kits/api-client.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { errorsOf, newContext, noBrowser, openBrowser, type ContextOptions } from './browser.ts';
-import { rawKeysOn } from './raw-keys.ts';
+import { rawKeysOn } from './screens/raw-keys.ts';
 import { signUp } from './sign-up.ts';
 
 /** `at`: the path its first page is on. `expected`: console errors that are no failure in this test. `accepts`: see `signUp`. */

@@ -5,7 +5,7 @@ import { writtenThought, type ApiClient } from '#kits/api-client.ts';
 import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { bareClientScreens } from '../kit/client-screens.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
-import { drawn, overflowOf } from '../kit/screen-checks.ts';
+import { drawn, overflowOf } from '../kit/screens/screen-checks.ts';
 
 const why = 'Pourquoi rien ici\u202f?';
 

@@ -6,8 +6,8 @@ import { visitAdminScreens } from '../kit/admin/visits.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 import { tabThrough } from '../kit/keyboard.ts';
-import { drawn } from '../kit/screen-checks.ts';
-import { screenPaths } from '../kit/screen-paths.ts';
+import { drawn } from '../kit/screens/screen-checks.ts';
+import { screenPaths } from '../kit/screens/screen-paths.ts';
 
 /** Controls with a fault, by screen. */
 const keyboardFaults = async (page: Page, paths: readonly string[]) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { writtenThought, type ApiClient } from '#kits/api-client.ts';
 import { bareClientScreens, seedClientScreens, seedYear } from '../kit/client-screens.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
-import { visitScreens } from '../kit/screen-visits.ts';
+import { visitScreens } from '../kit/screens/screen-visits.ts';
 
 /** Widths at both schemes; the rules of accessibility change with the layout, at the narrowest and the widest. */
 const everyLook = [320, 390, 768, 1280].flatMap((width) =>

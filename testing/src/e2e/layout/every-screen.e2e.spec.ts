@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { seedClientScreens } from '../kit/client-screens.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
-import { contradictionsOn, countsOn } from '../kit/screen-checks.ts';
-import { visitScreens } from '../kit/screen-visits.ts';
+import { contradictionsOn, countsOn } from '../kit/screens/screen-checks.ts';
+import { visitScreens } from '../kit/screens/screen-visits.ts';
 
 /** In every form: `every-screen-in-every-form.e2e.spec.ts`. */
 const narrowest = [{ width: 320, dark: false, axe: false }] as const;

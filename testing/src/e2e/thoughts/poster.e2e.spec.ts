@@ -7,7 +7,7 @@ import { readPdf } from '#kits/files/read-pdf.ts';
 import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
-import { overflowOf } from '../kit/screen-checks.ts';
+import { overflowOf } from '../kit/screens/screen-checks.ts';
 
 const first = 'L’année a une odeur de bois coupé.';
 const told = [first, 'On a nagé dans le lac jusqu’à la bouée.'];

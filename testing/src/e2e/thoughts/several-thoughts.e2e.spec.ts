@@ -4,7 +4,7 @@ import { writtenThought } from '#kits/api-client.ts';
 import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
-import { overflowOf } from '../kit/screen-checks.ts';
+import { overflowOf } from '../kit/screens/screen-checks.ts';
 
 const words = ['Le lac, au matin.', 'La barque des voisins.', 'La corde bleue.'] as const;
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { writtenThought } from '#kits/api-client.ts';
 import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
-import { overflowOf } from '../kit/screen-checks.ts';
+import { overflowOf } from '../kit/screens/screen-checks.ts';
 
 e2eSuite('sharing one thought', ({ person }) => {
   it('copies its words and saves their picture, a private one after a question', async () => {

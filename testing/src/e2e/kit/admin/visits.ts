@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { pollUntil } from '#kits/poll-until.ts';
-import { rawValuesOn } from '../raw-values.ts';
-import { drawn } from '../screen-checks.ts';
-import { screenPaths } from '../screen-paths.ts';
-import { faultsOfLook } from '../screen-visits.ts';
+import { rawValuesOn } from '../screens/raw-values.ts';
+import { drawn } from '../screens/screen-checks.ts';
+import { screenPaths } from '../screens/screen-paths.ts';
+import { faultsOfLook } from '../screens/screen-visits.ts';
 import { adminTable, type Form } from './table.ts';
 
 /** Words of clients' thoughts, which no screen shows. */

@@ -11,7 +11,7 @@ import {
   requestSignIn,
   totpOf,
   type EnrolledAdmin,
-} from './admin.fixtures.ts';
+} from '../admin.fixtures.ts';
 
 const windowMs = 15 * 60_000;
 const refused = { status: 401, body: { code: 'client.credentials-refused' } };

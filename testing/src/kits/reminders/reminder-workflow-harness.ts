@@ -11,9 +11,9 @@ import { registeredWorkflows, triggers, type WorkflowServices } from '@ecrin/wor
 import { disabledChat } from '#fakes/disabled-chat.ts';
 import { disabledDelivery } from '#fakes/disabled-delivery.ts';
 import { disabledOrbs } from '#fakes/disabled-orbs.ts';
-import { inMemoryCheckpoints, openEmbeddedStores } from './embedded-stores.ts';
-import { manualClock } from './manual-clock.ts';
-import { pollUntil } from './poll-until.ts';
+import { inMemoryCheckpoints, openEmbeddedStores } from '../embedded-stores.ts';
+import { manualClock } from '../manual-clock.ts';
+import { pollUntil } from '../poll-until.ts';
 
 export type OpenEngine = (
   workflows: readonly RegisteredWorkflow[],

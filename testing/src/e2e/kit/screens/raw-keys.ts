@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
-const root = new URL('../../../../', import.meta.url).pathname;
+const root = new URL('../../../../..', import.meta.url).pathname;
 
 /** The ids of all messages of both apps. */
 const messageIds: readonly string[] = globSync('{web,admin}/src/lang/en/*.json', { cwd: root }).flatMap((file) =>

@@ -11,7 +11,7 @@ import {
   requestSignIn,
   type SignedInAdmin,
   type EnrolledAdmin,
-} from './admin.fixtures.ts';
+} from '../admin.fixtures.ts';
 
 const hourMs = 3_600_000;
 const renew = (server: TestServer, Cookie: string, headers = {}) =>

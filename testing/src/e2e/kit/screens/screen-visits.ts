@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axeViolations } from './axe.ts';
+import { axeViolations } from '../axe.ts';
 import { rawKeysOn } from './raw-keys.ts';
 import { contradictionsOn, drawn, litOn, overflowOf, waysBackOn, type WayBack } from './screen-checks.ts';
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { openSqlite } from '@ecrin/platform/adapters/sqlite/open-sqlite.ts';
-import { newEvent, openEmbeddedEvents } from './embedded-stores.ts';
-import { notificationEvents } from './notification-events.ts';
+import { newEvent, openEmbeddedEvents } from '../embedded-stores.ts';
+import { notificationEvents } from '../notification-events.ts';
 import { reminderEvents } from './reminder-events.ts';
 
 /** As many as one client may have. */

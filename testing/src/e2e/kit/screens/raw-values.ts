@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
-const root = new URL('../../../../', import.meta.url).pathname;
+const root = new URL('../../../../..', import.meta.url).pathname;
 const read = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: root }).map((file) => readFileSync(`${root}${file}`, 'utf8'));
 

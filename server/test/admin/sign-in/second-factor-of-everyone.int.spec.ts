@@ -8,7 +8,7 @@ import {
   startAdminServer,
   type EnrolledAdmin,
   type SignedInAdmin,
-} from './admin.fixtures.ts';
+} from '../admin.fixtures.ts';
 
 /** What an administrator may do before they have a second factor: see that they lack one, add it, choose a password and a language, stay, and leave. */
 const before = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigFault, readConfig } from '#config/config.ts';
 import { sendRequest, cookieOf, startTestServer, password, type TestServer } from '#test/server.fixtures.ts';
-import { signInWithPassword, firstAdminEmail, requestSignIn } from './admin.fixtures.ts';
+import { signInWithPassword, firstAdminEmail, requestSignIn } from '../admin.fixtures.ts';
 
 const dayMs = 24 * 3_600_000;
 const tokenIn = ({ terminalOutput }: TestServer): string =>

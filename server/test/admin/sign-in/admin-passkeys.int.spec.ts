@@ -18,7 +18,7 @@ import {
   startAdminServer,
   type EnrolledAdmin,
   type SignedInAdmin,
-} from './admin.fixtures.ts';
+} from '../admin.fixtures.ts';
 
 type Profile = Readonly<{ secondFactor: string; passkeys: readonly Readonly<{ passkeyId: string; name: string }>[] }>;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest, type TestServer } from '#test/server.fixtures.ts';
-import { addAdmin, firstSuperadmin, startAdminServer, type EnrolledAdmin } from './admin.fixtures.ts';
+import { addAdmin, firstSuperadmin, startAdminServer, type EnrolledAdmin } from '../admin.fixtures.ts';
 
 describe('a code of the second factor before a grave act', () => {
   let server: TestServer;
