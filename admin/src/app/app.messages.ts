@@ -68,7 +68,7 @@ export const appMessages = {
   }),
   comments: defineMessage({ id: 'app.comments', defaultMessage: 'Commentaires', description: 'Title' }),
   organizations: defineMessage({ id: 'app.organizations', defaultMessage: 'Organisations', description: 'Title' }),
-  templates: defineMessage({ id: 'app.templates', defaultMessage: 'Modèles de réponses', description: 'Title' }),
+  templates: defineMessage({ id: 'app.templates', defaultMessage: 'Modèles', description: 'Title' }),
   communication: defineMessage({
     id: 'app.communication',
     defaultMessage: 'Communication',

@@ -10,7 +10,6 @@ import {
   editAnswerTemplate,
   removeAnswerTemplate,
 } from '@ecrin/domain/answer-template/write-answer-template.ts';
-import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import { noBody } from '#http/routing/path-commands.ts';
@@ -20,7 +19,7 @@ const onTemplates = {
   answer: receipt,
   aggregate: answerTemplates,
   id: () => answerTemplatesId,
-  metadata: () => ({ ownerId: serviceOwner }),
+  metadata: () => ({ ownerId: '' }),
   absent: 'answer-template.not-found',
 } as const;
 

@@ -2,10 +2,9 @@ import { requestKinds } from '@ecrin/contracts/request/request.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { flagIcon } from '@ecrin/ui/icon/icons.ts';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { ExportButton } from '#lib/export/export-button.tsx';
 import { HolderFilter } from '#lib/inbox/assignment.tsx';
 import { Filters } from '#lib/inbox/detail.tsx';
@@ -34,7 +33,6 @@ const withKind = ({ status, holder }: RequestFilter, kind?: RequestFilter['kind'
 
 const KindChips = ({ filter, onFilter }: RequestFiltersProps) => {
   const { formatMessage } = useIntl();
-  const [, navigate] = useLocation();
   const { data: counts } = useCountInboxQuery();
   const named = (name: string, count: number | undefined) =>
     filter.status === 'open' && !filter.holder && count !== undefined
@@ -51,10 +49,6 @@ const KindChips = ({ filter, onFilter }: RequestFiltersProps) => {
           {named(formatMessage(messages[kind]), counts?.requests.byKind[kind])}
         </Chip>
       ))}
-      <Chip onClick={() => navigate('/admin/comments')}>
-        <Icon of={flagIcon} size="sm" />
-        {named(formatMessage(messages.comments), counts?.comments.open)}
-      </Chip>
     </Chips>
   );
 };
@@ -81,6 +75,9 @@ export const RequestFilters = ({ filter, onFilter }: RequestFiltersProps) => {
             onFilter(holder === '' ? rest : { ...rest, holder });
           }}
         />
+        <Link href="/admin/comments" {...buttonLook({ look: 'text' })}>
+          {formatMessage(messages.comments, { count: counts?.comments.open ?? 0 })}
+        </Link>
         <Link href="/admin/organizations" {...buttonLook({ look: 'text' })}>
           {formatMessage(messages.organizations)}
         </Link>

@@ -43,10 +43,10 @@ export const requestsMessages = {
   }),
   permission: defineMessage({ id: 'requests.kind.permission', defaultMessage: 'Permissions', description: 'Filter' }),
   help: defineMessage({ id: 'requests.kind.help', defaultMessage: 'Aide', description: 'Filter' }),
-  comments: defineMessage({
-    id: 'requests.kind.comments',
-    defaultMessage: 'Commentaires',
-    description: 'Leads to the queue of reported comments',
+  comments: defineMessage<{ count: number }>({
+    id: 'requests.comments',
+    defaultMessage: '{count, plural, =0 {Les commentaires} other {Les commentaires signalés, {count, number}}}',
+    description: 'Link to the queue of reported comments, with how many wait',
   }),
   organizations: defineMessage({
     id: 'requests.organizations',
