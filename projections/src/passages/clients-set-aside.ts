@@ -1,23 +1,34 @@
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { LanguageFaultKind } from '@ecrin/platform/ports/language-engine.ts';
 
-/** A budget may be raised, and a consent given, at any moment, in ms. */
+/** A budget may be raised at any moment, in ms. */
 const askAgainMs = 60_000;
 
 /** Faults of a client, not of a text or of the engine. */
 export const clientFaults: ReadonlySet<LanguageFaultKind> = new Set(['over-budget', 'not-accepted']);
 
-export type ClientsSetAside = Readonly<{ add: (ownerId: string) => void; has: (ownerId: string) => boolean }>;
+export type ClientsSetAside = Readonly<{
+  add: (ownerId: string) => void;
+  has: (ownerId: string) => boolean;
+  all: () => readonly string[];
+  /** A consent given after they were set aside: they are asked about again. */
+  accepted: (ownerId: string, since: string) => void;
+}>;
 
 /** Clients whose texts may not be sent now: their thoughts wait, those of others do not wait for them. */
 export const createClientsSetAside = (clock: Clock): ClientsSetAside => {
-  const until = new Map<string, number>();
+  const setAsideAt = new Map<string, number>();
   return {
-    add: (ownerId) => void until.set(ownerId, clock.now().getTime() + askAgainMs),
+    add: (ownerId) => void setAsideAt.set(ownerId, clock.now().getTime()),
     has: (ownerId) => {
-      const isSetAside = (until.get(ownerId) ?? 0) > clock.now().getTime();
-      if (!isSetAside) until.delete(ownerId);
+      const at = setAsideAt.get(ownerId);
+      const isSetAside = at !== undefined && at + askAgainMs > clock.now().getTime();
+      if (!isSetAside) setAsideAt.delete(ownerId);
       return isSetAside;
+    },
+    all: () => [...setAsideAt.keys()],
+    accepted: (ownerId, since) => {
+      if (Date.parse(since) >= (setAsideAt.get(ownerId) ?? Number.POSITIVE_INFINITY)) setAsideAt.delete(ownerId);
     },
   };
 };

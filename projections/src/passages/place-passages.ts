@@ -4,6 +4,7 @@ import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { LanguageFault, type Embedding, type LanguageFaultKind } from '@ecrin/platform/ports/language-engine.ts';
 import type { ModelStore, Page, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { RunningProjection } from '@ecrin/platform/projections/projection-runner.ts';
+import { consentId, consentModel } from '#consent/consent.model.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { clientFaults, createClientsSetAside, type ClientsSetAside } from './clients-set-aside.ts';
 import { passagesModel, unplaced, type PassagesDocument } from './passages.model.ts';
@@ -69,6 +70,7 @@ const placeSome = async (parts: PlacePassages, state: PlacingState, signal: Abor
   if (state.discardedFor !== embedding.model) await discardOthers(parts, embedding.model);
   state.discardedFor = embedding.model;
   const { failed, setAside } = state;
+  await askAgain(parts, setAside);
   let placed = 0;
   for (const { doc, card } of await findWaiting(parts, state)) {
     const { thoughtId, ownerId } = doc;
@@ -79,6 +81,14 @@ const placeSome = async (parts: PlacePassages, state: PlacingState, signal: Abor
     failed.delete(thoughtId);
   }
   return placed;
+};
+
+/** Whoever said yes meanwhile waits no longer. */
+const askAgain = async ({ models }: PlacePassages, setAside: ClientsSetAside): Promise<void> => {
+  const consents = await (
+    await models.open(consentModel)
+  ).getMany(setAside.all().map((id) => consentId(id, 'meaning')));
+  for (const { doc } of consents.values()) if (doc.given) setAside.accepted(doc.ownerId, doc.since);
 };
 
 /** Those that wait and may be placed, with their cards; those that failed only when there is no other. */

@@ -10,3 +10,14 @@ it('asks about a client who was set aside again after a minute', () => {
   clock.moveBy(60_000);
   expect(setAside.has('bruno')).toBe(false);
 });
+
+it('asks about a client again who gave their consent since, not before', () => {
+  const clock = manualClock('2026-05-20T10:00:00.000Z');
+  const setAside = createClientsSetAside(clock);
+  setAside.add('bruno');
+  setAside.accepted('bruno', '2026-05-20T09:59:59.000Z');
+  setAside.accepted('anne', '2026-05-20T10:00:05.000Z');
+  expect([setAside.has('bruno'), setAside.all()]).toEqual([true, ['bruno']]);
+  setAside.accepted('bruno', '2026-05-20T10:00:05.000Z');
+  expect([setAside.has('bruno'), setAside.all()]).toEqual([false, []]);
+});

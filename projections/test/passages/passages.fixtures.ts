@@ -7,6 +7,7 @@ import { createConceptEmbedding } from '@ecrin/testing/fakes/concept-embedding.t
 import { openEmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { pollUntil } from '@ecrin/testing/kits/poll-until.ts';
 import { expect } from 'vitest';
+import { consentProjection } from '#consent/consent.projection.ts';
 import { passagesModel, type PassagesDocument } from '#passages/passages.model.ts';
 import { passagesProjection } from '#passages/passages.projection.ts';
 import { placePassages } from '#passages/place-passages.ts';
@@ -40,6 +41,7 @@ export const openPassages = async (embedding = createConceptEmbedding(concepts))
     thoughtDetailProjection,
     threadProjection,
     passagesProjection,
+    consentProjection,
   ];
   const running = await Promise.all(
     projections.map((projection) => runProjection({ projection, events, models, clock, notices: () => undefined })),
@@ -60,10 +62,11 @@ export const openPassages = async (embedding = createConceptEmbedding(concepts))
   };
   const documentOf = async (thoughtId: string): Promise<PassagesDocument | null> =>
     (await models.open(passagesModel)).get(thoughtId);
-  const record = async (thoughtId: string, ...facts: readonly DomainEvent[]): Promise<void> => {
-    const { position } = await embedded.record(`thought-${thoughtId}`, 'anne', facts);
+  const recordIn = async (stream: string, ...facts: readonly DomainEvent[]): Promise<void> => {
+    const { position } = await embedded.record(stream, 'anne', facts);
     for (const one of running) expect(await one.waitFor(position, 15_000)).toBe(true);
   };
+  const record = (thoughtId: string, ...facts: readonly DomainEvent[]) => recordIn(`thought-${thoughtId}`, ...facts);
   return {
     embedded,
     embedding,
@@ -72,6 +75,7 @@ export const openPassages = async (embedding = createConceptEmbedding(concepts))
     stopPlacing: async () => placing?.close(),
     documentOf,
     record,
+    recordIn,
     placed: (...thoughtIds: readonly string[]) =>
       pollUntil(async () => {
         const documents = await Promise.all(thoughtIds.map(documentOf));

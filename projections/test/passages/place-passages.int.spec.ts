@@ -144,6 +144,28 @@ describe('vectors of passages', () => {
     },
   );
 
+  it('are asked for as soon as a client who was set aside accepts the host', async () => {
+    await passages.record('t1', wrote('t1', 'Le piano.', { ownerId: 'bruno' }));
+    passages.embedding.failOn('piano', 'not-accepted');
+    passages.place();
+    await expect.poll(() => passages.embedding.texts).toEqual(['Le piano.']);
+    passages.embedding.failOn(null);
+    await passages.recordIn('consent-bruno', {
+      type: 'ConsentGiven',
+      data: {
+        clientId: 'bruno',
+        purpose: 'meaning',
+        host: 'ai.example',
+        model: 'une-carte',
+        wording: 2,
+        sessionId: null,
+        givenAt: passages.embedded.clock.now().toISOString(),
+      },
+      private: null,
+    });
+    await passages.placed('t1');
+  });
+
   it('are not asked for when a thought is left without AI while those before it are placed', async () => {
     await passages.record('t1', wrote('t1', 'La mer.'));
     await passages.record('t2', wrote('t2', 'Le jardin.'));
