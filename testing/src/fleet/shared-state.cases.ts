@@ -35,13 +35,20 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
     const [url, otherUrl] = [() => urls[0] ?? '', () => urls[1] ?? ''];
 
     it('what is written at one is read at the other at once, without waiting for unchanged models', async () => {
-      const thought = writtenThought('Écrite ici, lue là.');
-      const {
-        body: { position },
-      } = await both[0].call('POST', '/thoughts', { body: thought });
-      expect(JSON.stringify((await listSince(both[1], position)).body)).toContain(thought.thoughtId);
-      const threadsSince = () => both[1].call('GET', '/threads', { headers: { 'X-At-Least': String(position) } });
+      const write = async () => {
+        const thought = writtenThought('Écrite ici, lue là.');
+        const { body } = await both[0].call('POST', '/thoughts', { body: thought });
+        return { ...thought, position: body.position };
+      };
+      const isListedAfter = async ({ thoughtId, position }: Awaited<ReturnType<typeof write>>) =>
+        JSON.stringify((await listSince(both[1], position)).body).includes(thoughtId);
       // A fleet that has just started rebuilds its models first.
+      const first = await write();
+      await pollUntil(() => isListedAfter(first), { timeoutMs: 60_000 });
+      const second = await write();
+      expect(await isListedAfter(second)).toBe(true);
+      const threadsSince = () =>
+        both[1].call('GET', '/threads', { headers: { 'X-At-Least': String(second.position) } });
       await pollUntil(
         async () => {
           const asked = performance.now();
