@@ -1,13 +1,21 @@
 import {
+  chooseVersionRequest,
   listThoughtVersionsQuery,
   thoughtVersion,
   thoughtVersionParams,
   thoughtVersions,
+  twoVersions,
 } from '@ecrin/contracts/thought/thought-versions.ts';
 import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
+import { chooseThoughtVersion } from '@ecrin/domain/thought/commands/choose-thought-version.ts';
+import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { findThoughtVersion, listThoughtVersions } from './thought-versions.ts';
+import { chosenWords, findTwoVersions } from './two-versions.ts';
+
+const chosen = { refused: 'thought.versions-chosen' } as const;
 
 export const createThoughtVersionRoutes = ({ events }: Readonly<{ events: Pick<Events, 'readStream'> }>) =>
   [
@@ -35,5 +43,35 @@ export const createThoughtVersionRoutes = ({ events }: Readonly<{ events: Pick<E
         const found = await findThoughtVersion(events, { ...params, clientId });
         return 'refused' in found ? found : { json: found };
       },
+    }),
+    customRoute({
+      method: 'get',
+      path: '/thoughts/:thoughtId/two-versions',
+      access: 'client',
+      summary: 'Shows the two versions of a thought that two devices edited unseen by each other',
+      params: thoughtParams,
+      answer: twoVersions,
+      handle: async ({ params }, { clientId }) => {
+        const found = await findTwoVersions(events, { ...params, clientId });
+        return found ? { json: found } : chosen;
+      },
+    }),
+    commandRoute({
+      method: 'put',
+      path: '/thoughts/:thoughtId/two-versions',
+      access: 'client',
+      summary: 'Chooses what stays of two versions; both stay in the history',
+      params: thoughtParams,
+      body: chooseVersionRequest,
+      aggregate: thought,
+      id: ({ params }) => params.thoughtId,
+      absent: 'thought.not-found',
+      prepare: async ({ params, body }, { clientId }) => {
+        const found = await findTwoVersions(events, { ...params, clientId });
+        const words = found && chosenWords(found.parts, body.choices);
+        return words === null ? chosen : { words };
+      },
+      input: ({ params, body: { unseenSince }, found }, { now }) => ({ ...params, ...found, unseenSince, now }),
+      decide: chooseThoughtVersion,
     }),
   ] as const;

@@ -23,6 +23,7 @@ import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { noBody, pathCommands } from '#http/routing/path-commands.ts';
+import { joinUnseen, type Joined } from './two-versions.ts';
 import { findZoneOfWords, type ZoneServices } from './zone-of-words.ts';
 
 type Services = Pick<ApiServices, 'events'> & ZoneServices;
@@ -61,21 +62,34 @@ const writeThoughtRoute = (services: ZoneServices) =>
     absent: 'thought.already-kept',
   });
 
-const reviseThoughtRoute = commandRoute({
-  ...onThought,
-  method: 'put',
-  path: '/thoughts/:thoughtId',
-  access: 'client',
-  summary: 'Edits, corrects, back-dates, labels or makes private: all given fields, or none',
-  params: thoughtParams,
-  body: editThoughtRequest,
-  input: ({ params, body: { occurredAt, timeZone, ...revised } }, { now }) => ({
-    ...params,
-    ...revised,
-    now,
-    moment: occurredAt !== undefined && timeZone !== undefined ? { occurredAt, timeZone } : undefined,
-  }),
-  decide: reviseThought,
+const reviseThoughtRoute = ({ events }: Pick<Services, 'events'>) =>
+  commandRoute({
+    ...onThought,
+    method: 'put',
+    path: '/thoughts/:thoughtId',
+    access: 'client',
+    summary: 'Edits, corrects, back-dates, labels or makes private: all given fields, or none',
+    params: thoughtParams,
+    body: editThoughtRequest,
+    prepare: async ({ params, body: { base, content, transcript } }, { clientId }) => {
+      const words = transcript ?? content;
+      const isUnseen = base !== undefined && words !== undefined;
+      return { joined: isUnseen ? await joinUnseen(events, { ...params, clientId, base, words }) : null };
+    },
+    input: ({ params, body: { occurredAt, timeZone, base: _seen, ...revised }, found: { joined } }, { now }) => ({
+      ...params,
+      ...revised,
+      ...(joined && withJoined(revised, joined)),
+      now,
+      moment: occurredAt !== undefined && timeZone !== undefined ? { occurredAt, timeZone } : undefined,
+    }),
+    decide: reviseThought,
+  });
+
+/** The words of whichever field they are of. */
+const withJoined = ({ transcript }: { transcript?: string | undefined }, { words, ...joined }: Joined) => ({
+  ...joined,
+  ...(transcript === undefined ? { content: words } : { transcript: words }),
 });
 
 const correctInsightRoute = commandRoute({
@@ -114,7 +128,7 @@ const restoreThoughtRoute = ({ events }: Pick<Services, 'events'>) =>
 export const createThoughtRoutes = (services: Services) =>
   [
     writeThoughtRoute(services),
-    reviseThoughtRoute,
+    reviseThoughtRoute(services),
     thoughtCommand('delete /thoughts/:thoughtId', 'Deletes a thought; restoring undoes it', deleteThought),
     restoreThoughtRoute(services),
     thoughtCommand('post /thoughts/:thoughtId/pin', 'Pins a thought', pinThought),

@@ -20,6 +20,7 @@ export const captureActivity: ActivityEntries<CaptureEvent> = {
   ThoughtInsightUndone: ['thought', 'plain', 'field'],
   ThoughtInsightRedone: ['thought', 'plain', 'field'],
   ThoughtEdited: ['thought', 'masked'],
+  ThoughtVersionsChosen: ['thought', 'plain'],
   ThoughtBackDated: ['thought', 'plain', 'occurredAt'],
   ThoughtFiled: ['thought', 'plain', 'suggested', 'threadId'],
   ThoughtUnfiled: ['thought', 'plain'],

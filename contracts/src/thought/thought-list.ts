@@ -19,6 +19,8 @@ export const listThoughtsQuery = z.strictObject({
   private: flag.optional(),
   withoutAi: flag.optional(),
   audio: flag.optional(),
+  /** Only those with two open versions. */
+  twoVersions: z.literal('true').optional(),
   /** Days, YYYY-MM-DD, both inclusive. They begin `dayStart` minutes after midnight; calendar days by default. */
   from: givenDay.optional(),
   to: givenDay.optional(),

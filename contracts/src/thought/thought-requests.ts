@@ -21,6 +21,8 @@ export const editThoughtRequest = z
   .strictObject({
     content: z.string().optional(),
     transcript: z.string().optional(),
+    /** The revision that the words were edited from: what changed since is kept too. */
+    base: z.int().min(0).optional(),
     occurredAt: givenInstant.optional(),
     timeZone: ianaZone.optional(),
     private: z.boolean().optional(),
@@ -28,6 +30,10 @@ export const editThoughtRequest = z
     status: z.enum(statusLabels).nullable().optional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'at least one field')
+  .refine(
+    ({ base, content, transcript }) => base === undefined || content !== undefined || transcript !== undefined,
+    'base goes with content or transcript',
+  )
   .refine(
     (body) => (body.occurredAt === undefined) === (body.timeZone === undefined),
     'occurredAt and timeZone go together',

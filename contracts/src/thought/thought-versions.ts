@@ -35,3 +35,26 @@ export type ThoughtVersions = z.infer<typeof thoughtVersions>;
 /** `GET /thoughts/{thoughtId}/versions/{revision}`: one of them with all its words. */
 export const thoughtVersion = z.object({ ...version, content: z.string().nullable() });
 export type ThoughtVersion = z.infer<typeof thoughtVersion>;
+
+/** Paragraphs that are the same in both, or how each has them; null: it has none there. */
+const versionPart = z.union([
+  z.object({ same: z.string() }),
+  z.object({ earlier: z.string().nullable(), later: z.string().nullable() }),
+]);
+/** `GET /thoughts/{thoughtId}/two-versions`: the words by two devices that did not see each other’s. `unseenSince`: what a choice refers to. */
+export const twoVersions = z.object({
+  unseenSince: z.number().int(),
+  earlierAt: z.string(),
+  laterAt: z.string(),
+  parts: z.array(versionPart),
+});
+export type TwoVersions = z.infer<typeof twoVersions>;
+
+export const versionChoices = ['earlier', 'later', 'both'] as const;
+export type VersionChoice = (typeof versionChoices)[number];
+/** `PUT /thoughts/{thoughtId}/two-versions`: one choice for each part that differs, in order. `both`: the earlier, then the later. */
+export const chooseVersionRequest = z.strictObject({
+  unseenSince: z.int().min(0),
+  choices: z.array(z.enum(versionChoices)).max(1_000),
+});
+export type ChooseVersionRequest = z.infer<typeof chooseVersionRequest>;

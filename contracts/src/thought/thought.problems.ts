@@ -17,6 +17,11 @@ export const thoughtProblems = {
     fr: 'Une pensée contient 100 000 caractères au plus. Gardez celle-ci en plusieurs pensées.',
     en: 'A thought can hold 100,000 characters at most. Keep this one as several thoughts.',
   },
+  'thought.versions-chosen': {
+    status: 409,
+    fr: 'Il n’y a plus de choix à faire : cette pensée a été modifiée depuis.',
+    en: 'There is nothing left to choose: this thought has been edited since.',
+  },
   'thought.too-many-to-erase': {
     status: 409,
     fr: 'Un effacement prend 1 000 pensées au plus, et il y en a davantage ici. Choisissez une période plus courte.',

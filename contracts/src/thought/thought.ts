@@ -92,6 +92,8 @@ export const thoughtCard = z.object({
   audio: audioCard.nullable(),
   /** Why there are no insights, if so. */
   understandingFailed: z.boolean(),
+  /** When the later of two open versions came; absent: there is one version. */
+  twoVersionsAt: z.string().optional(),
   /** Absent: it was written here. */
   importedFrom: z.enum(journalSources).optional(),
   createdAt: z.string(),

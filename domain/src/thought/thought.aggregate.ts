@@ -10,6 +10,7 @@ import {
 } from './insights/insight-histories.ts';
 import { changeRecording, newRecording, type Recording } from './recordings.ts';
 import { noFlags, thoughtFlagHandlers, type ThoughtFlags } from './thought-flags.ts';
+import type { UnseenSince } from './thought-versions.events.ts';
 import type { ThoughtEvent, ThoughtRecorded, ThoughtWritten } from './thought.events.ts';
 import type { Language, SpokenSegment } from './thought.vocabulary.ts';
 import {
@@ -34,6 +35,8 @@ export type ExistingThought = Readonly<{
   segments: readonly SpokenSegment[];
   /** Counts the wordings the thought has had; 0 while it has no words. */
   wording: number;
+  /** Two versions are open: the later one was edited from the words of this revision, the earlier one unseen; null: none are. */
+  unseenSince: number | null;
   understoodWording: number;
   failedWording: number;
   /** The last one that analysed it again; null: none since its words changed. */
@@ -65,6 +68,7 @@ const newThought = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): Exi
   words: null,
   segments: [],
   wording: 0,
+  unseenSince: null,
   understoodWording: 0,
   failedWording: 0,
   rereadingId: null,
@@ -87,8 +91,9 @@ type RecordingChange = Parameters<typeof changeRecording>;
 const inRecording = (thought: Thought, which: RecordingChange[1], changed: RecordingChange[2]): Thought =>
   change(thought, ({ recordings }) => ({ recordings: changeRecording(recordings, which, changed) }));
 
-const reword = (thought: Thought, words: string | null, segments: readonly SpokenSegment[] = []): Thought =>
-  change(thought, ({ wording }) => ({ words, segments, wording: wording + 1 }));
+type NewWords = Readonly<{ words: string | null; segments: readonly SpokenSegment[] }>;
+const reword = (thought: Thought, { unseenSince }: UnseenSince, words: NewWords): Thought =>
+  change(thought, ({ wording }) => ({ ...words, unseenSince: unseenSince ?? null, wording: wording + 1 }));
 
 /** The first words of an only recording, or one more paragraph. */
 const hear = (thought: Thought, recordingId: string, heard: HeardWords): Thought =>
@@ -96,6 +101,7 @@ const hear = (thought: Thought, recordingId: string, heard: HeardWords): Thought
     ...(recordings.length > 1
       ? joinTranscripts({ words, segments }, heard, recordingStartMs(recordings, recordingId))
       : heard),
+    unseenSince: null,
     wording: wording + 1,
   }));
 
@@ -149,7 +155,8 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
       ),
     ThoughtTranscriptionFailed: (state, { attempt }) =>
       inRecording(state, { attempt }, { transcript: { status: 'failed', delayed: null } }),
-    ThoughtTranscriptCorrected: (state, _data, words) => reword(state, words?.text ?? null, words?.segments),
+    ThoughtTranscriptCorrected: (state, data, words) =>
+      reword(state, data, { words: words?.text ?? null, segments: words?.segments ?? [] }),
     ThoughtUnderstood: (state, data, words) =>
       change(state, ({ insights }) => ({
         insights: withUnderstanding(insights, data, words),
@@ -165,7 +172,8 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
       change(state, ({ insights }) => ({ insights: withCorrection(insights, data, words) })),
     ThoughtInsightUndone: (state, data) => change(state, ({ insights }) => ({ insights: withUndo(insights, data) })),
     ThoughtInsightRedone: (state, data) => change(state, ({ insights }) => ({ insights: withRedo(insights, data) })),
-    ThoughtEdited: (state, _data, words) => reword(state, words?.content ?? null),
+    ThoughtEdited: (state, data, words) => reword(state, data, { words: words?.content ?? null, segments: [] }),
+    ThoughtVersionsChosen: (state) => change(state, () => ({ unseenSince: null })),
     ThoughtBackDated: (state, { occurredAt, timeZone }) => change(state, () => ({ occurredAt, timeZone })),
     ...thoughtFlagHandlers<Thought>((state, changed) =>
       change(state, ({ flags }) => ({ flags: { ...flags, ...changed } })),

@@ -5,6 +5,7 @@ import type { ThoughtQuestionAnswered } from './question.events.ts';
 import type { ThoughtErasureEvent } from './thought-erasure.events.ts';
 import type { ThoughtFilingEvent } from './thought-filing.events.ts';
 import type { ThoughtFlagEvent } from './thought-flags.events.ts';
+import type { ThoughtVersionsChosen, UnseenSince } from './thought-versions.events.ts';
 import type {
   Category,
   InsightField,
@@ -108,7 +109,7 @@ export type ThoughtTranscriptionFailed = DomainEvent<
 /** `text` is of all recordings; `segments` are the old ones, on the timeline of all recordings, realigned with the new words, so that a click on a word still has its time. */
 export type ThoughtTranscriptCorrected = DomainEvent<
   'ThoughtTranscriptCorrected',
-  { thoughtId: string; correctedAt: string },
+  { thoughtId: string; correctedAt: string } & UnseenSince,
   { text: string; segments: readonly SpokenSegment[] }
 >;
 /** `wording`: the analysed wording (1 the first, one more with each edit or correction); a late result for an old one is ignored. `rereadingId`: what it was done for, absent for the first analysis. `usage`: what a model counted. */
@@ -159,7 +160,11 @@ export type ThoughtInsightRedone = DomainEvent<
   { thoughtId: string; field: InsightField; redoneAt: string },
   null
 >;
-export type ThoughtEdited = DomainEvent<'ThoughtEdited', { thoughtId: string; editedAt: string }, { content: string }>;
+export type ThoughtEdited = DomainEvent<
+  'ThoughtEdited',
+  { thoughtId: string; editedAt: string } & UnseenSince,
+  { content: string }
+>;
 export type ThoughtBackDated = DomainEvent<
   'ThoughtBackDated',
   { thoughtId: string; backDatedAt: string } & Moment,
@@ -191,4 +196,5 @@ export type ThoughtEvent =
   | ThoughtFilingEvent
   | ThoughtDeleted
   | ThoughtRestored
-  | ThoughtErasureEvent;
+  | ThoughtErasureEvent
+  | ThoughtVersionsChosen;

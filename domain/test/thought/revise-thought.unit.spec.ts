@@ -53,6 +53,14 @@ describe('revising a thought', () => {
       .when(reviseThought, { thoughtId, now, withoutAi: false })
       .then({ ...without, data: { ...without.data, withoutAi: false } });
   });
+  it('says of words edited from an earlier revision what they replaced unseen', () =>
+    given(written)
+      .when(reviseThought, { thoughtId, now, content: 'Train complet.', upon: written.private.content, unseenSince: 0 })
+      .then({ ...edited, data: { ...edited.data, unseenSince: 0 } }));
+  it('refuses words that would replace others than they were joined with', () =>
+    given(written)
+      .when(reviseThought, { thoughtId, now, content: 'Train complet.', upon: 'Train à l’heure.' })
+      .thenRefused('general.changed-meanwhile'));
   it('removes a status label', () =>
     given(written, won)
       .when(reviseThought, { thoughtId, now, status: null })

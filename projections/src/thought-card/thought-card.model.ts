@@ -8,7 +8,10 @@ import type { PackedInsights } from './packed-insights.ts';
 
 /** A thought as lists filter, search and show it. Its words and the insights' histories stay on the server. */
 export type ThoughtCardDocument = Readonly<
-  Omit<ThoughtCard, 'excerpt' | 'receipt' | 'understandingFailed' | 'tags' | 'thread' | 'transcript' | 'audio'>
+  Omit<
+    ThoughtCard,
+    'excerpt' | 'receipt' | 'understandingFailed' | 'tags' | 'thread' | 'transcript' | 'audio' | 'twoVersionsAt'
+  >
 > &
   Readonly<{
     ownerId: string;
@@ -43,13 +46,15 @@ export type ThoughtCardDocument = Readonly<
     rereadingId: string | null;
     /** Its mood or category is the person's own choice; null: neither is. */
     labelledByPerson: true | null;
+    /** When the later of two open versions came; null: there is one version. */
+    twoVersionsAt: string | null;
     /** Of its last event. */
     revision: number;
   }>;
 
 export const thoughtCardModel: Model<ThoughtCardDocument> = {
   name: 'thought-card',
-  version: 11,
+  version: 12,
   indexes: [
     ['ownerId', 'deleted', 'occurredAt'],
     ['ownerId', 'deleted', 'analysisStep', 'withoutAi', 'occurredAt'],
@@ -77,6 +82,7 @@ export const thoughtCardModel: Model<ThoughtCardDocument> = {
     rereadingId: [['ownerId', 'deleted', 'rereadingId', 'occurredAt']],
     labelledByPerson: [['ownerId', 'deleted', 'labelledByPerson', 'withoutAi', 'occurredAt']],
     questionOf: [['ownerId', 'deleted', 'questionOf', 'occurredAt']],
+    twoVersionsAt: [['ownerId', 'deleted', 'twoVersionsAt', 'occurredAt']],
   },
   text: ['title', 'content', 'summary', 'tags', 'keyInsights'],
 };
@@ -114,6 +120,7 @@ export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThou
     audio: audioOf(thought.recordings),
     understandingFailed: thought.wording > 0 && thought.failedWording === thought.wording,
     createdAt: thought.createdAt,
+    ...(thought.twoVersionsAt !== null && { twoVersionsAt: thought.twoVersionsAt }),
     ...(thought.importedFrom && { importedFrom: thought.importedFrom }),
   };
 };

@@ -39,6 +39,7 @@ const firstCard = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], creat
   ...shownInsights(noInsights),
   content: null,
   wording: 0,
+  twoVersionsAt: null,
   understoodWording: 0,
   failedWording: 0,
   analysisStep: null,
@@ -72,7 +73,8 @@ const inRecording = (card: Card, which: Which, changed: Partial<CardRecording>):
     recordings: card.recordings.map((recording) => (which(recording) ? { ...recording, ...changed } : recording)),
   };
 
-const reworded = (card: Card, content: string | null): Card => card && { ...card, content, wording: card.wording + 1 };
+const reworded = (card: Card, content: string | null, twoVersionsAt: string | null = null): Card =>
+  card && { ...card, content, twoVersionsAt, wording: card.wording + 1 };
 
 /** The words of an only recording, or of one more. */
 const heard = (card: Card, recordingId: string, spoken: ThoughtTranscribed['private'] | null): Card => {
@@ -132,8 +134,11 @@ const cardProjection = defineProjection<ThoughtCardDocument, ThoughtEvent>()({
     ThoughtTranscribed: (card, { recordingId }, words) => heard(card, recordingId, words),
     ThoughtTranscriptionFailed: (card, { attempt, reason }) =>
       inRecording(card, ofAttempt(attempt), { status: 'failed', failure: reason, delayed: null }),
-    ThoughtTranscriptCorrected: (card, _data, words) =>
-      recounted(reworded(card, words?.text ?? null), words?.segments ?? []),
+    ThoughtTranscriptCorrected: (card, { unseenSince, correctedAt }, words) =>
+      recounted(
+        reworded(card, words?.text ?? null, unseenSince === undefined ? null : correctedAt),
+        words?.segments ?? [],
+      ),
     ThoughtUnderstood: (card, data, words) => {
       const understood = reinsighted(card, (insights) => withUnderstanding(insights, data, words));
       return (
@@ -157,7 +162,9 @@ const cardProjection = defineProjection<ThoughtCardDocument, ThoughtEvent>()({
       reinsighted(card, (insights) => withCorrection(insights, data, words)),
     ThoughtInsightUndone: (card, data) => reinsighted(card, (insights) => withUndo(insights, data)),
     ThoughtInsightRedone: (card, data) => reinsighted(card, (insights) => withRedo(insights, data)),
-    ThoughtEdited: (card, _data, words) => reworded(card, words?.content ?? null),
+    ThoughtEdited: (card, { unseenSince, editedAt }, words) =>
+      reworded(card, words?.content ?? null, unseenSince === undefined ? null : editedAt),
+    ThoughtVersionsChosen: (card) => card && { ...card, twoVersionsAt: null },
     ThoughtBackDated: (card, { occurredAt, timeZone }) =>
       card && {
         ...card,

@@ -38,5 +38,6 @@ export const thoughtFilter = (
   ...(asked.pinned !== undefined && { pinned: asked.pinned }),
   ...(asked.private !== undefined && { private: asked.private }),
   ...(asked.withoutAi !== undefined && { withoutAi: asked.withoutAi }),
+  ...(asked.twoVersions && { twoVersionsAt: { gte: '0' } }),
   ...(asked.audio !== undefined && { spoken: asked.audio }),
 });

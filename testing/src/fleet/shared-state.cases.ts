@@ -37,8 +37,10 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
     it('what is written at one is read at the other at once, without waiting for unchanged models', async () => {
       const write = async () => {
         const thought = writtenThought('Écrite ici, lue là.');
-        const { body } = await both[0].call('POST', '/thoughts', { body: thought });
-        return { ...thought, position: body.position };
+        const {
+          body: { position },
+        } = await both[0].call('POST', '/thoughts', { body: thought });
+        return { ...thought, position };
       };
       const isListedAfter = async ({ thoughtId, position }: Awaited<ReturnType<typeof write>>) =>
         JSON.stringify((await listSince(both[1], position)).body).includes(thoughtId);

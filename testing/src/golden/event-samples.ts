@@ -142,6 +142,7 @@ export const samples: readonly Sample[] = [
       data: { thoughtId: writtenId, editedAt: at },
       private: { content: 'Train presque vide. Première fois depuis des semaines.' },
     },
+    { type: 'ThoughtVersionsChosen', data: { thoughtId: writtenId, chosenAt: at }, private: null },
     {
       type: 'ThoughtUnderstandingFailed',
       data: { thoughtId: writtenId, wording: 2, reason: 'unusable-answer', failedAt: at },

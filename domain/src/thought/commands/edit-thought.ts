@@ -1,16 +1,17 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { isBlank } from '#text/visible-text.ts';
+import type { UnseenSince } from '../thought-versions.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtEdited } from '../thought.events.ts';
 import { maxThoughtLength } from '../thought.vocabulary.ts';
 import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
 
-export type EditThought = Readonly<{ thoughtId: string; content: string; now: string }>;
+export type EditThought = Readonly<{ thoughtId: string; content: string; now: string }> & UnseenSince;
 export type EditThoughtRefusal = ThoughtUnavailable | 'thought.empty' | 'thought.too-long' | 'thought.not-written';
 
 /** Only written thoughts are edited; transcripts are corrected (`correct-transcript.ts`). */
 export const editThought = (
-  { thoughtId, content, now }: EditThought,
+  { thoughtId, content, now, unseenSince }: EditThought,
   thought: Thought,
 ): Decision<ThoughtEdited, EditThoughtRefusal> =>
   requireThought(thought, ({ recordings, words }) => {
@@ -19,5 +20,6 @@ export const editThought = (
     if (content.length > maxThoughtLength) return refuse('thought.too-long');
     if (content === words) return nothingNew;
 
-    return [{ type: 'ThoughtEdited', data: { thoughtId, editedAt: now }, private: { content } }];
+    const data = { thoughtId, editedAt: now, ...(unseenSince !== undefined && { unseenSince }) };
+    return [{ type: 'ThoughtEdited', data, private: { content } }];
   });

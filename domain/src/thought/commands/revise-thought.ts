@@ -1,5 +1,5 @@
 import { combineDecisions } from '#kernel/combine-decisions.ts';
-import type { Decision } from '#kernel/event-sourcing.ts';
+import { refuse, type Decision } from '#kernel/event-sourcing.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtEvent } from '../thought.events.ts';
 import type { StatusLabel } from '../thought.vocabulary.ts';
@@ -10,27 +10,36 @@ import { setThoughtAiUse } from './set-thought-ai-use.ts';
 import { setThoughtPrivacy } from './set-thought-privacy.ts';
 import { setThoughtStatus } from './set-thought-status.ts';
 
-/** Changes every defined field, all together or not at all. */
+/** Changes every defined field, all together or not at all. `upon`: the words that the new ones replace, where they must be those; with them words edited from an earlier revision (`unseenSince`). */
 export type ReviseThought = Readonly<{
   thoughtId: string;
   now: string;
   content?: string | undefined;
   transcript?: string | undefined;
+  upon?: string | null | undefined;
+  unseenSince?: number | undefined;
   private?: boolean | undefined;
   withoutAi?: boolean | undefined;
   status?: StatusLabel | null | undefined;
   moment?: Readonly<{ occurredAt: string; timeZone: string }> | undefined;
 }>;
-export type ReviseThoughtRefusal = EditThoughtRefusal | CorrectTranscriptRefusal | 'thought.in-future';
+export type ReviseThoughtRefusal =
+  | EditThoughtRefusal
+  | CorrectTranscriptRefusal
+  | 'thought.in-future'
+  | 'general.changed-meanwhile';
 
 export const reviseThought = (
   { thoughtId, now, ...revised }: ReviseThought,
   thought: Thought,
 ): Decision<ThoughtEvent, ReviseThoughtRefusal> => {
-  const { content, transcript, moment, status, withoutAi } = revised;
+  const { content, transcript, moment, status, withoutAi, upon } = revised;
+  if (upon !== undefined && thought.status === 'active' && thought.words !== upon)
+    return refuse('general.changed-meanwhile');
+  const unseen = revised.unseenSince === undefined ? {} : { unseenSince: revised.unseenSince };
   return combineDecisions<ThoughtEvent, ReviseThoughtRefusal>([
-    ...(content === undefined ? [] : [editThought({ thoughtId, content, now }, thought)]),
-    ...(transcript === undefined ? [] : [correctTranscript({ thoughtId, text: transcript, now }, thought)]),
+    ...(content === undefined ? [] : [editThought({ thoughtId, content, now, ...unseen }, thought)]),
+    ...(transcript === undefined ? [] : [correctTranscript({ thoughtId, text: transcript, now, ...unseen }, thought)]),
     ...(moment === undefined ? [] : [backDateThought({ thoughtId, ...moment, now }, thought)]),
     ...(revised.private === undefined
       ? []

@@ -1,12 +1,13 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { isBlank } from '#text/visible-text.ts';
 import { requireThought, type ThoughtUnavailable } from '../commands/require-thought.ts';
+import type { UnseenSince } from '../thought-versions.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtTranscriptCorrected } from '../thought.events.ts';
 import { maxThoughtLength } from '../thought.vocabulary.ts';
 import { realignTranscript } from './realign-transcript.ts';
 
-export type CorrectTranscript = Readonly<{ thoughtId: string; text: string; now: string }>;
+export type CorrectTranscript = Readonly<{ thoughtId: string; text: string; now: string }> & UnseenSince;
 export type CorrectTranscriptRefusal =
   | ThoughtUnavailable
   | 'thought.not-spoken'
@@ -15,7 +16,7 @@ export type CorrectTranscriptRefusal =
   | 'thought.too-long';
 
 export const correctTranscript = (
-  { thoughtId, text, now }: CorrectTranscript,
+  { thoughtId, text, now, unseenSince }: CorrectTranscript,
   thought: Thought,
 ): Decision<ThoughtTranscriptCorrected, CorrectTranscriptRefusal> =>
   requireThought(thought, ({ recordings, words, segments }) => {
@@ -29,7 +30,7 @@ export const correctTranscript = (
     return [
       {
         type: 'ThoughtTranscriptCorrected',
-        data: { thoughtId, correctedAt: now },
+        data: { thoughtId, correctedAt: now, ...(unseenSince !== undefined && { unseenSince }) },
         private: { text, segments: realignTranscript(segments, text) },
       },
     ];

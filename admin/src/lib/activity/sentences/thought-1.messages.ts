@@ -81,6 +81,11 @@ export const thoughtSentences1 = {
     defaultMessage: 'Pensée modifiée',
     description: 'One event in the history of activity',
   }),
+  ThoughtVersionsChosen: defineMessage({
+    id: 'activity.ThoughtVersionsChosen',
+    defaultMessage: 'Version d’une pensée choisie',
+    description: 'One event in the history of activity',
+  }),
   ThoughtBackDated: defineMessage({
     id: 'activity.ThoughtBackDated',
     defaultMessage: 'Pensée redatée',
