@@ -1,10 +1,10 @@
 import {
   chooseVersionRequest,
   listThoughtVersionsQuery,
+  openVersions,
   thoughtVersion,
   thoughtVersionParams,
   thoughtVersions,
-  twoVersions,
 } from '@ecrin/contracts/thought/thought-versions.ts';
 import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
 import { chooseThoughtVersion } from '@ecrin/domain/thought/commands/choose-thought-version.ts';
@@ -17,7 +17,44 @@ import { chosenWords, findTwoVersions } from './two-versions.ts';
 
 const chosen = { refused: 'thought.versions-chosen' } as const;
 
-export const createThoughtVersionRoutes = ({ events }: Readonly<{ events: Pick<Events, 'readStream'> }>) =>
+type Services = Readonly<{ events: Pick<Events, 'readStream'> }>;
+
+const twoVersionsRoutes = ({ events }: Services) =>
+  [
+    customRoute({
+      method: 'get',
+      path: '/thoughts/:thoughtId/two-versions',
+      access: 'client',
+      summary: 'Shows the two versions of a thought that two devices edited unseen by each other',
+      params: thoughtParams,
+      answer: openVersions,
+      handle: async ({ params }, { clientId }) => {
+        const found = await findTwoVersions(events, { ...params, clientId });
+        return 'refused' in found ? found : { json: found };
+      },
+    }),
+    commandRoute({
+      method: 'put',
+      path: '/thoughts/:thoughtId/two-versions',
+      access: 'client',
+      summary: 'Chooses what stays of two versions; both stay in the history',
+      params: thoughtParams,
+      body: chooseVersionRequest,
+      aggregate: thought,
+      id: ({ params }) => params.thoughtId,
+      absent: 'thought.not-found',
+      prepare: async ({ params, body }, { clientId }) => {
+        const found = await findTwoVersions(events, { ...params, clientId });
+        if ('refused' in found) return found;
+        const words = found.open && chosenWords(found.open.parts, body.choices);
+        return words === null ? chosen : { words };
+      },
+      input: ({ params, body: { unseenSince }, found }, { now }) => ({ ...params, ...found, unseenSince, now }),
+      decide: chooseThoughtVersion,
+    }),
+  ] as const;
+
+export const createThoughtVersionRoutes = ({ events }: Services) =>
   [
     customRoute({
       method: 'get',
@@ -44,34 +81,5 @@ export const createThoughtVersionRoutes = ({ events }: Readonly<{ events: Pick<E
         return 'refused' in found ? found : { json: found };
       },
     }),
-    customRoute({
-      method: 'get',
-      path: '/thoughts/:thoughtId/two-versions',
-      access: 'client',
-      summary: 'Shows the two versions of a thought that two devices edited unseen by each other',
-      params: thoughtParams,
-      answer: twoVersions,
-      handle: async ({ params }, { clientId }) => {
-        const found = await findTwoVersions(events, { ...params, clientId });
-        return found ? { json: found } : chosen;
-      },
-    }),
-    commandRoute({
-      method: 'put',
-      path: '/thoughts/:thoughtId/two-versions',
-      access: 'client',
-      summary: 'Chooses what stays of two versions; both stay in the history',
-      params: thoughtParams,
-      body: chooseVersionRequest,
-      aggregate: thought,
-      id: ({ params }) => params.thoughtId,
-      absent: 'thought.not-found',
-      prepare: async ({ params, body }, { clientId }) => {
-        const found = await findTwoVersions(events, { ...params, clientId });
-        const words = found && chosenWords(found.parts, body.choices);
-        return words === null ? chosen : { words };
-      },
-      input: ({ params, body: { unseenSince }, found }, { now }) => ({ ...params, ...found, unseenSince, now }),
-      decide: chooseThoughtVersion,
-    }),
+    ...twoVersionsRoutes({ events }),
   ] as const;

@@ -1,4 +1,4 @@
-import type { TwoVersions, VersionChoice } from '@ecrin/contracts/thought/thought-versions.ts';
+import type { OpenVersions, TwoVersions, VersionChoice } from '@ecrin/contracts/thought/thought-versions.ts';
 import { thought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { Events, RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
@@ -20,25 +20,26 @@ const textOf = (paragraphs: readonly string[]): string | null =>
 
 /** Two versions by what each changed of `base`: what only one of them changed is the same in both. */
 export const compareVersions = ({ base, earlier, later }: Versions): Parts => {
-  const [ofLater, ofBase, ofEarlier] = [later, base, earlier].map((words) => words.split('\n'));
-  const isLong = [ofLater, ofBase, ofEarlier].some((paragraphs) => (paragraphs?.length ?? 0) > mostParagraphs);
-  if (isLong && earlier !== later && base !== later && base !== earlier) return [{ earlier, later }];
-  if (isLong) return [{ same: base === later ? earlier : later }];
-  return diff3Merge(ofLater ?? [], ofBase ?? [], ofEarlier ?? []).flatMap(({ ok, conflict }) =>
+  const compared = { base: base.split('\n'), earlier: earlier.split('\n'), later: later.split('\n') };
+  if (Object.values(compared).some(({ length }) => length > mostParagraphs))
+    return [partOf({ before: base, earlier, later })];
+  return diff3Merge(compared.later, compared.base, compared.earlier).flatMap(({ ok, conflict }) =>
     conflict
       ? partsOfClash({ base: conflict.o, earlier: conflict.b, later: conflict.a })
-      : [{ same: (ok ?? []).join('\n') }],
+      : [{ same: textOf(ok ?? []) ?? '' }],
   );
+};
+
+/** What both have where one of them left it as it was before, or both changed it alike. */
+const partOf = ({ before, earlier, later }: Record<'before' | 'earlier' | 'later', string>): Parts[number] => {
+  if (earlier === before || earlier === later) return { same: later };
+  return later === before ? { same: earlier } : { earlier, later };
 };
 
 /** Neighbouring paragraphs are one clash to the comparison: as long as none was added or taken away, each is looked at for itself. */
 const partsOfClash = ({ base, earlier, later }: { [Version in keyof Versions]: readonly string[] }): Parts =>
   base.length === earlier.length && base.length === later.length
-    ? base.map((before, at) => {
-        const [ofEarlier, ofLater] = [earlier[at] ?? '', later[at] ?? ''];
-        if (ofEarlier === before || ofEarlier === ofLater) return { same: ofLater };
-        return ofLater === before ? { same: ofEarlier } : { earlier: ofEarlier, later: ofLater };
-      })
+    ? base.map((before, at) => partOf({ before, earlier: earlier[at] ?? '', later: later[at] ?? '' }))
     : [{ earlier: textOf(earlier), later: textOf(later) }];
 
 const partsBy: Readonly<Record<VersionChoice, readonly ('earlier' | 'later')[]>> = {
@@ -80,31 +81,35 @@ export const joinUnseen = async (
 };
 
 type Recorded = RecordedEvent<ThoughtEvent>;
-type Open = Readonly<{ event: Recorded; unseenSince: number; earlier: string }>;
+type Found = Readonly<{ unseenSince: number; earlier: string; earlierAt: string; laterAt: string }>;
+/** A thought on its way through its events: when its words last changed, and the last time unseen. */
+type Folded = Readonly<{ state: Thought; rewordedAt: string; found: Found | null }>;
 
 const unseenIn = ({ type, data }: Recorded): number | undefined =>
   type === 'ThoughtEdited' || type === 'ThoughtTranscriptCorrected' ? data.unseenSince : undefined;
 
-/** The two open versions of one's own thought, from its events; null: there is one version. */
+const fold = ({ state, rewordedAt, found }: Folded, event: Recorded): Folded => {
+  const [earlier, unseenSince] = [wordsOf(state), unseenIn(event)];
+  const isUnseen = unseenSince !== undefined && earlier !== null;
+  return {
+    state: thought.evolve(state, event),
+    rewordedAt: thought.rewordings?.includes(event.type) ? event.recordedAt : rewordedAt,
+    found: isUnseen ? { unseenSince, earlier, earlierAt: rewordedAt, laterAt: event.recordedAt } : found,
+  };
+};
+
+/** The two open versions of one's own thought, from its events. */
 export const findTwoVersions = async (
   events: Reader,
   { clientId, thoughtId }: Readonly<{ clientId: string; thoughtId: string }>,
-): Promise<TwoVersions | null> => {
-  let [state, rewordedAt, open]: [Thought, string, Open | null] = [thought.initial, '', null];
-  let earlierAt = '';
-  for await (const event of readEvents(events, thought, { id: thoughtId })) {
-    const [before, unseenSince] = [wordsOf(state), unseenIn(event)];
-    state = thought.evolve(state, event);
-    if (unseenSince !== undefined && before !== null) {
-      open = { event, unseenSince, earlier: before };
-      earlierAt = rewordedAt;
-    }
-    if (thought.rewordings?.includes(event.type)) rewordedAt = event.recordedAt;
-  }
-  if (state.status !== 'active' || state.ownerId !== clientId) return null;
-  if (open === null || state.unseenSince !== open.unseenSince) return null;
-  const { unseenSince, earlier, event } = open;
-  const { at } = await loadAt(events, thought, { id: thoughtId, revision: unseenSince });
+): Promise<OpenVersions | Readonly<{ refused: 'thought.not-found' }>> => {
+  let folded: Folded = { state: thought.initial, rewordedAt: '', found: null };
+  for await (const event of readEvents(events, thought, { id: thoughtId })) folded = fold(folded, event);
+  const { state, found } = folded;
+  if (state.status !== 'active' || state.ownerId !== clientId) return { refused: 'thought.not-found' };
+  if (found === null || state.unseenSince !== found.unseenSince) return { open: null };
+  const { earlier, ...open } = found;
+  const { at } = await loadAt(events, thought, { id: thoughtId, revision: open.unseenSince });
   const parts = compareVersions({ base: wordsOf(at) ?? '', earlier, later: state.words ?? '' });
-  return { unseenSince, earlierAt, laterAt: event.recordedAt, parts };
+  return { open: { ...open, parts } };
 };

@@ -1,7 +1,7 @@
 import type { VersionChoice } from '@ecrin/contracts/thought/thought-versions.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chosenWords, compareVersions, findTwoVersions, joinUnseen } from '#thought/two-versions.ts';
@@ -50,11 +50,11 @@ describe('two versions of the same words', () => {
   });
 
   it('given any versions, then each is whole by its choice where both changed all, and no paragraph of either is lost with both', () => {
-    const text = fc
-      .array(fc.constantFrom('a', 'b', 'c', 'd', ''), { minLength: 1, maxLength: 8 })
-      .map((lines) => lines.join('\n'));
-    fc.assert(
-      fc.property(text, text, text, (of, earlier, later) => {
+    const text = array(constantFrom('a', 'b', 'c', 'd', ''), { minLength: 1, maxLength: 8 }).map((lines) =>
+      lines.join('\n'),
+    );
+    assert(
+      property(text, text, text, (of, earlier, later) => {
         const parts = compareVersions({ base: of, earlier, later });
         const all = (choice: VersionChoice) =>
           chosenWords(
@@ -130,11 +130,13 @@ describe('words edited from an earlier revision', () => {
       edited('Papa appelle.\nOn dîne.\nJe rentre tard.', 0),
     );
     expect(await find()).toMatchObject({
-      unseenSince: 0,
-      parts: [{ same: 'Papa appelle.\nOn dîne.' }, { earlier: 'Je rentre tôt.', later: 'Je rentre tard.' }],
+      open: {
+        unseenSince: 0,
+        parts: [{ same: 'Papa appelle.\nOn dîne.' }, { earlier: 'Je rentre tôt.', later: 'Je rentre tard.' }],
+      },
     });
-    expect(await find('bruno')).toBeNull();
+    expect(await find('bruno')).toEqual({ refused: 'thought.not-found' });
     await append(edited('Fini.'));
-    expect(await find()).toBeNull();
+    expect(await find()).toEqual({ open: null });
   });
 });

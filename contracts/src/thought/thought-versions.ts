@@ -41,14 +41,17 @@ const versionPart = z.union([
   z.object({ same: z.string() }),
   z.object({ earlier: z.string().nullable(), later: z.string().nullable() }),
 ]);
-/** `GET /thoughts/{thoughtId}/two-versions`: the words by two devices that did not see each other’s. `unseenSince`: what a choice refers to. */
-export const twoVersions = z.object({
+/** The words of two devices that did not see each other’s. `unseenSince`: what a choice refers to. */
+const twoVersions = z.object({
   unseenSince: z.number().int(),
   earlierAt: z.string(),
   laterAt: z.string(),
   parts: z.array(versionPart),
 });
 export type TwoVersions = z.infer<typeof twoVersions>;
+/** `GET /thoughts/{thoughtId}/two-versions`; null: there is one version. */
+export const openVersions = z.object({ open: twoVersions.nullable() });
+export type OpenVersions = z.infer<typeof openVersions>;
 
 export const versionChoices = ['earlier', 'later', 'both'] as const;
 export type VersionChoice = (typeof versionChoices)[number];

@@ -55,7 +55,13 @@ describe('revising a thought', () => {
   });
   it('says of words edited from an earlier revision what they replaced unseen', () =>
     given(written)
-      .when(reviseThought, { thoughtId, now, content: 'Train complet.', upon: written.private.content, unseenSince: 0 })
+      .when(reviseThought, {
+        thoughtId,
+        now,
+        content: 'Train complet.',
+        upon: written.private?.content,
+        unseenSince: 0,
+      })
       .then({ ...edited, data: { ...edited.data, unseenSince: 0 } }));
   it('refuses words that would replace others than they were joined with', () =>
     given(written)

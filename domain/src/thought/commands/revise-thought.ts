@@ -33,13 +33,9 @@ export const reviseThought = (
   { thoughtId, now, ...revised }: ReviseThought,
   thought: Thought,
 ): Decision<ThoughtEvent, ReviseThoughtRefusal> => {
-  const { content, transcript, moment, status, withoutAi, upon } = revised;
-  if (upon !== undefined && thought.status === 'active' && thought.words !== upon)
-    return refuse('general.changed-meanwhile');
-  const unseen = revised.unseenSince === undefined ? {} : { unseenSince: revised.unseenSince };
+  const { moment, status, withoutAi } = revised;
   return combineDecisions<ThoughtEvent, ReviseThoughtRefusal>([
-    ...(content === undefined ? [] : [editThought({ thoughtId, content, now, ...unseen }, thought)]),
-    ...(transcript === undefined ? [] : [correctTranscript({ thoughtId, text: transcript, now, ...unseen }, thought)]),
+    ...reword({ thoughtId, now, ...revised }, thought),
     ...(moment === undefined ? [] : [backDateThought({ thoughtId, ...moment, now }, thought)]),
     ...(revised.private === undefined
       ? []
@@ -47,4 +43,17 @@ export const reviseThought = (
     ...(withoutAi === undefined ? [] : [setThoughtAiUse({ thoughtId, withoutAi, now }, thought)]),
     ...(status === undefined ? [] : [setThoughtStatus({ thoughtId, status, now }, thought)]),
   ]);
+};
+
+const reword = (
+  { thoughtId, now, content, transcript, upon, unseenSince }: ReviseThought,
+  thought: Thought,
+): readonly Decision<ThoughtEvent, ReviseThoughtRefusal>[] => {
+  if (upon !== undefined && thought.status === 'active' && thought.words !== upon)
+    return [refuse('general.changed-meanwhile')];
+  const edit = { thoughtId, now, ...(unseenSince !== undefined && { unseenSince }) };
+  return [
+    ...(content === undefined ? [] : [editThought({ ...edit, content }, thought)]),
+    ...(transcript === undefined ? [] : [correctTranscript({ ...edit, text: transcript }, thought)]),
+  ];
 };

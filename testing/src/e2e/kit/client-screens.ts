@@ -98,6 +98,9 @@ export const seedClientScreens = async (api: ApiClient): Promise<readonly string
   const make = caller(api);
   const thoughts = await seedThoughts(make);
   const [thoughtId = ''] = thoughts;
+  // Edited twice from the same words: two versions of it are open.
+  for (const words of ['Le soir, au bord du lac.', 'Au bord du lac, le soir.'])
+    await make('PUT', `/thoughts/${thoughtId}`, { content: `${words}\n${long}`, base: 0 });
   const { goal, thread } = await seedSampleContent(api);
   const threadId = thread.slice(thread.lastIndexOf('/') + 1);
   for (const one of thoughts.slice(0, 4)) await make('PUT', `/thoughts/${one}/thread`, { threadId });

@@ -12,6 +12,7 @@ import { publicScreen, screenWithMessages } from './screen-with-messages.ts';
 
 const chatScreens = () => import('#features/chat/chat-screens.ts');
 const notificationScreens = () => import('#features/notifications/notification-screens.ts');
+const thoughtScreens = () => import('#features/thoughts/detail/thought-screens.ts');
 const threadScreens = () => import('#features/thoughts/threads/thread-screens.ts');
 const storyScreens = () => import('#features/stories/story-screens.ts');
 const yearScreens = () => import('#features/year/year-screens.ts');
@@ -83,9 +84,10 @@ export const routes: readonly AppRoute[] = [
     '/app/thoughts',
     async () => (await import('#features/thoughts/list/thoughts-screen.tsx')).ThoughtsScreen,
   ),
+  clientRouteWithMessages('/app/thoughts/:thoughtId', async () => (await thoughtScreens()).ThoughtScreen),
   clientRouteWithMessages(
-    '/app/thoughts/:thoughtId',
-    async () => (await import('#features/thoughts/detail/thought-screen.tsx')).ThoughtScreen,
+    '/app/thoughts/:thoughtId/two-versions',
+    async () => (await thoughtScreens()).TwoVersionsScreen,
   ),
   clientRouteWithMessages('/app/year/:year?', async () => (await yearScreens()).YearScreen),
   clientRouteWithMessages('/app/year/:year/poster', async () => (await yearScreens()).PosterScreen),

@@ -12,6 +12,7 @@ export const pagePlaces: readonly PagePlace[] = [
   { path: '/app', parent: null, title: sections.home },
   { path: '/app/thoughts', parent: '/app', title: pages.thoughts },
   { path: '/app/thoughts/:thoughtId', parent: '/app/thoughts' },
+  { path: '/app/thoughts/:thoughtId/two-versions', parent: '/app/thoughts/:thoughtId' },
   { path: '/app/threads', parent: '/app', title: sections.threads },
   { path: '/app/threads/:threadId', parent: '/app/threads' },
   { path: '/app/goals', parent: '/app', title: pages.goals },

@@ -32,6 +32,12 @@ const table = [
   { path: '/app', row: '/app', layout: 'app', visitor: '/' },
   { path: '/app/thoughts', row: '/app/thoughts', layout: 'app', visitor: '/' },
   { path: '/app/thoughts/0190', row: '/app/thoughts/:thoughtId', layout: 'app', visitor: '/' },
+  {
+    path: '/app/thoughts/0190/two-versions',
+    row: '/app/thoughts/:thoughtId/two-versions',
+    layout: 'app',
+    visitor: '/',
+  },
   { path: '/app/chat', row: '/app/chat', layout: 'app', visitor: '/' },
   { path: '/app/chat/new', row: '/app/chat/new', layout: 'app', visitor: '/' },
   { path: '/app/stories', row: '/app/stories', layout: 'app', visitor: '/' },

@@ -1,8 +1,9 @@
 import { Slip } from '@ecrin/ui/slip/slip.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import type { SlipContent } from './slip-content.ts';
 import { slipMessages as messages } from './slip.messages.ts';
-import { useSlipContent, type SlipContent } from './use-slip-content.tsx';
+import { useSlipContent } from './use-slip-content.tsx';
 import type { SlipDay } from './use-slip-facts.ts';
 import { useSlip } from './use-slip.ts';
 

@@ -23,6 +23,17 @@ export const slipMessages = {
       'Depuis {near, select, today {{time}} yesterday {hier} other {le {date}}}. {count, plural, one {Elle partira} other {Elles partiront}} avec le réseau.',
     description: 'Since when, and that they will be sent',
   }),
+  twoVersions: defineMessage({
+    id: 'slip.two-versions',
+    defaultMessage: 'Deux versions d’une pensée',
+    description: 'A thought was edited at two places at once',
+  }),
+  twoVersionsLine: defineMessage<{ near: string; time: string; date: string }>({
+    id: 'slip.two-versions.line',
+    defaultMessage:
+      'Modifiée à deux endroits {near, select, today {à {time}} yesterday {hier} other {le {date}}}. Rien n’est perdu.',
+    description: 'Below it: when; the whole leads to the page where one chooses',
+  }),
   install: defineMessage({
     id: 'slip.install',
     defaultMessage: 'Installer Écrin sur cet appareil',

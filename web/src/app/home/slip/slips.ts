@@ -1,7 +1,9 @@
 import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import type { NotificationCard } from '@ecrin/contracts/notification/notification.ts';
 import type { EarlierYears } from '@ecrin/contracts/thought/earlier-years.ts';
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import type { ThreadProposal } from '@ecrin/contracts/thread/thread.ts';
+import { areVersionsOpen } from '@ecrin/domain/thought/open-versions.ts';
 import type { Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { dayMs } from '@ecrin/domain/time/instant.ts';
 import type { OutboxItem } from '#lib/outbox/outbox.ts';
@@ -21,6 +23,7 @@ type Memory = EarlierYears['items'][number];
 export type Slip = Readonly<{ key: string }> &
   (
     | Readonly<{ kind: 'at-risk'; count: number; since: string }>
+    | Readonly<{ kind: 'two-versions'; thoughtId: string; at: string }>
     | Readonly<{ kind: 'reminder'; card: NotificationCard }>
     | Readonly<{ kind: 'goal'; goal: GoalCard }>
     | Readonly<{ kind: 'orb'; card: NotificationCard }>
@@ -41,6 +44,8 @@ export type SlipFacts = Readonly<{
   today: string;
   minutes: number;
   outbox: readonly OutboxItem[];
+  /** The newest with two versions. */
+  twoVersions: Pick<ThoughtCard, 'thoughtId' | 'twoVersionsAt'> | null;
   /** When the newest thought was made. */
   newestAt: string | null;
   notifications: readonly NotificationCard[];
@@ -65,6 +70,18 @@ const atRisk = ({ outbox, now }: SlipFacts): readonly Slip[] => {
   const since = waiting.map(({ occurredAt }) => occurredAt).toSorted()[0];
   return since === undefined ? [] : [{ kind: 'at-risk', key: 'at-risk', count: waiting.length, since }];
 };
+
+const openVersions = ({ twoVersions, now }: SlipFacts): readonly Slip[] =>
+  twoVersions?.twoVersionsAt !== undefined && areVersionsOpen(twoVersions.twoVersionsAt, now)
+    ? [
+        {
+          kind: 'two-versions',
+          key: `two-versions:${twoVersions.thoughtId}:${twoVersions.twoVersionsAt}`,
+          thoughtId: twoVersions.thoughtId,
+          at: twoVersions.twoVersionsAt,
+        },
+      ]
+    : [];
 
 const isWaiting = ({ read, doneAt }: NotificationCard) => !read && doneAt === null;
 
@@ -122,4 +139,6 @@ export const isMonthTold = (today: string): boolean => Number(today.slice(8)) <=
 
 /** All that could lie in the free place now, the highest first. What is asked about the account, or proposed, comes before a memory, and a memory before the question whether there is a journal elsewhere: who has one has brought it. */
 export const slipsOf = (facts: SlipFacts): readonly Slip[] =>
-  [atRisk, reminders, goals, orbs, months, threads, questions, memories, journals].flatMap((kind) => kind(facts));
+  [atRisk, openVersions, reminders, goals, orbs, months, threads, questions, memories, journals].flatMap((kind) =>
+    kind(facts),
+  );

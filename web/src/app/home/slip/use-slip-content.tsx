@@ -2,12 +2,11 @@ import { linkOfSubject } from '@ecrin/contracts/notification/notification-link.t
 import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
-import { clockIcon, downloadIcon, lockIcon, mailIcon, orbIcon, threadIcon, wifiOffIcon } from '@ecrin/ui/icon/icons.ts';
+import { clockIcon, mergeIcon, orbIcon, threadIcon, wifiOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { Ring } from '@ecrin/ui/ring/ring.tsx';
-import { type Slip as SlipCard, SlipIcon } from '@ecrin/ui/slip/slip.tsx';
+import { SlipIcon } from '@ecrin/ui/slip/slip.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
-import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { goalRing } from '#features/goals/summary/goal-status.ts';
 import { useGoalLabels } from '#features/goals/summary/use-goal-labels.ts';
@@ -15,18 +14,14 @@ import { useFindOrbQuery } from '#features/orbs/orbs.api.ts';
 import { earlierYearsMessages } from '#features/thoughts/earlier-years/earlier-years.messages.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { OrbFace } from '#lib/orbs/orb-face.tsx';
-import { promptInstall } from '#lib/page/app-install.ts';
-import { changeEmailHref } from '#lib/session/unproved-email.ts';
 import { deviceZone } from '#lib/time/clock.ts';
 import { formatCalendarDate, formatMonthTitle, formatTime, formatTimeOfDay } from '#lib/time/date-format.ts';
+import type { OfKind, SlipContent } from './slip-content.ts';
 import { slipMessages as messages } from './slip.messages.ts';
-import type { Slip, SlipOf } from './slips.ts';
+import type { Slip } from './slips.ts';
+import { useQuestions } from './use-question-content.tsx';
 import type { SlipDay } from './use-slip-facts.ts';
 
-/** What is shown of a kind. `href`: where it leads, `act`: what it does; neither while it only waits. */
-export type SlipContent = Pick<ComponentProps<typeof SlipCard>, 'figure' | 'line' | 'words'> &
-  Readonly<{ title: string; href?: string; act?: () => void }>;
-type OfKind<Kind extends Slip['kind']> = SlipOf<Kind> & Readonly<{ day: SlipDay }>;
 type AnySlip = Slip & Readonly<{ day: SlipDay }>;
 
 const isOfKind = <Kind extends Slip['kind']>(slip: AnySlip, kind: Kind): slip is AnySlip & OfKind<Kind> =>
@@ -61,6 +56,25 @@ const useAtRisk = () => {
       figure: <SlipIcon of={wifiOffIcon} tone="warn" />,
       title: formatMessage(messages.atRisk, { count }),
       line: formatMessage(messages.atRiskSince, values),
+    };
+  };
+};
+
+const useTwoVersions = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const timeHere = useTimeHere();
+  return ({ thoughtId, at, day: { today } }: OfKind<'two-versions'>): SlipContent => {
+    const on = calendarDay(at, deviceZone());
+    return {
+      figure: <SlipIcon of={mergeIcon} />,
+      title: formatMessage(messages.twoVersions),
+      line: formatMessage(messages.twoVersionsLine, {
+        near: nearness(on, today),
+        time: timeHere(at),
+        date: formatCalendarDate(language, on),
+      }),
+      href: `/app/thoughts/${thoughtId}/two-versions`,
     };
   };
 };
@@ -130,35 +144,6 @@ const useThread = () => {
   });
 };
 
-const useQuestions = () => {
-  const { formatMessage } = useIntl();
-  const consents = ({ host }: OfKind<'consents'>): SlipContent => ({
-    figure: <SlipIcon of={lockIcon} />,
-    title: formatMessage(messages.consents, { host }),
-    line: formatMessage(messages.consentsLine),
-    href: '/app/profile/consents',
-  });
-  const address = ({ taken }: OfKind<'address'>): SlipContent => ({
-    figure: <SlipIcon of={mailIcon} />,
-    title: formatMessage(messages.address, { taken: String(taken) }),
-    line: formatMessage(messages.addressLine, { taken: String(taken) }),
-    href: taken ? changeEmailHref : '/verify',
-  });
-  const install = ({ way }: OfKind<'install'>): SlipContent => ({
-    figure: <SlipIcon of={downloadIcon} />,
-    title: formatMessage(messages.install),
-    line: formatMessage(messages.installLine, { way: way === 'prompt' ? 'prompt' : 'menu' }),
-    ...(way === 'prompt' && { act: () => void promptInstall() }),
-  });
-  const journal = (): SlipContent => ({
-    figure: <SlipIcon of={downloadIcon} />,
-    title: formatMessage(messages.journal),
-    line: formatMessage(messages.journalLine),
-    href: '/app/profile/import',
-  });
-  return { consents, address, install, journal };
-};
-
 const useMemory = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -179,6 +164,7 @@ export const useSlipContent = () => {
   const { consents, address, install, journal } = useQuestions();
   const kinds = [
     forKind('at-risk', useAtRisk()),
+    forKind('two-versions', useTwoVersions()),
     forKind('reminder', useReminder()),
     forKind('goal', useGoal()),
     forKind('orb', useOrb()),

@@ -21,6 +21,7 @@ import { dayGoalCard } from '../day-goal.ts';
 import { isInstallDay, visitsFrom, visitsText, withVisit, type HomeVisits } from './install-hint.ts';
 import { isNoticeDay } from './notice-days.ts';
 import { isMonthTold, type FullMonth, type SlipFacts } from './slips.ts';
+import { useListTwoVersionsQuery } from './two-versions.api.ts';
 
 /** What the screen knows anyway. */
 export type SlipDay = Readonly<{
@@ -67,17 +68,21 @@ type Me = ReturnType<typeof useGetMeQuery>['data'];
 const askedAddress = (client: Me, today: string) =>
   client && unprovedEmail(client) !== null && isDayFor('address', today) ? { taken: isEmailTaken(client) } : null;
 
+const firstOf = <Item>(list: Readonly<{ items: readonly Item[] }> | undefined): Item | null => list?.items[0] ?? null;
+
 /** What was posted, what the account still has to say, and what the same day brought before. */
 const useAnswers = ({ today, dayStart }: SlipDay) => {
   const me = useGetMeQuery();
   const notifications = useListNotificationsInfiniteQuery();
   const years = useFindEarlierYearsQuery({ day: today, dayStart });
+  const versions = useListTwoVersionsQuery();
   return {
-    isLoading: [me, notifications, years].some(({ isLoading }) => isLoading),
+    isLoading: [me, notifications, years, versions].some(({ isLoading }) => isLoading),
     registeredAt: me.data?.registeredAt,
     notifications: notifications.data?.pages[0]?.items ?? [],
     address: askedAddress(me.data, today),
-    memory: years.data?.items[0] ?? null,
+    memory: firstOf(years.data),
+    twoVersions: firstOf(versions.data),
   };
 };
 

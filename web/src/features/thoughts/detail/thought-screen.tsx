@@ -1,11 +1,9 @@
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
-import { buttonLook } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useParams, useSearch } from 'wouter';
+import { FormattedMessage } from 'react-intl';
+import { useParams, useSearch } from 'wouter';
 import { AppendRecording } from '#lib/append-recording/append-recording-context.tsx';
 import { ClearHelp } from '#lib/help/clear-help.tsx';
 import { PossibleHelp } from '#lib/help/possible-help.tsx';
@@ -21,7 +19,9 @@ import { useThoughtPlayback } from '../playback/use-thought-playback.ts';
 import { InAnswerTo } from '../questions/question-list.tsx';
 import { useFindThoughtQuery } from '../thought.api.ts';
 import { thoughtsMessages } from '../thoughts.messages.ts';
+import { OpenVersionsBanner } from '../two-versions/open-versions-banner.tsx';
 import { ThoughtHeader } from './thought-header.tsx';
+import { ThoughtNotFound } from './thought-not-found.tsx';
 import { ThoughtToolbar } from './thought-toolbar.tsx';
 import { ThoughtWords } from './thought-words.tsx';
 import { thoughtMessages as messages } from './thought.messages.ts';
@@ -55,6 +55,7 @@ const LoadedThought = ({ thought }: { thought: ThoughtDetail }) => {
         <ClearHelp texts={[thought.content]} />
         <ThoughtPlayer thought={thought} playback={playback} />
         <RecordingList thought={thought} playback={playback} />
+        <OpenVersionsBanner thought={thought} />
         <ThoughtWords thought={thought} playback={playback} editing={editing} onEdit={edit} />
         <PossibleHelp texts={[thought.content]} />
         <WaitingRecordings thoughtId={thought.thoughtId} />
@@ -75,26 +76,9 @@ const LoadedThought = ({ thought }: { thought: ThoughtDetail }) => {
   );
 };
 
-const ThoughtNotFound = () => {
-  const { formatMessage } = useIntl();
-  return (
-    <EmptyState
-      level={1}
-      title={formatMessage(messages.missingTitle)}
-      action={
-        <Link href="/app/thoughts" {...buttonLook({ look: 'primary' })}>
-          <FormattedMessage {...messages.allThoughts} />
-        </Link>
-      }
-    >
-      <FormattedMessage {...messages.missingText} />
-    </EmptyState>
-  );
-};
-
 const Missing = () => (
   <div className={styles['alone']}>
-    <ThoughtNotFound />
+    <ThoughtNotFound level={1} />
   </div>
 );
 

@@ -95,11 +95,14 @@ export const withAppended = (written: string, { opened, now }: Readonly<{ opened
 
 type WordsProps = { thought: ThoughtDetail; playback: Playback; editing: boolean; onEdit: (editing: boolean) => void };
 
-const ContentEditor = ({ thought: { thoughtId, kind, content }, onEdit }: Pick<WordsProps, 'thought' | 'onEdit'>) => {
+const ContentEditor = ({
+  thought: { thoughtId, kind, content, revision },
+  onEdit,
+}: Pick<WordsProps, 'thought' | 'onEdit'>) => {
   const { formatMessage } = useIntl();
   const [revise, { isLoading }] = useReviseThoughtMutation();
   const withFeedback = useCommandFeedback();
-  const [opened] = useState(content ?? '');
+  const [{ opened, base }] = useState({ opened: content ?? '', base: revision });
   const spoken = kind === 'spoken';
   const labels = {
     field: formatMessage(spoken ? messages.transcript : messages.words),
@@ -110,7 +113,9 @@ const ContentEditor = ({ thought: { thoughtId, kind, content }, onEdit }: Pick<W
     const words = withAppended(written, { opened, now: content ?? '' });
     const done =
       words === content ||
-      (await withFeedback(revise({ thoughtId, body: spoken ? { transcript: words } : { content: words } }).unwrap()));
+      (await withFeedback(
+        revise({ thoughtId, body: { base, ...(spoken ? { transcript: words } : { content: words }) } }).unwrap(),
+      ));
     if (done) onEdit(false);
   };
   return (

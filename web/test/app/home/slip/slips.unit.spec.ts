@@ -14,6 +14,7 @@ const quiet: SlipFacts = {
   today,
   minutes: 21 * 60 + 45,
   outbox: [],
+  twoVersions: null,
   newestAt: at('12:47'),
   notifications: [],
   goals: [],
@@ -56,6 +57,7 @@ const lastEvening = countedGoalCard({ period: goalPeriod({ from: '2026-11-12', t
 const memory = { years: 1 as const, day: '2025-11-18', thought: { thoughtId: 't9' } as Thought };
 const month = { month: '2026-10', count: 41, mood: 'happy' as const };
 
+const versions = { thoughtId: 't2', twoVersionsAt: at('21:00') };
 const thread = { tag: 'papa', thoughtIds: ['1', '2', '3', '4', '5', '6', '7'], latestAt: at('12:47') };
 
 const kindsOf = (facts: Partial<SlipFacts>) => slipsOf({ ...quiet, ...facts }).map(({ kind }) => kind);
@@ -70,10 +72,11 @@ describe('what could lie in the free place', () => {
     expect(kindsOf({ registeredAt: at('09:00', '2026-11-16'), newestAt: null })).toEqual([]);
   });
 
-  it('keeps to its order: what may be lost, a reminder, a goal, an orb, a month, a thread, what is asked of the account or proposed, a memory', () =>
+  it('keeps to its order: what may be lost, two versions, a reminder, a goal, an orb, a month, a thread, what is asked of the account or proposed, a memory', () =>
     expect(
       kindsOf({
         outbox: [waiting],
+        twoVersions: versions,
         notifications: [orbRead, card({})],
         goals: [lastEvening],
         today,
@@ -83,7 +86,18 @@ describe('what could lie in the free place', () => {
         address: { taken: false },
         install: 'prompt',
       }),
-    ).toEqual(['at-risk', 'reminder', 'goal', 'orb', 'thread', 'consents', 'address', 'install', 'memory']));
+    ).toEqual([
+      'at-risk',
+      'two-versions',
+      'reminder',
+      'goal',
+      'orb',
+      'thread',
+      'consents',
+      'address',
+      'install',
+      'memory',
+    ]));
 
   it('is a thought that has waited an hour on this device, until it has arrived', () => {
     expect(kindsOf({ outbox: [{ ...waiting, occurredAt: at('21:00') }] })).toEqual([]);
@@ -91,6 +105,14 @@ describe('what could lie in the free place', () => {
       { kind: 'at-risk', count: 2, since: at('19:00') },
     ]);
     expect(kindsOf({ outbox: [{ ...waiting, state: 'received' }] })).toEqual([]);
+  });
+
+  it('is two versions of a thought, for seven days', () => {
+    expect(slipsOf({ ...quiet, twoVersions: versions })).toMatchObject([
+      { kind: 'two-versions', thoughtId: 't2', at: at('21:00') },
+    ]);
+    expect(kindsOf({ twoVersions: { ...versions, twoVersionsAt: at('21:45', '2026-11-11') } })).toEqual([]);
+    expect(kindsOf({ twoVersions: { thoughtId: 't2' } })).toEqual([]);
   });
 
   it('is a reminder for an hour, or until a thought is made', () => {
