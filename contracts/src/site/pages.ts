@@ -16,6 +16,7 @@ export const clientPages: PagePatterns = [
   '/app',
   '/app/thoughts',
   '/app/thoughts/:thoughtId',
+  '/app/thoughts/:thoughtId/two-versions',
   '/app/threads',
   '/app/threads/:threadId',
   '/app/year/:year?',

@@ -4,7 +4,7 @@ import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Page } from '@ecrin/ui/page/page.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
@@ -21,6 +21,9 @@ import styles from './two-versions.module.css';
 type ChooserProps = Readonly<{ thoughtId: string; versions: TwoVersions }>;
 
 const isChoice = (part: TwoVersions['parts'][number]): part is ChoicePart => !('same' in part);
+
+/** The parts of two versions never change their order. */
+const keyed = (parts: TwoVersions['parts']) => parts.map((part, at) => ({ part, key: `part-${at}` }));
 
 const Same = ({ words }: { words: string }) => (
   <section className={styles['part']}>
@@ -56,28 +59,21 @@ const VersionChooser = ({ thoughtId, versions: { parts, unseenSince, ...times } 
   const [, navigate] = useLocation();
   const [choose, { isLoading }] = useChooseVersionMutation();
   const withFeedback = useCommandFeedback();
-  // The parts of two versions never change their order.
-  const numbered = parts.map((part, at) => ({ part, key: `part-${at}` }));
   const differing = parts.filter(isChoice);
   const [choices, setChoices] = useState<readonly VersionChoice[]>(differing.map(() => 'later'));
   const href = `/app/thoughts/${thoughtId}`;
   const count = differing.length;
-  const keep = async () => {
+  const keep = async (event: FormEvent) => {
+    event.preventDefault();
     const body = { unseenSince, choices: [...choices] };
     if (await withFeedback(choose({ thoughtId, body }).unwrap())) navigate(href);
   };
   return (
-    <form
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void keep();
-      }}
-    >
+    <form className={styles['form']} onSubmit={(event) => void keep(event)}>
       <p className={styles['title']}>
         <FormattedMessage {...messages.title} values={{ count }} />
       </p>
-      {numbered.map(({ part, key }) => {
+      {keyed(parts).map(({ part, key }) => {
         if (!isChoice(part)) return part.same.trim() === '' ? null : <Same key={key} words={part.same} />;
         const number = differing.indexOf(part);
         return (
