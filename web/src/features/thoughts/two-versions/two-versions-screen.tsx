@@ -131,12 +131,10 @@ export const TwoVersionsScreen = () => {
   usePageTitle(heading);
   return (
     <Page kind="plain">
-      <div>
-        <BackLink name={thought?.title ?? formatMessage(thoughtsMessages.untitled)} />
-        <h1 className="h4 dim" tabIndex={-1}>
-          {heading}
-        </h1>
-      </div>
+      <BackLink name={thought?.title ?? formatMessage(thoughtsMessages.untitled)} />
+      <h1 className="h4 dim" tabIndex={-1}>
+        {heading}
+      </h1>
       <Versions thoughtId={thoughtId} />
     </Page>
   );
