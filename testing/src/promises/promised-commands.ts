@@ -1,7 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../../', import.meta.url).pathname;
-const documents = ['README.md', 'CONTRIBUTING.md', 'docs/how-to/*.md', 'docs/explanation/*.md', '*/README.md'];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/how-to/*.md',
+  'docs/explanation/*.md',
+  'docs/reference/scripts.md',
+  '*/README.md',
+];
 
 const shellBlock = /^```(?:sh|bash)\n(?<lines>[^]*?)^```/gmu;
 /** With variables before it, perhaps. */
