@@ -15,6 +15,7 @@ import { weekThrough } from '#lib/time/day-range.ts';
 import { fetchDueGoals } from './home-goals.tsx';
 import { fetchNextReminder } from './home-reminder.tsx';
 import { fetchSlip } from './slip/slip-part.tsx';
+import { twoVersionsApi } from './slip/two-versions.api.ts';
 import { keptParts } from './stages.ts';
 
 /** Until the screen subscribes. */
@@ -38,6 +39,7 @@ export const askForDay = () => {
   void dispatch(notificationsApi.endpoints.listNotifications.initiate(undefined, ahead));
   void dispatch(earlierYearsApi.endpoints.findEarlierYears.initiate({ day, dayStart }, ahead));
   void dispatch(threadProposalApi.endpoints.findThreadProposal.initiate(day, ahead));
+  void dispatch(twoVersionsApi.endpoints.listTwoVersions.initiate(undefined, ahead));
   if (!keptParts().includes('threads')) void dispatch(threadListApi.endpoints.listThreads.initiate(undefined, ahead));
   void fetchParts();
 };

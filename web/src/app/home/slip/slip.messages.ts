@@ -30,8 +30,7 @@ export const slipMessages = {
   }),
   twoVersionsLine: defineMessage<{ near: string; time: string; date: string }>({
     id: 'slip.two-versions.line',
-    defaultMessage:
-      'Modifiée à deux endroits {near, select, today {à {time}} yesterday {hier} other {le {date}}}. Rien n’est perdu.',
+    defaultMessage: 'Modifiée à deux endroits {near, select, today {à {time}} yesterday {hier} other {le {date}}}.',
     description: 'Below it: when; the whole leads to the page where one chooses',
   }),
   install: defineMessage({

@@ -1,7 +1,7 @@
 import type { ThoughtList } from '@ecrin/contracts/thought/thought-list.ts';
 import { api } from '#lib/api/api.ts';
 
-const twoVersionsApi = api.injectEndpoints({
+export const twoVersionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The newest thought with two open versions, or none. */
     listTwoVersions: build.query<ThoughtList, void>({
