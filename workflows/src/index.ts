@@ -31,6 +31,11 @@ import { createExecuteOrbActivities } from './execute-orb/execute-orb.activities
 import { executeOrb } from './execute-orb/execute-orb.workflow.ts';
 import type { ExecuteOrbServices } from './execute-orb/orb-run-step.ts';
 import {
+  createFollowEntrustedReportActivities,
+  type FollowEntrustedReportServices,
+} from './follow-entrusted-report/follow-entrusted-report.activities.ts';
+import { followEntrustedReport } from './follow-entrusted-report/follow-entrusted-report.workflow.ts';
+import {
   createFollowThreadAiUseActivities,
   type FollowThreadAiUseServices,
 } from './follow-thread-ai-use/follow-thread-ai-use.activities.ts';
@@ -114,6 +119,7 @@ export type WorkflowServices = TranscribeThoughtServices &
   TellAdministratorsServices &
   ApplyRequestAnswerServices &
   ReleaseInboxServices &
+  FollowEntrustedReportServices &
   SendBroadcastServices &
   AnnounceRetentionServices &
   EraseSoundsServices &
@@ -140,6 +146,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(continuePastRun, createContinuePastRunActivities(services), { maxActivities: 4 }),
   registerWorkflow(applyRequestAnswer, createApplyRequestAnswerActivities(services), { maxActivities: 4 }),
   registerWorkflow(releaseInbox, createReleaseInboxActivities(services), { maxActivities: 1 }),
+  registerWorkflow(followEntrustedReport, createFollowEntrustedReportActivities(services), { maxActivities: 2 }),
   registerWorkflow(sendBroadcast, createSendBroadcastActivities(services), { maxActivities: 1 }),
   registerWorkflow(announceRetention, createAnnounceRetentionActivities(services), { maxActivities: 1 }),
   registerWorkflow(eraseSounds, createEraseSoundsActivities(services), { maxActivities: 1 }),

@@ -8,6 +8,7 @@ import { deliverNotificationTrigger } from './deliver-notification/deliver-notif
 import { digestCommunitiesTrigger, wakeDigestTrigger } from './digest-communities/digest-communities.trigger.ts';
 import { eraseAccountTrigger } from './erase-account/erase-account.trigger.ts';
 import { executeOrbTrigger } from './execute-orb/execute-orb.trigger.ts';
+import { followEntrustedReportTrigger } from './follow-entrusted-report/follow-entrusted-report.trigger.ts';
 import { followThreadAiUseTrigger } from './follow-thread-ai-use/follow-thread-ai-use.trigger.ts';
 import { importJournalTrigger } from './import-journal/import-journal.trigger.ts';
 import { operateTrigger } from './operate/operate.trigger.ts';
@@ -46,6 +47,7 @@ export const triggers: readonly Trigger[] = [
   tellAdministratorsTrigger,
   applyRequestAnswerTrigger,
   releaseInboxTrigger,
+  followEntrustedReportTrigger,
   importJournalTrigger,
   sendBroadcastTrigger,
   announceRetentionTrigger,

@@ -7,6 +7,7 @@ import { deliverNotification } from './deliver-notification/deliver-notification
 import { digestCommunities } from './digest-communities/digest-communities.workflow.ts';
 import { eraseAccount } from './erase-account/erase-account.workflow.ts';
 import { executeOrb } from './execute-orb/execute-orb.workflow.ts';
+import { followEntrustedReport } from './follow-entrusted-report/follow-entrusted-report.workflow.ts';
 import { followThreadAiUse } from './follow-thread-ai-use/follow-thread-ai-use.workflow.ts';
 import { importJournal } from './import-journal/import-journal.workflow.ts';
 import { announceRetention } from './recording-retention/announce-retention.workflow.ts';
@@ -51,4 +52,5 @@ export const workflowDefinitions = [
   digestCommunities,
   releaseInbox,
   importJournal,
+  followEntrustedReport,
 ] as const;

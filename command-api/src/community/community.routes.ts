@@ -11,6 +11,7 @@ import { communityCommentRoutes } from './community-comment.routes.ts';
 import { communityCopyRoutes } from './community-copy.routes.ts';
 import { communityMemberRoutes } from './community-member.routes.ts';
 import { chooseCommunityNotificationsRoute } from './community-notifications.route.ts';
+import { answerEntrustedReportRoute } from './entrusted-report.route.ts';
 import { handoverRoutes } from './handover.routes.ts';
 
 export type CommunityServices = Pick<ApiServices, 'communities' | 'events' | 'execute' | 'secrets'>;
@@ -74,5 +75,6 @@ export const createCommunityRoutes = (services: CommunityServices) => [
   ...communityCommentRoutes(services),
   ...communityCopyRoutes(services),
   ...handoverRoutes(services),
+  answerEntrustedReportRoute(services),
   chooseCommunityNotificationsRoute(services),
 ];

@@ -6,7 +6,12 @@ import { clientIn, type NameOfClient } from './named-clients.ts';
 
 /** `link`: the page it leads to. */
 export type AdminNoticeText = Readonly<{ title: string; body: string; link: string }>;
-type WaitingCode = 'request-received' | 'item-assigned' | 'comments-reported' | 'transcriptions-failed';
+type WaitingCode =
+  | 'request-received'
+  | 'item-assigned'
+  | 'report-returned'
+  | 'comments-reported'
+  | 'transcriptions-failed';
 /** Sentences about what waits for an administrator, each with its subject. */
 type WaitingSentences = {
   readonly [Code in WaitingCode]: (
@@ -78,6 +83,14 @@ export const frenchWaiting: WaitingSentences = {
     body: item === 'request' ? 'Votre réponse est attendue.' : 'Votre décision est attendue.',
     link: `${places[item]}/${itemId}`,
   }),
+  'report-returned': ({ reportId, cause }) => ({
+    title:
+      cause === 'unanswered'
+        ? 'Une communauté n’a pas répondu à un signalement'
+        : 'Une communauté vous rend un signalement',
+    body: 'Votre décision est attendue.',
+    link: `${places.report}/${reportId}`,
+  }),
   'comments-reported': ({ subject, reason, reportIds }) => ({
     title:
       reportIds.length > 1
@@ -106,6 +119,11 @@ export const englishWaiting: WaitingSentences = {
     title: item === 'request' ? 'A request is now yours' : 'A report is now yours',
     body: item === 'request' ? 'It is waiting for your answer.' : 'It is waiting for your decision.',
     link: `${places[item]}/${itemId}`,
+  }),
+  'report-returned': ({ reportId, cause }) => ({
+    title: cause === 'unanswered' ? 'A community has not answered a report' : 'A community has handed a report back',
+    body: 'It is waiting for your decision.',
+    link: `${places.report}/${reportId}`,
   }),
   'comments-reported': ({ subject, reason, reportIds }) => ({
     title:

@@ -1,9 +1,12 @@
 import {
+  maxReasonToOwner,
   maxWordToAuthor,
   reportedKinds,
   reportReasons,
   reportStatuses,
+  returnCauses,
 } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
+import { entrustRefusals } from '@ecrin/domain/comment-report/entrust-report.ts';
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { knownAdmin, knownClient } from '#admin/known-people.ts';
@@ -11,7 +14,7 @@ import { holder, holderFilter } from '#inbox/assignment.ts';
 import { givenText } from '#text/given-text.ts';
 import { moderationRecord, reporterRecords } from './moderation-record.ts';
 
-export { maxWordToAuthor, reportReasons };
+export { maxReasonToOwner, maxWordToAuthor, reportReasons };
 
 export const reportParams = z.object({ reportId: z.string().max(120) });
 const reason = z.enum(reportReasons);
@@ -24,8 +27,15 @@ export const decideOnCommentRequest = z.discriminatedUnion('decision', [
 ]);
 export type DecideOnCommentRequest = z.infer<typeof decideOnCommentRequest>;
 
+/** `PUT /api/admin/comments/{reportId}/community`. `reason`: what the owner of the community reads with it. */
+export const entrustReportRequest = z.strictObject({ reason: givenText(maxReasonToOwner) });
+export type EntrustReportRequest = z.infer<typeof entrustReportRequest>;
+
+/** Lists: `hidden` are also those that a community hid. */
+export const listedStatuses = ['open', 'entrusted', 'hidden', 'kept', 'restored'] as const;
+export type ListedStatus = (typeof listedStatuses)[number];
 export const listReportsQuery = z.object({
-  status: z.enum(reportStatuses).default('open'),
+  status: z.enum(listedStatuses).default('open'),
   holder: holderFilter,
   cursor: z.string().max(400).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -51,6 +61,10 @@ export const reportRow = z.object({
   late: z.boolean(),
   published: publishedPlace.nullable(),
   holder,
+  /** With the owner of the community, up to then. */
+  entrustedUntil: z.string().nullable(),
+  /** The administrators’ again after that. */
+  returned: z.enum(returnCauses).nullable(),
 });
 export type ReportRow = z.infer<typeof reportRow>;
 export const reportList = z.object({ items: z.array(reportRow), nextCursor: z.string().nullable() });
@@ -63,5 +77,10 @@ export const reportDetail = reportRow.extend({
   authorRecord: moderationRecord,
   reporterRecords,
   hiddenFor: reason.nullable(),
+  /** The owner of the community, where one is known; `refusal`: why it cannot be handed to them, null: it can. */
+  community: z.object({ owner: knownClient.nullable(), refusal: z.enum(entrustRefusals).nullable() }),
+  /** What they were told with it, and who of the community answered; null: nobody did. */
+  entrustedWith: z.string().nullable(),
+  answeredBy: knownClient.nullable(),
 });
 export type ReportDetail = z.infer<typeof reportDetail>;

@@ -54,6 +54,14 @@ const french: Sentences = {
     title: `${person ?? 'Quelqu’un'} a décliné votre proposition`,
     body: `Vous restez responsable de ${community}.`,
   }),
+  'community-report': ({ community }) => ({
+    title: 'Un signalement vous est confié',
+    body: `Dans ${community}. Vous avez sept jours pour y répondre.`,
+  }),
+  'community-hidden': ({ community }) => ({
+    title: 'Ce que vous aviez publié a été masqué',
+    body: `${community} l’a masqué après un signalement.`,
+  }),
   digest: digestWith(
     ({ comments, copies, people }) => [
       ...(copies > 0 ? [copies === 1 ? '1 texte partagé' : `${copies} textes partagés`] : []),
@@ -98,6 +106,14 @@ const english: Sentences = {
   'community-handover-declined': ({ person, community }) => ({
     title: `${person ?? 'Someone'} declined your offer`,
     body: `You stay in charge of ${community}.`,
+  }),
+  'community-report': ({ community }) => ({
+    title: 'A report has been handed to you',
+    body: `In ${community}. You have seven days to answer it.`,
+  }),
+  'community-hidden': ({ community }) => ({
+    title: 'What you had published has been hidden',
+    body: `${community} hid it after a report.`,
   }),
   digest: digestWith(
     ({ comments, copies, people }) => [

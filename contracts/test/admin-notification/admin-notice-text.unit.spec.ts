@@ -21,6 +21,8 @@ const notices: readonly AdminNotice[] = [
   { about: 'request-received', requestId: 'r-1', clientId: elodie, reopened: true },
   { about: 'item-assigned', item: 'request', itemId: 'request-1' },
   { about: 'item-assigned', item: 'report', itemId: 'comment.c1' },
+  { about: 'report-returned', reportId: 'comment.c1', cause: 'unanswered' },
+  { about: 'report-returned', reportId: 'comment.c1', cause: 'handed-back' },
   { about: 'comments-reported', subject: 'comment', reason: 'private-data', reportIds: ['report-1'] },
   { about: 'comments-reported', subject: 'shared-copy', reason: 'other', reportIds: ['report-1'] },
   { about: 'comments-reported', subject: 'comment', reason: 'off-topic', reportIds: ['report-1', 'report-2'] },

@@ -1,4 +1,4 @@
-import type { ReportedKind, ReportReason } from '#comment-report/comment-report.vocabulary.ts';
+import type { ReportedKind, ReportReason, ReturnCause } from '#comment-report/comment-report.vocabulary.ts';
 import type { EngineName, ServiceState } from '#operation/operation.vocabulary.ts';
 import type { RequestKind } from '#request/request.vocabulary.ts';
 import type { TranscriptionFailure } from '#thought/thought.vocabulary.ts';
@@ -56,6 +56,8 @@ export type AdminNotice =
     }>
   /** An item of the inbox was handed to the reader: a request, or the reports of a subject. */
   | Readonly<{ about: 'item-assigned'; item: 'request' | 'report'; itemId: string }>
+  /** What was handed to the owner of a community is theirs to decide again. */
+  | Readonly<{ about: 'report-returned'; reportId: string; cause: ReturnCause }>
   /** Within one hour; `subject` and `reason` are of the latest. */
   | Readonly<{ about: 'comments-reported'; subject: ReportedKind; reason: ReportReason; reportIds: readonly string[] }>
   /** Within one hour; `clientId` and `reason` are of the latest. */
@@ -92,6 +94,7 @@ export const adminNoticeTraits: Readonly<Record<AdminNoticeCode, Traits>> = {
   'content-opened': { kind: 'access', gravity: 'warning' },
   'request-received': { kind: 'requests', gravity: 'plain' },
   'item-assigned': { kind: 'requests', gravity: 'plain' },
+  'report-returned': { kind: 'requests', gravity: 'warning' },
   'comments-reported': { kind: 'requests', gravity: 'warning' },
   'transcriptions-failed': { kind: 'failures', gravity: 'warning' },
   'budget-warned': { kind: 'costs', gravity: 'warning' },

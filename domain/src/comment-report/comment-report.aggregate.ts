@@ -10,6 +10,8 @@ export type ExistingCommentReport = Readonly<{
   /** Of the latest report. */
   reason: ReportReason;
   holder: Holder | null;
+  /** With the owner of that community, up to then. */
+  entrusted: Readonly<{ communityId: string; until: string }> | null;
 }>;
 export type CommentReport = Readonly<{ status: 'absent' }> | ExistingCommentReport;
 
@@ -26,17 +28,24 @@ export const commentReport: Aggregate<CommentReport, CommentReportEvent> = {
   ownerOf: (state) => (state.status === 'absent' ? null : state.subject.ownerId),
   evolve: evolveWith<CommentReport, CommentReportEvent>({
     CommentReported: (before, { subject, reporterId, reason }) => ({
-      status: 'open',
+      // With the owner of the community it stays there.
+      status: before.status === 'entrusted' ? 'entrusted' : 'open',
       subject,
       reason,
       reporterIds: before.status === 'absent' ? [reporterId] : [...before.reporterIds, reporterId],
       holder: before.status === 'absent' ? null : before.holder,
+      entrusted: before.status === 'absent' ? null : before.entrusted,
     }),
-    CommentKept: (report) => change(report, { status: 'kept' }),
-    CommentHidden: (report) => change(report, { status: 'hidden' }),
+    CommentKept: (report) => change(report, { status: 'kept', entrusted: null }),
+    CommentHidden: (report) => change(report, { status: 'hidden', entrusted: null }),
     CommentRestored: (report) => change(report, { status: 'restored' }),
     CommentReportAssigned: (report, { adminId, assignedAt }) =>
       change(report, { holder: { adminId, since: assignedAt } }),
     CommentReportReleased: (report) => change(report, { holder: null }),
+    CommentReportEntrusted: (report, { communityId, until }) =>
+      change(report, { status: 'entrusted', entrusted: { communityId, until } }),
+    CommentReportAnswered: (report, { answer }) =>
+      change(report, { status: answer === 'kept' ? 'kept' : 'hidden-by-community', entrusted: null }),
+    CommentReportReturned: (report) => change(report, { status: 'open', entrusted: null }),
   }),
 };

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
-import type { ReportedSubject, ReportReason } from './comment-report.vocabulary.ts';
+import type { OwnersAnswer, ReportedSubject, ReportReason, ReturnCause } from './comment-report.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. Instants are ISO 8601 UTC; `by` is an administrator.
 // A report holds a choice, no words; the word to the author is sealed with the author's key.
@@ -41,6 +41,24 @@ export type CommentReportReleased = DomainEvent<
   null
 >;
 
+/** The owner of the community is to answer, up to `until`. `reason`: what they read with it. */
+export type CommentReportEntrusted = DomainEvent<
+  'CommentReportEntrusted',
+  { reportId: string; communityId: string; by: string; until: string; entrustedAt: string },
+  { reason: string }
+>;
+/** `by`: the client who owns the community, or of `hidden` one of its team. */
+export type CommentReportAnswered = DomainEvent<
+  'CommentReportAnswered',
+  { reportId: string; communityId: string; by: string; answer: OwnersAnswer; answeredAt: string },
+  null
+>;
+export type CommentReportReturned = DomainEvent<
+  'CommentReportReturned',
+  { reportId: string; communityId: string; cause: ReturnCause; returnedAt: string },
+  null
+>;
+
 /** In the stream `comment-report-<reportId>`: one for each subject, however many report it. */
 export type CommentReportEvent =
   | CommentReported
@@ -48,4 +66,7 @@ export type CommentReportEvent =
   | CommentHidden
   | CommentRestored
   | CommentReportAssigned
-  | CommentReportReleased;
+  | CommentReportReleased
+  | CommentReportEntrusted
+  | CommentReportAnswered
+  | CommentReportReturned;

@@ -14,7 +14,7 @@ export const keepComment = (
 ): Decision<CommentKept, 'comment-report.not-found' | 'comment-report.hidden'> => {
   if (state.status === 'absent') return refuse('comment-report.not-found');
   if (state.status === 'hidden') return refuse('comment-report.hidden');
-  return state.status === 'open'
+  return state.status === 'open' || state.status === 'entrusted'
     ? [{ type: 'CommentKept', data: { reportId, subject: state.subject, by, keptAt: now }, private: null }]
     : nothingNew;
 };

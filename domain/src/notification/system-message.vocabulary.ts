@@ -41,7 +41,7 @@ export type PeriodSummary = Readonly<{
   streak: number;
 }>;
 
-/** `community-reply`: to one's comment. `community-comment`: on what one shared. `community-shared`: a copy of a story or a thought. `community-request`: somebody asks to enter. `community-handover-…`: the community is offered to the reader, or their offer is answered. */
+/** `community-reply`: to one's comment. `community-comment`: on what one shared. `community-shared`: a copy of a story or a thought. `community-request`: somebody asks to enter. `community-handover-…`: the community is offered to the reader, or their offer is answered. `community-report`: the administrators hand the owner what was reported. `community-hidden`: what the reader wrote, after a report. */
 export type CommunityMessage =
   | 'community-reply'
   | 'community-comment'
@@ -51,7 +51,9 @@ export type CommunityMessage =
   | 'community-refused'
   | 'community-handover-offered'
   | 'community-handover-taken'
-  | 'community-handover-declined';
+  | 'community-handover-declined'
+  | 'community-report'
+  | 'community-hidden';
 
 /** What others did in one community within a week. `people`: how many entered. */
 export type CommunityNews = Readonly<{

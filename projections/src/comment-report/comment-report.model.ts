@@ -2,6 +2,7 @@ import type {
   ReportedSubject,
   ReportReason,
   ReportStatus,
+  ReturnCause,
 } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
 import type { Holder } from '@ecrin/domain/inbox/assign-item.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
@@ -20,15 +21,23 @@ export type CommentReportDocument = Readonly<{
   hiddenFor: ReportReason | null;
   holder: Holder | null;
   holderId: string | null;
+  /** With the owner of that community, up to then, and the reason they read; null: with the administrators. */
+  communityId: string | null;
+  entrustedUntil: string | null;
+  entrustedWith: string | null;
+  /** How it came back the last time. */
+  returned: ReturnCause | null;
+  /** The client in the community who decided, where one did. */
+  answeredBy: string | null;
 }>;
 
 export const commentReportModel: Model<CommentReportDocument> = {
   name: 'comment-report',
-  version: 2,
+  version: 3,
   indexes: [
     ['status', 'since'],
     ['authorId', 'since'],
     ['reporterIds', 'since'],
   ],
-  sparse: { holderId: [['holderId']] },
+  sparse: { holderId: [['holderId']], communityId: [['communityId', 'entrustedUntil']] },
 };

@@ -3,6 +3,7 @@ import type {
   ModerationSide,
   ReportOutcomes,
 } from '@ecrin/contracts/comment-report/moderation-record.ts';
+import type { ReportStatus } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
 import type { Filter, ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { commentReportModel, type CommentReportDocument } from './comment-report.model.ts';
 
@@ -15,8 +16,14 @@ const shownReporters = 20;
 
 const outcomesOf = async (store: Store, filter: OfClient): Promise<ReportOutcomes> => {
   const counts = await store.countBy('status', filter);
-  const of = (status: keyof ReportOutcomes) => counts.get(status) ?? 0;
-  return { open: of('open'), hidden: of('hidden'), kept: of('kept'), restored: of('restored') };
+  const of = (...statuses: readonly ReportStatus[]) =>
+    statuses.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0);
+  return {
+    open: of('open', 'entrusted'),
+    hidden: of('hidden', 'hidden-by-community'),
+    kept: of('kept'),
+    restored: of('restored'),
+  };
 };
 
 const sideOf = async (store: Store, filter: OfClient): Promise<ModerationSide> => {

@@ -12,6 +12,7 @@ import {
   type MemberStanding,
 } from './community.model.ts';
 
+type ReportPlace = Readonly<{ communityId: string | null }>;
 type Changed<Doc> = readonly [before: Doc | null, doc: Doc | null];
 const topicOf = <Doc extends Readonly<{ communityId: string }>>(
   [before, doc]: Changed<Doc>,
@@ -34,6 +35,12 @@ export const memberTopic = (...[before, doc]: Changed<CommunityMemberDocument>) 
 
 export const commentTopic = (...changed: Changed<CommunityCommentDocument>) => topicOf(changed, 'comments');
 export const copyTopic = (...changed: Changed<CommunityCopyDocument>) => topicOf(changed, 'copies');
+
+/** What is, or was, with the owner. */
+export const reportTopic = (before: ReportPlace | null, doc: ReportPlace | null): CommunityTopic | null => {
+  const communityId = doc?.communityId ?? before?.communityId ?? null;
+  return communityId === null ? null : { communityId, part: 'requests' };
+};
 
 const moderators: readonly MemberStanding[] = ['owner', 'team'];
 const members: readonly MemberStanding[] = [...moderators, 'member'];

@@ -1,7 +1,9 @@
 import type { PublishedWords } from '@ecrin/contracts/comment-report/comment-report.ts';
+import type { ReportedSubject } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
 import { communityMemberIdOf } from '@ecrin/domain/community-member/community-member.aggregate.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import type { ReadPublished } from '#comment-report/comment-reports.query.ts';
+import { clientRowModel } from '#client-row/client-row.model.ts';
+import type { FindReportedPlace, ReadPublished } from '#comment-report/comment-reports.query.ts';
 import { readableCopyOf } from '#story/find-shared-copy.query.ts';
 import {
   communityCommentModel,
@@ -10,6 +12,7 @@ import {
   communityModel,
   memberRanks,
 } from './community.model.ts';
+import { isShown } from './stand-in-community.ts';
 
 /** More of a kind than anybody may have. */
 const most = 200;
@@ -68,6 +71,30 @@ const readAnswered = async (
   const author = await (await models.open(communityMemberModel)).get(communityMemberIdOf(communityId, ownerId));
   const wordsOutUntil = author?.wordsOutUntil ?? null;
   return wordsOutUntil !== null && writtenAt <= wordsOutUntil ? null : { words, writtenAt };
+};
+
+/** Where what was reported stands; null: it was taken away, or its community is closed. */
+export const findReportedPlace: FindReportedPlace = (models) => async (subject) => {
+  const published = await findPublishedIn(models, subject);
+  if (published === null) return null;
+  const place = await (await models.open(communityModel)).get(published.communityId);
+  if (!isShown(place)) return null;
+  const owner = await (await models.open(clientRowModel)).get(place.ownerId);
+  return {
+    communityId: place.communityId,
+    ownerId: place.ownerId,
+    ownerActive: owner !== null && !owner.deactivated && owner.erasure !== 'begun',
+    hidden: published.hiddenByTeam,
+  };
+};
+
+const findPublishedIn = async (models: Pick<ReadModels, 'open'>, { kind, id }: ReportedSubject) => {
+  if (kind === 'comment') {
+    const comment = await (await models.open(communityCommentModel)).get(id);
+    return comment && comment.words !== null ? comment : null;
+  }
+  const copy = await (await models.open(communityCopyModel)).get(id);
+  return copy && copy.copy !== null ? copy : null;
 };
 
 const readPublishedCopy = async (models: Pick<ReadModels, 'open'>, id: string): Promise<PublishedWords | null> => {

@@ -6,6 +6,7 @@ import {
   listCopyCommentsRoute,
 } from './community-comments.query.ts';
 import { listCommunityMembersRoute, listJoinRequestsRoute } from './community-members.query.ts';
+import { listEntrustedReportsRoute } from './entrusted-reports.query.ts';
 import { findSharedCopyRoute, listSharedCopiesRoute } from './shared-copies.query.ts';
 
 /** `publicUrl`: of the pages, for the invite link. */
@@ -22,4 +23,5 @@ export const communityQueryRoutes = (publicUrl: string) =>
     listSharedCopiesRoute,
     findSharedCopyRoute,
     findCommunityNotificationsRoute,
+    listEntrustedReportsRoute,
   ] as const;

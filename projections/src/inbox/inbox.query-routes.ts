@@ -1,6 +1,6 @@
 import { listAnswerTemplatesRoute } from '#answer-template/answer-templates.query.ts';
 import { findReportRoute, listReportsRoute } from '#comment-report/comment-reports.query.ts';
-import { readPublishedComment } from '#community/community-readers.ts';
+import { findReportedPlace, readPublishedComment } from '#community/community-readers.ts';
 import { listJoinableOrganizationsRoute, listOwnOrganizationsRoute } from '#organization/client-organizations.query.ts';
 import { listOrganizationCommunitiesRoute } from '#organization/organization-communities.query.ts';
 import {
@@ -21,7 +21,7 @@ export const inboxQueryRoutes = [
   listRequestsRoute,
   findRequestRoute,
   listReportsRoute(readPublishedComment),
-  findReportRoute(readPublishedComment),
+  findReportRoute(readPublishedComment, findReportedPlace),
   listAnswerTemplatesRoute,
   listOrganizationsRoute,
   findOrganizationRoute,

@@ -42,7 +42,43 @@ it('waits from its first report, with a reason of each', () =>
     hiddenFor: null,
     holder: null,
     holderId: null,
+    communityId: null,
+    entrustedUntil: null,
+    entrustedWith: null,
+    returned: null,
+    answeredBy: null,
   }));
+
+it('is with the owner of its community until they answer, or it comes back', () => {
+  const place = { reportId, communityId: 'community-1' };
+  const entrusted = {
+    type: 'CommentReportEntrusted',
+    data: { ...place, by, until: later, entrustedAt: second },
+    private: { reason: 'Vous connaissez ce qui précède.' },
+  } as unknown as Event;
+  const there = after(reported('attacks-a-person', first), entrusted);
+  const withOwner = { status: 'entrusted', communityId: 'community-1', entrustedUntil: later };
+  expect(there).toMatchObject({ ...withOwner, entrustedWith: 'Vous connaissez ce qui précède.' });
+  // Reported once more, it stays there.
+  const more = reported('advertising', second);
+  expect(after(reported('attacks-a-person', first), entrusted, more)).toMatchObject({ ...withOwner, since: second });
+  const withNobody = { communityId: null, entrustedUntil: null, entrustedWith: null };
+  const answered = (answer: 'kept' | 'hidden') =>
+    projection.apply(there, {
+      type: 'CommentReportAnswered',
+      data: { ...place, by: 'claire', answer, answeredAt: later },
+      private: null,
+    });
+  expect(answered('kept')).toMatchObject({ status: 'kept', answeredBy: 'claire', decidedBy: null, ...withNobody });
+  expect(answered('hidden')).toMatchObject({ status: 'hidden-by-community', since: later, ...withNobody });
+  expect(
+    projection.apply(there, {
+      type: 'CommentReportReturned',
+      data: { ...place, cause: 'unanswered', returnedAt: later },
+      private: null,
+    }),
+  ).toMatchObject({ status: 'open', since: later, returned: 'unanswered', ...withNobody });
+});
 
 it('leaves the queue by each decision, without the words of it', () => {
   expect(after(reported('attacks-a-person', first), kept)).toMatchObject({

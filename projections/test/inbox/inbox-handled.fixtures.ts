@@ -21,5 +21,8 @@ export const inboxHandled = {
     'CommentRestored',
     'CommentReportAssigned',
     'CommentReportReleased',
+    'CommentReportEntrusted',
+    'CommentReportAnswered',
+    'CommentReportReturned',
   ],
 };

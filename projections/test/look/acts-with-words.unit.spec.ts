@@ -75,6 +75,7 @@ const acts: readonly Readonly<{ event: ActEvent; target: string; role: string | 
 const elsewhere: Readonly<Record<string, string>> = {
   LookRecorded: 'a look itself',
   ExceptionalAccessOpened: 'among the looks, as an access',
+  CommentReportEntrusted: 'with the report, by the owner of the community it is handed to',
   RequestAnswerReversed: 'in the conversation of the request',
   WorkDropped: 'kept with the name of the administrator; nobody was promised it',
 };

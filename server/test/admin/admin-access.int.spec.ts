@@ -120,6 +120,7 @@ const shared = [
   'get /consents',
   'get /comments/{reportId}',
   'put /comments/{reportId}/decision',
+  'put /comments/{reportId}/community',
   'get /organizations',
   'post /organizations',
   'get /organizations/{organizationId}',

@@ -16,6 +16,7 @@ import {
   type SignedInAdmin,
 } from './admin.fixtures.ts';
 import { exceptionalAccessAs, writeThought } from './exceptional-access.fixtures.ts';
+import { givePicture, queriesOfReads, seedAdminReads } from './seeded-reads.fixtures.ts';
 
 /** In every text this client writes, and nowhere else. */
 const mark = 'hippocampe';
@@ -23,6 +24,14 @@ const mark = 'hippocampe';
 const marked = (body: object): object => JSON.parse(JSON.stringify(body).replaceAll(/Claire/g, mark)) as object;
 
 type Route = Readonly<{ method: string; path: string }>;
+const exceptional = '/api/admin/clients/{clientId}/exceptional-accesses/{accessId}/thoughts';
+/** Reads that are refused here, and where they are read. Every other one answers content, also one that is new: it needs its seed. */
+const refusedReads: ReadonlyMap<string, string> = new Map([
+  [exceptional, 'with an open access, below'],
+  [`${exceptional}/{thoughtId}`, 'with an open access, below'],
+  [`${exceptional}/{thoughtId}/audio`, 'a written thought has none'],
+  ['/api/admin/orbs/{orbId}', 'a client’s own answers as a missing one; one that is offered to all is read beside it'],
+]);
 
 describe('the words of a client on every route of administrators', () => {
   let server: TestServer;
@@ -79,19 +88,36 @@ describe('the words of a client on every route of administrators', () => {
     });
     await write('POST /api/client/memory/facts', { factId, text: 'Claire' });
     for (const path of ['thoughts', 'threads', 'reminders', 'orbs', 'conversations', 'memory']) await listsWords(path);
-    ids = { clientId: client.userId, adminId: bea.userId, thoughtId, threadId, goalId, reminderId, orbId, runId };
+    const seeded = await seedAdminReads(server, { admin: alix, client, unseen: `Un ${mark} que personne n’a signalé` });
+    const version = await givePicture(server, bea);
+    const own = { clientId: client.userId, adminId: bea.userId, version };
+    ids = { ...seeded, ...own, thoughtId, threadId, goalId, reminderId, orbId, runId };
     const { paths } = (await sendRequest(server, 'GET /api/openapi.json')).body as Readonly<{
       paths: Readonly<Record<string, object>>;
     }>;
     routes = Object.entries(paths)
       .filter(([path]) => path.startsWith('/api/admin/'))
+      .flatMap(([path, methods]) =>
+        path === '/api/admin/orbs/{orbId}'
+          ? ([
+              [path, methods],
+              ['/api/admin/orbs/{readyOrbId}', { get: null }],
+            ] as const)
+          : ([[path, methods]] as const),
+      )
       .flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })));
   }, 60_000);
   afterAll(() => server.remove());
 
   const ask = ({ method, path }: Route, token: string, query = ''): Promise<Answer> => {
     const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => ids[name] ?? systemIds.next());
-    return sendRequest(server, `${method} ${filled}${query}`, method === 'GET' ? { token } : { token, body: {} });
+    const asked = method === 'GET' ? (queriesOfReads[path] ?? '') : '';
+    const further = asked === '' ? query : query.replace('?', '&');
+    return sendRequest(
+      server,
+      `${method} ${filled}${asked}${further}`,
+      method === 'GET' ? { token } : { token, body: {} },
+    );
   };
   const reads = () => routes.filter(({ method }) => method === 'GET');
   const leaks = async (asked: readonly Route[], token: string, query = '') => {
@@ -113,6 +139,16 @@ describe('the words of a client on every route of administrators', () => {
       expect(await leaks(reads(), token)).toEqual([]);
       for (const format of ['csv', 'ndjson']) expect(await leaks(reads(), token, `?format=${format}`)).toEqual([]);
     }
+  }, 60_000);
+
+  it('are looked for in the content of every read', async () => {
+    const refused: string[] = [];
+    for (const route of reads()) {
+      const { status, text } = await ask(route, alix.token);
+      if (status !== 200 && !refusedReads.has(route.path)) refused.push(`${status} ${route.path} ${text}`);
+    }
+    expect(refused).toEqual([]);
+    expect([...refusedReads.keys()].filter((path) => !reads().some((route) => route.path === path))).toEqual([]);
   }, 60_000);
 
   it('find nothing in a search', async () => {

@@ -36,6 +36,8 @@ export const communityRoutes: readonly string[] = [
   'delete /api/client/communities/{communityId}/handover',
   'post /api/client/communities/{communityId}/handover/acceptance',
   'post /api/client/communities/{communityId}/handover/refusal',
+  'get /api/client/communities/{communityId}/reports',
+  'put /api/client/communities/{communityId}/reports/{reportId}',
   'get /api/client/communities/{communityId}/notifications',
   'put /api/client/communities/{communityId}/notifications',
 ];
@@ -100,4 +102,6 @@ export const communityRequests = {
   'delete /communities/{communityId}/handover': {},
   'post /communities/{communityId}/handover/acceptance': {},
   'post /communities/{communityId}/handover/refusal': {},
+  'get /communities/{communityId}/reports': {},
+  'put /communities/{communityId}/reports/{reportId}': { body: { answer: 'kept' } },
 } as const;

@@ -16,4 +16,5 @@ export const inboxRoutes = [
   'get /api/admin/comments',
   'get /api/admin/comments/{reportId}',
   'put /api/admin/comments/{reportId}/decision',
+  'put /api/admin/comments/{reportId}/community',
 ] as const;

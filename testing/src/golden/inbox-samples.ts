@@ -178,5 +178,20 @@ export const inboxSamples = [
       data: { reportId, adminId: by, by, releasedAt: at },
       private: null,
     },
+    {
+      type: 'CommentReportEntrusted',
+      data: { reportId, communityId: 'community-1', by, until: at, entrustedAt: at },
+      private: { reason: 'Vous connaissez ce qui précède.' },
+    },
+    {
+      type: 'CommentReportReturned',
+      data: { reportId, communityId: 'community-1', cause: 'unanswered', returnedAt: at },
+      private: null,
+    },
+    {
+      type: 'CommentReportAnswered',
+      data: { reportId, communityId: 'community-1', by: 'client-2', answer: 'hidden', answeredAt: at },
+      private: null,
+    },
   ),
 ];

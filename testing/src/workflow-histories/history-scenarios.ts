@@ -1,6 +1,7 @@
 import type { Json } from '@ecrin/platform/ports/event-store.ts';
 import { ActivityFault, type Activities } from '@ecrin/platform/workflows/workflow.ts';
 import { answers, type HistoryScenario } from './history-scenario.ts';
+import { inboxScenarios } from './inbox-scenarios.ts';
 
 const transcribing = (path: string, activities: Activities, signals: readonly string[] = []): HistoryScenario => ({
   workflow: 'transcribe-thought',
@@ -222,18 +223,7 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
   remembering('proposed', { propose: answers(2) }),
   remembering('model-missing', { propose: answers(refused) }),
   following('marked', { mark: answers(busy, 3) }),
-  {
-    workflow: 'apply-request-answer',
-    path: 'given',
-    input: { requestId: 'request-1', revision: 1, ownerId: 'client-1' },
-    activities: { apply: answers(busy, 'given') },
-  },
-  {
-    workflow: 'release-inbox',
-    path: 'released',
-    input: { adminId: 'admin-1', by: 'admin-2' },
-    activities: { release: answers(busy, 3) },
-  },
+  ...inboxScenarios(),
   {
     workflow: 'tell-administrators',
     path: 'told',

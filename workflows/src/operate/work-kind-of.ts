@@ -23,6 +23,7 @@ const kinds: ReadonlyMap<string, WorkKind> = new Map([
   ['send-broadcast', 'broadcast'],
   ['apply-request-answer', 'request-answer'],
   ['release-inbox', 'request-answer'],
+  ['follow-entrusted-report', 'request-answer'],
   ['tell-community', 'community-news'],
   ['digest-communities', 'community-news'],
   ['announce-retention', 'sound-retention'],

@@ -1,6 +1,10 @@
 import type { AdminNotice } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
 import type { BudgetReached, BudgetWarned } from '@ecrin/domain/budget/budget.events.ts';
-import type { CommentReportAssigned, CommentReported } from '@ecrin/domain/comment-report/comment-report.events.ts';
+import type {
+  CommentReportAssigned,
+  CommentReported,
+  CommentReportReturned,
+} from '@ecrin/domain/comment-report/comment-report.events.ts';
 import type { ExceptionalAccessOpened } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { ServiceState } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import type { ServiceAlertCleared, ServiceAlertRaised } from '@ecrin/domain/operation/service-alert.events.ts';
@@ -54,6 +58,7 @@ export const tellAdministratorsTrigger = defineTrigger<
   | RequestAssigned
   | CommentReported
   | CommentReportAssigned
+  | CommentReportReturned
   | ThoughtTranscriptionFailed
   | ExceptionalAccessOpened
   | BudgetWarned
@@ -82,6 +87,10 @@ export const tellAdministratorsTrigger = defineTrigger<
     CommentReported: (event) => {
       const { reportId, subject, reason } = event.data;
       return tell(event, { about: 'comments-reported', subject: subject.kind, reason, reportIds: [reportId] });
+    },
+    CommentReportReturned: (event) => {
+      const { reportId, cause } = event.data;
+      return tell(event, { about: 'report-returned', reportId, cause });
     },
     ThoughtTranscriptionFailed: (event) => {
       const { thoughtId, reason } = event.data;

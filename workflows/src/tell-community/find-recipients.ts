@@ -1,3 +1,4 @@
+import { commentReport } from '@ecrin/domain/comment-report/comment-report.aggregate.ts';
 import { communityComment } from '@ecrin/domain/community-comment/community-comment.aggregate.ts';
 import { communityCopy } from '@ecrin/domain/community-copy/community-copy.aggregate.ts';
 import { communityMember, communityMemberIdOf } from '@ecrin/domain/community-member/community-member.aggregate.ts';
@@ -73,8 +74,14 @@ const findApplicant: Find = async (_services, { actorId }) => only(actorId);
 /** Only while it is still offered to them. */
 const findOffered: Find = async (_services, { subjectId }, { handover }) =>
   handover && handover.clientId === subjectId ? only(subjectId) : only();
-const findGiver: Find = async (_services, { subjectId }) => (subjectId === null ? only() : only(subjectId));
+const findNamed: Find = async (_services, { subjectId }) => (subjectId === null ? only() : only(subjectId));
 const findOwner: Find = async (_services, _input, { ownerId }) => only(ownerId);
+
+/** Only while it waits for their answer. */
+const findAsked: Find = async ({ events }, { communityId, subjectId }, { ownerId }) => {
+  const { state } = await loadAggregate(events, commentReport, { id: subjectId ?? '' });
+  return state.status !== 'absent' && state.entrusted?.communityId === communityId ? only(ownerId) : only();
+};
 
 const finders: Readonly<Record<CommunityMessage, Find>> = {
   'community-reply': findAnswered,
@@ -84,8 +91,10 @@ const finders: Readonly<Record<CommunityMessage, Find>> = {
   'community-accepted': findApplicant,
   'community-refused': findApplicant,
   'community-handover-offered': findOffered,
-  'community-handover-taken': findGiver,
+  'community-handover-taken': findNamed,
   'community-handover-declined': findOwner,
+  'community-report': findAsked,
+  'community-hidden': findNamed,
 };
 
 /** A page of those whom something concerns. Throws `ActivityFault('behind')`. */
@@ -102,6 +111,8 @@ const neededActs: Readonly<Record<CommunityMessage, CommunityAct | null>> = {
   'community-handover-offered': 'moderate',
   'community-handover-taken': 'read-comments',
   'community-handover-declined': 'manage',
+  'community-report': 'manage',
+  'community-hidden': null,
 };
 
 /** Whether somebody may still hear of it: by the streams, so that nobody is told of anything who was just removed. */

@@ -15,7 +15,7 @@ import type { TellCommunityInput } from './tell-community.input.ts';
 /** Older events are not told: a server may have been down, or may read the whole log for the first time. */
 const maxAgeMs = 24 * 3_600_000;
 
-/** The switch of the community; null: who asked to enter, or hands over what is theirs, is always told. */
+/** The switch of the community; null: who asked to enter, hands over what is theirs, or whose words or decision it is about, is always told. */
 const switches: Readonly<Record<CommunityMessage, CommunityNotice | null>> = {
   'community-reply': 'replies',
   'community-comment': 'replies',
@@ -26,6 +26,8 @@ const switches: Readonly<Record<CommunityMessage, CommunityNotice | null>> = {
   'community-handover-offered': null,
   'community-handover-taken': null,
   'community-handover-declined': null,
+  'community-report': null,
+  'community-hidden': null,
 };
 
 export const createTellCommunityActivities = (services: TellCommunityServices) => ({
@@ -72,6 +74,9 @@ const wishes = async (
   return (await loadAggregate(services.events, communityNotifications, { id })).state.choice[notice];
 };
 
+/** What waits for a decision, on the page of the settings. */
+const decidedOn: ReadonlySet<CommunityMessage> = new Set(['community-request', 'community-report']);
+
 type Posting = Readonly<{
   input: TellCommunityInput;
   saying: SystemMessage;
@@ -88,7 +93,7 @@ const post = async (services: TellCommunityServices, posting: Posting): Promise<
     notificationId: notificationIdOf(eventId, ownerId),
     ownerId,
     kind: 'community',
-    subject: { kind: about === 'community-request' ? 'community-requests' : 'community', id: communityId },
+    subject: { kind: decidedOn.has(about) ? 'community-requests' : 'community', id: communityId },
     timeZone,
     ...notificationTextIn(reader.language, { title: '', body: null, saying }),
     saying,

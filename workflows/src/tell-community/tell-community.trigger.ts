@@ -1,3 +1,7 @@
+import type {
+  CommentReportAnswered,
+  CommentReportEntrusted,
+} from '@ecrin/domain/comment-report/comment-report.events.ts';
 import type { CommunityCommentWritten } from '@ecrin/domain/community-comment/community-comment.events.ts';
 import type { CommunityCopyShared } from '@ecrin/domain/community-copy/community-copy.events.ts';
 import type {
@@ -34,6 +38,8 @@ export const tellCommunityTrigger = defineTrigger<
   | CommunityHandoverOffered
   | CommunityHandoverDeclined
   | CommunityOwnershipGiven
+  | CommentReportEntrusted
+  | CommentReportAnswered
 >()({
   name: 'tell-community',
   on: {
@@ -82,6 +88,15 @@ export const tellCommunityTrigger = defineTrigger<
       const { communityId, clientId: subjectId, givenAt: at } = event.data;
       const its = { communityId, subjectId, actorId: actorOf(event), at };
       return startTelling(event, { about: 'community-handover-taken', ...its });
+    },
+    CommentReportEntrusted: (event) => {
+      const { communityId, reportId: subjectId, entrustedAt: at } = event.data;
+      return startTelling(event, { about: 'community-report', communityId, subjectId, actorId: '', at });
+    },
+    CommentReportAnswered: (event) => {
+      const { communityId, answer, by: actorId, answeredAt: at } = event.data;
+      const its = { communityId, subjectId: event.metadata.ownerId, actorId, at };
+      return answer === 'hidden' ? startTelling(event, { about: 'community-hidden', ...its }) : null;
     },
   },
 });

@@ -24,11 +24,13 @@ export const ClientStanding = ({ standing, erasureDueAt }: Standing) => {
   return <StatusDot tone={tones[standing]}>{words}</StatusDot>;
 };
 
-/** Before they registered there was nobody to be active. `asOf`: what is recorded before it (ISO 8601); null: now. */
+/** Before they registered there was nobody, of whom nothing can be said. `asOf`: what is recorded before it (ISO 8601); null: now. */
+export const isBeforeRegistration = ({ registeredAt }: Pick<ClientRow, 'registeredAt'>, asOf: string | null): boolean =>
+  asOf !== null && asOf <= registeredAt;
+
 export const StandingAsOf = ({ client, asOf }: Readonly<{ client: ClientRow; asOf: string | null }>) => {
   const { formatMessage } = useIntl();
-  if (asOf !== null && asOf <= client.registeredAt)
-    return <StatusDot tone="none">{formatMessage(messages.notYet)}</StatusDot>;
+  if (isBeforeRegistration(client, asOf)) return <StatusDot tone="none">{formatMessage(messages.notYet)}</StatusDot>;
   return <ClientStanding {...client} />;
 };
 

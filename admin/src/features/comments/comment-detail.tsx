@@ -25,11 +25,17 @@ import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Facts } from '#lib/panel/panel.tsx';
 import { useDecideOnCommentMutation, useFindReportQuery } from './comments.api.ts';
 import { asKeyword, commentsMessages as messages } from './comments.messages.ts';
+import { Entrusting, useEntrustedStanding } from './entrust.tsx';
 import { WordToAuthor } from './word-to-author.tsx';
 
 type Reason = (typeof reportReasons)[number];
 
-const decided = { kept: messages.isKept, hidden: messages.isHidden, restored: messages.isRestored } as const;
+const decided = {
+  kept: messages.isKept,
+  hidden: messages.isHidden,
+  restored: messages.isRestored,
+  'hidden-by-community': messages.isHiddenThere,
+} as const;
 
 const useReasonName = () => {
   const { formatMessage } = useIntl();
@@ -37,7 +43,7 @@ const useReasonName = () => {
 };
 
 const ReportFacts = ({
-  report: { author, reasons, published, decidedBy, reporterRecords },
+  report: { author, reasons, published, decidedBy, answeredBy, reporterRecords },
 }: {
   report: ReportDetail;
 }) => {
@@ -60,6 +66,7 @@ const ReportFacts = ({
         ...(decidedBy
           ? [[formatMessage(messages.decidedBy), decidedBy.fullname ?? formatMessage(inboxMessages.unnamed)] as const]
           : []),
+        ...(answeredBy ? [[formatMessage(messages.answeredBy), clientName(answeredBy)] as const] : []),
       ]}
     />
   );
@@ -83,6 +90,8 @@ const sent = { hide: messages.sentHide, keep: messages.sentKeep, restore: messag
 
 const firstReason = (reasons: ReportDetail['reasons'], hiddenFor: Reason | null): Reason =>
   hiddenFor ?? reasons[0]?.reason ?? 'other';
+
+const isWaiting = ({ status }: Pick<ReportDetail, 'status'>): boolean => status === 'open' || status === 'entrusted';
 
 const Decision = ({ report }: { report: ReportDetail }) => {
   const { reportId, kind, status, reasons, hiddenFor } = report;
@@ -108,7 +117,7 @@ const Decision = ({ report }: { report: ReportDetail }) => {
         {status !== 'hidden' && (
           <ActButton shortcut="R" look="danger" {...act('hide', { decision: 'hide', reason, word })} />
         )}
-        {status === 'open' && <ActButton shortcut="G" {...act('keep', { decision: 'keep' })} />}
+        {isWaiting(report) && <ActButton shortcut="G" {...act('keep', { decision: 'keep' })} />}
       </Acts>
     </>
   );
@@ -135,24 +144,35 @@ const Published = ({ published }: Pick<ReportDetail, 'published'>) => {
   );
 };
 
+/** Where a report stands, in a few words. */
+const useReportStanding = () => {
+  const { formatMessage } = useIntl();
+  const age = useAge();
+  const entrusted = useEntrustedStanding();
+  return (report: ReportDetail): string =>
+    report.status === 'open' || report.status === 'entrusted'
+      ? (entrusted(report) ?? formatMessage(inboxMessages.waiting, { age: age(report.since) }))
+      : formatMessage(decided[report.status]);
+};
+
 const Shown = ({ report }: { report: ReportDetail }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const age = useAge();
-  const { status, late, published, since } = report;
+  const standing = useReportStanding()(report);
+  const { late, published, since } = report;
+  const waiting = isWaiting(report);
   return (
     <Detail
       title={formatMessage(messages.report, { kind: asKeyword(report.kind) })}
       subtitle={shortDateTime(published?.writtenAt ?? since, language)}
-      standing={
-        status === 'open' ? formatMessage(inboxMessages.waiting, { age: age(since) }) : formatMessage(decided[status])
-      }
-      tone={status === 'open' ? (late ? 'late' : 'waiting') : 'done'}
+      standing={standing}
+      tone={waiting ? (late ? 'late' : 'waiting') : 'done'}
     >
       <Assignment list="comments" id={report.reportId} holder={report.holder} />
       <Published published={published} />
       <ReportFacts report={report} />
       <ModerationRecordView record={report.authorRecord} />
+      {waiting && <Entrusting report={report} />}
       <Decision report={report} />
     </Detail>
   );

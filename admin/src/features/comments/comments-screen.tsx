@@ -1,5 +1,5 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import type { ReportRow } from '@ecrin/contracts/comment-report/comment-report.ts';
+import type { ListedStatus, ReportRow } from '@ecrin/contracts/comment-report/comment-report.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { flagIcon } from '@ecrin/ui/icon/icons.ts';
@@ -16,10 +16,10 @@ import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { CommentDetail } from './comment-detail.tsx';
 import { useListReportsInfiniteQuery, type ReportFilter } from './comments.api.ts';
 import { asKeyword, commentsMessages as messages } from './comments.messages.ts';
+import { useEntrustedStanding } from './entrust.tsx';
 import { useReportExport } from './use-report-export.ts';
 
-type Status = ReportRow['status'];
-const statuses = ['open', 'hidden', 'kept', 'restored'] as const satisfies readonly Status[];
+const statuses = ['open', 'entrusted', 'hidden', 'kept', 'restored'] as const satisfies readonly ListedStatus[];
 
 const NoReports = ({ filter: { status, holder } }: { filter: ReportFilter }) => {
   const { formatMessage } = useIntl();
@@ -42,12 +42,13 @@ const NoReports = ({ filter: { status, holder } }: { filter: ReportFilter }) => 
 const useQueueItem = (query: string) => {
   const { formatMessage } = useIntl();
   const holderName = useHolderName();
-  return ({ reportId, kind, reporters, published, since, late, holder }: ReportRow): QueueItem => ({
+  const entrusted = useEntrustedStanding();
+  return ({ reportId, kind, reporters, published, since, late, holder, ...row }: ReportRow): QueueItem => ({
     id: reportId,
     href: `/admin/comments/${reportId}${query}`,
     icon: flagIcon,
     title: formatMessage(messages.report, { kind: asKeyword(kind) }),
-    detail: [published?.place, formatMessage(messages.line, { count: reporters }), holderName(holder)]
+    detail: [published?.place, formatMessage(messages.line, { count: reporters }), entrusted(row), holderName(holder)]
       .filter(Boolean)
       .join(' · '),
     since,

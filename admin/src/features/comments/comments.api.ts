@@ -1,14 +1,15 @@
 import type {
   DecideOnCommentRequest,
+  EntrustReportRequest,
+  ListedStatus,
   ReportDetail,
   ReportList,
-  ReportRow,
 } from '@ecrin/contracts/comment-report/comment-report.ts';
 import type { HolderFilter } from '@ecrin/contracts/inbox/assignment.ts';
 import type { Receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { api } from '#lib/api/api.ts';
 
-export type ReportFilter = Readonly<{ status: ReportRow['status']; holder?: HolderFilter }>;
+export type ReportFilter = Readonly<{ status: ListedStatus; holder?: HolderFilter }>;
 const pageSize = 30;
 
 const commentsApi = api.injectEndpoints({
@@ -29,7 +30,12 @@ const commentsApi = api.injectEndpoints({
       query: ({ reportId, body }) => ({ url: `/comments/${reportId}/decision`, method: 'PUT', body }),
       invalidatesTags: ['CommentReport'],
     }),
+    entrustReport: build.mutation<Receipt, EntrustReportRequest & Readonly<{ reportId: string }>>({
+      query: ({ reportId, ...body }) => ({ url: `/comments/${reportId}/community`, method: 'PUT', body }),
+      invalidatesTags: ['CommentReport'],
+    }),
   }),
 });
 
-export const { useListReportsInfiniteQuery, useFindReportQuery, useDecideOnCommentMutation } = commentsApi;
+export const { useListReportsInfiniteQuery, useFindReportQuery, useDecideOnCommentMutation, useEntrustReportMutation } =
+  commentsApi;

@@ -24,6 +24,17 @@ export const commentsMessages = {
   hidden: defineMessage({ id: 'comments.hidden', defaultMessage: 'Masqués', description: 'Filter' }),
   kept: defineMessage({ id: 'comments.kept', defaultMessage: 'Gardés', description: 'Filter' }),
   restored: defineMessage({ id: 'comments.restored', defaultMessage: 'Rétablis', description: 'Filter' }),
+  entrusted: defineMessage({ id: 'comments.entrusted', defaultMessage: 'Confiés', description: 'Filter' }),
+  isEntrusted: defineMessage({
+    id: 'comments.is.entrusted',
+    defaultMessage: 'Confié à la communauté',
+    description: 'State',
+  }),
+  isHiddenThere: defineMessage({
+    id: 'comments.is.hidden-there',
+    defaultMessage: 'Masqué par la communauté',
+    description: 'State',
+  }),
   isHidden: defineMessage({ id: 'comments.is.hidden', defaultMessage: 'Masqué', description: 'State' }),
   isKept: defineMessage({ id: 'comments.is.kept', defaultMessage: 'Gardé', description: 'State' }),
   isRestored: defineMessage({ id: 'comments.is.restored', defaultMessage: 'Rétabli', description: 'State' }),
@@ -73,6 +84,7 @@ export const commentsMessages = {
   author: defineMessage({ id: 'comments.fact.author', defaultMessage: 'Écrit par', description: 'Fact' }),
   place: defineMessage({ id: 'comments.fact.place', defaultMessage: 'Publié dans', description: 'Fact' }),
   decidedBy: defineMessage({ id: 'comments.fact.by', defaultMessage: 'Décidé par', description: 'Fact' }),
+  answeredBy: defineMessage({ id: 'comments.fact.answered-by', defaultMessage: 'Répondu par', description: 'Fact' }),
   unpublished: defineMessage({
     id: 'comments.unpublished',
     defaultMessage: 'Ce texte n’est plus publié.',

@@ -11,6 +11,8 @@ const states = {
   hidden: messages.isHidden,
   kept: messages.isKept,
   restored: messages.isRestored,
+  entrusted: messages.isEntrusted,
+  'hidden-by-community': messages.isHiddenThere,
 } as const;
 
 /** A report as the queue shows it: without a word of what was reported. */

@@ -34,7 +34,7 @@ const Latest = ({ latest }: Pick<ModerationSide, 'latest'>) => {
       {latest.map(({ reportId, status, since }) => (
         <li key={reportId} className="sm">
           <Link href={`/admin/comments/${reportId}`} className="link">
-            {formatMessage(messages.latest, { date: shortDate(since), status })}
+            {formatMessage(messages.latest, { date: shortDate(since), status: status.replaceAll('-', '_') })}
           </Link>
         </li>
       ))}

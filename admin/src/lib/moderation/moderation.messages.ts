@@ -31,7 +31,8 @@ export const moderationMessages = {
   none: defineMessage({ id: 'moderation.none', defaultMessage: 'Aucun', description: 'Nothing was reported' }),
   latest: defineMessage<{ date: string; status: string }>({
     id: 'moderation.latest',
-    defaultMessage: '{date} · {status, select, hidden {masqué} kept {gardé} restored {rétabli} other {à examiner}}',
+    defaultMessage:
+      '{date} · {status, select, hidden {masqué} hidden_by_community {masqué par la communauté} kept {gardé} restored {rétabli} entrusted {confié à la communauté} other {à examiner}}',
     description: 'Link to one report: when its state changed, and its state',
   }),
 };

@@ -7,7 +7,7 @@ const all = <const Choice extends string>(...choices: readonly Choice[]): Readon
 /** Every choice that an event may store in a fact that is told; the compiler asks for a new one. */
 export const factChoices = {
   act: all('rebuild', 'retry-parked'),
-  answer: all('accepted', 'answered', 'refused'),
+  answer: all('accepted', 'answered', 'hidden', 'kept', 'refused'),
   category: all(
     'analysis',
     'creative',
@@ -27,11 +27,13 @@ export const factChoices = {
     'danger',
     'draft',
     'edit',
+    'handed-back',
     'legal-duty',
     'merge',
     'reported-fault',
     'restore',
     'thoughts',
+    'unanswered',
   ),
   channel: all('in-app', 'mail', 'push'),
   choice: all('10-minutes', 'tomorrow'),

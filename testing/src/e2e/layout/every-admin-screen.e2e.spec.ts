@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { declaredAdminPaths } from '../kit/admin-screens.ts';
 import { openBackOffice, serverWithFaults } from '../kit/admin/back-office.ts';
+import { faultsOfShortcuts } from '../kit/admin/shortcuts.ts';
 import { adminTable, formOf } from '../kit/admin/table.ts';
 import { visitAdminScreens } from '../kit/admin/visits.ts';
 import { desk } from '../kit/browser.ts';
@@ -34,6 +35,19 @@ const expectSameFigures = async (page: Page, clients: number): Promise<void> => 
   await expectFigure('/admin', /(\d+) notifications non lues/u, await figureOn(page, /Non lues, (\d+)/u));
 };
 
+/** What is wrong with the letters of each queue. */
+const shortcutFaults = async (page: Page): Promise<Readonly<Record<string, readonly string[]>>> => {
+  const faults: Record<string, readonly string[]> = {};
+  for (const [route, { letters = {} }] of Object.entries(adminTable)) {
+    for (const [state, acting] of Object.entries(letters)) {
+      const address = `${route.replace(/\/:\w+\?$/u, '')}?${state}`;
+      const found = await faultsOfShortcuts(page, address, acting);
+      if (found.length > 0) faults[address] = found;
+    }
+  }
+  return faults;
+};
+
 e2eSuiteOn(serverWithFaults)('every screen of the back-office', (context) => {
   it('is in the table, and nothing else is', () => {
     expect(Object.keys(adminTable).toSorted()).toEqual([...declaredAdminPaths(), '/admin/nowhere'].toSorted());
@@ -46,6 +60,7 @@ e2eSuiteOn(serverWithFaults)('every screen of the back-office', (context) => {
 
     const page = pages({ width: 1280, dark: false, language: 'fr', role: 'superadmin' });
     await page.setViewportSize(desk);
+    expect(await shortcutFaults(page)).toEqual({});
     await expectSameFigures(page, clients.length);
     // Forty screens, on a machine that is shared.
   }, 600_000);

@@ -84,7 +84,7 @@ export const ClientScreen = () => {
       )}
       <div className={styles['two']}>
         <ClientHistory detail={detail} day={day} onDay={(chosen) => set({ day: chosen })} before={asOf} />
-        <ClientSide detail={detail} />
+        <ClientSide detail={detail} asOf={asOf} />
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { Link } from 'wouter';
 import { ModerationRecordView } from '#lib/moderation/moderation-record.tsx';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
+import { isBeforeRegistration } from '../client-standing.tsx';
 import { clientsMessages } from '../clients.messages.ts';
 import { ClientCost } from './client-cost.tsx';
 import { clientMessages as messages } from './client.messages.ts';
@@ -139,8 +140,24 @@ const Erased = () => {
   );
 };
 
-export const ClientSide = ({ detail }: Props) => {
+/** As of a day on which there was no account: what it cost later is not of that day either. */
+const NotYet = () => {
   const { formatMessage } = useIntl();
+  return (
+    <Panel title={formatMessage(clientsMessages.notYet)}>
+      <p className="sm dim">{formatMessage(side.notYet)}</p>
+    </Panel>
+  );
+};
+
+export const ClientSide = ({ detail, asOf }: Props & Readonly<{ asOf: string | null }>) => {
+  const { formatMessage } = useIntl();
+  if (isBeforeRegistration(detail.client, asOf))
+    return (
+      <div className={styles['side']}>
+        <NotYet />
+      </div>
+    );
   return detail.client.standing === 'erased' ? (
     <div className={styles['side']}>
       <Erased />

@@ -1,7 +1,7 @@
 import type { ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { Words } from '#lib/activity/activity-words.ts';
-import { standingWords } from '../client-standing.tsx';
+import { isBeforeRegistration, standingWords } from '../client-standing.tsx';
 import { clientsMessages } from '../clients.messages.ts';
 import { clientMessages } from './client.messages.ts';
 import { comparisonMessages as messages } from './comparison.messages.ts';
@@ -26,20 +26,18 @@ const figures: readonly Figure[] = [
 ];
 
 type Say = Words['formatMessage'];
-type Choice = readonly [MessageDescriptor, (of: AsOf, say: Say) => string];
+type Choice = readonly [MessageDescriptor, (detail: ClientDetail, say: Say) => string];
 const yesOrNo = (is: boolean, say: Say): string => say(is ? side.yes : side.no);
 const choices: readonly Choice[] = [
-  [
-    messages.standing,
-    // Before they registered there was nobody.
-    ({ detail: { client }, asOf }, say) =>
-      say(asOf !== null && asOf <= client.registeredAt ? clientsMessages.notYet : standingWords(client)),
-  ],
-  [side.createOrbs, ({ detail: { permissions } }, say) => yesOrNo(permissions.includes('create-orbs'), say)],
-  [side.endpoint, ({ detail: { consents } }, say) => consents.endpoint ?? say(side.never)],
-  [side.notifications, ({ detail: { consents } }, say) => yesOrNo(consents.notifications, say)],
-  [side.memory, ({ detail: { consents } }, say) => yesOrNo(consents.memory, say)],
+  [messages.standing, ({ client }, say) => say(standingWords(client))],
+  [side.createOrbs, ({ permissions }, say) => yesOrNo(permissions.includes('create-orbs'), say)],
+  [side.endpoint, ({ consents }, say) => consents.endpoint ?? say(side.never)],
+  [side.notifications, ({ consents }, say) => yesOrNo(consents.notifications, say)],
+  [side.memory, ({ consents }, say) => yesOrNo(consents.memory, say)],
 ];
+
+const chosen = ([, of]: Choice, { detail, asOf }: AsOf, say: Say): string =>
+  isBeforeRegistration(detail.client, asOf) ? say(clientsMessages.notYet) : of(detail, say);
 
 /** Figures, then what a client is and agreed to, as of two instants. */
 export const comparedRows = (
@@ -55,9 +53,9 @@ export const comparedRows = (
       difference: formatNumber(after - before, { signDisplay: 'exceptZero' }),
     };
   }),
-  ...choices.map(([label, of]) => {
-    const [before, after] = [of(earlier, formatMessage), of(later, formatMessage)];
+  ...choices.map((choice) => {
+    const [before, after] = [chosen(choice, earlier, formatMessage), chosen(choice, later, formatMessage)];
     const difference = formatMessage(before === after ? messages.same : messages.changed);
-    return { label: formatMessage(label), earlier: before, later: after, difference };
+    return { label: formatMessage(choice[0]), earlier: before, later: after, difference };
   }),
 ];

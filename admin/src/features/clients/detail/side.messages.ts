@@ -173,6 +173,11 @@ export const sideMessages = {
     defaultMessage: 'sans limite',
     description: 'A client without a budget',
   }),
+  notYet: defineMessage({
+    id: 'client.side.notYet',
+    defaultMessage: 'De ce jour-là, il n’y a rien à dire : ni accord, ni moyen d’entrer, ni appareil.',
+    description: 'On the page of a client as of a day before registration',
+  }),
   erased: defineMessage({
     id: 'client.side.erased',
     defaultMessage: 'Il n’y a plus rien à lire ni à faire. L’historique dit quand.',

@@ -13,7 +13,8 @@ export const factMessages3 = {
   }),
   answer: defineMessage<{ value: string }>({
     id: 'activity.fact.answer',
-    defaultMessage: '{value, select, accepted {acceptée} refused {refusée} other {répondue}}',
+    defaultMessage:
+      '{value, select, accepted {acceptée} refused {refusée} kept {laissé en place} hidden {masqué} other {répondue}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   answered: defineMessage<{ value: string }>({
@@ -30,7 +31,7 @@ export const factMessages3 = {
   cause: defineMessage<{ value: string }>({
     id: 'activity.fact.cause',
     defaultMessage:
-      '{value, select, asked_by_client {demandé par la personne} danger {danger} legal_duty {obligation légale} reported_fault {panne signalée} draft {brouillon} edit {correction} merge {fusion} restore {version restaurée} other {pensées}}',
+      '{value, select, asked_by_client {demandé par la personne} danger {danger} legal_duty {obligation légale} reported_fault {panne signalée} unanswered {sans réponse} handed_back {à sa demande} draft {brouillon} edit {correction} merge {fusion} restore {version restaurée} other {pensées}}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   change: defineMessage<{ value: string }>({

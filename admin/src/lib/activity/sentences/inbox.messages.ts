@@ -121,6 +121,21 @@ export const inboxSentences = {
     defaultMessage: 'Signalement remis à tous',
     description: 'One event in the history of activity',
   }),
+  CommentReportEntrusted: defineMessage({
+    id: 'activity.CommentReportEntrusted',
+    defaultMessage: 'Signalement confié à la communauté',
+    description: 'One event in the history of activity',
+  }),
+  CommentReportAnswered: defineMessage({
+    id: 'activity.CommentReportAnswered',
+    defaultMessage: 'Réponse de la communauté à un signalement',
+    description: 'One event in the history of activity',
+  }),
+  CommentReportReturned: defineMessage({
+    id: 'activity.CommentReportReturned',
+    defaultMessage: 'Signalement rendu par la communauté',
+    description: 'One event in the history of activity',
+  }),
   AnswerTemplateAdded: defineMessage({
     id: 'activity.AnswerTemplateAdded',
     defaultMessage: 'Modèle de réponse ajouté',

@@ -79,14 +79,21 @@ describe('a client as of two dates', () => {
     await waitFor(() => expect(asked.mock.calls.map(([asOf]) => asOf === null)).toEqual([false, true]));
   });
 
-  it('what a client agreed to is compared in words; before they registered there was nobody', async () => {
+  it('before they registered nothing is said of who was not there', async () => {
     show(['2026-01-02', '2026-06-14']);
-    const account = await rowOf('Compte');
-    expect(account.slice(2)).toEqual(['Actif', 'changé']);
-    expect(account[1]).not.toBe('Actif');
+    const nobody = 'Pas encore de compte ce jour-là';
+    expect(await rowOf('Compte')).toEqual(['Compte', nobody, 'Actif', 'changé']);
+    expect(await rowOf('Notifications')).toEqual(['Notifications', nobody, 'Oui', 'changé']);
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows.filter((text) => text.includes(nobody))).toHaveLength(5);
+  });
+
+  it('what a client agreed to is compared in words', async () => {
+    show(['2026-02-14', '2026-06-14']);
+    expect(await rowOf('Compte')).toEqual(['Compte', 'Actif', 'Actif', 'inchangé']);
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows.filter((text) => text.includes('api.example') && text.endsWith('changé'))).toHaveLength(1);
-    expect(rows.filter((text) => text.endsWith('inchangé'))).toHaveLength(3);
+    expect(rows.filter((text) => text.endsWith('inchangé'))).toHaveLength(4);
   });
 });
 

@@ -3,9 +3,10 @@ type Role = 'superadmin' | 'admin';
 export type Form = Readonly<{ width: number; dark: boolean; language: 'fr' | 'en'; role: Role }>;
 
 /**
- * What is asked of a screen of the back-office beside what holds of each: `for`: who may open it; `lists`: states of its list, as its address has them.
+ * What is asked of a screen of the back-office beside what holds of each: `for`: who may open it; `lists`: states of its list, as its address has them;
+ * `letters`: of a queue in one of these states, the letters that act in it.
  */
-type AdminScreen = Readonly<{ for: Role; lists?: readonly string[] }>;
+type AdminScreen = Readonly<{ for: Role; lists?: readonly string[]; letters?: Readonly<Record<string, string>> }>;
 
 const [superadmin, admin] = [{ for: 'superadmin' } as const, { for: 'admin' } as const];
 
@@ -28,8 +29,12 @@ export const adminTable: Readonly<Record<string, AdminScreen>> = {
   '/admin/communication': admin,
   '/admin/communication/:broadcastId': admin,
   '/admin/notifications': { ...admin, lists: ['filter=unread'] },
-  '/admin/requests/:requestId?': { ...admin, lists: ['kind=permission'] },
-  '/admin/comments/:reportId?': { ...admin, lists: ['status=hidden'] },
+  '/admin/requests/:requestId?': {
+    ...admin,
+    lists: ['kind=permission'],
+    letters: { 'kind=permission': 'J K T A R' },
+  },
+  '/admin/comments/:reportId?': { ...admin, lists: ['status=hidden'], letters: { 'status=open': 'J K T C R G' } },
   '/admin/answer-templates': admin,
   '/admin/answer-templates/create': admin,
   '/admin/answer-templates/:templateId': admin,

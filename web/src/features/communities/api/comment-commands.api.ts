@@ -29,7 +29,8 @@ const commentCommandsApi = api.injectEndpoints({
         method: 'PUT',
         body,
       }),
-      ...changesComments,
+      // It may answer a report that was handed to the community.
+      invalidatesTags: ['CommunityComment', 'Community'],
     }),
     reportComment: build.mutation<unknown, ReportCommentRequest & OfComment>({
       query: ({ communityId, commentId, ...body }) => ({

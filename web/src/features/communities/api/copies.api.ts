@@ -51,7 +51,8 @@ const copyCommands = api.injectEndpoints({
     }),
     moderateCopy: build.mutation<unknown, OfCopy & Readonly<{ hidden: boolean }>>({
       query: ({ hidden, ...copy }) => ({ url: `${pathOf(copy)}/hidden`, method: 'PUT', body: { hidden } }),
-      ...changesCopies,
+      // It may answer a report that was handed to the community.
+      invalidatesTags: ['CommunityCopy', 'Community'],
     }),
     reportCopy: build.mutation<unknown, OfCopy & ReportCommentRequest>({
       query: ({ reason, ...copy }) => ({ url: `${pathOf(copy)}/report`, method: 'PUT', body: { reason } }),

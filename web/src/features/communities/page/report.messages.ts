@@ -19,7 +19,7 @@ export const reportMessages = {
   reportText: defineMessage({
     id: 'communities.reportText',
     defaultMessage:
-      'Les administrateurs d’Écrin le liront, et lui seul. La personne qui l’a écrit ne saura pas qui l’a signalé.',
+      'Les administrateurs d’Écrin le liront, et lui seul ; ils peuvent le confier à qui tient la communauté. La personne qui l’a écrit ne saura pas qui l’a signalé.',
     description: 'In the dialog',
   }),
   reported: defineMessage({

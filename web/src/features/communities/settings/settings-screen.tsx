@@ -13,6 +13,7 @@ import { NotThereYet } from '../not-there-yet.tsx';
 import { closingMessages } from './closing.messages.ts';
 import { Closing } from './closing.tsx';
 import { CommentSettings } from './comment-settings.tsx';
+import { EntrustedReports } from './entrusted-reports.tsx';
 import { EntrySettings } from './entry-settings.tsx';
 import { OfferedHandover } from './handover.tsx';
 import { JoinRequests } from './join-requests.tsx';
@@ -52,6 +53,7 @@ const Shown = ({ community }: { community: CommunityDetail }) => {
       <div className={styles['stack']}>
         <BackLink name={community.name} />
         <Said community={community} />
+        {can.manage && <EntrustedReports communityId={communityId} />}
         <OfferedHandover community={community} />
         {can.manage && <Sight community={community} />}
         <EntrySettings community={community} />
