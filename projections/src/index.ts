@@ -71,7 +71,7 @@ export { passagesModel } from './passages/passages.model.ts';
 export { placePassages } from './passages/place-passages.ts';
 export { createMeaningSearch, type MeaningSearch } from './passages/search-by-meaning.ts';
 export { findByWords, soughtWords } from './retrieval/find-by-words.ts';
-export { fuseRanks } from './retrieval/fuse-ranks.ts';
+export { fuseScores } from './retrieval/fuse-scores.ts';
 export { ownDataReaders } from './export/own-data-readers.ts';
 export { findErasureOutlook } from './erasure/erasure-outlook.query.ts';
 export { findThoughtsToErase } from './erasure/thoughts-to-erase.query.ts';

@@ -11,7 +11,7 @@ import type { Filter, ModelStore, ReadModels } from '@ecrin/platform/ports/read-
 import { currentThoughts } from '#passages/current-thoughts.ts';
 import type { MeaningSearch, NearThought } from '#passages/search-by-meaning.ts';
 import { enoughWords, findAll, findByWords, soughtWords, type FoundByWords } from '#retrieval/find-by-words.ts';
-import { fuseRanks } from '#retrieval/fuse-ranks.ts';
+import { fuseScores } from '#retrieval/fuse-scores.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { openThreadDirectory, type ThreadDirectory } from '#thread/thread-directory.ts';
 import { questionFilter } from './question-filter.ts';
@@ -54,7 +54,7 @@ export const answerFromThoughts =
     const nearest = answering.length > 0 ? null : await nearestTo(nearby);
     const answers = pickQuoted(answering, reading).map((thought) => ({ thought }));
     const quoted: readonly Quoted[] = nearest ? [nearest.quoted] : answers;
-    const read = reading.count === null ? await readable(nearby, quoted) : [];
+    const read = reading.count === null ? await readable(asked.text, nearby, quoted) : [];
     const thoughts = await readWhole(models, [...quoted, ...read], { weights, language: asked.language });
     const answer = {
       kind: kindOf(answering, reading),
@@ -97,23 +97,25 @@ const retrieve = async (models: ReadModels, { meaning, dictionary }: Engines, as
 
 const noWeights: WordWeights = new Map();
 
-/** Those with most of the words, and those nearest by meaning. */
+/** What is quoted, then those that words and meaning together find best. */
 const readable = async (
+  text: string,
   { cards, filter, near, found }: Nearest,
   quoted: readonly Quoted[],
 ): Promise<readonly Quoted[]> => {
-  const byMeaning = near
-    ? (await currentThoughts(cards, near.slice(0, 2 * maxRead), filter)).map(({ thought, near: range }) => ({
-        thought,
-        range,
-      }))
-    : [];
-  const byWords = [...quoted, ...found.slice(0, maxRead).map(({ thought }) => ({ thought }))];
-  const known = new Map([...byWords, ...byMeaning].map((one) => [one.thought.thoughtId, one]));
-  const orders = [byWords, byMeaning].map((order) => [...new Set(order.map(({ thought }) => thought.thoughtId))]);
-  return fuseRanks(orders)
-    .slice(0, maxRead)
-    .flatMap((thoughtId) => known.get(thoughtId) ?? []);
+  const byMeaning = near ? await currentThoughts(cards, near.slice(0, 2 * maxRead), filter) : [];
+  const readables: readonly Quoted[] = [
+    ...quoted,
+    ...found.map(({ thought }) => ({ thought })),
+    ...byMeaning.map(({ thought, near: range }) => ({ thought, range })),
+  ];
+  const known = new Map(readables.map((one) => [one.thought.thoughtId, one]));
+  const order = fuseScores(text, {
+    byWords: found.map(({ thought: { thoughtId }, evidence }) => ({ thoughtId, evidence })),
+    byMeaning: byMeaning.map((one) => one.near),
+  });
+  const ids = new Set([...quoted.map(({ thought }) => thought.thoughtId), ...order]);
+  return [...ids].slice(0, maxRead).flatMap((thoughtId) => known.get(thoughtId) ?? []);
 };
 
 /** Those that have as much of the words, the nearest by meaning first. */
@@ -169,7 +171,7 @@ const everyThought = async (
   filter: Filter<ThoughtCardDocument>,
   { filters }: QuestionReading,
 ): Promise<readonly FoundByWords[]> =>
-  filters.length === 0 ? [] : (await findAll(cards, { filter })).map((thought) => ({ thought, share: 1 }));
+  filters.length === 0 ? [] : (await findAll(cards, { filter })).map((thought) => ({ thought, share: 1, evidence: 0 }));
 
 /** Of a count the first and the last thought; else the best ones. */
 const pickQuoted = (found: readonly FoundByWords[], { count }: QuestionReading): readonly ThoughtCardDocument[] => {

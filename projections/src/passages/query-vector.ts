@@ -1,5 +1,5 @@
-import { wordsOf } from '@ecrin/domain/text/search-words.ts';
 import { serviceCallers, type Embedding } from '@ecrin/platform/ports/language-engine.ts';
+import { formOf } from '#retrieval/text-form.ts';
 import { everydayQuestions, everydayWords } from './everyday-texts.ts';
 import { meanOf, meanVector, unit } from './vector-mean.ts';
 
@@ -36,10 +36,8 @@ export const createQueryVectors = () => {
   };
 };
 
-/** A few words are searched for as such, more are a question or a sentence. */
-const maxWords = 3;
 const everydayTextsLike = (text: string): readonly string[] =>
-  text.includes('?') || wordsOf(text).length > maxWords ? everydayQuestions : everydayWords;
+  formOf(text) === 'words' ? everydayWords : everydayQuestions;
 
 const everydayFrom = (vectors: readonly Float32Array[]): Everyday | null => {
   const common = meanOf(vectors);

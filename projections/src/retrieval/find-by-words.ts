@@ -13,8 +13,8 @@ import type { Filter, Find, ModelStore } from '@ecrin/platform/ports/read-models
 import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 
 type Cards = ModelStore<ThoughtCardDocument>;
-/** `share`: how much of what was asked about the thought has, from 0 to 1, a rare word weighing more. */
-export type FoundByWords = Readonly<{ thought: ThoughtCardDocument; share: number }>;
+/** `share`: how much of what was asked about the thought has, from 0 to 1, a rare word weighing more. `evidence`: what these words tell, 1 for one that no other thought has. */
+export type FoundByWords = Readonly<{ thought: ThoughtCardDocument; share: number; evidence: number }>;
 type Sought = SoughtWord & Pick<SubjectWord, 'beginnings'>;
 
 const pageSize = 500;
@@ -51,6 +51,9 @@ const findWord = async (
 const cardTexts = ({ title, content, tags }: ThoughtCardDocument): readonly string[] =>
   [title, content, ...tags].filter((text) => text !== null);
 
+/** The rarer the more. */
+const weightOf = (having: number, searched: number): number => Math.log(1 + (searched + 1) / (1 + having));
+
 /** Thoughts that have at least one word, those with the largest share first, then the newest. `searched`: how many thoughts the filter has. */
 export const findByWords = async (
   cards: Cards,
@@ -61,9 +64,7 @@ export const findByWords = async (
   }: Readonly<{ filter: Filter<ThoughtCardDocument>; searched: number; words: readonly Sought[] }>,
 ): Promise<Readonly<{ found: readonly FoundByWords[]; weights: WordWeights }>> => {
   const thoughts = await Promise.all(words.map((word) => findWord(cards, filter, word)));
-  const weights = new Map(
-    words.map((word, at) => [word, Math.log(1 + (searched + 1) / (1 + (thoughts[at]?.length ?? 0)))]),
-  );
+  const weights = new Map(words.map((word, at) => [word, weightOf(thoughts[at]?.length ?? 0, searched)]));
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const found = new Map<string, { thought: ThoughtCardDocument; weight: number }>();
   for (const [at, word] of words.entries())
@@ -71,7 +72,11 @@ export const findByWords = async (
       const weight = (weights.get(word) ?? 0) + (found.get(thought.thoughtId)?.weight ?? 0);
       found.set(thought.thoughtId, { thought, weight });
     }
-  const shares = [...found.values()].map(({ thought, weight }) => ({ thought, share: weight / whole }));
+  const shares = [...found.values()].map(({ thought, weight }) => ({
+    thought,
+    share: weight / whole,
+    evidence: weight / weightOf(1, searched),
+  }));
   return { found: shares.toSorted((one, other) => other.share - one.share || newestFirst(one, other)), weights };
 };
 

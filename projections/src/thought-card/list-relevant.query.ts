@@ -5,7 +5,6 @@ import type { Filter, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { currentThoughts } from '#passages/current-thoughts.ts';
 import type { NearThought } from '#passages/search-by-meaning.ts';
 import { secondOf } from '#passages/spoken-passage.ts';
-import { fuseRanks } from '#retrieval/fuse-ranks.ts';
 import type { ThreadDirectory } from '#thread/thread-directory.ts';
 import { foundThought, spokenSegments, type Segments } from './found-thought.ts';
 import { totalOf } from './list-total.ts';
@@ -24,7 +23,7 @@ type Relevant = Readonly<{
   text: TextQuery;
 }>;
 
-/** Those with the words and those near by meaning, as one order. */
+/** Those with all the words first, what they mean deciding between them; then those that are near by meaning alone. */
 export const listRelevant = async (
   models: ReadModels,
   { near, directory, filter, text }: Relevant,
@@ -40,11 +39,11 @@ export const listRelevant = async (
     .filter(({ thought, near: { isNear } }) => isNear && !known.has(thought.thoughtId))
     .slice(0, maxNear);
   const passages = new Map(nearThoughts.map((one) => [one.thought.thoughtId, one.near]));
-  const listed = new Map(
-    [...withWords, ...nearOnly.map(({ thought }) => thought)].map((thought) => [thought.thoughtId, thought]),
-  );
-  const order = fuseRanks([[...known], nearThoughts.map(({ thought }) => thought.thoughtId)]);
-  const thoughts = order.flatMap((id) => listed.get(id) ?? []);
+  const placeOf = ({ thoughtId }: ThoughtCardDocument): number => -(passages.get(thoughtId)?.score ?? -Infinity);
+  const thoughts = [
+    ...withWords.toSorted((one, other) => comparePlaces(placeOf(one), placeOf(other))),
+    ...nearOnly.map(({ thought }) => thought),
+  ];
   const segments = await spokenSegments(models, thoughts);
   const found = foundThought({ directory, text, segments });
   return {
@@ -59,6 +58,9 @@ export const listRelevant = async (
     order: 'relevance',
   };
 };
+
+/** Infinite ones are equal. */
+const comparePlaces = (one: number, other: number): number => (one === other ? 0 : one - other);
 
 const meaningHit = (
   { thoughtId, content }: ThoughtCardDocument,

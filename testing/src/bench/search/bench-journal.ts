@@ -18,8 +18,8 @@ import { askedThoughts } from './asked-thoughts.ts';
 export const ownerId = 'bench';
 const isFrench = (text: string): boolean => /[àâéèêîôûùç’]|\b(le|la|les|un|une|je|et)\b/iu.test(text);
 
-/** The thought `t<n>` answers the n-th asked question; after those come others that answer none. */
-const texts = [
+/** Some 200 French thoughts: the one at `n` answers the n-th asked question; after those come others that answer none. */
+const askedJournal = [
   ...askedThoughts.map(([, thought]) => thought),
   ...frenchExamples.map(([, , text]) => text),
   ...labelledThoughts.flatMap(([, , text]) => (isFrench(text) ? text : [])),
@@ -39,8 +39,8 @@ const written = (content: string, index: number) =>
     private: { content },
   }) as const;
 
-/** A French journal of some 200 thoughts over the embedded stores. */
-export const openBenchJournal = async () => {
+/** A French journal over the embedded stores; the thought `t<n>` has the n-th text. */
+export const openBenchJournal = async (texts: readonly string[] = askedJournal) => {
   const embedded = await openEmbeddedStores();
   const { events, models, clock } = embedded;
   for (const [index, content] of texts.entries())

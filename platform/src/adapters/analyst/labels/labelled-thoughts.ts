@@ -13,8 +13,10 @@ const judges = 5;
 const isJudging = (text: string): boolean =>
   Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 8), 16) % judges === 0;
 
-/** All thoughts of one language, in their file's order. */
-export const readLabelledThoughts = (language: Language): readonly LabelledThought[] =>
+/** All thoughts of one language, in their file's order. `title`: what a person would call it; null for a very short one. */
+export const readLabelledThoughts = (
+  language: Language,
+): readonly (LabelledThought & Readonly<{ title: string | null }>)[] =>
   readFileSync(new URL(`thoughts/${language}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
