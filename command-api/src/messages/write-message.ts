@@ -10,6 +10,7 @@ import { phoneMovedMail } from '#account/phone/phone-moved.mail.ts';
 import { identityLinkedMail } from '#account/social/identity-linked.mail.ts';
 import { adminNotificationMail } from '#admin/notification/admin-notification.mail.ts';
 import { adminNotificationPush } from '#admin/notification/admin-notification.push.ts';
+import { factorChangedMail } from '#admin/second-factor/factor-changed.mail.ts';
 import { broadcastTestMail } from '#broadcast/broadcast-test.mail.ts';
 import { accountDeactivatedMail, accountReactivatedMail } from '#client-admin/account-activity.mail.ts';
 import { erasureAskedMail } from '#erasure/erasure-asked.mail.ts';
@@ -37,6 +38,7 @@ const writers: { readonly [Kind in QueuedMessage['kind']]: MessageWriter<Kind> }
   notification: notificationMail,
   'admin-notification': adminNotificationMail,
   'admin-push': adminNotificationPush,
+  'admin-factor-changed': factorChangedMail,
   'broadcast-test': broadcastTestMail,
 };
 
