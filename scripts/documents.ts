@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { problems } from '@ecrin/contracts/problem/problem.ts';
 import { environmentTable } from '@ecrin/server/config/environment-table.ts';
+import { erasureTable, readModelTable, storeTable } from '@ecrin/server/erasure/stores-in-words.ts';
 
 /**
  * Fills the generated parts of the documents: whatever is between `<!-- generated: name argument -->` and `<!-- end -->`.
@@ -41,6 +42,9 @@ const generators: Readonly<Record<string, Generator>> = {
   problems: problemTable,
   events,
   environment: environmentTable,
+  stores: storeTable,
+  'store-erasures': erasureTable,
+  'read-models': readModelTable,
 };
 
 const block = /(?<open><!-- generated: (?<name>\S+) ?(?<argument>.*?) -->)[^]*?(?<close><!-- end -->)/g;

@@ -68,6 +68,7 @@ const suites: readonly Step[] = [
     command: [
       ...specs('vitest.crash.config.ts', 'results/crash.json'),
       'testing/src/crash/server',
+      'testing/src/erasure',
       'testing/src/attack',
     ],
     report: 'results/crash.json',

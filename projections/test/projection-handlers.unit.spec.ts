@@ -136,6 +136,8 @@ const goalEvents = [
   'GoalThoughtLeftOut',
 ];
 
+const consentEvents = ['ConsentGiven', 'ConsentWithdrawn', 'ChatEndpointAccepted', 'ChatEndpointWithdrawn'];
+
 /** What a client does by themselves. */
 const clientActs = [
   'ClientRegistered',
@@ -206,8 +208,8 @@ const handled = {
   goal: goalEvents,
   'goal-calendar': ['GoalDayStartChosen', 'GoalsPaused', 'GoalsResumed'],
   conversation: conversationEvents,
-  consent: ['ConsentGiven', 'ConsentWithdrawn', 'ChatEndpointAccepted', 'ChatEndpointWithdrawn'],
-  sending: ['WordsSent', 'ConsentGiven', 'ConsentWithdrawn', 'ChatEndpointAccepted', 'ChatEndpointWithdrawn'],
+  consent: consentEvents,
+  sending: ['WordsSent', 'MessageSent', ...consentEvents],
   'chat-usage': ['ConversationModelUsed'],
   favorites: ['FavoriteAdded', 'FavoriteRemoved', 'FavoriteMoved'],
   memory: [

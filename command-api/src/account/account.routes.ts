@@ -39,7 +39,7 @@ export const accountRoutes = (services: ApiServices) => [
   forgottenPasswordRoute(services),
   resetPasswordRoute(services),
   ...socialRoutes(services),
-  notMeRoute(services),
+  notMeRoute(services, 'client'),
   ...phoneRoutes(services),
   ...passkeyRoutes(services),
   ...erasureRoutes(services),

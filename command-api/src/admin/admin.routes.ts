@@ -1,3 +1,4 @@
+import { notMeRoute } from '#account/new-device/not-me.route.ts';
 import { listSessionsRoute } from '#account/session/list-sessions.route.ts';
 import { renewSessionRoute } from '#account/session/renew-session.route.ts';
 import type { ApiServices } from '#http/api-services.ts';
@@ -36,6 +37,7 @@ const signInRoutes = (services: ApiServices) => [
   passSecondStepRoute(services),
   renewSessionRoute(services, 'admin'),
   signOutAdminRoute(services),
+  notMeRoute(services, 'admin'),
   adminMeRoute(services),
   chooseAdminLanguageRoute,
 ];

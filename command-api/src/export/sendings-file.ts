@@ -15,6 +15,7 @@ const columns = [
   'aboutKind',
   'aboutId',
   'entryId',
+  'reason',
 ] as const;
 
 const lineOf = ({ about, ...entry }: SendingEntry): string => {

@@ -2,6 +2,9 @@ import type { PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
 import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
+type OfClient = Readonly<{ clientId: string }>;
+type OfAdmin = Readonly<{ adminId: string }>;
+
 /** The subject of a message, by ids and choices; words, codes and addresses are looked up when it is rendered. */
 export type QueuedMessage =
   | Readonly<{ kind: 'prove-email'; clientId: string }>
@@ -12,7 +15,7 @@ export type QueuedMessage =
   /** To the previous address; `emailHash`: of the new one. */
   | Readonly<{ kind: 'email-changed'; clientId: string; emailHash: string; formerEmail: string }>
   | Readonly<{ kind: 'identity-linked'; clientId: string; provider: SocialProvider; identityHash: string }>
-  | Readonly<{ kind: 'new-device'; clientId: string; sessionId: string }>
+  | (Readonly<{ kind: 'new-device'; sessionId: string }> & (OfClient | OfAdmin))
   | Readonly<{ kind: 'passkey-added'; clientId: string; passkeyId: string }>
   /** `key` and `payload`: of the code, see `code.ts`. */
   | Readonly<{
@@ -34,6 +37,14 @@ export type QueuedMessage =
   | Readonly<{ kind: 'admin-notification'; adminId: string; notificationId: string }>
   /** The same by push, to one device. */
   | Readonly<{ kind: 'admin-push'; adminId: string; notificationId: string; deviceId: string }>
+  /** `factorId`: the passkey, or the authenticator; of a reset, which takes all away, any of them. */
+  | Readonly<{
+      kind: 'admin-factor-changed';
+      adminId: string;
+      factor: 'passkey' | 'authenticator';
+      factorId: string;
+      change: 'added' | 'removed' | 'reset';
+    }>
   /** To the administrator who asked for it. */
   | Readonly<{ kind: 'broadcast-test'; adminId: string; broadcastId: string; language: Language }>;
 

@@ -10,6 +10,7 @@ import { phoneMovedMail } from '#account/phone/phone-moved.mail.ts';
 import { identityLinkedMail } from '#account/social/identity-linked.mail.ts';
 import { adminNotificationMail } from '#admin/notification/admin-notification.mail.ts';
 import { adminNotificationPush } from '#admin/notification/admin-notification.push.ts';
+import { factorChangedMail } from '#admin/second-factor/factor-changed.mail.ts';
 import { broadcastTestMail } from '#broadcast/broadcast-test.mail.ts';
 import { accountDeactivatedMail, accountReactivatedMail } from '#client-admin/account-activity.mail.ts';
 import { erasureAskedMail } from '#erasure/erasure-asked.mail.ts';
@@ -17,6 +18,7 @@ import type { ApiServices } from '#http/api-services.ts';
 import { notificationMail } from '#notification/notification.mail.ts';
 import type { MessageContext, MessageWriter, WrittenMessage } from './message-writer.ts';
 import type { QueuedMessage } from './queued-message.ts';
+import { findSentFor } from './sent-for.ts';
 
 /** One writer per kind; null: nothing to send. */
 const writers: { readonly [Kind in QueuedMessage['kind']]: MessageWriter<Kind> } = {
@@ -37,14 +39,18 @@ const writers: { readonly [Kind in QueuedMessage['kind']]: MessageWriter<Kind> }
   notification: notificationMail,
   'admin-notification': adminNotificationMail,
   'admin-push': adminNotificationPush,
+  'admin-factor-changed': factorChangedMail,
   'broadcast-test': broadcastTestMail,
 };
 
-/** Renders a queued message when it is due. */
+/** Renders a queued message when it is due. Pushes from the queue are to administrators. */
 export const createMessageWriter =
   (services: Omit<MessageContext, 'now'> & Pick<ApiServices, 'clock'>) =>
-  (message: QueuedMessage): Promise<WrittenMessage | null> => {
+  async (message: QueuedMessage): Promise<WrittenMessage | null> => {
     // The kind selects the writer; the compiler cannot follow that from a name to its message.
     const write = writers[message.kind] as MessageWriter<QueuedMessage['kind']>;
-    return write(message, { ...services, now: services.clock.now().toISOString() });
+    const writing = { ...services, now: services.clock.now().toISOString() };
+    const written = await write(message, writing);
+    if (written === null || written.channel === 'push') return written;
+    return { ...written, sentFor: await findSentFor(message, writing) };
   };

@@ -12,6 +12,7 @@ const entry: SendingEntry = {
   size: 310,
   instructions: 5_000,
   about: { kind: 'thought', id: 'thought-1', isThere: true },
+  reason: null,
   at: '2026-01-02T09:00:00.000Z',
 };
 
@@ -23,9 +24,9 @@ it('the ledger is a table with a line for each entry, in which nothing is comput
   }
   const file = Buffer.concat(await Array.fromAsync(sendingsFile(pages, 'anne'))).toString();
   expect(file.split('\r\n')).toEqual([
-    '"at","kind","purpose","host","model","thing","size","instructions","aboutKind","aboutId","entryId"',
-    `"${entry.at}","sent","understanding","models.example","'=cmd()","text","310","5000","thought","thought-1","one"`,
-    `"${entry.at}","withdrawn","understanding","models.example","","","","5000","","","two"`,
+    '"at","kind","purpose","host","model","thing","size","instructions","aboutKind","aboutId","entryId","reason"',
+    `"${entry.at}","sent","understanding","models.example","'=cmd()","text","310","5000","thought","thought-1","one",""`,
+    `"${entry.at}","withdrawn","understanding","models.example","","","","5000","","","two",""`,
     '',
   ]);
 });

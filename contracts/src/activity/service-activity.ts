@@ -15,6 +15,7 @@ export const serviceActivity: ActivityEntries<ServiceEvent> = {
   UpkeepDone: ['service', 'plain', 'model', 'parked'],
   EngineUsed: ['service', 'plain', 'kind', 'engine', 'model', 'inputTokens', 'outputTokens', 'ms', 'answered'],
   WordsSent: ['service', 'plain', 'purpose', 'kind', 'host', 'model'],
+  MessageSent: ['service', 'plain', 'host'],
   BudgetWarned: ['service', 'plain', 'clientId', 'percent'],
   BudgetReached: ['service', 'plain', 'clientId', 'percent'],
   ListExported: ['administrator', 'plain', 'list', 'by'],

@@ -75,6 +75,11 @@ const french: Sentences = {
     body: `Client : ${clientIn(nameOf, clientId)}. Son contenu est ouvert pour quinze minutes, et son journal le dit.`,
     link: `/admin/clients/${clientId}`,
   }),
+  'new-device': ({ several }) => ({
+    title: several ? 'Plusieurs appareils ont ouvert votre compte' : 'Un nouvel appareil a ouvert votre compte',
+    body: `Si ce n’était pas vous, déconnectez-${several ? 'les' : 'le'} dans «\u00a0Vos appareils\u00a0».`,
+    link: '/admin/account',
+  }),
   ...frenchWaiting,
   ...frenchBudgets,
 };
@@ -125,6 +130,11 @@ const english: Sentences = {
     title: 'Exceptional access opened',
     body: `Client: ${clientIn(nameOf, clientId)}. Their content is open for fifteen minutes, and their log says so.`,
     link: `/admin/clients/${clientId}`,
+  }),
+  'new-device': ({ several }) => ({
+    title: several ? 'Several devices have opened your account' : 'A new device has opened your account',
+    body: `If this was not you, sign ${several ? 'them' : 'it'} out under “Your devices”.`,
+    link: '/admin/account',
   }),
   ...englishWaiting,
   ...englishBudgets,

@@ -15,7 +15,7 @@ export const adminNotificationsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
 
-/** Title and body in the language of the request; `about`: its code, which chooses the icon. */
+/** Title and body in the language of the request; `about`: its code, which chooses the icon. `sessionId`: of a sign-in on a new device. */
 const adminNotificationCard = z.object({
   notificationId: z.string(),
   kind: z.enum(adminNotificationKinds),
@@ -26,6 +26,7 @@ const adminNotificationCard = z.object({
   link: z.string(),
   postedAt: z.string(),
   read: z.boolean(),
+  sessionId: z.string().nullable(),
 });
 export type AdminNotificationCard = z.infer<typeof adminNotificationCard>;
 /** Newest first. */

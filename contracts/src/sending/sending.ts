@@ -1,14 +1,18 @@
 import { consentPurposes } from '@ecrin/domain/consent/consent.vocabulary.ts';
-import { sentSubjects, sentThings } from '@ecrin/domain/sending/sending.vocabulary.ts';
+import { messagePurposes, messageReasons, sentSubjects, sentThings } from '@ecrin/domain/sending/sending.vocabulary.ts';
 import { z } from 'zod';
 
-const purpose = z.enum(consentPurposes);
+/** What something leaves for: with a consent, or to tell the person something. */
+export const sendingPurposes = [...consentPurposes, ...messagePurposes] as const;
+export type SendingPurpose = (typeof sendingPurposes)[number];
+
+const purpose = z.enum(sendingPurposes);
 const host = z.string();
 
 /**
- * One line of the ledger: words that were sent to an endpoint, or what the client said about that. `sent`: recorded before it left, so that it was tried at
+ * One line of the ledger: words that were sent to an endpoint, what the client said about that, or a message to them. `sent`: recorded before it left, so that it was tried at
  * least. `size`: characters of a text, ms of a sound; null: not known before. `instructions`: characters that are the same for everybody, and went with it. `about`: what it was sent for, where that is
- * known; `isThere`: a thought that still exists.
+ * known; `isThere`: a thought that still exists. `reason`: of a message, which has no model.
  */
 const sendingEntry = z.object({
   entryId: z.string(),
@@ -16,16 +20,17 @@ const sendingEntry = z.object({
   purpose,
   host,
   model: z.string().nullable(),
-  thing: z.enum(sentThings).nullable(),
+  thing: z.enum([...sentThings, 'message']).nullable(),
   size: z.number().int().nullable(),
   instructions: z.number().int(),
   about: z.object({ kind: z.enum(sentSubjects), id: z.string(), isThere: z.boolean() }).nullable(),
+  reason: z.enum(messageReasons).nullable(),
   at: z.string(),
 });
 export type SendingEntry = z.infer<typeof sendingEntry>;
 
-/** What of the ledger is shown: sounds, texts, or consents. */
-export const sendingParts = ['sound', 'text', 'consent'] as const;
+/** What of the ledger is shown: sounds, texts, messages, or consents. */
+export const sendingParts = ['sound', 'text', 'message', 'consent'] as const;
 
 const instant = z.iso.datetime();
 const filters = {

@@ -76,6 +76,7 @@ export const clientPages: PagePatterns = [
 /** Of the back-office: the paths of `admin/src/app/routing/routes.tsx`. */
 export const adminPages: PagePatterns = [
   '/admin/login',
+  '/admin/not-me',
   '/admin',
   '/admin/account',
   '/admin/admins',

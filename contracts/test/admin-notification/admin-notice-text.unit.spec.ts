@@ -16,6 +16,8 @@ const notices: readonly AdminNotice[] = [
   { about: 'work-stuck', kind: 'orb-run', count: 2 },
   { about: 'work-failing', kind: 'transcription', count: 7 },
   { about: 'content-opened', by: 'alix', clientId: elodie },
+  { about: 'new-device', sessionId: 's-1', several: false },
+  { about: 'new-device', sessionId: 's-1', several: true },
   { about: 'request-received', requestId: 'r-1' },
   { about: 'request-received', requestId: 'r-1', kind: 'help', clientId: elodie },
   { about: 'request-received', requestId: 'r-1', clientId: elodie, reopened: true },

@@ -46,6 +46,8 @@ export type AdminNotice =
   | Readonly<{ about: 'engine-back'; engine: EngineName }>
   /** Break-glass: `by` an administrator, on one client. */
   | Readonly<{ about: 'content-opened'; by: string; clientId: string }>
+  /** A sign-in of the reader on a device new to their account; `several`: others followed within the hour. */
+  | Readonly<{ about: 'new-device'; sessionId: string; several: boolean }>
   /** Older ones say neither what is asked nor by whom. */
   | Readonly<{
       about: 'request-received';
@@ -79,7 +81,8 @@ export type AdminNoticeCode = AdminNotice['about'];
 export const gravities = ['grave', 'warning', 'plain'] as const;
 export type Gravity = (typeof gravities)[number];
 
-type Traits = Readonly<{ kind: AdminNotificationKind; gravity: Gravity }>;
+/** `ownMail`: a mail of its own tells of it already, whatever is chosen. */
+type Traits = Readonly<{ kind: AdminNotificationKind; gravity: Gravity; ownMail?: true }>;
 
 export const adminNoticeTraits: Readonly<Record<AdminNoticeCode, Traits>> = {
   'disk-low': { kind: 'failures', gravity: 'grave' },
@@ -92,6 +95,7 @@ export const adminNoticeTraits: Readonly<Record<AdminNoticeCode, Traits>> = {
   'work-stuck': { kind: 'failures', gravity: 'grave' },
   'work-failing': { kind: 'failures', gravity: 'warning' },
   'content-opened': { kind: 'access', gravity: 'warning' },
+  'new-device': { kind: 'access', gravity: 'warning', ownMail: true },
   'request-received': { kind: 'requests', gravity: 'plain' },
   'item-assigned': { kind: 'requests', gravity: 'plain' },
   'report-returned': { kind: 'requests', gravity: 'warning' },

@@ -13,7 +13,7 @@ export type ChooseAdminNotificationSettings = Readonly<{
   now: string;
 }>;
 
-/** The whole value. Exceptional access is always shown in the app: nobody can choose not to know. */
+/** The whole value. What is opened by an exceptional access, or on a new device, is always shown in the app: nobody can choose not to know. */
 export const chooseAdminNotificationSettings = (
   { adminId, settings: asked, now }: ChooseAdminNotificationSettings,
   { settings: before }: ChosenAdminNotificationSettings,

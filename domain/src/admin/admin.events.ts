@@ -1,3 +1,4 @@
+import type { NewDevice } from '#client/client.events.ts';
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { AdminPasskeyEvent } from '#passkey/admin-passkey.events.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
@@ -87,10 +88,16 @@ export type AdminRecoveryCodeUsed = DomainEvent<
   { device: string }
 >;
 
-/** `secondStep`: what passed the second step, or a passkey, which needs no first one; null without one. */
+/** `secondStep`: what passed the second step, or a passkey, which needs no first one; null without one. `newDevice`: as for clients. */
 export type AdminLoggedIn = DomainEvent<
   'AdminLoggedIn',
-  { adminId: string; sessionId: string; secondStep: 'code' | 'recovery-code' | 'passkey' | null; loggedInAt: string },
+  {
+    adminId: string;
+    sessionId: string;
+    secondStep: 'code' | 'recovery-code' | 'passkey' | null;
+    loggedInAt: string;
+    newDevice?: NewDevice;
+  },
   { device: string }
 >;
 export type AdminLoggedOut = DomainEvent<
@@ -98,7 +105,7 @@ export type AdminLoggedOut = DomainEvent<
   { adminId: string; sessionId: string; loggedOutAt: string },
   null
 >;
-/** Ended from another session. `endedBy`: that session. */
+/** Ended from another session. `endedBy`: that session; null when by the link of a mail. */
 export type AdminSessionEnded = DomainEvent<
   'AdminSessionEnded',
   {
@@ -106,7 +113,7 @@ export type AdminSessionEnded = DomainEvent<
     sessionId: string;
     by: string;
     endedBy: string | null;
-    reason: 'asked' | 'password-changed' | 'second-factor-changed' | 'deactivated';
+    reason: 'asked' | 'password-changed' | 'second-factor-changed' | 'deactivated' | 'not-me';
     endedAt: string;
   },
   { device: string }

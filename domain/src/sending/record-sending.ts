@@ -1,6 +1,6 @@
 import { purposeOfUse } from '#consent/consent.vocabulary.ts';
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
-import type { SendingEvent, WordsSent } from './sending.events.ts';
+import type { MessageSent, SendingEvent, WordsSent } from './sending.events.ts';
 
 type Sendings = Readonly<{ ownerId: string | null }>;
 
@@ -9,7 +9,10 @@ export const sendings: Aggregate<Sendings, SendingEvent> = {
   category: 'sendings',
   initial: { ownerId: null },
   ownerOf: ({ ownerId }) => ownerId,
-  evolve: evolveWith<Sendings, SendingEvent>({ WordsSent: (_before, { clientId: ownerId }) => ({ ownerId }) }),
+  evolve: evolveWith<Sendings, SendingEvent>({
+    WordsSent: (_before, { clientId: ownerId }) => ({ ownerId }),
+    MessageSent: (_before, { clientId: ownerId }) => ({ ownerId }),
+  }),
 };
 
 /** A client's sendings of one month (UTC), so that no stream grows without end. */
@@ -44,5 +47,14 @@ export const recordSending = ({
     about,
     sentAt: now,
   },
+  private: null,
+});
+
+export type RecordMessage = Omit<MessageSent['data'], 'sentAt'> & Readonly<{ now: string }>;
+
+/** Always, as above. */
+export const recordMessage = ({ sendingId, clientId, carrier, why, host, size, now }: RecordMessage): MessageSent => ({
+  type: 'MessageSent',
+  data: { sendingId, clientId, carrier, why, host, size, sentAt: now },
   private: null,
 });

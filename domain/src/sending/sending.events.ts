@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '#consent/consent.vocabulary.ts';
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { UsageKind } from '#usage/cost-of-usage.ts';
-import type { Sent } from './sending.vocabulary.ts';
+import type { MessageCarrier, MessageReason, Sent } from './sending.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. They hold no personal words.
 
@@ -23,5 +23,23 @@ export type WordsSent = DomainEvent<
   null
 >;
 
+/**
+ * A message to a client, or about them, was about to be sent to the service that delivers it: recorded as `WordsSent` is. `size`: characters of what its
+ * reader sees, its subject among them. `host`: of the mail server, the push service or the gateway.
+ */
+export type MessageSent = DomainEvent<
+  'MessageSent',
+  {
+    sendingId: string;
+    clientId: string;
+    carrier: MessageCarrier;
+    why: MessageReason;
+    host: string;
+    size: number;
+    sentAt: string;
+  },
+  null
+>;
+
 /** In the stream `sendings-<clientId>-<month>`. */
-export type SendingEvent = WordsSent;
+export type SendingEvent = WordsSent | MessageSent;

@@ -16,3 +16,35 @@ export type Sent = Readonly<{
   instructions: number;
   about: SentSubject | null;
 }>;
+
+/** By what a message left. Stored exactly as written here: permanent. */
+export type MessageCarrier = 'mail' | 'sms' | 'whatsapp' | 'push';
+/** Why a message was sent to a person, or for them. Stored exactly as written here: permanent. */
+export const messageReasons = [
+  'prove-email',
+  'forgotten-password',
+  'password-changed',
+  'email-change-asked',
+  'email-changed',
+  'identity-linked',
+  'new-device',
+  'passkey-added',
+  'phone-code',
+  'phone-added',
+  'phone-moved',
+  'account-deactivated',
+  'account-reactivated',
+  'erasure-asked',
+  'notification',
+] as const;
+export type MessageReason = (typeof messageReasons)[number];
+
+/** What the ledger calls them, beside the purposes that need a consent. */
+export const messagePurposes = ['mail', 'push', 'phone'] as const;
+export type MessagePurpose = (typeof messagePurposes)[number];
+export const purposeOfCarrier: Readonly<Record<MessageCarrier, MessagePurpose>> = {
+  mail: 'mail',
+  push: 'push',
+  sms: 'phone',
+  whatsapp: 'phone',
+};

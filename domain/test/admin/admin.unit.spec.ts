@@ -124,12 +124,17 @@ describe('an administrator’s session', () => {
     private: { device },
   } as const;
   const end = { sessionId, actor: { ...actor, sessionId: 'session-2' }, reason: 'asked', now } as const;
-  const logIn = { adminId, sessionId, secondStep: 'code', device, now } as const;
+  const logIn = { adminId, sessionId, secondStep: 'code', device, now, newDevice: null } as const;
 
   it('is opened only once', () => {
     forAdminSession.given().when(signInAdmin, logIn).then(loggedIn);
     forAdminSession.given(loggedIn, loggedOut).when(signInAdmin, logIn).thenNothing();
   });
+  it('says that its device is new to the account', () =>
+    forAdminSession
+      .given()
+      .when(signInAdmin, { ...logIn, newDevice: 'one' })
+      .then({ ...loggedIn, data: { ...loggedIn.data, newDevice: 'one' } }));
   it('is closed when its administrator signs out', () => {
     forAdminSession.given(loggedIn).when(signOutAdmin, { sessionId, now }).then(loggedOut);
     forAdminSession.given().when(signOutAdmin, { sessionId, now }).thenNothing();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordSending, sendings, sendingsId } from '#sending/record-sending.ts';
+import { recordMessage, recordSending, sendings, sendingsId } from '#sending/record-sending.ts';
 
 const sending = {
   sendingId: 'sending-1',
@@ -21,6 +21,24 @@ it('a sending has what it was for, where it went and how much, and nothing else 
     data: { ...data, purpose: 'transcription', sentAt: now },
     private: null,
   });
+});
+
+it('a message has by what it left, to which host, why and how much, and nothing else that comes with it', () => {
+  const message = {
+    sendingId: 'sending-2',
+    clientId: 'claire',
+    carrier: 'mail',
+    why: 'new-device',
+    host: 'mail.example',
+    size: 420,
+  } as const;
+  const asked = { ...message, now: sending.now, to: 'claire@exemple.fr' };
+  expect(recordMessage(asked)).toEqual({
+    type: 'MessageSent',
+    data: { ...message, sentAt: sending.now },
+    private: null,
+  });
+  expect(sendings.ownerOf(sendings.evolve(sendings.initial, recordMessage(asked)))).toBe('claire');
 });
 
 it('each month has a stream of its own, which is the client’s', () => {

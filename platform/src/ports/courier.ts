@@ -1,3 +1,5 @@
+import type { SentFor } from './sent-for.ts';
+
 /** Sends messages to people outside the application. Without configuration: a folder of files under the data folder and a line on the console. */
 export type MailMessage = Readonly<{
   channel: 'mail';
@@ -15,7 +17,8 @@ export type PhoneMessage = Readonly<{
   code: string;
   language: 'fr' | 'en';
 }>;
-export type CourierMessage = MailMessage | PhoneMessage;
+/** `sentFor` absent: nobody's. */
+export type CourierMessage = (MailMessage | PhoneMessage) & Readonly<{ sentFor?: readonly SentFor[] }>;
 
 export type Courier = Readonly<{
   /** Channels this server can really use. */

@@ -1,3 +1,5 @@
+import type { SentFor } from './sent-for.ts';
+
 /** A push to one device. `token`: its browser's subscription, as JSON. `payload`, `shorter`: what is encrypted for it, and what is sent instead when that is too large. */
 export type Push = Readonly<{
   token: string;
@@ -9,6 +11,8 @@ export type Push = Readonly<{
   topic: string;
   /** How long the service stores it for a device that is off; 0: not at all. */
   ttlSeconds: number;
+  /** Absent: nobody's. */
+  sentFor?: readonly SentFor[];
   signal?: AbortSignal;
 }>;
 

@@ -74,6 +74,7 @@ const cardIn =
     ...adminNoticeTextIn(language, notice, nameOf),
     postedAt,
     read: !unread,
+    sessionId: 'sessionId' in notice ? notice.sessionId : null,
   });
 
 export const listAdminNotificationsRoute = queryRoute({

@@ -1,12 +1,12 @@
 import {
   listSendingsQuery,
   sendingList,
+  sendingPurposes,
   type SendingCounts,
   type SendingEntry,
   type SendingFilters,
   type SendingList,
 } from '@ecrin/contracts/sending/sending.ts';
-import { consentPurposes } from '@ecrin/domain/consent/consent.vocabulary.ts';
 import { ReadModelsFault, type Filter, type ModelStore, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
@@ -64,7 +64,7 @@ export async function* allSendingsOf(models: Models, ownerId: string): AsyncGene
 const entriesOf = async (models: Models, items: readonly SendingDocument[]): Promise<SendingEntry[]> => {
   const thoughtIds = items.flatMap(({ about }) => (about?.kind === 'thought' ? [about.id] : []));
   const cards = await (await models.open(thoughtCardModel)).getMany([...new Set(thoughtIds)]);
-  return items.map(({ entryId, kind, part, purpose, host, model, size, instructions, about, at }) => ({
+  return items.map(({ entryId, kind, part, purpose, host, model, size, instructions, about, reason, at }) => ({
     entryId,
     kind,
     purpose,
@@ -74,6 +74,7 @@ const entriesOf = async (models: Models, items: readonly SendingDocument[]): Pro
     size,
     instructions,
     about: about && { ...about, isThere: cards.has(about.id) },
+    reason,
     at,
   }));
 };
@@ -86,7 +87,7 @@ const countsOf = async (store: Store, ownerId: string): Promise<SendingCounts> =
     await store.countBy('month', sent),
   ];
   const byPurpose = await Promise.all(
-    consentPurposes
+    sendingPurposes
       .filter((purpose) => purposes.has(purpose))
       .map(async (purpose) => {
         const { items } = await store.find({ filter: { ...sent, purpose }, sort: [['at', 'asc']], limit: 1 });
@@ -108,7 +109,8 @@ export const listSendingsRoute = queryRoute({
   method: 'get',
   path: '/sendings',
   access: 'client',
-  summary: 'Lists what of the client was sent to an endpoint, newest first, with what they said about it and counts',
+  summary:
+    'Lists what was sent for the client, to an endpoint or as a message, newest first, with what they said about it and counts',
   params: z.object({}),
   query: listSendingsQuery,
   answer: sendingList,

@@ -1,5 +1,5 @@
-import type { ConsentPurpose } from '@ecrin/domain/consent/consent.vocabulary.ts';
-import type { SentSubject, SentThing } from '@ecrin/domain/sending/sending.vocabulary.ts';
+import type { SendingPurpose } from '@ecrin/contracts/sending/sending.ts';
+import type { MessageReason, SentSubject, SentThing } from '@ecrin/domain/sending/sending.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** One line of a client's ledger, under its id. `part`: what the filters call it. `month`: of `at`, in UTC. */
@@ -7,20 +7,21 @@ export type SendingDocument = Readonly<{
   ownerId: string;
   entryId: string;
   kind: 'sent' | 'given' | 'withdrawn';
-  part: SentThing | 'consent';
-  purpose: ConsentPurpose;
+  part: SentThing | 'message' | 'consent';
+  purpose: SendingPurpose;
   host: string;
   model: string | null;
   size: number | null;
   instructions: number;
   about: SentSubject | null;
+  reason: MessageReason | null;
   at: string;
   month: string;
 }>;
 
 export const sendingModel: Model<SendingDocument> = {
   name: 'sending',
-  version: 1,
+  version: 2,
   indexes: [
     ['ownerId', 'at'],
     ['ownerId', 'part', 'at'],

@@ -1,6 +1,7 @@
 import type { ConsentEvent } from '@ecrin/domain/consent/consent.events.ts';
 import { evolveWith, type Handlers } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { SendingEvent } from '@ecrin/domain/sending/sending.events.ts';
+import { purposeOfCarrier } from '@ecrin/domain/sending/sending.vocabulary.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { sendingModel, type SendingDocument } from './sending.model.ts';
 
@@ -15,6 +16,7 @@ const consentLine = (said: Said): SendingDocument => ({
   size: null,
   instructions: 0,
   about: null,
+  reason: null,
   month: monthOf(said.at),
 });
 
@@ -36,6 +38,22 @@ const handlers: Handlers<SendingDocument | null, LedgerEvent> = {
     size,
     instructions,
     about,
+    reason: null,
+    at,
+    month: monthOf(at),
+  }),
+  MessageSent: (_none, { sendingId: entryId, clientId: ownerId, carrier, why: reason, host, size, sentAt: at }) => ({
+    ownerId,
+    entryId,
+    kind: 'sent',
+    part: 'message',
+    purpose: purposeOfCarrier[carrier],
+    host,
+    model: null,
+    size,
+    instructions: 0,
+    about: null,
+    reason,
     at,
     month: monthOf(at),
   }),

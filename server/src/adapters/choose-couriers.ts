@@ -1,20 +1,38 @@
 import { join } from 'node:path';
 import type { DeliveryDetails } from '@ecrin/contracts/service-settings/service-checks.ts';
+import { hostOf } from '@ecrin/domain/consent/consent.vocabulary.ts';
 import { composeCouriers } from '@ecrin/platform/adapters/courier/composed-courier.ts';
 import { openOutboxCourier } from '@ecrin/platform/adapters/courier/outbox-courier.ts';
+import { recordedCourier } from '@ecrin/platform/adapters/courier/recorded-courier.ts';
+import type { RecordMessageSent } from '@ecrin/platform/consent/sending-ledger.ts';
 import type { Clock, Ids } from '@ecrin/platform/ports/clock.ts';
 import type { Courier, CourierMessage } from '@ecrin/platform/ports/courier.ts';
 import type { ApiConfig, SharedConfig } from '#config/config.ts';
 
 /** `SMTP_URL` is of every role: workflows record whether notifications are mailed. */
 export type CourierConfig = ApiConfig & Pick<SharedConfig, 'SMTP_URL'>;
-type Parts = Readonly<{ dir: string; clock: Clock; ids: Ids; say: (text: string) => void }>;
+type Parts = Readonly<{
+  dir: string;
+  clock: Clock;
+  ids: Ids;
+  say: (text: string) => void;
+  /** Before a message leaves this server. */
+  record: RecordMessageSent;
+}>;
 
-/** Each channel by its configured courier, else into the outbox folder. Only those are loaded. */
-export const chooseCouriers = async (config: CourierConfig, { dir, clock, ids, say }: Parts): Promise<Courier> => {
-  const configured = await Promise.all([mail(config), whatsapp(config), sms(config)]);
+/** Each channel by its configured courier, else into the outbox folder, which is no sending. Only those are loaded. */
+export const chooseCouriers = async (
+  config: CourierConfig,
+  { dir, clock, ids, say, record }: Parts,
+): Promise<Courier> => {
+  const { SMTP_URL = '', WHATSAPP_API_URL, SMS_GATEWAY_URL = '' } = config;
+  const configured = [
+    [await mail(config), SMTP_URL],
+    [await whatsapp(config), WHATSAPP_API_URL],
+    [await sms(config), SMS_GATEWAY_URL],
+  ] as const;
   return composeCouriers(
-    configured.filter((courier) => courier !== null),
+    configured.flatMap(([courier, url]) => (courier ? [recordedCourier(courier, { host: hostOf(url), record })] : [])),
     openOutboxCourier({ dir: join(dir, 'outbox'), clock, ids, announce: (file) => say(`  Message: ${file}\n`) }),
   );
 };

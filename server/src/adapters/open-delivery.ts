@@ -1,6 +1,8 @@
 import type { ApiServices, Log } from '@ecrin/command-api';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { onFirstUse } from '@ecrin/platform/concurrency/on-first-use.ts';
+import { createMessageLedger } from '@ecrin/platform/consent/sending-ledger.ts';
 import { createNotificationTickets, type NotificationTickets } from '@ecrin/platform/messaging/notification-tickets.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { PushSender } from '@ecrin/platform/ports/push-sender.ts';
@@ -87,7 +89,8 @@ export const openPushSender = ({ config, stores, clock, closing }: SenderParts):
   const keys = { ...pushKeysOf(config, stores), subject: config.VAPID_SUBJECT };
   const open = onFirstUse(async () => {
     const { openWebPushSender } = await import('@ecrin/platform/adapters/push-sender/web-push-sender.ts');
-    const sender = openWebPushSender({ keys, allowed: config.PUSH_ENDPOINTS_ALLOWED, clock });
+    const record = createMessageLedger({ events: stores.events, clock, ids: systemIds });
+    const sender = openWebPushSender({ keys, allowed: config.PUSH_ENDPOINTS_ALLOWED, clock, record });
     closing.add('pushes', sender.close);
     return sender;
   });

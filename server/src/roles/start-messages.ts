@@ -5,6 +5,7 @@ import {
   type ApiServices,
   type WrittenMessage,
 } from '@ecrin/command-api';
+import { createMessageLedger } from '@ecrin/platform/consent/sending-ledger.ts';
 import { deliverMessages } from '@ecrin/platform/messaging/deliver-messages.ts';
 import type { PushSender } from '@ecrin/platform/ports/push-sender.ts';
 import { chooseCouriers, type CourierConfig } from '#adapters/choose-couriers.ts';
@@ -28,10 +29,11 @@ type Send = Readonly<{ send: (message: WrittenMessage) => Promise<void> }>;
 /** Adds sending to the services: messages are queued with the request, rendered and sent in the background; `send`: at once. */
 export const startMessages = async (
   services: Services,
-  { config, stores: { dir, queue }, pushes, closing, say }: Parts,
+  { config, stores: { dir, queue, events }, pushes, closing, say }: Parts,
 ): Promise<ApiServices & Send> => {
   const { clock, ids, log } = services;
-  const courier = await chooseCouriers(config, { dir, clock, ids, say });
+  const record = createMessageLedger({ events, clock, ids });
+  const courier = await chooseCouriers(config, { dir, clock, ids, say, record });
   closing.add('couriers', courier.close);
   const sendPush = sendPushMessage(services, pushes);
   const send: Send['send'] = (message) => (message.channel === 'push' ? sendPush(message) : courier.send(message));

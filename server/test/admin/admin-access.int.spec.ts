@@ -50,6 +50,7 @@ const withoutId = [
   'post /first',
   'post /login',
   'post /login/second-step',
+  'post /not-me',
   'post /notifications/read-all',
   'post /second-factor',
   'post /passkey-sign-in',

@@ -42,6 +42,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/admin/first',
     'post /api/admin/login',
     'post /api/admin/login/second-step',
+    'post /api/admin/not-me',
     'post /api/admin/passkey-sign-in/options',
     'post /api/admin/passkey-sign-in',
     'post /api/admin/session',

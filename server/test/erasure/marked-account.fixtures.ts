@@ -5,12 +5,14 @@ import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { apiClient, sha256 } from '@ecrin/testing/kits/api-client.ts';
+import { dayOneArchive } from '@ecrin/testing/kits/journal-file.ts';
 import { pollUntil } from '@ecrin/testing/kits/poll-until.ts';
 import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import { filesBelow } from '#erasure/proof/files.ts';
 import { aiming, moment, reading, reminding } from '#test/auth/access.fixtures.ts';
 import { codeIn, waitForMessage } from '#test/auth/outbox.fixtures.ts';
 import { openSettings, openTestCommunity } from '#test/communities/community.fixtures.ts';
+import { importActsOf } from '#test/imports/imports.fixtures.ts';
 import {
   registerTestClient,
   sendRequest,
@@ -58,6 +60,7 @@ export const writeMarkedAccount = async (server: TestServer, owner: SignedInClie
   await say(`POST /api/client/conversations/${next()}/questions`, question);
   await say('POST /api/client/memory/facts', { factId: next(), text: 'Claire' });
   await speak(server, client);
+  await bringJournals(server, client);
   const { path } = await stories.share(await stories.begin(thoughtIds, mark));
   const community = await openTestCommunity(server, owner, { settings: openSettings });
   await community.ask(client);
@@ -74,6 +77,19 @@ const speak = async (server: TestServer, { token, userId }: SignedInClient): Pro
   const of = { thoughtId: systemIds.next(), chunks: 1, sha256: sha256(sound), durationMs: 1_000, language: 'fr' };
   await api.call('POST', `/recordings/${recordingId}/seal`, { body: { ...of, ...moment } });
   await api.upload(systemIds.next(), 0, sound);
+};
+
+/** A journal from elsewhere that was brought, one that was only shown, and the beginning of a file. */
+const bringJournals = async (server: TestServer, client: SignedInClient): Promise<void> => {
+  const imports = importActsOf(server, client);
+  const entry = { creationDate: '2019-03-02T19:00:00Z', timeZone: 'Europe/Paris', tags: [mark] };
+  const journalOf = (text: string) => dayOneArchive({ [mark]: [{ ...entry, uuid: text, text }] });
+  const { importId } = await imports.previewOf(journalOf(`Un ${mark} venu d’un autre journal.`), `${mark}.zip`);
+  if ((await imports.start(importId)).status !== 200) throw new Error('an import was not started');
+  await imports.until('ended', 1);
+  await imports.previewOf(journalOf(`Un ${mark} qui reste au seuil.`), `${mark}-2.zip`);
+  const api = apiClient(server.url, { token: client.token, clientId: client.userId });
+  await api.upload(systemIds.next(), 0, Buffer.from(`Un ${mark} dont la suite manque.`));
 };
 
 /** Files that have these bytes anywhere, free pages and logs of databases included. */

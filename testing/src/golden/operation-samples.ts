@@ -71,6 +71,19 @@ export const operationSamples: readonly Sample[] = [
   ...samplesIn(
     `sendings-${adminId}-2026-01`,
     {
+      type: 'MessageSent',
+      data: {
+        sendingId: notificationId,
+        clientId: adminId,
+        carrier: 'mail',
+        why: 'new-device',
+        host: 'mail.example.org:465',
+        size: 420,
+        sentAt: at,
+      },
+      private: null,
+    },
+    {
       type: 'WordsSent',
       data: {
         sendingId: notificationId,

@@ -47,6 +47,7 @@ export const deliveryContract = (
   beforeEach(async () => {
     service = await startFakePushService();
     sender = openWebPushSender({
+      record: async () => undefined,
       keys,
       allowed: [service.origin],
       clock: { now: () => new Date(now) },

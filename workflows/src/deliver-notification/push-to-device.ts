@@ -89,6 +89,7 @@ const pushMessageOf = async (
     // The 32 letters of a topic are those of a uuid.
     topic: notificationId.replaceAll('-', '').slice(0, 32),
     ttlSeconds,
+    sentFor: [{ clientId: posted.ownerId, why: 'notification' }],
   };
 };
 

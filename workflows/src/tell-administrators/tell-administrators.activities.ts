@@ -73,7 +73,8 @@ const tellOne = async (
   const {
     state: { settings },
   } = await loadAggregate(services.events, adminNotificationSettings, { id: adminId });
-  const wanted = settings[adminNoticeTraits[notice.about].kind];
+  const { kind, ownMail = false } = adminNoticeTraits[notice.about];
+  const wanted = settings[kind];
   const step = { process: 'tell-administrators', idempotencyKey, correlationId: eventId, ownerId: adminId };
   await decideInStep(services.execute, { ...step, timeZone: 'UTC', now })({
     name: 'postAdminNotification',
@@ -84,5 +85,5 @@ const tellOne = async (
   });
   const order = { adminId, notificationId, now, expiresAt: addMs(now, dayMs) };
   if (wanted.push) await services.queueAdminPushes(order);
-  if (wanted.mail) await services.queueAdminMail?.(order);
+  if (wanted.mail && !ownMail) await services.queueAdminMail?.(order);
 };

@@ -1,4 +1,5 @@
 import type { AdminNotice } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
+import type { AdminLoggedIn } from '@ecrin/domain/admin/admin.events.ts';
 import type { BudgetReached, BudgetWarned } from '@ecrin/domain/budget/budget.events.ts';
 import type {
   CommentReportAssigned,
@@ -61,6 +62,7 @@ export const tellAdministratorsTrigger = defineTrigger<
   | CommentReportReturned
   | ThoughtTranscriptionFailed
   | ExceptionalAccessOpened
+  | AdminLoggedIn
   | BudgetWarned
   | BudgetReached
 >()({
@@ -101,6 +103,11 @@ export const tellAdministratorsTrigger = defineTrigger<
     },
     BudgetWarned: (event) => tell(event, budgetNotice('warned', event.data)),
     BudgetReached: (event) => tell(event, budgetNotice('reached', event.data)),
+    AdminLoggedIn: (event) => {
+      const { adminId, sessionId, newDevice } = event.data;
+      if (newDevice === undefined) return null;
+      return tell(event, { about: 'new-device', sessionId, several: newDevice === 'several' }, { to: { adminId } });
+    },
     ExceptionalAccessOpened: (event) => {
       const { by, clientId } = event.data;
       return tell(event, { about: 'content-opened', by, clientId }, { to: 'superadmins', except: by });

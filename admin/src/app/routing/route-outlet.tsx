@@ -34,7 +34,7 @@ export const RouteOutlet = () => {
   if (verdict === 'to-login') return <Redirect to={signInFor(wasSessionLeft() ? '/admin' : address)} replace />;
   if (verdict === 'to-dashboard') return <Redirect to={destinationIn(search)} replace />;
   const shown = <ScreenOfRoute route={route} />;
-  return token === null ? (
+  return token === null || route.access === 'anyone' ? (
     shown
   ) : (
     <SignedIn route={route} path={path}>

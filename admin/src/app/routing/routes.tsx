@@ -48,6 +48,12 @@ export const routes: readonly AdminRoute[] = [
     ...firstScreen(async () => (await import('#features/auth/sign-in-screen.tsx')).SignInScreen),
   },
   {
+    path: '/admin/not-me',
+    access: 'anyone',
+    title: null,
+    ...screen(async () => (await import('#features/notifications/new-device/not-me-screen.tsx')).NotMeScreen),
+  },
+  {
     path: '/admin',
     access: 'admin',
     title: messages.dashboard,

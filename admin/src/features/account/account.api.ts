@@ -4,7 +4,6 @@ import type {
   RecoveryCodes,
   SecondFactorBegun,
 } from '@ecrin/contracts/admin/admin.ts';
-import type { ClientSession, SessionsAnswer } from '@ecrin/contracts/client/security.ts';
 import { api } from '#lib/api/api.ts';
 
 type Proof = Readonly<{ password: string }>;
@@ -37,19 +36,6 @@ const accountApi = api.injectEndpoints({
       query: (body) => ({ url: '/second-factor', method: 'DELETE', body }),
       invalidatesTags: (_done, error) => (error ? [] : ['AdminProfile']),
     }),
-    listOwnSessions: build.query<readonly ClientSession[], void>({
-      query: () => '/sessions',
-      transformResponse: ({ items }: SessionsAnswer) => items,
-      providesTags: ['AdminSession'],
-    }),
-    endOwnSession: build.mutation<void, string>({
-      query: (sessionId) => ({ url: `/sessions/${sessionId}`, method: 'DELETE' }),
-      invalidatesTags: ['AdminSession'],
-    }),
-    endOtherSessions: build.mutation<void, void>({
-      query: () => ({ url: '/sessions', method: 'DELETE' }),
-      invalidatesTags: ['AdminSession'],
-    }),
   }),
 });
 
@@ -61,7 +47,4 @@ export const {
   useConfirmSecondFactorMutation,
   useRenewRecoveryCodesMutation,
   useRemoveSecondFactorMutation,
-  useListOwnSessionsQuery,
-  useEndOwnSessionMutation,
-  useEndOtherSessionsMutation,
 } = accountApi;

@@ -4,8 +4,10 @@ import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon, inboxIcon, infoIcon, lockOpenIcon, trendingUpIcon, warningIcon } from '@ecrin/ui/icon/icons.ts';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { NewDevice } from './new-device/new-device.tsx';
 import { useReadNotificationMutation } from './notifications.api.ts';
 import { notificationsMessages as messages } from './notifications.messages.ts';
 import styles from './notifications.module.css';
@@ -19,7 +21,8 @@ export const NotificationRow = ({ card }: Readonly<{ card: AdminNotificationCard
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [read] = useReadNotificationMutation();
-  const { notificationId, gravity, title, body, link, postedAt, read: isRead } = card;
+  const { notificationId, gravity, title, body, link, postedAt, read: isRead, sessionId } = card;
+  const heading = useRef<HTMLHeadingElement>(null);
   const markRead = () => void read(notificationId);
   return (
     <li className={styles['row']} data-unread={!isRead || undefined}>
@@ -27,12 +30,13 @@ export const NotificationRow = ({ card }: Readonly<{ card: AdminNotificationCard
         <Icon of={iconOf(card)} />
       </span>
       <div className={styles['words']}>
-        <h2 className={styles['name']}>
+        <h2 ref={heading} className={styles['name']} tabIndex={-1}>
           <Link href={link} onClick={() => (isRead ? undefined : markRead())}>
             {title}
           </Link>
         </h2>
         <p className="sm">{body}</p>
+        {sessionId !== null && <NewDevice sessionId={sessionId} onDone={() => heading.current?.focus()} />}
         <p className="xs dim">
           {formatMessage(messages[gravity])}
           {!isRead && <span className="vh"> {formatMessage(messages.isNew)}</span>} ·{' '}

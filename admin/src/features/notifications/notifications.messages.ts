@@ -38,7 +38,7 @@ export const notificationsMessages = {
   }),
   access: defineMessage({
     id: 'notifications.access',
-    defaultMessage: 'Accès exceptionnels',
+    defaultMessage: 'Accès',
     description: 'Filter and setting',
   }),
   costs: defineMessage({
@@ -143,7 +143,7 @@ export const notificationsMessages = {
   }),
   always: defineMessage({
     id: 'notifications.always',
-    defaultMessage: 'Les accès exceptionnels sont toujours signalés ici.',
+    defaultMessage: 'Les accès exceptionnels et les nouveaux appareils sont toujours signalés ici.',
     description: 'Note under the table',
   }),
   noMail: defineMessage({

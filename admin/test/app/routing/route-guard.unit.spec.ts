@@ -24,11 +24,13 @@ type Who = keyof typeof visitors;
 
 const open = { anonymous: 'to-login', client: 'to-login', admin: 'open', superadmin: 'open' } as const;
 const superadminOnly = { ...open, admin: 'refused' } as const;
+const anyone = { anonymous: 'open', client: 'open', admin: 'open', superadmin: 'open' } as const;
 const publicPage = { anonymous: 'open', client: 'open', admin: 'to-dashboard', superadmin: 'to-dashboard' } as const;
 
 /** The route table of the specification; each with its route. */
 const table: readonly (readonly [path: string, route: string, who: Readonly<Record<Who, Verdict>>])[] = [
   ['/admin/login', '/admin/login', publicPage],
+  ['/admin/not-me', '/admin/not-me', anyone],
   ['/admin', '/admin', open],
   ['/admin/', '/admin', open],
   ['/admin/account', '/admin/account', open],

@@ -12,6 +12,7 @@ const card = (notificationId: string, postedAt: string): AdminNotificationCard =
   link: '/admin',
   postedAt,
   read: false,
+  sessionId: null,
 });
 const days = (...postedAt: readonly string[]) =>
   byDay(postedAt.map((at, index) => card(String(index), at))).map(({ day, cards }) => [day, cards.length]);

@@ -1,5 +1,7 @@
 import { phoneChannels, type PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
+import { phone } from '@ecrin/domain/phone/phone.aggregate.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { CustomContext, RefusedReply, Reply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { queueMessage } from '#messages/queue-message.ts';
@@ -8,8 +10,19 @@ import { codeSentReply, countSend } from '../challenge/send-limits.ts';
 type Services = Pick<ApiServices, 'access' | 'courier' | 'keyedHash'>;
 
 /** What a code is for: one for signing in never adds a number, nor the other way round. */
-export const signInCodeKey = (phoneHash: string): string => `phone-login:${phoneHash}`;
-export const changeCodeKey = (clientId: string): string => `phone-change:${clientId}`;
+const [signIn, change] = ['phone-login:', 'phone-change:'] as const;
+export const signInCodeKey = (phoneHash: string): string => signIn + phoneHash;
+export const changeCodeKey = (clientId: string): string => change + clientId;
+
+/** The account a code is for; null: a number that no account has. */
+export const holderOfCode = async (
+  { events }: Pick<ApiServices, 'events'>,
+  { key }: Pick<Request, 'key'>,
+): Promise<string | null> => {
+  if (key.startsWith(change)) return key.slice(change.length);
+  const { state } = await loadAggregate(events, phone, { id: key.slice(signIn.length) });
+  return state.status === 'free' ? null : state.clientId;
+};
 
 /** The number itself is in no key and no stream name. */
 export const phoneHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, phone: string): string =>

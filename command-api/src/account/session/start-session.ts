@@ -7,12 +7,11 @@ import { signInClient } from '@ecrin/domain/client/session/sign-in-client.ts';
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
 import { withdrawErasureOf } from '#erasure/withdraw-erasure.ts';
 import type { SessionServices } from '#http/api-services.ts';
-import { queueNotice } from '#messages/queue-message.ts';
 import { findAccount } from '../find-accounts.ts';
-import { tellingOf } from '../new-device/new-device.ts';
+import { tellNewDevice } from '../new-device/new-device.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { deviceOf, openSession } from './open-session.ts';
-import { findSeenDevice, type SeenDevice } from './seen-device.ts';
+import { findSeenDevice } from './seen-device.ts';
 import { withCookie } from './session-cookie.ts';
 
 type Services = SessionServices;
@@ -46,7 +45,7 @@ export const startSession = async (services: Services, signIn: SignIn, context: 
   const sessionId = newId();
   const device = deviceOf(request);
   const seen = findSeenDevice(services, request, clientId);
-  const newDevice = await tellNewDevice(services, { clientId, sessionId, seen }, context);
+  const newDevice = seen.isSeen ? null : await tellUnseen(services, { clientId, sessionId }, context);
   const own = { ...command, ownerId: clientId, actor: `client:${clientId}` };
   await services.execute({
     aggregate: session,
@@ -80,19 +79,15 @@ export const startSession = async (services: Services, signIn: SignIn, context: 
   return withCookie(known, seen.cookie);
 };
 
-type Told = Readonly<{ clientId: string; sessionId: string; seen: SeenDevice }>;
-
-/** Before the sign-in is recorded, so that no crash comes between. The first one, at registering, is no news. */
-const tellNewDevice = async (
+/** The first one, at registering, is no news. */
+const tellUnseen = async (
   services: Services,
-  { clientId, sessionId, seen }: Told,
+  { clientId, sessionId }: Readonly<{ clientId: string; sessionId: string }>,
   context: CustomContext,
 ): Promise<NewDevice | null> => {
-  const account = seen.isSeen ? null : await findAccount(services, clientId);
+  const account = await findAccount(services, clientId);
   if (!account || account.registeredAt === context.now) return null;
-  const newDevice = await tellingOf(services, clientId, context.now);
-  if (newDevice !== null) await queueNotice(services, { kind: 'new-device', clientId, sessionId }, context);
-  return newDevice;
+  return tellNewDevice(services, { userId: clientId, receiver: { clientId }, sessionId }, context);
 };
 
 const refusalOf = async (

@@ -7,6 +7,7 @@ import {
 } from '@ecrin/contracts/client/passkeys.ts';
 import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
 import { addAdminPasskey, removeAdminPasskey, renameAdminPasskey } from '@ecrin/domain/passkey/admin-passkeys.ts';
+import { findPasskey } from '@ecrin/domain/passkey/passkeys.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { customRoute, type CustomContext } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
@@ -20,6 +21,7 @@ import {
 import { storePasskey } from '#account/passkey/stored-passkeys.ts';
 import { deviceOf } from '#account/session/open-session.ts';
 import type { ApiServices, PasswordCheckServices } from '#http/api-services.ts';
+import { queueNotice } from '#messages/queue-message.ts';
 import { adminActorOf } from '../admin-actor.ts';
 import { mustHaveSecondFactor } from '../admin-permissions.ts';
 import { findAdmin } from '../find-admin.ts';
@@ -56,12 +58,15 @@ const optionsToAddRoute = (services: PasskeyServices & PasswordCheckServices & P
     },
   });
 
-const addRoute = (services: PasskeyServices & Pick<ApiServices, 'events' | 'execute'>) =>
+const changed = { kind: 'admin-factor-changed', factor: 'passkey' } as const;
+
+const addRoute = (services: PasskeyServices & Pick<ApiServices, 'events' | 'execute' | 'messages'>) =>
   commandRoute({
     method: 'post',
     path: '/passkeys',
     access: 'admin',
-    summary: 'Adds the passkey that a device has made; as a first second factor it ends the other sessions',
+    summary:
+      'Adds the passkey that a device has made, told by mail; as a first second factor it ends the other sessions',
     params: z.object({}),
     body: addPasskeyRequest,
     aggregate: admin,
@@ -73,6 +78,7 @@ const addRoute = (services: PasskeyServices & Pick<ApiServices, 'events' | 'exec
       const ceremony = adding(context);
       const passkeyId = passkeys && (await storePasskey({ ...services, passkeys }, { answer, ceremony, userId }));
       if (!known || !passkeyId) return passkeyRefused;
+      await queueNotice(services, { ...changed, adminId: userId, factorId: passkeyId, change: 'added' }, context);
       return { passkeyId, isFirst: known.own.factorId === null && known.own.passkeys.length === 0 };
     },
     input: (request, { adminId, sessionId, now }) => ({
@@ -111,14 +117,18 @@ const renameRoute = commandRoute({
   absent: 'client.passkey-not-found',
 });
 
-const removeRoute = (services: Pick<ApiServices, 'access' | 'events'>) =>
+const removeRoute = (services: Pick<ApiServices, 'access' | 'events' | 'messages'>) =>
   commandRoute({
     ...onPasskey,
     method: 'delete',
-    summary: 'Removes a passkey; refused for the last second factor where one is required',
-    prepare: async (_request, { adminId }) => {
+    summary: 'Removes a passkey, told by mail; refused for the last second factor where one is required',
+    prepare: async ({ params: { passkeyId: factorId } }, context) => {
+      const { adminId } = context;
       const known = await findAdmin(services, adminId);
       if (!known) return { refused: 'general.unauthorized' as const };
+      // Not of one that is none of theirs: it is not there now either.
+      if (findPasskey(known.own.passkeys, factorId))
+        await queueNotice(services, { ...changed, adminId, factorId, change: 'removed' }, context);
       return { required: await mustHaveSecondFactor(services, known) };
     },
     input: (request, { adminId, sessionId, now }) => ({

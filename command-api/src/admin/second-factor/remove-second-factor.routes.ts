@@ -2,9 +2,11 @@ import { removeSecondFactorRequest } from '@ecrin/contracts/admin/admin.ts';
 import { removeSecondFactor } from '@ecrin/domain/admin/account/remove-second-factor.ts';
 import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
+import type { CustomContext } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices, PasswordCheckServices } from '#http/api-services.ts';
 import { noBody } from '#http/routing/path-commands.ts';
+import { queueNotice } from '#messages/queue-message.ts';
 import { aboutAdmin, adminActorOf, adminParams } from '../admin-actor.ts';
 import { mustHaveSecondFactor } from '../admin-permissions.ts';
 import { findAdmin, type KnownAdmin } from '../find-admin.ts';
@@ -19,7 +21,7 @@ const onAdmin = {
   absent: 'admin.not-found',
 } as const;
 
-export const removeSecondFactorRoute = (services: PasswordCheckServices & Pick<ApiServices, 'events'>) =>
+export const removeSecondFactorRoute = (services: PasswordCheckServices & Pick<ApiServices, 'events' | 'messages'>) =>
   commandRoute({
     ...onAdmin,
     path: '/second-factor',
@@ -34,7 +36,10 @@ export const removeSecondFactorRoute = (services: PasswordCheckServices & Pick<A
       if (await mustHaveSecondFactor(services, known)) return { refused: 'admin.second-factor-kept' as const };
       if (known.own.factorId === null) return { refused: 'admin.no-second-factor' as const };
       const { password } = request.body;
-      return (await verifyCurrentAdminPassword(services, { known, password, request }, context)) ?? known;
+      const refusal = await verifyCurrentAdminPassword(services, { known, password, request }, context);
+      if (refusal) return refusal;
+      await queueFactorsGone(services, { known, change: 'removed' }, context);
+      return known;
     },
     input: (request, context) => ({
       ...adminActorOf(request, context),
@@ -44,7 +49,7 @@ export const removeSecondFactorRoute = (services: PasswordCheckServices & Pick<A
     after: (_outcome, { found }) => deleteFactorOf(services, found),
   });
 
-export const resetSecondFactorRoute = (services: Pick<ApiServices, 'access' | 'events' | 'execute'>) =>
+export const resetSecondFactorRoute = (services: Pick<ApiServices, 'access' | 'events' | 'execute' | 'messages'>) =>
   commandRoute({
     ...onAdmin,
     path: '/admins/:adminId/second-factor',
@@ -55,7 +60,10 @@ export const resetSecondFactorRoute = (services: Pick<ApiServices, 'access' | 'e
     id: ({ params }) => params.adminId,
     prepare: async ({ params: { adminId } }, context) => {
       if (adminId === context.adminId) return { refused: 'admin.second-factor-kept' as const };
-      return (await findAdmin(services, adminId)) ?? { refused: 'admin.not-found' as const };
+      const known = await findAdmin(services, adminId);
+      if (!known) return { refused: 'admin.not-found' as const };
+      await queueFactorsGone(services, { known, change: 'reset' }, context);
+      return known;
     },
     input: (request, context) => ({ ...adminActorOf(request, context), ...request.params, now: context.now }),
     metadata: aboutAdmin,
@@ -66,6 +74,20 @@ export const resetSecondFactorRoute = (services: Pick<ApiServices, 'access' | 'e
       await endAdminSessions(services, { ...ending, reason: 'second-factor-changed' }, context);
     },
   });
+
+/** Nothing where there is none. */
+const queueFactorsGone = async (
+  services: Pick<ApiServices, 'messages'>,
+  { known: { entry, own }, change }: Readonly<{ known: KnownAdmin; change: 'removed' | 'reset' }>,
+  context: CustomContext,
+): Promise<void> => {
+  const told = { kind: 'admin-factor-changed', adminId: entry.adminId, change } as const;
+  const [passkey] = own.passkeys;
+  if (own.factorId !== null)
+    await queueNotice(services, { ...told, factor: 'authenticator', factorId: own.factorId }, context);
+  else if (passkey && change === 'reset')
+    await queueNotice(services, { ...told, factor: 'passkey', factorId: passkey.passkeyId }, context);
+};
 
 /** With its recovery codes. */
 const deleteFactorOf = async ({ access }: Pick<ApiServices, 'access'>, { own }: KnownAdmin): Promise<void> => {

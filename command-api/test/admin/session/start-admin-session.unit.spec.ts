@@ -38,7 +38,9 @@ const enter = async ({ roster = [created], own = [], passed = null }: Found) => 
       openSession: async ({ sessionId }: Readonly<{ sessionId: string }>) => open.add(sessionId),
       endSession: async (sessionId: string) => open.delete(sessionId),
       issueChallenge: async () => undefined,
+      countAttempt: async () => ({ allowed: true, retryAfterMs: 0 }),
     },
+    messages: { put: async () => undefined },
     refresh: { first: () => 'token', hash: () => 'hash' },
     tokens: { issue: async () => 'access' },
   } as unknown as ApiServices;
@@ -47,7 +49,7 @@ const enter = async ({ roster = [created], own = [], passed = null }: Found) => 
     credentialId: 'old',
     factorId: passed,
     secondStep: passed === null ? null : 'code',
-    request: { header: () => null },
+    request: { header: () => null, cookie: () => null },
   } as const;
   const reply = await startAdminSession(services, visit, context);
   return { passes: 'json' in reply, open: [...open], facts };

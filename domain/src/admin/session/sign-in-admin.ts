@@ -1,3 +1,4 @@
+import type { NewDevice } from '#client/client.events.ts';
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
 import type { AdminLoggedIn } from '../admin.events.ts';
 import type { AdminSession } from './admin-session.aggregate.ts';
@@ -8,12 +9,19 @@ export type SignInAdmin = Readonly<{
   secondStep: AdminLoggedIn['data']['secondStep'];
   device: string;
   now: string;
+  newDevice: NewDevice | null;
 }>;
 
 export const signInAdmin = (
-  { adminId, sessionId, secondStep, device, now }: SignInAdmin,
+  { adminId, sessionId, secondStep, device, now, newDevice }: SignInAdmin,
   session: AdminSession,
 ): Decision<AdminLoggedIn> =>
   session.status === 'not-open'
-    ? [{ type: 'AdminLoggedIn', data: { adminId, sessionId, secondStep, loggedInAt: now }, private: { device } }]
+    ? [
+        {
+          type: 'AdminLoggedIn',
+          data: { adminId, sessionId, secondStep, loggedInAt: now, ...(newDevice && { newDevice }) },
+          private: { device },
+        },
+      ]
     : nothingNew;

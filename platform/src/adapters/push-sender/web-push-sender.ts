@@ -2,6 +2,7 @@ import { Agent, request, type Dispatcher } from 'undici';
 import webPush, { type PushSubscription, type RequestDetails } from 'web-push';
 import { z } from 'zod';
 import { retryAfterOf } from '#adapters/ai-provider/retry-after.ts';
+import type { RecordMessageSent } from '#consent/sending-ledger.ts';
 import type { Clock } from '#ports/clock.ts';
 import { PushFault, type Push, type PushSender } from '#ports/push-sender.ts';
 import { createPublicAgent } from './public-agent.ts';
@@ -14,6 +15,8 @@ export type WebPushOptions = Readonly<{
   keys: VapidKeys;
   allowed: readonly string[];
   clock: Clock;
+  /** Before each request. */
+  record: RecordMessageSent;
   timeoutMs?: number;
 }>;
 
@@ -25,14 +28,16 @@ type Answered = Readonly<{ status: number; retryAfterMs: number }>;
 
 /** Web push by RFC 8030, 8291 and 8292. Redirects are not followed. */
 export const openWebPushSender = (options: WebPushOptions): PushSender => {
-  const { keys, allowed } = options;
+  const { keys, allowed, record } = options;
   const [publicOnly, trusted] = [createPublicAgent(), new Agent()];
 
   const post = async (push: Push, payload: string): Promise<Answered> => {
     const details = encrypted(keys, push, payload);
     if (!isSafePushEndpoint(details.endpoint, allowed))
       throw new PushFault('refused', 'the push endpoint is not allowed');
-    const dispatcher = allowed.includes(new URL(details.endpoint).origin) ? trusted : publicOnly;
+    const { origin, host } = new URL(details.endpoint);
+    const dispatcher = allowed.includes(origin) ? trusted : publicOnly;
+    await record(push.sentFor ?? [], { carrier: 'push', host, size: payload.length });
     // Network errors may name the endpoint.
     return postTo(options, details, { dispatcher, signal: push.signal }).catch(() => {
       throw new PushFault('unavailable', 'the push service did not answer');

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mail, mailServer, phone, postServer } from '@ecrin/testing/fakes/carriers.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { composeCouriers } from '#adapters/courier/composed-courier.ts';
 import { openOutboxCourier } from '#adapters/courier/outbox-courier.ts';
@@ -8,7 +9,6 @@ import { openSmsCourier } from '#adapters/courier/sms-courier.ts';
 import { openSmtpCourier } from '#adapters/courier/smtp-courier.ts';
 import { openWhatsappCourier } from '#adapters/courier/whatsapp-courier.ts';
 import { CourierFault, type Courier, type CourierMessage } from '#ports/courier.ts';
-import { mail, mailServer, phone, postServer } from './courier.fixtures.ts';
 
 const open: (() => Promise<unknown>)[] = [];
 const closing = <Thing extends Readonly<{ close: () => Promise<void> }>>(thing: Thing): Thing => {

@@ -11,7 +11,13 @@ const now = new Date('2026-01-02T09:00:00Z');
 let service: FakePushService;
 let sender: PushSender;
 const open = (timeoutMs: number): PushSender =>
-  openWebPushSender({ keys, allowed: [service.origin], clock: { now: () => now }, timeoutMs });
+  openWebPushSender({
+    keys,
+    allowed: [service.origin],
+    clock: { now: () => now },
+    record: async () => undefined,
+    timeoutMs,
+  });
 beforeEach(async () => {
   service = await startFakePushService();
   sender = open(20_000);

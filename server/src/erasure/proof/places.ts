@@ -43,6 +43,12 @@ export const placeOfFile = (file: string): ErasurePlace => {
   return databases[database] ?? 'other-files';
 };
 
+/** The files of a place, as `placeOfFile` knows them; a folder ends with `/`. */
+export const filesOfPlace = (place: ErasurePlace): readonly string[] => [
+  ...Object.entries(databases).flatMap(([file, of]) => (of === place ? [file] : [])),
+  ...Object.entries(folders).flatMap(([folder, of]) => (of === place ? [`${folder}/`] : [])),
+];
+
 const onMongo: readonly ErasurePlace[] = [
   'keys',
   'read-models',
@@ -52,6 +58,8 @@ const onMongo: readonly ErasurePlace[] = [
   'answers',
   'presence',
 ];
+
+export const isOnMongo = (place: ErasurePlace): boolean => onMongo.includes(place);
 
 /** Those that are on servers: files say nothing of them. */
 export const placesOnServers = ({

@@ -8,7 +8,11 @@ import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { libMessages } from '#lib/lib.messages.ts';
 import { ConfirmFirst } from '#lib/page/confirm-first.tsx';
-import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useListOwnSessionsQuery } from '../account.api.ts';
+import {
+  useEndOtherSessionsMutation,
+  useEndOwnSessionMutation,
+  useListOwnSessionsQuery,
+} from '#lib/session/own-sessions.api.ts';
 import { accountMessages as messages } from '../account.messages.ts';
 import styles from '../account.module.css';
 

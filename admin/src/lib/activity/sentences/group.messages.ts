@@ -88,6 +88,12 @@ export const groupSentences = {
     defaultMessage: '{count, plural, one {# usage d’un moteur payant} other {# usages d’un moteur payant}}',
     description: 'A run of like events in a history, as one row',
   }),
+  MessageSent: defineMessage<{ count: number }>({
+    id: 'activity.group.MessageSent',
+    defaultMessage:
+      '{count, plural, one {# message remis à qui le distribue} other {# messages remis à qui les distribue}}',
+    description: 'A run of like events in a history, as one row',
+  }),
   WordsSent: defineMessage<{ count: number }>({
     id: 'activity.group.WordsSent',
     defaultMessage:

@@ -106,6 +106,12 @@ export const serviceSentences = {
     defaultMessage: 'Mots envoyés à un moteur accepté',
     description: 'One event in the history of activity',
   }),
+  MessageSent: defineMessage({
+    id: 'activity.MessageSent',
+    defaultMessage: 'Message remis à qui le distribue',
+    description:
+      'One event in the history of activity: a mail, push or code was handed to the service that delivers it',
+  }),
   BudgetWarned: defineMessage({
     id: 'activity.BudgetWarned',
     defaultMessage: 'Budget du mois bientôt atteint',

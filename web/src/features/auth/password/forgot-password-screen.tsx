@@ -6,6 +6,7 @@ import {
   type FieldFault,
   type FieldFaults,
 } from '@ecrin/browser/form/form-fields.ts';
+import { useLinkToken } from '@ecrin/browser/navigation/link-token.ts';
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
@@ -13,7 +14,6 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useInstallation } from '#lib/session/installation.ts';
-import { useLinkToken } from '#lib/session/link-token.ts';
 import { endSession } from '#lib/session/session.ts';
 import { useAskPasswordLinkMutation } from '#lib/session/sign-in-methods.api.ts';
 import { useResetPasswordMutation } from '../auth.api.ts';

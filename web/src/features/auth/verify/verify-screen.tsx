@@ -1,3 +1,4 @@
+import { useLinkToken } from '@ecrin/browser/navigation/link-token.ts';
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
@@ -10,7 +11,6 @@ import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { EmailProof } from '#lib/proof/email-proof.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useInstallation } from '#lib/session/installation.ts';
-import { useLinkToken } from '#lib/session/link-token.ts';
 import { useToken } from '#lib/session/session.ts';
 import { changeEmailHref, isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
 import { useProveEmailByLinkMutation } from '../auth.api.ts';

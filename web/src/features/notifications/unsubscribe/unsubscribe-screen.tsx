@@ -1,3 +1,4 @@
+import { useLinkToken } from '@ecrin/browser/navigation/link-token.ts';
 import { focusTitle } from '@ecrin/browser/navigation/navigation-focus.ts';
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
@@ -8,7 +9,6 @@ import { Link } from 'wouter';
 import { api } from '#lib/api/api.ts';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { PlainHead } from '#lib/page/plain-head.tsx';
-import { useLinkToken } from '#lib/session/link-token.ts';
 import { useToken } from '#lib/session/session.ts';
 import { unsubscribeMessages as messages } from './unsubscribe.messages.ts';
 import styles from './unsubscribe.module.css';

@@ -13,18 +13,21 @@ type LineProps = Readonly<{ entry: SendingEntry }>;
 /** What was sent, and how much of it. */
 const useWhat = () => {
   const { formatMessage } = useIntl();
-  return ({ kind, thing, size }: SendingEntry): string => {
+  return ({ kind, purpose, thing, size }: SendingEntry): string => {
     if (kind !== 'sent') return formatMessage(messages.consent, { kind });
     if (size === null) return formatMessage(messages.unmeasured, { thing: thing ?? 'text' });
+    if (thing === 'message') return formatMessage(messages.message, { purpose, size });
     if (thing === 'text') return formatMessage(messages.text, { size });
     const seconds = Math.max(1, Math.round(size / 1000));
     return formatMessage(messages.sound, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
   };
 };
 
-/** What for, by which model, and the thought, where it still exists. */
-const Why = ({ entry: { kind, purpose, model, about } }: LineProps) => {
+/** What for – of a message, why –, by which model, and the thought, where it still exists. */
+const Why = ({ entry: { kind, purpose, model, about, reason } }: LineProps) => {
   const { formatMessage } = useIntl();
+  if (reason !== null)
+    return <p className="sm dim">{formatMessage(messages.reason, { reason: reason.replaceAll('-', '_') })}</p>;
   if (kind !== 'sent') return <p className="sm dim">{formatMessage(consentMessages.purpose, { purpose })}</p>;
   return (
     <p className="sm dim">

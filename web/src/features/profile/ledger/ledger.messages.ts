@@ -14,7 +14,7 @@ export const ledgerMessages = {
   what: defineMessage({
     id: 'consents.ledger.what',
     defaultMessage:
-      'Chaque envoi à un moteur est noté ici avant de partir, même s’il échoue ou s’il est repris, sans aucun de vos mots. Les consignes d’Écrin, les mêmes pour tous, ne sont pas comptées. Les e-mails, les notifications et les codes de connexion n’y sont pas.',
+      'Chaque envoi à un moteur, et chaque message remis à qui le distribue, est noté ici avant de partir, même s’il échoue ou s’il est repris, sans aucun de vos mots. Les consignes d’Écrin, les mêmes pour tous, ne sont pas comptées.',
     description: 'What the ledger has and what it has not; « il est repris »: the request is tried again',
   }),
   filters: defineMessage({
@@ -25,8 +25,8 @@ export const ledgerMessages = {
   all: defineMessage({ id: 'consents.ledger.all', defaultMessage: 'Tout', description: 'Filter: every line' }),
   part: defineMessage<{ part: string }>({
     id: 'consents.ledger.part',
-    defaultMessage: '{part, select, sound {Voix} text {Textes} other {Accords}}',
-    description: 'Filter: sounds, texts, or consents given and taken back',
+    defaultMessage: '{part, select, sound {Voix} text {Textes} message {Messages} other {Accords}}',
+    description: 'Filter: sounds, texts, messages, or consents given and taken back',
   }),
   recent: defineMessage({
     id: 'consents.ledger.recent',
@@ -45,7 +45,7 @@ export const ledgerMessages = {
   }),
   nothingText: defineMessage({
     id: 'consents.ledger.nothing.text',
-    defaultMessage: 'Aucun envoi à un moteur n’a encore été noté pour vous.',
+    defaultMessage: 'Aucun envoi n’a encore été noté pour vous.',
     description: 'Under it',
   }),
   noneHere: defineMessage({
@@ -78,6 +78,12 @@ export const ledgerMessages = {
     defaultMessage: 'Un texte, {size, plural, one {# caractère} other {{size, number} caractères}}',
     description: 'A line: a text was sent',
   }),
+  message: defineMessage<{ purpose: string; size: number }>({
+    id: 'consents.ledger.message',
+    defaultMessage:
+      '{purpose, select, mail {Un e-mail} push {Une notification} other {Un message}}, {size, plural, one {# caractère} other {{size, number} caractères}}',
+    description: 'A line: a mail, a notification of the system, or an SMS or the like was sent',
+  }),
   sound: defineMessage<{ minutes: number; seconds: number }>({
     id: 'consents.ledger.sound',
     defaultMessage:
@@ -100,6 +106,13 @@ export const ledgerMessages = {
       '{purpose, select, transcription {Pour la transcrire.} understanding {Pour le comprendre.} meaning {Pour chercher par le sens.} answers {Pour répondre à une question.} memory {Pour proposer un fait à retenir.} orbs {Pour un orbe.} drafts {Pour composer un récit.} advice {Pour commenter un objectif.} other {}}',
     description:
       'Under a line: what it was sent for; transcription: « la », the voice; understanding: « le », the text',
+  }),
+  reason: defineMessage<{ reason: string }>({
+    id: 'consents.ledger.reason',
+    defaultMessage:
+      '{reason, select, prove_email {Pour confirmer votre adresse.} forgotten_password {Pour choisir un nouveau mot de passe.} password_changed {Pour dire que votre mot de passe a changé.} email_change_asked {Pour dire qu’une autre adresse a été demandée.} email_changed {Pour dire que votre adresse a changé.} identity_linked {Pour dire qu’un compte a été lié au vôtre.} new_device {Pour dire qu’un nouvel appareil a ouvert votre compte.} passkey_added {Pour dire qu’une clé d’accès a été ajoutée.} phone_code {Pour un code de connexion.} phone_added {Pour dire que votre numéro a été ajouté.} phone_moved {Pour dire que votre numéro est passé à un autre compte.} account_deactivated {Pour dire que votre compte est désactivé.} account_reactivated {Pour dire que votre compte est de nouveau ouvert.} erasure_asked {Pour confirmer l’effacement demandé.} notification {Pour une de vos notifications.} other {}}',
+    description:
+      'Under a line: why a message was sent; the code with « _ » instead of « - », which a message cannot have',
   }),
   thought: defineMessage({
     id: 'consents.ledger.thought',

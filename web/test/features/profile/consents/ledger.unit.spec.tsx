@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { SendingEntry, SendingList } from '@ecrin/contracts/sending/sending.ts';
+import { messageReasons } from '@ecrin/domain/sending/sending.vocabulary.ts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -20,6 +21,7 @@ const entry = (entryId: string, changed: Partial<SendingEntry> = {}): SendingEnt
   size: 310,
   instructions: 5_000,
   about: { kind: 'thought', id: 'pensee', isThere: true },
+  reason: null,
   at: '2026-11-02T09:00:00.000Z',
   ...changed,
 });
@@ -101,6 +103,26 @@ describe('the ledger', () => {
     expect(ledger().getByRole('heading', { name: 'Accord repris par vous' })).toBeTruthy();
     expect(ledger().getAllByRole('link', { name: 'Voir la pensée' })).toHaveLength(1);
     expect(ledger().getByRole('heading', { name: 'Lundi 2 novembre' })).toBeTruthy();
+  });
+
+  it('says of each message what it was and why', async () => {
+    const message = { model: null, thing: 'message' as const, about: null, size: 420 };
+    const mails = messageReasons.map((reason) => entry(reason, { ...message, purpose: 'mail', reason }));
+    const [push, code] = [
+      entry('push', { ...message, purpose: 'push', reason: 'notification' }),
+      entry('sms', { ...message, purpose: 'phone', reason: 'phone-code' }),
+    ];
+    open(() => Response.json(listOf([push, code, ...mails])));
+    await ledger().findByRole('heading', { name: 'Une notification, 420 caractères' });
+    expect(ledger().getByRole('heading', { name: 'Un message, 420 caractères' })).toBeTruthy();
+    expect(ledger().getAllByRole('heading', { name: 'Un e-mail, 420 caractères' })).toHaveLength(mails.length);
+    expect(ledger().getByText('Pour dire qu’un nouvel appareil a ouvert votre compte.')).toBeTruthy();
+    // Each of them has a sentence of its own.
+    const sentences = ledger().getAllByText(/^Pour .*\.$/u);
+    expect(sentences).toHaveLength(mails.length + 2);
+    expect(new Set(sentences.map(({ textContent }) => textContent)).size).toBe(mails.length);
+    fireEvent.click(ledger().getByRole('button', { name: 'Messages' }));
+    await vi.waitFor(() => expect(asked.at(-1)).toContain('part=message'));
   });
 
   it('is counted above, under each purpose and month by month', async () => {

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { useLinkToken } from '#lib/session/link-token.ts';
+import { useLinkToken } from '#navigation/link-token.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/forgot-password'));
 

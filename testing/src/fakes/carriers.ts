@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import type { MailMessage, PhoneMessage } from '@ecrin/platform/ports/courier.ts';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
-import type { MailMessage, PhoneMessage } from '#ports/courier.ts';
 
 export const mail: MailMessage = {
   channel: 'mail',

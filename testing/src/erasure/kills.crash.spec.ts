@@ -1,17 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { erasureCertificate, type ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { erasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
-import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
-import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isShortForm, timeoutMsOf } from '#crash/server/kill-counts.ts';
+import { twoThreads } from '#crash/server/thread-fail-points.ts';
 import { registerClient, writtenThought } from '#kits/api-client.ts';
-import { pollUntil } from '#kits/poll-until.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
-import { isShortForm, timeoutMsOf } from './kill-counts.ts';
-import { twoThreads } from './thread-fail-points.ts';
+import { erasureOf, filesWith, storedTypes, untilErased } from './erasing.ts';
 
 const mark = 'hippocampe';
 /** The erasure has some fifteen steps; each process is killed after one, or in the middle of what it writes. */
@@ -24,28 +20,6 @@ beforeAll(async () => {
   server = await embeddedProcess({ ...twoThreads, ERASURE_SETTLE_SECONDS: '0' });
 });
 afterAll(() => server.remove());
-
-const erasureOf = async ({ number, code }: AskedErasure): Promise<ErasureState> => {
-  const answer = await fetch(`${server.url}/api/client/erasures/${number}`, { headers: { [erasureCodeHeader]: code } });
-  return (await answer.json()) as ErasureState;
-};
-const stateOf = async (asked: AskedErasure) => (await erasureOf(asked)).state;
-
-/** Of one stream, or of all. */
-const storedTypes = async (stream?: string): Promise<readonly string[]> => {
-  const store = openSqliteEventStore({ file: join(server.dataDir, 'events.db'), clock: { now: () => new Date() } });
-  const types: string[] = [];
-  for await (const { type } of stream === undefined ? store.readAll() : store.readStream(stream)) types.push(type);
-  await store.close();
-  return types;
-};
-
-const filesWithMark = async (mark: string): Promise<readonly string[]> => {
-  const names = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
-  const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const contents = await Promise.all(files.map(async (file) => [file, await readFile(file)] as const));
-  return contents.filter(([, content]) => content.includes(mark)).map(([file]) => file);
-};
 
 /** Started and killed so often, each time at the next of the points; how often it ended by itself at one. */
 const killAt = async (times: number): Promise<number> => {
@@ -71,12 +45,12 @@ it(
     await server.kill();
     expect(await killAt(kills)).toBeGreaterThan(4);
     await server.start();
-    await pollUntil(async () => (await stateOf(asked)) === 'done', { everyMs: 1_500, timeoutMs: 120_000 });
+    await untilErased(server, asked);
     await server.stop();
-    const types = await storedTypes();
+    const types = await storedTypes(server);
     for (const once of ['ClientErasureBegun', 'EmailReleased', 'ErasureCertified', 'ClientErased'])
       expect([once, types.filter((type) => type === once).length]).toEqual([once, 1]);
-    expect(await filesWithMark(mark)).toEqual([]);
+    expect(await filesWith(server, mark)).toEqual([]);
   },
 );
 
@@ -96,16 +70,16 @@ it(
     await server.kill();
     expect(await killAt(killsOfThought)).toBeGreaterThan(1);
     await server.start();
-    await pollUntil(async () => (await stateOf(asked)) === 'done', { everyMs: 1_500, timeoutMs: 120_000 });
-    const { certificate } = await erasureOf(asked);
+    await untilErased(server, asked);
+    const { certificate } = await erasureOf(server, asked);
     const said = erasureCertificate.parse(JSON.parse(certificate ?? ''));
     const read = await client.call('GET', `/thoughts/${kept?.thoughtId}`);
     expect([read.status, JSON.stringify(read.body).includes(keptMark)]).toEqual([200, true]);
     await server.stop();
-    expect(await storedTypes(`erasure-${asked.number}`)).toEqual(['ThoughtErasureAsked', 'ErasureCertified']);
-    const ofThought = await storedTypes(`thought-${erased?.thoughtId}`);
+    expect(await storedTypes(server, `erasure-${asked.number}`)).toEqual(['ThoughtErasureAsked', 'ErasureCertified']);
+    const ofThought = await storedTypes(server, `thought-${erased?.thoughtId}`);
     expect(ofThought.slice(-2)).toEqual(['ThoughtDeleted', 'ThoughtErased']);
-    expect(await filesWithMark(erasedMark)).toEqual([]);
+    expect(await filesWith(server, erasedMark)).toEqual([]);
     // Where what is sought was lost with a process, its places stay open, and it is not called whole.
     const open = said.places.filter(({ found }) => found !== 0);
     expect([said.isWhole, open.filter(({ reason }) => reason !== 'restarted')]).toEqual([open.length === 0, []]);

@@ -1,0 +1,41 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useIntl } from 'react-intl';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { useEndOwnSessionMutation, useListOwnSessionsQuery } from '#lib/session/own-sessions.api.ts';
+import { newDeviceMessages as messages } from './new-device.messages.ts';
+import styles from '../notifications.module.css';
+
+type NewDeviceProps = Readonly<{
+  sessionId: string;
+  /** Moves the focus: the button disappears once the device is signed out. */ onDone: () => void;
+}>;
+
+/** Of a sign-in on a new device, while it is signed in: which device it is, and signing it out from any other. */
+export const NewDevice = ({ sessionId, onDone }: NewDeviceProps) => {
+  const { formatMessage } = useIntl();
+  const { data: sessions = [] } = useListOwnSessionsQuery();
+  const [end, { isLoading }] = useEndOwnSessionMutation();
+  const showResult = useResultFeedback();
+  const session = sessions.find((one) => one.sessionId === sessionId);
+  if (!session) return null;
+  const { browser, system, isCurrent } = session;
+  const device =
+    browser !== null && system !== null
+      ? formatMessage(messages.device, { browser, system })
+      : (browser ?? system ?? formatMessage(messages.deviceUnknown));
+  const press = async () => {
+    if (!isLoading && showResult(await end(sessionId), formatMessage(messages.ended))) onDone();
+  };
+  return (
+    <div className={styles['sign-in']}>
+      <p className="sm">{device}</p>
+      {isCurrent ? (
+        <p className="sm dim">{formatMessage(messages.thisDevice)}</p>
+      ) : (
+        <Button busy={isLoading} onClick={() => void press()}>
+          {formatMessage(messages.notMe)}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
+import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
+import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
+import { pollUntil } from '#kits/poll-until.ts';
+import type { ServerProcess } from '#servers/main-process.ts';
+
+type Server = Pick<ServerProcess, 'url' | 'dataDir'>;
+
+export const erasureOf = async ({ url }: Server, { number, code }: AskedErasure): Promise<ErasureState> => {
+  const answer = await fetch(`${url}/api/client/erasures/${number}`, { headers: { [erasureCodeHeader]: code } });
+  return (await answer.json()) as ErasureState;
+};
+
+/** Asks rarely: tries from one address are counted. */
+export const untilErased = (server: Server, asked: AskedErasure): Promise<unknown> =>
+  pollUntil(async () => (await erasureOf(server, asked)).state === 'done', { everyMs: 1_500, timeoutMs: 180_000 });
+
+/** Of one stream, or of all; of a server that is stopped. */
+export const storedTypes = async ({ dataDir }: Server, stream?: string): Promise<readonly string[]> => {
+  const store = openSqliteEventStore({ file: join(dataDir, 'events.db'), clock: { now: () => new Date() } });
+  const types: string[] = [];
+  for await (const { type } of stream === undefined ? store.readAll() : store.readStream(stream)) types.push(type);
+  await store.close();
+  return types;
+};
+
+/** The files that have these bytes anywhere, free pages and logs of databases included, or in their names. */
+export const filesWith = async ({ dataDir }: Server, mark: string): Promise<readonly string[]> => {
+  const names = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const contents = await Promise.all(files.map(async (file) => [file, await readFile(file)] as const));
+  return contents.filter(([file, content]) => content.includes(mark) || file.includes(mark)).map(([file]) => file);
+};

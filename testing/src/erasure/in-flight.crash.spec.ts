@@ -1,0 +1,74 @@
+import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isShortForm } from '#crash/server/kill-counts.ts';
+import { registerClient, writtenThought, type ApiClient } from '#kits/api-client.ts';
+import { pollUntil } from '#kits/poll-until.ts';
+import type { ServerProcess } from '#servers/main-process.ts';
+import { embeddedProcess } from '#servers/server-process.ts';
+import { filesWith, storedTypes, untilErased } from './erasing.ts';
+
+/** In everything that those who are erased write. */
+const mark = 'hippocampe';
+const [people, works] = [5, isShortForm ? 150 : 1_000];
+const said = isShortForm ? 8 : 40;
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await embeddedProcess({ ERASURE_SETTLE_SECONDS: '1', ORBS_CREATED_BY: 'everyone' });
+});
+afterAll(() => server.remove());
+
+/** A word of its own in each, in thoughts, threads, reminders, facts and questions by turns. */
+const sayMarked = async ({ call }: ApiClient, person: number): Promise<void> => {
+  const timeZone = 'Europe/Paris';
+  const acts = [
+    (word: string) => call('POST', '/thoughts', { body: writtenThought(`Un ${word} dans l’aquarium.`) }),
+    (word: string) => call('POST', '/threads', { body: { threadId: v7(), name: word, colour: 'sky' } }),
+    (word: string) => call('POST', '/memory/facts', { body: { factId: v7(), text: `Elle aime le ${word}.` } }),
+    (word: string) =>
+      call('POST', `/conversations/${v7()}/questions`, {
+        body: { questionId: v7(), text: `Où est le ${word} ?`, timeZone },
+      }),
+  ];
+  for (let at = 0; at < said; at += 1) {
+    const { status, body } = (await acts[at % acts.length]?.(`${mark}${person}x${at}`)) ?? { status: 0, body: null };
+    expect([status, status < 300 || body]).toEqual([status, true]);
+  }
+};
+
+it(
+  `given ${people} people with ${people * said} marked words and ${works} more on their way, when they are erased, then no word is left in any file`,
+  { timeout: 600_000 },
+  async () => {
+    const clients: ApiClient[] = [];
+    for (let person = 0; person < people; person += 1)
+      clients.push(await registerClient(server.url, { email: `${mark}${person}@example.org` }));
+    const other = await registerClient(server.url, { email: 'libellule@example.org' });
+    await other.call('POST', '/thoughts', { body: writtenThought('Une libellule sur le pont.') });
+    await Promise.all(clients.map(sayMarked));
+    expect((await filesWith(server, mark)).length).toBeGreaterThan(0);
+
+    let answered = 0;
+    const onTheirWay = Array.from({ length: works }, async (_, at) => {
+      const body = writtenThought(`Encore un ${mark}, le ${at}e, qui nage vers le large.`);
+      await clients[at % people]?.call('POST', '/thoughts', { body }).catch(() => null);
+      answered += 1;
+    });
+    await pollUntil(() => answered >= works / 5, { everyMs: 20, timeoutMs: 60_000 });
+    const before = answered;
+    const asked = await Promise.all(
+      clients.map(async ({ call }) => (await call('POST', '/erasure', { body: { when: 'now' } })).body as AskedErasure),
+    );
+    await Promise.all(onTheirWay);
+    for (const one of asked) await untilErased(server, one);
+    const kept = await other.call('GET', '/thoughts');
+    expect([kept.status, JSON.stringify(kept.body).includes('libellule')]).toEqual([200, true]);
+    await server.stop();
+    expect(before).toBeLessThan(works);
+    expect(await filesWith(server, mark)).toEqual([]);
+    const types = await storedTypes(server);
+    for (const once of ['ClientErasureBegun', 'ErasureCertified', 'ClientErased'])
+      expect([once, types.filter((type) => type === once).length]).toEqual([once, people]);
+  },
+);
