@@ -81,7 +81,12 @@ export { listOwnLabels } from './thought-card/list-own-labels.query.ts';
 export { findLastZone } from './thought-card/find-last-zone.query.ts';
 export { findGoalIds } from './goal/read-goals.ts';
 export { clientContent } from './look/client-content.query.ts';
-export { findDuplicates, importModels, listImportedThoughts } from './journal-import/import-lists.ts';
+export {
+  findDuplicates,
+  findFiledElsewhere,
+  importModels,
+  listImportedThoughts,
+} from './journal-import/import-lists.ts';
 export { listRereadThoughts, listThoughtsToReread, rereadingModels } from './rereading/thoughts-to-reread.ts';
 export { listThoughtsInThread, thoughtsInThreadModels } from './thread/thoughts-in-thread.ts';
 export { replayGoalStatistics, type StatisticsOutput } from './goal-statistics/replay-goal-statistics.ts';

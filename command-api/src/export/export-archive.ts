@@ -30,20 +30,22 @@ export type ExportServices = PassageServices &
     ownThoughts: (ownerId: string) => AsyncIterable<ThoughtDetail>;
     ownSendings: OwnSendings;
   }>;
-type Asked = Readonly<{ ownerId: string; now: string; data: OwnData }>;
+export type AskedArchive = Readonly<{ ownerId: string; now: string; data: OwnData }>;
 
 const dataFile = 'ecrin.json';
 const thoughtsFile = 'pensees.jsonl';
 
 /** Everything of one client as the files of an archive; a page of thoughts or a piece of one sound in memory at a time. */
-export async function* exportArchive(services: ExportServices, asked: Asked): AsyncGenerator<ArchiveFile> {
+export async function* exportArchive(services: ExportServices, asked: AskedArchive): AsyncGenerator<ArchiveFile> {
   const { now, data } = asked;
   const words = archiveWords[data.profile.language];
   const missing: string[] = [];
   const file = (name: string, content: ArchiveFile['content'], modifiedAt = now) => ({ name, content, modifiedAt });
+  const readable = (path: string, content: AsyncIterable<Uint8Array>) =>
+    asFarAsReadable(content, () => missing.push(path));
 
   yield file(words.readMe, words.about({ data: dataFile, thoughts: thoughtsFile, sendings: words.sendings }));
-  yield file(dataFile, JSON.stringify({ format: 'ecrin', version: 1, exportedAt: now, ...data }, null, 2));
+  yield file(dataFile, JSON.stringify({ format: 'ecrin', version: 2, exportedAt: now, ...data }, null, 2));
   yield file(thoughtsFile, jsonLines(services, asked));
   yield file(words.sendings, sendingsFile(services.ownSendings, asked.ownerId));
   for await (const thought of services.ownThoughts(asked.ownerId)) {
@@ -52,25 +54,16 @@ export async function* exportArchive(services: ExportServices, asked: Asked): As
     const text = thoughtMarkdown(thought, data.profile.language, paths);
     yield file(textFile(thought, words.thoughts), text, thought.occurredAt);
     for (const { path, recordingId } of sounds) {
-      const content = await soundOf(services, asked.ownerId, { ...thought, recordingId });
-      if (content === null) missing.push(path);
-      else
-        yield file(
-          path,
-          asFarAsReadable(content, () => missing.push(path)),
-          thought.occurredAt,
-        );
+      const sound = await soundOf(services, asked.ownerId, { ...thought, recordingId });
+      if (sound === null) missing.push(path);
+      else yield { ...file(path, readable(path, sound.content), thought.occurredAt), stored: sound.stored };
     }
   }
   const telling = { ownerId: asked.ownerId, folder: words.stories, untitled: words.untitledStory };
   const onDamaged = (path: string) => void missing.push(path);
   for await (const { path, content, modifiedAt } of storyFiles(services, data.stories, { ...telling, onDamaged }))
-    yield file(
-      path,
-      typeof content === 'string' ? content : asFarAsReadable(content, () => onDamaged(path)),
-      modifiedAt,
-    );
-  for await (const { path, content } of pictureFiles(services, asked)) yield file(path, content);
+    yield file(path, typeof content === 'string' ? content : readable(path, content), modifiedAt);
+  for await (const { path, content, stored } of pictureFiles(services, asked)) yield { ...file(path, content), stored };
   if (missing.length > 0) yield file(words.missing, words.missingText(missing));
 }
 
@@ -86,7 +79,10 @@ const soundFiles = (
     return erasedAt === null ? [{ recordingId, path }] : [];
   });
 
-async function* jsonLines({ ownThoughts }: ExportServices, { ownerId, data }: Asked): AsyncGenerator<Uint8Array> {
+async function* jsonLines(
+  { ownThoughts }: ExportServices,
+  { ownerId, data }: AskedArchive,
+): AsyncGenerator<Uint8Array> {
   const words = archiveWords[data.profile.language];
   for await (const thought of ownThoughts(ownerId)) {
     const sounds = soundFiles(thought, words.sounds).map(({ path }) => path);
@@ -102,11 +98,13 @@ const soundOf = async (
   { thoughtId, recordingId }: OneRecording,
 ) => {
   const audio = await findThoughtAudio(events, { clientId, thoughtId, recordingId });
-  return audio === 'erased' || audio === null ? null : blobs.read(clientId, audio.name);
+  if (audio === 'erased' || audio === null) return null;
+  const content = await blobs.read(clientId, audio.name);
+  return content && { content, stored: audio.name };
 };
 
 /** One's own pictures: of oneself, and of orbs. */
-async function* pictureFiles({ blobs }: ExportServices, { ownerId, data: { profile, orbs } }: Asked) {
+async function* pictureFiles({ blobs }: ExportServices, { ownerId, data: { profile, orbs } }: AskedArchive) {
   const words = archiveWords[profile.language];
   const portrait = versionOf(profile.picture);
   const pictures = orbs.flatMap(({ orbId, picture }) => {
@@ -118,7 +116,7 @@ async function* pictureFiles({ blobs }: ExportServices, { ownerId, data: { profi
   if (portrait !== undefined) pictures.unshift({ path: words.portrait, name: pictureBlobName(portrait) });
   for (const { path, name } of pictures) {
     const content = await blobs.read(ownerId, name);
-    if (content) yield { path, content };
+    if (content) yield { path, content, stored: name };
   }
 }
 /** The last part of a picture's address. */

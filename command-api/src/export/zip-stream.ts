@@ -1,7 +1,13 @@
 import { makeZip } from 'client-zip';
 
 /** One file of an archive; its content is read when its turn comes. */
-export type ArchiveFile = Readonly<{ name: string; modifiedAt: string; content: string | AsyncIterable<Uint8Array> }>;
+export type ArchiveFile = Readonly<{
+  name: string;
+  modifiedAt: string;
+  content: string | AsyncIterable<Uint8Array>;
+  /** Of content that is stored under a name of its own, and never changes: its name. */
+  stored?: string;
+}>;
 
 /** The files as one ZIP stream, without compression: only the current chunk is in memory. */
 export async function* zipStream(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {

@@ -1,5 +1,6 @@
 import type { Insights } from '@ecrin/contracts/thought/insights.ts';
 import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
+import { assert, property, string } from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { thoughtFileName, thoughtMarkdown } from '#export/thought-file.ts';
 import { zipStream, type ArchiveFile } from '#export/zip-stream.ts';
@@ -74,7 +75,20 @@ describe('the name of a thought’s file', () => {
     ['../..\\etc/passwd: « ça ? » \u202e*', '2025-11-18 08h12 etc passwd « ça » (3fa9c1)'],
     ['…', '2025-11-18 08h12 … (3fa9c1)'],
     ['é'.repeat(200), `2025-11-18 08h12 ${'é'.repeat(60)} (3fa9c1)`],
+    ['🧵'.repeat(70), `2025-11-18 08h12 ${'🧵'.repeat(35)} (3fa9c1)`],
+    ['👩‍👧‍👦'.repeat(70), `2025-11-18 08h12 ${'👩‍👧‍👦'.repeat(7)} (3fa9c1)`],
+    [`e${'\u0301\u0323'.repeat(300)}`, '2025-11-18 08h12 (3fa9c1)'],
+    ['ệ'.repeat(100), `2025-11-18 08h12 ${'ệ'.repeat(46)} (3fa9c1)`],
+    ['\uD83E', '2025-11-18 08h12 (3fa9c1)'],
   ])('of %j is safe on every disk', (title, name) => expect(named(title)).toBe(name));
+
+  it('has 180 bytes at most, with its ending, whatever the title', () => {
+    assert(
+      property(string({ unit: 'grapheme', maxLength: 200 }), (title) => {
+        expect(Buffer.byteLength(`${named(title)} 12.webm`)).toBeLessThanOrEqual(180);
+      }),
+    );
+  });
 });
 
 describe('a thought as Markdown', () => {

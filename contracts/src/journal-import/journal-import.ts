@@ -19,6 +19,8 @@ export const leftOutReasons = [
   'unreadable',
   'deleted',
   'other-people',
+  'goal',
+  'story',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 

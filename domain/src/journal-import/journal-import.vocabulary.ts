@@ -1,6 +1,7 @@
 // Stored exactly as written here: permanent.
 /** Where a journal can come from. */
 export const journalSources = [
+  'ecrin',
   'day-one',
   'markdown',
   'daylio',

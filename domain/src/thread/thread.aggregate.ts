@@ -11,6 +11,8 @@ export type ExistingThread = Readonly<{
   rank: string;
   archived: boolean;
   withoutAi: boolean;
+  /** The import that brought it; null: it was started here. */
+  importId: string | null;
 }>;
 
 export type Thread =
@@ -31,6 +33,7 @@ const startedOf = ({
   rank,
   archived,
   withoutAi,
+  importId,
 }: ExistingThread): ExistingThread => ({
   ownerId,
   name,
@@ -39,6 +42,7 @@ const startedOf = ({
   rank,
   archived,
   withoutAi,
+  importId,
 });
 
 export const thread: Aggregate<Thread, ThreadEvent> = {
@@ -46,7 +50,7 @@ export const thread: Aggregate<Thread, ThreadEvent> = {
   initial: { status: 'not-started' },
   ownerOf: (state) => (state.status === 'not-started' ? null : state.ownerId),
   evolve: evolveWith<Thread, ThreadEvent>({
-    ThreadStarted: (_thread, { ownerId, colour, rank }, words) => ({
+    ThreadStarted: (_thread, { ownerId, colour, rank, importId = null }, words) => ({
       status: 'open',
       ownerId,
       colour,
@@ -55,6 +59,7 @@ export const thread: Aggregate<Thread, ThreadEvent> = {
       description: words?.description ?? null,
       archived: false,
       withoutAi: false,
+      importId,
     }),
     ThreadEdited: (state, { colour }, words) =>
       change(state, { colour, name: words?.name ?? null, description: words?.description ?? null }),

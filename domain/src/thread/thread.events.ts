@@ -5,10 +5,10 @@ import type { ThreadColour } from './thread.vocabulary.ts';
 
 type ThreadWords = { name: string; description: string | null };
 
-/** `rank`: its place among the client's threads, see `thread-rank.ts`. */
+/** `rank`: its place among the client's threads, see `thread-rank.ts`. `importId`: the import that brought it; absent: it was started here. */
 export type ThreadStarted = DomainEvent<
   'ThreadStarted',
-  { threadId: string; ownerId: string; colour: ThreadColour; rank: string; startedAt: string },
+  { threadId: string; ownerId: string; colour: ThreadColour; rank: string; startedAt: string; importId?: string },
   ThreadWords
 >;
 export type ThreadEdited = DomainEvent<

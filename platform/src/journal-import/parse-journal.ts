@@ -7,6 +7,7 @@ import type { SourceParser, TextFile } from './source.ts';
 import { dayOne } from './sources/day-one.ts';
 import { daylio } from './sources/daylio.ts';
 import { diarium } from './sources/diarium.ts';
+import { ecrin } from './sources/ecrin.ts';
 import { googleKeep } from './sources/google-keep.ts';
 import { journey } from './sources/journey.ts';
 import { jrnl } from './sources/jrnl.ts';
@@ -18,6 +19,7 @@ import { whatsapp } from './sources/whatsapp.ts';
 
 /** The most particular first: the first that recognises the files reads them. */
 const parsers: readonly SourceParser[] = [
+  ecrin,
   dayOne,
   googleKeep,
   telegram,

@@ -1,5 +1,8 @@
 import type { LeftOutReason, TableColumns } from '@ecrin/contracts/journal-import/journal-import.ts';
+import type { Provenance } from '@ecrin/contracts/thought/insights.ts';
 import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import type { InsightField, Language, StatusLabel } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
 
 /** One entry of another journal. `hourless`: only its day is known, `zoneless`: the source has no zone and the account's was taken. `mood`: in the source's words. */
 export type JournalEntry = Readonly<{
@@ -13,6 +16,30 @@ export type JournalEntry = Readonly<{
   journal: string | null;
   mood: string | null;
   tags: readonly string[];
+  /** Of Écrin’s own archive: what it says of the thought besides its words. */
+  own?: OwnThought;
+}>;
+
+/** An insight with where it came from. */
+type OwnInsight = Readonly<{ field: InsightField; value: string | readonly string[]; from: Provenance }>;
+/** `favorite`: its place in the list; null: it is none. */
+export type OwnThought = Readonly<{
+  language: Language;
+  insights: readonly OwnInsight[];
+  status: StatusLabel | null;
+  pinned: boolean;
+  private: boolean;
+  withoutAi: boolean;
+  favorite: number | null;
+  thread: OwnThread | null;
+}>;
+export type OwnThread = Readonly<{
+  threadId: string;
+  name: string;
+  description: string | null;
+  colour: ThreadColour;
+  archived: boolean;
+  withoutAi: boolean;
 }>;
 export type Counts = ReadonlyMap<string, number>;
 

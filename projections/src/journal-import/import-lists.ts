@@ -87,3 +87,24 @@ export const listImportedThoughts =
     const page = await thoughts.find({ filter: { ownerId, importId }, sort: [['thoughtId', 'asc']], limit, cursor });
     return { thoughtIds: page.items.map(({ thoughtId }) => thoughtId), next: page.nextCursor };
   };
+
+type InThread = Readonly<{ ownerId: string; importId: string; threadId: string }>;
+
+/** Whether a thought is in a thread that this import did not bring. Throws `ReadModelsFault`. */
+export const findFiledElsewhere =
+  (models: Pick<ReadModels, 'open'>) =>
+  async ({ ownerId, importId, threadId }: InThread): Promise<Readonly<{ isFiled: boolean }>> => {
+    const [cards, brought] = [await models.open(thoughtCardModel), await models.open(importedThoughtModel)];
+    for (let cursor: string | null = null, more = true; more; more = cursor !== null) {
+      const page: Awaited<ReturnType<typeof cards.find>> = await cards.find({
+        filter: { ownerId, deleted: false, threadId },
+        sort: [['occurredAt', 'asc']],
+        limit: cardsAtATime,
+        cursor,
+      });
+      const found = await brought.getMany(page.items.map(({ thoughtId }) => thoughtId));
+      if (page.items.some(({ thoughtId }) => found.get(thoughtId)?.doc.importId !== importId)) return { isFiled: true };
+      cursor = page.nextCursor;
+    }
+    return { isFiled: false };
+  };

@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { erasureCertificate, type ErasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { checkMinisign } from '@ecrin/contracts/erasure/minisign.ts';
-import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
-import { readConfig } from '#config/config.ts';
-import { openCertificateKey } from '#erasure/proof/certificate-key.ts';
+import { ownPublicKey } from './own-public-key.ts';
 import { OptionFault, runCommand, UsageFault } from './run-command.ts';
 
 const usage =
@@ -17,7 +14,7 @@ const run = async (): Promise<void> => {
   const { file, key } = parseOptions();
   const text = await readText(file);
   const signature = await readText(`${file}.minisig`);
-  const publicKey = key === undefined ? ownKey() : await givenKey(key);
+  const publicKey = key === undefined ? ownPublicKey() : await givenKey(key);
   const isGenuine = (await checkMinisign({ text, signature, publicKey })) === 'genuine';
   const certificate = isGenuine ? erasureCertificate.parse(JSON.parse(text)) : null;
   process.stdout.write(`${certificate ? sentenceOf(certificate) : notGenuine(file)}\n`);
@@ -47,15 +44,6 @@ const readText = async (file: string): Promise<string> => {
 };
 
 const givenKey = (key: string): Promise<string> | string => (existsSync(key) ? readText(key) : key);
-
-const ownKey = (): string => {
-  const { DATA_DIR, MASTER_KEY } = readConfig({ ...process.env, ROLES: '' }).shared;
-  const dir = resolve(DATA_DIR);
-  // Opening it would make one where there is none.
-  if (MASTER_KEY === undefined && !existsSync(join(dir, 'master.key')))
-    throw new UsageFault(`There is no master.key in ${dir}: give the key of the service by --key, or its DATA_DIR.`);
-  return openCertificateKey(openMasterKey({ dir, fromEnvironment: MASTER_KEY ?? null })).publicKey;
-};
 
 const parseOptions = (): Readonly<{ file: string; key: string | undefined }> => {
   try {

@@ -4,7 +4,6 @@ import {
   accountRoutes,
   clientInboxRoutes,
   dismissAnnouncementRoute,
-  createExportRoutes,
   createGoalRoutes,
   createNotificationRoutes,
   createOrbPictureRoutes,
@@ -47,7 +46,6 @@ import {
   findFirstName,
   readableCopyOf,
   createQueryRoutes,
-  ownDataReaders,
   type ChatEngineConfig,
   findOrbBudget,
   findOpenLinks,
@@ -56,6 +54,7 @@ import {
   type MeaningSearch,
   type OrbEngineConfig,
 } from '@ecrin/projections';
+import { exportRoutes } from '#adapters/export-routes.ts';
 import { journalImportRoutes } from '#adapters/journal-import-routes.ts';
 import type { Consent } from '#adapters/open-consent.ts';
 import type { ApiConfig } from '#config/config.ts';
@@ -153,13 +152,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
 
 /** What clients read and take away. */
 const readingRoutes = ({ stores, services, ...parts }: RouteParts) => [
-  ...createExportRoutes({
-    ...stores,
-    access: services.access,
-    ticketKey: deriveKey(stores.masterKey, 'export-tickets'),
-    ...ownDataReaders(stores.models),
-    soundCutter,
-  }),
+  ...exportRoutes(stores, services, soundCutter),
   ...queryRoutesOf({ services, ...parts }),
 ];
 

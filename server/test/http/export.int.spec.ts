@@ -99,6 +99,10 @@ describe('taking one’s data away', () => {
         `Pensées/${speech}.md`,
         `Enregistrements/${speech}.wav`,
         `Enregistrements/${speech} 2.wav`,
+        'verify.mjs',
+        'minisign.pub',
+        'SHA256SUMS',
+        'SHA256SUMS.minisig',
       ].toSorted(),
     );
     expect(files.get(`Enregistrements/${speech}.wav`)?.equals(sound)).toBe(true);
@@ -111,7 +115,7 @@ describe('taking one’s data away', () => {
     const data = JSON.parse(String(files.get('ecrin.json')));
     expect(data).toMatchObject({
       format: 'ecrin',
-      version: 1,
+      version: 2,
       profile: { firstname: 'claire' },
       threads: [{ name: 'Papa' }],
       looks: [],
@@ -181,14 +185,55 @@ describe('taking one’s data away', () => {
     expect([...files.keys()].filter((name) => name.endsWith('.md'))).toHaveLength(2);
   });
 
+  it('goes on where it was cut off, byte for byte, and begins again once something has changed', async () => {
+    const url = await exportUrl(client);
+    const first = await fetch(url);
+    const tag = first.headers.get('ETag') ?? '';
+    const whole = Buffer.from(await first.arrayBuffer());
+    server.advanceClock(60_000);
+    for (const start of [0, 1, 700, whole.length - 101, whole.length - 1]) {
+      const rest = await fetch(url, { headers: { Range: `bytes=${start}-`, 'If-Range': tag } });
+      expect([rest.status, rest.headers.get('Content-Range')]).toEqual([
+        206,
+        `bytes ${start}-${whole.length - 1}/${whole.length}`,
+      ]);
+      expect(Buffer.from(await rest.arrayBuffer()).equals(whole.subarray(start))).toBe(true);
+    }
+    const part = await fetch(url, { headers: { Range: 'bytes=10-19', 'If-Range': tag } });
+    expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(10, 20))).toBe(true);
+    const beyond = await fetch(url, { headers: { Range: `bytes=${whole.length}-`, 'If-Range': tag } });
+    expect([beyond.status, beyond.headers.get('Content-Range')]).toEqual([416, `bytes */${whole.length}`]);
+    expect((await fetch(url, { headers: { Range: 'bytes=10-19' } })).status).toBe(200);
+
+    await client.call('POST', '/thoughts', { body: { thoughtId: systemIds.next(), content: 'Entre-temps', ...here } });
+    await expect.poll(async () => (await client.call('GET', '/thoughts')).body['total']).toBe(3);
+    const again = await fetch(url, { headers: { Range: 'bytes=10-19', 'If-Range': tag } });
+    expect(again.status).toBe(200);
+    expect(again.headers.get('ETag')).not.toBe(tag);
+    expect((await again.arrayBuffer()).byteLength).toBeGreaterThan(whole.length);
+  });
+
+  it('of who has a passkey is asked for in a session confirmed just now', async () => {
+    const emma = await registerTestClient(server, 'emma');
+    const of = apiClient(server.url, { token: emma.token, clientId: emma.userId });
+    expect((await passkeyActions(server).add(emma, createSoftwareAuthenticator(server.url))).status).toBe(200);
+    expect((await of.call('POST', '/export')).status).toBe(200);
+    server.advanceClock(11 * 60_000);
+    expect(await of.call('POST', '/export')).toMatchObject({ status: 403, body: { code: 'client.sign-in-again' } });
+    expect((await client.call('POST', '/export')).status).toBe(200);
+  });
+
   it('is refused with a forged or expired address, and once its session has ended', async () => {
     const url = await exportUrl(client);
     expect((await fetch(`${url}x`)).status).toBe(404);
     expect((await fetch(url.replace(claire.userId, systemIds.next()))).status).toBe(404);
-    server.advanceClock(6 * 60_000);
+    const fanny = await registerTestClient(server, 'fanny');
+    const ended = await exportUrl(apiClient(server.url, { token: fanny.token, clientId: fanny.userId }));
+    expect((await sendRequest(server, 'DELETE /api/client/session', { token: fanny.token })).status).toBeLessThan(300);
+    expect((await fetch(ended)).status).toBe(404);
+    server.advanceClock(23 * 3_600_000);
+    expect((await fetch(url)).status).toBe(200);
+    server.advanceClock(2 * 3_600_000);
     expect((await fetch(url)).status).toBe(404);
-    const again = await exportUrl(client);
-    expect((await sendRequest(server, 'DELETE /api/client/session', { token: claire.token })).status).toBeLessThan(300);
-    expect((await fetch(again)).status).toBe(404);
   });
 });

@@ -1,12 +1,14 @@
 import type { JournalImportEvent } from '@ecrin/domain/journal-import/journal-import.events.ts';
 import type { ThoughtWritten } from '@ecrin/domain/thought/thought.events.ts';
+import type { ThreadStarted } from '@ecrin/domain/thread/thread.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<JournalImportEvent | ThoughtWritten> = samplesOf;
+const samplesIn: SamplesOf<JournalImportEvent | ThoughtWritten | ThreadStarted> = samplesOf;
 
 const ownerId = '01980000-0000-7000-8000-000000000003';
 const importId = '01980000-0000-7000-8000-000000000021';
 const thoughtId = '01980000-0000-7000-8000-000000000022';
+const threadId = '01980000-0000-7000-8000-000000000023';
 const at = '2026-01-02T09:00:00.000Z';
 const choice = {
   leftYears: ['2019'],
@@ -40,5 +42,10 @@ export const importSamples: readonly Sample[] = [
       origin: { source: 'day-one', importId, entry: '0f1e2d' },
     },
     private: { content: 'Les cartons partout.' },
+  }),
+  ...samplesIn(`thread-${threadId}`, {
+    type: 'ThreadStarted',
+    data: { threadId, ownerId, colour: 'indigo', rank: 'm', startedAt: at, importId },
+    private: { name: 'Papa', description: null },
   }),
 ];

@@ -22,6 +22,8 @@ const verifiesCertificate = {
   words: 'verify-certificate-command.ts',
 };
 
+const verifiesExport = { spec: 'server/test/cli/verify-export.int.spec.ts', words: 'verify-export-command.ts' };
+
 const replays = {
   'npm run --silent replay -- goal-statistics': /"of":"goal-statistics".*"from":null/u,
   'npm run --silent replay -- goal-statistics --as-of 2026-10-31 --format csv': /as of 2026-10-31T23:59:59\.999Z/u,
@@ -74,6 +76,9 @@ export const promises: Readonly<Record<string, Keeping>> = {
   'npm run grant -- create-orbs EMAIL': { run: 'stopped', says: /^create-orbs is granted to this client\.$/mu },
   'npm run verify-certificate -- FILE': verifiesCertificate,
   'npm run verify-certificate -- FILE --key PUBLICKEY': verifiesCertificate,
+  'npm run verify-export -- FILE': verifiesExport,
+  'node verify.mjs ecrin-2026-11-28.zip --key PUBLICKEY': verifiesExport,
+  'npm run verify-export -- FILE --key PUBLICKEY': verifiesExport,
   'npm run move': migrates,
   'npm run move -- --to fleet': migrates,
   'npm run move -- --to folder': migrates,

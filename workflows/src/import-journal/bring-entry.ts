@@ -3,11 +3,14 @@ import { writeThought } from '@ecrin/domain/thought/commands/write-thought.ts';
 import { correctInsight } from '@ecrin/domain/thought/insights/correct-insight.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { maxTagLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import type { DecideServices } from '#decide-on-thought.ts';
+import { bringOwnThought } from './bring-own-thought.ts';
 import type { EntryToBring } from './chosen-entries.ts';
 
+type BringServices = DecideServices & Readonly<{ events: Events }>;
 type Brought = Readonly<{
   entry: EntryToBring;
   running: JournalImport;
@@ -29,10 +32,10 @@ const ownInsights = ({ mood, tags }: EntryToBring, { choice }: JournalImport) =>
 
 /** An entry becomes a thought of its own time. Done again, nothing is added. */
 export const bringEntry = async (
-  { execute, clock }: DecideServices,
+  { execute, clock, events }: BringServices,
   { entry, running, which: { ownerId, importId }, context: { idempotencyKey } }: Brought,
 ): Promise<void> => {
-  const { thoughtId, text, occurredAt, timeZone } = entry;
+  const { thoughtId, text, occurredAt, timeZone, own } = entry;
   const now = clock.now().toISOString();
   const decide = decideInStep(execute, {
     process: 'import-journal',
@@ -43,7 +46,7 @@ export const bringEntry = async (
     now: occurredAt,
   });
   const origin = { source: running.source, importId, ...(entry.entry !== null && { entry: entry.entry }) };
-  const written = { ownerId, content: text, language: running.language, answering: null, origin };
+  const written = { ownerId, content: text, language: own?.language ?? running.language, answering: null, origin };
   await decide({
     name: `writeThought-${thoughtId}`,
     aggregate: thought,
@@ -51,6 +54,7 @@ export const bringEntry = async (
     decide: writeThought,
     input: { thoughtId, occurredAt, timeZone, now, ...written },
   });
+  if (own) return bringOwnThought({ events }, { thoughtId, own, ownerId, importId, now, decide });
   for (const insight of ownInsights(entry, running))
     await decide({
       name: `correctInsight-${thoughtId}-${insight.field}`,

@@ -10,8 +10,10 @@ import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/w
 import { decideOnThought } from '#decide-on-thought.ts';
 import { understandEarlierThought, type UnderstandEarlierServices } from '#understand-earlier-thought.ts';
 import { bringEntry } from './bring-entry.ts';
+import { bringFavorites } from './bring-favorites.ts';
 import { chosenEntries, type EntryToBring } from './chosen-entries.ts';
 import type { BroughtPage, ChangedPage, EndedImport, ImportJournalInput } from './import-journal.input.ts';
+import { takeBackBeside, type FiledElsewhere } from './take-back-beside.ts';
 
 type OfImport = Readonly<{ ownerId: string; importId: string; limit: number; cursor: string | null }>;
 type BroughtThoughts = Readonly<{ thoughtIds: readonly string[]; next: string | null }>;
@@ -20,6 +22,8 @@ type Compared = Readonly<{ ownerId: string; entries: readonly EntryToBring[] }>;
 export type ImportLists = Readonly<{
   duplicates: (compared: Compared) => Promise<readonly string[] | null>;
   brought: (asked: OfImport) => Promise<BroughtThoughts | null>;
+  /** Whether a thread has a thought that another than this import brought. */
+  filedElsewhere: FiledElsewhere;
 }>;
 export type ImportJournalServices = UnderstandEarlierServices &
   Readonly<{ blobs: SealedBlobs; importLists: ImportLists }>;
@@ -74,6 +78,7 @@ const endImport = async (
 ): Promise<EndedImport> => {
   const { importId, ownerId } = which;
   const running = await importWhile(services, which, 'running');
+  if (running) await bringFavorites(services, { ...which, running, idempotencyKey });
   await deleteImportPages(services.blobs, which);
   if (!running) return { understand: false };
   const now = services.clock.now().toISOString();
@@ -108,15 +113,18 @@ const takeBackPage = async (
 ): Promise<ChangedPage> => {
   await deleteImportPages(services.blobs, which);
   const { thoughtIds, next } = orBehind(await services.importLists.brought({ ...which, cursor, limit: batchSize }));
+  const threads = new Set<string>();
   for (const thoughtId of thoughtIds) {
     const { state: existing } = await loadAggregate(services.events, thought, { id: thoughtId });
     if (existing.status !== 'active') continue;
+    if (existing.threadId !== null) threads.add(existing.threadId);
     await decideOnThought(services, { process, ...context, thoughtId, existing })(
       `deleteThought-${thoughtId}`,
       deleteThought,
       (now) => ({ thoughtId, now }),
     );
   }
+  await takeBackBeside(services, { ...which, thoughtIds, threadIds: [...threads], ...context });
   return { next };
 };
 

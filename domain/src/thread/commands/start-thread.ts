@@ -11,13 +11,15 @@ export type StartThread = Readonly<{
   name: string;
   description?: string | null | undefined;
   colour: ThreadColour;
+  /** The import that brings it; absent: it is started here. */
+  importId?: string;
   now: string;
 }>;
 export type StartThreadRefusal = InvalidThreadWords | 'thread.already-started';
 
 /** A new thread comes last among the client's. */
 export const startThread = (
-  { threadId, ownerId, colour, now, ...given }: StartThread,
+  { threadId, ownerId, colour, importId, now, ...given }: StartThread,
   thread: Thread,
 ): Decision<ThreadStarted, StartThreadRefusal> => {
   const words = threadWordsOf(given);
@@ -28,7 +30,14 @@ export const startThread = (
   return [
     {
       type: 'ThreadStarted',
-      data: { threadId, ownerId, colour, rank: firstThreadRank(threadId), startedAt: now },
+      data: {
+        threadId,
+        ownerId,
+        colour,
+        rank: firstThreadRank(threadId),
+        startedAt: now,
+        ...(importId !== undefined && { importId }),
+      },
       private: words,
     },
   ];

@@ -1,6 +1,7 @@
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import {
   findDuplicates,
+  findFiledElsewhere,
   importModels,
   keptSoundModels,
   listErasedSounds,
@@ -21,6 +22,7 @@ export const thoughtLists = (inStep: Parameters<typeof consistently>[0], models:
   importLists: {
     duplicates: consistently(inStep, importModels, findDuplicates(models)),
     brought: consistently(inStep, importModels, listImportedThoughts(models)),
+    filedElsewhere: consistently(inStep, importModels, findFiledElsewhere(models)),
   },
   soundLists: {
     inWords: consistently(inStep, keptSoundModels, listSoundsInWords(models)),

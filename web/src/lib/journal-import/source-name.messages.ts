@@ -4,7 +4,7 @@ export const sourceNameMessages = {
   source: defineMessage<{ source: string }>({
     id: 'import.source',
     defaultMessage:
-      '{source, select, day_one {Day One} markdown {Markdown} daylio {Daylio} google_keep {Google Keep} whatsapp {WhatsApp} telegram {Telegram} jrnl {jrnl} journey {Journey} diarium {Diarium} table {Tableau} other {Texte}}',
+      '{source, select, ecrin {Écrin} day_one {Day One} markdown {Markdown} daylio {Daylio} google_keep {Google Keep} whatsapp {WhatsApp} telegram {Telegram} jrnl {jrnl} journey {Journey} diarium {Diarium} table {Tableau} other {Texte}}',
     description: 'Where a journal came from',
   }),
 };

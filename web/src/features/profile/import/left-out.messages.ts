@@ -131,4 +131,24 @@ export const leftOutMessages = {
     defaultMessage: 'Leurs mots sont à elles.',
     description: 'Why',
   }),
+  outGoal: defineMessage({
+    id: 'import.out.goal',
+    defaultMessage: 'Objectifs',
+    description: 'Goals of an archive',
+  }),
+  outGoalText: defineMessage({
+    id: 'import.out.goal.text',
+    defaultMessage: 'Ils restent dans l’archive\u00a0: seules les pensées et leurs fils entrent.',
+    description: 'Why',
+  }),
+  outStory: defineMessage({
+    id: 'import.out.story',
+    defaultMessage: 'Récits',
+    description: 'Stories of an archive',
+  }),
+  outStoryText: defineMessage({
+    id: 'import.out.story.text',
+    defaultMessage: 'Ils restent dans l’archive, chacun dans son fichier. Les pensées d’où ils viennent entrent.',
+    description: 'Why',
+  }),
 };

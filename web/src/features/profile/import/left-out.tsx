@@ -19,6 +19,8 @@ const said = {
   unreadable: [messages.outUnreadable, messages.outUnreadableText],
   deleted: [messages.outDeleted, messages.outDeletedText],
   'other-people': [messages.outOtherPeople, messages.outOtherPeopleText],
+  goal: [messages.outGoal, messages.outGoalText],
+  story: [messages.outStory, messages.outStoryText],
 } as const;
 
 type ItemProps = Readonly<{ count: number; title: string; text: string; children?: ReactNode }>;

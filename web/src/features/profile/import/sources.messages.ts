@@ -1,6 +1,11 @@
 import { defineMessage } from 'react-intl';
 
 export const sourceMessages = {
+  howEcrin: defineMessage({
+    id: 'import.how.ecrin',
+    defaultMessage: 'L’archive d’un autre écrin, le fichier .zip\u00a0: pensées, fils, favoris, humeurs et étiquettes.',
+    description: 'How to bring the archive of another Écrin',
+  }),
   howDayOne: defineMessage({
     id: 'import.how.day-one',
     defaultMessage: 'Réglages, Importer et exporter, Exporter au format JSON\u00a0: le fichier .zip.',

@@ -6,6 +6,7 @@ import { sourceMessages as messages } from './sources.messages.ts';
 import styles from './import.module.css';
 
 const hows = {
+  ecrin: messages.howEcrin,
   'day-one': messages.howDayOne,
   markdown: messages.howMarkdown,
   daylio: messages.howDaylio,

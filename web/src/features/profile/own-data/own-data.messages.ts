@@ -27,6 +27,12 @@ export const ownDataMessages = {
     defaultMessage: 'Votre archive se télécharge. Elle n’est pas chiffrée\u00a0: gardez-la en lieu sûr.',
     description: 'Toast once the download has begun',
   }),
+  signed: defineMessage<{ key: string }>({
+    id: 'profile.data.signed',
+    defaultMessage:
+      'L’archive est signée\u00a0: on peut y vérifier que rien n’a été modifié, retiré ni ajouté. La clé de ce service\u00a0: {key}',
+    description: 'Below the button once the download has begun; key is a line of 56 letters and digits',
+  }),
   recordings: defineMessage({
     id: 'profile.data.recordings',
     defaultMessage: 'Garder vos enregistrements',

@@ -1,0 +1,105 @@
+import { provenance } from '@ecrin/contracts/thought/insights.ts';
+import { thoughtCard } from '@ecrin/contracts/thought/thought.ts';
+import { threadCard } from '@ecrin/contracts/thread/thread.ts';
+import { instant } from '@ecrin/contracts/time/instant.ts';
+import { isBlank } from '@ecrin/domain/text/visible-text.ts';
+import { insightFields } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { z } from 'zod';
+import type { JournalEntry, OwnThread, OwnThought } from '#ports/journal-reader.ts';
+import { objectsOf, parseFields, parseJson, type Fields } from '../json.ts';
+import { momentAt } from '../moments.ts';
+import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
+
+/** The rest of what an archive has: `ecrin.json`, of format version 1 or 2. */
+const dataOf = ({ text }: TextFile): Fields | null => {
+  const found = /"format"\s*:\s*"ecrin"/u.test(text.slice(0, 500)) ? parseFields(text) : null;
+  return found?.['format'] === 'ecrin' ? found : null;
+};
+
+const { status, pinned, private: isPrivate, withoutAi, language } = thoughtCard.shape;
+const insight = z.object({ value: z.union([z.string(), z.array(z.string())]).nullable(), from: provenance.nullable() });
+const thread = threadCard
+  .pick({ threadId: true, name: true, description: true, colour: true, archived: true, withoutAi: true })
+  .extend({ threadId: z.uuidv7(), name: z.string() });
+/** What is read of a line of `pensees.jsonl`. A field that an earlier version did not have is as if it were not set. */
+const line = z.object({
+  thoughtId: z.uuidv7(),
+  occurredAt: instant,
+  timeZone: z.string(),
+  content: z.string().nullable(),
+  language,
+  status: status.default(null),
+  pinned: pinned.default(false),
+  private: isPrivate.default(false),
+  withoutAi: withoutAi.default(false),
+  thread: z.object({ threadId: z.string() }).nullable().default(null),
+  audio: z
+    .object({ parts: z.array(z.object({ erasedAt: z.string().nullable().default(null) })) })
+    .nullable()
+    .default(null),
+  insights: z.partialRecord(z.enum(insightFields), insight).default({}),
+});
+type Line = z.infer<typeof line>;
+type Rest = Readonly<{ zone: string; threads: ReadonlyMap<string, OwnThread>; favorites: ReadonlyMap<string, number> }>;
+
+const threadsIn = (data: Fields): ReadonlyMap<string, OwnThread> =>
+  new Map(
+    objectsOf(data['threads'])
+      .map((one) => thread.safeParse(one))
+      .flatMap((read) => (read.success ? [[read.data.threadId, read.data] as const] : [])),
+  );
+const favoritesIn = (data: Fields): ReadonlyMap<string, number> =>
+  new Map(objectsOf(data['favorites']).map(({ itemId }, place) => [String(itemId), place]));
+
+const ownOf = (said: Line, { threads, favorites }: Rest): OwnThought => ({
+  language: said.language,
+  status: said.status,
+  pinned: said.pinned,
+  private: said.private,
+  withoutAi: said.withoutAi,
+  favorite: favorites.get(said.thoughtId) ?? null,
+  thread: threads.get(said.thread?.threadId ?? '') ?? null,
+  insights: insightFields.flatMap((field) => {
+    const { value = null, from = null } = said.insights[field] ?? {};
+    return value === null || from === null ? [] : [{ field, value, from }];
+  }),
+});
+
+const readLine = (text: string, rest: Rest, leftOut: LeftOut): readonly JournalEntry[] => {
+  const read = line.safeParse(parseJson(text));
+  if (!read.success) return leftOut.add('unreadable');
+  const said = read.data;
+  leftOut.add('sound', said.audio?.parts.filter(({ erasedAt }) => erasedAt === null).length ?? 0);
+  const content = said.content ?? '';
+  if (isBlank(content)) return leftOut.add('empty');
+  const moment = momentAt(Date.parse(said.occurredAt), said.timeZone, rest.zone);
+  if (!moment) return leftOut.add('undated');
+  const own = ownOf(said, rest);
+  const tags = own.insights.find(({ field }) => field === 'tags')?.value;
+  return [
+    entryOf({
+      ...moment,
+      text: content,
+      sourceId: said.thoughtId,
+      journal: own.thread?.name ?? null,
+      tags: Array.isArray(tags) ? tags : [],
+      own,
+    }),
+  ];
+};
+
+/** Écrin’s own archive, signed or not. Only its thoughts come, with their threads, favourites and where each value came from. */
+export const ecrin: SourceParser = {
+  source: 'ecrin',
+  recognises: (files) => files.some((file) => dataOf(file) !== null),
+  parse: (files, { timeZone: zone }) => {
+    const leftOut = createLeftOut();
+    const data = files.map(dataOf).find((found) => found !== null) ?? {};
+    const rest = { zone, threads: threadsIn(data), favorites: favoritesIn(data) };
+    leftOut.add('goal', objectsOf(data['goals']).length);
+    leftOut.add('story', objectsOf(data['stories']).length);
+    const lines = files.filter(({ path }) => path.endsWith('.jsonl')).flatMap(({ text }) => text.split('\n'));
+    const entries = lines.filter((text) => text.trim() !== '').flatMap((text) => readLine(text, rest, leftOut));
+    return { entries, leftOut: leftOut.counts };
+  },
+};

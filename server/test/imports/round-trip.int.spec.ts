@@ -1,0 +1,207 @@
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { registerClient, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
+import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
+import { archiveOf as zipOf } from '@ecrin/testing/kits/journal-file.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '#test/server.fixtures.ts';
+import { generatedAccounts, liveThrough, type Account } from './accounts.fixtures.ts';
+import { importActsOf } from './imports.fixtures.ts';
+
+/** As many accounts as show it each time; in the long form 200. */
+const accounts = generatedAccounts(process.env['CI'] ? 200 : 5, 45);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    ROLES: 'api,projections,workflows',
+    TRUSTED_PROXIES: '1',
+    CLIENT_REQUESTS_PER_SECOND: '0',
+  });
+});
+afterAll(() => server.remove());
+
+let people = 0;
+const person = async () => {
+  people += 1;
+  const own = await registerClient(server.url, {}, `10.0.${Math.floor(people / 250)}.${people % 250}`);
+  return { ...own, ...importActsOf(server, { token: own.token, userId: own.clientId }) };
+};
+
+type Line = Readonly<Record<string, unknown>> &
+  Readonly<{ thoughtId: string; thread: Readonly<{ name: string }> | null; insights: Insights }>;
+type Insights = Readonly<Record<string, Readonly<{ value: unknown; from: unknown }>>>;
+type Data = Readonly<{
+  threads: readonly Readonly<Record<string, unknown>>[];
+  favorites: readonly Readonly<{ itemId: string }>[];
+}>;
+
+const archiveOf = async ({ call }: Pick<ApiClient, 'call'>): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(
+    await (await fetch(`${server.url}${String((await call('POST', '/export')).body['url'])}`)).arrayBuffer(),
+  );
+
+const kept = ['content', 'occurredAt', 'timeZone', 'day', 'language', 'mood', 'category', 'tags', 'title', 'titleBy'];
+const marks = ['status', 'pinned', 'private', 'withoutAi'];
+
+/** All that an archive says, without the ids of the écrin it is from. */
+const saidBy = ({ threads, favorites }: Data, lines: readonly Line[]) => ({
+  thoughts: lines
+    .map((line) => ({
+      ...Object.fromEntries([...kept, ...marks].map((field) => [field, line[field]])),
+      thread: line.thread?.name ?? null,
+      favorite: favorites.findIndex(({ itemId }) => itemId === line.thoughtId),
+      insights: Object.entries(line.insights).map(([field, { value, from }]) => [field, value, from]),
+    }))
+    .map((one) => JSON.stringify(one))
+    .toSorted(),
+  threads: threads
+    .filter(({ thoughts }) => thoughts !== 0)
+    .map(({ name, description, colour, archived, withoutAi, thoughts }) =>
+      JSON.stringify({ name, description, colour, archived, withoutAi, thoughts }),
+    )
+    .toSorted(),
+});
+
+const saidIn = (archive: Uint8Array<ArrayBuffer>) => {
+  const files = readZip(Buffer.from(archive));
+  const lines = String(files.get('pensees.jsonl')).split('\n').filter(Boolean);
+  return saidBy(
+    JSON.parse(String(files.get('ecrin.json'))) as Data,
+    lines.map((line) => JSON.parse(line) as Line),
+  );
+};
+
+const livedBy = async (account: Account) => {
+  const source = await person();
+  await liveThrough(source, account);
+  const isRead = ({ withoutAi, thread }: Account['thoughts'][number]): boolean =>
+    !withoutAi && account.threads[thread ?? account.threads.length]?.withoutAi !== true;
+  const read = account.thoughts.filter(isRead).length;
+  await expect
+    .poll(
+      async () => {
+        const { items } = await source.thoughts();
+        return [items.length, items.filter(({ receipt }) => receipt === 'analysed').length >= read];
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual([account.thoughts.length, true]);
+  return archiveOf(source);
+};
+
+describe('Écrin’s own archive', () => {
+  it.each(accounts.map((account, at) => ({ account, at })))(
+    'comes into another Écrin as it was, once, and leaves it again: account $at',
+    async ({ account }) => {
+      const archive = await livedBy(account);
+      const target = await person();
+      const before = saidIn(await archiveOf(target));
+      const { importId, ...shown } = await target.previewOf(archive, 'ecrin.zip');
+      expect(shown).toMatchObject({ source: 'ecrin', entries: account.thoughts.length, duplicates: 0, zoneless: 0 });
+      expect((await target.start(importId)).status).toBe(200);
+      await target.until('ended', account.thoughts.length);
+      await expect.poll(async () => saidIn(await archiveOf(target)), { timeout: 20_000 }).toEqual(saidIn(archive));
+
+      const again = await target.previewOf(archive, 'ecrin.zip');
+      expect(again.duplicates).toBe(account.thoughts.length);
+      await target.start(again.importId);
+      await target.until('ended', 0);
+      expect(saidIn(await archiveOf(target))).toEqual(saidIn(archive));
+
+      expect((await target.undo(importId)).status).toBe(200);
+      await expect.poll(async () => saidIn(await archiveOf(target)), { timeout: 30_000 }).toEqual(before);
+      await expect.poll(async () => (await target.call('GET', '/threads')).body['items']).toEqual([]);
+      await expect.poll(async () => (await target.call('GET', '/favorites')).body['items']).toEqual([]);
+    },
+  );
+
+  it('has what engines proposed as proposed by them', async () => {
+    const [account] = accounts;
+    if (!account) throw new Error('there is none');
+    const thoughts = account.thoughts.map((one) => ({ ...one, withoutAi: false, thread: null }));
+    expect(saidIn(await livedBy({ ...account, thoughts })).thoughts.join('\n')).toContain('"by":"ai"');
+  });
+
+  it('of format version 1 comes too, and goes on after the server was stopped in the middle', async () => {
+    const from = { by: 'person', at: '2025-01-02T08:00:00.000Z' };
+    const thread = { threadId: systemIds.next(), name: 'Papa', colour: 'indigo', description: null };
+    const lines = Array.from({ length: 450 }, (_, at) => {
+      const occurredAt = new Date(Date.UTC(2015, 0, 1 + at, 22, 30)).toISOString();
+      const mood = at % 2 === 0 ? 'happy' : null;
+      const insights = mood === null ? {} : { mood: { value: mood, from, canUndo: true, canRedo: false } };
+      const filed = at % 3 === 0 ? thread : null;
+      const day = { occurredAt, timeZone: 'Asia/Kathmandu', language: 'fr', content: `Jour ${at}.` };
+      return { thoughtId: systemIds.next(), ...day, thread: filed, insights, pinned: at === 7, status: null };
+    });
+    const data = {
+      format: 'ecrin',
+      version: 1,
+      threads: [{ ...thread, archived: false, withoutAi: false }],
+      favorites: [9, 440, 3].map((at) => ({ kind: 'thought', itemId: lines[at]?.thoughtId })),
+      goals: [{}],
+    };
+    const archive = zipOf({
+      'ecrin.json': JSON.stringify(data),
+      'pensees.jsonl': `${lines.map((line) => JSON.stringify(line)).join('\n')}\n{"thoughtId": 7}\n`,
+    });
+    const target = await person();
+    const { importId, ...shown } = await target.previewOf(archive, 'ecrin.zip');
+    expect(shown).toMatchObject({
+      source: 'ecrin',
+      entries: 450,
+      journals: [{ name: 'Papa', count: 150 }],
+      leftOut: [
+        { reason: 'goal', count: 1 },
+        { reason: 'unreadable', count: 1 },
+      ],
+    });
+    await target.start(importId);
+    await expect.poll(async () => (await target.list())[0]?.thoughts ?? 0, { timeout: 30_000 }).toBeGreaterThan(0);
+    await server.restart();
+    await target.until('ended', 450);
+    const files = readZip(Buffer.from(await archiveOf(target)));
+    const brought = String(files.get('pensees.jsonl'))
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Line);
+    expect(
+      brought.map(({ content, occurredAt, mood, thread, pinned }) => [content, occurredAt, mood, thread?.name, pinned]),
+    ).toEqual(
+      lines.map(({ content, occurredAt, insights, thread, pinned }) => [
+        content,
+        occurredAt,
+        insights.mood?.value ?? null,
+        thread?.name,
+        pinned,
+      ]),
+    );
+    const { favorites, threads } = JSON.parse(String(files.get('ecrin.json'))) as Data;
+    const contents = new Map(brought.map(({ thoughtId, content }) => [thoughtId, content]));
+    expect(favorites.map(({ itemId }) => contents.get(itemId))).toEqual(['Jour 9.', 'Jour 440.', 'Jour 3.']);
+    expect(threads).toMatchObject([{ name: 'Papa', thoughts: 150 }]);
+  });
+
+  it('leaves a thread in which something else was put since', async () => {
+    const [account] = accounts;
+    if (!account) throw new Error('there is none');
+    const archive = await livedBy({
+      threads: [{ colour: 'indigo', description: null, withoutAi: false, archived: false }],
+      thoughts: account.thoughts.slice(0, 1).map((one) => ({ ...one, thread: 0 })),
+    });
+    const target = await person();
+    const { importId } = await target.previewOf(archive, 'ecrin.zip');
+    await target.start(importId);
+    await target.until('ended', 1);
+    const threads = async () =>
+      (await target.call('GET', '/threads')).body['items'] as readonly Readonly<{ threadId: string }>[];
+    const threadId = (await threads())[0]?.threadId;
+    await target.write('Une pensée d’ici.', '2025-05-05T12:00:00.000Z');
+    await expect.poll(async () => (await target.thoughts()).items.length).toBe(2);
+    const own = (await target.thoughts()).items.find(({ importedFrom }) => importedFrom === undefined);
+    await target.call('PUT', `/thoughts/${own?.thoughtId}/thread`, { body: { threadId } });
+    await expect.poll(async () => (await threads())[0]).toMatchObject({ thoughts: 2 });
+    await target.undo(importId);
+    await expect.poll(async () => (await target.thoughts()).items.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(threads).toMatchObject([{ threadId, thoughts: 1 }]);
+  });
+});

@@ -1,0 +1,48 @@
+import { addFavorite } from '@ecrin/domain/favorite/change-favorites.ts';
+import { favorites } from '@ecrin/domain/favorite/favorites.aggregate.ts';
+import type { JournalImport } from '@ecrin/domain/journal-import/journal-import.aggregate.ts';
+import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { readImportPage } from '@ecrin/platform/journal-import/import-pages.ts';
+import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
+import type { DecideServices } from '#decide-on-thought.ts';
+import { chosenEntries } from './chosen-entries.ts';
+
+type Services = DecideServices & Readonly<{ events: Events; blobs: SealedBlobs }>;
+type Asked = Readonly<{ ownerId: string; importId: string; running: JournalImport; idempotencyKey: string }>;
+
+/** The favourites among what was brought, in their order there: the last is added first, as each comes first. Of a list that is full the last stay out. */
+export const bringFavorites = async (services: Services, { idempotencyKey, ...asked }: Asked): Promise<void> => {
+  const { ownerId, importId } = asked;
+  const now = services.clock.now().toISOString();
+  const step = { process: 'import-journal', idempotencyKey, correlationId: importId, ownerId, timeZone: 'UTC', now };
+  const decide = decideInStep(services.execute, step);
+  const places = await favoritePlaces(services, asked);
+  for (const { thoughtId } of places.toSorted((one, other) => other.place - one.place))
+    await decide({
+      name: `addFavorite-${thoughtId}`,
+      aggregate: favorites,
+      id: ownerId,
+      decide: addFavorite,
+      input: { clientId: ownerId, kind: 'thought', itemId: thoughtId, now },
+    });
+};
+
+const favoritePlaces = async (
+  { blobs, events }: Services,
+  { running, ...which }: Omit<Asked, 'idempotencyKey'>,
+): Promise<readonly Readonly<{ thoughtId: string; place: number }>[]> => {
+  const places: Readonly<{ thoughtId: string; place: number }>[] = [];
+  for (let page = 0; ; page += 1) {
+    const entries = await readImportPage(blobs, which, page);
+    if (!entries) return places;
+    for (const { thoughtId, own } of chosenEntries(entries, { ...running, ...which, page })) {
+      const place = own?.favorite ?? null;
+      if (place === null) continue;
+      const { state } = await loadAggregate(events, thought, { id: thoughtId });
+      if (state.status === 'active') places.push({ thoughtId, place });
+    }
+  }
+};
