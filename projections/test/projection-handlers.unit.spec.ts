@@ -227,6 +227,7 @@ const handled = {
     'OrbCreated',
     'OrbRevised',
     'OrbPictureChanged',
+    'ReadyOrbPictureChanged',
     'OrbDeleted',
     'OrbRestored',
     'ReadyOrbAdded',

@@ -5,7 +5,7 @@ import { retryAfterOf } from '#adapters/ai-provider/retry-after.ts';
 import type { Clock } from '#ports/clock.ts';
 import { PushFault, type Push, type PushSender } from '#ports/push-sender.ts';
 import { createPublicAgent } from './public-agent.ts';
-import { isSafePushEndpoint } from './push-endpoint.ts';
+import { isPublicEndpoint } from './push-endpoint.ts';
 
 /** Keys as web-push makes them (base64url); `subject`: `mailto:` or `https:`, the contact for a push service. */
 export type VapidKeys = Readonly<{ publicKey: string; privateKey: string; subject: string }>;
@@ -30,7 +30,7 @@ export const openWebPushSender = (options: WebPushOptions): PushSender => {
 
   const post = async (push: Push, payload: string): Promise<Answered> => {
     const details = encrypted(keys, push, payload);
-    if (!isSafePushEndpoint(details.endpoint, allowed))
+    if (!isPublicEndpoint(details.endpoint, allowed))
       throw new PushFault('refused', 'the push endpoint is not allowed');
     const dispatcher = allowed.includes(new URL(details.endpoint).origin) ? trusted : publicOnly;
     // Network errors may name the endpoint.
