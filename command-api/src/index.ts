@@ -41,6 +41,7 @@ export { serviceCheckRoutes } from './service-settings/service-checks.routes.ts'
 export type { ServiceCheckServices } from './service-settings/service-checks.services.ts';
 export { operationRoutes } from './operation/operation.routes.ts';
 export { createOrbPictureRoutes } from './orb/orb-picture.routes.ts';
+export { createReadyOrbPictureRoutes } from './orb/ready-orb-picture.routes.ts';
 export { createReadyOrbRoutes } from './orb/ready-orb.routes.ts';
 export type { OrbTrialServices } from './orb/try-ready-orb.route.ts';
 export { createOrbRoutes } from './orb/orb.routes.ts';

@@ -229,6 +229,7 @@ const handled = {
     'OrbCreated',
     'OrbRevised',
     'OrbPictureChanged',
+    'ReadyOrbPictureChanged',
     'OrbDeleted',
     'OrbRestored',
     'ReadyOrbAdded',

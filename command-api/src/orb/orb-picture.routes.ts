@@ -7,6 +7,7 @@ import { customRoute } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { noBody } from '#http/routing/path-commands.ts';
 import { answerPicture, deleteOtherPictures, sealPicture, type PictureServices } from '#pictures/sealed-pictures.ts';
+import { readyOrbPicturePlace } from './ready-orb-picture.routes.ts';
 
 type Services = PictureServices & Pick<ApiServices, 'events'>;
 type OfOrb = Readonly<{ params: Readonly<{ orbId: string }> }>;
@@ -63,11 +64,14 @@ const showOrbPictureRoute = ({ blobs }: Services) =>
     method: 'get',
     path: '/orbs/:orbId/picture/:version',
     access: 'client',
-    summary: 'The picture of an own orb',
+    summary: 'The picture of an own orb, or of one that is offered to every client',
     bytes: 'answered',
     media: 'image/*',
     params: orbPictureParams,
-    handle: ({ params: { orbId, version } }, { clientId }) => answerPicture(blobs, placeOf(clientId, orbId), version),
+    handle: async ({ params: { orbId, version } }, { clientId }) => {
+      const own = await answerPicture(blobs, placeOf(clientId, orbId), version);
+      return 'refused' in own ? answerPicture(blobs, readyOrbPicturePlace(orbId), version) : own;
+    },
   });
 
 export const createOrbPictureRoutes = (services: Services) =>

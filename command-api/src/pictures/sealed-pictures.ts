@@ -18,7 +18,16 @@ export const sealPicture = async (
 ): Promise<Readonly<{ version: string }> | RefusedReply> => {
   const sent = await collectBody(raw, maxPictureBytes);
   if (sent === 'too-large') return { refused: 'picture.too-large' };
-  const portrait = await pictures.portrait(sent);
+  return sealBytes({ pictures, blobs }, { ownerId, prefix }, sent);
+};
+
+/** The same of bytes that are here already. */
+export const sealBytes = async (
+  { pictures, blobs }: PictureServices,
+  { ownerId, prefix }: Place,
+  bytes: Uint8Array,
+): Promise<Readonly<{ version: string }> | RefusedReply> => {
+  const portrait = await pictures.portrait(bytes);
   if (!portrait) return { refused: 'picture.unreadable' };
   const version = createHash('sha256').update(portrait).digest('hex');
   await blobs.put(ownerId, prefix + version, asStream(portrait));

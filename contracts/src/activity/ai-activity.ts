@@ -25,6 +25,7 @@ export const aiActivity: ActivityEntries<AiEvent> = {
   OrbCreated: ['orb', 'masked', 'category'],
   OrbRevised: ['orb', 'masked', 'version', 'category'],
   OrbPictureChanged: ['orb', 'plain'],
+  ReadyOrbPictureChanged: ['orb', 'plain', 'by'],
   OrbDeleted: ['orb', 'plain'],
   OrbRestored: ['orb', 'plain'],
   ReadyOrbAdded: ['orb', 'plain', 'edition'],

@@ -1,6 +1,16 @@
 import type { ProblemTable } from '#problem/problem-table.ts';
 
 export const orbProblems = {
+  'orb.picture-address': {
+    status: 400,
+    fr: 'L’adresse d’une image publique est attendue, en https.',
+    en: 'The address of a public image is expected, over https.',
+  },
+  'orb.picture-unreachable': {
+    status: 502,
+    fr: 'Cette adresse n’a pas donné d’image.',
+    en: 'That address did not give an image.',
+  },
   'orb.not-found': { status: 404, fr: 'Cet orbe est introuvable.', en: 'This orb could not be found.' },
   'orb.deleted': { status: 410, fr: 'Cet orbe a été supprimé.', en: 'This orb was deleted.' },
   'orb.withdrawn': {

@@ -1,11 +1,14 @@
 import { maxOwnTextLength, maxValueLength } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
-import { maxVersionReasonLength, orbCategories } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { maxPictureAddressLength, maxVersionReasonLength, orbCategories } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { z } from 'zod';
 import { bilingual, look, orbInstructions } from './orb.ts';
 
 // `/api/admin/orbs`: the orbs offered to every client. Created and revised with the same bodies as a client's own.
 
 const languages = ['fr', 'en'] as const;
+
+/** `PUT /orbs/{orbId}/picture`: the server fetches it once, and keeps its own copy; `DELETE` shows the sphere again. */
+export const readyOrbPictureRequest = z.strictObject({ url: z.string().trim().min(1).max(maxPictureAddressLength) });
 
 /** `DELETE /orbs/{orbId}/publication`. */
 export const withdrawReadyOrbRequest = z.strictObject({
@@ -63,6 +66,8 @@ export const readyOrbRow = z.object({
   category: z.enum(orbCategories),
   tags: z.array(z.string()),
   look,
+  /** Its version, under `/orbs/{orbId}/picture/`; null: the sphere. */
+  picture: z.string().nullable(),
   version: z.number().int(),
   languages: z.array(z.enum(languages)),
   origin: z.enum(['ecrin', 'admin']),
@@ -91,6 +96,8 @@ const readyOrbVersion = z.object({
 /** `withdrawn`: when and why it is no longer offered. `versions`: the latest first. `days`: of usage, those with any. */
 export const readyOrbDetail = readyOrbRow.extend({
   descriptions: bilingual(z.string()),
+  /** Where its picture was fetched from. */
+  pictureUrl: z.string().nullable(),
   instructions: bilingual(orbInstructions),
   versions: z.array(readyOrbVersion),
   withdrawn: z.object({ at: z.string(), why: z.string() }).nullable(),

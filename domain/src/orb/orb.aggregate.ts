@@ -53,6 +53,7 @@ export const orb: Aggregate<Orb, OrbEvent> = {
     }),
     OrbRevised: (state, { version, ...data }, words) => revised(state, version, definitionOf(data, words)),
     OrbPictureChanged: (state, { version }) => change(state, { pictureVersion: version }),
+    ReadyOrbPictureChanged: (state, { version }) => change(state, { pictureVersion: version }),
     OrbDeleted: (state) => withStatus(state, 'deleted'),
     OrbRestored: (state) => withStatus(state, 'active'),
     ReadyOrbAdded: (_orb, { edition, definition }) => ({

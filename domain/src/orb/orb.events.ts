@@ -24,6 +24,12 @@ export type OrbPictureChanged = DomainEvent<
   { orbId: string; ownerId: string; version: string | null; changedAt: string },
   null
 >;
+/** By an administrator, of one for every client. `url`: where the picture was fetched from, once; both null: the engraved sphere again. */
+export type ReadyOrbPictureChanged = DomainEvent<
+  'ReadyOrbPictureChanged',
+  { orbId: string; by: string; version: string | null; url: string | null; changedAt: string },
+  null
+>;
 export type OrbDeleted = DomainEvent<'OrbDeleted', { orbId: string; ownerId: string; deletedAt: string }, null>;
 export type OrbRestored = DomainEvent<'OrbRestored', { orbId: string; ownerId: string; restoredAt: string }, null>;
 
@@ -89,6 +95,7 @@ export type OrbEvent =
   | OrbCreated
   | OrbRevised
   | OrbPictureChanged
+  | ReadyOrbPictureChanged
   | OrbDeleted
   | OrbRestored
   | ReadyOrbAdded

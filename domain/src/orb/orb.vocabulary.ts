@@ -61,6 +61,8 @@ export type OrbDefinition = Readonly<{
 /** Characters, after trimming. */
 export const maxOrbNameLength = 60;
 export const maxOrbDescriptionLength = 280;
+/** Of the address of a picture. */
+export const maxPictureAddressLength = 2_000;
 export const maxPromptLength = 4_000;
 export const maxVersionReasonLength = 160;
 export const maxOrbTagLength = 30;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addReadyOrb } from '#orb/commands/add-ready-orb.ts';
 import {
+  changeReadyOrbPicture,
   createReadyOrb,
   publishReadyOrb,
   recordOrbTrial,
@@ -13,6 +14,7 @@ import type {
   OrbEvent,
   ReadyOrbCreated,
   ReadyOrbPublished,
+  ReadyOrbPictureChanged,
   ReadyOrbRevised,
   ReadyOrbTried,
   ReadyOrbWithdrawn,
@@ -66,6 +68,32 @@ describe('an orb that an administrator makes for every client', () => {
     expect(clientAsks(made, published)).toMatchObject({ version: 1 });
     expect(clientAsks(made, published, withdrawn)).toEqual({ refused: 'orb.withdrawn' });
     expect(clientAsks(readyAdded, withdrawn)).toEqual({ refused: 'orb.withdrawn' });
+  });
+});
+
+describe('the picture of an orb for every client', () => {
+  const picture = { version: 'ab'.repeat(32), url: 'https://images.exemple.fr/orbe.png' };
+  const changed = (to: typeof picture | null): ReadyOrbPictureChanged => ({
+    type: 'ReadyOrbPictureChanged',
+    data: { orbId, by, version: to && to.version, url: to && to.url, changedAt: now },
+    private: null,
+  });
+  it('is recorded with its address, and once; then the sphere again', () => {
+    given(readyAdded)
+      .when(changeReadyOrbPicture, { ...act, picture })
+      .then(changed(picture));
+    given(readyAdded, changed(picture))
+      .when(changeReadyOrbPicture, { ...act, picture: null })
+      .then(changed(null));
+    given(readyAdded)
+      .when(changeReadyOrbPicture, { ...act, picture: null })
+      .thenNothing();
+  });
+  it('is not given to a client’s own orb, or one that is not there', () => {
+    for (const events of [[], [created]])
+      given(...events)
+        .when(changeReadyOrbPicture, { ...act, picture })
+        .thenRefused('orb.not-found');
   });
 });
 

@@ -26,6 +26,8 @@ export type OrbDocument = Readonly<{
   versions: readonly StoredVersion[];
   createdAt: string;
   pictureVersion: string | null;
+  /** Where the picture of a ready one came from. */
+  pictureUrl: string | null;
   deleted: boolean;
   published: boolean;
   withdrawn: Readonly<{ at: string; why: string }> | null;
@@ -34,7 +36,7 @@ export type OrbDocument = Readonly<{
 
 export const orbModel: Model<OrbDocument> = {
   name: 'orb',
-  version: 2,
+  version: 3,
   indexes: [
     ['ownerId', 'deleted', 'createdAt'],
     ['deleted', 'ownerId'],

@@ -11,6 +11,7 @@ const created = ({ published = true, madeBy = null, ...orb }: New): OrbDocument 
   version: 1,
   versions: [versionOf(1, { definition: orb.definition, since: orb.createdAt, why: null, by: madeBy })],
   pictureVersion: null,
+  pictureUrl: null,
   deleted: false,
   published,
   withdrawn: null,
@@ -48,6 +49,7 @@ export const orbProjection = defineProjection<OrbDocument, OrbEvent>()({
         by: null,
       }),
     OrbPictureChanged: (orb, { version }) => orb && { ...orb, pictureVersion: version },
+    ReadyOrbPictureChanged: (orb, { version, url }) => orb && { ...orb, pictureVersion: version, pictureUrl: url },
     OrbDeleted: (orb) => orb && { ...orb, deleted: true },
     OrbRestored: (orb) => orb && { ...orb, deleted: false },
     ReadyOrbAdded: (_orb, { orbId, definition, addedAt }) =>

@@ -91,6 +91,7 @@ const rowOf = (orb: OrbDocument, usage: OrbUsage): ReadyOrbRow => {
     category,
     tags: [...tags],
     look,
+    picture: orb.pictureVersion,
     version: orb.version,
     languages: languages.filter((language) => names[language] !== null && instructions[language] !== null),
     origin: orb.madeBy === null ? 'ecrin' : 'admin',
@@ -141,6 +142,7 @@ export const findReadyOrb =
     return {
       ...rowOf(orb, usageOf(days)),
       descriptions,
+      pictureUrl: orb.pictureUrl,
       instructions: mutable(instructions),
       versions: orb.versions
         .toReversed()

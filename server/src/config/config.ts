@@ -82,6 +82,11 @@ export const apiSchema = z.object({
     .describe(
       'Origins of other sites whose pages may use the API with a token of their own, separated by commas: `https://autre.exemple`. None unless given.',
     ),
+  PICTURE_ORIGINS_ALLOWED: originList
+    .default([])
+    .describe(
+      'Origins that pictures of orbs may be fetched from although they are not on the public internet, separated by commas. None unless given.',
+    ),
   ...operatorVariables,
   MAIL_FROM: z
     .string()

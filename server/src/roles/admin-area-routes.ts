@@ -5,6 +5,8 @@ import {
   createExceptionalAccessRoutes,
   createListExportRoutes,
   broadcastRoutes,
+  createAdminPictureRoutes,
+  createReadyOrbPictureRoutes,
   createReadyOrbRoutes,
   type ApiServices,
   type AreaRoutes,
@@ -14,8 +16,11 @@ import {
   type ServiceCheckServices,
   type OrbTrialServices,
 } from '@ecrin/command-api';
+import { maxPictureBytes } from '@ecrin/contracts/client/picture.ts';
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { createFetchPicture } from '@ecrin/platform/adapters/pictures/public-pictures.ts';
+import type { Pictures } from '@ecrin/platform/ports/pictures.ts';
 import type { AnyQueryRoute } from '@ecrin/platform/routing/route.ts';
 import {
   clientContent,
@@ -34,6 +39,7 @@ import {
 } from '@ecrin/projections';
 import type { tryOrb } from '@ecrin/workflows/execute-orb/try-orb.ts';
 import type { Consent } from '#adapters/open-consent.ts';
+import type { ApiConfig } from '#config/config.ts';
 import type { Stores } from '#storage/open-stores.ts';
 
 type TrialEngine = Pick<OrbTrialServices, 'writing' | 'engine' | 'usedShare'>;
@@ -103,3 +109,15 @@ const clientReadersOf = ({ models, events }: Pick<Stores, 'events' | 'models'>) 
   listThingActivity: listThingActivity(models, events),
   readActivity: readActivity(models),
 });
+
+type OfPictures = Readonly<{ config: ApiConfig; stores: Stores; pictures: Pictures }>;
+
+/** Pictures of administrators, and of orbs that are offered to every client. */
+export const adminPictureRoutes = ({ config, stores, pictures }: OfPictures) => {
+  const allowed = config.PICTURE_ORIGINS_ALLOWED;
+  const fetchPicture = createFetchPicture({ allowed, maxBytes: maxPictureBytes, timeoutMs: 10_000 });
+  return [
+    ...createAdminPictureRoutes({ ...stores, pictures }),
+    ...createReadyOrbPictureRoutes({ ...stores, pictures, fetchPicture }),
+  ];
+};

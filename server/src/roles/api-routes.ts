@@ -1,5 +1,4 @@
 import {
-  createAdminPictureRoutes,
   createBooks,
   accountRoutes,
   clientInboxRoutes,
@@ -60,7 +59,7 @@ import type { Consent } from '#adapters/open-consent.ts';
 import type { ApiConfig } from '#config/config.ts';
 import { operatorNoticeOf } from '#config/operator.config.ts';
 import type { Stores } from '#storage/open-stores.ts';
-import { adminAreaRoutes } from './admin-area-routes.ts';
+import { adminAreaRoutes, adminPictureRoutes } from './admin-area-routes.ts';
 
 /** What questions, advice and search are answered by; `meaning` null: by words only. */
 export type ApiAnswering = Readonly<{
@@ -98,7 +97,7 @@ export const routesOf = (parts: RouteParts): AreaRoutes => ({
   client: [...keepingRoutes(parts), ...readingRoutes(parts)],
   admin: [
     ...adminAreaRoutes(parts),
-    ...createAdminPictureRoutes({ ...parts.stores, pictures }),
+    ...adminPictureRoutes({ ...parts, pictures }),
     countAudienceRoute(channelsOf(parts)),
   ],
 });

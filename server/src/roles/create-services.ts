@@ -14,7 +14,7 @@ import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { createWebauthnPasskeys } from '@ecrin/platform/adapters/passkeys/webauthn-passkeys.ts';
 import { createArgon2Passwords } from '@ecrin/platform/adapters/passwords/argon2-passwords.ts';
 import { isCommonPassword } from '@ecrin/platform/adapters/passwords/common-passwords.ts';
-import { isSafePushEndpoint } from '@ecrin/platform/adapters/push-sender/push-endpoint.ts';
+import { isPublicEndpoint } from '@ecrin/platform/adapters/push-sender/push-endpoint.ts';
 import { createOtpauthSecondFactors } from '@ecrin/platform/adapters/second-factors/otpauth-second-factors.ts';
 import { randomSecrets } from '@ecrin/platform/adapters/secrets/random-secrets.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
@@ -92,7 +92,7 @@ export const createServices = async ({
     passkeys: createWebauthnPasskeys({ publicUrl, name: 'Écrin' }),
     passwords: await createArgon2Passwords(),
     keyedHash: createKeyedHash(masterKey),
-    push: { publicKey: push.publicKey, isSafeEndpoint: (endpoint) => isSafePushEndpoint(endpoint, push.allowed) },
+    push: { publicKey: push.publicKey, isSafeEndpoint: (endpoint) => isPublicEndpoint(endpoint, push.allowed) },
     secondFactors: createOtpauthSecondFactors(deriveKey(masterKey, 'second-factors')),
     notificationTickets: notificationTicketsOf(stores),
     erasure: { codeFor, publicKey, quotedOf: countQuoted, ...erasureReaders(stores) },

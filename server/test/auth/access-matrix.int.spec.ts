@@ -7,6 +7,7 @@ import { settingsReading } from '#test/admin/settings-routes.fixtures.ts';
 import { clientRoutes } from '#test/clients/client-routes.fixtures.ts';
 import { communityRoutes } from '#test/communities/community-routes.fixtures.ts';
 import { inboxRoutes } from '#test/inbox/inbox-routes.fixtures.ts';
+import { adminOrbRoutes } from '#test/orbs/orb-routes.fixtures.ts';
 import { sendRequest, registerTestClient, type Answer, type TestServer } from '#test/server.fixtures.ts';
 import { storyRoutes } from '../stories/story-routes.fixtures.ts';
 import { importRoutes, thoughtFigureRoutes } from '../thoughts/thought-figure-routes.fixtures.ts';
@@ -254,13 +255,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'get /api/admin/push-devices',
     'post /api/admin/push-devices',
     'delete /api/admin/push-devices/{deviceId}',
-    'get /api/admin/orbs',
-    'post /api/admin/orbs',
-    'get /api/admin/orbs/{orbId}',
-    'put /api/admin/orbs/{orbId}',
-    'post /api/admin/orbs/{orbId}/publication',
-    'delete /api/admin/orbs/{orbId}/publication',
-    'post /api/admin/orbs/{orbId}/trials',
+    ...adminOrbRoutes,
     ...settingsReading,
     ...figureRoutes,
     'get /api/admin/clients/{clientId}/usage',

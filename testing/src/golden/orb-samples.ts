@@ -115,6 +115,17 @@ export const orbSamples = [
       data: { orbId: readyId, version: 2, edition: 2, by: null, definition, why: null, revisedAt: at },
       private: null,
     },
+    {
+      type: 'ReadyOrbPictureChanged',
+      data: {
+        orbId: readyId,
+        by: adminId,
+        version: 'cd'.repeat(32),
+        url: 'https://images.exemple.fr/orbe.png',
+        changedAt: at,
+      },
+      private: null,
+    },
   ),
   ...samplesIn(
     `orb-${sharedId}`,

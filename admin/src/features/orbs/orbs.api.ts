@@ -19,6 +19,7 @@ export const {
   usePublishReadyOrbMutation,
   useWithdrawReadyOrbMutation,
   useTryReadyOrbMutation,
+  useChangeReadyOrbPictureMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     listReadyOrbs: build.query<ReadyOrbList, void>({ query: () => '/orbs', providesTags: ['Orb'] }),
@@ -37,6 +38,13 @@ export const {
     }),
     withdrawReadyOrb: build.mutation<Receipt, Of<WithdrawReadyOrbRequest>>({
       query: ({ orbId, body }) => ({ url: `/orbs/${orbId}/publication`, method: 'DELETE', body }),
+      invalidatesTags: ['Orb'],
+    }),
+    changeReadyOrbPicture: build.mutation<Receipt, Readonly<{ orbId: string; url: string | null }>>({
+      query: ({ orbId, url }) =>
+        url === null
+          ? { url: `/orbs/${orbId}/picture`, method: 'DELETE' }
+          : { url: `/orbs/${orbId}/picture`, method: 'PUT', body: { url } },
       invalidatesTags: ['Orb'],
     }),
     tryReadyOrb: build.mutation<OrbTrial, Of<TryReadyOrbRequest>>({

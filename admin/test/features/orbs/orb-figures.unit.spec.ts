@@ -9,6 +9,7 @@ const row = (name: string, changed: Partial<ReadyOrbRow> = {}): ReadyOrbRow => (
   category: 'general',
   tags: [],
   look: { pattern: 'grid', tint: 'indigo' },
+  picture: null,
   version: 1,
   languages: ['fr'],
   origin: 'ecrin',

@@ -5,6 +5,7 @@ import { orbTermsOf, type InvalidOrbTerms } from '../orb-terms.ts';
 import type { ExistingOrb, Orb } from '../orb.aggregate.ts';
 import type {
   ReadyOrbCreated,
+  ReadyOrbPictureChanged,
   ReadyOrbPublished,
   ReadyOrbRevised,
   ReadyOrbTried,
@@ -39,6 +40,20 @@ export const createReadyOrb = (
       : refuse('orb.already-created');
   return [{ type: 'ReadyOrbCreated', data: { orbId, by, definition, createdAt: now }, private: null }];
 };
+
+/** `picture`: as it was fetched; null: the engraved sphere again. */
+export type ChangeReadyOrbPicture = Act & Readonly<{ picture: Readonly<{ version: string; url: string }> | null }>;
+
+export const changeReadyOrbPicture = (
+  { orbId, by, picture, now }: ChangeReadyOrbPicture,
+  state: Orb,
+): Decision<ReadyOrbPictureChanged, 'orb.not-found'> =>
+  requireReadyOrb(state, ({ pictureVersion }) => {
+    const { version, url } = picture ?? { version: null, url: null };
+    return pictureVersion === version
+      ? nothingNew
+      : [{ type: 'ReadyOrbPictureChanged', data: { orbId, by, version, url, changedAt: now }, private: null }];
+  });
 
 const isOffered = ({ status }: ReadyOrb): boolean => status === 'active';
 const versionWith = (before: ReadyOrb, { instructions }: OrbDefinition): number =>

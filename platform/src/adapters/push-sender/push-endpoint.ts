@@ -41,10 +41,10 @@ export const isPublicAddress = (address: string): boolean =>
 const privateName = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/;
 
 /**
- * Whether this server may send to a push endpoint, which a browser names and any client can forge: https on the public internet, on the
+ * Whether this server may call an address that others name – a push endpoint, which any client can forge, or a picture: https on the public internet, on the
  * default port, or one of the `allowed` origins. Names are checked again when they are resolved.
  */
-export const isSafePushEndpoint = (endpoint: string, allowed: readonly string[]): boolean => {
+export const isPublicEndpoint = (endpoint: string, allowed: readonly string[]): boolean => {
   if (!URL.canParse(endpoint)) return false;
   const { origin, protocol, hostname, username, password, port } = new URL(endpoint);
   if (username !== '' || password !== '') return false;

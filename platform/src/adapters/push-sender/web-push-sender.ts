@@ -6,7 +6,7 @@ import type { RecordMessageSent } from '#consent/sending-ledger.ts';
 import type { Clock } from '#ports/clock.ts';
 import { PushFault, type Push, type PushSender } from '#ports/push-sender.ts';
 import { createPublicAgent } from './public-agent.ts';
-import { isSafePushEndpoint } from './push-endpoint.ts';
+import { isPublicEndpoint } from './push-endpoint.ts';
 
 /** Keys as web-push makes them (base64url); `subject`: `mailto:` or `https:`, the contact for a push service. */
 export type VapidKeys = Readonly<{ publicKey: string; privateKey: string; subject: string }>;
@@ -33,7 +33,7 @@ export const openWebPushSender = (options: WebPushOptions): PushSender => {
 
   const post = async (push: Push, payload: string): Promise<Answered> => {
     const details = encrypted(keys, push, payload);
-    if (!isSafePushEndpoint(details.endpoint, allowed))
+    if (!isPublicEndpoint(details.endpoint, allowed))
       throw new PushFault('refused', 'the push endpoint is not allowed');
     const { origin, host } = new URL(details.endpoint);
     const dispatcher = allowed.includes(origin) ? trusted : publicOnly;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicAddress, isSafePushEndpoint } from '#adapters/push-sender/push-endpoint.ts';
+import { isPublicAddress, isPublicEndpoint } from '#adapters/push-sender/push-endpoint.ts';
 
 const allowed = ['http://127.0.0.1:4100'];
 
@@ -11,7 +11,7 @@ it.each([
   'https://8.8.8.8/abc',
   'https://[2606:4700::1111]/abc',
   'http://127.0.0.1:4100/abc',
-])('allows %s', (endpoint) => expect(isSafePushEndpoint(endpoint, allowed)).toBe(true));
+])('allows %s', (endpoint) => expect(isPublicEndpoint(endpoint, allowed)).toBe(true));
 
 it.each([
   '',
@@ -47,7 +47,7 @@ it.each([
   'https://[2002:7f00:1::]/abc',
   'http://127.0.0.1:4101/abc',
   'http://user@127.0.0.1:4100/abc',
-])('refuses %s', (endpoint) => expect(isSafePushEndpoint(endpoint, allowed)).toBe(false));
+])('refuses %s', (endpoint) => expect(isPublicEndpoint(endpoint, allowed)).toBe(false));
 
 it('resolves no host name as an address', () =>
   expect([

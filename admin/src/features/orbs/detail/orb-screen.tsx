@@ -3,11 +3,11 @@ import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { ReadyOrbDetail } from '@ecrin/contracts/orb/ready-orb.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
-import { OrbSphere } from '@ecrin/ui/orb-sphere/orb-sphere.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'wouter';
 import { BackLink } from '#lib/page/back-link.tsx';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
+import { OrbFace } from '../orb-face.tsx';
 import { useInLanguage } from '../orb-name.ts';
 import { OrbStatus } from '../orb-status.tsx';
 import { orbsMessages } from '../orbs.messages.ts';
@@ -25,7 +25,7 @@ const Head = ({ orb }: { orb: ReadyOrbDetail }) => {
   usePageTitle(name);
   return (
     <div className={styles['head']}>
-      <OrbSphere {...orb.look} size="md" />
+      <OrbFace orb={orb} size="md" />
       <div>
         <h1 className="display" data-level="2" tabIndex={-1}>
           {name}

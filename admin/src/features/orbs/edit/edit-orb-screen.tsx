@@ -1,7 +1,7 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { ReadyOrbDetail } from '@ecrin/contracts/orb/ready-orb.ts';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { BackLink } from '#lib/page/back-link.tsx';
@@ -11,14 +11,29 @@ import { WithOrb } from '../with-orb.tsx';
 import { editMessages as messages } from './edit.messages.ts';
 import { definitionOf, draftOf, type OrbDraft } from './orb-draft.ts';
 import { OrbForm } from './orb-form.tsx';
+import { PictureForm } from './picture-form.tsx';
 
 const hasOtherInstructions = (draft: OrbDraft, before: OrbDraft): boolean =>
   JSON.stringify(definitionOf(draft).instructions) !== JSON.stringify(definitionOf(before).instructions);
 
+const Heading = ({ orb: { orbId, names } }: { orb: ReadyOrbDetail }) => {
+  const { formatMessage } = useIntl();
+  const name = useInLanguage()(names) ?? '';
+  const title = formatMessage(messages.editTitle, { name });
+  usePageTitle(title);
+  return (
+    <>
+      <BackLink to={`/admin/orbs/${orbId}`}>{name}</BackLink>
+      <h1 className="display" data-level="2" tabIndex={-1}>
+        {title}
+      </h1>
+    </>
+  );
+};
+
 /** `version`: the one whose instructions the form begins with; the current one unless given. */
 const EditOrb = ({ orb, version }: Readonly<{ orb: ReadyOrbDetail; version: number | null }>) => {
   const { formatMessage } = useIntl();
-  const inLanguage = useInLanguage();
   const [, navigate] = useLocation();
   const showResult = useResultFeedback();
   const [before] = useState(() => draftOf(orb, orb.instructions));
@@ -29,8 +44,6 @@ const EditOrb = ({ orb, version }: Readonly<{ orb: ReadyOrbDetail; version: numb
   const [why, setWhy] = useState('');
   const [revise, { isLoading, error }] = useReviseReadyOrbMutation();
   const { orbId } = orb;
-  const name = inLanguage(orb.names) ?? '';
-  usePageTitle(formatMessage(messages.editTitle, { name }));
   const isNewVersion = hasOtherInstructions(draft, before);
   const save = async () => {
     const body = { ...definitionOf(draft), why: isNewVersion && why.trim() !== '' ? why.trim() : null };
@@ -38,27 +51,31 @@ const EditOrb = ({ orb, version }: Readonly<{ orb: ReadyOrbDetail; version: numb
     if (!outcome.error && showResult(outcome, formatMessage(messages.saved))) navigate(`/admin/orbs/${orbId}`);
   };
   return (
-    <>
-      <BackLink to={`/admin/orbs/${orbId}`}>{name}</BackLink>
-      <h1 className="display" data-level="2" tabIndex={-1}>
-        <FormattedMessage {...messages.editTitle} values={{ name }} />
-      </h1>
-      <OrbForm
-        draft={draft}
-        onChange={(changed) => setDraft({ ...draft, ...changed })}
-        save={formatMessage(isNewVersion ? messages.saveVersion : messages.save, { version: orb.version + 1 })}
-        busy={isLoading}
-        problem={error}
-        backTo={`/admin/orbs/${orbId}`}
-        why={isNewVersion ? { why, onWhy: setWhy } : null}
-        onSave={() => void save()}
-      />
-    </>
+    <OrbForm
+      draft={draft}
+      onChange={(changed) => setDraft({ ...draft, ...changed })}
+      save={formatMessage(isNewVersion ? messages.saveVersion : messages.save, { version: orb.version + 1 })}
+      busy={isLoading}
+      problem={error}
+      backTo={`/admin/orbs/${orbId}`}
+      why={isNewVersion ? { why, onWhy: setWhy } : null}
+      onSave={() => void save()}
+    />
   );
 };
 
 export const EditOrbScreen = () => {
   const { orbId = '' } = useParams();
   const version = Number(new URLSearchParams(useSearch()).get('version')) || null;
-  return <WithOrb orbId={orbId}>{(orb) => <EditOrb key={version} orb={orb} version={version} />}</WithOrb>;
+  return (
+    <WithOrb orbId={orbId}>
+      {(orb) => (
+        <>
+          <Heading orb={orb} />
+          <PictureForm orb={orb} />
+          <EditOrb key={version} orb={orb} version={version} />
+        </>
+      )}
+    </WithOrb>
+  );
 };

@@ -1,7 +1,7 @@
 import type { ReadyOrbRow } from '@ecrin/contracts/orb/ready-orb.ts';
-import { OrbSphere } from '@ecrin/ui/orb-sphere/orb-sphere.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
+import { OrbFace } from '../orb-face.tsx';
 import { contractKept, costOf } from '../orb-figures.ts';
 import { useInLanguage } from '../orb-name.ts';
 import { OrbStatus } from '../orb-status.tsx';
@@ -9,11 +9,12 @@ import { orbsMessages } from '../orbs.messages.ts';
 import { listMessages as messages } from './list.messages.ts';
 import styles from '../orbs.module.css';
 
-const Face = ({ orbId, look, names }: ReadyOrbRow) => {
+const Face = (orb: ReadyOrbRow) => {
+  const { orbId, names } = orb;
   const inLanguage = useInLanguage();
   return (
     <div className={styles['face']}>
-      <OrbSphere {...look} size="xs" />
+      <OrbFace orb={orb} size="xs" />
       <RowLink href={`/admin/orbs/${orbId}`}>{inLanguage(names)}</RowLink>
     </div>
   );

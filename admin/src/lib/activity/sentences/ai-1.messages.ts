@@ -111,6 +111,11 @@ export const aiSentences1 = {
     defaultMessage: 'Orbe modifié',
     description: 'One event in the history of activity',
   }),
+  ReadyOrbPictureChanged: defineMessage({
+    id: 'activity.ReadyOrbPictureChanged',
+    defaultMessage: 'Image d’un orbe offert à tous changée',
+    description: 'One event in the history of activity',
+  }),
   OrbPictureChanged: defineMessage({
     id: 'activity.OrbPictureChanged',
     defaultMessage: 'Image d’un orbe changée',
