@@ -27,12 +27,12 @@ export const chooseCouriers = async (
 ): Promise<Courier> => {
   const { SMTP_URL = '', WHATSAPP_API_URL, SMS_GATEWAY_URL = '' } = config;
   const configured = [
-    [await mail(config), SMTP_URL],
-    [await whatsapp(config), WHATSAPP_API_URL],
-    [await sms(config), SMS_GATEWAY_URL],
+    [await mail(config), () => new URL(SMTP_URL).host],
+    [await whatsapp(config), () => hostOf(WHATSAPP_API_URL)],
+    [await sms(config), () => hostOf(SMS_GATEWAY_URL)],
   ] as const;
   return composeCouriers(
-    configured.flatMap(([courier, url]) => (courier ? [recordedCourier(courier, { host: hostOf(url), record })] : [])),
+    configured.flatMap(([courier, host]) => (courier ? [recordedCourier(courier, { host: host(), record })] : [])),
     openOutboxCourier({ dir: join(dir, 'outbox'), clock, ids, announce: (file) => say(`  Message: ${file}\n`) }),
   );
 };

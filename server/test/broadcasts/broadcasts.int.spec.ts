@@ -10,7 +10,7 @@ import type { NotificationList } from '@ecrin/contracts/notification/notificatio
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, firstSuperadmin, startAdminServer } from '#test/admin/admin.fixtures.ts';
-import { waitForMessage } from '#test/auth/outbox.fixtures.ts';
+import { messagesTo } from '#test/auth/outbox.fixtures.ts';
 import {
   registerTestClient,
   sendRequest,
@@ -259,8 +259,10 @@ describe('a message', () => {
     const test = { token: superadmin, body: { language: 'en' }, headers: { 'Idempotency-Key': systemIds.next() } };
     const answers = [1, 2].map(() => sendRequest(server, `POST /api/admin/broadcasts/${broadcastId}/test`, test));
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
-    const mail = await waitForMessage(server, 'alix@exemple.fr');
-    expect([mail.subject, mail.text]).toEqual([words.en.title, expect.stringContaining('/app/orbs')]);
+    // Beside what is told of their own sign-in.
+    const tests = async () =>
+      (await messagesTo(server, 'alix@exemple.fr')).filter(({ subject }) => subject === words.en.title);
+    await expect.poll(tests).toMatchObject([{ text: expect.stringContaining('/app/orbs') }]);
     expect((await detail(broadcastId)).testedAt).not.toBeNull();
     const absent = await asAdmin(`POST /broadcasts/${systemIds.next()}/test`, { language: 'fr' });
     expect(absent.body).toMatchObject({ code: 'broadcast.not-found' });

@@ -1,3 +1,4 @@
+import { hostOf } from '@ecrin/domain/consent/consent.vocabulary.ts';
 import { Agent, request, type Dispatcher } from 'undici';
 import webPush, { type PushSubscription, type RequestDetails } from 'web-push';
 import { z } from 'zod';
@@ -35,9 +36,8 @@ export const openWebPushSender = (options: WebPushOptions): PushSender => {
     const details = encrypted(keys, push, payload);
     if (!isPublicEndpoint(details.endpoint, allowed))
       throw new PushFault('refused', 'the push endpoint is not allowed');
-    const { origin, host } = new URL(details.endpoint);
-    const dispatcher = allowed.includes(origin) ? trusted : publicOnly;
-    await record(push.sentFor ?? [], { carrier: 'push', host, size: payload.length });
+    const dispatcher = allowed.includes(new URL(details.endpoint).origin) ? trusted : publicOnly;
+    await record(push.sentFor ?? [], { carrier: 'push', host: hostOf(details.endpoint), size: payload.length });
     // Network errors may name the endpoint.
     return postTo(options, details, { dispatcher, signal: push.signal }).catch(() => {
       throw new PushFault('unavailable', 'the push service did not answer');
