@@ -41,6 +41,7 @@ import { createWavSoundCutter } from '@ecrin/platform/adapters/sound-cutter/wav-
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { FindHelpNeed } from '@ecrin/platform/ports/find-help-need.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
+import type { LiveWords } from '@ecrin/platform/ports/live-words.ts';
 import {
   countAudienceRoute,
   findEarlierText,
@@ -71,12 +72,9 @@ export type ApiAnswering = Readonly<{
   chat: ChatEngineConfig;
   analysisStep: (clientId: string) => Promise<AnalysisStep>;
   orbs: OrbEngineConfig &
-    Readonly<{
-      createdByAll: () => Promise<boolean>;
-      writing: () => Writing | null;
-      engine: string;
-    }>;
+    Readonly<{ createdByAll: () => Promise<boolean>; writing: () => Writing | null; engine: string }>;
   hearing: Hearing | null;
+  live: LiveWords | null;
   consent: Pick<Consent, 'targets' | 'isAccepted'>;
   findHelpNeed: FindHelpNeed;
 }>;
@@ -140,6 +138,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   ...createRecordingRoutes({
     ...stores,
     ...services,
+    ...answering,
     ticketKey: deriveKey(stores.masterKey, 'audio-tickets'),
     clientBytes: clientBytesOf(services),
   }),
