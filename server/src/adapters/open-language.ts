@@ -97,8 +97,7 @@ export const openLanguage = async (
       meaning: createMeaningSearch({ models, ...embedding }),
       analysisStep: createAnalysisStep({ ...analysts, isAccepted, stepHere }),
       stepHere,
-      hearing: hearingOf(speech, targets),
-      live: speech?.live ?? null,
+      ...hearingOf(speech, targets),
       consent,
       findHelpNeed: createHelpFinder(embedding.embedding),
     },
@@ -130,8 +129,10 @@ const speechOf = async (
 
 const adviceOf = ({ analyst }: Analysts): Answering['advise'] => analyst.advise ?? null;
 
-const hearingOf = (speech: Speech | null, { transcription }: Consent['targets']): Hearing | null =>
-  speech && { transcriber: speech.transcriber, endpoint: transcription?.host ?? null };
+const hearingOf = (speech: Speech | null, { transcription }: Consent['targets']) => ({
+  hearing: speech && { transcriber: speech.transcriber, endpoint: transcription?.host ?? null },
+  live: speech?.live ?? null,
+});
 
 type Local = Readonly<{ localModel: LocalModel | null; embedding: EmbeddingChoice }>;
 

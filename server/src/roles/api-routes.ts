@@ -135,13 +135,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
     soundCutter,
     books,
   }),
-  ...createRecordingRoutes({
-    ...stores,
-    ...services,
-    ...answering,
-    ticketKey: deriveKey(stores.masterKey, 'audio-tickets'),
-    clientBytes: clientBytesOf(services),
-  }),
+  ...createRecordingRoutes(recordingServicesOf({ answering, stores, services })),
   ...createPictureRoutes({ ...stores, pictures }),
   ...createOrbPictureRoutes({ ...stores, pictures }),
   ...createNotificationRoutes(services),
@@ -182,11 +176,16 @@ export const storyReadingOf = ({ models }: Pick<Stores, 'models'>) => ({
   openLinksOf: findOpenLinks(models),
 });
 
-const clientBytesOf =
-  ({ settings }: ApiServices) =>
+type RecordingParts = Pick<RouteParts, 'answering' | 'stores' | 'services'>;
+
+const recordingServicesOf = ({ answering: { live }, stores, services }: RecordingParts) => ({
+  ...stores,
+  ...services,
+  live,
+  ticketKey: deriveKey(stores.masterKey, 'audio-tickets'),
   // Zero: no limit.
-  async (): Promise<number> =>
-    ((await settings.current()).clientStorageGb || Infinity) * gigabyte;
+  clientBytes: async () => ((await services.settings.current()).clientStorageGb || Infinity) * gigabyte,
+});
 
 const orbServicesOf = ({ orbs, consent: { isAccepted } }: ApiAnswering, { models }: Stores) => ({
   ...orbs,

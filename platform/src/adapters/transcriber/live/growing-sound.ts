@@ -22,6 +22,7 @@ export const createGrowingSound = (readChunk: (seq: number) => Promise<Bytes | n
     news.resolve();
     news = Promise.withResolvers();
   };
+  const isRecorded = (): boolean => whole === null;
   const counted = (bytes: Uint8Array): Uint8Array => {
     taken += bytes.length;
     hash.update(bytes);
@@ -29,7 +30,7 @@ export const createGrowingSound = (readChunk: (seq: number) => Promise<Bytes | n
   };
 
   const chunks = async function* (): AsyncGenerator<Uint8Array> {
-    for (let seq = 0; whole === null;) {
+    for (let seq = 0; isRecorded();) {
       // Before the look: what is stored during it is not missed.
       const next = news.promise;
       const chunk = await readChunk(seq);

@@ -52,38 +52,23 @@ const mostWaiting = 120 * sampleRateHz;
 const ranks = { whole: 0, live: 1 };
 
 /** Hears a recording while it is recorded. Whatever goes wrong, nothing is lost: it is transcribed whole instead. */
-export const createLiveRecording = ({ ownerId, language, sound, speech, onChange }: Asked): LiveRecording => {
+export const createLiveRecording = (asked: Asked): LiveRecording => {
+  const { language, ownerId, sound, speech, onChange } = asked;
   const [over, sealed] = [new AbortController(), new AbortController()];
-  let [segments, passages]: [HeardSegment[], LivePassage[]] = [[], []];
-  let [waiting, model, line, taken] = [0, null as string | null, Promise.resolve(), false];
-
   const end = (): void => {
     if (over.signal.aborted) return;
     over.abort(new Error('no longer listened to'));
-    [segments, passages] = [[], []];
+    hearing.forget();
     onChange();
   };
-  const hear = async (utterance: Utterance): Promise<void> => {
-    if (over.signal.aborted) return;
-    const ask = (turn: Turn) => speech.hear({ utterance, language, ownerId, turn });
-    const answer = await inTurn(ask, { over: over.signal, sealed: sealed.signal });
-    waiting -= utterance.samples.length;
-    if (over.signal.aborted) return;
-    passages.push(...livePassages(segments, answer.segments));
-    segments.push(...answer.segments);
-    model = answer.model;
-    onChange();
-  };
-  const onUtterance = (utterance: Utterance): void => {
-    waiting += utterance.samples.length;
-    if (waiting > mostWaiting) end();
-    line = line.then(() => hear(utterance)).catch(end);
-  };
+  const hearing = createHearing(asked, { over: over.signal, sealed: sealed.signal }, end);
+  const { onUtterance } = hearing;
   const listened = speech.listen({ read: async () => sound.read(), ownerId, signal: over.signal, onUtterance });
   listened.catch(end);
+  let taken = false;
 
   /** Only of exactly the sound that was sealed. */
-  const whole = async (audio: Audio): Promise<AudioMeasure | null> => {
+  const measured = async (audio: Audio): Promise<AudioMeasure | null> => {
     sound.seal(audio);
     sealed.abort();
     const measure = await listened.catch(() => null);
@@ -93,16 +78,47 @@ export const createLiveRecording = ({ ownerId, language, sound, speech, onChange
     language,
     isSealed: () => sealed.signal.aborted,
     isTaken: () => taken,
-    answer: (after) => ({ listening: !over.signal.aborted, passages: passages.slice(after) }),
+    answer: (after) => ({ listening: !over.signal.aborted, passages: hearing.passages().slice(after) }),
     stored: sound.stored,
-    measured: whole,
+    measured,
     heard: async (audio) => {
       taken = true;
-      const measure = await whole(audio);
-      await line;
-      return measure === null || over.signal.aborted ? null : { model, segments };
+      const measure = await measured(audio);
+      const whole = await hearing.all();
+      return measure === null || over.signal.aborted ? null : whole;
     },
     end,
+  };
+};
+
+/** One stretch of speech after the other. `fail`: something was not heard, or too much waits. */
+const createHearing = ({ ownerId, language, speech, onChange }: Asked, signals: Signals, fail: () => void) => {
+  let [segments, passages]: [HeardSegment[], LivePassage[]] = [[], []];
+  let [model, waiting, line] = [null as string | null, 0, Promise.resolve()];
+  const hear = async (utterance: Utterance): Promise<void> => {
+    if (signals.over.aborted) return;
+    const heard = await inTurn((turn) => speech.hear({ utterance, language, ownerId, turn }), signals);
+    waiting -= utterance.samples.length;
+    if (signals.over.aborted) return;
+    passages.push(...livePassages(segments, heard.segments));
+    segments.push(...heard.segments);
+    ({ model } = heard);
+    onChange();
+  };
+  return {
+    onUtterance: (utterance: Utterance): void => {
+      waiting += utterance.samples.length;
+      if (waiting > mostWaiting) fail();
+      line = line.then(() => hear(utterance)).catch(fail);
+    },
+    passages: () => passages,
+    all: async (): Promise<WholeHeard> => {
+      await line;
+      return { model, segments };
+    },
+    forget: (): void => {
+      [segments, passages] = [[], []];
+    },
   };
 };
 

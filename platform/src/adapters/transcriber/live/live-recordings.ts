@@ -33,9 +33,12 @@ export const createLiveRecordings = (parts: Parts): LiveRecordings => {
   const live = openRecordings(parts);
   return {
     words: {
-      listen: async (request) => live.listen(request),
+      listen: async (request) => listen(live, request),
       stored: (recording) => live.find(recording)?.stored(),
-      forget: live.forget,
+      forget: (ownerId, recordingId) => {
+        if (recordingId !== undefined) return live.drop(keyOf({ ownerId, recordingId }));
+        for (const [key] of live.ofOwner(ownerId)) live.drop(key);
+      },
     },
     probe: {
       measure: async (request) => {
@@ -43,7 +46,7 @@ export const createLiveRecordings = (parts: Parts): LiveRecordings => {
         const recording = sealed && live.find(sealed);
         const measure = await recording?.measured(request.audio);
         // Silence is not transcribed.
-        if (sealed) setTimeout(() => recording?.isTaken() || live.drop(sealed), keptMs).unref();
+        if (sealed) setTimeout(() => recording?.isTaken() || live.drop(keyOf(sealed)), keptMs).unref();
         return measure ?? probe.measure(request);
       },
     },
@@ -52,6 +55,12 @@ export const createLiveRecordings = (parts: Parts): LiveRecordings => {
       transcribe: async (request) => (await takeHeard(live, request)) ?? transcriber.transcribe(request),
     },
   };
+};
+
+const listen = (live: Open, request: ListenRequest): LiveAnswer => {
+  const running = live.find(request);
+  if (running && (running.isSealed() || running.language === request.language)) return running.answer(request.after);
+  return live.mayBegin(request) ? live.begin(request).answer(request.after) : nothing;
 };
 
 const sealedIn = ({ audio: { sealed }, ownerId }: Readonly<{ audio: Audio; ownerId: string }>) =>
@@ -63,7 +72,7 @@ const takeHeard = async (live: Open, request: TranscribeRequest): Promise<Transc
   if (!recording) return null;
   const { language } = request;
   const heard = recording.language === language ? await recording.heard(request.audio) : null;
-  live.drop(sealed);
+  live.drop(keyOf(sealed));
   return heard?.model ? localTranscription({ ...heard, model: heard.model, language }) : null;
 };
 
@@ -73,26 +82,19 @@ const openRecordings = (parts: Parts) => {
   const givenUp = new LRUCache<string, true>({ max: 1_000 });
 
   const begin = (request: ListenRequest): LiveRecording => {
-    const { ownerId, recordingId, language } = request;
     const key = keyOf(request);
-    const recording = createLiveRecording({
-      ownerId,
-      language,
-      speech: parts.speech,
-      sound: createGrowingSound((seq) => parts.blobs.read(ownerId, chunkBlobName(recordingId, seq))),
-      onChange: () => {
-        if (live.get(key) !== recording) return;
-        if (!recording.answer(0).listening) {
-          live.delete(key);
-          givenUp.set(key, true);
-        }
-        parts.onChange({ ownerId, recordingId });
-      },
+    const recording = openRecording(parts, request, () => {
+      if (live.get(key) !== recording) return;
+      if (!recording.answer(0).listening) {
+        live.delete(key);
+        givenUp.set(key, true);
+      }
+      parts.onChange({ ownerId: request.ownerId, recordingId: request.recordingId });
     });
     live.set(key, recording);
     return recording;
   };
-  const dropKey = (key: string): void => {
+  const drop = (key: string): void => {
     const recording = live.get(key);
     live.delete(key);
     recording?.end();
@@ -100,23 +102,20 @@ const openRecordings = (parts: Parts) => {
   const ofOwner = (ownerId: string) => [...live].filter(([key]) => key.startsWith(`${ownerId}/`));
   /** One a person: another one that is still recorded is no longer listened to. */
   const hasRoom = ({ ownerId }: ListenRequest): boolean => {
-    for (const [key, recording] of ofOwner(ownerId)) if (!recording.isSealed()) dropKey(key);
+    for (const [key, recording] of ofOwner(ownerId)) if (!recording.isSealed()) drop(key);
     return live.size < parts.most;
   };
+  const mayBegin = (request: ListenRequest): boolean =>
+    !givenUp.has(keyOf(request)) && parts.transcriber.delay() === null && hasRoom(request);
+  const find = (recording: LiveRecordingRef) => live.get(keyOf(recording));
+  return { find, mayBegin, begin, drop, ofOwner };
+};
 
-  return {
-    find: (recording: LiveRecordingRef) => live.get(keyOf(recording)),
-    listen: (request: ListenRequest): LiveAnswer => {
-      const running = live.get(keyOf(request));
-      if (running && (running.isSealed() || running.language === request.language))
-        return running.answer(request.after);
-      if (givenUp.has(keyOf(request)) || parts.transcriber.delay() !== null || !hasRoom(request)) return nothing;
-      return begin(request).answer(request.after);
-    },
-    drop: (recording: LiveRecordingRef): void => dropKey(keyOf(recording)),
-    forget: (ownerId: string, recordingId?: string): void => {
-      if (recordingId !== undefined) return dropKey(keyOf({ ownerId, recordingId }));
-      for (const [key] of ofOwner(ownerId)) dropKey(key);
-    },
-  };
+const openRecording = (
+  { blobs, speech }: Parts,
+  { ownerId, recordingId, language }: ListenRequest,
+  onChange: () => void,
+): LiveRecording => {
+  const sound = createGrowingSound((seq) => blobs.read(ownerId, chunkBlobName(recordingId, seq)));
+  return createLiveRecording({ ownerId, language, speech, sound, onChange });
 };

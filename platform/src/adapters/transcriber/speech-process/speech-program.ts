@@ -51,11 +51,13 @@ const hear = async (whisper: Whisper, { utterance, language }: Hear): Promise<Sp
   segments: await whisper.transcribe(utterance, language),
 });
 
-const listen = async (growing: PullSource): Promise<SpeechResult> => {
-  const processed = (processedMs: number): void => report({ kind: 'progress', processedMs, percent: 0 });
-  const closed = (utterance: Utterance): void => report({ kind: 'utterance', utterance });
-  return { kind: 'measured', measure: await measureSound(decodeGrowingAudio(growing), processed, closed) };
-};
+const reportProcessed = (processedMs: number): void => report({ kind: 'progress', processedMs, percent: 0 });
+const reportUtterance = (utterance: Utterance): void => report({ kind: 'utterance', utterance });
+
+const listen = async (growing: PullSource): Promise<SpeechResult> => ({
+  kind: 'measured',
+  measure: await measureSound(decodeGrowingAudio(growing), reportProcessed, reportUtterance),
+});
 
 const begin = async (order: Begin): Promise<void> => {
   const answer = await perform(order).then((result): SpeechAnswer => ({ kind: 'done', result }), speechFailure);
