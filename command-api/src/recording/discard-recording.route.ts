@@ -1,10 +1,13 @@
 import { chunkBlobPrefix } from '@ecrin/platform/audio/audio-blob-names.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import type { LiveWords } from '@ecrin/platform/ports/live-words.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 
+type Services = Readonly<{ blobs: SealedBlobs; live: Pick<LiveWords, 'forget'> | null }>;
+
 /** Discarding a recording on the device deletes its chunks on the server. A thought made of it is not affected. */
-export const discardRecordingRoute = ({ blobs }: Readonly<{ blobs: SealedBlobs }>) =>
+export const discardRecordingRoute = ({ blobs, live }: Services) =>
   customRoute({
     method: 'delete',
     path: '/recordings/:recordingId',
@@ -12,8 +15,11 @@ export const discardRecordingRoute = ({ blobs }: Readonly<{ blobs: SealedBlobs }
     summary: 'Deletes the chunks of a recording that was not sealed',
     params: z.object({ recordingId: z.uuidv7() }),
     handle: async ({ params: { recordingId } }, { clientId }) => {
+      live?.forget(clientId, recordingId);
       for await (const { name } of blobs.list(clientId, chunkBlobPrefix(recordingId)))
         await blobs.delete(clientId, name);
+      // One that was asked for meanwhile has read chunks that are gone now.
+      live?.forget(clientId, recordingId);
       return { empty: true };
     },
   });

@@ -1,11 +1,13 @@
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
+import type { LiveWords } from '@ecrin/platform/ports/live-words.ts';
 import type { AccessStore } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import type { ZoneServices } from '#thought/zone-of-words.ts';
 import { appendRecordingRoute } from './append-recording.route.ts';
 import { createAudioTickets } from './audio-ticket.ts';
 import { discardRecordingRoute } from './discard-recording.route.ts';
+import { hearRecordingRoute } from './hear-recording.route.ts';
 import { issueAudioTicketRoute } from './issue-audio-ticket.route.ts';
 import { createPendingSeals } from './pending-seals.ts';
 import { playTicketedAudioRoute } from './play-ticketed-audio.route.ts';
@@ -24,21 +26,24 @@ export type RecordingServices = Readonly<{
   ticketKey: Uint8Array;
   /** Limit of stored recordings per client, in bytes. */
   clientBytes: () => Promise<number>;
+  /** null: recordings are heard once they are complete. */
+  live: LiveWords | null;
 }> &
   ZoneServices;
 
 export const createRecordingRoutes = (services: RecordingServices) => {
-  const { blobs, blobStore, events, access, ticketKey, lastZoneOf } = services;
+  const { blobs, blobStore, events, access, ticketKey, lastZoneOf, live } = services;
   const tickets = createAudioTickets(ticketKey);
   const pendingSeals = createPendingSeals(blobStore);
   return [
-    uploadChunkRoute({ blobs, quota: createRecordingQuota(blobs, services) }),
+    uploadChunkRoute({ blobs, live, quota: createRecordingQuota(blobs, services) }),
     showRecordingRoute({ blobs }),
     sealRecordingRoute({ blobs, pendingSeals, events, lastZoneOf }),
     showAudioRoute({ blobs, events }),
     issueAudioTicketRoute({ events, tickets }),
     playTicketedAudioRoute({ blobs, events, tickets, access }),
-    discardRecordingRoute({ blobs }),
+    discardRecordingRoute({ blobs, live }),
     appendRecordingRoute({ blobs, pendingSeals, events, lastZoneOf }),
+    hearRecordingRoute({ live }),
   ] as const;
 };

@@ -3,15 +3,17 @@ import { chunkAnswer, chunkHashHeader, chunkParams, maxChunkBytes } from '@ecrin
 import { chunkBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { asStream } from '@ecrin/platform/ports/blob-store.ts';
+import type { LiveWords } from '@ecrin/platform/ports/live-words.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { collectBody } from '#http/request/collect-body.ts';
 import { findChunk } from './recording-chunks.ts';
 import type { RecordingQuota } from './recording-quota.ts';
 
 type Services = Readonly<{ blobs: SealedBlobs; quota: RecordingQuota }>;
+type UploadServices = Services & Readonly<{ live: Pick<LiveWords, 'stored'> | null }>;
 
 /** Stores one chunk of a recording in progress. Sending it again is harmless; other content under its number is refused, also when both arrive at once. */
-export const uploadChunkRoute = ({ blobs, quota }: Services) =>
+export const uploadChunkRoute = ({ blobs, quota, live }: UploadServices) =>
   customRoute({
     method: 'put',
     path: '/recordings/:recordingId/chunks/:seq',
@@ -29,7 +31,9 @@ export const uploadChunkRoute = ({ blobs, quota }: Services) =>
       if (header(chunkHashHeader)?.toLowerCase() !== sha256) return { refused: 'recording.chunk-damaged' };
 
       const refused = await storeChunk({ blobs, quota }, { ownerId: clientId, recordingId, seq, sha256 }, bytes);
-      return refused ? { refused } : { json: { recordingId, seq, sha256 } };
+      if (refused) return { refused };
+      live?.stored({ ownerId: clientId, recordingId });
+      return { json: { recordingId, seq, sha256 } };
     },
   });
 

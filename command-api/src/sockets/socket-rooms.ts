@@ -2,6 +2,7 @@ import type {
   ClientToServer,
   CommunityChanged,
   ReadModelChanged,
+  RecordingHeard,
   ServerToClient,
   TranscriptionProgressed,
 } from '@ecrin/contracts/transport/socket-messages.ts';
@@ -24,6 +25,7 @@ export type ClientSocket = Socket<ClientToServer, ServerToClient, InterProcessEv
 export type SocketBroadcasts = Readonly<{
   readModelChanged: (ownerId: string, notice: ReadModelChanged) => void;
   transcriptionProgressed: (ownerId: string, notice: TranscriptionProgressed) => void;
+  recordingHeard: (ownerId: string, notice: RecordingHeard) => void;
   notificationsChanged: NotificationsChanged;
   /** To pages of it that are open, of those who may read that part. */
   communityChanged: CommunityMoved;
@@ -32,6 +34,7 @@ type NoticeEmitter = Readonly<{
   emit: {
     (event: 'read-model-changed', notice: ReadModelChanged): unknown;
     (event: 'transcription-progressed', notice: TranscriptionProgressed): unknown;
+    (event: 'recording-heard', notice: RecordingHeard): unknown;
   };
 }>;
 /** Sends to rooms and to processes: socket.io's server here, or an emitter to other processes. */
@@ -47,6 +50,7 @@ export const createSocketBroadcasts = (rooms: RoomEmitter): SocketBroadcasts => 
   readModelChanged: (ownerId, notice) => void rooms.to(roomsOfOwner(ownerId)).emit('read-model-changed', notice),
   transcriptionProgressed: (ownerId, notice) =>
     void rooms.to([roomOfClient(ownerId)]).emit('transcription-progressed', notice),
+  recordingHeard: (ownerId, notice) => void rooms.to([roomOfClient(ownerId)]).emit('recording-heard', notice),
   notificationsChanged: (ownerId, newId) => void rooms.serverSideEmit('notifications-moved', ownerId, newId),
   communityChanged: (notice) => void rooms.serverSideEmit('community-moved', notice),
 });

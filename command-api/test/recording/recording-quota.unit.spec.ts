@@ -36,7 +36,7 @@ it('given a chunk that could not be stored, then it is not counted when it is se
     stat: async () => null,
     putOnce: () => Promise.reject(new RangeError('full')),
   } as unknown as SealedBlobs;
-  const upload = uploadChunkRoute({ blobs, quota });
+  const upload = uploadChunkRoute({ blobs, quota, live: null });
   const piece = Buffer.from('a piece!');
   const request = {
     params: { recordingId: 'r', seq: 1 },

@@ -10,6 +10,7 @@ import { sealBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import { asStream, type BlobStore } from '@ecrin/platform/ports/blob-store.ts';
+import type { LiveWords } from '@ecrin/platform/ports/live-words.ts';
 import type { Session } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
 import { v7 } from 'uuid';
@@ -48,7 +49,16 @@ export const openRecordings = async (openBlobStore?: () => BlobStore) => {
   const blobs = sealBlobs({ store: blobStore, vault });
   const sessions = new Map<string, Session>([[sessionId, session]]);
   const execute = createExecuteCommand(events);
-  const [upload, show, sealRoute, audio, issueTicket, play, discard, appendRoute] = createRecordingRoutes({
+  const told: string[] = [];
+  const live: LiveWords = {
+    listen: async ({ language, after }) => ({
+      listening: true,
+      passages: [{ text: `${language} ${after}`, uncertain: false }],
+    }),
+    stored: ({ ownerId, recordingId }) => void told.push(`stored ${ownerId} ${recordingId}`),
+    forget: (...forgotten) => void told.push(`forget ${forgotten.join(' ')}`),
+  };
+  const [upload, show, sealRoute, audio, issueTicket, play, discard, appendRoute, hear] = createRecordingRoutes({
     blobs,
     blobStore,
     clientBytes: async () => Infinity,
@@ -56,6 +66,7 @@ export const openRecordings = async (openBlobStore?: () => BlobStore) => {
     access: { findSession: async (sessionId) => sessions.get(sessionId) ?? null },
     ticketKey: new Uint8Array(32),
     lastZoneOf: async () => 'Europe/Paris',
+    live,
   });
   const seal = {
     handle: (request: Parameters<typeof sealRoute.handle>[0], context: CustomContext) =>
@@ -83,6 +94,8 @@ export const openRecordings = async (openBlobStore?: () => BlobStore) => {
     issueTicket,
     play,
     discard,
+    hear,
+    told,
     close,
   };
 };

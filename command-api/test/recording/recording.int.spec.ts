@@ -140,6 +140,20 @@ describe('a recording in chunks', () => {
     expect(await bytesOf(await me(opened.audio, { params: { thoughtId } }))).toEqual(whole);
   });
 
+  it('is heard while it is recorded: told of each stored chunk, and forgotten when discarded', async () => {
+    const { recordingId } = ids();
+    await send(recordingId, 0, new Uint8Array());
+    expect(opened.told).toEqual([]);
+    await send(recordingId, 0, pieces[0] ?? new Uint8Array());
+    expect(opened.told).toEqual([`stored client-1 ${recordingId}`]);
+    expect(await me(opened.hear, { params: { recordingId }, body: { language: 'fr', after: 3 } })).toMatchObject({
+      json: { listening: true, passages: [{ text: 'fr 3', uncertain: false }] },
+      headers: { 'Cache-Control': 'no-store' },
+    });
+    await me(opened.discard, { params: { recordingId } });
+    expect(opened.told.at(-1)).toBe(`forget client-1 ${recordingId}`);
+  });
+
   it('is deleted after thirty days without activity of its device', async () => {
     const { recordingId } = ids();
     await sendAll(recordingId);

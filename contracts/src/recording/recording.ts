@@ -26,6 +26,15 @@ export const recordingAnswer = z.object({
 });
 export type RecordingAnswer = z.infer<typeof recordingAnswer>;
 
+/** `PUT /api/client/recordings/{recordingId}/words`: what was heard of it so far. `after`: how many passages are known already. */
+export const hearRecordingRequest = z.strictObject({ language: z.enum(languages), after: z.number().int().min(0) });
+/** `listening` false: no more words will come before it is complete. `uncertain`: heard differently when listened to again. */
+export const hearRecordingAnswer = z.object({
+  listening: z.boolean(),
+  passages: z.array(z.object({ text: z.string(), uncertain: z.boolean() })),
+});
+export type HeardPassage = z.infer<typeof hearRecordingAnswer>['passages'][number];
+
 const completeRecording = z.strictObject({
   chunks: z.number().int().min(1).max(100_000),
   sha256: sha256Hex,

@@ -32,6 +32,9 @@ export const watchedCommunity = z.uuidv7();
 /** Percent 0…100 of a running transcription. Not stored; a new listener sees the next one. */
 export type TranscriptionProgressed = Readonly<{ thoughtId: string; percent: number }>;
 
+/** There are new words of a recording that is still recorded, or no more will come; never the words. */
+export type RecordingHeard = Readonly<{ recordingId: string }>;
+
 /** Unread ones. */
 export type NotificationCount = Readonly<{ count: number }>;
 /** Once the list includes it: how many are unread now, and what came. */
@@ -46,6 +49,7 @@ export type ServerToClient = {
   'read-model-changed': (notice: ReadModelChanged) => void;
   'community-changed': (notice: CommunityChanged) => void;
   'transcription-progressed': (notice: TranscriptionProgressed) => void;
+  'recording-heard': (notice: RecordingHeard) => void;
   /** Before the server closes a socket that sends too much. */
   refused: (problem: Readonly<{ code: 'general.too-many-requests' }>) => void;
 };

@@ -8,8 +8,13 @@ import type {
 import type { Counted } from '@ecrin/domain/usage/engine-use.events.ts';
 import type { Priority } from '#ports/language-engine.ts';
 
-/** Whole audio file on demand, as recorded. */
-export type Audio = Readonly<{ format: string; bytes: number; read: () => Promise<AsyncIterable<Uint8Array>> }>;
+/** Whole audio file on demand, as recorded. `sealed`: which recording it is, and the SHA-256 of all of it in hexadecimal. */
+export type Audio = Readonly<{
+  format: string;
+  bytes: number;
+  read: () => Promise<AsyncIterable<Uint8Array>>;
+  sealed?: Readonly<{ recordingId: string; sha256: string }>;
+}>;
 
 /** `confidence` in 0…1 or null when the engine gives none. */
 export type TranscribedSegment = SpokenSegment & Readonly<{ confidence: number | null; noSpeech: number | null }>;

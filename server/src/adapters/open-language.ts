@@ -9,10 +9,12 @@ import { createMeter } from '@ecrin/platform/metering/meter.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { FindHelpNeed } from '@ecrin/platform/ports/find-help-need.ts';
+import type { LiveRecordingRef, LiveWords } from '@ecrin/platform/ports/live-words.ts';
 import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
 import { createMeaningSearch, findUsedShare, type MeaningSearch } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { Config } from '#config/config.ts';
+import type { Notices } from '#roles/create-notices.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { createAnalysisStep } from './analysis-step.ts';
 import { chooseAnalyst, type Analysts } from './choose-analyst.ts';
@@ -35,6 +37,7 @@ export type Answering = Readonly<{
   analysisStep: (clientId: string) => Promise<AnalysisStep>;
   stepHere: () => AnalysisStep;
   hearing: Hearing | null;
+  live: LiveWords | null;
   consent: Consent;
   findHelpNeed: FindHelpNeed;
 }>;
@@ -49,7 +52,8 @@ export type Language = Readonly<{
   checks: EngineChecks;
 }>;
 type Parts = Readonly<{
-  stores: Pick<Stores, 'dir' | 'models' | 'execute' | 'events'>;
+  stores: Pick<Stores, 'dir' | 'models' | 'execute' | 'events' | 'blobs' | 'shared'>;
+  notices: Pick<Notices, 'recordingHeard'>;
   log: Pick<Log, 'warn'>;
   clock: Clock;
   closing: Closing;
@@ -59,7 +63,7 @@ type Parts = Readonly<{
 /** The models of this process, and what is built on them: the analyst, search by meaning, and what answers questions. */
 export const openLanguage = async (
   { shared, workflows, api }: Config,
-  { stores, log, clock, closing, settings }: Parts,
+  { stores, notices, log, clock, closing, settings }: Parts,
 ): Promise<Language> => {
   const { dir, models, execute } = stores;
   // One processor is left to requests, and to answers somebody waits for.
@@ -74,7 +78,7 @@ export const openLanguage = async (
   const embedding = chooseEmbedding(shared, given);
   const localModel = chooseLanguageModel(shared, given);
   const chat = chooseChat(shared, { ...given, localModel, settings, usedShare, targets });
-  const speech = workflows || api ? await chooseSpeech(shared, given) : null;
+  const speech = await speechOf({ shared, workflows, api }, { ...given, recording: recordedTo(notices, stores) });
   // A slow model is measured before somebody asks.
   if (workflows) localModel?.onReady(() => void chat.writing());
   const analysts = chooseAnalyst(shared, { ...given, localModel, ...embedding, chat });
@@ -93,7 +97,7 @@ export const openLanguage = async (
       meaning: createMeaningSearch({ models, ...embedding }),
       analysisStep: createAnalysisStep({ ...analysts, isAccepted, stepHere }),
       stepHere,
-      hearing: hearingOf(speech, targets),
+      ...hearingOf(speech, targets),
       consent,
       findHelpNeed: createHelpFinder(embedding.embedding),
     },
@@ -104,10 +108,31 @@ export const openLanguage = async (
 const reportLost = (log: Pick<Log, 'warn'>) => (fault: unknown) =>
   log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'a use of a paid engine could not be recorded');
 
+/** Recordings are heard live by the process that takes their chunks and transcribes them. */
+const recordedTo = (notices: Parts['notices'], { blobs, shared }: Parts['stores']) =>
+  shared
+    ? null
+    : {
+        blobs,
+        onHeard: ({ ownerId, recordingId }: LiveRecordingRef) => notices.recordingHeard(ownerId, { recordingId }),
+      };
+
+type SpeechParts = Parameters<typeof chooseSpeech>[1];
+
+const speechOf = async (
+  { shared, workflows, api }: Pick<Config, 'shared' | 'workflows' | 'api'>,
+  parts: SpeechParts,
+): Promise<Speech | null> => {
+  if (!workflows && !api) return null;
+  return chooseSpeech(shared, { ...parts, recording: workflows && api ? parts.recording : null });
+};
+
 const adviceOf = ({ analyst }: Analysts): Answering['advise'] => analyst.advise ?? null;
 
-const hearingOf = (speech: Speech | null, { transcription }: Consent['targets']): Hearing | null =>
-  speech && { transcriber: speech.transcriber, endpoint: transcription?.host ?? null };
+const hearingOf = (speech: Speech | null, { transcription }: Consent['targets']) => ({
+  hearing: speech && { transcriber: speech.transcriber, endpoint: transcription?.host ?? null },
+  live: speech?.live ?? null,
+});
 
 type Local = Readonly<{ localModel: LocalModel | null; embedding: EmbeddingChoice }>;
 

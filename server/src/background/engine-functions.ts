@@ -15,6 +15,7 @@ import {
   type TextRequest,
   type Writing,
 } from '@ecrin/platform/ports/language-engine.ts';
+import type { LiveWords } from '@ecrin/platform/ports/live-words.ts';
 import type { TranscribeRequest, Transcription } from '@ecrin/platform/ports/transcriber.ts';
 import { z } from 'zod';
 import type { Language } from '#adapters/open-language.ts';
@@ -57,11 +58,16 @@ export type EngineFunctions = Readonly<{
   writeJson: (callId: string, request: SentJsonRequest) => ReturnType<Writing['json']>;
   writeText: (callId: string, request: SentTextRequest) => ReturnType<Writing['text']>;
   abort: (callId: string) => void;
+  listenLive: LiveWords['listen'];
+  /** News of recordings that are listened to. */
+  storedLive: LiveWords['stored'];
+  forgetLive: LiveWords['forget'];
 }>;
 
 /** The engines of this thread, for another one. */
 export const engineFunctions = ({ answering, checks, embedding }: Language): EngineFunctions => {
   const calls = createAbortableCalls();
+  const { live } = answering;
   const writing = (): Writing => answering.chat.unmeasured() ?? missing();
   return {
     listEngines: checks.list,
@@ -80,6 +86,9 @@ export const engineFunctions = ({ answering, checks, embedding }: Language): Eng
     writeText: (callId, request) =>
       calls.run(callId, (signal) => writing().text({ ...request, onText: () => undefined, signal })),
     abort: calls.abort,
+    listenLive: async (request) => live?.listen(request) ?? { listening: false, passages: [] },
+    storedLive: (recording) => live?.stored(recording),
+    forgetLive: (...recording) => live?.forget(...recording),
   };
 };
 

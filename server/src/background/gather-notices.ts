@@ -14,6 +14,7 @@ export const gatherNotices = (send: (notices: readonly SocketNotice[]) => void):
   return {
     readModelChanged: (...given) => add({ name: 'readModelChanged', given }),
     transcriptionProgressed: (...given) => add({ name: 'transcriptionProgressed', given }),
+    recordingHeard: (...given) => add({ name: 'recordingHeard', given }),
     communityChanged: (...given) => add({ name: 'communityChanged', given }),
     notificationsChanged: (...given) => add({ name: 'notificationsChanged', given }),
   };

@@ -2,6 +2,7 @@ import { createHelpFinder } from '@ecrin/platform/adapters/help/find-help-need.t
 import { jsonSchemaOf } from '@ecrin/platform/adapters/language/json-answer.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import { LanguageFault, type Embedding, type Writing } from '@ecrin/platform/ports/language-engine.ts';
+import type { LiveWords } from '@ecrin/platform/ports/live-words.ts';
 import type { Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import type { CurrentSettings } from '@ecrin/platform/settings/current-settings.ts';
 import { createMeaningSearch, findUsedShare } from '@ecrin/projections';
@@ -52,9 +53,17 @@ export const createRemoteAnswering = ({
       stepHere: () => facts().stepHere,
     }),
     hearing: hearing && { transcriber: remoteTranscriber(functions, facts), endpoint: hearing.endpoint },
+    live: remoteLive(functions),
     consent,
   };
 };
+
+/** While that thread is started again, nothing is heard. */
+const remoteLive = ({ listenLive, storedLive, forgetLive }: EngineFunctions): LiveWords => ({
+  listen: (request) => listenLive(request).catch(() => ({ listening: false, passages: [] })),
+  stored: storedLive,
+  forget: forgetLive,
+});
 
 const remoteAdvice =
   ({ advise, abort }: EngineFunctions): NonNullable<Analyst['advise']> =>

@@ -1,5 +1,6 @@
 import type { Log } from '@ecrin/command-api';
 import { systemClock } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import type { LiveRecordingRef, LiveWords } from '@ecrin/platform/ports/live-words.ts';
 import { createProgressMemory, progressOf, waitForProgress } from '@ecrin/platform/projections/shared-progress.ts';
 import { projections } from '@ecrin/projections';
 import { openConsent } from '#adapters/open-consent.ts';
@@ -123,6 +124,8 @@ const backgroundOf = ({ config, stores, link, memory, facts }: Linked): Backgrou
     ...functionsOf(link),
     // Nobody waits for it: with its thread the call has ended too.
     abort: (callId: string) => tell(() => link().abort.asEvent(callId)),
+    storedLive: (recording: LiveRecordingRef) => tell(() => link().storedLive.asEvent(recording)),
+    forgetLive: (...recording: Parameters<LiveWords['forget']>) => tell(() => link().forgetLive.asEvent(...recording)),
   };
   return {
     settings,
@@ -166,6 +169,7 @@ const names = [
   'embed',
   'advise',
   'transcribe',
+  'listenLive',
   'writeJson',
   'writeText',
   'load',

@@ -80,6 +80,14 @@ const threeChecksums = 'three SHA-256 sums in hexadecimal, separated by commas';
 
 /** The model that transcribes: thoughts in workflows, spoken questions in the API. */
 export const speechModelVariables = {
+  LIVE_RECORDINGS: z.coerce
+    .number('a number')
+    .int('a whole number')
+    .min(0, 'at least 0')
+    .default(2)
+    .describe(
+      'Recordings that are transcribed while they are recorded, at once: about 100 MB of memory each. Further ones, and all with 0, are transcribed once they are complete, as are all with a model of the endpoint, or on several processes.',
+    ),
   TRANSCRIPTION_MODEL: z
     .string()
     .optional()

@@ -39,6 +39,7 @@ import { createWavSoundCutter } from '@ecrin/platform/adapters/sound-cutter/wav-
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { FindHelpNeed } from '@ecrin/platform/ports/find-help-need.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
+import type { LiveWords } from '@ecrin/platform/ports/live-words.ts';
 import {
   countAudienceRoute,
   findEarlierText,
@@ -69,12 +70,9 @@ export type ApiAnswering = Readonly<{
   chat: ChatEngineConfig;
   analysisStep: (clientId: string) => Promise<AnalysisStep>;
   orbs: OrbEngineConfig &
-    Readonly<{
-      createdByAll: () => Promise<boolean>;
-      writing: () => Writing | null;
-      engine: string;
-    }>;
+    Readonly<{ createdByAll: () => Promise<boolean>; writing: () => Writing | null; engine: string }>;
   hearing: Hearing | null;
+  live: LiveWords | null;
   consent: Pick<Consent, 'targets' | 'isAccepted'>;
   findHelpNeed: FindHelpNeed;
 }>;
@@ -135,12 +133,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
     soundCutter,
     books,
   }),
-  ...createRecordingRoutes({
-    ...stores,
-    ...services,
-    ticketKey: deriveKey(stores.masterKey, 'audio-tickets'),
-    clientBytes: clientBytesOf(services),
-  }),
+  ...createRecordingRoutes(recordingServicesOf({ answering, stores, services })),
   ...createPictureRoutes({ ...stores, pictures }),
   ...createOrbPictureRoutes({ ...stores, pictures }),
   ...createNotificationRoutes(services),
@@ -175,11 +168,16 @@ export const storyReadingOf = ({ models }: Pick<Stores, 'models'>) => ({
   openLinksOf: findOpenLinks(models),
 });
 
-const clientBytesOf =
-  ({ settings }: ApiServices) =>
+type RecordingParts = Pick<RouteParts, 'answering' | 'stores' | 'services'>;
+
+const recordingServicesOf = ({ answering: { live }, stores, services }: RecordingParts) => ({
+  ...stores,
+  ...services,
+  live,
+  ticketKey: deriveKey(stores.masterKey, 'audio-tickets'),
   // Zero: no limit.
-  async (): Promise<number> =>
-    ((await settings.current()).clientStorageGb || Infinity) * gigabyte;
+  clientBytes: async () => ((await services.settings.current()).clientStorageGb || Infinity) * gigabyte,
+});
 
 const orbServicesOf = ({ orbs, consent: { isAccepted } }: ApiAnswering, { models }: Stores) => ({
   ...orbs,

@@ -16,6 +16,7 @@ export const createNotices = ({ shared }: Pick<Stores, 'shared'>): Notices => {
     },
     readModelChanged: (ownerId, notice) => broadcasts?.readModelChanged(ownerId, notice),
     transcriptionProgressed: (ownerId, notice) => broadcasts?.transcriptionProgressed(ownerId, notice),
+    recordingHeard: (ownerId, notice) => broadcasts?.recordingHeard(ownerId, notice),
     communityChanged: (notice) => broadcasts?.communityChanged(notice),
     notificationsChanged: (ownerId, newId) => broadcasts?.notificationsChanged(ownerId, newId),
   };

@@ -9,7 +9,13 @@ import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import type { WorkerHealth, WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
 import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/workflows/trigger-runner.ts';
 import type { MeaningSearch } from '@ecrin/projections';
-import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } from '@ecrin/workflows';
+import {
+  registeredWorkflows,
+  triggers,
+  watchForEngine,
+  type AccountEraser,
+  type WorkflowServices,
+} from '@ecrin/workflows';
 import type { Analysts } from '#adapters/choose-analyst.ts';
 import type { ChatChoice } from '#adapters/choose-chat.ts';
 import type { OrbChoice } from '#adapters/choose-orbs.ts';
@@ -101,10 +107,23 @@ const servicesOf = async (parts: Parts, waiting: Set<string>): Promise<WorkflowS
   };
   const asked = workflowQueriesOf(parts);
   const setUp = { push: delivery.sender !== null, mail: delivery.mailSetUp };
-  const eraser = createAccountEraser({ config, stores, clock });
+  const eraser = forgetFirst(createAccountEraser({ config, stores, clock }), engines.live);
   const sending = { audience: { list: asked.listAudience, setUp }, yieldTo: yieldToRequests.wait };
   return { ...engines, events, blobs, execute, clock, waiting, onProgress, ...mail, ...asked, ...sending, eraser };
 };
+
+/** What was heard of recordings under way is in memory alone: it goes before anything else, and again with the key. */
+const forgetFirst = (eraser: AccountEraser, live: Speech['live']): AccountEraser => ({
+  ...eraser,
+  prepare: (account) => {
+    live?.forget(account.ownerId);
+    return eraser.prepare(account);
+  },
+  destroyKey: async (account) => {
+    await eraser.destroyKey(account);
+    live?.forget(account.ownerId);
+  },
+});
 
 const firstFaultOf = (runner: TriggerRunner | null): string | null =>
   runner?.health().find(({ fault }) => fault !== null)?.fault ?? null;

@@ -223,6 +223,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'get /api/client/recordings/{recordingId}',
     'delete /api/client/recordings/{recordingId}',
     'put /api/client/recordings/{recordingId}/chunks/{seq}',
+    'put /api/client/recordings/{recordingId}/words',
     'post /api/client/recordings/{recordingId}/seal',
   ],
   'admin-signed-in': [

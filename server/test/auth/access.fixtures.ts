@@ -384,5 +384,6 @@ export const making = [
   'post /requests',
   'post /threads',
   'put /recordings/{recordingId}/chunks/{seq}',
+  'put /recordings/{recordingId}/words',
   'post /recordings/{recordingId}/seal',
 ];

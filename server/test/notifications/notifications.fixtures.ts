@@ -102,6 +102,7 @@ const openServer = async () => {
       chat: { writes: () => 'no', sentFor: null, dailyTokens: async () => 0, usedShare: async () => null },
       analysisStep: async () => 0,
       hearing: null,
+      live: null,
       consent: { targets: {}, isAccepted: async () => true },
       findHelpNeed: async () => null,
       orbs: chooseOrbs(

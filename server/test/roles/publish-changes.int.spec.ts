@@ -17,6 +17,7 @@ beforeEach(async () => {
   notices.attachSockets({
     readModelChanged: (_owner, { model }) => received.push(model),
     transcriptionProgressed: () => undefined,
+    recordingHeard: () => undefined,
     communityChanged: (notice) => received.push(notice),
     notificationsChanged: (owner, came) => received.push([owner, came]),
   });

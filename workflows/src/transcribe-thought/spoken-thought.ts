@@ -34,6 +34,7 @@ export const audioOf = (
 ): Audio => ({
   format: recording.format,
   bytes: recording.fileSize,
+  sealed: { recordingId: recording.recordingId, sha256: recording.sha256 },
   read: async () => {
     const content = await blobs.read(existing.ownerId, audioBlobName({ thoughtId, sha256: recording.sha256 }));
     if (!content) throw new TranscriberFault('unreadable-audio', 'the recording or its key is gone');

@@ -9,6 +9,8 @@ import {
   type Transcription,
   type TranscribeRequest,
 } from '#ports/transcriber.ts';
+import type { HeardUtterance, LiveSpeech } from './live/live-recording.ts';
+import { localTranscription } from './local-transcription.ts';
 import type { SpeechLimits } from './speech-process/speech-job.ts';
 import { createSpeechProcess, type SpeechProcess } from './speech-process/speech-process.ts';
 
@@ -22,6 +24,7 @@ export type LocalTranscriberParts = Readonly<{
 export type LocalTranscriber = Readonly<{
   transcriber: Transcriber;
   probe: AudioProbe;
+  live: LiveSpeech;
   /** The engine's process for each kind of work; null while there is none. */
   pids: () => Readonly<{ measuring: number | null; transcribing: number | null }>;
   close: () => Promise<void>;
@@ -37,6 +40,7 @@ export const createLocalTranscriber = (parts: LocalTranscriberParts): LocalTrans
   const transcribing = createSpeechProcess(parts.limits, parts.processor);
   // What somebody waits for does not wait for an hour of speech.
   const answering = createSpeechProcess(parts.limits);
+  const listening = new Set<SpeechProcess>();
   return {
     transcriber: {
       engine: 'local',
@@ -47,9 +51,13 @@ export const createLocalTranscriber = (parts: LocalTranscriberParts): LocalTrans
       },
     },
     probe: { measure: (request) => measure(measuring, request) },
+    live: {
+      listen: (sound) => listenIn(listening, parts.limits, sound),
+      hear: (piece) => hear(transcribing, parts, piece),
+    },
     pids: () => ({ measuring: measuring.pid(), transcribing: transcribing.pid() }),
     close: async () => {
-      await Promise.all([measuring.close(), transcribing.close(), answering.close()]);
+      await Promise.all([measuring, transcribing, answering, ...listening].map((speech) => speech.close()));
     },
   };
 };
@@ -63,13 +71,41 @@ const transcribe = async (
   if (dir === null) throw new TranscriberFault(delay() ?? 'model-missing', 'There is no speech model yet.', 0);
   const answer = await speech.run({ ...request, task: { kind: 'transcribe', language, modelDir: dir } });
   if (answer.kind !== 'transcribed') throw unexpectedAnswer();
-  return {
-    engine: 'local',
-    model: answer.model,
-    language,
-    raw: answer.segments.map(({ text }) => text).join(' '),
-    segments: answer.segments.map((segment) => ({ ...segment, noSpeech: null })),
-  };
+  return localTranscription({ ...answer, language });
+};
+
+/** A process for each sound: one that crashes the decoder ends nothing else. */
+const listenIn = async (
+  listening: Set<SpeechProcess>,
+  limits: SpeechLimits | undefined,
+  { read, ...sound }: Parameters<LiveSpeech['listen']>[0],
+): Promise<AudioMeasure> => {
+  const speech = createSpeechProcess(limits);
+  listening.add(speech);
+  try {
+    const measured = await speech.run({ ...sound, audio: { format: '', bytes: 0, read }, task: { kind: 'listen' } });
+    if (measured.kind !== 'measured') throw unexpectedAnswer();
+    return measured.measure;
+  } finally {
+    listening.delete(speech);
+    await speech.close();
+  }
+};
+
+const hear = async (
+  speech: SpeechProcess,
+  { modelDir }: LocalTranscriberParts,
+  { utterance, language, ...asked }: Parameters<LiveSpeech['hear']>[0],
+): Promise<HeardUtterance> => {
+  const dir = modelDir();
+  if (dir === null) throw new TranscriberFault('model-missing', 'There is no speech model any more.', 0);
+  const answer = await speech.run({
+    ...asked,
+    audio: null,
+    task: { kind: 'hear', utterance, language, modelDir: dir },
+  });
+  if (answer.kind !== 'transcribed') throw unexpectedAnswer();
+  return answer;
 };
 
 const measure = async (speech: SpeechProcess, request: MeasureRequest): Promise<AudioMeasure> => {

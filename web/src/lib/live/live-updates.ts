@@ -3,6 +3,7 @@ import { recordPosition } from '@ecrin/browser/api/read-position.ts';
 import type { ClientToServer, ReadModelChanged, ServerToClient } from '@ecrin/contracts/transport/socket-messages.ts';
 import type { Socket } from 'socket.io-client';
 import { api } from '../api/api.ts';
+import { tellNoticesMissed, tellRecordingHeard } from './heard-recordings.ts';
 import { setTranscriptionProgress } from './transcription-progress.ts';
 
 export type LiveSocket = Pick<Socket<ServerToClient, ClientToServer>, 'on' | 'emit'>;
@@ -99,6 +100,8 @@ export const invalidateOnReadModelChanges = (socket: Pick<LiveSocket, 'on'>, dis
     else invalidate();
   });
   socket.on('transcription-progressed', setTranscriptionProgress);
+  socket.on('recording-heard', tellRecordingHeard);
+  socket.on('initOk', tellNoticesMissed);
   refetchOnceGreeted(socket, () => dispatch(api.util.invalidateTags([...everything])));
 };
 

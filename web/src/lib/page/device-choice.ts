@@ -29,5 +29,8 @@ export const deviceChoice = (key: string) => {
 /** Ways to begin, under the field before the first thought. */
 export const openersChoice = deviceChoice('openers');
 
+/** Words in the recorder while one speaks. */
+export const liveWordsChoice = deviceChoice('live-words');
+
 /** Shortcuts of one or two characters, which a voice that types might press unawares. */
 export const shortcutsChoice = deviceChoice('shortcuts');

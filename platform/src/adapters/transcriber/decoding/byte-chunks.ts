@@ -18,6 +18,15 @@ export const peekHead = async (
   return { head: begin.subarray(0, bytes), whole: whole() };
 };
 
+/** The same bytes as they arrive, in chunks of at most one size, each aligned in memory. */
+export const asTheyArrive = async function* (
+  source: AsyncIterable<Uint8Array>,
+  size: number,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of source)
+    for (let from = 0; from < chunk.length; from += size) yield Uint8Array.from(chunk.subarray(from, from + size));
+};
+
 /** The same bytes in chunks of one size, except the last; `taken` is called for each once the reader is done with it. */
 export const inChunks = async function* (
   source: AsyncIterable<Uint8Array>,

@@ -1,8 +1,8 @@
 import type { AudioFormat } from '@ecrin/contracts/recording/audio-format.ts';
 import decode, { type AudioData, type StreamDecoder } from 'audio-decode';
 import { audioFormatOf } from '#audio/audio-format.ts';
-import { peekHead, inChunks } from './byte-chunks.ts';
-import { mp4IndexFirst } from './mp4-index-first.ts';
+import { asTheyArrive, inChunks, peekHead } from './byte-chunks.ts';
+import { isIndexLast, mp4IndexFirst } from './mp4-index-first.ts';
 import { createResampler } from './resampler.ts';
 import { sampleRateHz } from './sample-rate.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
@@ -26,8 +26,27 @@ export const decodeAudio = async function* (
   source: AsyncIterable<Uint8Array>,
   decodedBytes?: (bytes: number) => void,
 ): AsyncGenerator<Float32Array> {
+  yield* readable(
+    decodedSound(source, (format, head, whole) =>
+      inChunks(format === 'audio/mp4' ? mp4IndexFirst(whole, head) : whole, pieceBytes, decodedBytes),
+    ),
+  );
+};
+
+/** The same samples, of a sound that is still being recorded: each as soon as its bytes are there. Throws also where a file cannot be decoded before its end. */
+export const decodeGrowingAudio = async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Float32Array> {
+  yield* readable(
+    decodedSound(source, (format, head, whole) => {
+      if (format === 'audio/mp4' && isIndexLast(head))
+        throw new UnreadableAudio('unreadable-audio', 'This file cannot be decoded before its end.');
+      return asTheyArrive(whole, pieceBytes);
+    }),
+  );
+};
+
+const readable = async function* (sound: AsyncIterable<Float32Array>): AsyncGenerator<Float32Array> {
   try {
-    yield* decodedSound(source, decodedBytes);
+    yield* sound;
   } catch (fault) {
     throw fault instanceof UnreadableAudio
       ? fault
@@ -35,18 +54,16 @@ export const decodeAudio = async function* (
   }
 };
 
-const decodedSound = async function* (
-  source: AsyncIterable<Uint8Array>,
-  decodedBytes?: (bytes: number) => void,
-): AsyncGenerator<Float32Array> {
+type Cut = (format: AudioFormat, head: Uint8Array, whole: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
+
+const decodedSound = async function* (source: AsyncIterable<Uint8Array>, cut: Cut): AsyncGenerator<Float32Array> {
   const { head, whole } = await peekHead(source, headBytes);
   const format = await audioFormatOf(head);
   if (format === null) throw new UnreadableAudio('unreadable-audio', 'This is no sound file of a known format.');
 
   const sound = { samples: 0, broken: false };
   const resampler = createResampler();
-  const pieces = inChunks(format === 'audio/mp4' ? mp4IndexFirst(whole, head) : whole, pieceBytes, decodedBytes);
-  for await (const decoded of decodedPieces(pieces, await decoderFor(format, head), sound)) {
+  for await (const decoded of decodedPieces(cut(format, head, whole), await decoderFor(format, head), sound)) {
     if (!isPlausible(decoded))
       throw new UnreadableAudio('unreadable-audio', 'No recorder makes sound of this rate or so many channels.');
     const samples = resampler.push(decoded);

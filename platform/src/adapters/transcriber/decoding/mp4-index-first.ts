@@ -9,9 +9,13 @@ const maxBytes = 512 * 1024 * 1024;
  * An MP4 whose index (`moov`) comes after its sound cannot be decoded before its last byte, and then only all at once.
  * Such a file is buffered, and its index moved to the front with every offset adjusted; any other passes through unchanged.
  */
-export const mp4IndexFirst = (source: AsyncIterable<Uint8Array>, head: Uint8Array): AsyncIterable<Uint8Array> => {
+export const mp4IndexFirst = (source: AsyncIterable<Uint8Array>, head: Uint8Array): AsyncIterable<Uint8Array> =>
+  isIndexLast(head) ? reordered(source) : source;
+
+/** Whether the index comes after the sound, from a file's first bytes. */
+export const isIndexLast = (head: Uint8Array): boolean => {
   const types = new Set(boxesOf(Buffer.from(head), 0, Number.MAX_SAFE_INTEGER).map(({ type }) => type));
-  return types.has('mdat') && !types.has('moov') ? reordered(source) : source;
+  return types.has('mdat') && !types.has('moov');
 };
 
 const reordered = async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

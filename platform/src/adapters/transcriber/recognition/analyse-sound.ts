@@ -10,17 +10,23 @@ type Sound = AsyncIterable<Float32Array>;
 /** Called now and then with how much sound has been processed; after an utterance also with the share of the decoded sound that is transcribed, 0…1. */
 type OnProgress = (processedMs: number, transcribed?: number) => void;
 
-/** Measures a sound without transcribing it. */
-export const measureSound = async (sound: Sound, onProgress: OnProgress): Promise<AudioMeasure> => {
+type OnUtterance = (utterance: Utterance) => void;
+
+/** Measures a sound without transcribing it. `onUtterance`: called for each stretch of speech once it has closed, the same that would be transcribed. */
+export const measureSound = async (
+  sound: Sound,
+  onProgress: OnProgress,
+  onUtterance: OnUtterance = () => undefined,
+): Promise<AudioMeasure> => {
   const [voice, waveform] = [createVoiceActivity(), createWaveform()];
   let length = 0;
   for await (const samples of sound) {
     length += samples.length;
     waveform.push(samples);
-    voice.push(samples);
+    voice.push(samples).forEach(onUtterance);
     onProgress(toMs(length));
   }
-  voice.end();
+  voice.end().forEach(onUtterance);
   return { durationMs: toMs(length), speechMs: Math.min(toMs(length), toMs(voice.spoken())), peaks: waveform.peaks() };
 };
 

@@ -1,15 +1,20 @@
 import { withDeadline } from '#concurrency/deadline.ts';
 import { TranscriberFault, type Audio } from '#ports/transcriber.ts';
+import type { Utterance } from '../recognition/voice-activity.ts';
 import type { SpeechAnswer, SpeechOrder, SpeechReport, SpeechTask } from './speech-messages.ts';
 import { createWorkClock, type WorkAllowance } from './work-clock.ts';
 
 export type SpeechRequest = Readonly<{
   task: SpeechTask;
-  audio: Audio;
+  /** null: the task has its own. */
+  audio: Audio | null;
   /** Owners are served in turn. */
   ownerId: string;
   onProgress?: ((percent: number) => void) | undefined;
+  onUtterance?: ((utterance: Utterance) => void) | undefined;
   signal?: AbortSignal | undefined;
+  /** While it waits: lower ranks first (0 unless given), until the signal. */
+  turn?: Readonly<{ rank: number; signal: AbortSignal }>;
 }>;
 export type SpeechJob = Readonly<{
   /** Rejects when the process cannot be used any more: it ended, or is still busy with this job. */
@@ -21,14 +26,18 @@ export type SpeechJob = Readonly<{
   wasReady: () => boolean;
 }>;
 export type SpeechLimits = Readonly<Record<SpeechTask['kind'], WorkAllowance>> &
-  Readonly<{ startMs: number; chunkMs: number }>;
+  Readonly<{ startMs: number; chunkMs: number; pauseMs: number }>;
 
-/** Decoding runs at some hundred times the speed of sound, and understanding at about ten; machines are shared. `chunkMs`: for the store to give the next bytes. */
+/** Decoding runs at some hundred times the speed of sound, and understanding at about ten; machines are shared. `chunkMs`: for the store to give the next bytes; `pauseMs`: for the next of a sound that is still being recorded. */
 export const speechLimits: SpeechLimits = {
   startMs: 120_000,
   chunkMs: 60_000,
+  pauseMs: 10 * 60_000,
   measure: { baseMs: 30_000, perSoundMs: 0.25 },
   transcribe: { baseMs: 60_000, perSoundMs: 5 },
+  listen: { baseMs: 30_000, perSoundMs: 0.25 },
+  // At most 28 s of speech, twice in noise.
+  hear: { baseMs: 180_000, perSoundMs: 0 },
 };
 
 type Line = Readonly<{ send: (order: SpeechOrder) => void; limits: SpeechLimits }>;
@@ -37,7 +46,7 @@ type Line = Readonly<{ send: (order: SpeechOrder) => void; limits: SpeechLimits 
 export const createSpeechJob = (request: SpeechRequest, { send, limits }: Line): SpeechJob => {
   const { audio, task, signal } = request;
   const { promise, resolve, reject } = Promise.withResolvers<SpeechAnswer>();
-  const chunks = feedOf(audio, limits.chunkMs);
+  const chunks = feedOf(audio, task.kind === 'listen' ? limits.pauseMs : limits.chunkMs);
   const clock = createJobClock(limits, task.kind, reject);
   const abort = (): void => reject(signal?.reason);
   const sendChunk = async (): Promise<void> => {
@@ -48,7 +57,7 @@ export const createSpeechJob = (request: SpeechRequest, { send, limits }: Line):
   };
 
   signal?.addEventListener('abort', abort, { once: true });
-  send({ kind: 'begin', bytes: audio.bytes, task });
+  send({ kind: 'begin', bytes: audio?.bytes ?? 0, task });
   if (signal?.aborted) abort();
   return {
     answer: promise.finally(() => {
@@ -58,6 +67,7 @@ export const createSpeechJob = (request: SpeechRequest, { send, limits }: Line):
     }),
     receive: prepareReceive({
       onProgress: request.onProgress,
+      onUtterance: request.onUtterance,
       ready: clock.start,
       processed: clock.processed,
       more: () => void sendChunk().catch(reject),
@@ -102,7 +112,7 @@ export const stoppedBySound = (why: string): TranscriberFault =>
 /** A plain error: neither the sound's fault nor the engine's. */
 const soundLate = (): Error => new Error('The sound did not arrive in time.');
 
-type Receiver = Pick<SpeechRequest, 'onProgress'> &
+type Receiver = Pick<SpeechRequest, 'onProgress' | 'onUtterance'> &
   Readonly<{
     ready: () => void;
     processed: (processedMs: number) => void;
@@ -111,7 +121,7 @@ type Receiver = Pick<SpeechRequest, 'onProgress'> &
   }>;
 type Reports = { readonly [Kind in SpeechReport['kind']]: (report: Extract<SpeechReport, { kind: Kind }>) => void };
 
-const prepareReceive = ({ onProgress, ready, processed, more, done }: Receiver) => {
+const prepareReceive = ({ onProgress, onUtterance, ready, processed, more, done }: Receiver) => {
   const show = rising(onProgress);
   const reports: Reports = {
     ready,
@@ -120,6 +130,7 @@ const prepareReceive = ({ onProgress, ready, processed, more, done }: Receiver) 
       processed(processedMs);
       show(percent);
     },
+    utterance: ({ utterance }) => onUtterance?.(utterance),
     done: (answer) => {
       show(100);
       done(answer);
@@ -140,7 +151,7 @@ const rising = (onProgress: ((percent: number) => void) | undefined): ((percent:
 };
 
 /** The sound chunk by chunk; null: that was all. */
-const feedOf = (audio: Audio, chunkMs: number) => {
+const feedOf = (audio: Audio | null, chunkMs: number) => {
   const chunks = chunksOf(audio);
   return {
     next: async (): Promise<Uint8Array | null> => {
@@ -151,6 +162,6 @@ const feedOf = (audio: Audio, chunkMs: number) => {
   };
 };
 
-const chunksOf = async function* (audio: Audio): AsyncGenerator<Uint8Array, void> {
-  yield* await audio.read();
+const chunksOf = async function* (audio: Audio | null): AsyncGenerator<Uint8Array, void> {
+  if (audio) yield* await audio.read();
 };

@@ -1,5 +1,6 @@
 import type { Language, SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { AudioMeasure } from '#ports/transcriber.ts';
+import type { Utterance } from '../recognition/voice-activity.ts';
 
 /** `confidence`: 0…1, null where the sound gave no reason to doubt. */
 export type HeardSegment = SpokenSegment & Readonly<{ confidence: number | null }>;
@@ -7,7 +8,11 @@ export type HeardSegment = SpokenSegment & Readonly<{ confidence: number | null 
 /** Requests to the speech process. */
 export type SpeechTask =
   | Readonly<{ kind: 'measure' }>
-  | Readonly<{ kind: 'transcribe'; language: Language; modelDir: string }>;
+  | Readonly<{ kind: 'transcribe'; language: Language; modelDir: string }>
+  /** Measures a sound while it arrives; each stretch of speech is reported once it has closed. */
+  | Readonly<{ kind: 'listen' }>
+  /** Transcribes one of them. */
+  | Readonly<{ kind: 'hear'; utterance: Utterance; language: Language; modelDir: string }>;
 /** One job at a time: the next one begins when the last is answered. */
 export type SpeechOrder =
   | Readonly<{ kind: 'begin'; bytes: number; task: SpeechTask }>
@@ -30,4 +35,5 @@ export type SpeechReport =
   | Readonly<{ kind: 'ready' }>
   | Readonly<{ kind: 'more' }>
   | Readonly<{ kind: 'progress'; percent: number; processedMs: number }>
+  | Readonly<{ kind: 'utterance'; utterance: Utterance }>
   | SpeechAnswer;

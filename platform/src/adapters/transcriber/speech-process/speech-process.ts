@@ -51,10 +51,10 @@ export const createSpeechProcess = (
 
   return {
     run: async (request) => {
-      const release = await turns.acquire(request.ownerId, request.signal);
+      const release = await turns.acquire(request.ownerId, request.turn?.signal ?? request.signal, request.turn?.rank);
       let leave: Release | undefined;
       try {
-        leave = await processor?.acquire('speech', request.signal, rankOf.new);
+        leave = await processor?.acquire('speech', request.turn?.signal ?? request.signal, rankOf.new);
         return await runNext(request);
       } finally {
         leave?.();

@@ -5,6 +5,7 @@ import { recordings } from '#lib/outbox/outbox-engine.ts';
 import { sendAs } from '#lib/outbox/send.ts';
 import { uploadChunks } from '#lib/outbox/upload-chunks.ts';
 import { updateMeter, readMeter, resetMeter, meterStepMs } from '../recorder/recorder-meter.ts';
+import { followRecording } from '../words/follow-recording.ts';
 import { createChunkWriter } from './chunk-writer.ts';
 import { createLevelMeter, createStopwatch, warningOf, type Stopwatch } from './level-meter.ts';
 import { createLiveUpload } from './live-upload.ts';
@@ -57,7 +58,19 @@ const createUpload = ({ recordingId, userId }: LiveRecordingOptions) => {
     updateMeter({ receivedMs: (await recordings.chunk(recordingId, received - 1))?.untilMs ?? 0 });
     return outcome;
   };
-  return createLiveUpload({ upload, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), random });
+  const { poke, end } = createLiveUpload({
+    upload,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    random,
+  });
+  const forgetWords = followRecording(recordingId, send);
+  return {
+    poke,
+    end: () => {
+      end();
+      forgetWords();
+    },
+  };
 };
 
 /** Audio from the microphone to this device and, as far as it can be reached, to the server; one chunk per second. */

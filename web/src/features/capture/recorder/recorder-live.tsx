@@ -6,6 +6,8 @@ import { RecorderWave } from '@ecrin/ui/recorder-wave/recorder-wave.tsx';
 import { useIntl } from 'react-intl';
 import { appendRecordingMessages } from '../append/append-recording.messages.ts';
 import { clockTime, durationParts } from '../duration.ts';
+import { useLiveWords } from '../words/live-words.ts';
+import { RecordedWords } from '../words/recorded-words.tsx';
 import { useMeter, type Meter } from './recorder-meter.ts';
 import { useRecorder } from './recorder-store.ts';
 import { recorderMessages as messages, warningMessages } from './recorder.messages.ts';
@@ -14,14 +16,27 @@ import { useRecorderCommands } from './use-recorder-commands.ts';
 const stateMessages = { recording: messages.recording, paused: messages.paused, sealing: messages.sealing } as const;
 const stateOf = (status: string) => (status === 'paused' || status === 'sealing' ? status : 'recording');
 
+type ShownState = keyof typeof stateMessages;
+
+const hintOf = (state: ShownState, appendTo: string | null) => {
+  if (state === 'paused') return messages.pausedHint;
+  return appendTo === null ? messages.hint : appendRecordingMessages.hint;
+};
+
+/** What is wrong, else a calm word until the first words of one's own. */
+const Hint = ({ state }: { state: ShownState }) => {
+  const { formatMessage } = useIntl();
+  const { appendTo } = useRecorder();
+  const { warning } = useMeter();
+  const hasWords = useLiveWords(({ passages }) => passages.length > 0);
+  if (warning && state === 'recording') return <LidHint tone="warn">{formatMessage(warningMessages[warning])}</LidHint>;
+  return hasWords ? null : <LidHint>{formatMessage(hintOf(state, appendTo))}</LidHint>;
+};
+
 export const LiveState = () => {
   const { formatMessage } = useIntl();
-  const { status, appendTo } = useRecorder();
-  const state = stateOf(status);
-  const { elapsedMs, levels, warning } = useMeter();
-  const warns = state === 'recording' ? warning : null;
-  const runningHint = appendTo === null ? messages.hint : appendRecordingMessages.hint;
-  const calmHint = state === 'paused' ? messages.pausedHint : runningHint;
+  const state = stateOf(useRecorder().status);
+  const { elapsedMs, levels } = useMeter();
   return (
     <>
       <LidState tone={state === 'recording' ? 'live' : 'still'}>{formatMessage(stateMessages[state])}</LidState>
@@ -31,7 +46,7 @@ export const LiveState = () => {
         still={state !== 'recording'}
         figure={formatMessage(messages.level, { level: levels.at(-1) ?? 0 })}
       />
-      <LidHint tone={warns ? 'warn' : undefined}>{formatMessage(warns ? warningMessages[warns] : calmHint)}</LidHint>
+      <Hint state={state} />
     </>
   );
 };
@@ -67,6 +82,7 @@ export const LiveCase = () => {
           : { word, icon: pauseOutlineIcon, onPress: () => void pause() }
       }
     >
+      <RecordedWords />
       <ProgressSteps name={formatMessage(messages.where)} steps={steps} />
     </RecorderControls>
   );

@@ -62,6 +62,16 @@ export const recorderMessages = {
     defaultMessage: 'Rien n’est écouté pendant la pause.',
     description: 'Hint while paused',
   }),
+  heardWords: defineMessage({
+    id: 'capture.recorder.heard-words',
+    defaultMessage: 'Vos mots',
+    description: 'Name of the words that appear while one speaks, for screen readers',
+  }),
+  uncertainWords: defineMessage({
+    id: 'capture.recorder.uncertain-words',
+    defaultMessage: '(incertain)',
+    description: 'Said by screen readers after words that the engine is not sure of',
+  }),
   discard: defineMessage({
     id: 'capture.recorder.discard',
     defaultMessage: 'Jeter',

@@ -3,6 +3,7 @@ import { useColourScheme, type ColourScheme } from '@ecrin/ui/theme/colour-schem
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { profileMessages as messages } from '../profile.messages.ts';
+import { LiveWordsChoice } from './live-words-choice.tsx';
 import { OpenersChoice } from './openers-choice.tsx';
 import { ShortcutsChoice } from './shortcuts-choice.tsx';
 import styles from '../profile.module.css';
@@ -13,7 +14,7 @@ const schemes: readonly (readonly [ColourScheme, MessageDescriptor])[] = [
   ['dark', messages.schemeDark],
 ];
 
-/** Language, saved to the account; light or dark, the openers and the shortcuts, saved on this device. */
+/** Language, saved to the account; light or dark, the openers, words in the recorder and the shortcuts, saved on this device. */
 export const Display = () => {
   const { formatMessage } = useIntl();
   const { colourScheme, chooseScheme } = useColourScheme();
@@ -36,6 +37,7 @@ export const Display = () => {
         />
       </div>
       <OpenersChoice />
+      <LiveWordsChoice />
       <ShortcutsChoice />
     </section>
   );

@@ -9,7 +9,7 @@ vi.mock('#lib/microphone/audio-recorder.ts', () => ({
   },
 }));
 vi.mock('#lib/outbox/outbox-engine.ts', () => ({ recordings: { addChunk: async () => {} } }));
-vi.mock('#lib/outbox/send.ts', () => ({ sendAs: () => () => {} }));
+vi.mock('#lib/outbox/send.ts', () => ({ sendAs: () => async () => ({ status: 0, body: null }) }));
 vi.mock('#features/capture/engine/recording-guard.ts', () => ({ guardPage: () => () => {} }));
 vi.mock('#features/capture/engine/live-upload.ts', () => ({
   createLiveUpload: () => ({ poke: () => {}, end: () => {} }),
