@@ -49,7 +49,7 @@ export type ThoughtCardDocument = Readonly<
 
 export const thoughtCardModel: Model<ThoughtCardDocument> = {
   name: 'thought-card',
-  version: 11,
+  version: 12,
   indexes: [
     ['ownerId', 'deleted', 'occurredAt'],
     ['ownerId', 'deleted', 'analysisStep', 'withoutAi', 'occurredAt'],
