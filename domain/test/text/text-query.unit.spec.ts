@@ -43,8 +43,11 @@ describe('parsing a text query', () => {
     ['"le la', { terms: [term('le'), term('la', true)] }],
   ])('parses %s', (typed, expected) => expect(parseTextQuery(typed)).toEqual(query(expected)));
 
-  it.each(['', '  ', '!?', '""', '- –', '« »'])('finds no word in « %s »', (typed) =>
+  it.each(['', '  ', '""', '- –', '« »'])('finds no query in « %s »', (typed) =>
     expect(parseTextQuery(typed)).toBeNull(),
+  );
+  it.each(['!?', '???', '…'])('finds in « %s » what no text has', (typed) =>
+    expect(excerptsAround(parsed(typed))('Quoi ??? Rien…')).toBeNull(),
   );
 });
 
