@@ -72,6 +72,7 @@ const unknownWord = (folded: string): SubjectWord => ({
 const knownWord = (entries: readonly DictionaryEntry[], dictionary: SpellingDictionary): SubjectWord => {
   const forms = new Set(entries.flatMap((entry) => dictionary.formsOf(entry)).map(fold));
   const meant = new Set(entries);
+  const isMeant = (entry: DictionaryEntry): boolean => meant.has(entry);
   return {
     key: entries.toSorted().join(' '),
     beginnings: beginningsOf([...forms]),
@@ -82,7 +83,6 @@ const knownWord = (entries: readonly DictionaryEntry[], dictionary: SpellingDict
       const known = dictionary.entriesOf(form);
       // Typed without its accents.
       if (known.length === 0) return 'certain';
-      const isMeant = (entry: DictionaryEntry): boolean => meant.has(entry);
       if (!dictionary.isHomograph(form)) return known.some(isMeant) ? 'certain' : null;
       const fit = fitting(form, dictionary, wordsBefore(words, at));
       if (!fit.some(isMeant)) return null;
