@@ -65,6 +65,8 @@ export const answer = z.object({
   engine: z.string(),
   searched: z.number().int(),
   matched: z.number().int(),
+  /** How many of them may be meant by a word that may as well be another one. */
+  unsure: z.number().int(),
   /** Its thoughts can be listed: `GET …/questions/{questionId}/thoughts`. */
   listed: z.boolean(),
   nearBy: z.enum(nearBy).nullable(),
@@ -78,9 +80,10 @@ export const answer = z.object({
 });
 export type ShownAnswer = z.infer<typeof answer>;
 
-/** `GET …/questions/{questionId}/thoughts`: those its answer counts, 500 at most, and those set aside. `words` null: deleted, or not for answers, since. */
+/** `GET …/questions/{questionId}/thoughts`: those its answer counts, 500 at most, and those set aside. `words` null: deleted, or not for answers, since. `unsure`: see `answer`. */
 const answeringThought = z.object({
   thoughtId: z.string(),
+  unsure: z.boolean(),
   day: z.string().nullable(),
   words: z.string().nullable(),
 });

@@ -72,7 +72,7 @@ export type ConversationModelUsed = DomainEvent<
 >;
 /**
  * `searched`: thoughts the filters left to search; `matched`: those that answer. `citations`: in the order they are shown; of a `written` answer those of its
- * sentences. `matches`: ids of those that answer, 500 at most; `nearBy`: where none does, why one is cited; `unwritten`: absent where nothing was to be written.
+ * sentences. `matches`: ids of those that answer, 500 at most; `unsure`: those of them whose words may as well be other ones; `nearBy`: where none does, why one is cited; `unwritten`: absent where nothing was to be written.
  */
 export type ConversationQuestionAnswered = DomainEvent<
   'ConversationQuestionAnswered',
@@ -85,6 +85,7 @@ export type ConversationQuestionAnswered = DomainEvent<
     searched: number;
     matched: number;
     matches?: readonly string[];
+    unsure?: readonly string[];
     nearBy?: NearBy;
     unwritten?: UnwrittenReason;
     answeredAt: string;

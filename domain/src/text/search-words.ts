@@ -1,4 +1,4 @@
-/** Folds a text for search comparison: no accents, lower case, ligatures expanded. */
+/** Folds a text for search comparison as it is seen: no accents, lower case, ligatures open, full width as usual, without signs that nobody sees. */
 export const fold = (text: string): string => {
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   return /^[ -\u024F]*$/.test(text) ? latinFolded(text) : unaccented(text);
@@ -14,7 +14,8 @@ const latinFolded = (text: string): string => {
 const unaccented = (text: string): string =>
   text
     // Marks in a row, as nobody types them, are put into their order in quadratic time.
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]+/gu, '')
+    .replace(/[\uFB00-\uFB06\uFF01-\uFF5E\uFF66-\uFF9D]/gu, (shape) => shape.normalize('NFKC'))
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
@@ -61,15 +62,36 @@ const foldedWord = (word: string): string => {
 /** For each of the letters in the table. */
 const firstFolded = Uint16Array.from(latin, (letter) => letter.charCodeAt(0));
 
-/** Where the letters, digits and marks from this index on end: most are found in a table, one by one. */
+/** Where the letters, digits and marks from this index on end, signs between them that nobody sees among them: most are found in a table, one by one. */
 const wordEnd = (text: string, start: number): number => {
   let end = start;
   while (end < text.length) {
-    const code = text.charCodeAt(end);
-    if (code < latin.length ? inWords[code] === 0 : !otherInWords.test(characterAt(text, end))) break;
-    end += code < latin.length ? 1 : characterAt(text, end).length;
+    const length = lengthInWord(text, end) || (end > start ? unseenLength(text, end) : 0);
+    if (length === 0) break;
+    end += length;
   }
   return end;
+};
+
+/** Of the letter, digit or mark at this index; 0: there is none. */
+const lengthInWord = (text: string, index: number): number => {
+  const code = text.charCodeAt(index);
+  if (code < latin.length) return inWords[code] ?? 0;
+  const character = characterAt(text, index);
+  return otherInWords.test(character) ? character.length : 0;
+};
+
+/** Soft hyphens, signs of no width: within a word they are not seen. */
+const isUnseen = (code: number): boolean =>
+  code === 0xad || (code >= 0x20_0b && code <= 0x20_0d) || code === 0x20_60 || code === 0xfe_ff;
+/** More in a row are no writing, and looking for their end from each of them would take quadratic time. */
+const mostUnseen = 4;
+
+/** Of the signs from this index on that nobody sees and that the word goes on after; 0: it does not. */
+const unseenLength = (text: string, index: number): number => {
+  let end = index;
+  while (end - index < mostUnseen && isUnseen(text.charCodeAt(end))) end += 1;
+  return end > index && lengthInWord(text, end) > 0 ? end - index : 0;
 };
 
 const characterAt = (text: string, index: number): string => String.fromCodePoint(text.codePointAt(index) ?? 0);
@@ -95,9 +117,18 @@ export const firstWordStart = (text: string, from: number): number | null => {
 
 const isInWord = (text: string, index: number): boolean => {
   const code = text.charCodeAt(index);
+  if (isUnseen(code)) return isWithinWord(text, index);
   if (code < latin.length) return inWords[code] === 1;
   const isSecondHalf = (text.codePointAt(index - 1) ?? 0) > 0xff_ff;
   return otherInWords.test(characterAt(text, isSecondHalf ? index - 1 : index));
+};
+
+/** Of a sign that nobody sees: whether a word goes on around it. */
+const isWithinWord = (text: string, index: number): boolean => {
+  let start = index;
+  while (index - start < mostUnseen && start > 0 && isUnseen(text.charCodeAt(start - 1))) start -= 1;
+  const isAfterWord = start > 0 && !isUnseen(text.charCodeAt(start - 1)) && isInWord(text, start - 1);
+  return isAfterWord && index - start < unseenLength(text, start);
 };
 
 /** The words of a text alone, folded: two texts that differ in case, accents and punctuation are the same. */

@@ -20,7 +20,12 @@ const termsOf = (typed: string): TextQuery['terms'] => {
   return words.map(({ word }, index) => ({ word, prefix: stillTyping && index === words.length - 1 }));
 };
 
-/** Parses a typed query; null when it has no word. Text in closed quotes is a phrase, `-word` is excluded. */
+/** A character that no word has. */
+const noWord = { word: '\uE001', prefix: false };
+/** More than blanks and the signs of a query that is being typed. */
+const asksForSigns = /[^\s"«»“”\p{Pd}]/u;
+
+/** Parses a typed query; null when it is none yet. Text in closed quotes is a phrase, `-word` is excluded. Signs alone (« ??? ») find nothing. */
 export const parseTextQuery = (typed: string): TextQuery | null => {
   const phrases: (readonly string[])[] = [];
   const unquoted = typed.replace(quoted, (_all, no: string, ...inside: readonly (string | undefined)[]) => {
@@ -30,7 +35,8 @@ export const parseTextQuery = (typed: string): TextQuery | null => {
   });
   const excluded = [...unquoted.matchAll(minus)].flatMap(([, word = '']) => foldedWords(word.replaceAll(elided, ' ')));
   const query = { terms: termsOf(unquoted.replaceAll(minus, ' ')), phrases, excluded };
-  return query.terms.length + phrases.length + excluded.length === 0 ? null : query;
+  if (query.terms.length + phrases.length + excluded.length > 0) return query;
+  return asksForSigns.test(typed) ? { ...query, terms: [noWord] } : null;
 };
 
 /** Where a query's terms and phrases are in a list of folded words, by index, in order. */

@@ -14,8 +14,8 @@ describe('folding', () => {
       .toLowerCase();
   it.each(['', 'e\u0301', 'é', '東京'])('of every letter up to U+0300 after « %s » is what Unicode says', (before) => {
     const letters = Array.from({ length: 0x3_00 }, (_none, code) => String.fromCharCode(code));
-    const ligatures = new Set('ŒœÆæǢǣǼǽß');
-    for (const letter of letters.filter((one) => !ligatures.has(one)))
+    const foldedOtherwise = new Set('ŒœÆæǢǣǼǽß\u00AD');
+    for (const letter of letters.filter((one) => !foldedOtherwise.has(one)))
       expect(fold(`${before}${letter}`)).toBe(folded(`${before}${letter}`));
   });
   it.each([
@@ -43,8 +43,11 @@ describe('parsing a text query', () => {
     ['"le la', { terms: [term('le'), term('la', true)] }],
   ])('parses %s', (typed, expected) => expect(parseTextQuery(typed)).toEqual(query(expected)));
 
-  it.each(['', '  ', '!?', '""', '- –', '« »'])('finds no word in « %s »', (typed) =>
+  it.each(['', '  ', '""', '- –', '« »'])('finds no query in « %s »', (typed) =>
     expect(parseTextQuery(typed)).toBeNull(),
+  );
+  it.each(['!?', '???', '…'])('finds in « %s » what no text has', (typed) =>
+    expect(excerptsAround(parsed(typed))('Quoi ??? Rien…')).toBeNull(),
   );
 });
 

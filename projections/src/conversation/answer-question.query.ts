@@ -6,28 +6,17 @@ import { readQuestion, type QuestionReading } from '@ecrin/domain/conversation/q
 import type { TextRange } from '@ecrin/domain/text/sentences.ts';
 import type { SpellingDictionary } from '@ecrin/domain/text/word-forms/spelling-dictionary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import type { Filter, ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { currentThoughts } from '#passages/current-thoughts.ts';
 import type { MeaningSearch, NearThought } from '#passages/search-by-meaning.ts';
 import { enoughWords, findAll, findByWords, soughtWords, type FoundByWords } from '#retrieval/find-by-words.ts';
 import { fuseScores } from '#retrieval/fuse-scores.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
-import { openThreadDirectory, type ThreadDirectory } from '#thread/thread-directory.ts';
+import { openThreadDirectory } from '#thread/thread-directory.ts';
+import { contextOf, type AskedQuestion } from './question-context.ts';
 import { questionFilter } from './question-filter.ts';
 import { readThoughts } from './read-thoughts.ts';
 import { thoughtsSetAside } from './thoughts-set-aside.ts';
-
-/** `now`: when it was asked; « hier » is counted from it. `setAside`: thoughts the person said it is not about. */
-export type AskedQuestion = Readonly<{
-  ownerId: string;
-  text: string;
-  language: Language;
-  timeZone: string;
-  now: string;
-  withoutFilters: readonly string[];
-  setAside: readonly string[];
-}>;
 
 const maxCitations = 6;
 /** Thoughts that an answer names by id, for the list its number opens. */
@@ -62,6 +51,7 @@ export const answerFromThoughts =
       searched,
       matched: answering.length,
       matches: answering.slice(0, maxMatches).map(({ thought }) => thought.thoughtId),
+      ...unsureOf(answering, reading),
       ...(nearest && { nearBy: nearest.by }),
       citations: thoughts.slice(0, quoted.length).map(({ quote }) => quote),
       filters: reading.filters.map(({ key, start, end }) => ({ key, start, end })),
@@ -153,17 +143,11 @@ const kindOf = (answering: readonly FoundByWords[], { count }: QuestionReading):
   return count === null ? 'quotes' : 'count';
 };
 
-const contextOf = async (
-  cards: ModelStore<ThoughtCardDocument>,
-  { unmergedThreads }: ThreadDirectory,
-  { ownerId, language, timeZone, now, withoutFilters }: AskedQuestion,
-) => ({
-  language,
-  today: calendarDay(now, timeZone),
-  threads: unmergedThreads.flatMap(({ threadId, name }) => (name === null ? [] : [{ threadId, name }])),
-  tags: [...(await cards.countBy('tags', { ownerId, deleted: false })).keys()],
-  withoutFilters,
-});
+/** Of what is counted, the thoughts whose words may as well be other ones. */
+const unsureOf = (answering: readonly FoundByWords[], { count }: QuestionReading): Pick<Answer, 'unsure'> => {
+  const unsure = count === null ? [] : answering.filter(({ certain }) => !certain);
+  return unsure.length > 0 ? { unsure: unsure.slice(0, maxMatches).map(({ thought }) => thought.thoughtId) } : {};
+};
 
 /** A question that only names a time, a tag, a thread or a mood is about every thought there. */
 const everyThought = async (
@@ -171,13 +155,16 @@ const everyThought = async (
   filter: Filter<ThoughtCardDocument>,
   { filters }: QuestionReading,
 ): Promise<readonly FoundByWords[]> =>
-  filters.length === 0 ? [] : (await findAll(cards, { filter })).map((thought) => ({ thought, share: 1, evidence: 0 }));
+  filters.length === 0
+    ? []
+    : (await findAll(cards, { filter })).map((thought) => ({ thought, share: 1, evidence: 0, certain: true }));
 
-/** Of a count the first and the last thought; else the best ones. */
+/** Of a count the first and the last thought that certainly is meant, if any is; else the best ones. */
 const pickQuoted = (found: readonly FoundByWords[], { count }: QuestionReading): readonly ThoughtCardDocument[] => {
-  const thoughts = found.map(({ thought }) => thought);
-  if (count === null) return thoughts.slice(0, maxCitations);
-  const inOrder = thoughts.toSorted((one, other) => (one.occurredAt < other.occurredAt ? -1 : 1));
+  if (count === null) return found.slice(0, maxCitations).map(({ thought }) => thought);
+  const certain = found.filter((one) => one.certain);
+  const counted = (certain.length > 0 ? certain : found).map(({ thought }) => thought);
+  const inOrder = counted.toSorted((one, other) => (one.occurredAt < other.occurredAt ? -1 : 1));
   const [first, last] = [inOrder[0], inOrder.at(-1)];
   const picked = { 'how-often': [first, last], first: [first], last: [last] }[count];
   return [...new Set(picked)].filter((thought) => thought !== undefined);

@@ -15,6 +15,7 @@ export type AnswerDocument = Readonly<{
   matched: number;
   /** Absent: an earlier version answered. */
   matches?: readonly string[];
+  unsure?: readonly string[];
   nearBy?: NearBy;
   unwritten?: UnwrittenReason;
   answeredAt: string;
@@ -51,7 +52,7 @@ export type ConversationDocument = Readonly<{
 
 export const conversationModel: Model<ConversationDocument> = {
   name: 'conversation',
-  version: 3,
+  version: 4,
   indexes: [
     ['ownerId', 'deleted', 'lastAskedAt'],
     ['ownerId', 'deleted', 'hasSetAside', 'lastAskedAt'],

@@ -89,11 +89,12 @@ const conversationDetailOf = async (
 };
 
 const shownAnswer = (
-  { filters, citations, unwritten, matches, nearBy, ...figures }: AnswerDocument,
+  { filters, citations, unwritten, matches, unsure, nearBy, ...figures }: AnswerDocument,
   statements: readonly Statement[],
   context: Context,
 ): Omit<ShownAnswer, 'setAside'> => ({
   ...figures,
+  unsure: unsure?.length ?? 0,
   listed: figures.kind !== 'written' && matches !== undefined && matches.length > 0,
   nearBy: nearBy ?? null,
   unwritten: unwritten ?? null,

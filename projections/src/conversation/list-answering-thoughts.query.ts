@@ -24,12 +24,16 @@ export const listAnsweringThoughts =
     if (!question) return { refused: 'conversation.question-not-found' };
     const [matches, setAside] = [question.answer?.matches ?? [], question.setAside];
     const cards = await (await models.open(thoughtCardModel)).getMany([...matches, ...setAside]);
-    const shown = (thoughtId: string) => shownThought(thoughtId, ownerId, cards);
+    const unsure = new Set(question.answer?.unsure);
+    const shown = (thoughtId: string) => ({
+      ...shownThought(thoughtId, ownerId, cards),
+      unsure: unsure.has(thoughtId),
+    });
     return { items: matches.map(shown), setAside: setAside.map(shown) };
   };
 
 /** With the beginning of its words of today, as if it had been reworded since. */
-const shownThought = (thoughtId: string, ownerId: string, cards: CitedThoughts): AnsweringThought => {
+const shownThought = (thoughtId: string, ownerId: string, cards: CitedThoughts): Omit<AnsweringThought, 'unsure'> => {
   const { thought } = shownCitation({ thoughtId, wording: 0, start: 0, end: 0, startMs: null }, cards);
   const isOwn = cards.get(thoughtId)?.doc.ownerId === ownerId;
   return { thoughtId, day: (isOwn && thought?.day) || null, words: (isOwn && thought?.quote) || null };

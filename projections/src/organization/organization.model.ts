@@ -21,7 +21,7 @@ export type OrganizationDocument = Readonly<{
 
 export const organizationModel: Model<OrganizationDocument> = {
   name: 'organization',
-  version: 2,
+  version: 3,
   indexes: [
     ['status', 'sortName'],
     ['status', 'kind', 'sortName'],

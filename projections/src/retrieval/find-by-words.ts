@@ -1,20 +1,25 @@
 import { isSubject, questionStems } from '@ecrin/domain/conversation/question/question-words.ts';
 import {
-  hasWord,
+  occurrenceIn,
   weighStemsEqually,
   type SoughtWord,
   type WordWeights,
 } from '@ecrin/domain/conversation/question/quote.ts';
 import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { SpellingDictionary } from '@ecrin/domain/text/word-forms/spelling-dictionary.ts';
-import { subjectWords, type SubjectWord } from '@ecrin/domain/text/word-forms/subject-word.ts';
+import { subjectWords, type Occurrence, type SubjectWord } from '@ecrin/domain/text/word-forms/subject-word.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Filter, Find, ModelStore } from '@ecrin/platform/ports/read-models.ts';
 import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 
 type Cards = ModelStore<ThoughtCardDocument>;
-/** `share`: how much of what was asked about the thought has, from 0 to 1, a rare word weighing more. `evidence`: what these words tell, 1 for one that no other thought has. */
-export type FoundByWords = Readonly<{ thought: ThoughtCardDocument; share: number; evidence: number }>;
+/** `certain`: whether it has enough of them without those that may as well be another word. `share`: how much of what was asked about the thought has, from 0 to 1, a rare word weighing more. `evidence`: what these words tell, 1 for one that no other thought has. */
+export type FoundByWords = Readonly<{
+  thought: ThoughtCardDocument;
+  share: number;
+  evidence: number;
+  certain: boolean;
+}>;
 type Sought = SoughtWord & Pick<SubjectWord, 'beginnings'>;
 
 const pageSize = 500;
@@ -35,16 +40,21 @@ export const soughtWords = (
 
 const queryFor = (term: SubjectWord['beginnings'][number]): TextQuery => ({ terms: [term], phrases: [], excluded: [] });
 
+type Having = Readonly<{ thought: ThoughtCardDocument; occurrence: Occurrence }>;
+
 const findWord = async (
   cards: Cards,
   filter: Filter<ThoughtCardDocument>,
   sought: Sought,
-): Promise<readonly ThoughtCardDocument[]> => {
+): Promise<readonly Having[]> => {
   const begun = new Map<string, ThoughtCardDocument>();
   for (const beginning of sought.beginnings)
     for (const thought of await findAll(cards, { filter, text: queryFor(beginning) }))
       begun.set(thought.thoughtId, thought);
-  return [...begun.values()].filter((thought) => cardTexts(thought).some((text) => hasWord(text, sought)));
+  return [...begun.values()].flatMap((thought) => {
+    const occurrence = occurrenceIn(cardTexts(thought), sought);
+    return occurrence ? [{ thought, occurrence }] : [];
+  });
 };
 
 /** What of a card is searched by words. */
@@ -66,14 +76,20 @@ export const findByWords = async (
   const thoughts = await Promise.all(words.map((word) => findWord(cards, filter, word)));
   const weights = new Map(words.map((word, at) => [word, weightOf(thoughts[at]?.length ?? 0, searched)]));
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const found = new Map<string, { thought: ThoughtCardDocument; weight: number }>();
+  const found = new Map<string, { thought: ThoughtCardDocument; weight: number; certain: number }>();
   for (const [at, word] of words.entries())
-    for (const thought of thoughts[at] ?? []) {
-      const weight = (weights.get(word) ?? 0) + (found.get(thought.thoughtId)?.weight ?? 0);
-      found.set(thought.thoughtId, { thought, weight });
+    for (const { thought, occurrence } of thoughts[at] ?? []) {
+      const weight = weights.get(word) ?? 0;
+      const known = found.get(thought.thoughtId) ?? { weight: 0, certain: 0 };
+      found.set(thought.thoughtId, {
+        thought,
+        weight: known.weight + weight,
+        certain: known.certain + (occurrence === 'certain' ? weight : 0),
+      });
     }
-  const shares = [...found.values()].map(({ thought, weight }) => ({
+  const shares = [...found.values()].map(({ thought, weight, certain }) => ({
     thought,
+    certain: certain / whole >= enoughWords,
     share: weight / whole,
     evidence: weight / weightOf(1, searched),
   }));

@@ -114,11 +114,11 @@ describe('a conversation', () => {
     const shown = await show([conversationStarted, asked, counted, setAside]);
     expect(shown).toMatchObject({ questions: [{ answer: { matched: 2, listed: true, setAside: 1 } }] });
     const which = { conversationId, questionId };
-    const own = { thoughtId, day: '2026-01-01', words };
+    const own = { thoughtId, unsure: false, day: '2026-01-01', words };
     expect(await listAnsweringThoughts(embedded.models)(ownerId, which)).toEqual({
       items: [
         { ...own, day: expect.any(String) },
-        { thoughtId: other, day: null, words: null },
+        { thoughtId: other, unsure: false, day: null, words: null },
       ],
       setAside: [{ ...own, day: expect.any(String) }],
     });

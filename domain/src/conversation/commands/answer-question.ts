@@ -19,6 +19,7 @@ export type Answer = Readonly<{
   searched: number;
   matched: number;
   matches?: readonly string[];
+  unsure?: readonly string[];
   nearBy?: NearBy;
   unwritten?: UnwrittenReason;
   citations: readonly Citation[];

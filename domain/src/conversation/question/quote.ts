@@ -1,5 +1,6 @@
 import { wordsOf } from '#text/search-words.ts';
 import { cutBetweenWords, sentencesOf, type TextRange } from '#text/sentences.ts';
+import type { Occurrence } from '#text/word-forms/subject-word.ts';
 import { isFormOf } from './question-words.ts';
 
 type PlacedWords = ReturnType<typeof wordsOf>;
@@ -10,7 +11,7 @@ const [extendBelow, longest] = [90, 300];
 /** A word that a text may have in one of its forms. */
 export type SoughtWord = Readonly<{
   key: string;
-  occursAt: (text: string, words: PlacedWords, at: number) => boolean;
+  occursAt: (text: string, words: PlacedWords, at: number) => Occurrence | null;
 }>;
 /** How much each word tells, a rare one more. */
 export type WordWeights = ReadonlyMap<SoughtWord, number>;
@@ -19,15 +20,27 @@ export type WordWeights = ReadonlyMap<SoughtWord, number>;
 export const weighStemsEqually = (stems: readonly string[]): WordWeights =>
   new Map(
     stems.map((stem) => [
-      { key: stem, occursAt: (_text, words, at) => isFormOf(words[at]?.word ?? '', stem) } satisfies SoughtWord,
+      {
+        key: stem,
+        occursAt: (_text, words, at) => (isFormOf(words[at]?.word ?? '', stem) ? 'certain' : null),
+      } satisfies SoughtWord,
       1,
     ]),
   );
 
-export const hasWord = (text: string, { occursAt }: SoughtWord): boolean => {
-  const words = wordsOf(text);
-  return words.some((_word, at) => occursAt(text, words, at));
+/** `certain` where one of its places in the texts is; null where they do not have it. */
+export const occurrenceIn = (texts: readonly string[], { occursAt }: SoughtWord): Occurrence | null => {
+  let found: Occurrence | null = null;
+  for (const text of texts) {
+    const words = wordsOf(text);
+    for (let at = 0; at < words.length; at += 1) {
+      found = occursAt(text, words, at) ?? found;
+      if (found === 'certain') return found;
+    }
+  }
+  return found;
 };
+const hasWord = (text: string, sought: SoughtWord): boolean => occurrenceIn([text], sought) !== null;
 
 /** A sentence with the words that it has a form of. */
 type SentenceWords = TextRange & Readonly<{ found: ReadonlySet<SoughtWord> }>;

@@ -11,8 +11,14 @@ const verbs = `
 const nouns =
   'child children|foot feet|goose geese|man men|mouse mice|person people|tooth teeth|woman women|life lives|wife wives|knife knives';
 
+const formsIn = (words: string): readonly (readonly string[])[] =>
+  words
+    .split(/[|\n]/u)
+    .map((line) => line.trim().split(/\s+/u))
+    .filter(({ length }) => length > 1);
+
 /** Each word with the forms that no ending makes. */
-export const englishIrregularForms: readonly (readonly string[])[] = `${verbs}|${nouns}`
-  .split(/[|\n]/u)
-  .map((line) => line.trim().split(/\s+/u))
-  .filter(({ length }) => length > 1);
+export const englishIrregularForms: readonly (readonly string[])[] = formsIn(`${verbs}|${nouns}`);
+
+/** The verbs among them. */
+export const englishIrregularVerbs: ReadonlySet<string> = new Set(formsIn(verbs).flatMap(([verb = '']) => verb));

@@ -3,9 +3,14 @@ export type DictionaryEntry = string;
 
 /** Which words a form may belong to, and all forms of a word. Accents count: « marché » and « marche » are different forms. */
 export type SpellingDictionary = Readonly<{
+  language: 'fr' | 'en';
   entriesOf: (form: string) => readonly DictionaryEntry[];
   formsOf: (entry: DictionaryEntry) => readonly string[];
   isVerb: (entry: DictionaryEntry) => boolean;
+  /** The word itself, without an ending. */
+  wordOf: (entry: DictionaryEntry) => string;
+  /** Whether the words that a form may belong to mean different things, so that what stands before it decides. */
+  isHomograph: (form: string) => boolean;
 }>;
 
 /**
@@ -13,11 +18,13 @@ export type SpellingDictionary = Readonly<{
  * words. `irregular`: forms that no ending makes, after the word they belong to.
  */
 type DictionarySource = Readonly<{
+  language: 'fr' | 'en';
   affixes: string;
   words: string;
   flagLength: 1 | 2;
   isForm: (flag: string) => boolean;
   isVerb: (word: string, flags: readonly string[]) => boolean;
+  isHomograph: (form: string) => boolean;
   irregular?: readonly (readonly string[])[];
 }>;
 
@@ -86,7 +93,10 @@ export const openSpellingDictionary = (source: DictionarySource): SpellingDictio
   ];
   const isVerb = (entry: DictionaryEntry): boolean => source.isVerb(wordOf(entry), flags(entry));
   return {
+    language: source.language,
     isVerb,
+    wordOf,
+    isHomograph: source.isHomograph,
     entriesOf: (form) => {
       const bases = irregular.flatMap(([base = '', ...others]) => (others.includes(form) ? [base] : []));
       return [...new Set([...regularOf(form), ...bases.flatMap((base) => entries.get(base) ?? [])])];

@@ -4,30 +4,40 @@ import { kindAfter } from './word-context.ts';
 
 type PlacedWord = Readonly<{ word: string; start: number; end: number }>;
 
-/** A word that a question is about. `key`: the same for all of its forms. `occursAt`: whether one of the words of a text is a form of it. */
+/** Whether a word of a text is a form of what is meant. `uncertain`: it may as well be a form of another word, and nothing before it decides. */
+export type Occurrence = 'certain' | 'uncertain';
+
+/** A word that a question is about. `key`: the same for all of its forms. `occursAt`: null where the word of a text is no form of it. */
 export type SubjectWord = Readonly<{
   key: string;
   /** Folded words and beginnings that every form of it has one of: what to look for. */
   beginnings: readonly Readonly<{ word: string; prefix: boolean }>[];
-  occursAt: (text: string, words: readonly PlacedWord[], at: number) => boolean;
+  occursAt: (text: string, words: readonly PlacedWord[], at: number) => Occurrence | null;
 }>;
 
 const wordsBefore = (words: readonly PlacedWord[], at: number): readonly string[] =>
   words.slice(Math.max(0, at - 4), at).map(({ word }) => word);
 const rawWord = (text: string, { start, end }: PlacedWord): string => text.slice(start, end).toLowerCase();
 
-/** « marché » is a market after « le » and a form of « marcher » after « j’ai »; a finite form (« marche ») may be either, as the noun says the same. */
-const isParticiple = (form: string): boolean => /[éiu]e?s?$/u.test(form);
-
-/** Of the words that a form may belong to, those that fit what stands before it. */
-const fitting = (
+/** The first of these that leaves any. */
+const firstLeft = (
   entries: readonly DictionaryEntry[],
-  { isVerb }: Pick<SpellingDictionary, 'isVerb'>,
+  ...tests: readonly ((entry: DictionaryEntry) => boolean)[]
+): readonly DictionaryEntry[] => tests.map((test) => entries.filter(test)).find(({ length }) => length > 0) ?? entries;
+
+/** Of the words that a form may belong to, those that fit what stands before it: « marché » is a market after « le » and a form of « marcher » after « j’ai ». */
+const fitting = (
+  form: string,
+  { entriesOf, isVerb, isHomograph, wordOf, language }: SpellingDictionary,
   before: readonly string[],
 ): readonly DictionaryEntry[] => {
-  const kind = kindAfter(before);
-  const fit = kind === null ? entries : entries.filter((entry) => isVerb(entry) === (kind === 'verb'));
-  return fit.length > 0 ? fit : entries;
+  const entries = entriesOf(form);
+  const kind = kindAfter(before, language);
+  if (kind === null || (kind === 'no-participle' && !isHomograph(form))) return entries;
+  const isItself = (entry: DictionaryEntry): boolean => wordOf(entry) === form;
+  return kind === 'verb'
+    ? firstLeft(entries, (entry) => isVerb(entry) && !isItself(entry), isVerb)
+    : firstLeft(entries, (entry) => !isVerb(entry), isItself);
 };
 
 /** Long enough to look for words that begin so. */
@@ -56,24 +66,27 @@ const unknownWord = (folded: string): SubjectWord => ({
     { word: folded, prefix: false },
     { word: `${folded}s`, prefix: false },
   ],
-  occursAt: (_text, words, at) => words[at]?.word === folded || words[at]?.word === `${folded}s`,
+  occursAt: (_text, words, at) => ([folded, `${folded}s`].includes(words[at]?.word ?? '') ? 'certain' : null),
 });
 
 const knownWord = (entries: readonly DictionaryEntry[], dictionary: SpellingDictionary): SubjectWord => {
   const forms = new Set(entries.flatMap((entry) => dictionary.formsOf(entry)).map(fold));
   const meant = new Set(entries);
+  const isMeant = (entry: DictionaryEntry): boolean => meant.has(entry);
   return {
     key: entries.toSorted().join(' '),
     beginnings: beginningsOf([...forms]),
     occursAt: (text, words, at) => {
       const found = words[at];
-      if (!found || !forms.has(found.word)) return false;
+      if (!found || !forms.has(found.word)) return null;
       const form = rawWord(text, found);
       const known = dictionary.entriesOf(form);
       // Typed without its accents.
-      if (known.length === 0) return true;
-      const fit = isParticiple(form) ? fitting(known, dictionary, wordsBefore(words, at)) : known;
-      return fit.some((entry) => meant.has(entry));
+      if (known.length === 0) return 'certain';
+      if (!dictionary.isHomograph(form)) return known.some(isMeant) ? 'certain' : null;
+      const fit = fitting(form, dictionary, wordsBefore(words, at));
+      if (!fit.some(isMeant)) return null;
+      return fit.every(isMeant) ? 'certain' : 'uncertain';
     },
   };
 };
@@ -87,7 +100,7 @@ export const subjectWords = (
   const words = wordsOf(text);
   const subjects = words.flatMap((placed, at) => {
     if (!wanted(placed.word)) return [];
-    const entries = fitting(dictionary.entriesOf(rawWord(text, placed)), dictionary, wordsBefore(words, at));
+    const entries = fitting(rawWord(text, placed), dictionary, wordsBefore(words, at));
     return entries.length > 0 ? knownWord(entries, dictionary) : unknownWord(placed.word);
   });
   return subjects.filter(({ key }, at) => subjects.findIndex((other) => other.key === key) === at);

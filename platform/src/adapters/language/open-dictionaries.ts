@@ -1,4 +1,4 @@
-import { englishIrregularForms } from '@ecrin/domain/text/word-forms/english-irregular-forms.ts';
+import { englishIrregularForms, englishIrregularVerbs } from '@ecrin/domain/text/word-forms/english-irregular-forms.ts';
 import { openSpellingDictionary, type SpellingDictionary } from '@ecrin/domain/text/word-forms/spelling-dictionary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
@@ -11,14 +11,19 @@ const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const isFrenchVerb = (word: string, flags: readonly string[]): boolean =>
   /r(?:e|)$/u.test(word) && flags.some((flag) => /^[a-z]/u.test(flag));
 
+/** « marché » is a market or a form of « marcher »; of a finite form (« marche ») the noun says the same as the verb. */
+const isFrenchParticiple = (form: string): boolean => /[éiu]e?s?$/u.test(form);
+
 const openFrench = async (): Promise<SpellingDictionary> => {
   const { default: file } = await import('dictionary-fr');
   return openSpellingDictionary({
+    language: 'fr',
     affixes: text(file.aff),
     words: text(file.dic),
     flagLength: 2,
     isForm: () => true,
     isVerb: isFrenchVerb,
+    isHomograph: isFrenchParticiple,
     irregular: [['œil', 'yeux']],
   });
 };
@@ -29,11 +34,14 @@ const englishFormFlags = new Set(['S', 'D', 'G']);
 const openEnglish = async (): Promise<SpellingDictionary> => {
   const { default: file } = await import('dictionary-en');
   return openSpellingDictionary({
+    language: 'en',
     affixes: text(file.aff),
     words: text(file.dic),
     flagLength: 1,
     isForm: (flag) => englishFormFlags.has(flag),
-    isVerb: (_word, flags) => flags.includes('G'),
+    isVerb: (word, flags) => flags.includes('G') || englishIrregularVerbs.has(word),
+    // « saw », « left »: what has one word only has nothing to decide.
+    isHomograph: () => true,
     irregular: englishIrregularForms,
   });
 };

@@ -33,6 +33,21 @@ e2eSuite('the thoughts that an answer counts', ({ person }) => {
     await page.getByText(/^2 pensées en parlent/).waitFor();
   });
 
+  it('are said to be uncertain where their word may be another one, in the sentence and in the list', async () => {
+    const { page } = await person();
+    await writeThought(page, 'Marché ce matin, sous la pluie.');
+    await writeThought(page, 'J’ai marché deux heures au bord du canal.');
+    await writeThought(page, 'Le marché du dimanche était bondé.');
+    await ask(page, 'Combien de fois ai-je marché ?');
+    await page.getByText(/Une pensée en parle, et une autre peut-être/u).waitFor();
+    await page.getByText('Voir les 2 pensées').click();
+    const list = page.locator('details[open]');
+    await list.getByText(/peut-être\u00A0: le mot y a deux sens/u).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await list.getByRole('button', { name: /^Pas celle-ci – Marché ce matin/u }).click();
+    await page.getByText(/^Une pensée en parle, le/u).waitFor();
+  });
+
   it('are not said where the server failed: the question stays, with the fixed sentence', async () => {
     const { page } = await person({ expected: [/status of 500/u] });
     await page.route('**/conversations/*/questions', (route) =>

@@ -41,6 +41,8 @@ export const readModelsTextCases = ({ models }: ReadModelsCase) =>
       ['"indien C"', '', 'but no phrase from one field into the next'],
       ['"cles ouvert"', '', 'nor from one entry of a list into the next'],
       ['"porte cles"', 'C', 'within an entry of a list'],
+      ['???', '', 'nothing by signs alone'],
+      ['grand\u00AD lac ', 'A B', 'whatever sign that nobody sees'],
       ['o', 'C', 'by what is written only, not by whose it is'],
     ])('finds %s: %s (%s)', async (typed, expected) => {
       const { found } = await filled(sample);

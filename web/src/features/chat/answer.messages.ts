@@ -107,6 +107,23 @@ export const answerMessages = {
       'Le {day}. {matched, plural, one {Une seule pensée en parle.} other {# pensées en parlent en tout.}}',
     description: 'An answer with the first or the last time',
   }),
+  countUnsure: defineMessage<{ sure: number; unsure: number }>({
+    id: 'chat.count-unsure',
+    defaultMessage:
+      '{sure, plural, =0 {{unsure, plural, one {Une pensée en parle peut-être} other {# pensées en parlent peut-être}}} one {Une pensée en parle, et {unsure, plural, one {une autre} other {# autres}} peut-être} other {# pensées en parlent, et {unsure, plural, one {une autre} other {# autres}} peut-être}} : le mot y a deux sens.',
+    description: 'How many thoughts are counted, and how many more have a word that may as well be another one',
+  }),
+  countSpan: defineMessage<{ counted: number; first: string; last: string }>({
+    id: 'chat.count-span',
+    defaultMessage:
+      '{counted, plural, one {C’était le {first}.} other {La première fois le {first}, la dernière le {last}.}}',
+    description: 'After chat.count-unsure: when',
+  }),
+  countDay: defineMessage<{ day: string }>({
+    id: 'chat.count-day',
+    defaultMessage: 'Le {day}.',
+    description: 'Before chat.count-unsure: the first or the last time',
+  }),
   nothing: defineMessage({
     id: 'chat.nothing',
     defaultMessage: 'Rien dans vos pensées',

@@ -13,16 +13,32 @@ import { memoryMessages } from './memory/memory.messages.ts';
 import { Statements } from './statements.tsx';
 import styles from './chat.module.css';
 
+type Counted = Readonly<{ matched: number; unsure: number; first: string; last: string; cited: number }>;
+
+/** Thoughts that are counted, those that are uncertain apart. */
+const useCountSentence = (): ((counted: Counted) => string) => {
+  const { formatMessage } = useIntl();
+  return ({ matched, unsure, first, last, cited }) => {
+    const isOneOfSeveral = matched > 1 && cited === 1;
+    if (unsure === 0)
+      return isOneOfSeveral
+        ? formatMessage(messages.countOne, { day: first, matched })
+        : formatMessage(messages.countRange, { matched, first, last });
+    const counted = formatMessage(messages.countUnsure, { sure: matched - unsure, unsure });
+    return isOneOfSeveral
+      ? `${formatMessage(messages.countDay, { day: first })} ${counted}`
+      : `${counted} ${formatMessage(messages.countSpan, { counted: cited, first, last })}`;
+  };
+};
+
 /** The sentence above the quotes. */
-const useAnswerSentence = ({ kind, matched, citations }: ShownAnswer): string => {
+const useAnswerSentence = ({ kind, matched, unsure, citations }: ShownAnswer): string => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const countSentence = useCountSentence();
   const days = citations.flatMap(({ thought }) => (thought ? [formatCalendarDate(language, thought.day)] : []));
   const [first = '', last = first] = [days[0], days.at(-1)];
-  if (kind === 'count')
-    return matched > 1 && citations.length === 1
-      ? formatMessage(messages.countOne, { day: first, matched })
-      : formatMessage(messages.countRange, { matched, first, last });
+  if (kind === 'count') return countSentence({ matched, unsure, first, last, cited: citations.length });
   return formatMessage(messages.quotes, { matched, shown: citations.length < matched ? citations.length : 0 });
 };
 

@@ -12,6 +12,11 @@ export const answeringThoughtsMessages = {
     defaultMessage: 'Pas celle-ci',
     description: 'Button: the question is not about this thought',
   }),
+  unsure: defineMessage({
+    id: 'chat.unsure',
+    defaultMessage: 'peut-être : le mot y a deux sens',
+    description: 'After the day of a thought that an answer counts: a word of it may as well be another one',
+  }),
   takeBack: defineMessage({
     id: 'chat.take-back',
     defaultMessage: 'Remettre',

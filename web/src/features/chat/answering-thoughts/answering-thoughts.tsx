@@ -22,7 +22,7 @@ const maxListed = 500;
 type Which = Readonly<{ conversationId: string; questionId: string }>;
 type Act = Readonly<{ label: string; onPress: (thoughtId: string) => void }>;
 
-const Row = ({ thought: { thoughtId, day, words }, act }: { thought: AnsweringThought; act: Act }) => {
+const Row = ({ thought: { thoughtId, day, words, unsure }, act }: { thought: AnsweringThought; act: Act }) => {
   const { language } = useLanguage();
   if (words === null || day === null)
     return (
@@ -38,7 +38,15 @@ const Row = ({ thought: { thoughtId, day, words }, act }: { thought: AnsweringTh
         <p className="words">
           <Link href={`/app/thoughts/${thoughtId}`}>{words}</Link>
         </p>
-        <p className="xs dim">{formatCalendarDate(language, day)}</p>
+        <p className="xs dim">
+          {formatCalendarDate(language, day)}
+          {unsure && (
+            <>
+              {' · '}
+              <FormattedMessage {...messages.unsure} />
+            </>
+          )}
+        </p>
       </div>
       <Button look="text" aria-label={`${act.label} – ${words}`} onClick={() => act.onPress(thoughtId)}>
         {act.label}
