@@ -12,6 +12,7 @@ export { helpRoutes } from './help/help.routes.ts';
 export { createFavoriteRoutes } from './favorite/favorite.routes.ts';
 export { memoryRoutes } from './memory/memory.routes.ts';
 export { createJournalImportRoutes } from './journal-import/journal-import.routes.ts';
+export { readJournalFile, type ReadingServices } from './journal-import/read-journal-file.ts';
 export { rereadingRoutes } from './rereading/rereading.routes.ts';
 export { createCommunityRoutes } from './community/community.routes.ts';
 export { conversationRoutes } from './conversation/conversation.routes.ts';

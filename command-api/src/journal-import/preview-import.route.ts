@@ -5,22 +5,14 @@ import { journalImports } from '@ecrin/domain/journal-import/journal-import.aggr
 import { chunkBlobName, chunkBlobPrefix } from '@ecrin/platform/audio/audio-blob-names.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import {
-  deleteImportFile,
-  deleteImportPages,
-  writeImportFacts,
-  writeImportPage,
-  type OwnedImport,
-} from '@ecrin/platform/journal-import/import-pages.ts';
-import type { JournalFile, JournalReader } from '@ecrin/platform/ports/journal-reader.ts';
+import { deleteImportFile, type OwnedImport } from '@ecrin/platform/journal-import/import-pages.ts';
+import type { JournalFile } from '@ecrin/platform/ports/journal-reader.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { findZoneOfWords, type ZoneServices } from '#thought/zone-of-words.ts';
-import { createPreview, type FindDuplicates } from './preview.ts';
+import { readJournalFile, type ReadingServices } from './read-journal-file.ts';
 
-export type PreviewServices = ZoneServices &
-  Pick<ApiServices, 'events'> &
-  Readonly<{ blobs: SealedBlobs; journalReader: JournalReader; findDuplicates: FindDuplicates }>;
+export type PreviewServices = ZoneServices & Pick<ApiServices, 'events'> & ReadingServices;
 
 /** Reads the file that was sent, and says what is in it. Asked again, with another choice of columns or of who is who, it is read again. */
 export const previewImportRoute = (services: PreviewServices) =>
@@ -33,32 +25,17 @@ export const previewImportRoute = (services: PreviewServices) =>
     body: previewImportRequest,
     answer: importPreview,
     handle: async ({ params: { importId }, body }, { clientId: ownerId }) => {
-      const { blobs, events, journalReader, findDuplicates } = services;
+      const { blobs, events } = services;
       const which = { ownerId, importId };
       const { state } = await loadAggregate(events, journalImports, { id: ownerId });
       if (hasImportUnderWay(state) || state.imports[importId]) return { refused: 'import.under-way' };
       const file = await findFile(blobs, which, body);
       if (!file) return { refused: 'import.incomplete' };
-      await deleteImportPages(blobs, which);
       const timeZone = await findZoneOfWords(services)(body.timeZone, ownerId);
-      const preview = createPreview({ ownerId, findDuplicates });
-      const read = await journalReader({
-        file,
-        options: { timeZone, me: body.me ?? null, columns: body.columns ?? null },
-        onEntries: async (entries) => {
-          await writeImportPage(blobs, which, { page: preview.pages(), entries });
-          await preview.add(entries);
-        },
-      });
-      if ('refused' in read) {
-        // Nothing half kept: what cannot be read goes at once.
-        await deleteImportPages(blobs, which);
-        await deleteImportFile(blobs, which);
-        return read;
-      }
-      const shown = preview.show({ importId, name: body.name, timeZone, facts: read });
-      await writeImportFacts(blobs, which, shown);
-      return { json: shown };
+      const options = { timeZone, me: body.me ?? null, columns: body.columns ?? null };
+      const read = await readJournalFile(services, { which, file, options });
+      if ('refused' in read) await deleteImportFile(blobs, which);
+      return 'refused' in read ? read : { json: read };
     },
   });
 

@@ -11,6 +11,10 @@ export const journalSources = [
   'jrnl',
   'journey',
   'diarium',
+  'apple-journal',
+  'evernote',
+  'memos',
+  'rosebud',
   'table',
   'text',
 ] as const;

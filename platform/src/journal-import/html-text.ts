@@ -17,7 +17,7 @@ const blocks = new Set([
   'tr',
   'en-note',
 ]);
-const unread = new Set(['script', 'style', 'head', 'title', 'noscript']);
+const unread = new Set(['script', 'style', 'head', 'title', 'noscript', 'en-crypt']);
 
 /** The words of HTML, a line for each block. Scripts and styles are not read; nothing is run or fetched. */
 export const htmlText = (html: string): string => {

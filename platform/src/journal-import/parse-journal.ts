@@ -4,15 +4,20 @@ import { maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { JournalEntry, JournalFacts, JournalOptions, UnreadableJournal } from '#ports/journal-reader.ts';
 import type { SourceParser, TextFile } from './source.ts';
+import { appleJournal } from './sources/apple-journal.ts';
 import { dayOne } from './sources/day-one.ts';
+import { daylioBackup } from './sources/daylio-backup.ts';
 import { daylio } from './sources/daylio.ts';
 import { diarium } from './sources/diarium.ts';
 import { ecrin } from './sources/ecrin.ts';
+import { evernote } from './sources/evernote.ts';
 import { googleKeep } from './sources/google-keep.ts';
 import { journey } from './sources/journey.ts';
 import { jrnl } from './sources/jrnl.ts';
 import { markdown } from './sources/markdown.ts';
+import { memos } from './sources/memos.ts';
 import { plainText } from './sources/plain-text.ts';
+import { rosebud } from './sources/rosebud.ts';
 import { table } from './sources/table.ts';
 import { telegram } from './sources/telegram.ts';
 import { whatsapp } from './sources/whatsapp.ts';
@@ -23,6 +28,11 @@ const parsers: readonly SourceParser[] = [
   dayOne,
   googleKeep,
   telegram,
+  memos,
+  evernote,
+  appleJournal,
+  daylioBackup,
+  rosebud,
   journey,
   diarium,
   jrnl,

@@ -34,6 +34,10 @@ export const createLeftOut = () => {
 };
 export type LeftOut = ReturnType<typeof createLeftOut>;
 
+const reasons: Readonly<Record<string, LeftOutReason>> = { image: 'picture', audio: 'sound', video: 'video' };
+/** As what an attachment of this media type is left out. */
+export const reasonOfMime = (mime: string | null): LeftOutReason => reasons[mime?.split('/')[0] ?? ''] ?? 'file';
+
 /** An entry with what it does not say. */
 export const entryOf = (
   given: Pick<JournalEntry, 'occurredAt' | 'timeZone' | 'text'> & Partial<JournalEntry>,

@@ -49,6 +49,49 @@ describe('a journal of another program', () => {
     expect(entries.map(({ text }) => text).join('\n')).toBe(long);
   });
 
+  it('asks whose memos come where several wrote', () => {
+    const memo = (creator: string) => ({
+      name: `memos/${creator}`,
+      creator,
+      createTime: '2024-01-15T23:30:00Z',
+      content: 'x',
+    });
+    const { facts, entries } = parsed({ 'memos.json': JSON.stringify([memo('users/1'), memo('users/2')]) });
+    expect([entries, facts.me, [...facts.senders]]).toEqual([
+      [],
+      null,
+      [
+        ['users/1', 1],
+        ['users/2', 1],
+      ],
+    ]);
+  });
+
+  it('of Apple has its day in any language, told apart by the weekday where a month has two meanings', () => {
+    const days = [
+      'sobota, 2 listopada 2024',
+      'subota, 2. listopada 2024.',
+      'Sonntag, 3. November 2024',
+      '2024년 11월 3일 일요일',
+      '2024年11月3日日曜日',
+      'niedziela, 3 listopada 2024',
+      'subota, 5. listopada 2024.',
+    ];
+    const pages = days.map((day, at) => [
+      `Entries/${at}.html`,
+      `<div class="pageHeader">${day}</div><div class="bodyText">${at}</div>`,
+    ]);
+    const { entries } = parsed(Object.fromEntries(pages) as Readonly<Record<string, string>>);
+    expect(entries.map(({ text, occurredAt, hourless }) => [text, occurredAt.slice(0, 10), hourless])).toEqual([
+      ['6', '2024-10-05', true],
+      ['0', '2024-11-02', true],
+      ['2', '2024-11-03', true],
+      ['3', '2024-11-03', true],
+      ['4', '2024-11-03', true],
+      ['5', '2024-11-03', true],
+    ]);
+  });
+
   it('is refused where nothing is recognised', () => {
     const refusalOf = (files: Readonly<Record<string, string>>) =>
       parseJournal(filesOf(files), { timeZone: 'UTC', me: null, columns: null });

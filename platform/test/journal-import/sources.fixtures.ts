@@ -217,4 +217,148 @@ export const samples: readonly SourceSample[] = [
     ],
     leftOut: { undated: 1 },
   },
+  {
+    name: 'Apple Journal: days in French and English, malformed HTML, two on one day, a feeling, maps, the index',
+    source: 'apple-journal',
+    files: {
+      'AppleJournalEntries/index.html':
+        '<div class="pageHeader">Sunday, 3 November 2024</div><div class="bodyText">x</div>',
+      'AppleJournalEntries/Entries/a.html':
+        '<body><div class="pageHeader">dimanche 3 novembre 2024</div><div class="assetGrid"><div class="gridItem assetType_photo" id="A"><img src="../Resources/A.heic"></div><div class="gridItem assetType_genericMap"></div></div><div class="title">La barque</div><div class="bodyText"><p class="p2"><span><div>Papa rame.</p><p class="p3">Droit.</span></div></p></div></body>',
+      'AppleJournalEntries/Entries/b.html':
+        '<div class="pageHeader">dimanche 3 novembre 2024</div><div class="assetGrid"><div class="gridItem assetType_stateOfMind"><div class="gridItemOverlayHeader">Joyeux, Calme</div></div></div><div class="reflectionPrompt">Et vous ?</div><div class="bodyText"><p>Encore.</p></div>',
+      'AppleJournalEntries/Entries/c.html':
+        '<div class="pageHeader">Monday, November 4, 2024</div><div class="bodyText"></div>',
+      'AppleJournalEntries/Entries/d.html':
+        '<div class="pageHeader">Monday, November 4, 2024</div><div class="bodyText">Après.<script>x()</script></div>',
+      'AppleJournalEntries/Entries/e.html':
+        '<div class="pageHeader">un beau jour de 2024</div><div class="bodyText">Quand ?</div>',
+    },
+    entries: [
+      ['2024-11-03T11:00:00.000Z', 'La barque\n\nPapa rame.\n\nDroit.'],
+      ['2024-11-03T11:00:00.000Z', 'Et vous ?\n\nEncore.'],
+      ['2024-11-04T11:00:00.000Z', 'Après.'],
+    ],
+    leftOut: { picture: 1, place: 1, empty: 1, undated: 1 },
+  },
+  {
+    name: 'Evernote: several contents, boxes, an attachment without a name, an encrypted part, an entity of its own, a script',
+    source: 'evernote',
+    files: {
+      'Carnet.enex': `<?xml version="1.0"?><!DOCTYPE en-export [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><en-export>
+<note><title>Courses &amp; co</title><content><![CDATA[<en-note><div><en-todo checked="true"/>Pain</div>]]></content><content><![CDATA[<div><en-todo/>Lait &b;</div><script>x()</script></en-note>]]></content><created>20240115T143000Z</created><updated>20240116T143000Z</updated><tag>maison</tag><tag>l’atelier</tag><note-attributes><latitude>48.8</latitude></note-attributes><resource><data encoding="base64">UEFT</data><mime>image/png</mime></resource></note>
+<note><title>Secret</title><content><![CDATA[<en-note><p>Avant</p><en-crypt cipher="AES">QUJD</en-crypt></en-note>]]></content><updated>20240117T143000Z</updated></note>
+<note><title>Vide</title><content><![CDATA[<en-note></en-note>]]></content><created>20240118T143000Z</created></note>
+<note><title>Sans date</title><content><![CDATA[<en-note>x</en-note>]]></content></note></en-export>`,
+    },
+    entries: [
+      ['2024-01-15T14:30:00.000Z', 'Courses & co\n\n[x] Pain\n\n[ ] Lait &b;'],
+      ['2024-01-17T14:30:00.000Z', 'Secret\n\nAvant'],
+    ],
+    leftOut: { picture: 1, place: 1, unreadable: 1, empty: 1, undated: 1 },
+  },
+  {
+    name: 'Memos: a page of answers, names of both kinds, a pin, a picture, the same id twice',
+    source: 'memos',
+    files: {
+      'memos.json': json({
+        memos: [
+          {
+            name: 'memos/a1',
+            creator: 'users/1',
+            createTime: '2024-01-15T23:30:00Z',
+            content: 'Un #mot',
+            tags: ['mot'],
+            pinned: true,
+          },
+          {
+            name: 'memos/b2',
+            creator: 'users/1',
+            create_time: '2024-01-16T08:00:00.5Z',
+            content: 'Deux',
+            attachments: [{ type: 'image/png' }],
+          },
+          { name: 'memos/a1', creator: 'users/1', createTime: '2024-01-15T23:30:00Z', content: 'Un #mot' },
+          { name: 'memos/c3', creator: 'users/1', createTime: '2024-01-17T08:00:00Z', content: ' ' },
+        ],
+        nextPageToken: '',
+      }),
+    },
+    entries: [
+      ['2024-01-15T23:30:00.000Z', 'Un #mot'],
+      ['2024-01-16T08:00:00.500Z', 'Deux'],
+    ],
+    leftOut: { star: 1, picture: 1, empty: 1, repeated: 1 },
+  },
+  {
+    name: 'Memos: comments of somebody else',
+    source: 'memos',
+    me: 'users/1',
+    files: {
+      'memos.json': json([
+        { name: 'memos/a1', creator: 'users/1', createTime: '2024-01-15T23:30:00Z', content: 'À moi' },
+        {
+          name: 'memos/b2',
+          creator: 'users/2',
+          createTime: '2024-01-16T08:00:00Z',
+          content: 'À elle',
+          parent: 'memos/a1',
+        },
+      ]),
+    },
+    entries: [['2024-01-15T23:30:00.000Z', 'À moi']],
+    leftOut: { 'other-people': 1 },
+  },
+  {
+    name: 'Rosebud: exports that repeat each other, turns of the machine, what it made of it',
+    source: 'rosebud',
+    files: {
+      'mai.md':
+        '# Rosebud\n\n## Session\n\n### Saturday, May 30th, 2026\n\n#### Entry\n\n**Camille:** Je suis allée à la mer.\nIl pleuvait.\n\n**Rosebud:** Et puis ?\nDites-moi.\n\n**Camille:** Puis rien.\n\n#### Insights\n\n**Camille:** pas à elle\n',
+      'juin.md':
+        '## Session\n\n### Saturday, May 30th, 2026\n\n#### Entry\n\n**Camille:** Je suis allée à la mer.\nIl pleuvait.\n\n**Rosebud:** Et puis ?\nDites-moi.\n\n**Camille:** Puis rien.\n\n## Session\r\n\r\n### Monday, June 1st, 2026\r\n\r\n#### Entry\r\n\r\n**Camille:** Juin.\r\n',
+    },
+    entries: [
+      ['2026-05-30T10:00:00.000Z', 'Je suis allée à la mer.\nIl pleuvait.\n\nPuis rien.'],
+      ['2026-06-01T10:00:00.000Z', 'Juin.'],
+    ],
+    leftOut: { 'other-people': 2, repeated: 1 },
+  },
+  {
+    name: 'Daylio’s backup: base64 in lines, the hour of elsewhere, a renamed mood, a mood only, a picture, goals',
+    source: 'daylio',
+    files: {
+      'backup.daylio': Buffer.from(
+        json({
+          customMoods: [
+            { id: 1, custom_name: 'Super', mood_group_id: 1 },
+            { id: 4, custom_name: '', mood_group_id: 4 },
+          ],
+          tags: [{ id: 7, name: 'course' }],
+          goals: [{}],
+          dayEntries: [
+            {
+              id: 3,
+              datetime: Date.UTC(2024, 4, 19, 3, 54),
+              timeZoneOffset: -4 * 3_600_000,
+              month: 4,
+              mood: 1,
+              tags: [7],
+              assets: [1],
+              note: '<b>Bien</b><br>dormi',
+              note_title: '',
+            },
+            { id: 4, datetime: Date.UTC(2024, 4, 20, 6), timeZoneOffset: 2 * 3_600_000, mood: 4, tags: [7], note: '' },
+          ],
+        }),
+      )
+        .toString('base64')
+        .replaceAll(/(.{76})/gu, '$1\r\n'),
+    },
+    entries: [
+      ['2024-05-19T03:54:00.000Z', 'Bien\ndormi'],
+      ['2024-05-20T06:00:00.000Z', 'bad · course'],
+    ],
+    leftOut: { goal: 1, picture: 1 },
+  },
 ];

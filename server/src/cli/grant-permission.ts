@@ -1,12 +1,11 @@
-import { emailHashOf, type ApiServices } from '@ecrin/command-api';
+import type { ApiServices } from '@ecrin/command-api';
 import {
   clientPermissions,
   grantPermission,
   withdrawPermission,
 } from '@ecrin/domain/client-permission/change-permission.ts';
 import { permissionNames } from '@ecrin/domain/client-permission/client-permission.events.ts';
-import { email } from '@ecrin/domain/client/email/email.aggregate.ts';
-import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { clientWith } from './client-with.ts';
 import { UsageFault } from './run-command.ts';
 
 type Parts = Pick<ApiServices, 'events' | 'execute' | 'keyedHash' | 'clock' | 'ids'> &
@@ -39,17 +38,4 @@ export const changePermission = async (parts: Parts, words: readonly string[]): 
     },
   });
   say(`${permission} is ${withdraws ? 'withdrawn from' : 'granted to'} this client.`);
-};
-
-/** The account that proved the address, else the only one registered with it. */
-const clientWith = async ({ events, ...hashing }: Parts, address: string): Promise<string> => {
-  const { state } = await loadAggregate(events, email, { id: emailHashOf(hashing, address) });
-  const [only, ...others] = state.waiting.map(({ clientId }) => clientId);
-  const clientId = state.holder ?? (others.length === 0 ? only : undefined);
-  if (clientId !== undefined) return clientId;
-  throw new UsageFault(
-    only === undefined
-      ? 'No client is registered with this address.'
-      : 'Several clients registered with this address and none has proved it.',
-  );
 };

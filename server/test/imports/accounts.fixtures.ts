@@ -55,30 +55,33 @@ export type Account = Of<typeof accountOf>;
 export const generatedAccounts = (count: number, seed: number): readonly Account[] =>
   sample(accountOf, { seed, numRuns: count });
 
+type Change = (method: string, path: string, body?: unknown) => Promise<void>;
+
 /** Makes the account what it is, as its person would. */
 export const liveThrough = async ({ call }: ApiClient, { threads, thoughts }: Account): Promise<void> => {
-  const change = async (method: string, path: string, body?: unknown): Promise<void> => {
+  const change: Change = async (method, path, body) => {
     const { status, body: said } = await call(method, path, { body });
     if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(said)}`);
   };
   const threadIds = threads.map(() => systemIds.next());
   for (const [at, { colour, description }] of threads.entries())
     await change('POST', '/threads', { threadId: threadIds[at], name: `Fil ${at}`, description, colour });
-  for (const thought of thoughts) {
-    const thoughtId = systemIds.next();
-    const { content, occurredAt, timeZone, language, mood, category, tags, title } = thought;
-    await change('POST', '/thoughts', { thoughtId, content, occurredAt, timeZone, language });
-    for (const [field, value] of Object.entries({ mood, category, tags, title }))
-      if (value !== null) await change('PUT', `/thoughts/${thoughtId}/insights/${field}`, { value });
-    const { status, private: isPrivate, withoutAi } = thought;
-    await change('PUT', `/thoughts/${thoughtId}`, { status, private: isPrivate, withoutAi });
-    if (thought.pinned) await change('POST', `/thoughts/${thoughtId}/pin`);
-    if (thought.favorite) await change('PUT', `/favorites/${thoughtId}`, { kind: 'thought' });
-    const threadId = threadIds[thought.thread ?? threads.length];
-    if (threadId !== undefined) await change('PUT', `/thoughts/${thoughtId}/thread`, { threadId });
-  }
+  for (const thought of thoughts) await think(change, thought, threadIds[thought.thread ?? threads.length]);
   for (const [at, { withoutAi, archived }] of threads.entries()) {
     if (withoutAi) await change('PUT', `/threads/${threadIds[at]}/ai-use`, { withoutAi });
     if (archived) await change('POST', `/threads/${threadIds[at]}/archive`);
   }
+};
+
+const think = async (change: Change, thought: Account['thoughts'][number], threadId: string | undefined) => {
+  const thoughtId = systemIds.next();
+  const { content, occurredAt, timeZone, language, mood, category, tags, title } = thought;
+  await change('POST', '/thoughts', { thoughtId, content, occurredAt, timeZone, language });
+  for (const [field, value] of Object.entries({ mood, category, tags, title }))
+    if (value !== null) await change('PUT', `/thoughts/${thoughtId}/insights/${field}`, { value });
+  const { status, private: isPrivate, withoutAi, pinned, favorite } = thought;
+  await change('PUT', `/thoughts/${thoughtId}`, { status, private: isPrivate, withoutAi });
+  if (pinned) await change('POST', `/thoughts/${thoughtId}/pin`);
+  if (favorite) await change('PUT', `/favorites/${thoughtId}`, { kind: 'thought' });
+  if (threadId !== undefined) await change('PUT', `/thoughts/${thoughtId}/thread`, { threadId });
 };

@@ -3,6 +3,7 @@ import {
   findDuplicates,
   listAudience,
   listErasedSounds,
+  findFiledElsewhere,
   listImportedThoughts,
   listRereadThoughts,
   listSoundsInWords,
@@ -15,6 +16,10 @@ export const modelLists = (models: ReadModels) => ({
   audience: { list: listAudience(models), setUp: { push: false, mail: false } },
   thoughtsInThread: listThoughtsInThread(models),
   rereadingLists: { toReread: listThoughtsToReread(models), reread: listRereadThoughts(models) },
-  importLists: { duplicates: findDuplicates(models), brought: listImportedThoughts(models) },
+  importLists: {
+    duplicates: findDuplicates(models),
+    brought: listImportedThoughts(models),
+    filedElsewhere: findFiledElsewhere(models),
+  },
   soundLists: { inWords: listSoundsInWords(models), erased: listErasedSounds(models) },
 });

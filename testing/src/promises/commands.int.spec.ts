@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerClient, writtenThought } from '#kits/api-client.ts';
@@ -9,6 +11,7 @@ import { promises } from './promises.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 const email = 'claire@example.org';
+const journal = join(tmpdir(), `ecrin-${process.pid}`, 'journal.csv');
 
 const commandsRun = (when: 'beside' | 'stopped') =>
   Object.entries(promises).flatMap(([command, keeping]) =>
@@ -17,7 +20,11 @@ const commandsRun = (when: 'beside' | 'stopped') =>
 
 /** Words in capitals and brackets stand for something. */
 const meant = (command: string): string =>
-  command.replace('EMAIL', email).replace('NAME', 'thought-card').replace('[name]', 'thought-card');
+  command
+    .replace('EMAIL', email)
+    .replace('FILE', journal)
+    .replace('NAME', 'thought-card')
+    .replace('[name]', 'thought-card');
 
 describe('a command of the documents', () => {
   let server: ServerProcess;
@@ -34,11 +41,17 @@ describe('a command of the documents', () => {
 
   beforeAll(async () => {
     server = await embeddedProcess();
+    await mkdir(dirname(journal));
+    await writeFile(
+      journal,
+      'full_date,date,weekday,time,mood,activities,note_title,note\n2019-05-18,,,08:00,,,,Un.\n2019-05-19,,,08:00,,,,Deux.\n',
+    );
     const client = await registerClient(server.url, { email });
     await client.call('POST', '/thoughts', { body: writtenThought('Une seule') });
   });
   afterAll(async () => {
     await server.remove();
+    await rm(dirname(journal), { recursive: true });
     for (const place of ['backups', 'backup-keys'])
       await rm(`${server.dataDir}-${place}`, { recursive: true, force: true });
   });

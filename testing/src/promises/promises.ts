@@ -22,6 +22,7 @@ const verifiesCertificate = {
   words: 'verify-certificate-command.ts',
 };
 
+const importsFile = { spec: 'server/test/cli/import-file.int.spec.ts', words: 'import-command.ts' };
 const verifiesExport = { spec: 'server/test/cli/verify-export.int.spec.ts', words: 'verify-export-command.ts' };
 
 const replays = {
@@ -74,6 +75,12 @@ export const promises: Readonly<Record<string, Keeping>> = {
   'npm run projections -- retry [name]': { run: 'stopped', says: /^thought-card {2}version .* parked 0$/mu },
   'npm run workflows': { run: 'stopped', says: /^No workflow was set aside\.$/mu },
   'npm run grant -- create-orbs EMAIL': { run: 'stopped', says: /^create-orbs is granted to this client\.$/mu },
+  'npm run import -- FILE --for EMAIL': {
+    run: 'stopped',
+    says: /^journal\.csv: daylio, 2 entries$[^]*^Nothing was kept\. /mu,
+  },
+  'npm run import -- FILE --for EMAIL --yes': importsFile,
+  'npm run import -- FILE --for EMAIL --me NAME --yes': importsFile,
   'npm run verify-certificate -- FILE': verifiesCertificate,
   'npm run verify-certificate -- FILE --key PUBLICKEY': verifiesCertificate,
   'npm run verify-export -- FILE': verifiesExport,
@@ -91,6 +98,7 @@ export const promises: Readonly<Record<string, Keeping>> = {
   'npm run bench -- --against memos=http://localhost:5230': measures,
   'npm run bench:chat': measures,
   'npm run bench:help': measures,
+  'npm run bench:import': measures,
   'npm run bench:search': measures,
   'npm run bench:speech': measures,
   'npm run bench:understanding': measures,

@@ -10,7 +10,7 @@ import type { DecideServices } from '#decide-on-thought.ts';
 import { bringOwnThought } from './bring-own-thought.ts';
 import type { EntryToBring } from './chosen-entries.ts';
 
-type BringServices = DecideServices & Readonly<{ events: Events }>;
+type BringServices = DecideServices & Readonly<{ events: Pick<Events, 'readStream'> }>;
 type Brought = Readonly<{
   entry: EntryToBring;
   running: JournalImport;

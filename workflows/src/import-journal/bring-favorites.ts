@@ -10,7 +10,7 @@ import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import type { DecideServices } from '#decide-on-thought.ts';
 import { chosenEntries } from './chosen-entries.ts';
 
-type Services = DecideServices & Readonly<{ events: Events; blobs: SealedBlobs }>;
+type Services = DecideServices & Readonly<{ events: Pick<Events, 'readStream'>; blobs: SealedBlobs }>;
 type Asked = Readonly<{ ownerId: string; importId: string; running: JournalImport; idempotencyKey: string }>;
 
 /** The favourites among what was brought, in their order there: the last is added first, as each comes first. Of a list that is full the last stay out. */

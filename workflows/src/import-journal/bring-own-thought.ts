@@ -22,7 +22,7 @@ type Brought = Readonly<{
   now: string;
   decide: Decide;
 }>;
-type Services = Readonly<{ events: Events }>;
+type Services = Readonly<{ events: Pick<Events, 'readStream'> }>;
 
 /** What Écrin’s archive says of a thought besides its words, each value with where it came from; then its marks, and its thread. */
 export const bringOwnThought = async (services: Services, brought: Brought): Promise<void> => {

@@ -8,7 +8,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import type { OwnThread } from '@ecrin/platform/ports/journal-reader.ts';
 import type { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 
-type Services = Readonly<{ events: Events }>;
+type Services = Readonly<{ events: Pick<Events, 'readStream'> }>;
 type Wanted = Readonly<{
   thread: OwnThread;
   ownerId: string;

@@ -11,7 +11,7 @@ type InThread = Readonly<{ ownerId: string; importId: string; threadId: string }
 /** null while read models are behind. */
 export type FiledElsewhere = (asked: InThread) => Promise<Readonly<{ isFiled: boolean }> | null>;
 type Services = DecideServices &
-  Readonly<{ events: Events; importLists: Readonly<{ filedElsewhere: FiledElsewhere }> }>;
+  Readonly<{ events: Pick<Events, 'readStream'>; importLists: Readonly<{ filedElsewhere: FiledElsewhere }> }>;
 type Asked = Readonly<{
   ownerId: string;
   importId: string;

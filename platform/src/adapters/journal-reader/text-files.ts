@@ -12,7 +12,7 @@ const maxFiles = 200_000;
 /** Written text is packed to a tenth; what unfolds to more than a hundred times its size was made to. */
 const maxRatio = 100;
 const ratioFromBytes = 1024 * 1024;
-const hasText = /\.(?:json|jsonl|csv|tsv|txt|text|md|markdown)$/iu;
+const hasText = /\.(?:json|jsonl|csv|tsv|txt|text|md|markdown|html?|enex|daylio)$/iu;
 
 /** The text files of an archive, or the one that a file is. */
 export const readTextFiles = async (file: Bytes): Promise<readonly TextFile[] | Refused> => {

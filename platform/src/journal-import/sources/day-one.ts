@@ -5,7 +5,7 @@ import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile 
 /** What Day One escapes; any other backslash is the person's own. */
 const escaped = /\\([\\.()!\-[\]#*_+{}>~`])/gu;
 const attached = /!\[[^\]]*\]\(dayone-moment:[^)\s]*\)/gu;
-const innerLink = /\[([^\]]*)\]\(dayone2?:\/\/[^)\s]*\)/gu;
+const innerLink = /\[([^[\]]{0,1000})\]\(dayone2?:\/\/[^)\s]{0,300}\)/gu;
 const media = [
   ['photos', 'picture'],
   ['videos', 'video'],

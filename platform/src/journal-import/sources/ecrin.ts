@@ -65,24 +65,27 @@ const ownOf = (said: Line, { threads, favorites }: Rest): OwnThought => ({
   }),
 });
 
+const soundsOf = ({ audio }: Line): number => (audio?.parts ?? []).filter(({ erasedAt }) => erasedAt === null).length;
+const tagsOf = ({ insights }: OwnThought): readonly string[] =>
+  insights.flatMap(({ field, value }) => (field === 'tags' && typeof value !== 'string' ? value : []));
+
 const readLine = (text: string, rest: Rest, leftOut: LeftOut): readonly JournalEntry[] => {
   const read = line.safeParse(parseJson(text));
   if (!read.success) return leftOut.add('unreadable');
   const said = read.data;
-  leftOut.add('sound', said.audio?.parts.filter(({ erasedAt }) => erasedAt === null).length ?? 0);
+  leftOut.add('sound', soundsOf(said));
   const content = said.content ?? '';
   if (isBlank(content)) return leftOut.add('empty');
   const moment = momentAt(Date.parse(said.occurredAt), said.timeZone, rest.zone);
   if (!moment) return leftOut.add('undated');
   const own = ownOf(said, rest);
-  const tags = own.insights.find(({ field }) => field === 'tags')?.value;
   return [
     entryOf({
       ...moment,
       text: content,
       sourceId: said.thoughtId,
       journal: own.thread?.name ?? null,
-      tags: Array.isArray(tags) ? tags : [],
+      tags: tagsOf(own),
       own,
     }),
   ];

@@ -1,6 +1,6 @@
 import { fieldsOf, listOf, numberOf, parseFields, textOf, type Fields } from '../json.ts';
 import { momentAt } from '../moments.ts';
-import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
+import { createLeftOut, entryOf, reasonOfMime, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
 
 const noteOf = ({ text }: TextFile): Fields | null => {
   const found = parseFields(text);
@@ -21,10 +21,8 @@ const wordsOf = (note: Fields): string =>
     .join('\n\n');
 
 const countAttached = (note: Fields, leftOut: LeftOut): void => {
-  for (const attachment of listOf(note['attachments'])) {
-    const kind = textOf(fieldsOf(attachment)?.['mimetype'])?.split('/')[0];
-    leftOut.add(kind === 'image' ? 'picture' : kind === 'audio' ? 'sound' : kind === 'video' ? 'video' : 'file');
-  }
+  for (const attachment of listOf(note['attachments']))
+    leftOut.add(reasonOfMime(textOf(fieldsOf(attachment)?.['mimetype'])));
 };
 
 const readNote = (note: Fields, accountZone: string, leftOut: LeftOut) => {

@@ -7,7 +7,8 @@ const front = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/u;
 const dateFields = ['date', 'created', 'created_at', 'creation date', 'createdAt', 'occurredAt', 'day'];
 const inName =
   /(?<!\d)(?<year>\d{4})[-_. ]?(?<month>\d{2})[-_. ]?(?<day>\d{2})(?!\d)(?:[ T_-]+(?<hour>\d{2})[h:.-]?(?<minute>\d{2})(?!\d))?/u;
-const pictures = /!\[\[[^\]\n]+\.(?:png|jpe?g|gif|webp|heic|svg)(?:\|[^\]\n]*)?\]\]|!\[[^\]\n]*\]\([^)\n]*\)/giu;
+const pictures =
+  /!\[\[[^[\]|\n]{1,255}\.(?:png|jpe?g|gif|webp|heic|svg)(?:\|[^[\]\n]{0,255})?\]\]|!\[[^[\]\n]{0,1000}\]\([^()\n]{0,2000}\)/giu;
 const otherFiles = /!\[\[[^\]\n]+\]\]/gu;
 const blockProperty = /^\s*(?:- )?(?:id|collapsed):: .*(?:\r?\n|$)/gmu;
 const hidden = /(?:^|\/)(?:\.[^/]+|__MACOSX|logseq|templates?)\//iu;

@@ -39,18 +39,23 @@ const Bringing = ({ items }: Readonly<{ items: readonly ImportItem[] }>) => {
   const { sending, send, readAgain, leave } = useSending();
   const { last, ended, earlier } = latestOf(items);
   const isStarted = (importId: string) => items.some((item) => item.importId === importId);
-  if (last && isUnderWay(last)) return <UnderWay item={last} />;
+  if (last && isUnderWay(last))
+    return (
+      <div className={styles['column']}>
+        <UnderWay item={last} />
+      </div>
+    );
   if (sending.step === 'preview' && !isStarted(sending.preview.importId))
     return <Preview key={sending.preview.importId} preview={sending.preview} readAgain={readAgain} leave={leave} />;
   return (
-    <>
+    <div className={styles['column']}>
       {ended && <Done item={ended} />}
       <Giving
         sending={sending.step === 'preview' ? { step: 'choosing' } : sending}
         onFile={(file) => void send(file)}
       />
       <Before items={earlier} />
-    </>
+    </div>
   );
 };
 
@@ -60,7 +65,7 @@ export const ImportScreen = () => {
   const running = under.data?.items.some(({ status }) => status === 'running') ?? false;
   const { data, isError, refetch } = useListImportsQuery(undefined, { pollingInterval: running ? lookAgainMs : 0 });
   return (
-    <ProfilePage title={messages.title}>
+    <ProfilePage title={messages.title} kind="plain wide">
       {data ? <Bringing items={data.items} /> : <ProfileLoading failed={isError} retry={() => void refetch()} />}
     </ProfilePage>
   );

@@ -9,8 +9,8 @@ export const previewMessages = {
   sum: defineMessage<{ count: number; from: string; to: string; out: number }>({
     id: 'import.sum',
     defaultMessage:
-      '<b>{count, plural, =0 {Aucune pensée} one {Une pensée} other {{count, number} pensées}}</b> {count, plural, =0 {n’entrerait} one {entrera} other {entreront}}{from, select, none {} other {, de {from} à {to}}}. {out, plural, =0 {Rien ne reste dehors.} one {<b>Un élément</b> restera dehors, voici pourquoi.} other {<b>{out, number} éléments</b> resteront dehors, voici pourquoi.}}',
-    description: 'What the file has; from, to: years',
+      '<b>{count, plural, =0 {Aucune pensée} one {Une pensée} other {{count, number} pensées}}</b> {count, plural, =0 {n’entrerait} one {entrera} other {entreront}}{from, select, none {} other {{to, select, same {, de {from}} other {, de {from} à {to}}}}}. {out, plural, =0 {Rien ne reste dehors.} one {<b>Un élément</b> restera dehors, voici pourquoi.} other {<b>{out, number} éléments</b> resteront dehors, voici pourquoi.}}',
+    description: 'What the file has; from, to: years; to: « same » where all are of one',
   }),
   years: defineMessage({
     id: 'import.years',

@@ -44,13 +44,11 @@ const countComing = (preview: ImportPreview, { leftYears, keepDuplicates }: Star
 
 const Sum = ({ preview, coming, choice }: Chosen & Readonly<{ preview: ImportPreview; coming: number }>) => {
   const years = preview.years.map(({ name }) => name).filter((name) => !choice.leftYears.includes(name));
+  const to = years.length === 1 ? 'same' : (years.at(-1) ?? '');
   const out = preview.leftOut.reduce((sum, { count }) => sum + count, 0) + preview.entries - coming;
   return (
     <p className={`display ${styles['lead']}`} data-level="3" aria-live="polite">
-      <FormattedMessage
-        {...messages.sum}
-        values={{ ...bold, count: coming, out, from: years[0] ?? 'none', to: years.at(-1) ?? '' }}
-      />
+      <FormattedMessage {...messages.sum} values={{ ...bold, count: coming, out, from: years[0] ?? 'none', to }} />
     </p>
   );
 };
@@ -149,32 +147,36 @@ export const Preview = ({ preview, readAgain, leave }: PreviewProps) => {
   const coming = countComing(preview, choice);
   const choose = (changed: Partial<StartImportRequest>) => setChoice((before) => ({ ...before, ...changed }));
   return (
-    <>
-      <div>
-        <p className="label" dir="auto">
-          {preview.name}
-        </p>
-        <Sum preview={preview} coming={coming} choice={choice} />
-        <TimesRead {...preview} />
+    <div className={styles['preview']}>
+      <div className={styles['column']}>
+        <div>
+          <p className="label" dir="auto">
+            {preview.name}
+          </p>
+          <Sum preview={preview} coming={coming} choice={choice} />
+          <TimesRead {...preview} />
+        </div>
+        <WhoIsMe {...preview} readAgain={(asked) => void readAgain(asked)} />
+        <Columns {...preview} readAgain={(asked) => void readAgain(asked)} />
+        {preview.entries > 0 && <Years years={preview.years} />}
+        {preview.entries > 0 && <Examples examples={preview.examples} />}
+        <LeftOut
+          {...preview}
+          keepDuplicates={choice.keepDuplicates}
+          onKeep={(keepDuplicates) => choose({ keepDuplicates })}
+        />
       </div>
-      <WhoIsMe {...preview} readAgain={(asked) => void readAgain(asked)} />
-      <Columns {...preview} readAgain={(asked) => void readAgain(asked)} />
-      {preview.entries > 0 && <Years years={preview.years} />}
-      {preview.entries > 0 && <Examples examples={preview.examples} />}
-      <LeftOut
-        {...preview}
-        keepDuplicates={choice.keepDuplicates}
-        onKeep={(keepDuplicates) => choose({ keepDuplicates })}
-      />
-      {preview.entries > 0 && <WhatComes preview={preview} choice={choice} choose={choose} />}
-      <Moods
-        moods={preview.moods}
-        chosen={choice.moods}
-        onChoose={(name, mood) => choose({ moods: withMood(choice.moods, name, mood) })}
-      />
-      {preview.entries > 0 && <Understand coming={coming} choice={choice} choose={choose} />}
-      <Start importId={preview.importId} coming={coming} choice={choice} />
-      <Another importId={preview.importId} leave={leave} />
-    </>
+      <div className={styles['column']}>
+        {preview.entries > 0 && <WhatComes preview={preview} choice={choice} choose={choose} />}
+        <Moods
+          moods={preview.moods}
+          chosen={choice.moods}
+          onChoose={(name, mood) => choose({ moods: withMood(choice.moods, name, mood) })}
+        />
+        {preview.entries > 0 && <Understand coming={coming} choice={choice} choose={choose} />}
+        <Start importId={preview.importId} coming={coming} choice={choice} />
+        <Another importId={preview.importId} leave={leave} />
+      </div>
+    </div>
   );
 };

@@ -18,7 +18,7 @@ export const sourceMessages = {
   }),
   howDaylio: defineMessage({
     id: 'import.how.daylio',
-    defaultMessage: 'Plus, Exporter les entrées, CSV.',
+    defaultMessage: 'Plus, Exporter les entrées, CSV\u202f; ou une sauvegarde.',
     description: 'How to export from Daylio',
   }),
   howGoogleKeep: defineMessage({
@@ -50,6 +50,26 @@ export const sourceMessages = {
     id: 'import.how.diarium',
     defaultMessage: 'Exporter, JSON.',
     description: 'How to export from Diarium',
+  }),
+  howAppleJournal: defineMessage({
+    id: 'import.how.apple-journal',
+    defaultMessage: 'Réglages, Apps, Journal, Exporter\u00a0: le fichier .zip. Seul le jour est connu.',
+    description: 'How to export from Apple Journal',
+  }),
+  howEvernote: defineMessage({
+    id: 'import.how.evernote',
+    defaultMessage: 'Exporter le carnet, ENEX\u00a0: le fichier .enex.',
+    description: 'How to export from Evernote',
+  }),
+  howMemos: defineMessage({
+    id: 'import.how.memos',
+    defaultMessage: 'Les réponses de son interface, /api/v1/memos, en .json.',
+    description: 'How to export from Memos',
+  }),
+  howRosebud: defineMessage({
+    id: 'import.how.rosebud',
+    defaultMessage: 'L’export Markdown. Seuls vos mots entrent, pas ceux de la machine.',
+    description: 'How to export from Rosebud',
   }),
   howTable: defineMessage({
     id: 'import.how.table',

@@ -16,6 +16,10 @@ const hows = {
   jrnl: messages.howJrnl,
   journey: messages.howJourney,
   diarium: messages.howDiarium,
+  'apple-journal': messages.howAppleJournal,
+  evernote: messages.howEvernote,
+  memos: messages.howMemos,
+  rosebud: messages.howRosebud,
   table: messages.howTable,
   text: messages.howText,
 } as const;
