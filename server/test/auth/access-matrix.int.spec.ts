@@ -79,6 +79,8 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'delete /api/client/thoughts/{thoughtId}',
     'get /api/client/thoughts/{thoughtId}/versions',
     'get /api/client/thoughts/{thoughtId}/versions/{revision}',
+    'get /api/client/thoughts/{thoughtId}/two-versions',
+    'put /api/client/thoughts/{thoughtId}/two-versions',
     'post /api/client/thoughts/{thoughtId}/restore',
     'post /api/client/thoughts/{thoughtId}/pin',
     'delete /api/client/thoughts/{thoughtId}/pin',

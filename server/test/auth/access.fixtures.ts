@@ -224,6 +224,8 @@ export const named: Readonly<Record<string, Sample>> = {
   'get /thoughts/{thoughtId}/near': {},
   'get /thoughts/{thoughtId}/versions': {},
   'get /thoughts/{thoughtId}/versions/{revision}': {},
+  'get /thoughts/{thoughtId}/two-versions': {},
+  'put /thoughts/{thoughtId}/two-versions': { body: { unseenSince: 0, choices: ['later'] } },
   'put /thoughts/{thoughtId}': { body: { content: 'À moi' } },
   'delete /thoughts/{thoughtId}': {},
   'post /thoughts/{thoughtId}/restore': {},
