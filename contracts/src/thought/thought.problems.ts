@@ -19,7 +19,7 @@ export const thoughtProblems = {
   },
   'thought.versions-chosen': {
     status: 409,
-    fr: 'Il n’y a plus de choix à faire : cette pensée a été modifiée depuis.',
+    fr: 'Il n’y a plus de choix à faire : cette pensée a été modifiée depuis.',
     en: 'There is nothing left to choose: this thought has been edited since.',
   },
   'thought.too-many-to-erase': {

@@ -19,7 +19,8 @@ import {
 import { maxPictureBytes } from '@ecrin/contracts/client/picture.ts';
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
-import { createFetchPicture } from '@ecrin/platform/adapters/pictures/public-pictures.ts';
+import { onFirstUse } from '@ecrin/platform/concurrency/on-first-use.ts';
+import type { FetchPicture } from '@ecrin/platform/ports/fetch-picture.ts';
 import type { Pictures } from '@ecrin/platform/ports/pictures.ts';
 import type { AnyQueryRoute } from '@ecrin/platform/routing/route.ts';
 import {
@@ -115,7 +116,11 @@ type OfPictures = Readonly<{ config: ApiConfig; stores: Stores; pictures: Pictur
 /** Pictures of administrators, and of orbs that are offered to every client. */
 export const adminPictureRoutes = ({ config, stores, pictures }: OfPictures) => {
   const allowed = config.PICTURE_ORIGINS_ALLOWED;
-  const fetchPicture = createFetchPicture({ allowed, maxBytes: maxPictureBytes, timeoutMs: 10_000 });
+  const publicPictures = onFirstUse(async () => {
+    const { createFetchPicture } = await import('@ecrin/platform/adapters/pictures/public-pictures.ts');
+    return createFetchPicture({ allowed, maxBytes: maxPictureBytes, timeoutMs: 10_000 });
+  });
+  const fetchPicture: FetchPicture = async (url) => (await publicPictures())(url);
   return [
     ...createAdminPictureRoutes({ ...stores, pictures }),
     ...createReadyOrbPictureRoutes({ ...stores, pictures, fetchPicture }),
