@@ -177,7 +177,7 @@ const handled = {
   'client-profile': clientEvents,
   referral: ['ClientRegistered', 'ClientProfileEdited'],
   'own-erasure': ['ErasureNumbered', 'ThoughtErasureAsked', 'ErasureCertified'],
-  'thought-card': [...thoughtEvents, 'ThoughtErased'],
+  'thought-card': [...thoughtEvents, 'ThoughtErased', 'ThoughtVersionsChosen'],
   'thought-detail': [
     'ThoughtRecorded',
     'ThoughtRecordingAppended',

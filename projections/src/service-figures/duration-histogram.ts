@@ -23,9 +23,12 @@ const bucketOf = (ms: number): number => {
 /** One duration, as an amount of a total. `name` tells histograms of one total apart. */
 export const durationAmount = (name: string, ms: number): Amounts => ({ [`${name}:${bucketOf(Math.max(0, ms))}`]: 1 });
 
+/** As far from the shortest as from the longest duration of its bucket, in parts of each. */
 const middleMs = (bucket: number): number => {
-  const upper = bounds[bucket] ?? shortestMs;
-  return Math.round(Math.sqrt(upper * (bounds[bucket - 1] ?? upper)));
+  const longest = bounds[bucket] ?? shortestMs;
+  const before = bounds[bucket - 1];
+  const shortest = before === undefined ? longest : before + 1;
+  return Math.round((2 * shortest * longest) / (shortest + longest));
 };
 
 /** By nearest rank, in ms, within 5 %; null: there is no duration. `share`: 0.5 for the median. */

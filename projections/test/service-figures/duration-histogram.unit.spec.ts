@@ -23,6 +23,12 @@ describe('a histogram of durations', () => {
         },
       ),
     ));
+  it('gives any of the shorter durations within 5 %', () => {
+    for (let ms = 50; ms <= 20_000; ms += 1)
+      expect(Math.abs((durationQuantile(durationAmount('wait', ms), 'wait', 0.5) ?? 0) / ms - 1)).toBeLessThanOrEqual(
+        0.05,
+      );
+  });
   it('counts what is beyond as the nearest', () => {
     expect(durationQuantile(durationAmount('wait', -5), 'wait', 0.5)).toBe(50);
     expect(durationQuantile(durationAmount('wait', 9e12), 'wait', 0.5)).toBeGreaterThan(30 * 86_400_000 * 0.9);
