@@ -63,4 +63,5 @@ type Shown = Readonly<{
   mood: string | null;
   importedFrom?: string;
   receipt: string;
+  withoutAi: boolean;
 }>;

@@ -64,6 +64,7 @@ const others: readonly string[] = [
   '/app/profile/erasure',
   // What is not there.
   '/app/thoughts/:id',
+  '/app/thoughts/:id/two-versions',
   '/app/threads/:id',
   '/app/goals/:id',
   '/app/chat/:id',
