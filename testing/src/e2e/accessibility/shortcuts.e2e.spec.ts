@@ -115,6 +115,9 @@ e2eSuite('the shortcuts', ({ person }) => {
     await page.getByRole('searchbox').fill('');
     await page.keyboard.type('?gh');
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('?gh');
+    // What was searched for is not there: a row is, once it is gone.
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('article').nth(1).waitFor();
     await page.getByRole('searchbox').blur();
     for (const key of ['Control+g', 'h', 'Shift+N', 'j']) await page.keyboard.press(key);
     await rowIsFocused(page, 0);

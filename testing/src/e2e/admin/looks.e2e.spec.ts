@@ -56,7 +56,8 @@ e2eSuiteOn(() => serverProcess(), { each: true })('an exceptional access', ({ op
     await createSuperadmin(ada, 'Théo Second', 'theo@example.org');
     const theo = await open({ viewport: desk });
     await signInNewSuperadmin(theo, 'theo@example.org');
-    await theo.getByRole('link', { name: 'Notifications', exact: true }).waitFor();
+    // That they signed in on a new device.
+    await theo.getByRole('link', { name: /^Notifications.*1 non lue/u }).waitFor();
 
     await ada.goto(`/admin/clients/${api.clientId}/content`);
     await ada.getByRole('button', { name: 'Accès exceptionnel' }).click();
@@ -67,7 +68,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('an exceptional access', ({ op
       ada.getByRole('button', { name: 'Ouvrir pour quinze minutes' }).click(),
     ]);
     await ada.getByRole('timer').waitFor();
-    await theo.getByRole('link', { name: /^Notifications.*1 non lue/u }).click();
+    await theo.getByRole('link', { name: /^Notifications.*2 non lues/u }).click();
     await theo
       .getByText(/Son contenu est ouvert pour quinze minutes/u)
       .first()

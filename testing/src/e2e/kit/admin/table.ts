@@ -28,6 +28,7 @@ export const adminTable: Readonly<Record<string, AdminScreen>> = {
   '/admin/clients/:clientId/content': superadmin,
   '/admin/communication': admin,
   '/admin/communication/:broadcastId': admin,
+  '/admin/not-me': admin,
   '/admin/notifications': { ...admin, lists: ['filter=unread'] },
   '/admin/requests/:requestId?': {
     ...admin,
