@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { erasureCertificate, type ErasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { checkMinisign } from '@ecrin/contracts/erasure/minisign.ts';
+import { parseFileAndKey } from './file-and-key.ts';
 import { ownPublicKey } from './own-public-key.ts';
-import { OptionFault, runCommand, UsageFault } from './run-command.ts';
+import { runCommand, UsageFault } from './run-command.ts';
 
 const usage =
   'npm run verify-certificate -- FILE [--key PUBLICKEY]: whether the certificate of an erasure is genuine, and whole. Its signature is read from FILE.minisig; PUBLICKEY is the line of the service’s key, or a file with it. Without it the key of this server is taken, from DATA_DIR or MASTER_KEY.';
 
 /** Ends with exit code 0 when the certificate is genuine and whole, and with 1 otherwise. */
 const run = async (): Promise<void> => {
-  const { file, key } = parseOptions();
+  const { file, key } = parseFileAndKey(usage);
   const text = await readText(file);
   const signature = await readText(`${file}.minisig`);
   const publicKey = key === undefined ? ownPublicKey() : await givenKey(key);
@@ -44,16 +44,5 @@ const readText = async (file: string): Promise<string> => {
 };
 
 const givenKey = (key: string): Promise<string> | string => (existsSync(key) ? readText(key) : key);
-
-const parseOptions = (): Readonly<{ file: string; key: string | undefined }> => {
-  try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { key: { type: 'string' } } });
-    const [file, ...others] = positionals;
-    if (file === undefined || others.length > 0) throw new TypeError('one file');
-    return { file, key: values.key };
-  } catch {
-    throw new OptionFault(usage);
-  }
-};
 
 await runCommand(run);
