@@ -4,7 +4,7 @@ import { receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { changeReadyOrbPicture } from '@ecrin/domain/orb/commands/ready-orb.ts';
 import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import type { FetchPicture, PictureFault } from '@ecrin/platform/ports/fetch-picture.ts';
+import type { FetchPicture, PictureFault } from '@ecrin/platform/ports/pictures.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';

@@ -15,6 +15,9 @@ const mostParagraphs = 300;
 const wordsOf = (state: Thought): string | null =>
   state.status === 'active' ? state.words : state.status === 'deleted' ? state.before.words : null;
 
+const ownWords = (state: Thought, clientId: string): string | null =>
+  state.status === 'active' && state.ownerId === clientId ? state.words : null;
+
 const textOf = (paragraphs: readonly string[]): string | null =>
   paragraphs.length === 0 ? null : paragraphs.join('\n');
 
@@ -62,14 +65,20 @@ export const chosenWords = (parts: Parts, choices: readonly VersionChoice[]): st
 type Edited = Readonly<{ clientId: string; thoughtId: string; base: number; words: string }>;
 export type Joined = Readonly<{ words: string; upon: string; unseenSince?: number }>;
 
+/** Nearly always nothing was, and nothing of the rest is read. */
+const isRewordedSince = async (events: Reader, later: Readonly<{ id: string; from: number }>): Promise<boolean> => {
+  for await (const { type } of readEvents(events, thought, later)) if (thought.rewordings?.includes(type)) return true;
+  return false;
+};
+
 /** Words edited from revision `base`, with what was changed since; null: nothing was, or it is not theirs. Where both changed the same, the new words stand, and `unseenSince` says so. */
 export const joinUnseen = async (
   events: Reader,
   { clientId, thoughtId, base, words }: Edited,
 ): Promise<Joined | null> => {
+  if (!(await isRewordedSince(events, { id: thoughtId, from: base + 1 }))) return null;
   const { at, latest } = await loadAt(events, thought, { id: thoughtId, revision: base });
-  if (latest.status !== 'active' || latest.ownerId !== clientId) return null;
-  const [before, upon] = [wordsOf(at) ?? '', latest.words];
+  const [before, upon] = [wordsOf(at) ?? '', ownWords(latest, clientId)];
   if (upon === null || upon === before) return null;
   const parts = compareVersions({ base: before, earlier: upon, later: words });
   const clashes = parts.flatMap((part) => ('same' in part ? [] : ['later' as const]));

@@ -5,3 +5,9 @@ export type Pictures = Readonly<{
   /** The whole picture as a JPEG of at most 1 600 pixels a side, the one format of pages, PDF and EPUB; null as above. */
   plate: (bytes: Uint8Array) => Promise<Readonly<{ jpeg: Uint8Array; width: number; height: number }> | null>;
 }>;
+
+/** Why there is none. `unsafe`: not https, or not on the public internet. `unreachable`: no answer in time, or none with an image. */
+export type PictureFault = 'unsafe' | 'unreachable' | 'too-large';
+
+/** Fetches a picture from an address on the public internet. Its bytes are whatever the address gave. */
+export type FetchPicture = (url: string) => Promise<Uint8Array | PictureFault>;

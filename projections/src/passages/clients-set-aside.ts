@@ -18,15 +18,16 @@ export type ClientsSetAside = Readonly<{
 /** Clients whose texts may not be sent now: their thoughts wait, those of others do not wait for them. */
 export const createClientsSetAside = (clock: Clock): ClientsSetAside => {
   const setAsideAt = new Map<string, number>();
+  const has = (ownerId: string): boolean => {
+    const at = setAsideAt.get(ownerId);
+    const isSetAside = at !== undefined && at + askAgainMs > clock.now().getTime();
+    if (!isSetAside) setAsideAt.delete(ownerId);
+    return isSetAside;
+  };
   return {
+    has,
     add: (ownerId) => void setAsideAt.set(ownerId, clock.now().getTime()),
-    has: (ownerId) => {
-      const at = setAsideAt.get(ownerId);
-      const isSetAside = at !== undefined && at + askAgainMs > clock.now().getTime();
-      if (!isSetAside) setAsideAt.delete(ownerId);
-      return isSetAside;
-    },
-    all: () => [...setAsideAt.keys()],
+    all: () => [...setAsideAt.keys()].filter(has),
     accepted: (ownerId, since) => {
       if (Date.parse(since) >= (setAsideAt.get(ownerId) ?? Number.POSITIVE_INFINITY)) setAsideAt.delete(ownerId);
     },

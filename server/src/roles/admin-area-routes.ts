@@ -20,8 +20,7 @@ import { maxPictureBytes } from '@ecrin/contracts/client/picture.ts';
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { onFirstUse } from '@ecrin/platform/concurrency/on-first-use.ts';
-import type { FetchPicture } from '@ecrin/platform/ports/fetch-picture.ts';
-import type { Pictures } from '@ecrin/platform/ports/pictures.ts';
+import type { FetchPicture, Pictures } from '@ecrin/platform/ports/pictures.ts';
 import type { AnyQueryRoute } from '@ecrin/platform/routing/route.ts';
 import {
   clientContent,

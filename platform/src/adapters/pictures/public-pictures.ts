@@ -1,7 +1,7 @@
 import { Agent, request, type Dispatcher } from 'undici';
 import { createPublicAgent } from '#adapters/push-sender/public-agent.ts';
 import { isPublicEndpoint } from '#adapters/push-sender/push-endpoint.ts';
-import type { FetchPicture, PictureFault } from '#ports/fetch-picture.ts';
+import type { FetchPicture, PictureFault } from '#ports/pictures.ts';
 
 /** `allowed`: origins besides the public internet. `maxBytes`: of a picture. `timeoutMs`: for the whole of it, redirects included. */
 export type PublicPicturesOptions = Readonly<{ allowed: readonly string[]; maxBytes: number; timeoutMs: number }>;
