@@ -3,13 +3,12 @@ import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { SessionRow as DeviceRow, SessionList } from '@ecrin/ui/session-list/session-list.tsx';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { shortDateTime } from '#time/short-date.ts';
+import { useDeviceName, type DeviceMessages } from './device-name.ts';
 
 type SessionRowProps = Readonly<{
   session: ClientSession;
-  /** `device` takes `browser` and `system`, `lastUsed` since when it is signed in (`since`) and a `moment`, `endOf` the `device`. */
-  messages: Readonly<
-    Record<'device' | 'deviceUnknown' | 'thisDevice' | 'lastUsed' | 'end' | 'endOf', MessageDescriptor>
-  >;
+  /** `lastUsed` takes since when it is signed in (`since`) and a `moment`, `endOf` the `device`. */
+  messages: DeviceMessages & Readonly<Record<'thisDevice' | 'lastUsed' | 'end' | 'endOf', MessageDescriptor>>;
   busy: boolean;
   onEnd: () => void;
 }>;
@@ -18,11 +17,7 @@ type SessionRowProps = Readonly<{
 export const SessionRow = ({ session, messages, busy, onEnd }: SessionRowProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { browser, system } = session;
-  const device =
-    browser !== null && system !== null
-      ? formatMessage(messages.device, { browser, system })
-      : (browser ?? system ?? formatMessage(messages.deviceUnknown));
+  const device = useDeviceName(messages)(session);
   if (session.isCurrent) return <DeviceRow device={device} detail={formatMessage(messages.thisDevice)} />;
   return (
     <DeviceRow

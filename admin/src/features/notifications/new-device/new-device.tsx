@@ -1,3 +1,4 @@
+import { useDeviceName } from '@ecrin/browser/session/device-name.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
@@ -13,23 +14,20 @@ type NewDeviceProps = Readonly<{
 /** Of a sign-in on a new device, while it is signed in: which device it is, and signing it out from any other. */
 export const NewDevice = ({ sessionId, onDone }: NewDeviceProps) => {
   const { formatMessage } = useIntl();
+  const nameOf = useDeviceName(messages);
   const { data: sessions = [] } = useListOwnSessionsQuery();
   const [end, { isLoading }] = useEndOwnSessionMutation();
   const showResult = useResultFeedback();
   const session = sessions.find((one) => one.sessionId === sessionId);
   if (!session) return null;
-  const { browser, system, isCurrent } = session;
-  const device =
-    browser !== null && system !== null
-      ? formatMessage(messages.device, { browser, system })
-      : (browser ?? system ?? formatMessage(messages.deviceUnknown));
+  const device = nameOf(session);
   const press = async () => {
     if (!isLoading && showResult(await end(sessionId), formatMessage(messages.ended))) onDone();
   };
   return (
     <div className={styles['sign-in']}>
       <p className="sm">{device}</p>
-      {isCurrent ? (
+      {session.isCurrent ? (
         <p className="sm dim">{formatMessage(messages.thisDevice)}</p>
       ) : (
         <Button busy={isLoading} onClick={() => void press()}>

@@ -1,3 +1,4 @@
+import { useDeviceName } from '@ecrin/browser/session/device-name.ts';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
@@ -12,23 +13,20 @@ type NewDeviceProps = Readonly<{
 /** Of a sign-in on a new device, while it is signed in: which device it is, and signing it out from any other. */
 export const NewDevice = ({ sessionId, onDone }: NewDeviceProps) => {
   const { formatMessage } = useIntl();
+  const nameOf = useDeviceName(messages);
   const { data: sessions = [] } = useListSessionsQuery();
   const [end, { isLoading }] = useEndSessionMutation();
   const showResult = useResultFeedback();
   const session = sessions.find((one) => one.sessionId === sessionId);
   if (!session) return null;
-  const { browser, system, isCurrent } = session;
-  const device =
-    browser !== null && system !== null
-      ? formatMessage(messages.device, { browser, system })
-      : (browser ?? system ?? formatMessage(messages.deviceUnknown));
+  const device = nameOf(session);
   const press = async () => {
     if (!isLoading && showResult(await end(sessionId), formatMessage(messages.ended))) onDone();
   };
   return (
     <>
       <p className="sm">{device}</p>
-      {!isCurrent && (
+      {!session.isCurrent && (
         <Chips name={device}>
           <Chip onClick={() => void press()}>{formatMessage(messages.notMe)}</Chip>
         </Chips>
