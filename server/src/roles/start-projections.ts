@@ -143,7 +143,8 @@ const startsAtOnce = 6;
 const startUnderLeases = async (parts: Parts, rebuilds: Rebuilds): Promise<ReadonlyMap<string, CurrentProjection>> => {
   const places = createFairSemaphore(startsAtOnce);
   const startOne = async (projection: AnyProjection): Promise<RunningProjection> => {
-    const release = await places.acquire('');
+    // In the order of their list: what people wait for before what nobody waits for.
+    const release = await places.acquire('', undefined, projections.indexOf(projection));
     try {
       const { running, isStandIn } = await startFitting(parts, projection);
       if (isStandIn) await rebuilds.complete([running]);

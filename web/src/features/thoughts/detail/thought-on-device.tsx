@@ -1,0 +1,28 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
+import { useIntl } from 'react-intl';
+import { BackLink } from '#lib/navigation/back-link.tsx';
+import { useOutbox, type OutboxItem } from '#lib/outbox/outbox.ts';
+import { ThoughtGroups } from '../list/thought-groups.tsx';
+import { buildTimeline } from '../list/timeline.ts';
+import { thoughtsMessages as messages } from '../thoughts.messages.ts';
+import styles from './thought-screen.module.css';
+
+/** The thought while the server does not have it: it would say that there is none. null: the server has it, or this device never did. */
+export const useThoughtOnDevice = (thoughtId: string): OutboxItem | null =>
+  useOutbox().find((item) => item.thoughtId === thoughtId && item.state !== 'received') ?? null;
+
+/** The page of a thought that has not left this device yet. */
+export const ThoughtOnDevice = ({ item }: { item: OutboxItem }) => {
+  const title = useIntl().formatMessage(messages.onThisDevice);
+  usePageTitle(title);
+  return (
+    <div className={styles['alone']}>
+      <BackLink />
+      <h1>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
+      <ThoughtGroups items={buildTimeline([], [item])} by="day" open />
+    </div>
+  );
+};
