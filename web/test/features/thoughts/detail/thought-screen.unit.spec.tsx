@@ -60,6 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  showOutbox([]);
   store.dispatch(api.util.resetApiState());
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
@@ -131,7 +132,6 @@ describe('a thought that has not left this device', () => {
     act(() => showOutbox([{ ...item, state: 'received' }]));
     await screen.findByText('Le lac, au matin.');
     expect(asked).toContain('GET here');
-    act(() => showOutbox([]));
   });
 });
 
