@@ -47,7 +47,7 @@ type Parts = Readonly<{
 }>;
 type CurrentProjection = () => RunningProjection | null;
 
-/** Updates every read model from the events: one process at a time for each, another takes over within 10 s when it dies. */
+/** Updates every read model from the events: one process at a time for each, another begins to take over within 8 s when it dies. */
 export const startProjections = async (parts: Parts): Promise<Projections> => {
   const rebuilds = createRebuilds(parts);
   const start = parts.stores.shared ? startUnderLeases : startLocally;

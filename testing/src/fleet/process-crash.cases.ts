@@ -17,7 +17,7 @@ import { documentsInFleet, rebuildDocumentsFromFleet, thoughtEventCountsInFleet 
 import type { Fleet, FleetRole } from './start-fleet.ts';
 
 const { kills, thoughts } = fleetWorkload;
-/** It is 10 s on a machine of its own (see `runWithLease`); here eleven processes share two cores. */
+/** Far more than the lease and its next try (see the spec of `runWithLease`): eleven processes share two cores here. */
 const takeOver = { timeoutMs: 60_000, what: 'another process that updates the model' } as const;
 
 /** Last of all: it leaves no process of the fleet running. */
