@@ -75,9 +75,12 @@ const report = (problems: readonly string[]): void => {
 };
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync(['docs/**/*.md', '*/README.md'])];
-const sources = globSync(['*/{src,test}/**/*.{ts,tsx,mjs}', 'scripts/**/*.{ts,mjs}', '*.ts']).filter(
-  (file) => !file.startsWith('scripts/documents/'),
-);
+const sources = globSync([
+  '*/{src,test}/**/*.{ts,tsx,mjs,css}',
+  'scripts/**/*.{ts,mjs}',
+  '{,*/}*.{ts,mjs,sh,html,yaml}',
+  '.ci/run',
+]).filter((file) => !file.startsWith('scripts/documents/'));
 const pages = globSync(`${decisionsFolder}*.md`).map(read);
 const places = placesOf(pages);
 report(decisionProblems(pages));

@@ -43,6 +43,16 @@ describe('a citation of a decision', () => {
     expect(unknown('[why](17-goals.md#0064)', orbs.file)).toEqual([`${orbs.file}: there is no decision 0064`]);
     expect(unknown('[why](../decisions/17-goals.md#0061), decision 0097')).toEqual([]);
   });
+  it('is refused on a page that is not there, with or without a number', () => {
+    const file = 'domain/src/goal/goal.ts';
+    expect(unknown('/** See docs/decisions/71-goals.md. */', file)).toEqual([
+      `${file}: there is no page 71-goals.md of decisions`,
+    ]);
+    expect(unknown('/** See docs/decisions/17-goals.md#0064. */', file)).toEqual([
+      `${file}: there is no decision 0064`,
+    ]);
+    expect(unknown('/** See docs/decisions/17-goals.md. */', file)).toEqual([]);
+  });
 });
 
 describe('the pages of decisions', () => {

@@ -41,6 +41,7 @@ export const decisionProblems = (pages: readonly Document[]): readonly string[] 
 const cited =
   /(?<before>\bdecisions\/|\]\()(?:\d\d-[a-z-]+\.md#(?<number>\d{4}(?:-[a-z]+)?)|(?<alone>\d{4})\b(?:-[\w-]+\.md)?)/gu;
 const spoken = /\bdecisions? \(?(?<number>\d{4})\b/gu;
+const named = /\bdecisions\/(?<page>\d\d-[a-z-]+\.md)/gu;
 
 /** The text with every citation leading to the page on which the cited number is. Unknown numbers are left. */
 export const withCitations = ({ file, text }: Document, places: Places): string =>
@@ -53,12 +54,17 @@ export const withCitations = ({ file, text }: Document, places: Places): string 
     return `${before}${page}#${wanted}`;
   });
 
-/** The numbers a text cites, of which no page has a section. */
+/** What a text cites that is not there: numbers of no section, pages of no number. */
 export const unknownCitations = ({ file, text }: Document, places: Places): readonly string[] => {
   const within = file.startsWith(decisionsFolder);
   const links = [...text.matchAll(cited)].filter(({ groups }) => within || groups?.['before'] !== '](');
-  return [...links, ...text.matchAll(spoken)]
-    .map(({ groups }) => groups?.['number'] ?? groups?.['alone'] ?? '')
-    .filter((number) => !places.has(number))
-    .map((number) => `${file}: there is no decision ${number}`);
+  const numbers = [...links, ...text.matchAll(spoken)].map(
+    ({ groups }) => groups?.['number'] ?? groups?.['alone'] ?? '',
+  );
+  const pages = [...text.matchAll(named)].map(({ groups }) => groups?.['page'] ?? '');
+  const known = new Set(places.values());
+  return [
+    ...numbers.filter((number) => !places.has(number)).map((number) => `${file}: there is no decision ${number}`),
+    ...pages.filter((page) => !known.has(page)).map((page) => `${file}: there is no page ${page} of decisions`),
+  ];
 };
