@@ -10,6 +10,7 @@ import {
   withCitations,
   type Document,
 } from './documents/decisions.ts';
+import { eventTable } from './documents/event-table.ts';
 import { brokenLinks } from './documents/links.ts';
 
 /**
@@ -28,23 +29,12 @@ const problemTable: Generator = () =>
     ...Object.entries(problems).map(([name, { status, fr, en }]) => `| \`${name}\` | ${status} | ${fr} | ${en} |`),
   ].join('\n');
 
-/** One declared event: its comment, its name, and its declaration as it is in the code. */
-const declaration =
-  /(?:\/\*\* (?<comment>(?:(?!\*\/)[^])*?) \*\/\n)?(?<code>export type (?<name>\w+) = DomainEvent<[^]*?>;)/g;
-
 const events: Generator = (pattern) =>
   globSync(pattern)
     .toSorted()
-    .flatMap((file) => {
-      const declared = [...readFileSync(file, 'utf8').matchAll(declaration)].map(({ groups }) =>
-        [
-          `### ${groups?.['name']}`,
-          ...(groups?.['comment'] ? [groups['comment'].replaceAll(/\s*\n \*\s*/g, ' ')] : []),
-          `\`\`\`ts\n${groups?.['code']}\n\`\`\``,
-        ].join('\n\n'),
-      );
-      return [`## \`${file}\``, ...declared];
-    })
+    .map((file) => ({ file, table: eventTable(readFileSync(file, 'utf8')) }))
+    .filter(({ table }) => table !== '')
+    .map(({ file, table }) => `## \`${file}\`\n\n${table}`)
     .join('\n\n');
 
 const generators: Readonly<Record<string, Generator>> = {
