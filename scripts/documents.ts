@@ -64,7 +64,7 @@ const report = (problems: readonly string[]): void => {
   if (problems.length > 0) process.exitCode = 1;
 };
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...globSync(['docs/**/*.md', '*/README.md'])];
+const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...globSync(['docs/**/*.md', '*/README.md'])];
 const sources = globSync([
   '*/{src,test}/**/*.{ts,tsx,mjs,css}',
   'scripts/**/*.{ts,mjs}',
