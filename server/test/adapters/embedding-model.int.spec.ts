@@ -32,7 +32,7 @@ describe.skipIf(embeddingModel.missing !== null)(`a server with an embedding mod
     await becomes(client, await write(client, content), {
       mood: 'frustrated',
       category: 'problem',
-      insights: { mood: { from: { engine: 'local', model: 'multilingual-e5-small', promptVersion: 'examples-3' } } },
+      insights: { mood: { from: { engine: 'local', model: 'multilingual-e5-small', promptVersion: 'examples-4' } } },
     });
   });
 
@@ -57,7 +57,7 @@ describe.skipIf(embeddingModel.missing !== null)(`a server with an embedding mod
       await becomes(paul, corrected, { mood: 'calm' });
       await becomes(paul, await write(paul, later), {
         mood: 'calm',
-        insights: { mood: { from: { by: 'ai', promptVersion: 'examples-3+own-mood' } } },
+        insights: { mood: { from: { by: 'ai', promptVersion: 'examples-4+own-mood' } } },
       });
       await becomes(nadia, await write(nadia, later), { receipt: 'analysed', mood: null });
     },

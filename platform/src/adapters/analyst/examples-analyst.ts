@@ -10,7 +10,7 @@ import { classifyLabels, type LabelClassifier, type Labels, type OwnLabels } fro
 import type { ClassifierOf } from './labels/label-classifiers.ts';
 
 /** Raised whenever an example or the training changes: every value carries it. */
-export const examplesVersion = 'examples-3';
+export const examplesVersion = 'examples-4';
 
 /** A thought for which the person set a mood or a category by hand; absent: not set; null: taken away. */
 export type OwnThought = Readonly<{

@@ -51,7 +51,7 @@ describe('an analyst by labelled examples', () => {
       category: 'work',
       engine: 'local',
       model: 'e5',
-      promptVersion: 'examples-3',
+      promptVersion: 'examples-4',
     }));
   it('gives no mood where the classifier is in doubt', async () =>
     expect((await analystWith(embeddingOf(Float32Array.of(0.7, 0.7))).understand(request)).mood).toBeNull());
@@ -61,7 +61,7 @@ describe('an analyst by labelled examples', () => {
     expect(await analystWith(embeddingOf(stressedWork), own).understand(request)).toMatchObject({
       mood: 'calm',
       category: 'work',
-      promptVersion: 'examples-3+own-mood',
+      promptVersion: 'examples-4+own-mood',
     });
   });
   it('does not compare a thought with itself', async () => {

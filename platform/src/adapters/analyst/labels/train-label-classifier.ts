@@ -69,7 +69,7 @@ const trainField = async <Label>(
       labels.length,
     );
     placed.forEach(({ thought, features }, at) => {
-      if (at % parts !== part) return;
+      if (at % parts !== part || thought.isClear) return;
       const probabilities = probabilitiesOf(regression, features);
       const best = probabilities.indexOf(Math.max(...probabilities));
       judged.push({
