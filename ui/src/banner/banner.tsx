@@ -4,14 +4,19 @@ import { infoIcon, warningIcon, type IconShape } from '#icon/icons.ts';
 import styles from './banner.module.css';
 
 type BannerProps = Readonly<{
-  tone: 'info' | 'warn' | 'bad';
+  tone: 'info' | 'good' | 'warn' | 'bad';
   icon?: IconShape;
   children: ReactNode;
   action?: ReactNode;
 }>;
 
 /** One sentence that explains, and perhaps one action. */
-export const Banner = ({ tone, icon = tone === 'info' ? infoIcon : warningIcon, children, action }: BannerProps) => (
+export const Banner = ({
+  tone,
+  icon = tone === 'info' || tone === 'good' ? infoIcon : warningIcon,
+  children,
+  action,
+}: BannerProps) => (
   <div className={styles['banner']} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
     <Icon of={icon} />
     <div className={styles['body']}>
