@@ -21,7 +21,7 @@ type Limits = Readonly<{ threads?: number; deadlineMs?: number; mostWaiting?: nu
 
 const program = new URL('compose-book.ts', import.meta.url).href;
 /** Emoji, pictures of a hundred pages and typefaces take far less, in MB. What is new is collected early: setting type leaves much behind, and a thousand pages take 200 MB less. */
-const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 8 };
+const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 4 };
 /** Half of the processors at most: the others answer requests. */
 const usualThreads = Math.max(1, Math.floor(availableParallelism() / 2));
 /** A thread that nobody needs any more ends, in ms. */
