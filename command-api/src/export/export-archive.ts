@@ -1,6 +1,7 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import type { ExportChoice, ExportForm } from '@ecrin/contracts/export/export.ts';
 import type { OrbCard } from '@ecrin/contracts/orb/orb.ts';
+import { extensionOfType } from '@ecrin/contracts/recording/audio-format.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
@@ -13,7 +14,7 @@ import { bookFiles, type BookAsked } from './own-book-files.ts';
 import { pictureFiles } from './picture-files.ts';
 import { sendingsFile, type OwnSendings } from './sendings-file.ts';
 import { storyFiles, type ArchivedStory } from './story-files.ts';
-import { extensionOf, thoughtFileName, thoughtMarkdown } from './thought-file.ts';
+import { thoughtFileName, thoughtMarkdown } from './thought-file.ts';
 import { thoughtsTable } from './thoughts-table.ts';
 import type { ArchiveFile } from './zip-stream.ts';
 
@@ -150,7 +151,7 @@ const soundFiles = (thought: ThoughtDetail, { words, choice }: Archive): readonl
   if (!hasSounds(choice)) return [];
   return (thought.audio?.parts ?? []).flatMap(({ format, recordingId, fileSize, erasedAt }, index) => {
     const number = index === 0 ? '' : ` ${index + 1}`;
-    const path = `${words.sounds}/${thoughtFileName(thought)}${number}.${extensionOf(format)}`;
+    const path = `${words.sounds}/${thoughtFileName(thought)}${number}.${extensionOfType(format) ?? 'bin'}`;
     return erasedAt === null ? [{ recordingId, fileSize, path }] : [];
   });
 };
