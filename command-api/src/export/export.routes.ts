@@ -7,6 +7,7 @@ import type { AccessStore } from '@ecrin/platform/ports/sign-in/access-store.ts'
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { requireFreshSession } from '#account/session/require-fresh-session.ts';
+import { limitRefusal } from '#story/client-limits.ts';
 import { answerArchive } from './answer-archive.ts';
 import { downloadSendingsRoute } from './download-sendings.route.ts';
 import type { ExportServices } from './export-archive.ts';
@@ -75,6 +76,8 @@ const issueExportTicket = ({ tickets, archiveSigner, ...services }: Ticketed) =>
       const hasPasskey = state.status === 'registered' && state.passkeys.length > 0;
       const stale = hasPasskey ? await requireFreshSession(services, context) : null;
       if (stale) return stale;
+      const refusal = await bookRefusal(services, { kind: 'ownBook', clientId, now }, choice);
+      if (refusal) return refusal;
       const ticket = tickets.issue([clientId, sessionId, String(Date.parse(now)), choiceText(choice)], { now });
       const closesAt = addMs(now, ticketMs);
       return { json: { url: `/api/client/export/${ticket}`, publicKey: keyLineOf(archiveSigner), closesAt } };
@@ -96,10 +99,19 @@ const downloadExport = ({ tickets, access, ...services }: Ticketed) =>
       const held = await openTicket({ tickets, access }, ticket, now);
       const data = held && (await services.ownData(held));
       if (!data) return { refused: 'general.not-found' };
+      const refusal = await bookRefusal({ access }, { kind: 'book', clientId: held.ownerId, now }, held.choice);
+      if (refusal) return refusal;
       const range = { range: header('Range'), ifRange: header('If-Range') };
       return answerArchive(services, { ...held, data }, range);
     },
   });
+
+/** To set a book is as much work here as it is of a story, also where it is one file among others. */
+const bookRefusal = async (
+  services: Pick<Services, 'access'>,
+  asked: Parameters<typeof limitRefusal>[1],
+  { forms }: ExportChoice,
+) => (forms.includes('book') ? limitRefusal(services, asked) : null);
 
 /** Whose archive of when a ticket opens; null once it is over, or its session. */
 const openTicket = async ({ tickets, access }: Pick<Ticketed, 'tickets' | 'access'>, ticket: string, now: string) => {

@@ -8,7 +8,7 @@ import type { OwnBook, OwnEntry } from '#story/book/own-book.ts';
 import { fileTitle } from './file-title.ts';
 import type { ArchiveFile } from './zip-stream.ts';
 
-/** What a page holds, in signs, as measured on journals; the line that says when takes as much as so many, the title of a month as so many. */
+/** What a page holds, in signs, as a spec compares it with books that are set; the line that says when takes as much as so many, the title of a month as so many. */
 const [signsPerPage, signsOfMoment, signsOfChapter] = [1_560, 110, 350];
 const chaptersPerPage = 18;
 const bytesPerPage = 6_700;

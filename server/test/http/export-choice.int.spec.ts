@@ -141,6 +141,24 @@ describe('one’s thoughts as a book', () => {
     expect(words(text)).not.toContain('Minuit');
   });
 
+  it('is made thirty times in a quarter of an hour for one client, and other forms go on', async () => {
+    const lea = await registerTestClient(server, 'lea');
+    const { call } = apiClient(server.url, { token: lea.token, clientId: lea.userId });
+    const ask = (...forms: readonly string[]) => call('POST', '/export', { body: { forms } });
+    const load = async ({ body }: Awaited<ReturnType<typeof ask>>) => {
+      const answer = await fetch(`${server.url}${String(body['url'])}`);
+      await answer.arrayBuffer();
+      return [answer.status, Number(answer.headers.get('Retry-After')) > 0];
+    };
+    const one = await ask('book', 'table');
+    for (let at = 0; at < 30; at += 1) expect(await load(one)).toEqual([200, false]);
+    expect(await load(one)).toEqual([429, true]);
+    for (let at = 1; at < 30; at += 1) expect((await ask('book')).status).toBe(200);
+    const refused = await ask('book');
+    expect([refused.status, refused.body['code']]).toEqual([429, 'story.too-many-books']);
+    expect(await load(await ask('table'))).toEqual([200, false]);
+  });
+
   it('names beforehand what it cannot print, and nothing that it can', async () => {
     expect((await outlook({ forms: ['book'] }))['book']).toEqual({ pages: 2, missing: [] });
     const content = 'Tiếng Việt, שלום, مرحبا, ✓ 👨‍👩‍👧 ❤️ : 漢字.';

@@ -11,12 +11,7 @@ type BannerProps = Readonly<{
 }>;
 
 /** One sentence that explains, and perhaps one action. */
-export const Banner = ({
-  tone,
-  icon = tone === 'info' || tone === 'good' ? infoIcon : warningIcon,
-  children,
-  action,
-}: BannerProps) => (
+export const Banner = ({ tone, icon = tone === 'info' ? infoIcon : warningIcon, children, action }: BannerProps) => (
   <div className={styles['banner']} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
     <Icon of={icon} />
     <div className={styles['body']}>
