@@ -33,3 +33,6 @@ export const askedOf = (choice: TakeChoice): AskedExport | null => {
   const inOrder = exportParts.filter((part) => choice.parts.includes(part));
   return { ...thoughts, parts: inOrder, forms: choice.forms.toSorted() };
 };
+
+/** It has the person’s words and nothing else, and is the PDF itself: without a signature while it is one volume. */
+export const isBookAlone = ({ forms }: Pick<TakeChoice, 'forms'>): boolean => forms.length === 1 && forms[0] === 'book';

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useListThreadsQuery } from '#lib/api/thread-list.api.ts';
 import { DateField } from '#lib/time/date-field.tsx';
 import { useVoiceLength } from '#lib/time/voice-length.ts';
-import type { TakeChoice } from './take-choice.ts';
+import { isBookAlone, type TakeChoice } from './take-choice.ts';
 import { takeMessages as messages } from './take.messages.ts';
 import styles from './own-data.module.css';
 
@@ -61,11 +61,13 @@ const figureOf: Readonly<Record<ExportPart, (outlook: ExportOutlook) => number>>
 };
 const parts = ['sounds', 'understood', 'others'] as const;
 
-/** Only what there is can be left out; what is not of one thought goes with all of them only. */
+/** Only what there is can be left out; what is not of one thought goes with all of them only, and nothing else with a book alone. */
 const Parts = ({ choice, choose, outlook }: Choosing & Readonly<{ outlook: ExportOutlook }>) => {
   const { formatMessage, formatNumber } = useIntl();
   const lengthOf = useVoiceLength();
-  const offered = parts.filter((part) => figureOf[part](outlook) > 0 && (part !== 'others' || choice.what === 'all'));
+  const offered = parts.filter(
+    (part) => figureOf[part](outlook) > 0 && (part !== 'others' || choice.what === 'all') && !isBookAlone(choice),
+  );
   const voice = outlook.voiceMs > 0 ? lengthOf(outlook.voiceMs) : 'none';
   return (
     <ChoiceList label={formatMessage(messages.parts)}>

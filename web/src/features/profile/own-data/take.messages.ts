@@ -111,10 +111,10 @@ export const takeMessages = {
     defaultMessage: 'Choisissez au moins une forme.',
     description: 'Below the button while no form is chosen',
   }),
-  foot: defineMessage({
+  foot: defineMessage<{ form: 'book' | 'other' }>({
     id: 'profile.data.foot',
     defaultMessage:
-      'La signature prouve que le fichier vient d’ici et que rien n’y a bougé depuis. Le lien s’ouvre pendant 24\u00a0h, tant que cette session dure.',
+      '{form, select, book {Un livre seul n’est pas signé\u202f; avec une autre forme, il l’est.} other {La signature prouve que le fichier vient d’ici et que rien n’y a bougé depuis.}} Le lien s’ouvre pendant 24\u00a0h, tant que cette session dure.',
     description: 'Above the button',
   }),
   take: defineMessage<{ count: number; size: string }>({

@@ -10,7 +10,7 @@ import { deviceZone } from '#lib/time/clock.ts';
 import { formatDate, formatTime } from '#lib/time/date-format.ts';
 import { useVoiceLength } from '#lib/time/voice-length.ts';
 import { useGetExportOutlookQuery, type TakenArchive } from './own-data.api.ts';
-import { askedOf, firstChoice, type TakeChoice } from './take-choice.ts';
+import { askedOf, firstChoice, isBookAlone, type TakeChoice } from './take-choice.ts';
 import { TakeForms, TakeWhat } from './take-parts.tsx';
 import { takeMessages as messages } from './take.messages.ts';
 import { useByteSize } from './use-byte-size.ts';
@@ -61,14 +61,14 @@ const TakeButton = ({ asked, known, busy, onTake }: ActProps) => {
 /** Said only where one notices: a shorter wait explains itself. */
 const leastSeconds = 3;
 
-const Act = ({ noForm, ...taking }: ActProps & Readonly<{ noForm: boolean }>) => {
+const Act = ({ forms, ...taking }: ActProps & Pick<TakeChoice, 'forms'>) => {
   const { formatMessage } = useIntl();
   const seconds = taking.known?.seconds ?? 0;
   return (
     <section className={styles['act']}>
-      <p className="sm dim">{formatMessage(messages.foot)}</p>
+      <p className="sm dim">{formatMessage(messages.foot, { form: isBookAlone({ forms }) ? 'book' : 'other' })}</p>
       <TakeButton {...taking} />
-      {noForm && <p className="sm dim">{formatMessage(messages.noForm)}</p>}
+      {forms.length === 0 && <p className="sm dim">{formatMessage(messages.noForm)}</p>}
       {seconds >= leastSeconds && <p className="sm dim">{formatMessage(messages.seconds, { seconds })}</p>}
     </section>
   );
@@ -128,7 +128,7 @@ export const Take = ({ taking, taken: { take, busy } }: TakeProps) => {
         asked={asked}
         known={asked && !isFetching ? data : undefined}
         busy={busy}
-        noForm={choice.forms.length === 0}
+        forms={choice.forms}
         onTake={(chosen, bytes) => void take(chosen, bytes)}
       />
     </div>

@@ -84,6 +84,16 @@ describe('one’s data on the profile', () => {
     screen.getByRole('button', { name: 'Télécharger l’écrin du 18/11/2025' });
   });
 
+  it('as a book alone has words only, and is not said to be signed', async () => {
+    await open({});
+    screen.getByText(/^La signature prouve/u);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Écrin/u }));
+    screen.getByText(/^Un livre seul n’est pas signé/u);
+    expect(screen.queryByText(/^La signature prouve/u)).toBeNull();
+    for (const part of ['Voix', /^Ce que l’IA/u, /^Objectifs/u])
+      expect(screen.queryByRole('checkbox', { name: part })).toBeNull();
+  });
+
   it('is asked for as it was chosen; without a form, or with a span that ends before it begins, not at all', async () => {
     const asked = await open({});
     fireEvent.click(screen.getByRole('checkbox', { name: 'Voix' }));
