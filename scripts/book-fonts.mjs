@@ -8,17 +8,26 @@ import subsetFont from 'subset-font';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const own = (name) => `${root}ui/src/fonts/${name}.woff2`;
-const noto = (alphabet) => `${root}node_modules/@fontsource/noto-serif/files/noto-serif-${alphabet}-400-normal.woff2`;
+const fontsource = (name, alphabet) =>
+  `${root}node_modules/@fontsource/${name}/files/${name}-${alphabet}-400-normal.woff2`;
+const noto = (alphabet) => fontsource('noto-serif', alphabet);
 
 /** PDF needs TrueType outlines, and of a variable typeface one weight. */
 const bookFonts = {
   text: own('newsreader-text'),
   display: own('newsreader-display'),
   'latin-ext': noto('latin-ext'),
+  vietnamese: noto('vietnamese'),
   greek: noto('greek'),
   cyrillic: noto('cyrillic'),
-  emoji: `${root}node_modules/@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff2`,
+  hebrew: fontsource('noto-serif-hebrew', 'hebrew'),
+  arabic: fontsource('noto-naskh-arabic', 'arabic'),
+  math: noto('math'),
+  symbols: fontsource('noto-sans-symbols-2', 'symbols'),
+  emoji: fontsource('noto-emoji', 'emoji'),
 };
+/** Of the symbols those that people type; the rest are dominoes and the like. */
+const isTyped = (sign) => /[\u2190-\u2BFF]/u.test(sign);
 const bookFolder = `${root}command-api/src/story/book/fonts`;
 
 /** `weights`: of a variable typeface; one unless said. */
@@ -32,7 +41,10 @@ const subset = async (file, { targetFormat, isKept = () => true, weights = 400 }
 
 await mkdir(bookFolder, { recursive: true });
 for (const [name, file] of Object.entries(bookFonts))
-  await writeFile(`${bookFolder}/${name}.ttf`, await subset(file, { targetFormat: 'truetype' }));
+  await writeFile(
+    `${bookFolder}/${name}.ttf`,
+    await subset(file, { targetFormat: 'truetype', ...(name === 'symbols' && { isKept: isTyped }) }),
+  );
 
 /** A poster is made on the device: as little as it needs. */
 const posterFonts = {

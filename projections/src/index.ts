@@ -84,7 +84,9 @@ export { clientContent } from './look/client-content.query.ts';
 export {
   findDuplicates,
   findFiledElsewhere,
+  goalListModels,
   importModels,
+  listGoalOrigins,
   listImportedThoughts,
 } from './journal-import/import-lists.ts';
 export { listRereadThoughts, listThoughtsToReread, rereadingModels } from './rereading/thoughts-to-reread.ts';

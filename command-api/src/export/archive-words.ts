@@ -1,10 +1,51 @@
+import type { ExportChoice } from '@ecrin/contracts/export/export.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { hasOthers, hasSounds } from './chosen-thoughts.ts';
+
+/** The names of its files, and what was chosen. */
+type Told = Readonly<{ data: string; thoughts: string; sendings: string; table: string; choice: ExportChoice }>;
+const toldParts = [
+  'period',
+  'thread',
+  'book',
+  'markdown',
+  'sounds',
+  'table',
+  'thoughts',
+  'part',
+  'stories',
+  'data',
+  'sendings',
+  'withoutUnderstanding',
+] as const;
+type ToldPart = (typeof toldParts)[number];
+
+/** The sentences of what is in the archive, in this order. */
+const partsTold = ({ choice }: Told, sentences: Readonly<Record<ToldPart, string>>): readonly string[] => {
+  const [json, others] = [choice.forms.includes('ecrin'), hasOthers(choice)];
+  const told: Readonly<Record<ToldPart, boolean>> = {
+    period: choice.from !== undefined || choice.to !== undefined,
+    thread: choice.threadId !== undefined,
+    book: choice.forms.includes('book'),
+    markdown: choice.forms.includes('markdown'),
+    sounds: hasSounds(choice),
+    table: choice.forms.includes('table'),
+    thoughts: json,
+    part: json && !others,
+    stories: others,
+    data: json && others,
+    sendings: others,
+    withoutUnderstanding: !choice.parts.includes('understood'),
+  };
+  return toldParts.filter((part) => told[part]).map((part) => sentences[part]);
+};
 
 type ArchiveWords = Readonly<{
   thoughts: string;
   sounds: string;
   readMe: string;
   sendings: string;
+  table: string;
   portrait: string;
   orbs: string;
   stories: string;
@@ -13,7 +54,7 @@ type ArchiveWords = Readonly<{
   summary: string;
   keyInsights: string;
   questions: string;
-  about: (files: Readonly<{ data: string; thoughts: string; sendings: string }>) => string;
+  about: (told: Told) => string;
   missingText: (names: readonly string[]) => string;
 }>;
 
@@ -24,6 +65,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     sounds: 'Enregistrements',
     readMe: 'Lisez-moi.txt',
     sendings: 'Registre des envois.csv',
+    table: 'Pensées.csv',
     portrait: 'Portrait.webp',
     orbs: 'Orbes',
     stories: 'Récits',
@@ -32,16 +74,26 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     summary: 'Résumé',
     keyInsights: 'Idées clés',
     questions: 'Questions pour plus tard',
-    about: ({ data, thoughts, sendings }) =>
+    about: (told) =>
       [
         'Votre écrin.',
         '',
-        'Pensées : un fichier par pensée, que tout éditeur de texte ouvre (Markdown).',
-        'Enregistrements : vos sons, tels que vous les avez gardés. Un enregistrement effacé au bout du délai annoncé n’y est plus ; ses mots sont dans Pensées.',
-        'Récits : un fichier par récit (Markdown) et, dans le dossier du même nom, ses images et ses passages à écouter.',
-        `${thoughts} : les mêmes pensées, avec tout ce qu’Écrin en sait, une par ligne (JSON).`,
-        `${data} : votre profil et vos clés d’accès (leurs noms, leurs dates), vos fils, vos objectifs, vos rappels, vos questions, vos orbes, vos récits, vos communautés et ce que vous y avez écrit et partagé, vos demandes, vos organisations et qui vous a regardé (JSON).`,
-        `${sendings} : chaque envoi à un moteur que vous avez accepté, chaque message, et vos accords, sans aucun mot (tableau).`,
+        ...partsTold(told, {
+          book: 'Le livre (PDF) : vos mots, par mois, mis en page pour être imprimés et reliés en A5.',
+          markdown: 'Pensées : un fichier par pensée, que tout éditeur de texte ouvre (Markdown).',
+          sounds:
+            'Enregistrements : vos sons, tels que vous les avez gardés. Un enregistrement effacé au bout du délai annoncé n’y est plus ; ses mots restent.',
+          table: `${told.table} : une ligne par pensée, pour un tableur.`,
+          thoughts: `${told.thoughts} : les pensées, avec tout ce qu’Écrin en sait, une par ligne (JSON).`,
+          part: `${told.data} : votre profil et vos fils (JSON).`,
+          stories:
+            'Récits : un fichier par récit (Markdown) et, dans le dossier du même nom, ses images et ses passages à écouter.',
+          data: `${told.data} : votre profil et vos clés d’accès (leurs noms, leurs dates), vos fils, vos objectifs, vos rappels, vos questions, vos orbes, vos récits, vos communautés et ce que vous y avez écrit et partagé, vos demandes, vos organisations et qui vous a regardé (JSON).`,
+          sendings: `${told.sendings} : chaque envoi à un moteur que vous avez accepté, chaque message, et vos accords, sans aucun mot (tableau).`,
+          withoutUnderstanding: 'Sans ce que l’IA a compris de vos pensées : vous ne l’avez pas emporté.',
+          period: `Les pensées du ${told.choice.from ?? '…'} au ${told.choice.to ?? '…'} seulement.`,
+          thread: 'Les pensées d’un seul fil.',
+        }),
         '',
         'Ce qui a été supprimé n’y est pas. Les versions précédentes d’une pensée, les notifications et la liste de vos appareils se lisent dans l’application.',
         'L’archive est signée : SHA256SUMS dit l’empreinte de chaque fichier, SHA256SUMS.minisig est sa signature. « node verify.mjs ARCHIVE.zip --key CLÉ » dit ce qui a été modifié, retiré ou ajouté depuis ; CLÉ est celle que le service affiche, et minisign.pub sa copie. Sans Node : « minisign -Vm SHA256SUMS -P CLÉ », puis « sha256sum -c SHA256SUMS ».',
@@ -55,6 +107,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     sounds: 'Recordings',
     readMe: 'Read me.txt',
     sendings: 'Ledger of sendings.csv',
+    table: 'Thoughts.csv',
     portrait: 'Portrait.webp',
     orbs: 'Orbs',
     stories: 'Stories',
@@ -63,16 +116,26 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     summary: 'Summary',
     keyInsights: 'Key ideas',
     questions: 'Questions for later',
-    about: ({ data, thoughts, sendings }) =>
+    about: (told) =>
       [
         'Your Écrin.',
         '',
-        'Thoughts: one file per thought, which any text editor opens (Markdown).',
-        'Recordings: your sounds, as you kept them. A recording that was erased after the announced time is no longer there; its words are in Thoughts.',
-        'Stories: one file per story (Markdown) and, in the folder of the same name, its pictures and the passages to listen to.',
-        `${thoughts}: the same thoughts, with everything Écrin knows about them, one per line (JSON).`,
-        `${data}: your profile and passkeys (names and dates), threads, goals, reminders, questions, orbs, stories, communities and what you wrote and shared there, requests, organisations and who has opened your page (JSON).`,
-        `${sendings}: each sending to an engine you accepted, each message, and your consents, without a word of it (table).`,
+        ...partsTold(told, {
+          book: 'The book (PDF): your words, month by month, set to be printed and bound as A5.',
+          markdown: 'Thoughts: one file per thought, which any text editor opens (Markdown).',
+          sounds:
+            'Recordings: your sounds, as you kept them. A recording that was erased after the announced time is no longer there; its words remain.',
+          table: `${told.table}: one row per thought, for a spreadsheet.`,
+          thoughts: `${told.thoughts}: the thoughts, with everything Écrin knows about them, one per line (JSON).`,
+          part: `${told.data}: your profile and threads (JSON).`,
+          stories:
+            'Stories: one file per story (Markdown) and, in the folder of the same name, its pictures and the passages to listen to.',
+          data: `${told.data}: your profile and passkeys (names and dates), threads, goals, reminders, questions, orbs, stories, communities and what you wrote and shared there, requests, organisations and who has opened your page (JSON).`,
+          sendings: `${told.sendings}: each sending to an engine you accepted, each message, and your consents, without a word of it (table).`,
+          withoutUnderstanding: 'Without what AI made of your thoughts: you left it out.',
+          period: `Only the thoughts from ${told.choice.from ?? '…'} to ${told.choice.to ?? '…'}.`,
+          thread: 'Only the thoughts of one thread.',
+        }),
         '',
         'What has been deleted is not here. Earlier versions of a thought, notifications and the list of your devices can be read in the app.',
         'The archive is signed: SHA256SUMS has the hash of every file, SHA256SUMS.minisig is its signature. “node verify.mjs ARCHIVE.zip --key KEY” says what has been changed, removed or added since; KEY is the one the service shows, and minisign.pub a copy of it. Without Node: “minisign -Vm SHA256SUMS -P KEY”, then “sha256sum -c SHA256SUMS”.',

@@ -1,22 +1,27 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import type { ExportChoice, ExportForm } from '@ecrin/contracts/export/export.ts';
 import type { OrbCard } from '@ecrin/contracts/orb/orb.ts';
 import { extensionOfType } from '@ecrin/contracts/recording/audio-format.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
-import { pictureBlobName } from '#account/profile/picture.routes.ts';
-import { orbPictureBlobName } from '#orb/orb-picture.routes.ts';
 import { findThoughtAudio } from '#recording/thought-audio.ts';
+import type { Books } from '#story/book/books.ts';
 import type { PassageServices } from '#story/media/passages.ts';
 import { archiveWords } from './archive-words.ts';
+import { chosenThoughts, hasOthers, hasSounds, type OwnThoughts } from './chosen-thoughts.ts';
+import { bookFiles, type BookAsked } from './own-book-files.ts';
+import { pictureFiles } from './picture-files.ts';
 import { sendingsFile, type OwnSendings } from './sendings-file.ts';
 import { storyFiles, type ArchivedStory } from './story-files.ts';
 import { thoughtFileName, thoughtMarkdown } from './thought-file.ts';
+import { thoughtsTable } from './thoughts-table.ts';
 import type { ArchiveFile } from './zip-stream.ts';
 
 /** From the read models: everything but the thoughts, and these one after the other, as often as they are asked for. */
 export type OwnData = Readonly<{
-  profile: Pick<ClientProfile, 'language' | 'picture'>;
-  threads: unknown;
+  profile: Pick<ClientProfile, 'language' | 'picture' | 'firstname'>;
+  threads: readonly Pick<ThreadCard, 'threadId' | 'name'>[];
   goals: unknown;
   reminders: unknown;
   conversations: unknown;
@@ -25,103 +30,148 @@ export type OwnData = Readonly<{
   orbs: readonly Pick<OrbCard, 'orbId' | 'picture'>[];
   stories: readonly ArchivedStory[];
 }>;
+/** A sound where it can be read; null: it cannot. `bytes`: of its content, where that is known without reading it. */
+type OpenSound = (
+  clientId: string,
+  sound: Readonly<{ thoughtId: string; recordingId: string; fileSize: number }>,
+) => Promise<(Pick<ArchiveFile, 'stored' | 'bytes'> & Readonly<{ content: AsyncIterable<Uint8Array> }>) | null>;
+
 export type ExportServices = PassageServices &
   Readonly<{
     ownData: (asked: Readonly<{ ownerId: string; now: string }>) => Promise<OwnData | null>;
-    ownThoughts: (ownerId: string) => AsyncIterable<ThoughtDetail>;
+    ownThoughts: OwnThoughts;
     ownSendings: OwnSendings;
+    books: Books;
+    /** How sounds are read; absent: from where they are kept. */
+    openSound?: OpenSound;
   }>;
-export type AskedArchive = Readonly<{ ownerId: string; now: string; data: OwnData }>;
+export type AskedArchive = Readonly<{ ownerId: string; now: string; data: OwnData; choice: ExportChoice }>;
 
 const dataFile = 'ecrin.json';
 const thoughtsFile = 'pensees.jsonl';
 
-/** Everything of one client as the files of an archive; a page of thoughts or a piece of one sound in memory at a time. */
+/** What was chosen of one client as the files of an archive; a page of thoughts or a piece of one sound in memory at a time. */
 export async function* exportArchive(services: ExportServices, asked: AskedArchive): AsyncGenerator<ArchiveFile> {
-  const { now, data } = asked;
-  const words = archiveWords[data.profile.language];
+  const words = archiveWords[asked.data.profile.language];
   const missing: string[] = [];
-  const file = (name: string, content: ArchiveFile['content'], modifiedAt = now) => ({ name, content, modifiedAt });
-  const readable = (path: string, content: AsyncIterable<Uint8Array>) =>
-    asFarAsReadable(content, () => missing.push(path));
+  const archive = { ...asked, words, missing, openSound: services.openSound ?? openKept(services) };
+  yield* tableFiles(services, archive);
+  if (has(archive, 'book'))
+    yield* bookFiles(services, chosenThoughts(services, archive), {
+      ...bookAskedOf(archive),
+      onDamaged: (name) => void missing.push(name),
+    });
+  yield* thoughtFiles(services, archive);
+  if (hasOthers(asked.choice)) yield* otherFiles(services, archive);
+  if (missing.length > 0) yield fileOf(archive, words.missing, words.missingText(missing));
+}
 
-  yield file(words.readMe, words.about({ data: dataFile, thoughts: thoughtsFile, sendings: words.sendings }));
-  yield file(dataFile, JSON.stringify({ format: 'ecrin', version: 2, exportedAt: now, ...data }, null, 2));
-  yield file(thoughtsFile, jsonLines(services, asked));
-  yield file(words.sendings, sendingsFile(services.ownSendings, asked.ownerId));
-  for await (const thought of services.ownThoughts(asked.ownerId)) {
-    const sounds = soundFiles(thought, words.sounds);
+type Archive = AskedArchive & Readonly<{ words: (typeof archiveWords)['fr']; openSound: OpenSound; missing: string[] }>;
+
+const has = ({ choice: { forms } }: AskedArchive, form: ExportForm): boolean => forms.includes(form);
+const fileOf = ({ now }: AskedArchive, name: string, content: ArchiveFile['content']): ArchiveFile => ({
+  name,
+  content,
+  modifiedAt: now,
+});
+const readable = ({ missing }: Archive, path: string, content: AsyncIterable<Uint8Array>) =>
+  asFarAsReadable(content, () => missing.push(path));
+
+/** A book of a thread has its name. */
+export const bookAskedOf = ({ ownerId, now, data, choice }: AskedArchive): BookAsked => ({
+  ownerId,
+  now,
+  language: data.profile.language,
+  author: data.profile.firstname,
+  thread: data.threads.find(({ threadId }) => threadId === choice.threadId)?.name ?? null,
+});
+
+/** What tells of all thoughts at once. */
+async function* tableFiles(services: ExportServices, archive: Archive): AsyncGenerator<ArchiveFile> {
+  const { words, choice, ownerId } = archive;
+  const names = { data: dataFile, thoughts: thoughtsFile, sendings: words.sendings, table: words.table };
+  yield fileOf(archive, words.readMe, words.about({ ...names, choice }));
+  if (has(archive, 'ecrin')) {
+    yield fileOf(archive, dataFile, dataText(archive));
+    yield fileOf(archive, thoughtsFile, jsonLines(services, archive));
+  }
+  if (has(archive, 'table'))
+    yield fileOf(archive, words.table, thoughtsTable(chosenThoughts(services, archive), archive.data.profile.language));
+  if (hasOthers(choice)) yield fileOf(archive, words.sendings, sendingsFile(services.ownSendings, ownerId));
+}
+
+/** Of a part of the thoughts the threads are told, and nothing that is not of one of them. */
+const dataText = ({ now, data, choice }: Archive): string => {
+  const told = hasOthers(choice) ? data : { profile: data.profile, threads: data.threads };
+  return JSON.stringify({ format: 'ecrin', version: 2, exportedAt: now, ...told }, null, 2);
+};
+
+/** Each thought as Markdown, and its sounds. */
+async function* thoughtFiles(services: ExportServices, archive: Archive): AsyncGenerator<ArchiveFile> {
+  const { words, ownerId, missing, openSound, data } = archive;
+  const withText = has(archive, 'markdown');
+  if (!withText && !hasSounds(archive.choice)) return;
+  for await (const thought of chosenThoughts(services, archive)) {
+    const sounds = soundFiles(thought, archive);
     const paths = sounds.map(({ path }) => `../${path}`);
-    const text = thoughtMarkdown(thought, data.profile.language, paths);
-    yield file(textFile(thought, words.thoughts), text, thought.occurredAt);
-    for (const { path, recordingId } of sounds) {
-      const sound = await soundOf(services, asked.ownerId, { ...thought, recordingId });
-      if (sound === null) missing.push(path);
-      else yield { ...file(path, readable(path, sound.content), thought.occurredAt), stored: sound.stored };
+    const modifiedAt = thought.occurredAt;
+    if (withText)
+      yield {
+        name: textFile(thought, words.thoughts),
+        content: thoughtMarkdown(thought, data.profile.language, paths),
+        modifiedAt,
+      };
+    for (const { path, ...sound } of sounds) {
+      const opened = await openSound(ownerId, { ...sound, thoughtId: thought.thoughtId });
+      if (opened === null) missing.push(path);
+      else yield { ...opened, name: path, content: readable(archive, path, opened.content), modifiedAt };
     }
   }
-  const telling = { ownerId: asked.ownerId, folder: words.stories, untitled: words.untitledStory };
+}
+
+/** Stories and one’s own pictures. */
+async function* otherFiles(services: ExportServices, archive: Archive): AsyncGenerator<ArchiveFile> {
+  const { words, ownerId, data, missing } = archive;
   const onDamaged = (path: string) => void missing.push(path);
-  for await (const { path, content, modifiedAt } of storyFiles(services, data.stories, { ...telling, onDamaged }))
-    yield file(path, typeof content === 'string' ? content : readable(path, content), modifiedAt);
-  for await (const { path, content, stored } of pictureFiles(services, asked)) yield { ...file(path, content), stored };
-  if (missing.length > 0) yield file(words.missing, words.missingText(missing));
+  const telling = { ownerId, folder: words.stories, untitled: words.untitledStory, onDamaged };
+  for await (const { path, content, modifiedAt } of storyFiles(services, data.stories, telling)) {
+    const readableContent = typeof content === 'string' ? content : readable(archive, path, content);
+    yield { name: path, content: readableContent, modifiedAt };
+  }
+  for await (const { path, content, stored } of pictureFiles(services, archive))
+    yield { ...fileOf(archive, path, content), stored };
 }
 
 const textFile = (thought: ThoughtDetail, folder: string): string => `${folder}/${thoughtFileName(thought)}.md`;
 
+type SoundFile = Readonly<{ path: string; recordingId: string; fileSize: number }>;
+
 /** Where each recording of a thought goes; what was erased as announced is not there, and not missing. */
-const soundFiles = (
-  thought: ThoughtDetail,
-  folder: string,
-): readonly Readonly<{ path: string; recordingId: string }>[] =>
-  (thought.audio?.parts ?? []).flatMap(({ format, recordingId, erasedAt }, index) => {
-    const path = `${folder}/${thoughtFileName(thought)}${index === 0 ? '' : ` ${index + 1}`}.${extensionOfType(format) ?? 'bin'}`;
-    return erasedAt === null ? [{ recordingId, path }] : [];
+const soundFiles = (thought: ThoughtDetail, { words, choice }: Archive): readonly SoundFile[] => {
+  if (!hasSounds(choice)) return [];
+  return (thought.audio?.parts ?? []).flatMap(({ format, recordingId, fileSize, erasedAt }, index) => {
+    const number = index === 0 ? '' : ` ${index + 1}`;
+    const path = `${words.sounds}/${thoughtFileName(thought)}${number}.${extensionOfType(format) ?? 'bin'}`;
+    return erasedAt === null ? [{ recordingId, fileSize, path }] : [];
   });
-
-async function* jsonLines(
-  { ownThoughts }: ExportServices,
-  { ownerId, data }: AskedArchive,
-): AsyncGenerator<Uint8Array> {
-  const words = archiveWords[data.profile.language];
-  for await (const thought of ownThoughts(ownerId)) {
-    const sounds = soundFiles(thought, words.sounds).map(({ path }) => path);
-    const files = { text: textFile(thought, words.thoughts), sounds };
-    yield Buffer.from(`${JSON.stringify({ ...thought, files })}\n`);
-  }
-}
-
-type OneRecording = Readonly<{ thoughtId: string; recordingId: string }>;
-const soundOf = async (
-  { blobs, events }: ExportServices,
-  clientId: string,
-  { thoughtId, recordingId }: OneRecording,
-) => {
-  const audio = await findThoughtAudio(events, { clientId, thoughtId, recordingId });
-  if (audio === 'erased' || audio === null) return null;
-  const content = await blobs.read(clientId, audio.name);
-  return content && { content, stored: audio.name };
 };
 
-/** One's own pictures: of oneself, and of orbs. */
-async function* pictureFiles({ blobs }: ExportServices, { ownerId, data: { profile, orbs } }: AskedArchive) {
-  const words = archiveWords[profile.language];
-  const portrait = versionOf(profile.picture);
-  const pictures = orbs.flatMap(({ orbId, picture }) => {
-    const version = versionOf(picture);
-    return version === undefined
-      ? []
-      : [{ path: `${words.orbs}/${orbId}.webp`, name: orbPictureBlobName(orbId, version) }];
-  });
-  if (portrait !== undefined) pictures.unshift({ path: words.portrait, name: pictureBlobName(portrait) });
-  for (const { path, name } of pictures) {
-    const content = await blobs.read(ownerId, name);
-    if (content) yield { path, content, stored: name };
+async function* jsonLines(services: ExportServices, archive: Archive): AsyncGenerator<Uint8Array> {
+  for await (const thought of chosenThoughts(services, archive)) {
+    const sounds = soundFiles(thought, archive).map(({ path }) => path);
+    const text = has(archive, 'markdown') ? textFile(thought, archive.words.thoughts) : null;
+    yield Buffer.from(`${JSON.stringify({ ...thought, files: { text, sounds } })}\n`);
   }
 }
-/** The last part of a picture's address. */
-const versionOf = (picture: string | null): string | undefined => picture?.split('/').at(-1);
+
+const openKept =
+  ({ blobs, events }: ExportServices): OpenSound =>
+  async (clientId, { thoughtId, recordingId }) => {
+    const audio = await findThoughtAudio(events, { clientId, thoughtId, recordingId });
+    if (audio === 'erased' || audio === null) return null;
+    const content = await blobs.read(clientId, audio.name);
+    return content && { content, stored: audio.name };
+  };
 
 /** One damaged recording or picture must not prevent the export of all others: it ends where it cannot be read any further, and is listed. */
 async function* asFarAsReadable(content: AsyncIterable<Uint8Array>, onDamaged: () => void): AsyncGenerator<Uint8Array> {

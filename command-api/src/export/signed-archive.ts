@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { predictLength } from 'client-zip';
 import { zipStream, type ArchiveFile } from './zip-stream.ts';
 
 /** As minisign signs: `publicKey` is its file of two lines, a signature its four. */
@@ -16,26 +17,52 @@ export const archiveVerifier = new URL('verify-archive.mjs', import.meta.url);
 export const signedArchive = (files: AsyncIterable<ArchiveFile>, signed: Signed): AsyncGenerator<Uint8Array> =>
   withSignature(zipStream(withSums(files, signed)), signed);
 
-async function* withSums(files: AsyncIterable<ArchiveFile>, { signer, now }: Signed): AsyncGenerator<ArchiveFile> {
-  const rows: string[] = [];
-  const all = concatenated(files, [
-    { name: 'verify.mjs', content: readFileSync(archiveVerifier, 'utf8'), modifiedAt: now },
-    { name: 'minisign.pub', content: signer.publicKey, modifiedAt: now },
-  ]);
-  for await (const file of all) {
+/** How long the archive of these files is, in bytes, to the last one: what is known of a file is not read. */
+export const archiveBytes = async (files: AsyncIterable<ArchiveFile>, signed: Signed): Promise<number> => {
+  const sizes: { name: string; size: number }[] = [];
+  let listed = 0;
+  for await (const { name, content, bytes } of withVerifier(files, signed)) {
+    sizes.push({ name, size: bytes ?? (await lengthOf(content)) });
+    listed += rowOf('0'.repeat(64), name).length;
+  }
+  const [list, signature] = signedList('', signed);
+  const own = [
+    { name: list.name, size: listed },
+    { name: signature.name, size: await lengthOf(signature.content) },
+  ];
+  return Number(predictLength([...sizes, ...own])) + signatureBytes;
+};
+
+const lengthOf = async (content: ArchiveFile['content']): Promise<number> => {
+  if (typeof content === 'string') return Buffer.byteLength(content);
+  let length = 0;
+  for await (const piece of content) length += piece.length;
+  return length;
+};
+
+const rowOf = (hash: string, name: string): Buffer => Buffer.from(`${hash}  ${name}\n`);
+
+async function* withSums(files: AsyncIterable<ArchiveFile>, signed: Signed): AsyncGenerator<ArchiveFile> {
+  const rows: Buffer[] = [];
+  for await (const file of withVerifier(files, signed)) {
     const hash = createHash('sha256');
     yield { ...file, content: hashed(file.content, hash) };
     // Asked for the next file, the ZIP has read this one to its end.
-    rows.push(`${hash.digest('hex')}  ${file.name}\n`);
+    rows.push(rowOf(hash.digest('hex'), file.name));
   }
-  const list = rows.join('');
-  yield { name: listFile, content: list, modifiedAt: now };
-  yield { name: `${listFile}.minisig`, content: signer.sign(list, `ecrin ${now}`), modifiedAt: now };
+  yield* signedList(Buffer.concat(rows).toString(), signed);
 }
 
-async function* concatenated(files: AsyncIterable<ArchiveFile>, more: readonly ArchiveFile[]) {
+const signedList = (list: string, { signer, now }: Signed): readonly [ArchiveFile, ArchiveFile] => [
+  { name: listFile, content: list, modifiedAt: now },
+  { name: `${listFile}.minisig`, content: signer.sign(list, `ecrin ${now}`), modifiedAt: now },
+];
+
+/** The files, the program that checks them, and the key. */
+async function* withVerifier(files: AsyncIterable<ArchiveFile>, { signer, now }: Signed): AsyncGenerator<ArchiveFile> {
   yield* files;
-  yield* more;
+  yield { name: 'verify.mjs', content: readFileSync(archiveVerifier, 'utf8'), modifiedAt: now };
+  yield { name: 'minisign.pub', content: signer.publicKey, modifiedAt: now };
 }
 
 async function* hashed(content: ArchiveFile['content'], hash: Hash): AsyncGenerator<Uint8Array> {

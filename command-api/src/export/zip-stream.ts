@@ -7,6 +7,8 @@ export type ArchiveFile = Readonly<{
   content: string | AsyncIterable<Uint8Array>;
   /** Of content that is stored under a name of its own, and never changes: its name. */
   stored?: string;
+  /** Of its content, where that is known without reading it. */
+  bytes?: number;
 }>;
 
 /** The files as one ZIP stream, without compression: only the current chunk is in memory. */

@@ -45,6 +45,13 @@ const createExamples = () => {
 
 type Shown = Readonly<{ importId: string; name: string; timeZone: string; facts: JournalFacts }>;
 
+const shownFacts = ({ leftOut, senders, goals, ...facts }: JournalFacts) => ({
+  ...facts,
+  leftOut: [...leftOut].map(([reason, count]) => ({ reason, count })),
+  senders: listOf(senders),
+  goals: goals.length,
+});
+
 /** Counts the entries of a file as they are read. */
 export const createPreview = ({
   ownerId,
@@ -75,7 +82,7 @@ export const createPreview = ({
     },
     show: ({ facts, ...shown }: Shown): ImportPreview =>
       importPreview.parse({
-        ...facts,
+        ...shownFacts(facts),
         ...shown,
         ...totals,
         years: years.list().toSorted((one, other) => one.name.localeCompare(other.name)),
@@ -83,8 +90,6 @@ export const createPreview = ({
         moods: moods.list(),
         tags: tags.size(),
         examples: examples.list(),
-        leftOut: [...facts.leftOut].map(([reason, count]) => ({ reason, count })),
-        senders: listOf(facts.senders),
       }),
   };
 };

@@ -3,6 +3,7 @@ import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import {
   deleteImportPages,
   writeImportFacts,
+  writeImportGoals,
   writeImportPage,
   type OwnedImport,
 } from '@ecrin/platform/journal-import/import-pages.ts';
@@ -42,6 +43,7 @@ export const readJournalFile = async (
   }
   const { importId } = which;
   const shown = preview.show({ importId, name: file.name, timeZone: options.timeZone, facts: read });
+  await writeImportGoals(blobs, which, read.goals);
   await writeImportFacts(blobs, which, shown);
   return shown;
 };

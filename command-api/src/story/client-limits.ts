@@ -7,6 +7,8 @@ const [quarterHourMs, dayMs] = [15 * 60_000, 24 * 3_600_000];
 const limits = {
   passage: { limit: 240, windowMs: quarterHourMs, refused: 'story.too-many-passages' },
   book: { limit: 30, windowMs: quarterHourMs, refused: 'story.too-many-books' },
+  // Where an address of one is asked for: who loads from it is a browser, which shows no sentence.
+  ownBook: { limit: 30, windowMs: quarterHourMs, refused: 'story.too-many-books' },
   draft: { limit: 40, windowMs: dayMs, refused: 'story-draft.too-many-today' },
 } as const;
 

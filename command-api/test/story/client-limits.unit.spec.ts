@@ -11,6 +11,7 @@ const answering = (answer: Readonly<{ allowed: boolean; retryAfterMs: number }>)
 it.each([
   ['passage', 240, quarterHourMs, 'story.too-many-passages'],
   ['book', 30, quarterHourMs, 'story.too-many-books'],
+  ['ownBook', 30, quarterHourMs, 'story.too-many-books'],
   ['draft', 40, dayMs, 'story-draft.too-many-today'],
 ] as const)('given a client who asked for one %s too many, then it is refused until there is room', async (...row) => {
   const [kind, limit, windowMs, refused] = row;

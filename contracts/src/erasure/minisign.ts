@@ -14,16 +14,18 @@ export const checkMinisign = async ({ text, signature, publicKey }: Signed): Pro
   const parts = readSignature(signature);
   const key = readPublicKey(publicKey);
   if (!parts || !key || key.id !== parts.keyId) return 'altered';
-  // A page that is not sent safely has none of it.
-  if (!('subtle' in crypto)) return 'unsupported';
-  const imported = await crypto.subtle
-    .importKey('raw', key.bytes, 'Ed25519', false, ['verify'])
-    .catch(() => 'unsupported' as const);
-  if (imported === 'unsupported') return imported;
-  const holds = (signed: Bytes, content: Bytes) => crypto.subtle.verify('Ed25519', imported, signed, content);
+  const holds = await openKey(key.bytes);
+  if (!holds) return 'unsupported';
   const ofComment = joined(parts.ofText, utf8(parts.comment));
   const isGenuine = (await holds(parts.ofText, utf8(text))) && (await holds(parts.ofComment, ofComment));
   return isGenuine ? 'genuine' : 'altered';
+};
+
+/** null: this browser knows no Ed25519, or the page is not sent safely and has none of it. */
+const openKey = async (bytes: Bytes) => {
+  if (!('subtle' in crypto)) return null;
+  const imported = await crypto.subtle.importKey('raw', bytes, 'Ed25519', false, ['verify']).catch(() => null);
+  return imported && ((signed: Bytes, content: Bytes) => crypto.subtle.verify('Ed25519', imported, signed, content));
 };
 
 /** The comment of a signature that is signed with it; null: it is none of ours. */
@@ -63,4 +65,17 @@ const readSignature = (text: string) => {
   const ofComment = readBase64(second, signatureBytes);
   if (!ofText || !ofComment || !trusted.startsWith(trustedPrefix)) return null;
   return { keyId: ofText.id, ofText: ofText.bytes, comment: trusted.slice(trustedPrefix.length), ofComment };
+};
+
+/** Whether a line of a signature, as it is the second of its file, is of these words by this key. */
+export const checkSignatureLine = async ({
+  text,
+  line,
+  publicKey,
+}: Readonly<{ text: string; line: string; publicKey: string }>): Promise<SignatureCheck> => {
+  const [signed, key] = [readTagged(line, signatureBytes), readPublicKey(publicKey)];
+  if (!signed || !key || key.id !== signed.id) return 'altered';
+  const holds = await openKey(key.bytes);
+  if (!holds) return 'unsupported';
+  return (await holds(signed.bytes, utf8(text))) ? 'genuine' : 'altered';
 };

@@ -61,6 +61,8 @@ export const importPreview = z.object({
   moods: z.array(counted),
   leftOut: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.number().int() })),
   duplicates: z.number().int(),
+  /** With their history; they come once all else did. */
+  goals: z.int(),
   timeZone: z.string(),
   zoneless: z.number().int(),
   hourless: z.number().int(),

@@ -28,6 +28,8 @@ export type GoalHistory = Readonly<{
   pauses: readonly DateRange[];
   deactivations: readonly DateRange[];
   deleted: boolean;
+  /** The import that brought it; absent: it was set here. */
+  importId?: string;
 }>;
 
 type History = GoalHistory | null;
@@ -56,7 +58,7 @@ const marked = (marks: GoalHistory['marks'], day: string, mark: Mark | null): Go
 };
 
 export const goalHandlers: Handlers<History, GoalEvent> = {
-  GoalSet: (_history, { goalId, ownerId, startDay, setAt, matchRule, ...terms }, words) => ({
+  GoalSet: (_history, { goalId, ownerId, startDay, setAt, matchRule, importId, ...terms }, words) => ({
     goalId,
     ownerId,
     ...wordsOf(words),
@@ -69,6 +71,7 @@ export const goalHandlers: Handlers<History, GoalEvent> = {
     pauses: [],
     deactivations: [],
     deleted: false,
+    ...(importId !== undefined && { importId }),
   }),
   GoalRevised: (history, { fromDay, matchRule, ...terms }, words) =>
     history && {

@@ -28,9 +28,12 @@ type TagCount = Readonly<{ tagCount?: number }>;
 type GivenRule = Readonly<{ matchRule?: ChosenMatchRule }>;
 export type GoalWords = Readonly<{ title: string; description: string | null; tags: readonly string[] }>;
 
+/** `importId`: the import that brought it; absent: it was set here. */
 export type GoalSet = DomainEvent<
   'GoalSet',
-  GoalTerms & TagCount & GivenRule & { goalId: string; ownerId: string; startDay: string; setAt: string },
+  GoalTerms &
+    TagCount &
+    GivenRule & { goalId: string; ownerId: string; startDay: string; setAt: string; importId?: string },
   GoalWords
 >;
 /** All terms from the period of `fromDay` on; earlier periods keep theirs. */

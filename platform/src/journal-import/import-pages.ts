@@ -2,7 +2,7 @@ import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.
 import { chunkBlobPrefix } from '#audio/audio-blob-names.ts';
 import type { SealedBlobs } from '#crypto/sealed-blobs.ts';
 import { asStream } from '#ports/blob-store.ts';
-import type { JournalEntry } from '#ports/journal-reader.ts';
+import type { JournalEntry, OwnGoal } from '#ports/journal-reader.ts';
 
 type Blobs = Pick<SealedBlobs, 'put' | 'read' | 'list' | 'delete'>;
 /** Whose import it is. */
@@ -53,6 +53,19 @@ export const writeImportFacts = async (
 export const readImportFacts = async (blobs: Blobs, { ownerId, importId }: OwnedImport): Promise<ImportFacts | null> =>
   // Cast: as above.
   (await readJson(blobs, ownerId, `${prefixOf(importId)}facts`)) as ImportFacts | null;
+
+/** The goals that were read, until all else was brought. */
+export const writeImportGoals = async (
+  blobs: Blobs,
+  { ownerId, importId }: OwnedImport,
+  goals: readonly OwnGoal[],
+): Promise<void> => {
+  if (goals.length > 0)
+    await blobs.put(ownerId, `${prefixOf(importId)}goals`, asStream(Buffer.from(JSON.stringify(goals))));
+};
+export const readImportGoals = async (blobs: Blobs, { ownerId, importId }: OwnedImport): Promise<readonly OwnGoal[]> =>
+  // Cast: as above.
+  ((await readJson(blobs, ownerId, `${prefixOf(importId)}goals`)) ?? []) as readonly OwnGoal[];
 
 const deleteAll = async (blobs: Blobs, ownerId: string, prefix: string): Promise<void> => {
   for (const { name } of await Array.fromAsync(blobs.list(ownerId, prefix))) await blobs.delete(ownerId, name);

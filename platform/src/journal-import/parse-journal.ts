@@ -52,7 +52,7 @@ export const parseJournal = (
 ): ParsedJournal | Readonly<{ refused: UnreadableJournal }> => {
   const parser = parsers.find(({ recognises }) => recognises(files));
   if (!parser) return { refused: files.some(isBrokenJson) ? 'import.damaged' : 'import.unknown' };
-  const { entries, leftOut, senders = new Map(), me = null, columns = null } = parser.parse(files, options);
+  const { entries, leftOut, senders = new Map(), me = null, columns = null, goals = [] } = parser.parse(files, options);
   const once = entriesOnce(inOrder(entries));
   return {
     entries: once.flatMap(split),
@@ -62,6 +62,7 @@ export const parseJournal = (
       senders,
       me,
       columns,
+      goals,
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { LeftOutReason, TableColumns } from '@ecrin/contracts/journal-import/journal-import.ts';
 import type { Provenance } from '@ecrin/contracts/thought/insights.ts';
+import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
 import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import type { InsightField, Language, StatusLabel } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
@@ -41,15 +42,19 @@ export type OwnThread = Readonly<{
   archived: boolean;
   withoutAi: boolean;
 }>;
+/** A goal of Écrin’s own archive, with the ids it has there. `threads`: those its terms name. */
+export type OwnGoal = Omit<GoalHistory, 'ownerId' | 'deleted' | 'importId'> &
+  Readonly<{ title: string; threads: readonly OwnThread[] }>;
 export type Counts = ReadonlyMap<string, number>;
 
-/** What a file is, beside its entries. `senders`: of a chat, `columns`: of a table. */
+/** What a file is, beside its entries. `senders`: of a chat, `columns`: of a table, `goals`: of Écrin’s own archive. */
 export type JournalFacts = Readonly<{
   source: JournalSource;
   leftOut: ReadonlyMap<LeftOutReason, number>;
   senders: Counts;
   me: string | null;
   columns: Readonly<{ all: readonly string[]; chosen: TableColumns }> | null;
+  goals: readonly OwnGoal[];
 }>;
 
 /** `timeZone`: of the account, for a source without one. */

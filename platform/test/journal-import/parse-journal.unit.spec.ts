@@ -98,4 +98,35 @@ describe('a journal of another program', () => {
     expect(refusalOf({ 'a.txt': 'Bonjour' })).toEqual({ refused: 'import.unknown' });
     expect(refusalOf({ 'a.json': '{"entries": [' })).toEqual({ refused: 'import.damaged' });
   });
+
+  it('has the goals of an archive with their history, and counts those that are not as they should be', () => {
+    const threadId = '01980000-0000-7000-8000-000000000001';
+    const filter = { threadIds: [threadId], categories: [], moods: ['calm'], statuses: [] };
+    const terms = { frequency: 'weekly', targetCount: 3, aim: 'achieve', endDay: null, restDays: [7], filter };
+    const goal = {
+      goalId: '01980000-0000-7000-8000-000000000002',
+      ownerId: 'claire',
+      title: 'Marcher',
+      description: null,
+      startDay: '2025-03-01',
+      setAt: '2025-03-01T08:00:00.000Z',
+      revisions: [{ fromDay: '2025-03-01', terms, tags: ['dehors'] }],
+      matchRule: 'ask',
+      answers: {},
+      marks: { '2025-03-02': { mark: 'skipped', count: 0 } },
+      pauses: [{ fromDay: '2025-04-01', untilDay: null }],
+      deactivations: [],
+      deleted: false,
+    };
+    const thread = { threadId, name: 'Papa', description: null, colour: 'indigo', archived: false, withoutAi: false };
+    const wrong = [{ title: '' }, { startDay: '99999-01-01' }, { marks: { demain: goal.marks['2025-03-02'] } }];
+    const goals = [goal, ...wrong.map((part) => ({ ...goal, ...part })), { ...goal, revisions: [] }];
+    const data = { format: 'ecrin', version: 2, threads: [thread], goals };
+    const { facts } = parsed({ 'ecrin.json': JSON.stringify(data), 'pensees.jsonl': '' });
+    const { ownerId: _owner, deleted: _deleted, ...kept } = goal;
+    expect(facts.goals).toEqual([{ ...kept, threads: [thread] }]);
+    expect(Object.fromEntries(facts.leftOut)).toEqual({ goal: wrong.length + 1 });
+    const many = JSON.stringify({ ...data, goals: Array.from({ length: 102 }, () => goal) });
+    expect(parsed({ 'ecrin.json': many, 'pensees.jsonl': '' }).facts.goals).toHaveLength(100);
+  });
 });

@@ -39,6 +39,7 @@ import { listReminders } from '#reminder/list-reminders.query.ts';
 import { allRequestsOf } from '#request/own-requests.query.ts';
 import { allStoriesOf } from '#story/find-story.query.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
+import { thoughtFilter } from '#thought-card/thought-filter.ts';
 import { spokenIn, thoughtDetailOf } from '#thought-detail/find-thought.query.ts';
 import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
 import { listThreads } from '#thread/list-threads.query.ts';
@@ -113,19 +114,19 @@ export const readOwnData =
 /** Whole thoughts are long. */
 const thoughtsPerPage = 20;
 
-/** Every thought of a client, the oldest first, a page in memory at a time. */
+type AskedThoughts = Readonly<{ ownerId: string; from?: string | undefined; to?: string | undefined }> &
+  Readonly<{ threadId?: string | undefined }>;
+
+/** Thoughts of a client, all or those of a span of days or a thread, the oldest first, a page in memory at a time. */
 export const readOwnThoughts = (models: ReadModels) =>
-  async function* (ownerId: string): AsyncGenerator<ThoughtDetail> {
+  async function* ({ ownerId, from, to, threadId }: AskedThoughts): AsyncGenerator<ThoughtDetail> {
     const directory = await openThreadDirectory(models, ownerId);
     const [cards, details] = [await models.open(thoughtCardModel), await models.open(thoughtDetailModel)];
+    const asked = { dayStart: 0, limit: thoughtsPerPage, from, to, ...(threadId && { thread: [threadId] }) };
+    const filter = thoughtFilter(ownerId, asked, directory);
     let cursor: string | null = null;
     do {
-      const page = await cards.find({
-        filter: { ownerId, deleted: false },
-        sort: [['occurredAt', 'asc']],
-        limit: thoughtsPerPage,
-        cursor,
-      });
+      const page = await cards.find({ filter, sort: [['occurredAt', 'asc']], limit: thoughtsPerPage, cursor });
       const found = await details.getMany(page.items.map(({ thoughtId }) => thoughtId));
       for (const card of page.items) {
         const thought = { ...card, ...spokenIn(found.get(card.thoughtId)?.doc) };

@@ -1,10 +1,13 @@
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { goalModel } from '#goal/goal.model.ts';
+import { allGoalsOf } from '#goal/read-goals.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { importedThoughtModel } from './imported-thought.model.ts';
 
 export const importModels = [thoughtCardModel, importedThoughtModel] as const;
+export const goalListModels = [goalModel] as const;
 
 /** An entry as it would be kept. `entry`: as in `ThoughtOrigin`. */
 export type ComparedEntry = Readonly<{
@@ -108,3 +111,13 @@ export const findFiledElsewhere =
     }
     return { isFiled: false };
   };
+
+/** A person’s goals, without deleted ones: the import each came with, null for none, and the threads its terms name. Throws `ReadModelsFault`. */
+export const listGoalOrigins =
+  (models: ReadModels) =>
+  async ({ ownerId }: Readonly<{ ownerId: string }>) =>
+    (await allGoalsOf(models, ownerId)).map(({ goalId, importId = null, revisions }) => ({
+      goalId,
+      importId,
+      threadIds: revisions.flatMap(({ terms: { filter } }) => filter?.threadIds ?? []),
+    }));

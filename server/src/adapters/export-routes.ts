@@ -1,17 +1,20 @@
-import { createExportRoutes, type ApiServices } from '@ecrin/command-api';
+import { createExportRoutes, type ApiServices, type createBooks } from '@ecrin/command-api';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import type { SoundCutter } from '@ecrin/platform/ports/sound-cutter.ts';
 import { ownDataReaders } from '@ecrin/projections';
 import { openCertificateKey } from '#erasure/proof/certificate-key.ts';
 import type { Stores } from '#storage/open-stores.ts';
 
+type Making = Readonly<{ soundCutter: SoundCutter; books: ReturnType<typeof createBooks> }>;
+
 /** Taking everything away, signed by the key that signs certificates. */
-export const exportRoutes = (stores: Stores, { access }: ApiServices, soundCutter: SoundCutter) =>
+export const exportRoutes = (stores: Stores, { access }: ApiServices, making: Making) =>
   createExportRoutes({
     ...stores,
     access,
     ticketKey: deriveKey(stores.masterKey, 'export-tickets'),
     archiveSigner: openCertificateKey(stores.masterKey),
     ...ownDataReaders(stores.models),
-    soundCutter,
+    ...making,
+    elapsed: () => performance.now(),
   });

@@ -144,7 +144,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
 
 /** What clients read and take away. */
 const readingRoutes = ({ stores, services, ...parts }: RouteParts) => [
-  ...exportRoutes(stores, services, soundCutter),
+  ...exportRoutes(stores, services, { soundCutter, books }),
   ...queryRoutesOf({ services, ...parts }),
 ];
 

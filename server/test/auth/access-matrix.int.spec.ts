@@ -50,6 +50,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
   ],
   client: [
     'post /api/client/export',
+    'post /api/client/export/outlook',
     'delete /api/client/session',
     'get /api/client/sessions',
     'delete /api/client/sessions',

@@ -200,6 +200,7 @@ export const ownOnly = [
   'get /threads/proposal',
   'post /email/proof',
   'post /export',
+  'post /export/outlook',
   'post /goals/resume',
   'post /identities/{provider}',
   'post /notification-settings/test',

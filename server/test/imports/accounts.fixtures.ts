@@ -44,7 +44,22 @@ const threadOf = record({
   withoutAi: boolean(),
   archived: boolean(),
 });
+const goalOf = record({
+  title: constantFrom('Marcher', 'Lire le soir'),
+  frequency: constantFrom('daily', 'weekly', 'monthly'),
+  targetCount: nat(4).map((more) => more + 1),
+  aim: constantFrom('achieve', 'avoid'),
+  /** Counts thoughts: of a thread, or all; null: days are tapped. */
+  counts: option(record({ thread: option(nat(2)), moods: uniqueArray(constantFrom(...moods), { maxLength: 2 }) })),
+  restDays: uniqueArray(constantFrom(1, 3, 7), { maxLength: 2 }),
+  revised: boolean(),
+  marks: uniqueArray(nat(20), { maxLength: 4 }),
+  answered: boolean(),
+  paused: boolean(),
+  deactivated: boolean(),
+});
 const accountOf = record({
+  goals: array(goalOf, { maxLength: 2 }),
   threads: array(threadOf, { maxLength: 3 }),
   thoughts: array(thoughtOf, { minLength: 1, maxLength: 6 }),
 });
@@ -58,7 +73,7 @@ export const generatedAccounts = (count: number, seed: number): readonly Account
 type Change = (method: string, path: string, body?: unknown) => Promise<void>;
 
 /** Makes the account what it is, as its person would. */
-export const liveThrough = async ({ call }: ApiClient, { threads, thoughts }: Account): Promise<void> => {
+export const liveThrough = async ({ call }: ApiClient, { threads, thoughts, goals }: Account): Promise<void> => {
   const change: Change = async (method, path, body) => {
     const { status, body: said } = await call(method, path, { body });
     if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(said)}`);
@@ -66,7 +81,10 @@ export const liveThrough = async ({ call }: ApiClient, { threads, thoughts }: Ac
   const threadIds = threads.map(() => systemIds.next());
   for (const [at, { colour, description }] of threads.entries())
     await change('POST', '/threads', { threadId: threadIds[at], name: `Fil ${at}`, description, colour });
-  for (const thought of thoughts) await think(change, thought, threadIds[thought.thread ?? threads.length]);
+  const thoughtIds: string[] = [];
+  for (const thought of thoughts)
+    thoughtIds.push(await think(change, thought, threadIds[thought.thread ?? threads.length]));
+  for (const goal of goals) await pursue(change, goal, { threadIds, thoughtIds });
   for (const [at, { withoutAi, archived }] of threads.entries()) {
     if (withoutAi) await change('PUT', `/threads/${threadIds[at]}/ai-use`, { withoutAi });
     if (archived) await change('POST', `/threads/${threadIds[at]}/archive`);
@@ -84,4 +102,43 @@ const think = async (change: Change, thought: Account['thoughts'][number], threa
   if (pinned) await change('POST', `/thoughts/${thoughtId}/pin`);
   if (favorite) await change('PUT', `/favorites/${thoughtId}`, { kind: 'thought' });
   if (threadId !== undefined) await change('PUT', `/thoughts/${thoughtId}/thread`, { threadId });
+  return thoughtId;
+};
+
+type Made = Readonly<{ threadIds: readonly string[]; thoughtIds: readonly string[] }>;
+
+const timeZone = 'UTC';
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+const pursue = async (change: Change, goal: Account['goals'][number], made: Made) => {
+  const goalId = systemIds.next();
+  const terms = termsOf(goal, made);
+  await change('POST', '/goals', { goalId, ...terms, startDay: dayBefore(30), timeZone });
+  for (const before of goal.marks)
+    await change('PUT', `/goals/${goalId}/days/${dayBefore(before)}`, {
+      mark: goal.counts ? 'skipped' : 'done',
+      timeZone,
+    });
+  const changes = [
+    [goal.revised, 'PUT', '', { ...terms, targetCount: terms.targetCount + 1, timeZone }],
+    [goal.counts && goal.answered, 'PUT', `/thoughts/${made.thoughtIds[0]}`, { counts: false }],
+    [goal.paused, 'PUT', '/pause', { untilDay: null, timeZone }],
+    [goal.deactivated, 'POST', '/deactivate', { timeZone }],
+  ] as const;
+  for (const [wanted, method, path, body] of changes) if (wanted) await change(method, `/goals/${goalId}${path}`, body);
+};
+
+const termsOf = (
+  { title, frequency, targetCount, aim, counts, restDays }: Account['goals'][number],
+  { threadIds }: Made,
+) => {
+  const inThread = threadIds[counts?.thread ?? threadIds.length];
+  const filter = counts && {
+    threadIds: inThread === undefined ? [] : [inThread],
+    tags: ['maison'],
+    categories: [],
+    moods: counts.moods,
+    statuses: [],
+  };
+  return { title, description: null, frequency, targetCount, aim, endDay: null, restDays, filter };
 };

@@ -1,3 +1,5 @@
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
+import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { registerClient, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
 import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
@@ -35,6 +37,7 @@ type Insights = Readonly<Record<string, Readonly<{ value: unknown; from: unknown
 type Data = Readonly<{
   threads: readonly Readonly<Record<string, unknown>>[];
   favorites: readonly Readonly<{ itemId: string }>[];
+  goals?: readonly GoalHistory[];
 }>;
 
 const archiveOf = async ({ call }: Pick<ApiClient, 'call'>): Promise<Uint8Array<ArrayBuffer>> =>
@@ -46,7 +49,7 @@ const kept = ['content', 'occurredAt', 'timeZone', 'day', 'language', 'mood', 'c
 const marks = ['status', 'pinned', 'private', 'withoutAi'];
 
 /** All that an archive says, without the ids of the écrin it is from. */
-const saidBy = ({ threads, favorites }: Data, lines: readonly Line[]) => ({
+const saidBy = ({ threads, favorites, goals = [] }: Data, lines: readonly Line[]) => ({
   thoughts: lines
     .map((line) => ({
       ...Object.fromEntries([...kept, ...marks].map((field) => [field, line[field]])),
@@ -62,7 +65,28 @@ const saidBy = ({ threads, favorites }: Data, lines: readonly Line[]) => ({
       JSON.stringify({ name, description, colour, archived, withoutAi, thoughts }),
     )
     .toSorted(),
+  goals: goals.map((one) => goalSaid(one, { threads, lines })).toSorted(),
 });
+
+/** A goal with its whole history, where names and words stand for ids. */
+const goalSaid = (
+  { goalId: _goalId, ownerId: _ownerId, importId: _importId, revisions, answers, ...goal }: GoalHistory,
+  { threads, lines }: Readonly<{ threads: Data['threads']; lines: readonly Line[] }>,
+): string => {
+  const names = new Map(threads.map(({ threadId, name }) => [threadId, name]));
+  const words = new Map(lines.map(({ thoughtId, content }) => [thoughtId, content]));
+  return JSON.stringify({
+    ...goal,
+    revisions: revisions.map(({ terms, ...revision }) => [
+      revision,
+      {
+        ...terms,
+        filter: terms.filter && { ...terms.filter, threadIds: terms.filter.threadIds.map((id) => names.get(id)) },
+      },
+    ]),
+    answers: Object.entries(answers).map(([thoughtId, counts]) => [words.get(thoughtId), counts]),
+  });
+};
 
 const saidIn = (archive: Uint8Array<ArrayBuffer>) => {
   const files = readZip(Buffer.from(archive));
@@ -73,7 +97,19 @@ const saidIn = (archive: Uint8Array<ArrayBuffer>) => {
   );
 };
 
-const livedBy = async (account: Account) => {
+type Person = Awaited<ReturnType<typeof person>>;
+
+/** What the person sees of their goals: every figure, without ids. */
+const goalFigures = async ({ call }: Pick<Person, 'call'>) => {
+  const { items } = (await call('GET', '/goals?timeZone=UTC')).body as Readonly<{ items: readonly GoalCard[] }>;
+  return items
+    .map(({ goalId: _goalId, filter, ...card }) => JSON.stringify([card, filter?.threadIds.length]))
+    .toSorted();
+};
+
+const livedBy = async (account: Account) => archiveOf(await lived(account));
+
+const lived = async (account: Account): Promise<Person> => {
   const source = await person();
   await liveThrough(source, account);
   const isUnread = ({ withoutAi, thread }: Account['thoughts'][number]): boolean =>
@@ -86,20 +122,23 @@ const livedBy = async (account: Account) => {
       return [items.length, items.filter(({ withoutAi }) => withoutAi).length, analysed >= items.length - unread];
     }, patiently)
     .toEqual([account.thoughts.length, unread, true]);
-  return archiveOf(source);
+  return source;
 };
 
 const comesAndGoes = async (account: Account): Promise<void> => {
-  const archive = await livedBy(account);
+  const source = await lived(account);
+  const archive = await archiveOf(source);
   const target = await person();
   const said = async () => saidIn(await archiveOf(target));
   const listed = async (path: string) => (await target.call('GET', path)).body['items'];
   const before = await said();
   const { importId, ...shown } = await target.previewOf(archive, 'ecrin.zip');
-  expect(shown).toMatchObject({ source: 'ecrin', entries: account.thoughts.length, duplicates: 0, zoneless: 0 });
+  const [entries, goals] = [account.thoughts.length, account.goals.length];
+  expect(shown).toMatchObject({ source: 'ecrin', entries, goals, leftOut: [], duplicates: 0, zoneless: 0 });
   expect((await target.start(importId)).status).toBe(200);
   await target.until('ended', account.thoughts.length);
   await expect.poll(said, patiently).toEqual(saidIn(archive));
+  await expect.poll(() => goalFigures(target), patiently).toEqual(await goalFigures(source));
 
   const again = await target.previewOf(archive, 'ecrin.zip');
   expect(again.duplicates).toBe(account.thoughts.length);
@@ -111,6 +150,7 @@ const comesAndGoes = async (account: Account): Promise<void> => {
   await expect.poll(said, patiently).toEqual(before);
   await expect.poll(() => listed('/threads'), patiently).toEqual([]);
   await expect.poll(() => listed('/favorites'), patiently).toEqual([]);
+  expect(await goalFigures(target)).toEqual([]);
 };
 
 describe('Écrin’s own archive', () => {
@@ -127,7 +167,8 @@ describe('Écrin’s own archive', () => {
   it('has what engines proposed as proposed by them', async () => {
     const [account] = accounts;
     if (!account) throw new Error('there is none');
-    const thoughts = account.thoughts.map((one) => ({ ...one, withoutAi: false, thread: null }));
+    const unset = { withoutAi: false, thread: null, mood: null, category: null, tags: null, title: null };
+    const thoughts = account.thoughts.map((one) => ({ ...one, ...unset }));
     expect(saidIn(await livedBy({ ...account, thoughts })).thoughts.join('\n')).toContain('"by":"ai"');
   });
 
@@ -194,6 +235,7 @@ describe('Écrin’s own archive', () => {
     const [account] = accounts;
     if (!account) throw new Error('there is none');
     const archive = await livedBy({
+      goals: [],
       threads: [{ colour: 'indigo', description: null, withoutAi: false, archived: false }],
       thoughts: account.thoughts.slice(0, 1).map((one) => ({ ...one, thread: 0 })),
     });

@@ -7,6 +7,7 @@ import { benchDrainReminders } from './background/drain-reminders.bench.ts';
 import { benchNotifications } from './background/notifications.bench.ts';
 import { benchUnderstandingBurst } from './background/understanding-burst.bench.ts';
 import { benchCommunities } from './communities/communities.bench.ts';
+import { benchBook } from './costs/book.bench.ts';
 import { benchDisk } from './costs/disk.bench.ts';
 import { benchMemory } from './costs/memory.bench.ts';
 import { benchStart } from './costs/start.bench.ts';
@@ -61,6 +62,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'first-paint': benchFirstPaint,
   'busy-engines': benchBusyEngines,
   'understanding-burst': benchUnderstandingBurst,
+  book: benchBook,
   disk: benchDisk,
   memory: benchMemory,
   start: benchStart,

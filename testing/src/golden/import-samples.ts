@@ -1,14 +1,16 @@
+import type { GoalSet } from '@ecrin/domain/goal/goal.events.ts';
 import type { JournalImportEvent } from '@ecrin/domain/journal-import/journal-import.events.ts';
 import type { ThoughtWritten } from '@ecrin/domain/thought/thought.events.ts';
 import type { ThreadStarted } from '@ecrin/domain/thread/thread.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<JournalImportEvent | ThoughtWritten | ThreadStarted> = samplesOf;
+const samplesIn: SamplesOf<JournalImportEvent | ThoughtWritten | ThreadStarted | GoalSet> = samplesOf;
 
 const ownerId = '01980000-0000-7000-8000-000000000003';
 const importId = '01980000-0000-7000-8000-000000000021';
 const thoughtId = '01980000-0000-7000-8000-000000000022';
 const threadId = '01980000-0000-7000-8000-000000000023';
+const goalId = '01980000-0000-7000-8000-000000000024';
 const at = '2026-01-02T09:00:00.000Z';
 const choice = {
   leftYears: ['2019'],
@@ -47,5 +49,24 @@ export const importSamples: readonly Sample[] = [
     type: 'ThreadStarted',
     data: { threadId, ownerId, colour: 'indigo', rank: 'm', startedAt: at, importId },
     private: { name: 'Papa', description: null },
+  }),
+  ...samplesIn(`goal-${goalId}`, {
+    type: 'GoalSet',
+    data: {
+      goalId,
+      ownerId,
+      frequency: 'weekly',
+      targetCount: 3,
+      aim: 'achieve',
+      endDay: null,
+      restDays: [],
+      filter: null,
+      tagCount: 0,
+      matchRule: 'always',
+      startDay: '2025-03-01',
+      setAt: at,
+      importId,
+    },
+    private: { title: 'Marcher', description: null, tags: [] },
   }),
 ];

@@ -4,6 +4,7 @@ import {
   listAudience,
   listErasedSounds,
   findFiledElsewhere,
+  listGoalOrigins,
   listImportedThoughts,
   listRereadThoughts,
   listSoundsInWords,
@@ -20,6 +21,7 @@ export const modelLists = (models: ReadModels) => ({
     duplicates: findDuplicates(models),
     brought: listImportedThoughts(models),
     filedElsewhere: findFiledElsewhere(models),
+    goals: listGoalOrigins(models),
   },
   soundLists: { inWords: listSoundsInWords(models), erased: listErasedSounds(models) },
 });

@@ -4,7 +4,7 @@ import { infoIcon, warningIcon, type IconShape } from '#icon/icons.ts';
 import styles from './banner.module.css';
 
 type BannerProps = Readonly<{
-  tone: 'info' | 'warn' | 'bad';
+  tone: 'info' | 'good' | 'warn' | 'bad';
   icon?: IconShape;
   children: ReactNode;
   action?: ReactNode;

@@ -10,6 +10,8 @@ type ChoiceRowProps = Readonly<{
   facts?: ReactNode;
   /** Its stone or bead. */
   mark?: ReactNode;
+  /** At its end: how many there are. */
+  figure?: ReactNode;
   checked: boolean;
   /** Chosen for a part of what it stands for. */
   mixed?: boolean;
@@ -26,6 +28,7 @@ export const ChoiceRow = ({
   lang,
   facts,
   mark,
+  figure,
   checked,
   mixed = false,
   disabled,
@@ -52,6 +55,7 @@ export const ChoiceRow = ({
           </b>
           {facts && <small id={`${id}-facts`}>{facts}</small>}
         </span>
+        {figure !== undefined && <span className={styles['figure']}>{figure}</span>}
       </label>
     </li>
   );

@@ -24,3 +24,22 @@ export const Options = <Choice extends string>({ label, choices, chosen, onChoos
     </fieldset>
   );
 };
+
+type ManyOptionsProps<Choice extends string> = Omit<OptionsProps<Choice>, 'chosen' | 'onChoose'> &
+  Readonly<{ chosen: readonly Choice[]; onChoose: (chosen: readonly Choice[]) => void }>;
+
+/** As many of a few as one likes, each with its sentence; beside each other where there is room. */
+export const ManyOptions = <Choice extends string>({ label, choices, chosen, onChoose }: ManyOptionsProps<Choice>) => (
+  <fieldset className={styles['options']} aria-label={label} data-many>
+    {choices.map(({ choice, name, text }) => (
+      <label key={choice} className={styles['option']}>
+        <Tick
+          checked={chosen.includes(choice)}
+          onChange={(on) => onChoose(on ? [...chosen, choice] : chosen.filter((one) => one !== choice))}
+        />
+        <b>{name}</b>
+        <small>{text}</small>
+      </label>
+    ))}
+  </fieldset>
+);

@@ -5,10 +5,9 @@ import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import { readImportPage } from '@ecrin/platform/journal-import/import-pages.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import type { DecideServices } from '#decide-on-thought.ts';
-import { chosenEntries } from './chosen-entries.ts';
+import { allChosenEntries } from './chosen-entries.ts';
 
 type Services = DecideServices & Readonly<{ events: Pick<Events, 'readStream'>; blobs: SealedBlobs }>;
 type Asked = Readonly<{ ownerId: string; importId: string; running: JournalImport; idempotencyKey: string }>;
@@ -32,17 +31,14 @@ export const bringFavorites = async (services: Services, { idempotencyKey, ...as
 
 const favoritePlaces = async (
   { blobs, events }: Services,
-  { running, ...which }: Omit<Asked, 'idempotencyKey'>,
+  asked: Omit<Asked, 'idempotencyKey'>,
 ): Promise<readonly Readonly<{ thoughtId: string; place: number }>[]> => {
   const places: Readonly<{ thoughtId: string; place: number }>[] = [];
-  for (let page = 0; ; page += 1) {
-    const entries = await readImportPage(blobs, which, page);
-    if (!entries) return places;
-    for (const { thoughtId, own } of chosenEntries(entries, { ...running, ...which, page })) {
-      const place = own?.favorite ?? null;
-      if (place === null) continue;
-      const { state } = await loadAggregate(events, thought, { id: thoughtId });
-      if (state.status === 'active') places.push({ thoughtId, place });
-    }
+  for await (const { thoughtId, own } of allChosenEntries(blobs, asked)) {
+    const place = own?.favorite ?? null;
+    if (place === null) continue;
+    const { state } = await loadAggregate(events, thought, { id: thoughtId });
+    if (state.status === 'active') places.push({ thoughtId, place });
   }
+  return places;
 };

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import type { JournalImport } from '@ecrin/domain/journal-import/journal-import.aggregate.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { derivedId } from '@ecrin/platform/event-sourcing/derived-id.ts';
+import { readImportPage } from '@ecrin/platform/journal-import/import-pages.ts';
 import type { JournalEntry } from '@ecrin/platform/ports/journal-reader.ts';
 
 /** An entry with the thought it becomes, the same each time. `entry`: as in `ThoughtOrigin`. */
@@ -25,3 +27,17 @@ export const chosenEntries = (
         !choice?.leftYears.includes(calendarDay(occurredAt, timeZone).slice(0, 4)) &&
         !(journal !== null && choice?.leftJournals.includes(journal)),
     );
+
+type OfImport = Readonly<{ ownerId: string; importId: string; running: JournalImport }>;
+
+/** All of them, a page in memory at a time. */
+export async function* allChosenEntries(
+  blobs: SealedBlobs,
+  { running, ...which }: OfImport,
+): AsyncGenerator<EntryToBring> {
+  for (let page = 0; ; page += 1) {
+    const entries = await readImportPage(blobs, which, page);
+    if (!entries) return;
+    yield* chosenEntries(entries, { ...running, ...which, page });
+  }
+}

@@ -11,6 +11,7 @@ import { decideOnThought } from '#decide-on-thought.ts';
 import { understandEarlierThought, type UnderstandEarlierServices } from '#understand-earlier-thought.ts';
 import { bringEntry } from './bring-entry.ts';
 import { bringFavorites } from './bring-favorites.ts';
+import { bringGoals, type ListGoals } from './bring-goals.ts';
 import { chosenEntries, type EntryToBring } from './chosen-entries.ts';
 import type { BroughtPage, ChangedPage, EndedImport, ImportJournalInput } from './import-journal.input.ts';
 import { takeBackBeside, type FiledElsewhere } from './take-back-beside.ts';
@@ -24,6 +25,7 @@ export type ImportLists = Readonly<{
   brought: (asked: OfImport) => Promise<BroughtThoughts | null>;
   /** Whether a thread has a thought that another than this import brought. */
   filedElsewhere: FiledElsewhere;
+  goals: ListGoals;
 }>;
 export type ImportJournalServices = UnderstandEarlierServices &
   Readonly<{ blobs: SealedBlobs; importLists: ImportLists }>;
@@ -78,7 +80,11 @@ const endImport = async (
 ): Promise<EndedImport> => {
   const { importId, ownerId } = which;
   const running = await importWhile(services, which, 'running');
-  if (running) await bringFavorites(services, { ...which, running, idempotencyKey });
+  if (running) {
+    await bringFavorites(services, { ...which, running, idempotencyKey });
+    const known = async () => orBehind(await services.importLists.goals(which)).map(({ goalId }) => goalId);
+    await bringGoals(services, { ...which, running, idempotencyKey, known });
+  }
   await deleteImportPages(services.blobs, which);
   if (!running) return { understand: false };
   const now = services.clock.now().toISOString();
@@ -124,9 +130,15 @@ const takeBackPage = async (
       (now) => ({ thoughtId, now }),
     );
   }
-  await takeBackBeside(services, { ...which, thoughtIds, threadIds: [...threads], ...context });
+  const goals = next === null ? await goalsOf(services, which) : [];
+  for (const { threadIds } of goals) for (const threadId of threadIds) threads.add(threadId);
+  const goalIds = goals.map(({ goalId }) => goalId);
+  await takeBackBeside(services, { ...which, thoughtIds, goalIds, threadIds: [...threads], ...context });
   return { next };
 };
+
+const goalsOf = async ({ importLists }: ImportJournalServices, { ownerId, importId }: Which) =>
+  orBehind(await importLists.goals({ ownerId })).filter((one) => one.importId === importId);
 
 /** null once the import has another state. */
 const importWhile = async (

@@ -1,5 +1,7 @@
 import { removeFavorite } from '@ecrin/domain/favorite/change-favorites.ts';
 import { favorites } from '@ecrin/domain/favorite/favorites.aggregate.ts';
+import { deleteGoal } from '@ecrin/domain/goal/commands/delete-goal.ts';
+import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
 import { deleteThread } from '@ecrin/domain/thread/commands/delete-thread.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
@@ -16,12 +18,16 @@ type Asked = Readonly<{
   ownerId: string;
   importId: string;
   thoughtIds: readonly string[];
+  goalIds: readonly string[];
   threadIds: readonly string[];
   idempotencyKey: string;
 }>;
 
-/** What came with thoughts that go again: their places among the favourites, and threads that the import started and in which nothing else was put. */
-export const takeBackBeside = async (services: Services, { thoughtIds, threadIds, ...asked }: Asked): Promise<void> => {
+/** What came with thoughts that go again: their places among the favourites, goals, and threads that the import started and in which nothing else was put. */
+export const takeBackBeside = async (
+  services: Services,
+  { thoughtIds, goalIds, threadIds, ...asked }: Asked,
+): Promise<void> => {
   const { ownerId, importId, idempotencyKey } = asked;
   const now = services.clock.now().toISOString();
   const step = { process: 'import-journal', idempotencyKey, correlationId: importId, ownerId, timeZone: 'UTC', now };
@@ -34,6 +40,14 @@ export const takeBackBeside = async (services: Services, { thoughtIds, threadIds
       id: ownerId,
       decide: removeFavorite,
       input: { clientId: ownerId, itemId, now },
+    });
+  for (const goalId of goalIds)
+    await decide({
+      name: `deleteGoal-${goalId}`,
+      aggregate: goal,
+      id: goalId,
+      decide: deleteGoal,
+      input: { goalId, now },
     });
   for (const threadId of threadIds)
     if (await isOnlyOf(services, { ownerId, importId, threadId }))

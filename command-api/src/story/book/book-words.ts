@@ -10,6 +10,9 @@ export const bookWords = {
     picture: 'Une image',
     spoken: (seconds: number) => `Dit à voix haute, ${durationOf(seconds)}`,
     made: (day: string) => `Tiré d’Écrin le ${day}`,
+    own: 'Mon écrin',
+    volume: (number: number) => `Volume ${number}`,
+    span: (first: string, last: string) => (first === last ? first : `${first} – ${last.toLowerCase()}`),
   },
   en: {
     locale: 'en-GB',
@@ -18,6 +21,9 @@ export const bookWords = {
     picture: 'A picture',
     spoken: (seconds: number) => `Spoken aloud, ${durationOf(seconds)}`,
     made: (day: string) => `Made with Écrin on ${day}`,
+    own: 'My Écrin',
+    volume: (number: number) => `Volume ${number}`,
+    span: (first: string, last: string) => (first === last ? first : `${first} – ${last}`),
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 

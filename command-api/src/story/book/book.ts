@@ -8,7 +8,9 @@ export type BookPicture = StoryPicture & Readonly<{ alt: string; jpeg: Uint8Arra
 export type BookPart =
   | Readonly<{ kind: 'chapter' | 'paragraph'; text: string }>
   | Readonly<{ kind: 'passage'; text: string; seconds: number }>
-  | Readonly<{ kind: 'picture'; picture: BookPicture }>;
+  | Readonly<{ kind: 'picture'; picture: BookPicture }>
+  /** When the words below it were said; `title`: given by the person. */
+  | Readonly<{ kind: 'entry'; text: string; title: string | null }>;
 
 /** A story to be kept as a file. `title` null: it has none. `author` null: not known any more. `madeAt`: ISO 8601. `origin`: what it was made from, and what a model composed; null: from no thought. */
 export type Book = Readonly<{

@@ -10,14 +10,18 @@ import type { BookOrder, compose } from './compose-book.ts';
 /** 'late': it took longer than any book may, and was given up. 'busy': too many others wait. */
 export type Composed = Uint8Array | 'late' | 'busy';
 /** `reader`: who asks for it, a client or an address. */
-type Asked = Readonly<{ reader: string; readPictures: () => Promise<BookPictures> }>;
-export type Books = Readonly<{ compose: (order: BookOrder, asked: Asked) => Promise<Composed> }>;
+type Asked = Readonly<{ reader: string; readPictures: () => Promise<BookPictures>; deadlineMs?: number }>;
+export type Books = Readonly<{
+  compose: (order: BookOrder, asked: Asked) => Promise<Composed>;
+  /** Of these signs those that no typeface has. */
+  missingSigns: (signs: readonly string[]) => Promise<readonly string[]>;
+}>;
 
 type Limits = Readonly<{ threads?: number; deadlineMs?: number; mostWaiting?: number }>;
 
 const program = new URL('compose-book.ts', import.meta.url).href;
-/** Emoji, pictures of a hundred pages and typefaces take far less, in MB. */
-const resourceLimits = { maxOldGenerationSizeMb: 512 };
+/** Emoji, pictures of a hundred pages and typefaces take far less, in MB. What is new is collected early: setting type leaves much behind, and a thousand pages take 200 MB less. */
+const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 4 };
 /** Half of the processors at most: the others answer requests. */
 const usualThreads = Math.max(1, Math.floor(availableParallelism() / 2));
 /** A thread that nobody needs any more ends, in ms. */
@@ -40,12 +44,13 @@ export const createBooks = ({ threads = usualThreads, deadlineMs = 30_000, mostW
   const late = new LRUCache<string, true>({ ...remembered, max: mostLate });
   const underWay = new Map<string, Promise<Composed>>();
   const [oneOfReader, places] = [createKeyedQueue(), createFairSemaphore(threads)];
-  const composeInThread = createThreads(threads, deadlineMs);
+  const { composeInThread, missingSigns } = createThreads(threads);
 
-  const composed = async (key: string, order: BookOrder, { reader, readPictures }: Asked): Promise<Composed> => {
+  const composed = async (key: string, order: BookOrder, asked: Asked): Promise<Composed> => {
+    const { reader, readPictures } = asked;
     const release = await places.acquire(reader);
     try {
-      const bytes = await composeInThread({ ...order, pictures: await readPictures() });
+      const bytes = await composeInThread({ ...order, pictures: await readPictures() }, asked.deadlineMs ?? deadlineMs);
       if (bytes === 'late') late.set(key, true);
       else made.set(key, bytes);
       return bytes;
@@ -63,26 +68,41 @@ export const createBooks = ({ threads = usualThreads, deadlineMs = 30_000, mostW
       underWay.set(key, work);
       return work;
     },
+    missingSigns,
   };
 };
 
-type Order = Parameters<typeof compose>[0];
+type Order = Parameters<typeof compose>[0] | readonly string[];
 
 /** The thread itself is ended at the deadline: nothing else stops what is being computed. */
-const createThreads = (threads: number, deadlineMs: number) => {
+const createThreads = (threads: number) => {
   const pool = onFirstUse(async () => {
     const { Piscina } = await import('piscina');
-    return new Piscina<Order, Uint8Array>({ filename: program, maxThreads: threads, idleTimeout, resourceLimits });
+    return new Piscina<Order, Uint8Array | readonly string[]>({
+      filename: program,
+      maxThreads: threads,
+      idleTimeout,
+      resourceLimits,
+    });
   });
-  return async (order: Order): Promise<Uint8Array | 'late'> => {
+  const composeInThread = async (
+    order: Parameters<typeof compose>[0],
+    deadlineMs: number,
+  ): Promise<Uint8Array | 'late'> => {
     const signal = AbortSignal.timeout(deadlineMs);
     try {
-      return await (await pool()).run(order, { name: 'compose', signal });
+      const made = await (await pool()).run(order, { name: 'compose', signal });
+      return made instanceof Uint8Array ? made : 'late';
     } catch (fault) {
       if (signal.aborted || isOutOfMemory(fault)) return 'late';
       throw fault;
     }
   };
+  const missingSigns = async (signs: readonly string[]): Promise<readonly string[]> => {
+    const missing = await (await pool()).run(signs, { name: 'missingSigns' });
+    return missing instanceof Uint8Array ? [] : missing;
+  };
+  return { composeInThread, missingSigns };
 };
 
 const isOutOfMemory = (fault: unknown): boolean =>

@@ -11,7 +11,11 @@ import type { Books } from './books.ts';
 
 const types: Readonly<Record<BookFormat, string>> = { pdf: 'application/pdf', epub: 'application/epub+zip' };
 
-export type BookServices = Readonly<{ blobs: Pick<SealedBlobs, 'read'>; books: Books; log: Log }>;
+export type BookServices = Readonly<{
+  blobs: Pick<SealedBlobs, 'read'>;
+  books: Pick<Books, 'compose'>;
+  log: Log;
+}>;
 /** `reader`: who downloads it. `now`: ISO 8601. */
 type Kept = Readonly<{
   storyId: string;
@@ -39,11 +43,7 @@ export const makeBook = async (
   }
   return {
     stream: asStream(composed),
-    headers: {
-      'Content-Type': types[format],
-      'Content-Disposition': attachmentOf(`${fileNameOf(copy.title)}.${format}`),
-      'Cache-Control': 'private, no-store',
-    },
+    headers: attachment(copy.title, format),
   };
 };
 
@@ -69,6 +69,13 @@ const fileNameOf = (title: string): string =>
       .trim(),
     80,
   ).trim() || 'ecrin';
+
+/** Headers of a file to keep under that name. */
+export const attachment = (name: string, format: BookFormat) => ({
+  'Content-Type': types[format],
+  'Content-Disposition': attachmentOf(`${fileNameOf(name)}.${format}`),
+  'Cache-Control': 'private, no-store',
+});
 
 /** RFC 6266: the plain name for whoever does not know the other. */
 const attachmentOf = (name: string): string => {

@@ -3,9 +3,9 @@ import { cutText } from '@ecrin/domain/text/cut-text.ts';
 import { create, type Font } from 'fontkit';
 
 /** The typefaces of Latin letters first, then those that have others. */
-const faces = ['text', 'display', 'latin-ext', 'greek', 'cyrillic', 'emoji'] as const;
+const others = ['latin-ext', 'vietnamese', 'greek', 'cyrillic', 'hebrew', 'arabic', 'math', 'symbols'] as const;
+const faces = ['text', 'display', ...others, 'emoji'] as const;
 type Face = (typeof faces)[number];
-const others = ['latin-ext', 'greek', 'cyrillic'] as const;
 
 /** Words in one typeface. */
 export type Run = Readonly<{ face: Face; text: string }>;
@@ -37,6 +37,16 @@ const longestSign = 40;
 /** What a reader takes for one sign: a family is one, of seven code points. */
 export const signsOf = (text: string): readonly string[] =>
   Array.from(clusters.segment(text), ({ segment }) => cutText(segment, longestSign));
+
+/** Of these signs those that no typeface has: on paper they become « • ». */
+export const missingSigns = async (signs: readonly string[]): Promise<readonly string[]> => {
+  const loadedFaces = await loadFaces();
+  const isDrawn = (sign: string) =>
+    /\s|\p{Cc}/u.test(sign) ||
+    invisible.test(sign) ||
+    loadedFaces.some(({ font }) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+  return signs.filter((sign) => !isDrawn(sign));
+};
 
 /** Registers the typefaces; answers what divides words into runs: a sign its own typeface lacks comes from another. */
 export const loadRuns = async (

@@ -23,6 +23,8 @@ export const styles = {
   chapter: { face: 'display', size: 19, leading: 24, colour: ink },
   title: { face: 'display', size: 30, leading: 35, colour: ink },
   author: { face: 'text', size: 12.5, leading: 18, colour: soft },
+  day: { face: 'text', size: 9.2, leading: 15, colour: accent },
+  entry: { face: 'display', size: 13.5, leading: 19, colour: ink },
   contents: { face: 'text', size: 10.8, leading: 20, colour: ink },
   accent,
 } as const satisfies Record<string, Style | string>;
@@ -81,6 +83,7 @@ const even = { width: sheet.textWidth, align: 'even' } as const;
 const composePart = (composing: Composing, part: BookPart, before: BookPart['kind'] | null): void => {
   if (part.kind === 'picture') return composePicture(composing, part.picture);
   if (part.kind === 'passage') return composePassage(composing, part.text, part.seconds);
+  if (part.kind === 'entry') return composeEntry(composing, part);
   const first = before !== 'paragraph';
   drawText(composing, part.text, {
     ...even,
@@ -89,6 +92,19 @@ const composePart = (composing: Composing, part: BookPart, before: BookPart['kin
     indent: first ? 0 : indent,
     divide: composing.divide,
   });
+};
+
+type Entry = Extract<BookPart, { kind: 'entry' }>;
+
+/** Above what was said then, with a little room; never alone at the bottom of a page. */
+const composeEntry = (composing: Composing, { text, title }: Entry): void => {
+  const { sheets } = composing;
+  const setting = { width: sheet.textWidth, indent: 0, align: 'even' } as const;
+  sheets.leave(16);
+  sheets.need(styles.day.leading + (title === null ? 0 : styles.entry.leading) + 2 * styles.words.leading);
+  drawText(composing, text, { ...setting, tag: 'H3', style: styles.day });
+  if (title !== null) drawText(composing, title, { ...setting, tag: 'P', style: styles.entry });
+  sheets.leave(2);
 };
 
 /** On a page of its own beginning, lower than the text, with room around. */

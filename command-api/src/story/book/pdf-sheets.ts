@@ -19,10 +19,20 @@ export type Sheets = Readonly<{
   down: (points: number) => number;
 }>;
 
+/** What is written on a page are thousands of small buffers until the whole is ended: one takes a tenth of their room. */
+const packPage = ({ page }: Doc): void => {
+  if (!('content' in page)) return;
+  const { content } = page;
+  if (typeof content !== 'object' || content === null || !('buffer' in content) || !Array.isArray(content.buffer))
+    return;
+  content.buffer = [Buffer.concat(content.buffer)];
+};
+
 export const createSheets = (doc: Doc): Sheets => {
   let y: number = sheet.top;
   let page = 0;
   const add = () => {
+    if (page > 0) packPage(doc);
     doc.addPage({ size: [sheet.width, sheet.height], margin: 0 });
     page += 1;
     y = sheet.top;

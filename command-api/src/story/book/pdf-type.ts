@@ -1,3 +1,4 @@
+import { beginsRightToLeft, inVisualOrder, mirrored, type Placed } from './bidi.ts';
 import { breakLines, type Line, type Piece } from './break-lines.ts';
 import { loadRuns, signsOf, type Run } from './pdf-faces.ts';
 
@@ -12,7 +13,8 @@ export type Setting = Readonly<{
   align: 'even' | 'centre';
   divide: (text: string) => string;
 }>;
-export type SetLine = Line & Readonly<{ indent: number }>;
+/** `rightToLeft`: of its paragraph. */
+export type SetLine = Line & Readonly<{ indent: number; rightToLeft?: boolean }>;
 export type Type = Readonly<{
   lines: (text: string, setting: Setting) => readonly SetLine[];
   draw: (line: SetLine, at: Readonly<{ x: number; y: number }>, setting: Setting) => void;
@@ -28,19 +30,20 @@ export const loadType = async (doc: Doc): Promise<Type> => {
   const inFace = ({ face }: Run, size: number) => doc.font(face, face === 'emoji' ? size * emojiSize : size);
   const widthOf = (text: string, { face, size }: Style): number =>
     runsOf(text, face).reduce((sum, run) => sum + inFace(run, size).widthOfString(run.text), 0);
-  const drawWord = (
-    word: string,
-    { x, y }: Readonly<{ x: number; y: number }>,
-    { face, size, colour }: Style,
-  ): void => {
+  const drawWord: DrawWord = (placed, { x, y }, { face, size, colour }) => {
     let left = x;
-    for (const run of runsOf(word, face)) {
+    for (const run of placed.flatMap((one) => shownRuns(runsOf(one.text, face), one))) {
       inFace(run, size).fillColor(colour).text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' });
       left += doc.widthOfString(run.text);
     }
   };
   return { lines: createLines(widthOf), draw: createDraw(widthOf, drawWord), widthOf };
 };
+
+/** From left to right: a face of letters that run the other way turns them itself. */
+const shownRuns = (runs: readonly Run[], { rightToLeft }: Placed): readonly Run[] =>
+  rightToLeft ? runs.toReversed().map((run) => (isTurning(run) ? run : { ...run, text: mirrored(run.text) })) : runs;
+const isTurning = ({ face }: Run): boolean => face === 'hebrew' || face === 'arabic';
 
 type WidthOf = Type['widthOf'];
 const softHyphen = '\u00AD';
@@ -80,7 +83,12 @@ const createBroken =
         });
       const first = at === 0 ? indent : 0;
       const measure = { width, blank: widthOf(' ', style), hyphen: widthOf('-', style) };
-      return breakLines(pieces, measure, first).map((line, place) => ({ ...line, indent: place === 0 ? first : 0 }));
+      const rightToLeft = beginsRightToLeft(part);
+      return breakLines(pieces, measure, first).map((line, place) => ({
+        ...line,
+        indent: place === 0 ? first : 0,
+        rightToLeft,
+      }));
     });
 
 /** In UTF-16 units and in signs: no language has such a word. */
@@ -113,20 +121,33 @@ const fitting = (
 /** A line that would need wider blanks than this, in blanks, stays short. */
 const mostStretch = 3;
 
-type DrawWord = (word: string, at: Readonly<{ x: number; y: number }>, style: Style) => void;
+type DrawWord = (word: readonly Placed[], at: Readonly<{ x: number; y: number }>, style: Style) => void;
 
 /** Word by word, each with its blank, so that what is read aloud or copied has its blanks too. */
 const createDraw =
   (widthOf: WidthOf, drawWord: DrawWord): Type['draw'] =>
-  ({ text, natural, blanks, last, indent }, { x, y }, { style, width, align }) => {
+  (line, { x, y }, setting) => {
+    const { natural, blanks, last, indent, rightToLeft = false } = line;
+    const { style, width, align } = setting;
     const slack = width - indent - natural;
     const usual = widthOf(' ', style);
     const isEven = align === 'even' && blanks > 0 && (!last || slack < 0) && slack / blanks < mostStretch * usual;
     const blank = usual + (isEven ? slack / blanks : 0);
-    let left = x + indent + (align === 'centre' ? slack / 2 : 0);
-    const words = text.split(' ');
+    let left = x + beginOf({ slack, indent, align, rightToLeft, isEven });
+    const words = inVisualOrder(line.text, rightToLeft);
     words.forEach((word, at) => {
-      drawWord(at === words.length - 1 ? word : `${word} `, { x: left, y }, style);
-      left += widthOf(word, style) + blank;
+      drawWord(at === words.length - 1 ? word : [...word, blankAfter], { x: left, y }, style);
+      left += word.reduce((sum, { text }) => sum + widthOf(text, style), 0) + blank;
     });
   };
+
+const blankAfter: Placed = { text: ' ', rightToLeft: false };
+
+type Beginning = Pick<Setting, 'indent' | 'align'> & Readonly<{ slack: number; rightToLeft: boolean; isEven: boolean }>;
+
+/** Where the first word stands, from the left edge; a paragraph that runs to the left begins at the right one. */
+const beginOf = ({ slack, indent, align, rightToLeft, isEven }: Beginning): number => {
+  if (align === 'centre') return indent + slack / 2;
+  if (!rightToLeft) return indent;
+  return isEven ? 0 : slack;
+};

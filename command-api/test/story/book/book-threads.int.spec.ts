@@ -7,7 +7,10 @@ import { makeBook } from '#story/book/make-book.ts';
 import { pdfBook } from '#story/book/pdf-book.ts';
 
 const made = { bookId: '01980000-0000-7000-8000-000000000001', author: null, madeAt: '2026-11-25T00:00:00.000Z' };
-const orderOf = (text: string, format: BookOrder['format'] = 'pdf'): BookOrder => ({
+const orderOf = (
+  text: string,
+  format: BookOrder['format'] = 'pdf',
+): Extract<BookOrder, Readonly<{ copy: unknown }>> => ({
   copy: { title: '', language: 'fr', parts: [{ kind: 'paragraph', text, sources: [] }] },
   made,
   format,
@@ -92,7 +95,7 @@ describe('a book that took too long', () => {
   it('is refused with a sentence, and told without a word of it', async () => {
     const lines: unknown[] = [];
     const say = (...line: readonly unknown[]) => void lines.push(line);
-    const late: Books = { compose: async () => 'late' };
+    const late: Pick<Books, 'compose'> = { compose: async () => 'late' };
     const services = {
       blobs: { read: async () => null },
       books: late,

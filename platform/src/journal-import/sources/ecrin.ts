@@ -9,6 +9,7 @@ import type { JournalEntry, OwnThread, OwnThought } from '#ports/journal-reader.
 import { objectsOf, parseFields, parseJson, type Fields } from '../json.ts';
 import { momentAt } from '../moments.ts';
 import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
+import { goalsIn } from './ecrin-goals.ts';
 
 /** The rest of what an archive has: `ecrin.json`, of format version 1 or 2. */
 const dataOf = ({ text }: TextFile): Fields | null => {
@@ -91,7 +92,7 @@ const readLine = (text: string, rest: Rest, leftOut: LeftOut): readonly JournalE
   ];
 };
 
-/** Écrin’s own archive, signed or not. Only its thoughts come, with their threads, favourites and where each value came from. */
+/** Écrin’s own archive, signed or not. Its thoughts come, with their threads, favourites and where each value came from, and its goals. */
 export const ecrin: SourceParser = {
   source: 'ecrin',
   recognises: (files) => files.some((file) => dataOf(file) !== null),
@@ -99,10 +100,10 @@ export const ecrin: SourceParser = {
     const leftOut = createLeftOut();
     const data = files.map(dataOf).find((found) => found !== null) ?? {};
     const rest = { zone, threads: threadsIn(data), favorites: favoritesIn(data) };
-    leftOut.add('goal', objectsOf(data['goals']).length);
+    const goals = goalsIn(data, rest.threads, leftOut);
     leftOut.add('story', objectsOf(data['stories']).length);
     const lines = files.filter(({ path }) => path.endsWith('.jsonl')).flatMap(({ text }) => text.split('\n'));
     const entries = lines.filter((text) => text.trim() !== '').flatMap((text) => readLine(text, rest, leftOut));
-    return { entries, leftOut: leftOut.counts };
+    return { entries, leftOut: leftOut.counts, goals };
   },
 };

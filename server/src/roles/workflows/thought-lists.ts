@@ -2,9 +2,11 @@ import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import {
   findDuplicates,
   findFiledElsewhere,
+  goalListModels,
   importModels,
   keptSoundModels,
   listErasedSounds,
+  listGoalOrigins,
   listImportedThoughts,
   listRereadThoughts,
   listSoundsInWords,
@@ -23,6 +25,7 @@ export const thoughtLists = (inStep: Parameters<typeof consistently>[0], models:
     duplicates: consistently(inStep, importModels, findDuplicates(models)),
     brought: consistently(inStep, importModels, listImportedThoughts(models)),
     filedElsewhere: consistently(inStep, importModels, findFiledElsewhere(models)),
+    goals: consistently(inStep, goalListModels, listGoalOrigins(models)),
   },
   soundLists: {
     inWords: consistently(inStep, keptSoundModels, listSoundsInWords(models)),

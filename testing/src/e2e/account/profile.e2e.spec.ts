@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { writtenThought } from '#kits/api-client.ts';
 import { readZip } from '#kits/files/read-zip.ts';
+import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 
@@ -69,13 +70,24 @@ e2eSuite('profile', ({ person }) => {
     const { page, api } = await person({ viewport: phone });
     await api.call('POST', '/thoughts', { body: writtenThought('Le petit a dit « biscottes d’arbre ».') });
     await page.goto('/app/profile/data');
+    await page.getByRole('checkbox', { name: /^Markdown/u }).press('Space');
     const begun = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Télécharger l’archive' }).click();
+    await page.getByRole('button', { name: /^Préparer une pensée, \d+\sko$/u }).press('Enter');
     const download = await begun;
     expect(download.suggestedFilename()).toMatch(/^ecrin-\d{4}-\d\d-\d\d\.zip$/);
-    const files = readZip(await readFile(await download.path()));
-    expect([...files].find(([name]) => name.endsWith('.md'))?.[1].toString()).toContain('biscottes d’arbre');
+    const archive = await readFile(await download.path());
+    expect([...readZip(archive)].find(([name]) => name.endsWith('.md'))?.[1].toString()).toContain('biscottes d’arbre');
     await page.getByText('Votre archive se télécharge.').waitFor();
+    await page.getByText('Le lien se ferme demain').waitFor();
+    const check = (name: string, buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer });
+    await check('mon-ecrin.zip', archive);
+    await page.getByText(/^mon-ecrin\.zip\s: intact, signé ici le \d\d\/\d\d\/\d{4}\./u).waitFor();
+    archive[archive.indexOf('biscottes')] = 0x42;
+    await check('changé.zip', archive);
+    await page.getByText('changé.zip n’est pas tel que ce service l’a signé.').waitFor();
+    await page.getByText(/^Modifié\s: pensees\.jsonl$/u).waitFor();
+    expect(await axeViolationsByAppearance(page)).toEqual({});
   });
 
   it('a missing lazy chunk reloads the page, once', async () => {

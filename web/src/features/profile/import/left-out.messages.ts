@@ -138,7 +138,7 @@ export const leftOutMessages = {
   }),
   outGoalText: defineMessage({
     id: 'import.out.goal.text',
-    defaultMessage: 'Ils restent dans l’archive\u00a0: seules les pensées et leurs fils entrent.',
+    defaultMessage: 'Écrits autrement qu’ici, ou au-delà de cent\u00a0: ils restent dans l’archive.',
     description: 'Why',
   }),
   outStory: defineMessage({

@@ -74,6 +74,12 @@ export const previewMessages = {
     defaultMessage: '{count, plural, one {Une étiquette vient} other {# étiquettes viennent}} avec elles.',
     description: 'Tags of the source',
   }),
+  inGoals: defineMessage<{ count: number }>({
+    id: 'import.in.goals',
+    defaultMessage:
+      '{count, plural, one {Un objectif vient avec son histoire} other {# objectifs viennent avec leur histoire}}\u00a0: jours marqués, pauses, anciens termes.',
+    description: 'Goals of an archive',
+  }),
   me: defineMessage({
     id: 'import.me',
     defaultMessage: 'Qui êtes-vous dans cette discussion\u202F?',
@@ -125,10 +131,10 @@ export const previewMessages = {
       '{count, plural, one {Une pensée} other {{count, number} pensées}} à lire par l’IA, après celles du jour, dans les limites de votre compte. Sans cela elles restent pierres brutes.',
     description: 'What it costs',
   }),
-  start: defineMessage<{ count: number }>({
+  start: defineMessage<{ count: number; goals: number }>({
     id: 'import.start',
     defaultMessage:
-      '{count, plural, =0 {Rien à apporter} one {Apporter une pensée} other {Apporter {count, number} pensées}}',
+      '{count, plural, =0 {{goals, plural, =0 {Rien à apporter} one {Apporter un objectif} other {Apporter # objectifs}}} one {Apporter une pensée} other {Apporter {count, number} pensées}}',
     description: 'Button that starts the import',
   }),
   startText: defineMessage<{ date: string }>({

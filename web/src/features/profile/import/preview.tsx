@@ -75,7 +75,7 @@ const Parts = ({ of, left, onLeave }: PartsProps) => {
 
 const WhatComes = ({ preview, choice, choose }: Choosing & Readonly<{ preview: ImportPreview }>) => {
   const { formatMessage } = useIntl();
-  const { years, journals, tags } = preview;
+  const { years, journals, tags, goals } = preview;
   return (
     <fieldset className={styles['box']}>
       <legend className="h4">{formatMessage(messages.in)}</legend>
@@ -84,6 +84,7 @@ const WhatComes = ({ preview, choice, choose }: Choosing & Readonly<{ preview: I
         <Parts of={journals} left={choice.leftJournals} onLeave={(leftJournals) => choose({ leftJournals })} />
       )}
       {tags > 0 && <p className="sm dim">{formatMessage(messages.inTags, { count: tags })}</p>}
+      {goals > 0 && <p className="sm dim">{formatMessage(messages.inGoals, { count: goals })}</p>}
     </fieldset>
   );
 };
@@ -102,7 +103,9 @@ const Understand = ({ coming, choice, choose }: Choosing & Readonly<{ coming: nu
   );
 };
 
-const Start = ({ importId, coming, choice }: Chosen & Readonly<{ importId: string; coming: number }>) => {
+type StartProps = Chosen & Readonly<{ importId: string; coming: number; goals: number }>;
+
+const Start = ({ importId, coming, goals, choice }: StartProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const withFeedback = useCommandFeedback();
@@ -115,10 +118,10 @@ const Start = ({ importId, coming, choice }: Chosen & Readonly<{ importId: strin
         size="lg"
         block
         busy={isLoading || isSuccess}
-        disabled={coming === 0}
+        disabled={coming + goals === 0}
         onClick={() => void withFeedback(start({ importId, body: choice }).unwrap())}
       >
-        {formatMessage(messages.start, { count: coming })}
+        {formatMessage(messages.start, { count: coming, goals })}
       </Button>
       <p className="sm dim">{formatMessage(messages.startText, { date })}</p>
     </div>
@@ -167,14 +170,14 @@ export const Preview = ({ preview, readAgain, leave }: PreviewProps) => {
         />
       </div>
       <div className={styles['column']}>
-        {preview.entries > 0 && <WhatComes preview={preview} choice={choice} choose={choose} />}
+        {preview.entries + preview.goals > 0 && <WhatComes preview={preview} choice={choice} choose={choose} />}
         <Moods
           moods={preview.moods}
           chosen={choice.moods}
           onChoose={(name, mood) => choose({ moods: withMood(choice.moods, name, mood) })}
         />
         {preview.entries > 0 && <Understand coming={coming} choice={choice} choose={choose} />}
-        <Start importId={preview.importId} coming={coming} choice={choice} />
+        <Start importId={preview.importId} coming={coming} goals={preview.goals} choice={choice} />
         <Another importId={preview.importId} leave={leave} />
       </div>
     </div>

@@ -6,17 +6,6 @@ export const ownDataMessages = {
     defaultMessage: 'Emporter mon écrin',
     description: 'Page of the profile: taking away and erasing; and the link to it',
   }),
-  archive: defineMessage({
-    id: 'profile.data.archive',
-    defaultMessage: 'Tout emporter',
-    description: 'Title over the download of all of one’s data',
-  }),
-  archiveText: defineMessage({
-    id: 'profile.data.archive.text',
-    defaultMessage:
-      'Une archive de vos pensées, enregistrements, fils, objectifs et rappels, lisible sans Écrin. Rien ne change ici.',
-    description: 'What the archive holds',
-  }),
   download: defineMessage({
     id: 'profile.data.download',
     defaultMessage: 'Télécharger l’archive',
@@ -26,12 +15,6 @@ export const ownDataMessages = {
     id: 'profile.data.downloading',
     defaultMessage: 'Votre archive se télécharge. Elle n’est pas chiffrée\u00a0: gardez-la en lieu sûr.',
     description: 'Toast once the download has begun',
-  }),
-  signed: defineMessage<{ key: string }>({
-    id: 'profile.data.signed',
-    defaultMessage:
-      'L’archive est signée\u00a0: on peut y vérifier que rien n’a été modifié, retiré ni ajouté. La clé de ce service\u00a0: {key}',
-    description: 'Below the button once the download has begun; key is a line of 56 letters and digits',
   }),
   recordings: defineMessage({
     id: 'profile.data.recordings',

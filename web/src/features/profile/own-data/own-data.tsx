@@ -1,14 +1,21 @@
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { formatDate } from '#lib/time/date-format.ts';
 import { erasureMessages } from '../erasure/erasure.messages.ts';
-import { DownloadArchive } from './download-archive.tsx';
+import { BookCover } from './book-cover.tsx';
 import { useFindRecordingRetentionQuery } from './own-data.api.ts';
 import { ownDataMessages as messages } from './own-data.messages.ts';
+import { takeMessages } from './take.messages.ts';
+import { Ready, Take, useTaking } from './take.tsx';
+import { useTake } from './use-take.ts';
+import { VerifyFile } from './verify/verify-file.tsx';
 import styles from '../profile.module.css';
+import pageStyles from './own-data.module.css';
 
 type Said = Readonly<{ title: MessageDescriptor; children: ReactNode; action?: ReactNode }>;
 
@@ -50,12 +57,9 @@ const KeptRecordings = () => {
   );
 };
 
-/** Taking everything away, deleting, erasing: what can be done, and where. */
-export const OwnData = () => (
-  <section className={styles['part']}>
-    <Row title={messages.archive} text={messages.archiveText}>
-      <DownloadArchive />
-    </Row>
+/** How long recordings stay, deleting, erasing: what else can be done with one’s data, and where. */
+const Rest = () => (
+  <section className={`${styles['part']} ${pageStyles['rest']}`}>
     <KeptRecordings />
     <Row title={messages.deletion} text={messages.deletionText} />
     <Row title={messages.erasure} text={messages.erasureText}>
@@ -65,3 +69,28 @@ export const OwnData = () => (
     </Row>
   </section>
 );
+
+/** Taking one’s data away, whole or in part, and checking what was taken. */
+export const OwnData = () => {
+  const { formatMessage } = useIntl();
+  const [taking, taken] = [useTaking(), useTake()];
+  const { data, isError, refetch } = taking;
+  if (!data)
+    return isError ? (
+      <LoadFailed title={takeMessages.failed} onRetry={refetch} />
+    ) : (
+      <Skeleton label={formatMessage(takeMessages.loading)} lines={[94, 71, 48, 94, 94, 94]} />
+    );
+  return (
+    <div className={pageStyles['page']}>
+      <Take taking={taking} taken={taken} />
+      <div className={pageStyles['asides']}>
+        {data.book.pages > 0 && <BookCover outlook={data} thread={taking.thread} />}
+        {taken.taken && <Ready taken={taken.taken} />}
+        <VerifyFile publicKey={data.publicKey} />
+      </div>
+      <Rest />
+      {taken.question}
+    </div>
+  );
+};

@@ -52,9 +52,9 @@ export const RereadingScreen = () => (
   </ProfilePage>
 );
 
-/** Taking everything away, deleting, erasing. */
+/** Taking away, checking what was taken, deleting, erasing. */
 export const OwnDataScreen = () => (
-  <ProfilePage title={ownDataMessages.title}>
+  <ProfilePage title={ownDataMessages.title} kind="plain wide">
     <OwnData />
   </ProfilePage>
 );

@@ -1,0 +1,59 @@
+import type { ExportChoice } from '@ecrin/contracts/export/export.ts';
+import type { Insights } from '@ecrin/contracts/thought/insights.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+
+/** Of a span of days, of a thread, or all, the oldest first. */
+export type OwnThoughts = (
+  asked: Readonly<{ ownerId: string }> & Pick<ExportChoice, 'from' | 'to' | 'threadId'>,
+) => AsyncIterable<ThoughtDetail>;
+
+type Asked = Readonly<{ ownerId: string; choice: ExportChoice }>;
+
+/** What is not of one thought goes with all of them only. */
+export const hasOthers = ({ parts, from, to, threadId, forms }: ExportChoice): boolean =>
+  parts.includes('others') && !isBookAlone({ forms }) && [from, to, threadId].every((part) => part === undefined);
+
+/** A book has words: neither sounds nor anything else go with it. */
+export const isBookAlone = ({ forms }: Pick<ExportChoice, 'forms'>): boolean => forms.every((form) => form === 'book');
+export const hasSounds = ({ parts, forms }: ExportChoice): boolean =>
+  parts.includes('sounds') && !isBookAlone({ forms });
+
+/** The thoughts that were chosen, as they are taken away. */
+export async function* chosenThoughts(
+  { ownThoughts }: Readonly<{ ownThoughts: OwnThoughts }>,
+  { ownerId, choice }: Asked,
+): AsyncGenerator<ThoughtDetail> {
+  const { from, to, threadId, parts } = choice;
+  const withUnderstood = parts.includes('understood');
+  for await (const thought of ownThoughts({ ownerId, from, to, threadId }))
+    yield withUnderstood ? thought : withoutUnderstood(thought);
+}
+
+const isOfEngine = ({ from }: Insights[keyof Insights]): boolean => from?.by === 'ai';
+
+/** How many values an engine proposed. */
+export const countUnderstood = ({ insights }: Pick<ThoughtDetail, 'insights'>): number =>
+  Object.values(insights).filter((insight) => insight.value !== null && isOfEngine(insight)).length;
+
+const without = <Insight extends Insights[keyof Insights]>(insight: Insight): Insight =>
+  isOfEngine(insight) ? { ...insight, value: null, from: null, canUndo: false, canRedo: false } : insight;
+
+const withoutUnderstood = (thought: ThoughtDetail): ThoughtDetail => {
+  const { title, summary, mood, category, tags, keyInsights, questions } = thought.insights;
+  return {
+    ...thought,
+    ...(thought.titleBy === 'ai' && { title: null, titleBy: null }),
+    ...(isOfEngine(mood) && { mood: null }),
+    ...(isOfEngine(category) && { category: null }),
+    ...(isOfEngine(tags) && { tags: [] }),
+    insights: {
+      title: without(title),
+      summary: without(summary),
+      mood: without(mood),
+      category: without(category),
+      tags: without(tags),
+      keyInsights: without(keyInsights),
+      questions: without(questions),
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { csvBeginning, csvLine, type CsvCell } from '@ecrin/contracts/text/csv.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { wallClockAt } from '@ecrin/domain/time/wall-clock.ts';
+
+type Thought = Pick<
+  ThoughtDetail,
+  | 'thoughtId'
+  | 'day'
+  | 'occurredAt'
+  | 'timeZone'
+  | 'title'
+  | 'content'
+  | 'mood'
+  | 'category'
+  | 'tags'
+  | 'thread'
+  | 'status'
+  | 'audio'
+>;
+
+const columns: Readonly<Record<string, (thought: Thought) => CsvCell>> = {
+  day: ({ day }) => day,
+  time: ({ occurredAt, timeZone }) =>
+    new Date(wallClockAt(Date.parse(occurredAt), timeZone)).toISOString().slice(11, 16),
+  timeZone: ({ timeZone }) => timeZone,
+  title: ({ title }) => title,
+  content: ({ content }) => content,
+  mood: ({ mood }) => mood,
+  category: ({ category }) => category,
+  tags: ({ tags }) => tags.join(', '),
+  thread: ({ thread }) => thread?.name ?? null,
+  status: ({ status }) => status,
+  seconds: ({ audio }) => (audio?.durationMs ? Math.round(audio.durationMs / 1_000) : null),
+  thoughtId: ({ thoughtId }) => thoughtId,
+};
+
+/** One row for each thought, as the spreadsheets of that language expect it. */
+export async function* thoughtsTable(thoughts: AsyncIterable<Thought>, language: Language): AsyncGenerator<Uint8Array> {
+  const separator = language === 'fr' ? ';' : ',';
+  yield Buffer.from(csvBeginning + csvLine(Object.keys(columns), separator));
+  for await (const thought of thoughts)
+    yield Buffer.from(
+      csvLine(
+        Object.values(columns).map((cell) => cell(thought)),
+        separator,
+      ),
+    );
+}
