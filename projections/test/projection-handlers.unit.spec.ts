@@ -19,6 +19,9 @@ const actsWithWords = [
   'CommentHidden',
   'CommentRestored',
   'OrganizationMemberRemoved',
+  'ErasureProposalMade',
+  'ErasureProposalConfirmed',
+  'ErasureProposalDeclined',
 ];
 const adminEvents = [
   'AdminCreated',

@@ -21,7 +21,7 @@ import type { ChatChoice } from '#adapters/choose-chat.ts';
 import type { OrbChoice } from '#adapters/choose-orbs.ts';
 import type { Speech } from '#adapters/choose-speech.ts';
 import type { Consent } from '#adapters/open-consent.ts';
-import { openDelivery, queueAdminMail, queueAdminPushes } from '#adapters/open-delivery.ts';
+import { openDelivery, queueAdminMail, queueAdminPushes, queueErasureMail } from '#adapters/open-delivery.ts';
 import { openWorkflowEngine } from '#adapters/open-workflow-engine.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
@@ -104,6 +104,7 @@ const servicesOf = async (parts: Parts, waiting: Set<string>): Promise<WorkflowS
     delivery,
     queueAdminMail: queueAdminMail(config, stores),
     queueAdminPushes: queueAdminPushes(stores),
+    queueErasureMail: queueErasureMail(stores),
   };
   const asked = workflowQueriesOf(parts);
   const setUp = { push: delivery.sender !== null, mail: delivery.mailSetUp };

@@ -292,6 +292,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'get /api/admin/admins/{adminId}/picture/{version}',
     ...clientRoutes,
   ],
+  'admin-fresh': ['post /api/admin/clients/{clientId}/erasure-proposals'],
   superadmin: [
     'post /api/admin/work/retries/all',
     'post /api/admin/read-models/{model}/upkeep',
@@ -323,6 +324,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
   'superadmin-fresh': [
     'post /api/admin/clients/{clientId}/exceptional-accesses',
     'post /api/admin/clients/{clientId}/deactivation',
+    'post /api/admin/clients/{clientId}/erasure-proposals/{proposalId}/confirmation',
   ],
 };
 
@@ -335,6 +337,7 @@ const meanings: Readonly<Record<string, Cell>> = {
   'general.unauthorized': 'unauthorized',
   'admin.superadmin-required': 'forbidden',
   'admin.second-factor-required': 'second factor',
+  'admin.fresh-code-required': 'fresh code',
 };
 const meaningOf = ({ body }: Answer): Cell => {
   const code = body !== null && typeof body === 'object' && 'code' in body ? String(body.code) : '';

@@ -49,6 +49,8 @@ const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {
   'publication-restored': announceActWithWord,
   'budget-warned': announceAct,
   'budget-reached': announceAct,
+  'erasure-proposed': announceActWithWord,
+  'erasure-not-confirmed': announceActWithWord,
 };
 
 export const createAnnounceActivities = (services: AnnounceServices) => ({

@@ -25,6 +25,7 @@ const adminsTitle = { title: messages.admins, access: 'superadmin' } as const;
 const orbs = { title: messages.orbs, access: 'admin' } as const;
 const requestsScreens = async () => (await import('./inbox-screens.ts')).RequestsScreen;
 const commentsScreens = async () => (await import('./inbox-screens.ts')).CommentsScreen;
+const erasuresScreens = async () => (await import('./inbox-screens.ts')).ErasuresScreen;
 const organizationsScreens = () => import('#features/organizations/organizations-screens.ts');
 const organizationScreen = (name: keyof Awaited<ReturnType<typeof organizationsScreens>>) =>
   screen(async () => (await organizationsScreens())[name]);
@@ -34,6 +35,7 @@ const templateScreen = (name: keyof Awaited<ReturnType<typeof templatesScreens>>
 const templates = { title: messages.templates, access: 'admin' } as const;
 const template = { ...templates, ownHeading: true } as const;
 const requests = { title: messages.requests, access: 'admin' } as const;
+const erasures = { title: messages.erasures, access: 'admin' } as const;
 const comments = { title: messages.comments, access: 'admin' } as const;
 const organizations = { title: messages.organizations, access: 'admin' } as const;
 const organization = { ...organizations, ownHeading: true } as const;
@@ -139,6 +141,7 @@ export const routes: readonly AdminRoute[] = [
   },
   // One route for a queue and what is chosen in it: the screen stays, and with it the focus.
   { path: '/admin/requests/:requestId?', ...requests, ...screen(requestsScreens) },
+  { path: '/admin/erasures/:proposalId?', ...erasures, ...screen(erasuresScreens) },
   { path: '/admin/comments/:reportId?', ...comments, ...screen(commentsScreens) },
   { path: '/admin/answer-templates', ...templates, ...templateScreen('TemplatesScreen') },
   { path: '/admin/answer-templates/create', ...template, ...templateScreen('AddTemplateScreen') },

@@ -78,6 +78,9 @@ export const RequestFilters = ({ filter, onFilter }: RequestFiltersProps) => {
         <Link href="/admin/comments" {...buttonLook({ look: 'text' })}>
           {formatMessage(messages.comments, { count: counts?.comments.open ?? 0 })}
         </Link>
+        <Link href="/admin/erasures" {...buttonLook({ look: 'text' })}>
+          {formatMessage(messages.erasures, { count: counts?.erasures.open ?? 0 })}
+        </Link>
         <Link href="/admin/organizations" {...buttonLook({ look: 'text' })}>
           {formatMessage(messages.organizations)}
         </Link>

@@ -31,6 +31,7 @@ export const api = createApi({
     'CommunityCopy',
     'ClientProfile',
     'ClientSession',
+    'ErasureProposal',
   ],
   endpoints: () => ({}),
 });

@@ -5,6 +5,7 @@ import {
   orbIcon,
   pencilIcon,
   shieldLockIcon,
+  trashIcon,
   undoIcon,
   type IconShape,
 } from '@ecrin/ui/icon/icons.ts';
@@ -14,11 +15,13 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation } from 'wouter';
 import { ReasonDialog } from '#lib/acts/reason-dialog.tsx';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { proposalMessages } from '#lib/erasure-proposal/proposal.messages.ts';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { nameOf } from '../client-standing.tsx';
 import { useActOnClientMutation, type ClientActPath } from '../clients.api.ts';
 import { actMessages as messages } from './acts.messages.ts';
+import { ProposeDialog } from './proposed-erasure.tsx';
 
 type Act = Readonly<{
   path: ClientActPath;
@@ -106,8 +109,15 @@ const ActDialog = ({ act: { path, label, text, done, danger }, clientId, onClose
   );
 };
 
-/** What was asked for elsewhere, by its path. */
-const parts = { act: ['', 'deactivation', 'reactivation', 'sessions/end'] } as const;
+/** What was asked for elsewhere, by its path. `request`: what it answers. */
+const parts = {
+  act: ['', 'deactivation', 'reactivation', 'sessions/end', 'erasure-proposals'],
+  request: 'text',
+} as const;
+
+/** One at a time, for somebody who can sign in to say no. */
+const isProposable = ({ client, erasureProposal }: ClientDetail): boolean =>
+  client.standing !== 'deactivated' && client.erasureDueAt === null && erasureProposal === null;
 
 /** What an administrator may do to the account, each with a reason that the client reads. */
 export const ClientActs = ({ detail }: { detail: ClientDetail }) => {
@@ -127,9 +137,13 @@ export const ClientActs = ({ detail }: { detail: ClientDetail }) => {
   };
   const permitted = offered(detail).filter(({ grave }) => !grave || me?.role === 'superadmin');
   const asked = chosen ?? permitted.find(({ path }) => path === state.act) ?? null;
+  const [proposing, propose] = useState(false);
+  const { clientId } = detail.client;
+  const proposes = isProposable(detail) && (proposing || state.act === 'erasure-proposals');
   const close = () => {
     ask(null);
-    if (state.act !== '') set({ act: '' });
+    propose(false);
+    if (state.act !== '') set({ act: '', request: '' });
   };
   const actions = permitted.map((act) => ({
     key: act.path,
@@ -138,13 +152,22 @@ export const ClientActs = ({ detail }: { detail: ClientDetail }) => {
     danger: act.danger === true,
     run: () => ask(act),
   }));
+  const erasing = {
+    key: 'erasure-proposals',
+    label: formatMessage(proposalMessages.propose),
+    icon: trashIcon,
+    danger: true,
+    run: () => propose(true),
+  };
+  const all = isProposable(detail) ? [...actions, erasing] : actions;
   return (
     <>
       <Menu
         label={formatMessage(messages.menu, { name: nameOf(detail.client) })}
-        groups={detail.client.standing === 'deactivated' ? [actions] : [[write], actions]}
+        groups={detail.client.standing === 'deactivated' ? [all] : [[write], all]}
       />
-      {asked && <ActDialog act={asked} clientId={detail.client.clientId} onClose={close} />}
+      {asked && <ActDialog act={asked} clientId={clientId} onClose={close} />}
+      {proposes && <ProposeDialog clientId={clientId} requestId={state.request} onClose={close} />}
     </>
   );
 };
