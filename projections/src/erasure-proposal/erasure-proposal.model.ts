@@ -1,9 +1,10 @@
 import type { ProposalStatus } from '@ecrin/domain/erasure-proposal/erasure-proposal.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
-/** `since`: of its status. `reason`, `decidedReason`: null where there are none, and once the client’s key is destroyed. */
+/** The service owns it: every administrator is told when it changes. `since`: of its status. `reason`, `decidedReason`: null where there are none, and once the client’s key is destroyed. */
 export type ErasureProposalDocument = Readonly<{
   ownerId: string;
+  clientId: string;
   proposalId: string;
   by: string;
   reason: string | null;
@@ -21,6 +22,6 @@ export const erasureProposalModel: Model<ErasureProposalDocument> = {
   version: 1,
   indexes: [
     ['status', 'since'],
-    ['ownerId', 'status'],
+    ['clientId', 'status'],
   ],
 };

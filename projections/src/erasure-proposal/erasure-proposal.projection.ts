@@ -1,5 +1,6 @@
 import type { ErasureProposalEvent } from '@ecrin/domain/erasure-proposal/erasure-proposal.events.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
+import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
 import { erasureProposalModel, type ErasureProposalDocument } from './erasure-proposal.model.ts';
 
 type Ended = Pick<ErasureProposalDocument, 'status' | 'since'> &
@@ -12,8 +13,9 @@ export const erasureProposalProjection = defineProjection<ErasureProposalDocumen
   model: erasureProposalModel,
   documentId: ({ data: { proposalId } }) => proposalId,
   on: {
-    ErasureProposalMade: (_none, { clientId: ownerId, proposalId, by, requestId, madeAt, expiresAt }, words) => ({
-      ownerId,
+    ErasureProposalMade: (_none, { clientId, proposalId, by, requestId, madeAt, expiresAt }, words) => ({
+      ownerId: serviceOwner,
+      clientId,
       proposalId,
       by,
       reason: words?.reason ?? null,

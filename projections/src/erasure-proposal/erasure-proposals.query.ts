@@ -20,12 +20,12 @@ const shown = async (
 ): Promise<readonly ShownProposal[]> => {
   const clientOf = await knownClients(
     models,
-    proposals.map(({ ownerId }) => ownerId),
+    proposals.map(({ clientId }) => clientId),
   );
   const adminOf = await knownAdmins(models, idsIn(proposals.flatMap(({ by, decidedBy }) => [by, decidedBy])));
-  return proposals.map(({ ownerId, by, decidedBy, ...proposal }) => ({
+  return proposals.map(({ clientId, by, decidedBy, ...proposal }) => ({
     ...proposal,
-    client: clientOf(ownerId),
+    client: clientOf(clientId),
     by: adminOf(by),
     decidedBy: decidedBy === null ? null : adminOf(decidedBy),
   }));
@@ -34,10 +34,10 @@ const shown = async (
 /** The one that waits for a second administrator; null: none. */
 export const findOpenProposal =
   (models: Pick<ReadModels, 'open'>) =>
-  async (ownerId: string, now: string): Promise<ShownProposal | null> => {
+  async (clientId: string, now: string): Promise<ShownProposal | null> => {
     const { items } = await (
       await models.open(erasureProposalModel)
-    ).find({ filter: { ownerId, status: 'open' }, sort: [], limit: 1 });
+    ).find({ filter: { clientId, status: 'open' }, sort: [], limit: 1 });
     const [proposal] = await shown(
       models,
       items.filter(({ expiresAt }) => now < expiresAt),

@@ -35,11 +35,31 @@ const Decision = ({ proposal: { status, expiresAt, decidedBy, since } }: Readonl
   );
 };
 
+const Links = ({ client, requestId }: Pick<ShownProposal, 'client' | 'requestId'>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <p>
+        <Link href={`/admin/clients/${client.clientId}`} className="link">
+          {formatMessage(messages.client)}
+        </Link>
+      </p>
+      {requestId !== null && (
+        <p>
+          <Link href={`/admin/requests/${requestId}`} className="link">
+            {formatMessage(messages.request)}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+};
+
 const Shown = ({ proposal }: Readonly<{ proposal: ShownProposal }>) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const age = useAge();
-  const { client, by, madeAt, since, status, reason, decidedReason, requestId } = proposal;
+  const { client, by, madeAt, since, status, reason, decidedReason } = proposal;
   const standing =
     status === 'open' ? formatMessage(inboxMessages.waiting, { age: age(since) }) : formatMessage(messages[status]);
   return (
@@ -61,19 +81,8 @@ const Shown = ({ proposal }: Readonly<{ proposal: ShownProposal }>) => {
           ),
       )}
       <Decision proposal={proposal} />
-      <p>
-        <Link href={`/admin/clients/${client.clientId}`} className="link">
-          {formatMessage(messages.client)}
-        </Link>
-      </p>
-      {requestId !== null && (
-        <p>
-          <Link href={`/admin/requests/${requestId}`} className="link">
-            {formatMessage(messages.request)}
-          </Link>
-        </p>
-      )}
-      {status === 'open' && <ProposalActs proposal={proposal} />}
+      <Links {...proposal} />
+      {status === 'open' && <ProposalActs proposal={proposal} inQueue />}
     </Detail>
   );
 };

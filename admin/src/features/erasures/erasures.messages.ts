@@ -42,7 +42,7 @@ export const erasuresMessages = {
   }),
   privacy: defineMessage({
     id: 'erasures.privacy',
-    defaultMessage: 'La personne lit chaque motif, et peut dire non jusqu’au bout.',
+    defaultMessage: 'Le contenu du compte reste masqué. La personne lit chaque motif, et peut dire non jusqu’au bout.',
     description: 'Under the queue',
   }),
   line: defineMessage<{ who: string }>({

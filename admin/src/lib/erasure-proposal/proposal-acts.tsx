@@ -1,6 +1,8 @@
+import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 import type { ShownProposal } from '@ecrin/contracts/erasure/erasure-proposal.ts';
 import { erasureGraceDays } from '@ecrin/contracts/erasure/erasure.ts';
-import { useState } from 'react';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useState, type ComponentProps } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { ReasonDialog } from '../acts/reason-dialog.tsx';
 import { useResultFeedback } from '../api/problem-feedback.ts';
@@ -45,28 +47,38 @@ const DecisionDialog = ({ proposal: { proposalId, client }, decision, label, onC
   );
 };
 
+type Reader = Readonly<{ _id: string; role: AdminRole }>;
+
+/** `note`: why the reader cannot confirm it; null: they can. */
+const wordsFor = ({ by }: ShownProposal, { _id, role }: Reader) => {
+  if (by.adminId === _id) return { decline: messages.takeBack, note: messages.another };
+  return { decline: messages.decline, note: role === 'superadmin' ? null : messages.superadmin };
+};
+
+/** Where no letter takes it. */
+const PlainAct = ({ shortcut: _none, label, ...button }: ComponentProps<typeof ActButton>) => (
+  <Button {...button}>{label}</Button>
+);
+
+/** `inQueue`: there letters act. */
+type ProposalActsProps = Readonly<{ proposal: ShownProposal; inQueue?: boolean }>;
+
 /** Four eyes: whoever proposed it may only take it back; an admin may decline it; another superadmin may confirm it. */
-export const ProposalActs = ({ proposal }: Readonly<{ proposal: ShownProposal }>) => {
+export const ProposalActs = ({ proposal, inQueue = false }: ProposalActsProps) => {
   const { formatMessage } = useIntl();
   const { data: me } = useGetMeQuery();
   const [asked, ask] = useState<ProposalDecision | null>(null);
   if (!me) return null;
-  const isOwn = proposal.by.adminId === me._id;
-  const canConfirm = !isOwn && me.role === 'superadmin';
-  const decline = isOwn ? messages.takeBack : messages.decline;
-  const note = isOwn ? messages.another : messages.superadmin;
+  const { decline, note } = wordsFor(proposal, me);
+  const canConfirm = note === null;
+  const Act = inQueue ? ActButton : PlainAct;
   return (
     <>
-      <Acts note={canConfirm ? undefined : formatMessage(note)}>
+      <Acts note={note ? formatMessage(note) : undefined}>
         {canConfirm && (
-          <ActButton
-            shortcut="C"
-            look="danger"
-            label={formatMessage(messages.confirm)}
-            onClick={() => ask('confirmation')}
-          />
+          <Act shortcut="C" look="danger" label={formatMessage(messages.confirm)} onClick={() => ask('confirmation')} />
         )}
-        <ActButton shortcut="R" label={formatMessage(decline)} onClick={() => ask('refusal')} />
+        <Act shortcut="R" label={formatMessage(decline)} onClick={() => ask('refusal')} />
       </Acts>
       {asked && (
         <DecisionDialog

@@ -1,5 +1,5 @@
 import type { ActOnClientRequest } from '@ecrin/contracts/client-admin/client-detail.ts';
-import type { ProposalList, ProposeErasureRequest, ShownProposal } from '@ecrin/contracts/erasure/erasure-proposal.ts';
+import type { ProposalList, ShownProposal } from '@ecrin/contracts/erasure/erasure-proposal.ts';
 import type { Receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { api } from '../api/api.ts';
 
@@ -9,39 +9,32 @@ const pageSize = 30;
 /** Also after a refusal: somebody else may have decided. */
 const changed = { invalidatesTags: ['ErasureProposal', 'Client', 'ClientActivity'] } as const;
 
-export const {
-  useListProposalsInfiniteQuery,
-  useFindProposalQuery,
-  useProposeErasureMutation,
-  useDecideOnProposalMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    listProposals: build.infiniteQuery<ProposalList, 'open' | 'closed', string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
-      query: ({ queryArg: status, pageParam }) => ({
-        url: '/erasure-proposals',
-        params: { status, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+export const { useListProposalsInfiniteQuery, useFindProposalQuery, useDecideOnProposalMutation } = api.injectEndpoints(
+  {
+    endpoints: (build) => ({
+      listProposals: build.infiniteQuery<ProposalList, 'open' | 'closed', string | null>({
+        infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+        query: ({ queryArg: status, pageParam }) => ({
+          url: '/erasure-proposals',
+          params: { status, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+        }),
+        providesTags: ['ErasureProposal'],
       }),
-      providesTags: ['ErasureProposal'],
-    }),
-    findProposal: build.query<ShownProposal, string>({
-      query: (proposalId) => `/erasure-proposals/${proposalId}`,
-      providesTags: ['ErasureProposal'],
-    }),
-    proposeErasure: build.mutation<Receipt, Readonly<{ clientId: string; body: ProposeErasureRequest }>>({
-      query: ({ clientId, body }) => ({ url: `/clients/${clientId}/erasure-proposals`, method: 'POST', body }),
-      ...changed,
-    }),
-    decideOnProposal: build.mutation<
-      Receipt,
-      OfProposal & Readonly<{ decision: ProposalDecision; body: ActOnClientRequest }>
-    >({
-      query: ({ clientId, proposalId, decision, body }) => ({
-        url: `/clients/${clientId}/erasure-proposals/${proposalId}/${decision}`,
-        method: 'POST',
-        body,
+      findProposal: build.query<ShownProposal, string>({
+        query: (proposalId) => `/erasure-proposals/${proposalId}`,
+        providesTags: ['ErasureProposal'],
       }),
-      ...changed,
+      decideOnProposal: build.mutation<
+        Receipt,
+        OfProposal & Readonly<{ decision: ProposalDecision; body: ActOnClientRequest }>
+      >({
+        query: ({ clientId, proposalId, decision, body }) => ({
+          url: `/clients/${clientId}/erasure-proposals/${proposalId}/${decision}`,
+          method: 'POST',
+          body,
+        }),
+        ...changed,
+      }),
     }),
-  }),
-});
+  },
+);

@@ -104,7 +104,7 @@ export const erasureMessages = {
     description: 'An administrator proposes it; date: DD/MM',
   }),
   keep: defineMessage({
-    id: 'erasure.keep',
+    id: 'erasure.keep-account',
     defaultMessage: 'Garder mon compte',
     description: 'Button: ends the proposal to erase the account',
   }),
