@@ -1,3 +1,4 @@
+import { acceptedFiles } from '@ecrin/contracts/recording/audio-format.ts';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
 const icon = { src: '/icons/ecrin-192.png', sizes: '192x192', type: 'image/png' };
@@ -34,9 +35,7 @@ export const appManifest: Partial<ManifestOptions> = {
       title: 'title',
       text: 'text',
       url: 'url',
-      files: [
-        { name: 'audio', accept: ['audio/*', 'video/webm', 'video/mp4', '.m4a', '.opus', '.ogg', '.oga', '.flac'] },
-      ],
+      files: [{ name: 'audio', accept: acceptedFiles.split(',') }],
     },
   },
 };

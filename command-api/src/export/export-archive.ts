@@ -1,5 +1,6 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import type { OrbCard } from '@ecrin/contracts/orb/orb.ts';
+import { extensionOfType } from '@ecrin/contracts/recording/audio-format.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
 import { pictureBlobName } from '#account/profile/picture.routes.ts';
@@ -9,7 +10,7 @@ import type { PassageServices } from '#story/media/passages.ts';
 import { archiveWords } from './archive-words.ts';
 import { sendingsFile, type OwnSendings } from './sendings-file.ts';
 import { storyFiles, type ArchivedStory } from './story-files.ts';
-import { extensionOf, thoughtFileName, thoughtMarkdown } from './thought-file.ts';
+import { thoughtFileName, thoughtMarkdown } from './thought-file.ts';
 import type { ArchiveFile } from './zip-stream.ts';
 
 /** From the read models: everything but the thoughts, and these one after the other, as often as they are asked for. */
@@ -75,7 +76,7 @@ const soundFiles = (
   folder: string,
 ): readonly Readonly<{ path: string; recordingId: string }>[] =>
   (thought.audio?.parts ?? []).flatMap(({ format, recordingId, erasedAt }, index) => {
-    const path = `${folder}/${thoughtFileName(thought)}${index === 0 ? '' : ` ${index + 1}`}.${extensionOf(format)}`;
+    const path = `${folder}/${thoughtFileName(thought)}${index === 0 ? '' : ` ${index + 1}`}.${extensionOfType(format) ?? 'bin'}`;
     return erasedAt === null ? [{ recordingId, path }] : [];
   });
 

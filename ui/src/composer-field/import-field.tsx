@@ -4,23 +4,22 @@ import { uploadIcon } from '#icon/icons.ts';
 import { VisuallyHidden } from '#visually-hidden/visually-hidden.tsx';
 import styles from './import-field.module.css';
 
-const accepted = '.webm,.m4a,.mp4,.ogg,.oga,.opus,.mp3,.wav,.flac,audio/*,video/webm,video/mp4';
-
 type ImportFieldProps = Readonly<{
   label: string;
   /** Formats and size, read aloud and shown under the pointer. */ limits: string;
+  /** Extensions and types, as the file chooser takes them. */ accept: string;
   onFile: (file: File) => void;
 }>;
 
 /** A file chooser as an icon, at the end of the field. */
-export const ImportField = ({ label, limits, onFile }: ImportFieldProps) => {
+export const ImportField = ({ label, limits, accept, onFile }: ImportFieldProps) => {
   const id = useId();
   return (
     <label className={styles['import']} title={`${label} (${limits})`}>
       <input
         type="file"
         className={styles['input']}
-        accept={accepted}
+        accept={accept}
         aria-describedby={id}
         onChange={({ target }) => {
           const file = target.files?.[0];

@@ -1,9 +1,12 @@
 import { showToast } from '@ecrin/browser/page/toasts.ts';
+import { acceptedExtensions, acceptedFiles } from '@ecrin/contracts/recording/audio-format.ts';
 import { ImportField } from '@ecrin/ui/composer-field/import-field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { importAudioMessages as messages } from './import-audio.messages.ts';
+
+const formats = acceptedExtensions.join(', ');
 
 type RunningImport = Readonly<{ name: string; percent: number }>;
 
@@ -26,8 +29,13 @@ export const useImport = (appendTo: string | null = null) => {
         onProgress: (percent) => setRunning({ name, percent }),
       });
       if (end === 'kept') showToast({ tone: 'done', message: formatMessage(messages.done) });
-      else showToast({ tone: 'error', message: formatMessage(messages[end], { name }), durationMs: 12_000 });
-      return end !== 'full' && end !== 'failed';
+      else
+        showToast({
+          tone: 'error',
+          message: formatMessage(messages[end.refused], { name, formats, codec: '', ...end }),
+          durationMs: 12_000,
+        });
+      return end === 'kept' || (end.refused !== 'full' && end.refused !== 'failed');
     } catch {
       showToast({ tone: 'error', message: formatMessage(messages.failed, { name }), durationMs: 12_000 });
       return false;
@@ -44,7 +52,8 @@ export const ImportAudioButton = ({ take }: Pick<ReturnType<typeof useImport>, '
   return (
     <ImportField
       label={formatMessage(messages.open)}
-      limits={formatMessage(messages.limits)}
+      limits={formatMessage(messages.limits, { formats })}
+      accept={acceptedFiles}
       onFile={(file) => void take(file)}
     />
   );
