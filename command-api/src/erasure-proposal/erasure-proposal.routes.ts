@@ -1,14 +1,13 @@
 import { actOnClientRequest, type ActOnClientRequest } from '@ecrin/contracts/client-admin/client-detail.ts';
 import { ownProposalParams, proposalParams, proposeErasureRequest } from '@ecrin/contracts/erasure/erasure-proposal.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
-import { createdLately } from '@ecrin/domain/admin/roster/created-lately.ts';
-import { roster, rosterId } from '@ecrin/domain/admin/roster/roster.aggregate.ts';
+import { hasNewAccess } from '@ecrin/domain/admin/account/has-new-access.ts';
 import {
   confirmProposal,
   declineProposal,
   withdrawProposal,
 } from '@ecrin/domain/erasure-proposal/decide-on-proposal.ts';
-import { erasureProposal } from '@ecrin/domain/erasure-proposal/erasure-proposal.aggregate.ts';
+import { erasureProposal, type ErasureProposal } from '@ecrin/domain/erasure-proposal/erasure-proposal.aggregate.ts';
 import { proposeErasure } from '@ecrin/domain/erasure-proposal/propose-erasure.ts';
 import { clientRequest } from '@ecrin/domain/request/request.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
@@ -16,6 +15,7 @@ import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import type { CustomContext, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import { findAccount } from '#account/find-accounts.ts';
 import { endAllSessions } from '#account/session/end-sessions.ts';
+import { findAdmin } from '#admin/find-admin.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { noBody } from '#http/routing/path-commands.ts';
 import { queueNotice } from '#messages/queue-message.ts';
@@ -34,16 +34,20 @@ const onProposal = {
   absent: 'erasure-proposal.not-found',
 } as const;
 
-/** Why there is nothing to propose; null: there is. */
-const proposalRefusal = async (
+/** Why the account cannot be erased this way; null: it can. */
+const accountRefusal = async (services: Services, clientId: string): Promise<RefusedReply | null> => {
+  const account = await findAccount(services, clientId);
+  if (!account) return { refused: 'client.not-found' };
+  if (!account.active) return { refused: 'erasure-proposal.deactivated' };
+  return account.erasure ? { refused: 'erasure-proposal.already-asked' } : null;
+};
+
+/** The request that a proposal answers has to be of that client. */
+const requestRefusal = async (
   services: Services,
   clientId: string,
   requestId: string | undefined,
 ): Promise<RefusedReply | null> => {
-  const account = await findAccount(services, clientId);
-  if (!account) return { refused: 'client.not-found' };
-  if (!account.active) return { refused: 'erasure-proposal.deactivated' };
-  if (account.erasure) return { refused: 'erasure-proposal.already-asked' };
   if (requestId === undefined) return null;
   const { state } = await loadAggregate(services.events, clientRequest, { id: requestId });
   return clientRequest.ownerOf(state) === clientId ? null : { refused: 'request.not-found' };
@@ -59,7 +63,8 @@ const proposeErasureRoute = (services: Services) =>
     params: proposalParams.pick({ clientId: true }),
     body: proposeErasureRequest,
     prepare: async ({ params: { clientId }, body: { proposalId, requestId } }, context) => {
-      const refusal = await proposalRefusal(services, clientId, requestId);
+      const refusal =
+        (await accountRefusal(services, clientId)) ?? (await requestRefusal(services, clientId, requestId));
       if (refusal) return refusal;
       await queueNotice(services, { kind: 'erasure-proposed', clientId, proposalId }, context);
       return null;
@@ -77,12 +82,14 @@ const proposeErasureRoute = (services: Services) =>
 type OfProposal = Readonly<{ params: Readonly<{ clientId: string; proposalId: string }>; body: ActOnClientRequest }>;
 
 const confirmationOf = async (
-  { events }: Pick<Services, 'events'>,
+  services: Pick<Services, 'events'>,
   { params: { proposalId }, body: { reason } }: OfProposal,
-  { adminId, now }: Pick<CustomContext, 'adminId' | 'now'>,
+  { proposal, adminId, now }: Pick<CustomContext, 'adminId' | 'now'> & Readonly<{ proposal: ErasureProposal }>,
 ) => {
-  const { state } = await loadAggregate(events, roster, { id: rosterId });
-  return { proposalId, reason, by: adminId, newTo: createdLately(state, adminId, now), now };
+  const both = proposal.status === 'none' ? [] : [adminId, proposal.by];
+  const known = await Promise.all(both.map((one) => findAdmin(services, one)));
+  const withNewAccess = known.flatMap((one) => (one && hasNewAccess(one, now) ? [one.entry.adminId] : []));
+  return { proposalId, reason, by: adminId, withNewAccess, now };
 };
 
 const confirmProposalRoute = (services: Services) =>
@@ -95,23 +102,21 @@ const confirmProposalRoute = (services: Services) =>
     params: proposalParams,
     body: actOnClientRequest,
     prepare: async (request, context) => {
-      const confirmation = await confirmationOf(services, request, context);
       const { clientId } = request.params;
-      const { state } = await loadAggregate(services.events, erasureProposal, { id: clientId });
-      const decided = confirmProposal(confirmation, state);
-      // Nobody is signed out by what is refused.
+      const { state: proposal } = await loadAggregate(services.events, erasureProposal, { id: clientId });
+      const confirmation = await confirmationOf(services, request, { ...context, proposal });
+      const decided = confirmProposal(confirmation, proposal);
+      // Nobody is signed out by what is refused, nor again by what was confirmed before.
       if ('refused' in decided) return decided;
-      const account = await findAccount(services, clientId);
-      if (account && !account.active) return { refused: 'erasure-proposal.deactivated' } as const;
-      // Before it is recorded, so that a crash in between leaves no session that can still be used; and after it, for one that was opened meanwhile.
+      if (decided.length === 0) return confirmation;
+      const refusal = await accountRefusal(services, clientId);
+      if (refusal) return refusal;
+      // Before it is recorded, so that no session outlives it; whoever signs in from then on keeps their account (`follow-erasure-proposal`).
       await endAllSessions(services, { clientId, reason: 'erasure' }, context);
       return confirmation;
     },
     input: ({ found }) => found,
     decide: confirmProposal,
-    after: async (outcome, { params: { clientId } }, context) => {
-      if ('receipt' in outcome) await endAllSessions(services, { clientId, reason: 'erasure' }, context);
-    },
   });
 
 const declineProposalRoute = commandRoute({

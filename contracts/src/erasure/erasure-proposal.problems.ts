@@ -38,7 +38,7 @@ export const erasureProposalProblems = {
   },
   'erasure-proposal.new-administrator': {
     status: 403,
-    fr: 'L’un de vous deux a créé le compte de l’autre depuis moins d’un jour : une autre personne doit confirmer.',
-    en: 'One of you created the other’s account less than a day ago: somebody else has to confirm.',
+    fr: 'Votre accès, ou celui de la personne qui propose, date de moins d’un jour : la confirmation sera possible demain.',
+    en: 'Your access, or that of whoever proposed it, is less than a day old: it can be confirmed tomorrow.',
   },
 } as const satisfies ProblemTable;

@@ -24,10 +24,10 @@ const isDone = (
   status: 'confirmed' | 'declined',
 ): boolean => proposal.status === status && proposal.proposalId === proposalId && proposal.decidedBy === by;
 
-/** `newTo`: the administrators this one has created within the last day, or was created by. */
-export type ConfirmProposal = OfProposal & Readonly<{ by: string; reason: string; newTo: readonly string[] }>;
+/** `withNewAccess`: which of the two somebody else has let in within the last day (`hasNewAccess`). */
+export type ConfirmProposal = OfProposal & Readonly<{ by: string; reason: string; withNewAccess: readonly string[] }>;
 
-/** Four eyes: never by who made it, nor by somebody either of them has only just made an administrator. */
+/** Four eyes: never by who made it, nor while one of the two may be somebody else behind an account they have only just opened. */
 export const confirmProposal = (
   command: ConfirmProposal,
   proposal: ErasureProposal,
@@ -35,12 +35,13 @@ export const confirmProposal = (
   ErasureProposalConfirmed,
   Unavailable | 'erasure-proposal.same-administrator' | 'erasure-proposal.new-administrator'
 > => {
-  const { by, reason, newTo, now } = command;
+  const { by, reason, withNewAccess, now } = command;
   if (isDone(proposal, command, 'confirmed')) return nothingNew;
   const open = requireOpen(command, proposal);
   if ('refused' in open) return open;
   if (open.by === by) return refuse('erasure-proposal.same-administrator');
-  if (newTo.includes(open.by)) return refuse('erasure-proposal.new-administrator');
+  if (withNewAccess.some((adminId) => adminId === by || adminId === open.by))
+    return refuse('erasure-proposal.new-administrator');
   const data = { ...madeFacts(open), by, confirmedAt: now };
   return [{ type: 'ErasureProposalConfirmed', data, private: { reason } }];
 };

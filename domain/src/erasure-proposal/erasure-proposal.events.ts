@@ -26,7 +26,7 @@ export type ErasureProposalDeclined = DomainEvent<
 >;
 /** By the client, who wants to keep the account. */
 export type ErasureProposalWithdrawn = DomainEvent<'ErasureProposalWithdrawn', OfMade<{ withdrawnAt: string }>, null>;
-/** Nobody decided in time. */
+/** Nobody decided in time: before `expiresAt` of the proposal, or before the account was erased otherwise. */
 export type ErasureProposalExpired = DomainEvent<'ErasureProposalExpired', OfMade<{ expiredAt: string }>, null>;
 
 /** In the stream `erasure-proposal-<clientId>`. */

@@ -1,7 +1,7 @@
 import { dayMs } from '#time/instant.ts';
 
 // Stored exactly as written here: permanent.
-/** `withdrawn`: by the client; `expired`: nobody decided in time. */
+/** `withdrawn`: by the client; `expired`: nobody decided in time, or the account was erased otherwise. */
 export const proposalStatuses = ['open', 'confirmed', 'declined', 'withdrawn', 'expired'] as const;
 export type ProposalStatus = (typeof proposalStatuses)[number];
 

@@ -38,3 +38,9 @@ export const expireProposal = (
   proposal.status === 'open' && proposal.proposalId === proposalId && !isOpenProposal(proposal, now)
     ? expiredOf(proposal, now)
     : nothingNew;
+
+/** The account is being erased: nothing is left to decide. */
+export const endProposal = (
+  { now }: Readonly<{ now: string }>,
+  proposal: ErasureProposal,
+): Decision<ErasureProposalExpired> => expiredOf(proposal, now);

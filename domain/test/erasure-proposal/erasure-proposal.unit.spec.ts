@@ -1,10 +1,11 @@
 import { specFor } from '@ecrin/testing/kits/decision-spec.ts';
 import { describe, expect, it } from 'vitest';
-import { createdLately } from '#admin/roster/created-lately.ts';
-import { roster } from '#admin/roster/roster.aggregate.ts';
+import { hasNewAccess } from '#admin/account/has-new-access.ts';
+import { admin } from '#admin/admin.aggregate.ts';
+import { roster, type RosterEntry } from '#admin/roster/roster.aggregate.ts';
 import { confirmProposal, declineProposal, withdrawProposal } from '#erasure-proposal/decide-on-proposal.ts';
-import { erasureProposal } from '#erasure-proposal/erasure-proposal.aggregate.ts';
-import { expireProposal, proposeErasure } from '#erasure-proposal/propose-erasure.ts';
+import { confirmedIdOf, erasureProposal } from '#erasure-proposal/erasure-proposal.aggregate.ts';
+import { endProposal, expireProposal, proposeErasure } from '#erasure-proposal/propose-erasure.ts';
 import { created } from '../admin/admin.fixtures.ts';
 import {
   confirmed,
@@ -21,7 +22,7 @@ import {
 const { given } = specFor(erasureProposal);
 const { proposalId, clientId } = of;
 const propose = { proposalId, clientId, by: proposedBy, requestId: null, reason: 'Demandé par courrier', now };
-const confirm = { proposalId, by: 'bea', reason: 'La lettre est signée', newTo: [], now };
+const confirm = { proposalId, by: 'bea', reason: 'La lettre est signée', withNewAccess: [], now };
 const decline = { proposalId, by: 'bea', reason: 'Pas de demande écrite', now };
 
 describe('proposing the erasure of an account', () => {
@@ -53,13 +54,14 @@ describe('confirming it', () => {
       .when(confirmProposal, { ...confirm, by: 'cyd' })
       .thenRefused('erasure-proposal.closed');
   });
-  it('is refused to whoever made it, and to whom they have just created', () => {
+  it('is refused to whoever made it, and while one of the two has only just been let in', () => {
     given(made)
       .when(confirmProposal, { ...confirm, by: proposedBy })
       .thenRefused('erasure-proposal.same-administrator');
-    given(made)
-      .when(confirmProposal, { ...confirm, newTo: [proposedBy] })
-      .thenRefused('erasure-proposal.new-administrator');
+    for (const one of [proposedBy, 'bea'])
+      given(made)
+        .when(confirmProposal, { ...confirm, withNewAccess: [one] })
+        .thenRefused('erasure-proposal.new-administrator');
   });
   it('is refused once it is over, and of another proposal', () => {
     for (const end of [declined, withdrawn, expired])
@@ -96,21 +98,40 @@ describe('ending it', () => {
     given(made, confirmed).when(expireProposal, { proposalId, now: overdue }).thenNothing();
     given(made).when(expireProposal, { proposalId: 'proposal-2', now: overdue }).thenNothing();
   });
+  it('the account is erased otherwise', () => {
+    given(made).when(endProposal, { now: overdue }).then(expired);
+    given().when(endProposal, { now }).thenNothing();
+    given(made, confirmed).when(endProposal, { now }).thenNothing();
+  });
+  it('what was confirmed is still known once another one is made', () => {
+    const again = { ...made, data: { ...made.data, proposalId: 'proposal-2' } };
+    const states = [[made], [made, confirmed], [made, confirmed, again]].map((events) =>
+      events.reduce(erasureProposal.evolve, erasureProposal.initial),
+    );
+    expect([erasureProposal.initial, ...states].map(confirmedIdOf)).toEqual([null, null, proposalId, proposalId]);
+  });
 });
 
-describe('who is too new to confirm', () => {
-  const by = (creator: string | null, adminId: string, createdAt: string) => {
-    const event = created(adminId, 'admin');
-    return { ...event, data: { ...event.data, by: creator, createdAt } };
+describe('whose access is too new', () => {
+  const day = '2026-01-01T12:00:00.000Z';
+  const earlier = '2025-12-30T09:00:00.000Z';
+  const entryOf = (by: string | null, createdAt: string): RosterEntry => {
+    const event = created('bea', 'superadmin');
+    const entry = roster.evolve(roster.initial, { ...event, data: { ...event.data, by, createdAt } }).get('bea');
+    if (!entry) throw new Error('not created');
+    return entry;
   };
-  const administrators = [
-    by(null, 'alix', '2026-01-01T12:00:00.000Z'),
-    by('alix', 'bea', '2026-01-01T12:00:00.000Z'),
-    by('alix', 'cyd', '2026-01-01T09:00:00.000Z'),
-  ].reduce(roster.evolve, roster.initial);
-  it('whom one created within a day, and who created one within it, in both directions', () => {
-    expect(createdLately(administrators, 'alix', now)).toEqual(['bea']);
-    expect(createdLately(administrators, 'bea', now)).toEqual(['alix']);
-    expect(createdLately(administrators, 'cyd', now)).toEqual([]);
-  });
+  const letInBy = (by: string) =>
+    admin.evolve(admin.initial, {
+      type: 'AdminSecondFactorRemoved',
+      data: { adminId: 'bea', by, sessionId: null, removedAt: day },
+      private: { device: 'Firefox' },
+    });
+  it.each([
+    { who: 'whoever another one created within a day', entry: entryOf('alix', day), own: admin.initial, is: true },
+    { who: 'not the first one', entry: entryOf(null, day), own: admin.initial, is: false },
+    { who: 'nor after a day', entry: entryOf('alix', '2026-01-01T09:00:00.000Z'), own: admin.initial, is: false },
+    { who: 'whom another one let in again', entry: entryOf('alix', earlier), own: letInBy('alix'), is: true },
+    { who: 'not by their own act', entry: entryOf('alix', earlier), own: letInBy('bea'), is: false },
+  ])('$who', ({ entry, own, is }) => expect(hasNewAccess({ entry, own }, now)).toBe(is));
 });

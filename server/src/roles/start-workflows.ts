@@ -106,11 +106,26 @@ const servicesOf = async (parts: Parts, waiting: Set<string>): Promise<WorkflowS
     queueAdminPushes: queueAdminPushes(stores),
     queueErasureMail: queueErasureMail(stores),
   };
+  const isSignedIn: WorkflowServices['isSignedIn'] = async ({ clientId: userId, now }) =>
+    (await stores.access.sessionsOf({ userType: 'client', userId }, now)).length > 0;
   const asked = workflowQueriesOf(parts);
   const setUp = { push: delivery.sender !== null, mail: delivery.mailSetUp };
   const eraser = forgetFirst(createAccountEraser({ config, stores, clock }), engines.live);
   const sending = { audience: { list: asked.listAudience, setUp }, yieldTo: yieldToRequests.wait };
-  return { ...engines, events, blobs, execute, clock, waiting, onProgress, ...mail, ...asked, ...sending, eraser };
+  return {
+    ...engines,
+    events,
+    blobs,
+    execute,
+    clock,
+    waiting,
+    onProgress,
+    ...mail,
+    ...asked,
+    ...sending,
+    eraser,
+    isSignedIn,
+  };
 };
 
 /** What was heard of recordings under way is in memory alone: it goes before anything else, and again with the key. */

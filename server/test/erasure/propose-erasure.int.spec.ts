@@ -10,6 +10,7 @@ import {
   enrolSecondFactor,
   firstSuperadmin,
   signInWithCode,
+  signInWithPassword,
   startAdminServer,
   type EnrolledAdmin,
 } from '#test/admin/admin.fixtures.ts';
@@ -88,7 +89,7 @@ describe('the erasure of an account by administrators', () => {
     ]);
   });
 
-  it('is not confirmed by whoever proposed it, by an admin, without a code, nor by whom the first one has just created', async () => {
+  it('is not confirmed by whoever proposed it, by an admin, without a code, nor by whom somebody has just let in', async () => {
     const { proposalId } = await propose(await fresh(alix));
     const mine = await decide(await fresh(alix), proposalId, 'confirmation');
     expect([mine.status, codeOf(mine)]).toEqual([403, 'erasure-proposal.same-administrator']);
@@ -106,8 +107,26 @@ describe('the erasure of an account by administrators', () => {
     expect(codeOf(await propose(stale))).toBe('admin.fresh-code-required');
     // None of it signed the person out.
     expect((await say(claire, 'GET /api/client/me')).status).toBe(200);
+    const regiven = await say(await fresh(alix), `DELETE /api/admin/admins/${dora.userId}/second-factor`);
+    expect(regiven.status).toBe(204);
+    dora = await enrolSecondFactor(server, await signInWithPassword(server, dora.email));
+    expect(codeOf(await decide(await fresh(dora), proposalId, 'confirmation'))).toBe(
+      'erasure-proposal.new-administrator',
+    );
     server.advanceClock(2 * dayMs);
     expect((await decide(await fresh(newest), proposalId, 'confirmation')).status).toBe(200);
+  });
+
+  it('the erasure that the person asks for themself is not confirmed as well, and ends what was proposed', async () => {
+    const { proposalId } = await propose(await fresh(bea));
+    await say(claire, 'POST /api/client/erasure', { when: 'in-seven-days' });
+    const superadmin = await fresh(dora);
+    expect(codeOf(await decide(superadmin, proposalId, 'confirmation'))).toBe('erasure-proposal.already-asked');
+    server.advanceClock(8 * dayMs);
+    const reader = await fresh(bea);
+    const shown = async () =>
+      (await say(reader, `GET /api/admin/erasure-proposals/${proposalId}`)).body as ShownProposal;
+    await expect.poll(shown).toMatchObject({ status: 'expired' });
   });
 
   it('of two who decide at once, and the person who says no, one counts', async () => {

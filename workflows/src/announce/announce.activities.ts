@@ -9,6 +9,7 @@ import {
   announceAct,
   announceActWithWord,
   announceEmail,
+  announceErasureNotConfirmed,
   announceFriend,
   announceNewDevice,
 } from './announce-account.ts';
@@ -50,7 +51,7 @@ const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {
   'budget-warned': announceAct,
   'budget-reached': announceAct,
   'erasure-proposed': announceActWithWord,
-  'erasure-not-confirmed': announceActWithWord,
+  'erasure-not-confirmed': announceErasureNotConfirmed,
 };
 
 export const createAnnounceActivities = (services: AnnounceServices) => ({

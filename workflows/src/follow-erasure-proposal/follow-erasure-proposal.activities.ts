@@ -1,6 +1,7 @@
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { askErasure } from '@ecrin/domain/client/erasure/ask-erasure.ts';
-import { erasureProposal } from '@ecrin/domain/erasure-proposal/erasure-proposal.aggregate.ts';
+import { withdrawErasure } from '@ecrin/domain/client/erasure/withdraw-erasure.ts';
+import { confirmedIdOf, erasureProposal } from '@ecrin/domain/erasure-proposal/erasure-proposal.aggregate.ts';
 import { expireProposal } from '@ecrin/domain/erasure-proposal/propose-erasure.ts';
 import { erasureNumberOf } from '@ecrin/domain/erasure/erasure-reference.ts';
 import { erasure, numberErasure } from '@ecrin/domain/erasure/erasure.aggregate.ts';
@@ -23,6 +24,8 @@ export type FollowErasureProposalServices = Readonly<{
   events: Pick<Events, 'readStream'>;
   execute: ExecuteCommand;
   clock: Clock;
+  /** Every session was ended before the confirmation was recorded. */
+  isSignedIn: (client: Readonly<{ clientId: string; now: string }>) => Promise<boolean>;
   /** The same order again is the same mail. */
   queueErasureMail: (order: ErasureMailOrder) => Promise<void>;
 }>;
@@ -46,8 +49,7 @@ export const createFollowErasureProposalActivities = (services: FollowErasurePro
       now,
     });
     const { state: proposal } = await loadAggregate(services.events, erasureProposal, { id: ownerId });
-    if (proposal.status === 'none' || proposal.proposalId !== proposalId) return 'nothing';
-    if (proposal.status === 'confirmed') return askProposed(services, { ...input, idempotencyKey, now }, decide);
+    if (confirmedIdOf(proposal) === proposalId) return askProposed(services, { ...input, idempotencyKey, now }, decide);
     await decide({
       name: 'expireProposal',
       aggregate: erasureProposal,
@@ -56,7 +58,7 @@ export const createFollowErasureProposalActivities = (services: FollowErasurePro
       input: { proposalId, now },
     });
     const { state: after } = await loadAggregate(services.events, erasureProposal, { id: ownerId });
-    return after.status === 'expired' ? 'expired' : 'nothing';
+    return after.status === 'expired' && after.proposalId === proposalId ? 'expired' : 'nothing';
   },
 });
 export type FollowErasureProposalActivities = ReturnType<typeof createFollowErasureProposalActivities>;
@@ -65,7 +67,7 @@ type Step = FollowErasureProposalInput & Readonly<{ idempotencyKey: string; now:
 
 /** As the client would ask for it, with days of grace. The number comes first, so that no erasure is without one. */
 const askProposed = async (
-  { queueErasureMail }: FollowErasureProposalServices,
+  { queueErasureMail, isSignedIn }: FollowErasureProposalServices,
   { ownerId: clientId, idempotencyKey, now }: Step,
   decide: ReturnType<typeof decideInStep>,
 ): Promise<FollowErasureProposalOutcome> => {
@@ -87,6 +89,11 @@ const askProposed = async (
     input: { clientId, erasureId, by: 'administrator', sessionId: null, when: 'in-seven-days', now },
   });
   if ('refused' in outcome) return 'nothing';
+  // Looked at only now: whoever signs in later withdraws it themself.
+  if (await isSignedIn({ clientId, now })) {
+    await decide({ name: 'withdrawErasure', aggregate: client, id: clientId, decide: withdrawErasure, input: { now } });
+    return 'kept';
+  }
   await queueErasureMail({ clientId, erasureId, now });
   return 'asked';
 };

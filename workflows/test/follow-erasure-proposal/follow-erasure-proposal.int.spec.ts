@@ -23,11 +23,16 @@ import {
 const { clientId, proposalId } = of;
 let work: ReminderWorkflowHarness;
 let mails: ErasureMailOrder[];
-const queueErasureMail = async (order: ErasureMailOrder) => void mails.push(order);
+let signedIn: boolean;
+const services = {
+  queueErasureMail: async (order: ErasureMailOrder) => void mails.push(order),
+  isSignedIn: async () => signedIn,
+};
 
 beforeEach(async () => {
   mails = [];
-  work = await openReminderWorkflowHarness({ now, services: { queueErasureMail } });
+  signedIn = false;
+  work = await openReminderWorkflowHarness({ now, services });
   await work.record(`client-${clientId}`, clientId, [
     { ...registered, data: { ...registered.data, clientId, registeredAt: now } },
   ]);
@@ -55,12 +60,25 @@ describe('what follows from a proposed erasure', () => {
     await record(made, confirmed);
     await work.untilIdle();
     const execute = createExecuteCommand(work.events);
-    const { follow } = createFollowErasureProposalActivities({ ...work, execute, queueErasureMail });
+    const { follow } = createFollowErasureProposalActivities({ ...work, ...services, execute });
     const input = { ownerId: clientId, proposalId, expiresAt: overdue };
     const step = { idempotencyKey: 'step', signal: new AbortController().signal, workflowId: 'w' };
     expect(await follow(input, step)).toBe('asked');
     expect(await asked()).toHaveLength(1);
     expect(await follow({ ...input, proposalId: 'proposal-0' }, step)).toBe('nothing');
+  });
+  it('confirmed, it is asked for also when another one was proposed before that', async () => {
+    await record(made, confirmed, { ...made, data: { ...made.data, proposalId: 'proposal-2' } });
+    await work.untilIdle();
+    expect(await asked()).toHaveLength(1);
+  });
+  it('whoever has signed in since it was confirmed keeps the account, without a mail', async () => {
+    signedIn = true;
+    await record(made, confirmed);
+    await work.untilIdle();
+    expect(await asked()).toHaveLength(1);
+    expect(await work.read('ClientErasureWithdrawn')).toMatchObject([{ data: { clientId, withdrawnAt: now } }]);
+    expect(mails).toEqual([]);
   });
   it('declined, nothing is asked for', async () => {
     await record(made, declined);
@@ -76,6 +94,28 @@ describe('what follows from a proposed erasure', () => {
     await work.downUntil('2026-01-18T09:00:00.000Z');
     await expect.poll(() => work.read('ErasureProposalExpired')).toHaveLength(1);
     expect(await asked()).toEqual([]);
+  });
+  it('whoever has asked for it themself is not told that it will not be', async () => {
+    await work.record(`client-${clientId}`, clientId, [
+      {
+        type: 'ClientErasureAsked',
+        data: {
+          clientId,
+          erasureId: 'e',
+          number: 'n',
+          by: 'person',
+          sessionId: 's',
+          askedAt: now,
+          dueAt: '2026-01-09T09:00:00.000Z',
+        },
+        private: null,
+      },
+    ]);
+    await record(made, declined);
+    await work.untilIdle();
+    expect((await work.posted()).map((event) => event.private?.title)).toEqual([
+      'L’effacement de votre compte est proposé',
+    ]);
   });
   it('the person is told of it, and of its end', async () => {
     await record(made, declined);

@@ -100,7 +100,7 @@ export const erasureMessages = {
   proposed: defineMessage<{ date: string }>({
     id: 'erasure.proposed',
     defaultMessage:
-      'L’assistance propose d’effacer votre compte. Rien n’est effacé : une autre personne doit le confirmer avant le {date}.',
+      'Le service propose d’effacer votre compte. Rien n’est effacé : une deuxième personne doit le confirmer avant le {date}.',
     description: 'An administrator proposes it; date: DD/MM',
   }),
   keep: defineMessage({
