@@ -55,13 +55,19 @@ const Links = ({ client, requestId }: Pick<ShownProposal, 'client' | 'requestId'
   );
 };
 
+/** Who made it declines it by taking it back. */
+const endOf = (status: Exclude<ShownProposal['status'], 'open'>, { by, decidedBy }: ShownProposal) =>
+  messages[status === 'declined' && decidedBy?.adminId === by.adminId ? 'takenBack' : status];
+
 const Shown = ({ proposal }: Readonly<{ proposal: ShownProposal }>) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const age = useAge();
   const { client, by, madeAt, since, status, reason, decidedReason } = proposal;
   const standing =
-    status === 'open' ? formatMessage(inboxMessages.waiting, { age: age(since) }) : formatMessage(messages[status]);
+    status === 'open'
+      ? formatMessage(inboxMessages.waiting, { age: age(since) })
+      : formatMessage(endOf(status, proposal));
   return (
     <Detail
       title={clientName(client)}

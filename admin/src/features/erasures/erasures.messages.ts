@@ -60,6 +60,11 @@ export const erasuresMessages = {
   since: defineMessage({ id: 'erasures.since', defaultMessage: 'Le', description: 'Fact: when it was decided' }),
   confirmed: defineMessage({ id: 'erasures.confirmed', defaultMessage: 'Confirmé', description: 'State' }),
   declined: defineMessage({ id: 'erasures.declined', defaultMessage: 'Refusé', description: 'State' }),
+  takenBack: defineMessage({
+    id: 'erasures.takenBack',
+    defaultMessage: 'Retiré',
+    description: 'State: by whoever proposed it',
+  }),
   withdrawn: defineMessage({
     id: 'erasures.withdrawn',
     defaultMessage: 'La personne garde son compte',

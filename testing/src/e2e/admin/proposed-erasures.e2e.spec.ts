@@ -93,8 +93,8 @@ e2eSuiteOn(manualClockProcess, { each: true })('an erasure with four eyes', ({ o
     await ada.getByText('la confirmation sera possible demain').waitFor();
     await ada.keyboard.press('Escape');
     await comeBackTomorrow(ada, code);
-    await confirm(ada);
-    // It stays open, with what became of it.
+    await Promise.all([toast(ada, 'L’effacement est confirmé').waitFor(), confirm(ada)]);
+    await ada.goto('/admin/erasures?status=closed');
     await ada.getByText('Confirmé', { exact: true }).waitFor();
 
     // Every device is signed out.
@@ -126,5 +126,14 @@ e2eSuiteOn(manualClockProcess, { each: true })('an erasure with four eyes', ({ o
     await zoe.goto('/admin/erasures?status=closed');
     await zoe.getByText('La personne garde son compte', { exact: true }).waitFor();
     expect(await axeViolations(zoe)).toEqual([]);
+
+    // Proposed anew, and taken back.
+    await zoe.goto(`/admin/clients/${api.clientId}?act=erasure-proposals`);
+    await giveReason(zoe, 'Demandé de nouveau');
+    await zoe.getByRole('button', { name: 'Retirer la proposition' }).click();
+    await giveReason(zoe, 'Envoyé par erreur');
+    await zoe.getByText('Vous l’avez proposé').waitFor({ state: 'detached' });
+    await zoe.goto('/admin/erasures?status=closed');
+    await zoe.getByText('Retiré', { exact: true }).waitFor();
   });
 });
