@@ -3,23 +3,13 @@ import { expect, it } from 'vitest';
 import { projections } from '#index.ts';
 import { communityHandled } from './community/community-handled.fixtures.ts';
 import { inboxHandled } from './inbox/inbox-handled.fixtures.ts';
+import { actsWithWords } from './look/acts-with-words.fixtures.ts';
 import { storyHandled } from './story/story-handled.fixtures.ts';
 import { importEvents, thoughtEvents, thoughtWordsEvents } from './thought-events.fixtures.ts';
 import { usageEvents } from './usage-events.fixtures.ts';
 
 const ofMembers = ['OrganizationMemberAdded', 'OrganizationMemberRemoved', 'OrganizationMemberLeft'];
 const lookEvents = ['LookRecorded', 'ExceptionalAccessOpened', 'ExceptionalAccessThoughtOpened'];
-const actsWithWords = [
-  'ClientDeactivated',
-  'ClientReactivated',
-  'ClientSessionsEnded',
-  'ClientCodeResent',
-  'ClientPermissionGranted',
-  'ClientPermissionWithdrawn',
-  'CommentHidden',
-  'CommentRestored',
-  'OrganizationMemberRemoved',
-];
 const adminEvents = [
   'AdminCreated',
   'AdminEdited',

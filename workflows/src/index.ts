@@ -36,6 +36,11 @@ import {
 } from './follow-entrusted-report/follow-entrusted-report.activities.ts';
 import { followEntrustedReport } from './follow-entrusted-report/follow-entrusted-report.workflow.ts';
 import {
+  createFollowErasureProposalActivities,
+  type FollowErasureProposalServices,
+} from './follow-erasure-proposal/follow-erasure-proposal.activities.ts';
+import { followErasureProposal } from './follow-erasure-proposal/follow-erasure-proposal.workflow.ts';
+import {
   createFollowThreadAiUseActivities,
   type FollowThreadAiUseServices,
 } from './follow-thread-ai-use/follow-thread-ai-use.activities.ts';
@@ -100,6 +105,7 @@ export { findSources, writeAnswer } from './answer-question/compose/compose-answ
 export { createMeasuredWriting, type MeasuredWriting } from './answer-question/compose/measured-writing.ts';
 export type { OrbReading } from './execute-orb/orb-run-step.ts';
 export type { DeliveryServices } from './deliver-notification/deliver-notification.services.ts';
+export type { FollowErasureProposalServices } from './follow-erasure-proposal/follow-erasure-proposal.activities.ts';
 export type { TellAdministratorsServices } from './tell-administrators/tell-administrators.activities.ts';
 export type { AccountEraser, ErasedAccount } from './erase-account/account-eraser.ts';
 export type { QuotedPart } from './erase-account/erase-account.input.ts';
@@ -120,6 +126,7 @@ export type WorkflowServices = TranscribeThoughtServices &
   ApplyRequestAnswerServices &
   ReleaseInboxServices &
   FollowEntrustedReportServices &
+  FollowErasureProposalServices &
   SendBroadcastServices &
   AnnounceRetentionServices &
   EraseSoundsServices &
@@ -147,6 +154,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(applyRequestAnswer, createApplyRequestAnswerActivities(services), { maxActivities: 4 }),
   registerWorkflow(releaseInbox, createReleaseInboxActivities(services), { maxActivities: 1 }),
   registerWorkflow(followEntrustedReport, createFollowEntrustedReportActivities(services), { maxActivities: 2 }),
+  registerWorkflow(followErasureProposal, createFollowErasureProposalActivities(services), { maxActivities: 1 }),
   registerWorkflow(sendBroadcast, createSendBroadcastActivities(services), { maxActivities: 1 }),
   registerWorkflow(announceRetention, createAnnounceRetentionActivities(services), { maxActivities: 1 }),
   registerWorkflow(eraseSounds, createEraseSoundsActivities(services), { maxActivities: 1 }),

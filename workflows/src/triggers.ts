@@ -9,6 +9,7 @@ import { digestCommunitiesTrigger, wakeDigestTrigger } from './digest-communitie
 import { eraseAccountTrigger } from './erase-account/erase-account.trigger.ts';
 import { executeOrbTrigger } from './execute-orb/execute-orb.trigger.ts';
 import { followEntrustedReportTrigger } from './follow-entrusted-report/follow-entrusted-report.trigger.ts';
+import { followErasureProposalTrigger } from './follow-erasure-proposal/follow-erasure-proposal.trigger.ts';
 import { followThreadAiUseTrigger } from './follow-thread-ai-use/follow-thread-ai-use.trigger.ts';
 import { importJournalTrigger } from './import-journal/import-journal.trigger.ts';
 import { operateTrigger } from './operate/operate.trigger.ts';
@@ -53,6 +54,7 @@ export const triggers: readonly Trigger[] = [
   announceRetentionTrigger,
   eraseSoundsTrigger,
   eraseAccountTrigger,
+  followErasureProposalTrigger,
   tellCommunityTrigger,
   digestCommunitiesTrigger,
   wakeDigestTrigger,

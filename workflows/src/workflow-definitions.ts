@@ -8,6 +8,7 @@ import { digestCommunities } from './digest-communities/digest-communities.workf
 import { eraseAccount } from './erase-account/erase-account.workflow.ts';
 import { executeOrb } from './execute-orb/execute-orb.workflow.ts';
 import { followEntrustedReport } from './follow-entrusted-report/follow-entrusted-report.workflow.ts';
+import { followErasureProposal } from './follow-erasure-proposal/follow-erasure-proposal.workflow.ts';
 import { followThreadAiUse } from './follow-thread-ai-use/follow-thread-ai-use.workflow.ts';
 import { importJournal } from './import-journal/import-journal.workflow.ts';
 import { announceRetention } from './recording-retention/announce-retention.workflow.ts';
@@ -53,4 +54,5 @@ export const workflowDefinitions = [
   releaseInbox,
   importJournal,
   followEntrustedReport,
+  followErasureProposal,
 ] as const;

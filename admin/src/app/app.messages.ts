@@ -67,6 +67,7 @@ export const appMessages = {
     description: 'How much work failed, for screen readers',
   }),
   comments: defineMessage({ id: 'app.comments', defaultMessage: 'Commentaires', description: 'Title' }),
+  erasures: defineMessage({ id: 'app.erasures', defaultMessage: 'Effacements', description: 'Title' }),
   organizations: defineMessage({ id: 'app.organizations', defaultMessage: 'Organisations', description: 'Title' }),
   templates: defineMessage({ id: 'app.templates', defaultMessage: 'Modèles', description: 'Title' }),
   communication: defineMessage({

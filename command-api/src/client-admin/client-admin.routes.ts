@@ -1,3 +1,4 @@
+import { adminErasureProposalRoutes } from '#erasure-proposal/erasure-proposal.routes.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { actOnClientRoutes } from './act-on-client.routes.ts';
 import { clientActivityRoutes } from './client-activity.routes.ts';
@@ -11,4 +12,5 @@ export const createClientAdminRoutes = ({ services, readers, ticketKey }: Parts)
   showClientRoute({ ...services, ...readers }),
   ...clientActivityRoutes({ ...services, ...readers }, ticketKey),
   ...actOnClientRoutes(services),
+  ...adminErasureProposalRoutes(services),
 ];

@@ -12,7 +12,10 @@ export type ClientReaders = Readonly<{
   findClient: (
     clientId: string,
     at: Readonly<{ now: string; asOf: string }>,
-  ) => Promise<Pick<ClientDetail, 'client' | 'figures' | 'goals' | 'permissions' | 'consents'> | null>;
+  ) => Promise<Pick<
+    ClientDetail,
+    'client' | 'figures' | 'goals' | 'permissions' | 'consents' | 'erasureProposal'
+  > | null>;
   /** null: the cursor is none of this list. */
   listActivity: (
     clientId: string,

@@ -40,7 +40,7 @@ const sessionsOf = async (
     ({ sessionId, device, createdAt, lastUsedAt }) => ({ sessionId, ...deviceName(device), createdAt, lastUsedAt }),
   );
 
-const modelsOfPage = ['client-row', 'client-permission', 'activity', 'comment-report'] as const;
+const modelsOfPage = ['client-row', 'client-permission', 'activity', 'comment-report', 'erasure-proposal'] as const;
 
 /** The look is recorded first: nobody sees a page that its client is not told of. */
 export const showClientRoute = (services: Services) =>

@@ -6,7 +6,7 @@ export type ErasableSelection = Exclude<PartOutlookRequest, Readonly<{ thoughtId
 /** What the API knows of erasures beside their events. */
 export type ErasureServices = Readonly<{
   /** What would be erased of a client, from the read models. */
-  outlookOf: (clientId: string) => Promise<Omit<ErasureOutlook, 'withdrawn'>>;
+  outlookOf: (clientId: string) => Promise<Omit<ErasureOutlook, 'withdrawn' | 'proposed'>>;
   /** Which thoughts a thread or days have, from the read models; null: more than `max`. */
   selectedOf: (
     asked: Readonly<{ ownerId: string; selection: ErasableSelection; max: number }>,

@@ -1,3 +1,4 @@
+import { clientErasureProposalRoutes } from '#erasure-proposal/erasure-proposal.routes.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { askErasureRoute } from './ask-erasure.route.ts';
 import { askPartErasureRoute, showPartOutlookRoute } from './ask-part-erasure.route.ts';
@@ -13,4 +14,5 @@ export const erasureRoutes = (services: ApiServices) => [
   showPartOutlookRoute(services),
   listErasuresRoute(services),
   showErasureRoute(services),
+  ...clientErasureProposalRoutes,
 ];

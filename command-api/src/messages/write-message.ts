@@ -13,6 +13,7 @@ import { adminNotificationPush } from '#admin/notification/admin-notification.pu
 import { factorChangedMail } from '#admin/second-factor/factor-changed.mail.ts';
 import { broadcastTestMail } from '#broadcast/broadcast-test.mail.ts';
 import { accountDeactivatedMail, accountReactivatedMail } from '#client-admin/account-activity.mail.ts';
+import { erasureProposedMail } from '#erasure-proposal/erasure-proposed.mail.ts';
 import { erasureAskedMail } from '#erasure/erasure-asked.mail.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { notificationMail } from '#notification/notification.mail.ts';
@@ -36,6 +37,7 @@ const writers: { readonly [Kind in QueuedMessage['kind']]: MessageWriter<Kind> }
   'account-deactivated': accountDeactivatedMail,
   'account-reactivated': accountReactivatedMail,
   'erasure-asked': erasureAskedMail,
+  'erasure-proposed': erasureProposedMail,
   notification: notificationMail,
   'admin-notification': adminNotificationMail,
   'admin-push': adminNotificationPush,

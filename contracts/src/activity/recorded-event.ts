@@ -18,6 +18,7 @@ import type { CommunityNotificationsEvent } from '@ecrin/domain/community-notifi
 import type { CommunityEvent } from '@ecrin/domain/community/community.events.ts';
 import type { ConsentEvent } from '@ecrin/domain/consent/consent.events.ts';
 import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
+import type { ErasureProposalEvent } from '@ecrin/domain/erasure-proposal/erasure-proposal.events.ts';
 import type { ErasureEvent } from '@ecrin/domain/erasure/erasure.events.ts';
 import type { ExceptionalAccessEvent } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { FavoritesEvent } from '@ecrin/domain/favorite/favorites.events.ts';
@@ -63,6 +64,7 @@ export type AccountEvent =
   | PhoneEvent
   | IdentityEvent
   | ErasureEvent
+  | ErasureProposalEvent
   | ClientPermissionEvent
   | ConsentEvent
   | AllowanceEvent

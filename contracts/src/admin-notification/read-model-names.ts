@@ -59,6 +59,7 @@ const names: Readonly<Record<string, Names>> = {
   'organization-change': { fr: 'historique des organisations', en: 'organisation history' },
   membership: { fr: 'membres des organisations', en: 'organisation members' },
   request: { fr: 'demandes', en: 'requests' },
+  'erasure-proposal': { fr: 'propositions d’effacement', en: 'proposed erasures' },
   'request-place': { fr: 'file des demandes', en: 'queue of requests' },
   broadcast: { fr: 'messages et annonces', en: 'messages and announcements' },
   'broadcast-recipient': { fr: 'destinataires des messages', en: 'message recipients' },

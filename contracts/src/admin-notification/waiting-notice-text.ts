@@ -10,6 +10,8 @@ type WaitingCode =
   | 'request-received'
   | 'item-assigned'
   | 'report-returned'
+  | 'erasure-proposed'
+  | 'erasure-decided'
   | 'comments-reported'
   | 'transcriptions-failed';
 /** Sentences about what waits for an administrator, each with its subject. */
@@ -70,6 +72,23 @@ const failures: Readonly<Record<'fr' | 'en', Words<TranscriptionFailure>>> = {
   },
 };
 
+type Outcome = Extract<AdminNotice, Readonly<{ about: 'erasure-decided' }>>['outcome'];
+const outcomes: Readonly<Record<'fr' | 'en', Words<Outcome>>> = {
+  fr: {
+    confirmed: 'Un effacement est confirmé',
+    declined: 'Un effacement est refusé',
+    withdrawn: 'Un client garde son compte',
+    expired: 'Un effacement n’a pas été confirmé à temps',
+  },
+  en: {
+    confirmed: 'An erasure has been confirmed',
+    declined: 'An erasure has been declined',
+    withdrawn: 'A client is keeping their account',
+    expired: 'An erasure was not confirmed in time',
+  },
+};
+const erasures = '/admin/erasures';
+
 const places = { request: '/admin/requests', report: '/admin/comments' } as const;
 
 export const frenchWaiting: WaitingSentences = {
@@ -90,6 +109,16 @@ export const frenchWaiting: WaitingSentences = {
         : 'Une communauté vous rend un signalement',
     body: 'Votre décision est attendue.',
     link: `${places.report}/${reportId}`,
+  }),
+  'erasure-proposed': ({ clientId, proposalId }, nameOf) => ({
+    title: 'L’effacement d’un compte est proposé',
+    body: `Client\u00A0: ${clientIn(nameOf, clientId)}. Une deuxième personne doit le confirmer ou le refuser.`,
+    link: `${erasures}/${proposalId}`,
+  }),
+  'erasure-decided': ({ clientId, proposalId, outcome }, nameOf) => ({
+    title: outcomes.fr[outcome],
+    body: `Client\u00A0: ${clientIn(nameOf, clientId)}. Vous l’aviez proposé.`,
+    link: `${erasures}/${proposalId}`,
   }),
   'comments-reported': ({ subject, reason, reportIds }) => ({
     title:
@@ -124,6 +153,16 @@ export const englishWaiting: WaitingSentences = {
     title: cause === 'unanswered' ? 'A community has not answered a report' : 'A community has handed a report back',
     body: 'It is waiting for your decision.',
     link: `${places.report}/${reportId}`,
+  }),
+  'erasure-proposed': ({ clientId, proposalId }, nameOf) => ({
+    title: 'The erasure of an account has been proposed',
+    body: `Client: ${clientIn(nameOf, clientId)}. Somebody else has to confirm or decline it.`,
+    link: `${erasures}/${proposalId}`,
+  }),
+  'erasure-decided': ({ clientId, proposalId, outcome }, nameOf) => ({
+    title: outcomes.en[outcome],
+    body: `Client: ${clientIn(nameOf, clientId)}. You proposed it.`,
+    link: `${erasures}/${proposalId}`,
   }),
   'comments-reported': ({ subject, reason, reportIds }) => ({
     title:

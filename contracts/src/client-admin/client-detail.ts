@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { activityKinds, activityPage } from '#activity/activity.ts';
 import { socialProvider } from '#client/social-provider.ts';
 import { moderationRecord } from '#comment-report/moderation-record.ts';
+import { shownProposal } from '#erasure/erasure-proposal.ts';
 import { goalStatistics } from '#goal/goal.ts';
 import { day } from '#time/days.ts';
 import { givenInstant } from '#time/instant.ts';
@@ -72,6 +73,8 @@ export const clientDetail = z.object({
   }),
   /** null: at an earlier instant; it is not kept by date. */
   moderation: moderationRecord.nullable(),
+  /** That the account be erased, and not decided on yet; null: none. */
+  erasureProposal: shownProposal.nullable(),
   lookedAt: z.string(),
 });
 export type ClientDetail = z.infer<typeof clientDetail>;

@@ -15,7 +15,7 @@ export type AskedErasure = z.infer<typeof askedErasure>;
 
 /**
  * `GET /api/client/erasure`: what would be erased. `withdrawn`: the one that signing in has undone within the last day, so that the app can say so;
- * null: none.
+ * `proposed`: by an administrator, and not decided on yet, so that the client can say no; each null: none.
  */
 export const erasureOutlook = z.object({
   thoughts: z.int(),
@@ -25,6 +25,7 @@ export const erasureOutlook = z.object({
   stories: z.int(),
   communitiesOwned: z.int(),
   withdrawn: z.object({ askedAt: z.string(), withdrawnAt: z.string() }).nullable(),
+  proposed: z.object({ proposalId: z.string(), expiresAt: z.string() }).nullable(),
 });
 export type ErasureOutlook = z.infer<typeof erasureOutlook>;
 

@@ -14,5 +14,7 @@ export const inboxCounts = z.object({
     byKind: z.object({ join: z.number().int(), permission: z.number().int(), help: z.number().int() }),
   }),
   comments: queueCount,
+  /** Proposed, and not decided on. */
+  erasures: queueCount,
 });
 export type InboxCounts = z.infer<typeof inboxCounts>;

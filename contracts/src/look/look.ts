@@ -4,7 +4,7 @@ import { exceptionalCauses } from '@ecrin/domain/exceptional-access/exceptional-
 import { lookTargets, reportedRoles } from '@ecrin/domain/look/look.vocabulary.ts';
 import { z } from 'zod';
 
-/** What administrators did that concerns one client, each with a word to them: to the account, its sessions, the code for its address, a permission, what they published, or their place in an organisation. */
+/** What administrators did that concerns one client, each with a word to them: to the account, its sessions, the code for its address, a permission, what they published, their place in an organisation, or the erasure of their account: proposed (`proposal`), confirmed, or declined (`refusal`). */
 export const actsOnClients = [
   'deactivation',
   'reactivation',
@@ -15,6 +15,9 @@ export const actsOnClients = [
   'hiding',
   'restoring',
   'removal',
+  'proposal',
+  'confirmation',
+  'refusal',
 ] as const;
 export type ActOnClient = (typeof actsOnClients)[number];
 /** What an administrator saw, or did. `content`: the client's own words, by an exceptional access; `report`: what was reported in a private community; the others never show any. */

@@ -63,6 +63,14 @@ export const englishSystemMessages: SystemMessageSentences = {
     title: 'Something you published can be read again',
     body: 'Support has reversed its decision. “Who opened my page” keeps a record of it, with their note if there is one.',
   }),
+  'erasure-proposed': () => ({
+    title: 'The erasure of your account has been proposed',
+    body: 'Nothing is erased: somebody else has to confirm it first. “Who opened my page” says why, and one press there keeps your account.',
+  }),
+  'erasure-not-confirmed': () => ({
+    title: 'Your account will not be erased',
+    body: 'The erasure that was proposed has not been confirmed. Nothing has changed in your Écrin.',
+  }),
   'budget-warned': () => ({
     title: 'AI will soon reach its limit for this month',
     body: 'At the limit, answers quote your thoughts, orbs stop and your recordings wait. Everything starts again on the 1st.',

@@ -84,6 +84,14 @@ export const frenchSystemMessages: SystemMessageSentences = {
     title: 'Ce que vous aviez publié se lit de nouveau',
     body: 'L’assistance est revenue sur sa décision. « Qui a ouvert ma fiche » le garde, avec son mot s’il y en a un.',
   }),
+  'erasure-proposed': () => ({
+    title: 'L’effacement de votre compte est proposé',
+    body: 'Rien n’est effacé : une autre personne doit d’abord le confirmer. « Qui a ouvert ma fiche » dit pourquoi, et vous y gardez votre compte d’un geste.',
+  }),
+  'erasure-not-confirmed': () => ({
+    title: 'Votre compte ne sera pas effacé',
+    body: 'L’effacement qui était proposé n’a pas été confirmé. Rien n’a changé dans votre écrin.',
+  }),
   'budget-warned': () => ({
     title: 'L’IA a bientôt atteint son plafond du mois',
     body: 'Au plafond, les réponses citeront vos pensées, les orbes s’arrêteront et vos enregistrements attendront. Tout repart le 1er.',

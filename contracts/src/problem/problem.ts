@@ -9,6 +9,7 @@ import { commentReportProblems } from '#comment-report/comment-report.problems.t
 import { communityProblems } from '#community/community.problems.ts';
 import { consentProblems } from '#consent/consent.problems.ts';
 import { conversationProblems } from '#conversation/conversation.problems.ts';
+import { erasureProposalProblems } from '#erasure/erasure-proposal.problems.ts';
 import { exceptionalAccessProblems } from '#exceptional-access/exceptional-access.problems.ts';
 import { favoriteProblems } from '#favorite/favorite.problems.ts';
 import { goalProblems } from '#goal/goal.problems.ts';
@@ -55,6 +56,7 @@ export const problems = {
   ...commentReportProblems,
   ...communityProblems,
   ...exceptionalAccessProblems,
+  ...erasureProposalProblems,
   ...broadcastProblems,
   ...operationProblems,
   ...storyProblems,

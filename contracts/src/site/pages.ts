@@ -96,6 +96,7 @@ export const adminPages: PagePatterns = [
   '/admin/notifications',
   '/admin/requests/:requestId?',
   '/admin/comments/:reportId?',
+  '/admin/erasures/:proposalId?',
   '/admin/answer-templates',
   '/admin/answer-templates/create',
   '/admin/answer-templates/:templateId',

@@ -25,6 +25,8 @@ const notices: readonly AdminNotice[] = [
   { about: 'item-assigned', item: 'report', itemId: 'comment.c1' },
   { about: 'report-returned', reportId: 'comment.c1', cause: 'unanswered' },
   { about: 'report-returned', reportId: 'comment.c1', cause: 'handed-back' },
+  { about: 'erasure-proposed', by: 'alix', clientId: elodie, proposalId: 'proposal-1' },
+  { about: 'erasure-decided', clientId: elodie, proposalId: 'proposal-1', outcome: 'expired' },
   { about: 'comments-reported', subject: 'comment', reason: 'private-data', reportIds: ['report-1'] },
   { about: 'comments-reported', subject: 'shared-copy', reason: 'other', reportIds: ['report-1'] },
   { about: 'comments-reported', subject: 'comment', reason: 'off-topic', reportIds: ['report-1', 'report-2'] },

@@ -1,4 +1,5 @@
 import type { ReportedKind, ReportReason, ReturnCause } from '#comment-report/comment-report.vocabulary.ts';
+import type { ProposalStatus } from '#erasure-proposal/erasure-proposal.vocabulary.ts';
 import type { EngineName, ServiceState } from '#operation/operation.vocabulary.ts';
 import type { RequestKind } from '#request/request.vocabulary.ts';
 import type { TranscriptionFailure } from '#thought/thought.vocabulary.ts';
@@ -60,6 +61,15 @@ export type AdminNotice =
   | Readonly<{ about: 'item-assigned'; item: 'request' | 'report'; itemId: string }>
   /** What was handed to the owner of a community is theirs to decide again. */
   | Readonly<{ about: 'report-returned'; reportId: string; cause: ReturnCause }>
+  /** `by`: an administrator; another one has to confirm it. */
+  | Readonly<{ about: 'erasure-proposed'; by: string; clientId: string; proposalId: string }>
+  /** To the administrator who proposed it. */
+  | Readonly<{
+      about: 'erasure-decided';
+      clientId: string;
+      proposalId: string;
+      outcome: Exclude<ProposalStatus, 'open'>;
+    }>
   /** Within one hour; `subject` and `reason` are of the latest. */
   | Readonly<{ about: 'comments-reported'; subject: ReportedKind; reason: ReportReason; reportIds: readonly string[] }>
   /** Within one hour; `clientId` and `reason` are of the latest. */
@@ -99,6 +109,8 @@ export const adminNoticeTraits: Readonly<Record<AdminNoticeCode, Traits>> = {
   'request-received': { kind: 'requests', gravity: 'plain' },
   'item-assigned': { kind: 'requests', gravity: 'plain' },
   'report-returned': { kind: 'requests', gravity: 'warning' },
+  'erasure-proposed': { kind: 'access', gravity: 'warning' },
+  'erasure-decided': { kind: 'access', gravity: 'plain' },
   'comments-reported': { kind: 'requests', gravity: 'warning' },
   'transcriptions-failed': { kind: 'failures', gravity: 'warning' },
   'budget-warned': { kind: 'costs', gravity: 'warning' },

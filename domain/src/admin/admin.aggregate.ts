@@ -5,7 +5,7 @@ import type { AdminAccountEvent } from './admin.events.ts';
 
 /**
  * An administrator's own account. `credentialId`, `passwordGiven` and `language` null: still those they were created with; `factorId` null: no second factor.
- * `codesLeft` null: none of the recovery codes was used yet.
+ * `codesLeft` null: none of the recovery codes was used yet. `accessGivenAt`: when another administrator last gave them a password or removed their second factor; null: never.
  */
 export type Admin = Readonly<{
   adminId: string | null;
@@ -17,6 +17,7 @@ export type Admin = Readonly<{
   pictureVersion: string | null;
   codesRenewedAt: string | null;
   codesLeft: number | null;
+  accessGivenAt: string | null;
 }>;
 
 export const admin: Aggregate<Admin, AdminAccountEvent> = {
@@ -31,23 +32,26 @@ export const admin: Aggregate<Admin, AdminAccountEvent> = {
     pictureVersion: null,
     codesRenewedAt: null,
     codesLeft: null,
+    accessGivenAt: null,
   },
   evolve: evolveWith<Admin, AdminAccountEvent>({
     AdminLanguageChosen: (before, { adminId, language }) => ({ ...before, adminId, language }),
     AdminPictureChanged: (before, { adminId, version }) => ({ ...before, adminId, pictureVersion: version }),
-    AdminPasswordChanged: (before, { adminId, credentialId, given = false }) => ({
+    AdminPasswordChanged: (before, { adminId, credentialId, changedAt, given = false }) => ({
       ...before,
       adminId,
       credentialId,
       passwordGiven: given,
+      accessGivenAt: given ? changedAt : before.accessGivenAt,
     }),
     AdminSecondFactorConfirmed: (before, { adminId, factorId }) => ({ ...before, adminId, factorId, codesLeft: null }),
     // Another administrator opens a way in that was lost: with it go the passkeys.
-    AdminSecondFactorRemoved: (before, { adminId, by }) => ({
+    AdminSecondFactorRemoved: (before, { adminId, by, removedAt }) => ({
       ...before,
       adminId,
       factorId: null,
       passkeys: by === adminId ? before.passkeys : [],
+      accessGivenAt: by === adminId ? before.accessGivenAt : removedAt,
     }),
     AdminPasskeyAdded: (before, { adminId, passkeyId, addedAt }, words) => ({
       ...before,

@@ -26,7 +26,9 @@ export type AnnouncementKind =
   | 'publication-hidden'
   | 'publication-restored'
   | 'budget-warned'
-  | 'budget-reached';
+  | 'budget-reached'
+  | 'erasure-proposed'
+  | 'erasure-not-confirmed';
 
 /** What an orb returned. `items` of the result; `thoughts`: read for it, 0 when it read the person's own text. */
 export type OrbReading = Readonly<{ kind: ResultKind; items: number; thoughts: number }>;

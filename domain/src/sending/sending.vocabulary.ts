@@ -35,6 +35,7 @@ export const messageReasons = [
   'account-deactivated',
   'account-reactivated',
   'erasure-asked',
+  'erasure-proposed',
   'notification',
 ] as const;
 export type MessageReason = (typeof messageReasons)[number];

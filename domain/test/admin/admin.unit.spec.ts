@@ -36,8 +36,9 @@ describe('an administrator’s password', () => {
       .given()
       .when(changeAdminPassword, { ...change, by: 'chloe' })
       .then(given);
-    const after = [given, changed].map((event) => admin.evolve(admin.initial, event).passwordGiven);
-    expect([admin.initial.passwordGiven, ...after]).toEqual([null, true, false]);
+    const after = [given, changed].map((event) => admin.evolve(admin.initial, event));
+    expect([admin.initial, ...after].map(({ passwordGiven }) => passwordGiven)).toEqual([null, true, false]);
+    expect(after.map(({ accessGivenAt }) => accessGivenAt)).toEqual([now, null]);
   });
   it('is changed by the first of two concurrent changes only', () =>
     forAdmin

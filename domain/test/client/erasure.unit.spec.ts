@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ClientDeactivated } from '#client/client-administration.events.ts';
 import type {
   ClientErased,
   ClientErasureAsked,
@@ -62,6 +63,19 @@ describe('asking for the erasure of an account', () => {
       .thenNothing());
   it('can be done again once it was withdrawn', () =>
     given(registered, asked, withdrawn).when(askErasure, command).then(asked));
+  it('is refused to administrators where signing in could not undo it', () => {
+    const byThem = { ...command, by: 'administrator', sessionId: null } as const;
+    const deactivated: ClientDeactivated = {
+      type: 'ClientDeactivated',
+      data: { clientId, by: 'alix', deactivatedAt: now },
+      private: { reason: 'Pour voir' },
+    };
+    const data = { ...asked.data, by: 'administrator', sessionId: null } as const;
+    given(registered)
+      .when(askErasure, byThem)
+      .then({ ...asked, data });
+    given(registered, deactivated).when(askErasure, byThem).thenRefused('client.deactivated');
+  });
   it('is refused for an account that is not there, or is being erased', () => {
     given().when(askErasure, command).thenRefused('client.not-found');
     given(registered, asked, begun).when(askErasure, command).thenRefused('client.not-found');

@@ -6,10 +6,17 @@ import type { Document, Model, ReadModels } from '#ports/read-models.ts';
 
 /**
  * Who may call. A route without it does not compile; the router refuses all other callers. `admin-signed-in`: any administrator who is signed in,
- * also while their password was given to them or the second factor their role requires is missing; `admin` and `superadmin` require both. `superadmin-fresh`, for grave acts: one who gave a
+ * also while their password was given to them or the second factor their role requires is missing; `admin` and `superadmin` require both. `admin-fresh` and `superadmin-fresh`, for grave acts: one who gave a
  * code of the second factor in this session within the last ten minutes.
  */
-export type Access = 'public' | 'client' | 'admin-signed-in' | 'admin' | 'superadmin' | 'superadmin-fresh';
+export type Access =
+  | 'public'
+  | 'client'
+  | 'admin-signed-in'
+  | 'admin'
+  | 'admin-fresh'
+  | 'superadmin'
+  | 'superadmin-fresh';
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** The context of a request. `clientId` and `adminId` are empty for other callers, both for a visitor of a public route, who has no session either. */

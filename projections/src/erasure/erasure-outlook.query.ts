@@ -10,7 +10,7 @@ import { thoughtWordsModel } from '#year/thought-words.model.ts';
 /** How much would be erased with an account, in figures. */
 export const findErasureOutlook =
   (models: ReadModels) =>
-  async (ownerId: string): Promise<Omit<ErasureOutlook, 'withdrawn'>> => {
+  async (ownerId: string): Promise<Omit<ErasureOutlook, 'withdrawn' | 'proposed'>> => {
     const own = { ownerId, deleted: false } as const;
     const spoken = await (await models.open(thoughtWordsModel)).countBy('spokenMs', { ownerId });
     return {

@@ -4,6 +4,7 @@ import type { Document, ModelStore, ReadModels } from '@ecrin/platform/ports/rea
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { commentReportModel } from '#comment-report/comment-report.model.ts';
+import { erasureProposalModel } from '#erasure-proposal/erasure-proposal.model.ts';
 import { requestPlaceModel } from '#request/request.model.ts';
 
 type Waiting = Document & Readonly<{ status: string; since: string }>;
@@ -31,6 +32,7 @@ export const countInbox =
         byKind: { join: of('join'), permission: of('permission'), help: of('help') },
       },
       comments: await countWaiting(await models.open(commentReportModel), now),
+      erasures: await countWaiting(await models.open(erasureProposalModel), now),
     };
   };
 
@@ -38,12 +40,12 @@ export const countInboxRoute = queryRoute({
   method: 'get',
   path: '/inbox-counts',
   access: 'admin',
-  summary: 'Counts what waits for an administrator: requests and reported comments',
+  summary: 'Counts what waits for an administrator: requests, reported comments and proposed erasures',
   params: z.object({}),
   query: z.object({}),
   answer: inboxCounts,
   model: requestPlaceModel,
-  joins: [commentReportModel],
+  joins: [commentReportModel, erasureProposalModel],
   ask:
     (models) =>
     (_request, { now }) =>

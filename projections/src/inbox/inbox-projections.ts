@@ -1,10 +1,11 @@
 import { answerTemplateProjection } from '#answer-template/answer-template.projection.ts';
 import { commentReportProjection } from '#comment-report/comment-report.projection.ts';
+import { erasureProposalProjection } from '#erasure-proposal/erasure-proposal.projection.ts';
 import { organizationChangeProjection } from '#organization/organization-change.projection.ts';
 import { membershipProjection, organizationProjection } from '#organization/organization.projection.ts';
 import { requestPlaceProjection, requestProjection } from '#request/request.projection.ts';
 
-/** Organisations, requests, reported comments and templates of answers. */
+/** Organisations, requests, reported comments, templates of answers and proposed erasures. */
 export const inboxProjections = [
   organizationProjection,
   organizationChangeProjection,
@@ -13,4 +14,5 @@ export const inboxProjections = [
   requestPlaceProjection,
   commentReportProjection,
   answerTemplateProjection,
+  erasureProposalProjection,
 ] as const;

@@ -1,6 +1,7 @@
 import { listAnswerTemplatesRoute } from '#answer-template/answer-templates.query.ts';
 import { findReportRoute, listReportsRoute } from '#comment-report/comment-reports.query.ts';
 import { findReportedPlace, readPublishedComment } from '#community/community-readers.ts';
+import { findErasureProposalRoute, listErasureProposalsRoute } from '#erasure-proposal/erasure-proposals.query.ts';
 import { listJoinableOrganizationsRoute, listOwnOrganizationsRoute } from '#organization/client-organizations.query.ts';
 import { listOrganizationCommunitiesRoute } from '#organization/organization-communities.query.ts';
 import {
@@ -14,7 +15,7 @@ import { findRequestRoute, listRequestsRoute } from '#request/requests.query.ts'
 import { listInboxHoldersRoute } from './holders.ts';
 import { countInboxRoute } from './inbox-counts.query.ts';
 
-/** Organisations, requests, reported comments and templates of answers, for administrators. */
+/** Organisations, requests, reported comments, templates of answers and proposed erasures, for administrators. */
 export const inboxQueryRoutes = [
   countInboxRoute,
   listInboxHoldersRoute,
@@ -23,6 +24,8 @@ export const inboxQueryRoutes = [
   listReportsRoute(readPublishedComment),
   findReportRoute(readPublishedComment, findReportedPlace),
   listAnswerTemplatesRoute,
+  listErasureProposalsRoute,
+  findErasureProposalRoute,
   listOrganizationsRoute,
   findOrganizationRoute,
   listOrganizationMembersRoute,

@@ -5,6 +5,11 @@ import type {
 } from '@ecrin/domain/client-permission/client-permission.events.ts';
 import type { ClientAdministrationEvent } from '@ecrin/domain/client/client-administration.events.ts';
 import type { CommentHidden, CommentRestored } from '@ecrin/domain/comment-report/comment-report.events.ts';
+import type {
+  ErasureProposalConfirmed,
+  ErasureProposalDeclined,
+  ErasureProposalMade,
+} from '@ecrin/domain/erasure-proposal/erasure-proposal.events.ts';
 import type { Handlers } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { OrganizationMemberRemoved } from '@ecrin/domain/membership/membership.events.ts';
 import type { LookDocument } from './look.model.ts';
@@ -16,13 +21,16 @@ export type ActEvent =
   | ClientPermissionWithdrawn
   | CommentHidden
   | CommentRestored
-  | OrganizationMemberRemoved;
+  | OrganizationMemberRemoved
+  | ErasureProposalMade
+  | ErasureProposalConfirmed
+  | ErasureProposalDeclined;
 
 /** `by` null: the operator, who runs the service. */
 type Act = Readonly<{ ownerId: string; by: string | null; at: string; reason: string | null | undefined }>;
 
-/** Only superadmins do either; of the others the role is not recorded. */
-const bySuperadmins: ReadonlySet<ActOnClient> = new Set(['deactivation', 'reactivation']);
+/** Only superadmins do these; of the others the role is not recorded. */
+const bySuperadmins: ReadonlySet<ActOnClient> = new Set(['deactivation', 'reactivation', 'confirmation']);
 
 const actLook = (target: ActOnClient, { ownerId, by, at, reason = null }: Act): LookDocument => ({
   ownerId,
@@ -56,4 +64,10 @@ export const actHandlers: Handlers<LookDocument | null, ActEvent> = {
     actLook('restoring', { ownerId, by, at, reason: words?.word }),
   OrganizationMemberRemoved: (_none, { clientId: ownerId, by, removedAt: at }, words) =>
     actLook('removal', { ownerId, by, at, reason: words?.reason }),
+  ErasureProposalMade: (_none, { clientId: ownerId, by, madeAt: at }, words) =>
+    actLook('proposal', { ownerId, by, at, reason: words?.reason }),
+  ErasureProposalConfirmed: (_none, { clientId: ownerId, by, confirmedAt: at }, words) =>
+    actLook('confirmation', { ownerId, by, at, reason: words?.reason }),
+  ErasureProposalDeclined: (_none, { clientId: ownerId, by, declinedAt: at }, words) =>
+    actLook('refusal', { ownerId, by, at, reason: words?.reason }),
 };

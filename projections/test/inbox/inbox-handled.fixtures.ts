@@ -14,6 +14,13 @@ export const inboxHandled = {
   request: requestEvents,
   'request-place': requestEvents,
   'answer-template': ['AnswerTemplateAdded', 'AnswerTemplateEdited', 'AnswerTemplateRemoved'],
+  'erasure-proposal': [
+    'ErasureProposalMade',
+    'ErasureProposalConfirmed',
+    'ErasureProposalDeclined',
+    'ErasureProposalWithdrawn',
+    'ErasureProposalExpired',
+  ],
   'comment-report': [
     'CommentReported',
     'CommentKept',

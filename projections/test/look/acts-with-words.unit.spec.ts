@@ -11,6 +11,7 @@ const reported = {
   subject: { kind: 'comment', id: 'comment-1', ownerId: 'anne' },
   by: 'alix',
 } as const;
+const proposal = { proposalId: 'proposal-1', clientId: 'anne' } as const;
 const permission = { ...of, permission: 'create-orbs' } as const;
 const word = 'Après votre appel de lundi';
 
@@ -67,6 +68,33 @@ const acts: readonly Readonly<{ event: ActEvent; target: string; role: string | 
       private: { reason: word },
     },
     target: 'removal',
+    role: null,
+  },
+  {
+    event: {
+      type: 'ErasureProposalMade',
+      data: { ...proposal, by: 'alix', requestId: null, madeAt: at, expiresAt: at },
+      private: { reason: word },
+    },
+    target: 'proposal',
+    role: null,
+  },
+  {
+    event: {
+      type: 'ErasureProposalConfirmed',
+      data: { ...proposal, proposedBy: 'bea', by: 'alix', confirmedAt: at },
+      private: { reason: word },
+    },
+    target: 'confirmation',
+    role: 'superadmin',
+  },
+  {
+    event: {
+      type: 'ErasureProposalDeclined',
+      data: { ...proposal, proposedBy: 'bea', by: 'alix', declinedAt: at },
+      private: { reason: word },
+    },
+    target: 'refusal',
     role: null,
   },
 ];

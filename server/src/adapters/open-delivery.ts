@@ -1,4 +1,5 @@
 import type { ApiServices, Log } from '@ecrin/command-api';
+import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { onFirstUse } from '@ecrin/platform/concurrency/on-first-use.ts';
@@ -7,7 +8,7 @@ import { createNotificationTickets, type NotificationTickets } from '@ecrin/plat
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { PushSender } from '@ecrin/platform/ports/push-sender.ts';
 import { devicesOf } from '@ecrin/projections';
-import type { DeliveryServices, TellAdministratorsServices } from '@ecrin/workflows';
+import type { DeliveryServices, FollowErasureProposalServices, TellAdministratorsServices } from '@ecrin/workflows';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 import { sendsMail } from '#config/sends-mail.ts';
@@ -65,6 +66,17 @@ export const queueAdminMail = (
           dueAt: now,
           expiresAt,
         });
+
+/** Nothing is sent where the account has no proved address. */
+export const queueErasureMail =
+  ({ queue }: Pick<Stores, 'queue'>): FollowErasureProposalServices['queueErasureMail'] =>
+  ({ clientId, erasureId, now }) =>
+    queue.putOnce({
+      itemId: `erasure ${erasureId}`,
+      message: { kind: 'erasure-asked', clientId },
+      dueAt: now,
+      expiresAt: addMs(now, dayMs),
+    });
 
 /** Of the devices as the read model has them: one that was just added gets the next notification. */
 export const queueAdminPushes =

@@ -21,7 +21,7 @@ import type { ChatChoice } from '#adapters/choose-chat.ts';
 import type { OrbChoice } from '#adapters/choose-orbs.ts';
 import type { Speech } from '#adapters/choose-speech.ts';
 import type { Consent } from '#adapters/open-consent.ts';
-import { openDelivery, queueAdminMail, queueAdminPushes } from '#adapters/open-delivery.ts';
+import { openDelivery, queueAdminMail, queueAdminPushes, queueErasureMail } from '#adapters/open-delivery.ts';
 import { openWorkflowEngine } from '#adapters/open-workflow-engine.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
@@ -104,12 +104,28 @@ const servicesOf = async (parts: Parts, waiting: Set<string>): Promise<WorkflowS
     delivery,
     queueAdminMail: queueAdminMail(config, stores),
     queueAdminPushes: queueAdminPushes(stores),
+    queueErasureMail: queueErasureMail(stores),
   };
+  const isSignedIn: WorkflowServices['isSignedIn'] = async ({ clientId: userId, now }) =>
+    (await stores.access.sessionsOf({ userType: 'client', userId }, now)).length > 0;
   const asked = workflowQueriesOf(parts);
   const setUp = { push: delivery.sender !== null, mail: delivery.mailSetUp };
   const eraser = forgetFirst(createAccountEraser({ config, stores, clock }), engines.live);
   const sending = { audience: { list: asked.listAudience, setUp }, yieldTo: yieldToRequests.wait };
-  return { ...engines, events, blobs, execute, clock, waiting, onProgress, ...mail, ...asked, ...sending, eraser };
+  return {
+    ...engines,
+    events,
+    blobs,
+    execute,
+    clock,
+    waiting,
+    onProgress,
+    ...mail,
+    ...asked,
+    ...sending,
+    eraser,
+    isSignedIn,
+  };
 };
 
 /** What was heard of recordings under way is in memory alone: it goes before anything else, and again with the key. */

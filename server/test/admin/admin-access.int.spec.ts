@@ -109,6 +109,8 @@ const shared = [
   'get /admins/{adminId}/picture/{version}',
   'get /inbox-counts',
   'get /inbox-holders',
+  'get /erasure-proposals',
+  'get /erasure-proposals/{proposalId}',
   'get /answer-templates',
   'post /answer-templates',
   'put /answer-templates/{templateId}',
@@ -164,6 +166,9 @@ const aboutClients = [
   'post /clients/{clientId}/deactivation',
   'post /clients/{clientId}/permissions/{permission}',
   'post /clients/{clientId}/permissions/{permission}/withdrawal',
+  'post /clients/{clientId}/erasure-proposals',
+  'post /clients/{clientId}/erasure-proposals/{proposalId}/confirmation',
+  'post /clients/{clientId}/erasure-proposals/{proposalId}/refusal',
   'post /clients/{clientId}/reactivation',
   'post /clients/{clientId}/sessions/end',
 ];

@@ -65,13 +65,20 @@ export const seedAdminReads = async (
     token,
     body: { format: 'csv' },
   });
+  const proposalId = systemIds.next();
+  const proposed = await sendRequest(server, `POST /api/admin/clients/${client.userId}/erasure-proposals`, {
+    token,
+    body: { proposalId, reason: 'Demandé par courrier' },
+  });
   const { url } = done(exported).body as Readonly<{ url: string }>;
   const read = readAfter(server);
   await read(admin, `/api/admin/requests/${request.id}`, request);
   await read(admin, `/api/admin/organizations/${organization.id}`, organization);
   await read(admin, `/api/admin/comments/${reportId}`, reported);
+  await read(admin, `/api/admin/erasure-proposals/${proposalId}`, done(proposed));
   return {
     broadcastId,
+    proposalId,
     organizationId: organization.id,
     requestId: request.id,
     reportId,

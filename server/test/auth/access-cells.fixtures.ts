@@ -2,8 +2,8 @@ import type { Access } from '@ecrin/platform/routing/route.ts';
 
 export const visitors = ['anonymous', 'client', 'admin', 'superadmin without second factor', 'superadmin'] as const;
 export type Visitor = (typeof visitors)[number];
-/** `in`: the route itself answers, whatever it says to an empty request. */
-export type Cell = 'in' | 'unauthorized' | 'forbidden' | 'second factor';
+/** `in`: the route itself answers, whatever it says to an empty request. `fresh code`: asked from whoever has not just given one. */
+export type Cell = 'in' | 'unauthorized' | 'forbidden' | 'second factor' | 'fresh code';
 
 /** What each visitor is answered on a route of each access. */
 export const matrix: Readonly<Record<Access, Readonly<Record<Visitor, Cell>>>> = {
@@ -26,6 +26,13 @@ export const matrix: Readonly<Record<Access, Readonly<Record<Visitor, Cell>>>> =
     anonymous: 'unauthorized',
     client: 'unauthorized',
     admin: 'in',
+    'superadmin without second factor': 'second factor',
+    superadmin: 'in',
+  },
+  'admin-fresh': {
+    anonymous: 'unauthorized',
+    client: 'unauthorized',
+    admin: 'fresh code',
     'superadmin without second factor': 'second factor',
     superadmin: 'in',
   },
@@ -68,6 +75,7 @@ export const ownAccountRoutes = [
   'post /api/client/confirmation',
   'get /api/client/erasure',
   'post /api/client/erasure',
+  'delete /api/client/erasure-proposals/{proposalId}',
   'post /api/client/device-key/open',
   'post /api/client/device-key/seal',
   'get /api/client/erasures',

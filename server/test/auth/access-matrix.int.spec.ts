@@ -293,6 +293,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'get /api/admin/admins/{adminId}/picture/{version}',
     ...clientRoutes,
   ],
+  'admin-fresh': ['post /api/admin/clients/{clientId}/erasure-proposals'],
   superadmin: [
     'post /api/admin/work/retries/all',
     'post /api/admin/read-models/{model}/upkeep',
@@ -324,6 +325,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
   'superadmin-fresh': [
     'post /api/admin/clients/{clientId}/exceptional-accesses',
     'post /api/admin/clients/{clientId}/deactivation',
+    'post /api/admin/clients/{clientId}/erasure-proposals/{proposalId}/confirmation',
   ],
 };
 
@@ -336,6 +338,7 @@ const meanings: Readonly<Record<string, Cell>> = {
   'general.unauthorized': 'unauthorized',
   'admin.superadmin-required': 'forbidden',
   'admin.second-factor-required': 'second factor',
+  'admin.fresh-code-required': 'fresh code',
 };
 const meaningOf = ({ body }: Answer): Cell => {
   const code = body !== null && typeof body === 'object' && 'code' in body ? String(body.code) : '';

@@ -166,6 +166,7 @@ export const ownOnly = [
   'post /chat/spoken-question',
   'get /favorites',
   'delete /favorites/{itemId}',
+  'delete /erasure-proposals/{proposalId}',
   'get /memory',
   'get /imports',
   'delete /imports/{importId}/file',

@@ -89,6 +89,7 @@ describe('before it is asked for', () => {
       stories: 0,
       communitiesOwned: 0,
       withdrawn: null,
+      proposed: null,
     } satisfies ErasureOutlook);
   });
 });

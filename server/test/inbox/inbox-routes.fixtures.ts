@@ -2,6 +2,9 @@
 export const inboxRoutes = [
   'get /api/admin/inbox-counts',
   'get /api/admin/inbox-holders',
+  'get /api/admin/erasure-proposals',
+  'get /api/admin/erasure-proposals/{proposalId}',
+  'post /api/admin/clients/{clientId}/erasure-proposals/{proposalId}/refusal',
   'get /api/admin/answer-templates',
   'post /api/admin/answer-templates',
   'put /api/admin/answer-templates/{templateId}',

@@ -56,6 +56,7 @@ describe('a request for a permission', () => {
     expect((await readAfter(server)(alix, '/api/admin/inbox-counts', opened)).body).toMatchObject({
       requests: { open: 1, late: 0, byKind: { permission: 1, join: 0, help: 0 } },
       comments: { open: 0, late: 0, oldestSince: null },
+      erasures: { open: 0, late: 0, oldestSince: null },
     });
 
     const asked = await asAdmin(`POST ${path}/messages`, { messageId: systemIds.next(), words: 'Quel genre ?' });

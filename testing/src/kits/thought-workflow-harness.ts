@@ -101,6 +101,8 @@ export const openThoughtWorkflowHarness = async ({
     analyst,
     transcriber,
     eraser: disabledEraser,
+    queueErasureMail: async () => undefined,
+    isSignedIn: async () => false,
     probe: { measure: measure ?? (async () => ({ durationMs: 900, speechMs: 800, peaks: [1, 2] })) },
     onProgress: (_thoughtId: string, _ownerId: string, percent: number) => void progress.push(percent),
   };

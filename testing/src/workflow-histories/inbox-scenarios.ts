@@ -29,4 +29,17 @@ export const inboxScenarios = (): readonly HistoryScenario[] => [
     input: { reportId: 'comment.c1', ownerId: 'client-1', until: null, by: 'client-2' },
     activities: { settle: answers('followed') },
   },
+  {
+    workflow: 'follow-erasure-proposal',
+    path: 'confirmed',
+    input: { ownerId: 'client-1', proposalId: 'proposal-1', expiresAt: '2026-01-16T09:00:00.000Z' },
+    signals: ['decided'],
+    activities: { timeLeft: answers(busy, 60_000), follow: answers(busy, 'asked') },
+  },
+  {
+    workflow: 'follow-erasure-proposal',
+    path: 'expired',
+    input: { ownerId: 'client-1', proposalId: 'proposal-1', expiresAt: '2026-01-16T09:00:00.000Z' },
+    activities: { timeLeft: answers(500), follow: answers('expired') },
+  },
 ];

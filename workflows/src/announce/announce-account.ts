@@ -25,6 +25,12 @@ export const announceActWithWord: AnnounceAbout = async (_services, { id, at, ti
   moment: at,
 });
 
+/** That a proposed erasure was not confirmed; nothing where the client has asked for one meanwhile. */
+export const announceErasureNotConfirmed: AnnounceAbout = async (services, input) => {
+  const { state } = await loadAggregate(services.events, client, { id: input.id });
+  return state.status === 'registered' && state.erasure === null ? announceActWithWord(services, input) : null;
+};
+
 /** A changed address; the first one is not announced. */
 export const announceEmail: AnnounceAbout = async ({ events }, { id, revision, at, timeZone }) => {
   const { before, at: then } = await loadAt(events, client, { id, revision });

@@ -9,6 +9,7 @@ import {
   announceAct,
   announceActWithWord,
   announceEmail,
+  announceErasureNotConfirmed,
   announceFriend,
   announceNewDevice,
 } from './announce-account.ts';
@@ -49,6 +50,8 @@ const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {
   'publication-restored': announceActWithWord,
   'budget-warned': announceAct,
   'budget-reached': announceAct,
+  'erasure-proposed': announceActWithWord,
+  'erasure-not-confirmed': announceErasureNotConfirmed,
 };
 
 export const createAnnounceActivities = (services: AnnounceServices) => ({

@@ -11,6 +11,11 @@ import type {
   ClientRegistered,
 } from '@ecrin/domain/client/client.events.ts';
 import type { CommentHidden, CommentRestored } from '@ecrin/domain/comment-report/comment-report.events.ts';
+import type {
+  ErasureProposalDeclined,
+  ErasureProposalExpired,
+  ErasureProposalMade,
+} from '@ecrin/domain/erasure-proposal/erasure-proposal.events.ts';
 import type { ExceptionalAccessOpened } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { LookRecorded } from '@ecrin/domain/look/look.events.ts';
 import { looksId } from '@ecrin/domain/look/looks.aggregate.ts';
@@ -62,6 +67,9 @@ export const announceTrigger = defineTrigger<
   | CommentRestored
   | BudgetWarned
   | BudgetReached
+  | ErasureProposalMade
+  | ErasureProposalDeclined
+  | ErasureProposalExpired
 >()({
   name: 'announce',
   on: {
@@ -113,6 +121,12 @@ export const announceTrigger = defineTrigger<
       startAnnounce(event, 'publication-hidden', { id: event.data.subject.ownerId, at: event.data.hiddenAt }),
     CommentRestored: (event) =>
       startAnnounce(event, 'publication-restored', { id: event.data.subject.ownerId, at: event.data.restoredAt }),
+    ErasureProposalMade: (event) =>
+      startAnnounce(event, 'erasure-proposed', { id: event.data.clientId, at: event.data.madeAt }),
+    ErasureProposalDeclined: (event) =>
+      startAnnounce(event, 'erasure-not-confirmed', { id: event.data.clientId, at: event.data.declinedAt }),
+    ErasureProposalExpired: (event) =>
+      startAnnounce(event, 'erasure-not-confirmed', { id: event.data.clientId, at: event.data.expiredAt }),
     // The budget of all together is for administrators.
     BudgetWarned: (event) =>
       event.data.clientId === null

@@ -1,5 +1,7 @@
 import { client, type ClosedClient } from '@ecrin/domain/client/client.aggregate.ts';
 import { beginErasure, completeErasure } from '@ecrin/domain/client/erasure/carry-out-erasure.ts';
+import { erasureProposal } from '@ecrin/domain/erasure-proposal/erasure-proposal.aggregate.ts';
+import { endProposal } from '@ecrin/domain/erasure-proposal/propose-erasure.ts';
 import { certifyErasure, erasure, type AskedPart } from '@ecrin/domain/erasure/erasure.aggregate.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
@@ -83,6 +85,7 @@ const begin = async (
   const closed = await findClosed(services, input);
   if (!closed) return null;
   await eraser.note({ ownerId, erasureId, begunAt: now });
+  await decide({ name: 'endProposal', aggregate: erasureProposal, id: ownerId, decide: endProposal, input: { now } });
   await releaseAddresses(closed.before, { decide, now });
   return { settleMs: eraser.settleMs, ...eraser.placesOf(input) };
 };

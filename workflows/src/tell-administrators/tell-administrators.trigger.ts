@@ -6,6 +6,10 @@ import type {
   CommentReported,
   CommentReportReturned,
 } from '@ecrin/domain/comment-report/comment-report.events.ts';
+import type {
+  ErasureProposalEvent,
+  ErasureProposalMade,
+} from '@ecrin/domain/erasure-proposal/erasure-proposal.events.ts';
 import type { ExceptionalAccessOpened } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { ServiceState } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import type { ServiceAlertCleared, ServiceAlertRaised } from '@ecrin/domain/operation/service-alert.events.ts';
@@ -50,6 +54,19 @@ const assigned = (event: Assigned, item: 'request' | 'report', itemId: string): 
   return adminId === by ? null : tell(event, { about: 'item-assigned', item, itemId }, { to: { adminId } });
 };
 
+type ProposalEnd = Exclude<ErasureProposalEvent, ErasureProposalMade>;
+type Outcome = Extract<AdminNotice, Readonly<{ about: 'erasure-decided' }>>['outcome'];
+
+/** To whoever proposed it, unless they ended it themselves. */
+const erasureDecided = (
+  event: Pick<RecordedEvent, 'id' | 'recordedAt'> & Readonly<{ data: ProposalEnd['data'] }>,
+  outcome: Outcome,
+): TriggerAction | null => {
+  const { proposalId, clientId, proposedBy } = event.data;
+  if ('by' in event.data && event.data.by === proposedBy) return null;
+  return tell(event, { about: 'erasure-decided', clientId, proposalId, outcome }, { to: { adminId: proposedBy } });
+};
+
 /** What administrators are told: one line for each event, with the code and figures of its sentence. */
 export const tellAdministratorsTrigger = defineTrigger<
   | ServiceAlertRaised
@@ -62,6 +79,7 @@ export const tellAdministratorsTrigger = defineTrigger<
   | CommentReportReturned
   | ThoughtTranscriptionFailed
   | ExceptionalAccessOpened
+  | ErasureProposalEvent
   | AdminLoggedIn
   | BudgetWarned
   | BudgetReached
@@ -108,6 +126,14 @@ export const tellAdministratorsTrigger = defineTrigger<
       if (newDevice === undefined) return null;
       return tell(event, { about: 'new-device', sessionId, several: newDevice === 'several' }, { to: { adminId } });
     },
+    ErasureProposalMade: (event) => {
+      const { by, clientId, proposalId } = event.data;
+      return tell(event, { about: 'erasure-proposed', by, clientId, proposalId }, { except: by });
+    },
+    ErasureProposalConfirmed: (event) => erasureDecided(event, 'confirmed'),
+    ErasureProposalDeclined: (event) => erasureDecided(event, 'declined'),
+    ErasureProposalWithdrawn: (event) => erasureDecided(event, 'withdrawn'),
+    ErasureProposalExpired: (event) => erasureDecided(event, 'expired'),
     ExceptionalAccessOpened: (event) => {
       const { by, clientId } = event.data;
       return tell(event, { about: 'content-opened', by, clientId }, { to: 'superadmins', except: by });

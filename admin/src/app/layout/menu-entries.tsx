@@ -50,7 +50,7 @@ const furtherEntries: readonly MenuEntry[] = [
     path: '/admin/requests',
     title: messages.requests,
     icon: inboxIcon,
-    within: ['/admin/comments', '/admin/organizations', '/admin/answer-templates'],
+    within: ['/admin/comments', '/admin/erasures', '/admin/organizations', '/admin/answer-templates'],
     count: WaitingCount,
   },
   { path: '/admin/queues', title: messages.queues, icon: boxIcon, count: FailedCount },

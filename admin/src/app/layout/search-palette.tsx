@@ -19,6 +19,7 @@ export const fetchPalette = () => void palette.fetch().catch(() => undefined);
 /** Pages that are not in the menu. */
 const otherPages: readonly MenuEntry[] = [
   { path: '/admin/comments', title: messages.comments, icon: inboxIcon },
+  { path: '/admin/erasures', title: messages.erasures, icon: inboxIcon },
   { path: '/admin/organizations', title: messages.organizations, icon: usersIcon },
   { path: '/admin/answer-templates', title: messages.templates, icon: inboxIcon },
   { path: '/admin/notifications', title: messages.notifications, icon: bellIcon },

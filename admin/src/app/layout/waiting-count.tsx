@@ -18,10 +18,11 @@ const Count = ({ count, name }: CountProps) => {
   );
 };
 
-/** How many requests and reports wait for an administrator. */
+/** How many requests, reports and proposed erasures wait for an administrator. */
 export const WaitingCount = () => {
   const { data } = useCountInboxQuery();
-  return <Count count={(data?.requests.open ?? 0) + (data?.comments.open ?? 0)} name={messages.waiting} />;
+  const waiting = data ? data.requests.open + data.comments.open + data.erasures.open : 0;
+  return <Count count={waiting} name={messages.waiting} />;
 };
 
 /** How much work failed. */

@@ -14,30 +14,32 @@ export type AdminRoute = Readonly<{
   screen: LazyScreen;
 }>;
 
-const clientsScreens = () => import('#features/clients/clients-screens.ts');
-const adminsScreens = () => import('#features/admins/admins-screens.ts');
-const orbScreens = () => import('#features/orbs/orb-screens.ts');
-const communicationScreens = () => import('#features/communication/communication-screens.ts');
 const firstScreen = (load: () => Promise<Screen>) => ({ screen: lazyScreen(load) });
 /** With the messages no first screen uses. */
 const screen = (load: () => Promise<Screen>) => ({ screen: lazyScreen(withMessages('further', load)) });
+/** Those of one file, by name. */
+const screensIn =
+  <Name extends string>(load: () => Promise<Readonly<Record<Name, Screen>>>) =>
+  (name: Name) =>
+    screen(async () => (await load())[name]);
+const clientScreen = screensIn(() => import('#features/clients/clients-screens.ts'));
+const adminScreen = screensIn(() => import('#features/admins/admins-screens.ts'));
+const orbScreen = screensIn(() => import('#features/orbs/orb-screens.ts'));
+const communicationScreen = screensIn(() => import('#features/communication/communication-screens.ts'));
+const organizationScreen = screensIn(() => import('#features/organizations/organizations-screens.ts'));
+const templateScreen = screensIn(() => import('#features/answer-templates/templates-screens.ts'));
+const inboxScreen = screensIn(() => import('./inbox-screens.ts'));
+const forAdmins = (title: MessageDescriptor) => ({ title, access: 'admin' }) as const;
 const adminsTitle = { title: messages.admins, access: 'superadmin' } as const;
-const orbs = { title: messages.orbs, access: 'admin' } as const;
-const requestsScreens = async () => (await import('./inbox-screens.ts')).RequestsScreen;
-const commentsScreens = async () => (await import('./inbox-screens.ts')).CommentsScreen;
-const organizationsScreens = () => import('#features/organizations/organizations-screens.ts');
-const organizationScreen = (name: keyof Awaited<ReturnType<typeof organizationsScreens>>) =>
-  screen(async () => (await organizationsScreens())[name]);
-const templatesScreens = () => import('#features/answer-templates/templates-screens.ts');
-const templateScreen = (name: keyof Awaited<ReturnType<typeof templatesScreens>>) =>
-  screen(async () => (await templatesScreens())[name]);
-const templates = { title: messages.templates, access: 'admin' } as const;
+const orbs = forAdmins(messages.orbs);
+const templates = forAdmins(messages.templates);
 const template = { ...templates, ownHeading: true } as const;
-const requests = { title: messages.requests, access: 'admin' } as const;
-const comments = { title: messages.comments, access: 'admin' } as const;
-const organizations = { title: messages.organizations, access: 'admin' } as const;
+const requests = forAdmins(messages.requests);
+const erasures = forAdmins(messages.erasures);
+const comments = forAdmins(messages.comments);
+const organizations = forAdmins(messages.organizations);
 const organization = { ...organizations, ownHeading: true } as const;
-const clients = { title: messages.users, access: 'admin' } as const;
+const clients = forAdmins(messages.users);
 
 /** Every address of the back-office and who may open it. First match wins; no match is `notFoundRoute`. */
 export const routes: readonly AdminRoute[] = [
@@ -65,51 +67,51 @@ export const routes: readonly AdminRoute[] = [
     title: messages.account,
     ...screen(async () => (await import('#features/account/account-screen.tsx')).AccountScreen),
   },
-  { path: '/admin/admins', ...adminsTitle, ...screen(async () => (await adminsScreens()).AdminsScreen) },
+  { path: '/admin/admins', ...adminsTitle, ...adminScreen('AdminsScreen') },
   {
     path: '/admin/admins/create',
     ...adminsTitle,
     ownHeading: true,
-    ...screen(async () => (await adminsScreens()).CreateAdminScreen),
+    ...adminScreen('CreateAdminScreen'),
   },
   {
     path: '/admin/admins/:adminId',
     ...adminsTitle,
     ownHeading: true,
-    ...screen(async () => (await adminsScreens()).AdminScreen),
+    ...adminScreen('AdminScreen'),
   },
   {
     path: '/admin/admins/:adminId/edit',
     ...adminsTitle,
     ownHeading: true,
-    ...screen(async () => (await adminsScreens()).EditAdminScreen),
+    ...adminScreen('EditAdminScreen'),
   },
   {
     path: '/admin/admins/:adminId/edit-password',
     ...adminsTitle,
     ownHeading: true,
-    ...screen(async () => (await adminsScreens()).EditPasswordScreen),
+    ...adminScreen('EditPasswordScreen'),
   },
-  { path: '/admin/orbs', ...orbs, ...screen(async () => (await orbScreens()).OrbsScreen) },
+  { path: '/admin/orbs', ...orbs, ...orbScreen('OrbsScreen') },
   {
     path: '/admin/orbs/create',
     ...orbs,
     ownHeading: true,
-    ...screen(async () => (await orbScreens()).CreateOrbScreen),
+    ...orbScreen('CreateOrbScreen'),
   },
-  { path: '/admin/orbs/:orbId', ...orbs, ownHeading: true, ...screen(async () => (await orbScreens()).OrbScreen) },
+  { path: '/admin/orbs/:orbId', ...orbs, ownHeading: true, ...orbScreen('OrbScreen') },
   {
     path: '/admin/orbs/:orbId/edit',
     ...orbs,
     ownHeading: true,
-    ...screen(async () => (await orbScreens()).EditOrbScreen),
+    ...orbScreen('EditOrbScreen'),
   },
-  { path: '/admin/clients', ...clients, ...screen(async () => (await clientsScreens()).ClientsScreen) },
+  { path: '/admin/clients', ...clients, ...clientScreen('ClientsScreen') },
   {
     path: '/admin/clients/:clientId',
     ...clients,
     ownHeading: true,
-    ...screen(async () => (await clientsScreens()).ClientScreen),
+    ...clientScreen('ClientScreen'),
   },
   {
     path: '/admin/clients/:clientId/content',
@@ -122,14 +124,14 @@ export const routes: readonly AdminRoute[] = [
     path: '/admin/communication',
     access: 'admin',
     title: messages.communication,
-    ...screen(async () => (await communicationScreens()).CommunicationScreen),
+    ...communicationScreen('CommunicationScreen'),
   },
   {
     path: '/admin/communication/:broadcastId',
     access: 'admin',
     title: messages.communication,
     ownHeading: true,
-    ...screen(async () => (await communicationScreens()).BroadcastScreen),
+    ...communicationScreen('BroadcastScreen'),
   },
   {
     path: '/admin/notifications',
@@ -138,8 +140,9 @@ export const routes: readonly AdminRoute[] = [
     ...screen(async () => (await import('#features/notifications/notifications-screen.tsx')).NotificationsScreen),
   },
   // One route for a queue and what is chosen in it: the screen stays, and with it the focus.
-  { path: '/admin/requests/:requestId?', ...requests, ...screen(requestsScreens) },
-  { path: '/admin/comments/:reportId?', ...comments, ...screen(commentsScreens) },
+  { path: '/admin/requests/:requestId?', ...requests, ...inboxScreen('RequestsScreen') },
+  { path: '/admin/erasures/:proposalId?', ...erasures, ...inboxScreen('ErasuresScreen') },
+  { path: '/admin/comments/:reportId?', ...comments, ...inboxScreen('CommentsScreen') },
   { path: '/admin/answer-templates', ...templates, ...templateScreen('TemplatesScreen') },
   { path: '/admin/answer-templates/create', ...template, ...templateScreen('AddTemplateScreen') },
   { path: '/admin/answer-templates/:templateId', ...template, ...templateScreen('EditTemplateScreen') },

@@ -5,6 +5,7 @@ import type {
   ExportActivityRequest,
 } from '@ecrin/contracts/client-admin/client-detail.ts';
 import type { ClientsPage } from '@ecrin/contracts/client-admin/client-list.ts';
+import type { ProposeErasureRequest } from '@ecrin/contracts/erasure/erasure-proposal.ts';
 import type { ClientUsageAnswer } from '@ecrin/contracts/usage/usage.ts';
 import { api } from '#lib/api/api.ts';
 
@@ -19,7 +20,10 @@ export type ClientActPath =
   | 'sessions/end'
   | 'code'
   | 'permissions/create-orbs'
-  | 'permissions/create-orbs/withdrawal';
+  | 'permissions/create-orbs/withdrawal'
+  | 'erasure-proposals';
+/** `proposalId`, `requestId`: of a proposed erasure. */
+type ClientActBody = ActOnClientRequest & Partial<ProposeErasureRequest>;
 
 const clientsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -53,9 +57,9 @@ const clientsApi = api.injectEndpoints({
       query: ({ clientId, body }) => ({ url: `/clients/${clientId}/activity/export`, method: 'POST', body }),
       invalidatesTags: ['ClientActivity'],
     }),
-    actOnClient: build.mutation<unknown, Of<Readonly<{ path: ClientActPath; body: ActOnClientRequest }>>>({
+    actOnClient: build.mutation<unknown, Of<Readonly<{ path: ClientActPath; body: ClientActBody }>>>({
       query: ({ clientId, path, body }) => ({ url: `/clients/${clientId}/${path}`, method: 'POST', body }),
-      invalidatesTags: ['Client', 'ClientActivity'],
+      invalidatesTags: ['Client', 'ClientActivity', 'ErasureProposal'],
     }),
   }),
 });

@@ -30,7 +30,7 @@ const standingOf = ({ status, answer, late }: RequestDetail, format: Format, age
   return { standing: format(answerNames[answer]), tone: 'done' };
 };
 
-const ClientFacts = ({ request: { client, clientFacts, kind } }: { request: RequestDetail }) => {
+const ClientFacts = ({ request: { requestId, client, clientFacts, kind, answers } }: { request: RequestDetail }) => {
   const { formatMessage } = useIntl();
   const { registeredAt, emailProved, phoneProved, permissions } = clientFacts;
   const held = permissions.includes('create-orbs');
@@ -53,6 +53,13 @@ const ClientFacts = ({ request: { client, clientFacts, kind } }: { request: Requ
           {formatMessage(messages.client)}
         </Link>
       </p>
+      {kind === 'help' && answers.length > 0 && (
+        <p>
+          <Link href={`/admin/clients/${client.clientId}?act=erasure-proposals&request=${requestId}`} className="link">
+            {formatMessage(messages.erase)}
+          </Link>
+        </p>
+      )}
     </>
   );
 };

@@ -53,6 +53,27 @@ const KindChips = ({ filter, onFilter }: RequestFiltersProps) => {
   );
 };
 
+const OtherQueues = () => {
+  const { formatMessage } = useIntl();
+  const { data: counts } = useCountInboxQuery();
+  return (
+    <>
+      <Link href="/admin/comments" {...buttonLook({ look: 'text' })}>
+        {formatMessage(messages.comments, { count: counts?.comments.open ?? 0 })}
+      </Link>
+      <Link href="/admin/erasures" {...buttonLook({ look: 'text' })}>
+        {formatMessage(messages.erasures, { count: counts?.erasures.open ?? 0 })}
+      </Link>
+      <Link href="/admin/organizations" {...buttonLook({ look: 'text' })}>
+        {formatMessage(messages.organizations)}
+      </Link>
+      <Link href="/admin/answer-templates" {...buttonLook({ look: 'text' })}>
+        {formatMessage(messages.templates)}
+      </Link>
+    </>
+  );
+};
+
 /** Which requests, and how long the first one waits. */
 export const RequestFilters = ({ filter, onFilter }: RequestFiltersProps) => {
   const { formatMessage } = useIntl();
@@ -75,15 +96,7 @@ export const RequestFilters = ({ filter, onFilter }: RequestFiltersProps) => {
             onFilter(holder === '' ? rest : { ...rest, holder });
           }}
         />
-        <Link href="/admin/comments" {...buttonLook({ look: 'text' })}>
-          {formatMessage(messages.comments, { count: counts?.comments.open ?? 0 })}
-        </Link>
-        <Link href="/admin/organizations" {...buttonLook({ look: 'text' })}>
-          {formatMessage(messages.organizations)}
-        </Link>
-        <Link href="/admin/answer-templates" {...buttonLook({ look: 'text' })}>
-          {formatMessage(messages.templates)}
-        </Link>
+        <OtherQueues />
         <ExportButton list="requests" asked={filter} columns={useRequestExport()} people />
       </Filters>
       <KindChips filter={filter} onFilter={onFilter} />

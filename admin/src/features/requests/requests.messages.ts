@@ -48,6 +48,16 @@ export const requestsMessages = {
     defaultMessage: '{count, plural, =0 {Les commentaires} other {Les commentaires signalés, {count, number}}}',
     description: 'Link to the queue of reported comments, with how many wait',
   }),
+  erasures: defineMessage<{ count: number }>({
+    id: 'requests.erasures',
+    defaultMessage: '{count, plural, =0 {Effacements proposés} other {Effacements proposés (#)}}',
+    description: 'Link to another queue',
+  }),
+  erase: defineMessage({
+    id: 'requests.erase',
+    defaultMessage: 'Proposer l’effacement de ce compte',
+    description: 'Link to the page of the client, where it is proposed for this request',
+  }),
   organizations: defineMessage({
     id: 'requests.organizations',
     defaultMessage: 'Les organisations',

@@ -35,6 +35,7 @@ export const api = createApi({
     'Organization',
     'CommentReport',
     'AnswerTemplate',
+    'ErasureProposal',
   ],
   endpoints: () => ({}),
 });

@@ -6,7 +6,7 @@ export const { useCountInboxQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     countInbox: build.query<InboxCounts, void>({
       query: () => '/inbox-counts',
-      providesTags: ['Request', 'CommentReport'],
+      providesTags: ['Request', 'CommentReport', 'ErasureProposal'],
     }),
   }),
 });

@@ -55,6 +55,8 @@ const table: readonly (readonly [path: string, route: string, who: Readonly<Reco
   ['/admin/settings', '/admin/settings', open],
   ['/admin/comments', '/admin/comments/:reportId?', open],
   ['/admin/comments/0190', '/admin/comments/:reportId?', open],
+  ['/admin/erasures', '/admin/erasures/:proposalId?', open],
+  ['/admin/erasures/0190', '/admin/erasures/:proposalId?', open],
   ['/admin/miniapps', '/admin/miniapps', open],
   ['/admin/answer-templates', '/admin/answer-templates', open],
   ['/admin/answer-templates/create', '/admin/answer-templates/create', open],

@@ -88,6 +88,7 @@ const refuseNoSuperadmin: Refusal = (permissions) =>
 const refusals: Readonly<Record<AdminAccess, Refusal>> = {
   'admin-signed-in': () => null,
   admin: refuseIncomplete,
+  'admin-fresh': refuseIncomplete,
   superadmin: refuseNoSuperadmin,
   'superadmin-fresh': refuseNoSuperadmin,
 };
@@ -100,7 +101,7 @@ const requireAdminAccess = async (
   const permissions = await adminPermissions(userId);
   const refusal = permissions ? refusals[access](permissions) : 'general.unauthorized';
   if (refusal) throw new RequestFault(refusal);
-  if (access !== 'superadmin-fresh') return;
+  if (!access.endsWith('-fresh')) return;
   if (!(await hasFreshProof(accessStore, sessionId, clock.now().toISOString())))
     throw new RequestFault('admin.fresh-code-required');
 };
@@ -163,6 +164,7 @@ export const createAccessGuards = (services: GuardServices): Readonly<Record<Acc
     client: clientGuard(guarded),
     'admin-signed-in': adminGuard(guarded, 'admin-signed-in'),
     admin: adminGuard(guarded, 'admin'),
+    'admin-fresh': adminGuard(guarded, 'admin-fresh'),
     superadmin: adminGuard(guarded, 'superadmin'),
     'superadmin-fresh': adminGuard(guarded, 'superadmin-fresh'),
   };

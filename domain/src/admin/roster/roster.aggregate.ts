@@ -17,6 +17,8 @@ export type RosterEntry = Readonly<{
   email: string | null;
   fullname: string | null;
   createdAt: string;
+  /** null: by the first link. */
+  createdBy: string | null;
 }>;
 
 /** Every administrator by id. Rules over several of them – unique addresses, the last superadmin remains – are decided here. */
@@ -36,7 +38,17 @@ export const roster: Aggregate<Roster, RosterEvent> = {
   evolve: evolveWith<Roster, RosterEvent>({
     AdminCreated: (
       before,
-      { adminId, role, emailHash, credentialId, language, createdAt, passwordGiven = false, newInstallation = false },
+      {
+        adminId,
+        role,
+        emailHash,
+        credentialId,
+        language,
+        createdAt,
+        by,
+        passwordGiven = false,
+        newInstallation = false,
+      },
       words,
     ) =>
       new Map(before).set(adminId, {
@@ -49,6 +61,7 @@ export const roster: Aggregate<Roster, RosterEvent> = {
         newInstallation,
         language,
         createdAt,
+        createdBy: by,
         email: words?.email ?? null,
         fullname: words?.fullname ?? null,
       }),

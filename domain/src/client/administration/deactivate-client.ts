@@ -8,9 +8,11 @@ export type ChangeActivity = Readonly<{ by: string; reason: string; now: string 
 export const deactivateClient = (
   { by, reason, now }: ChangeActivity,
   client: Client,
-): Decision<ClientDeactivated, 'client.not-found'> => {
+): Decision<ClientDeactivated, 'client.not-found' | 'erasure-proposal.in-grace'> => {
   if (client.status !== 'registered') return refuse('client.not-found');
   if (!client.active) return nothingNew;
+  // Only signing in undoes it, and nobody signs in to a deactivated account.
+  if (client.erasure?.by === 'administrator') return refuse('erasure-proposal.in-grace');
   const data = { clientId: client.clientId, by, deactivatedAt: now };
   return [{ type: 'ClientDeactivated', data, private: { reason } }];
 };

@@ -16,13 +16,14 @@ export type AskErasure = Readonly<{
   now: string;
 }>;
 
-/** One at a time: who asks again is given the one that was asked. */
+/** One at a time: who asks again is given the one that was asked. Administrators may not where signing in could not undo it. */
 export const askErasure = (
   { clientId, erasureId, by, sessionId, when, now }: AskErasure,
   client: Client,
-): Decision<ClientErasureAsked, 'client.not-found'> => {
+): Decision<ClientErasureAsked, 'client.not-found' | 'client.deactivated'> => {
   if (client.status !== 'registered') return refuse('client.not-found');
   if (client.erasure) return nothingNew;
+  if (by === 'administrator' && !client.active) return refuse('client.deactivated');
 
   const dueAt = when === 'now' ? now : addMs(now, graceDays * dayMs);
   const data = { clientId, erasureId, number: erasureNumberOf(erasureId), by, sessionId, askedAt: now, dueAt };

@@ -27,7 +27,8 @@ const ask = async (page: Page, path: string, body: object): Promise<void> => {
 
 /** Makes one of each thing that has a screen. Returns an id for each parameter of a route; throws when one is refused. */
 export const seedAdminThings = async (page: Page, client: ApiClient): Promise<Readonly<Record<string, string>>> => {
-  const [adminId, organizationId, broadcastId, requestId, templateId] = [v7(), v7(), v7(), v7(), v7()];
+  const [adminId, organizationId, broadcastId, requestId] = [v7(), v7(), v7(), v7()];
+  const [templateId, proposalId] = [v7(), v7()];
   const theo = { email: secondAdmin, fullname: 'Théo Second', role: 'admin', password: givenPassword };
   await ask(page, '/admins', { adminId, ...theo });
   const organization = { organizationId, name: 'Chœur du jeudi', kind: 'arts', acceptsRequests: true };
@@ -39,6 +40,8 @@ export const seedAdminThings = async (page: Page, client: ApiClient): Promise<Re
   await ask(page, '/answer-templates', { templateId, title: 'Premier merci', words: template });
   const request = { requestId, subject: { kind: 'help' }, words: 'Comment exporter mes pensées ?' };
   await client.call('POST', '/requests', { body: request });
+  const proposal = { proposalId, requestId, reason: 'Demandé par courrier.' };
+  await ask(page, `/clients/${client.clientId}/erasure-proposals`, proposal);
   const moment = { occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris' };
   await client.call('POST', '/thoughts', { body: { thoughtId: v7(), content: 'Un soir calme.', ...moment } });
   return {
@@ -47,6 +50,7 @@ export const seedAdminThings = async (page: Page, client: ApiClient): Promise<Re
     broadcastId,
     requestId,
     templateId,
+    proposalId,
     clientId: client.clientId,
     orbId: '01900000-0000-7000-8000-000000000001',
     // None is reported: its place beside the queue says so.

@@ -6,28 +6,35 @@ import { useIntl } from 'react-intl';
 import { followedHere, stopFollowing } from '#features/profile/erasure/asked-here.ts';
 import { useLazyFollowErasureQuery, useLazyGetErasureOutlookQuery } from '#features/profile/erasure/erasure.api.ts';
 import { erasureMessages as messages } from '#features/profile/erasure/erasure.messages.ts';
+import { useKeepAccount } from '#features/profile/erasure/use-keep-account.ts';
 import { forgetPerson } from '#lib/session/forget-person.ts';
 import { lookedForErasureKey, storedUserId, useToken } from '#lib/session/session.ts';
 
 const shownKey = () => `erasureUndone:${storedUserId() ?? ''}`;
 
-/** Asked once in each session, since only signing in undoes an erasure; said once on each device. */
+/** Asked once in each session: whether signing in has undone an erasure, said once on each device; whether one is proposed, and how to say no. */
 const useUndoneErasure = () => {
   const { formatMessage } = useIntl();
+  const keep = useKeepAccount();
   const signedIn = useToken() !== null;
   const [look] = useLazyGetErasureOutlookQuery();
   useEffect(() => {
     if (!signedIn || deviceStorage.getItem(lookedForErasureKey) !== null) return;
     const say = async () => {
-      const { withdrawn } = await look().unwrap();
+      const { withdrawn, proposed } = await look().unwrap();
       deviceStorage.setItem(lookedForErasureKey, 'yes');
+      if (proposed) {
+        const told = formatMessage(messages.proposed, { date: nearDate(proposed.expiresAt) });
+        const action = { label: formatMessage(messages.keep), run: () => void keep(proposed.proposalId) };
+        showToast({ tone: 'info', message: told, action, durationMs: Number.POSITIVE_INFINITY });
+      }
       if (withdrawn === null || deviceStorage.getItem(shownKey()) === withdrawn.withdrawnAt) return;
       deviceStorage.setItem(shownKey(), withdrawn.withdrawnAt);
       const message = formatMessage(messages.undone, { date: nearDate(withdrawn.askedAt) });
       showToast({ tone: 'info', message, durationMs: Number.POSITIVE_INFINITY });
     };
     say().catch(() => undefined);
-  }, [signedIn, look, formatMessage]);
+  }, [signedIn, look, formatMessage, keep]);
 };
 
 /** At the first visit after an erasure can no longer be undone, what this device never sent goes too. */
@@ -45,7 +52,7 @@ const useErasedHere = () => {
   }, [follow]);
 };
 
-/** Shows nothing by itself: an erasure that signing in has undone is said in a toast. */
+/** Shows nothing by itself: an erasure that signing in has undone, or that is proposed, is said in a toast. */
 export const ErasureNotice = () => {
   useUndoneErasure();
   useErasedHere();

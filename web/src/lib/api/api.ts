@@ -35,6 +35,7 @@ export const api = createApi({
     'Thread',
     'ClientProfile',
     'ClientSession',
+    'ErasureProposal',
     ...fetchedWholeTags,
   ],
   endpoints: () => ({}),

@@ -1,10 +1,14 @@
 import type { ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
+import { erasureGraceDays } from '@ecrin/contracts/erasure/erasure.ts';
+import { proposalMs } from '@ecrin/domain/erasure-proposal/erasure-proposal.vocabulary.ts';
+import { dayMs } from '@ecrin/domain/time/instant.ts';
 import {
   lockIcon,
   mailIcon,
   orbIcon,
   pencilIcon,
   shieldLockIcon,
+  trashIcon,
   undoIcon,
   type IconShape,
 } from '@ecrin/ui/icon/icons.ts';
@@ -13,7 +17,9 @@ import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation } from 'wouter';
 import { ReasonDialog } from '#lib/acts/reason-dialog.tsx';
+import { newId } from '#lib/api/new-id.ts';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { proposalMessages } from '#lib/erasure-proposal/proposal.messages.ts';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { nameOf } from '../client-standing.tsx';
@@ -71,23 +77,45 @@ const acts = {
     done: messages.reactivated,
     grave: true,
   },
+  erase: {
+    path: 'erasure-proposals',
+    icon: trashIcon,
+    label: proposalMessages.propose,
+    text: proposalMessages.proposeText,
+    done: proposalMessages.proposed,
+    danger: true,
+  },
 } as const satisfies Readonly<Record<string, Act>>;
 
-const offered = ({ client, waysIn, sessions, permissions }: ClientDetail): readonly Act[] => [
-  ...(sessions.length > 0 ? [acts.end] : []),
-  ...((client.email && !client.emailProved) || waysIn.awaitedEmail ? [acts.code] : []),
-  permissions.includes('create-orbs') ? acts.withdraw : acts.grant,
-  client.standing === 'deactivated' ? acts.reactivate : acts.deactivate,
-];
+/** One at a time, for somebody who can sign in to say no. */
+const isProposable = ({ client, erasureProposal }: ClientDetail): boolean =>
+  client.standing !== 'deactivated' && client.erasureDueAt === null && erasureProposal === null;
 
-type ActDialogProps = Readonly<{ act: Act; clientId: string; onClose: () => void }>;
+const offered = (detail: ClientDetail): readonly Act[] => {
+  const { client, waysIn, sessions, permissions } = detail;
+  return [
+    ...(sessions.length > 0 ? [acts.end] : []),
+    ...((client.email && !client.emailProved) || waysIn.awaitedEmail ? [acts.code] : []),
+    permissions.includes('create-orbs') ? acts.withdraw : acts.grant,
+    client.standing === 'deactivated' ? acts.reactivate : acts.deactivate,
+    ...(isProposable(detail) ? [acts.erase] : []),
+  ];
+};
 
-const ActDialog = ({ act: { path, label, text, done, danger }, clientId, onClose }: ActDialogProps) => {
+/** `requestId`: of the request it answers; empty: none. */
+type ActDialogProps = Readonly<{ act: Act; clientId: string; requestId: string; onClose: () => void }>;
+
+const spans = { days: proposalMs / dayMs, grace: erasureGraceDays } as const;
+
+const ActDialog = ({ act: { path, label, text, done, danger }, clientId, requestId, onClose }: ActDialogProps) => {
   const { formatMessage } = useIntl();
   const showResult = useResultFeedback();
   const [send, { isLoading, error }] = useActOnClientMutation();
+  // One id for all attempts: a retry makes no second proposal.
+  const [proposalId] = useState(newId);
+  const proposal = path === 'erasure-proposals' && { proposalId, ...(requestId !== '' && { requestId }) };
   const confirm = async (reason: string) => {
-    const result = await send({ clientId, path, body: { reason } });
+    const result = await send({ clientId, path, body: { reason, ...proposal } });
     if (result.error) return;
     showResult(result, formatMessage(done));
     onClose();
@@ -95,7 +123,7 @@ const ActDialog = ({ act: { path, label, text, done, danger }, clientId, onClose
   return (
     <ReasonDialog
       title={formatMessage(label)}
-      text={formatMessage(text)}
+      text={formatMessage(text, spans)}
       confirmLabel={formatMessage(label)}
       look={danger ? 'danger' : 'primary'}
       busy={isLoading}
@@ -106,8 +134,11 @@ const ActDialog = ({ act: { path, label, text, done, danger }, clientId, onClose
   );
 };
 
-/** What was asked for elsewhere, by its path. */
-const parts = { act: ['', 'deactivation', 'reactivation', 'sessions/end'] } as const;
+/** What was asked for elsewhere, by its path. `request`: what it answers. */
+const parts = {
+  act: ['', 'deactivation', 'reactivation', 'sessions/end', 'erasure-proposals'],
+  request: 'text',
+} as const;
 
 /** What an administrator may do to the account, each with a reason that the client reads. */
 export const ClientActs = ({ detail }: { detail: ClientDetail }) => {
@@ -129,7 +160,7 @@ export const ClientActs = ({ detail }: { detail: ClientDetail }) => {
   const asked = chosen ?? permitted.find(({ path }) => path === state.act) ?? null;
   const close = () => {
     ask(null);
-    if (state.act !== '') set({ act: '' });
+    if (state.act !== '') set({ act: '', request: '' });
   };
   const actions = permitted.map((act) => ({
     key: act.path,
@@ -144,7 +175,7 @@ export const ClientActs = ({ detail }: { detail: ClientDetail }) => {
         label={formatMessage(messages.menu, { name: nameOf(detail.client) })}
         groups={detail.client.standing === 'deactivated' ? [actions] : [[write], actions]}
       />
-      {asked && <ActDialog act={asked} clientId={detail.client.clientId} onClose={close} />}
+      {asked && <ActDialog act={asked} clientId={detail.client.clientId} requestId={state.request} onClose={close} />}
     </>
   );
 };

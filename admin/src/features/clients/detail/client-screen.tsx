@@ -21,6 +21,7 @@ import { ClientFigures } from './client-figures.tsx';
 import { ClientHistory } from './client-history.tsx';
 import { ClientSide } from './client-side.tsx';
 import { clientMessages as messages } from './client.messages.ts';
+import { ProposedErasure } from './proposed-erasure.tsx';
 import styles from '../clients.module.css';
 
 const Head = ({ detail, asOf }: Readonly<{ detail: ClientDetail; asOf: string | null }>) => {
@@ -76,6 +77,7 @@ export const ClientScreen = () => {
       <BackLink to="/admin/clients">{formatMessage(clientsMessages.title)}</BackLink>
       <Head detail={detail} asOf={asOf} />
       <Leaving {...detail.client} />
+      <ProposedErasure proposal={detail.erasureProposal} />
       <AgainstField against={against} onAgainst={(chosen) => set({ against: chosen })} />
       {against === '' ? (
         <ClientFigures figures={detail.figures} />

@@ -61,7 +61,7 @@ export const clientMessages = {
   leaving: defineMessage<{ moment: string }>({
     id: 'client.leaving',
     defaultMessage:
-      'Cette personne a demandé l’effacement de son compte. Jusqu’au {moment}, il lui suffit de se connecter pour l’annuler.',
+      'L’effacement de ce compte est demandé. Jusqu’au {moment}, il suffit que la personne se connecte pour l’annuler.',
     description: 'Notice on the page of a client whose erasure is asked for; moment: date and time',
   }),
   masked: defineMessage({

@@ -118,7 +118,10 @@ export const ofState = ({ formatMessage }: IntlShape, { ready, workflows }: Serv
   ];
 };
 
-export const ofInbox = ({ formatMessage }: IntlShape, { requests, comments }: InboxCounts): readonly Notable[] => [
+export const ofInbox = (
+  { formatMessage }: IntlShape,
+  { requests, comments, erasures }: InboxCounts,
+): readonly Notable[] => [
   ...when(requests.open, {
     key: 'requests',
     icon: infoIcon,
@@ -132,6 +135,13 @@ export const ofInbox = ({ formatMessage }: IntlShape, { requests, comments }: In
     gravity: comments.late > 0 ? 'late' : 'off',
     text: formatMessage(messages.comments, { count: comments.open }),
     to: { path: '/admin/comments', label: formatMessage(messages.read) },
+  }),
+  ...when(erasures.open, {
+    key: 'erasures',
+    icon: infoIcon,
+    gravity: erasures.late > 0 ? 'late' : 'off',
+    text: formatMessage(messages.erasures, { count: erasures.open }),
+    to: { path: '/admin/erasures', label: formatMessage(messages.see) },
   }),
 ];
 

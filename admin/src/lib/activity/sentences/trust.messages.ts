@@ -32,6 +32,31 @@ export const trustSentences = {
     defaultMessage: 'Effacement certifié',
     description: 'One event in the history of activity',
   }),
+  ErasureProposalMade: defineMessage({
+    id: 'activity.ErasureProposalMade',
+    defaultMessage: 'Effacement du compte proposé',
+    description: 'One event in the history of activity',
+  }),
+  ErasureProposalConfirmed: defineMessage({
+    id: 'activity.ErasureProposalConfirmed',
+    defaultMessage: 'Effacement du compte confirmé',
+    description: 'One event in the history of activity',
+  }),
+  ErasureProposalDeclined: defineMessage({
+    id: 'activity.ErasureProposalDeclined',
+    defaultMessage: 'Effacement du compte refusé',
+    description: 'One event in the history of activity',
+  }),
+  ErasureProposalWithdrawn: defineMessage({
+    id: 'activity.ErasureProposalWithdrawn',
+    defaultMessage: 'Compte gardé, malgré l’effacement proposé',
+    description: 'One event in the history of activity',
+  }),
+  ErasureProposalExpired: defineMessage({
+    id: 'activity.ErasureProposalExpired',
+    defaultMessage: 'Effacement proposé, sans confirmation à temps',
+    description: 'One event in the history of activity',
+  }),
   ConsentGiven: defineMessage({
     id: 'activity.ConsentGiven',
     defaultMessage: 'Accord donné pour un envoi',

@@ -36,6 +36,7 @@ export const adminTable: Readonly<Record<string, AdminScreen>> = {
     letters: { 'kind=permission': 'J K T A R' },
   },
   '/admin/comments/:reportId?': { ...admin, lists: ['status=hidden'], letters: { 'status=open': 'J K T C R G' } },
+  '/admin/erasures/:proposalId?': { ...admin, lists: ['status=closed'] },
   '/admin/answer-templates': admin,
   '/admin/answer-templates/create': admin,
   '/admin/answer-templates/:templateId': admin,

@@ -5,7 +5,14 @@ import { api } from '#lib/api/api.ts';
 
 const erasureApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getErasureOutlook: build.query<ErasureOutlook, void>({ query: () => '/erasure' }),
+    getErasureOutlook: build.query<ErasureOutlook, void>({
+      query: () => '/erasure',
+      providesTags: ['ErasureProposal'],
+    }),
+    keepAccount: build.mutation<void, string>({
+      query: (proposalId) => ({ url: `/erasure-proposals/${proposalId}`, method: 'DELETE' }),
+      invalidatesTags: ['ErasureProposal'],
+    }),
     followErasure: build.query<ErasureState, Readonly<{ number: string; code: string }>>({
       query: ({ number, code }) => ({ url: `/erasures/${number}`, headers: { [erasureCodeHeader]: code } }),
     }),
@@ -20,4 +27,5 @@ export const {
   useLazyGetErasureOutlookQuery,
   useLazyFollowErasureQuery,
   useAskErasureMutation,
+  useKeepAccountMutation,
 } = erasureApi;

@@ -97,4 +97,20 @@ export const erasureMessages = {
     defaultMessage: 'L’effacement demandé le {date} est annulé. Rien n’a été effacé.',
     description: 'Said once after signing in within the days of grace; date: DD/MM',
   }),
+  proposed: defineMessage<{ date: string }>({
+    id: 'erasure.proposed',
+    defaultMessage:
+      'Le service propose d’effacer votre compte. Rien n’est effacé : une deuxième personne doit le confirmer avant le {date}.',
+    description: 'An administrator proposes it; date: DD/MM',
+  }),
+  keep: defineMessage({
+    id: 'erasure.keep-account',
+    defaultMessage: 'Garder mon compte',
+    description: 'Button: ends the proposal to erase the account',
+  }),
+  kept: defineMessage({
+    id: 'erasure.kept',
+    defaultMessage: 'Vous gardez votre compte. Rien n’a été effacé.',
+    description: 'Said once the proposal is ended',
+  }),
 };

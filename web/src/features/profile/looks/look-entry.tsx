@@ -11,6 +11,7 @@ import {
   lockIcon,
   lockOpenIcon,
   mailIcon,
+  trashIcon,
   undoIcon,
 } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
@@ -37,6 +38,9 @@ const icons = {
   hiding: eyeOffIcon,
   restoring: undoIcon,
   removal: lockIcon,
+  proposal: trashIcon,
+  confirmation: trashIcon,
+  refusal: undoIcon,
 } as const;
 /** Nothing was looked at. */
 const isAct = (target: LookCard['target']): boolean => actsOnClients.some((act) => act === target);

@@ -8,6 +8,7 @@ import { Link } from 'wouter';
 import { consentMessages } from '#lib/consent/consent.messages.ts';
 import { WhyEmpty } from '#lib/empty/why-empty.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
+import { ProposedErasure } from '../erasure/proposed-erasure.tsx';
 import { ProfileLoading } from '../profile-loading.tsx';
 import { LookEntry } from './look-entry.tsx';
 import { useListLooksInfiniteQuery } from './looks.api.ts';
@@ -69,6 +70,7 @@ export const LooksScreen = () => {
         <BackLink />
         <h1 className="h4 dim">{formatMessage(messages.title)}</h1>
       </div>
+      <ProposedErasure />
       <LookEntries />
     </Page>
   );

@@ -15,7 +15,7 @@ export const looksMessages = {
   target: defineMessage<{ target: string; role: string }>({
     id: 'profile.looks.target',
     defaultMessage:
-      '{target, select, page {Fiche ouverte} history {Historique consulté} deactivation {Compte désactivé} reactivation {Compte réactivé} usage {Consommation consultée} search {Coordonnées recherchées} report {Mots signalés lus} list {Fiche exportée dans une liste} sessions {Sessions fermées} code {Code de votre adresse envoyé de nouveau} grant {Création d’orbes permise} withdrawal {Création d’orbes retirée} hiding {Publication masquée} restoring {Publication rétablie} removal {Retrait d’une organisation} other {Historique exporté}} {role, select, superadmin {par la direction du service} admin {par l’assistance} other {par le service}}',
+      '{target, select, page {Fiche ouverte} history {Historique consulté} deactivation {Compte désactivé} reactivation {Compte réactivé} usage {Consommation consultée} search {Coordonnées recherchées} report {Mots signalés lus} list {Fiche exportée dans une liste} sessions {Sessions fermées} code {Code de votre adresse envoyé de nouveau} grant {Création d’orbes permise} withdrawal {Création d’orbes retirée} hiding {Publication masquée} restoring {Publication rétablie} removal {Retrait d’une organisation} proposal {Effacement du compte proposé} confirmation {Effacement du compte confirmé} refusal {Effacement du compte refusé} other {Historique exporté}} {role, select, superadmin {par la direction du service} admin {par l’assistance} other {par le service}}',
     description: 'What was looked at or done, and by whom: a superadmin, another administrator, or one or the other',
   }),
   wordless: defineMessage({

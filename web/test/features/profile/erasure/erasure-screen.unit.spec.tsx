@@ -23,6 +23,7 @@ const nothing: ErasureOutlook = {
   stories: 0,
   communitiesOwned: 0,
   withdrawn: null,
+  proposed: null,
 };
 const asked = {
   number: '4F22-0K71',

@@ -92,6 +92,11 @@ export const notableMessages = {
     defaultMessage: '{count, plural, one {# demande attend} other {# demandes attendent}}',
     description: 'Something to look at',
   }),
+  erasures: defineMessage<{ count: number }>({
+    id: 'figures.erasures',
+    defaultMessage: '{count, plural, one {# effacement à confirmer} other {# effacements à confirmer}}',
+    description: 'Something to look at',
+  }),
   comments: defineMessage<{ count: number }>({
     id: 'figures.comments',
     defaultMessage: '{count, plural, one {# commentaire signalé} other {# commentaires signalés}}',

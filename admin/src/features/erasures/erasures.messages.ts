@@ -1,0 +1,81 @@
+import { defineMessage } from 'react-intl';
+
+export const erasuresMessages = {
+  title: defineMessage({ id: 'erasures.title', defaultMessage: 'Effacements proposés', description: 'Page title' }),
+  loading: defineMessage({
+    id: 'erasures.loading',
+    defaultMessage: 'Chargement des propositions',
+    description: 'What a screen reader hears meanwhile',
+  }),
+  missing: defineMessage({
+    id: 'erasures.missing',
+    defaultMessage: 'Les propositions n’ont pas pu être chargées',
+    description: 'When the list cannot be fetched',
+  }),
+  gone: defineMessage({
+    id: 'erasures.gone',
+    defaultMessage: 'Cette proposition est introuvable',
+    description: 'When there is no such proposal',
+  }),
+  status: defineMessage({
+    id: 'erasures.status',
+    defaultMessage: 'État des propositions',
+    description: 'Name of the choice',
+  }),
+  open: defineMessage({ id: 'erasures.open', defaultMessage: 'À confirmer', description: 'Filter' }),
+  closed: defineMessage({ id: 'erasures.closed', defaultMessage: 'Closes', description: 'Filter' }),
+  none: defineMessage({
+    id: 'erasures.none',
+    defaultMessage: 'Aucun effacement n’est proposé',
+    description: 'Heading of the empty list',
+  }),
+  noneText: defineMessage({
+    id: 'erasures.noneText',
+    defaultMessage:
+      'Quand quelqu’un ne peut pas effacer son compte lui-même, vous le proposez depuis sa fiche ou sa demande. Une autre personne confirme ici.',
+    description: 'Under it',
+  }),
+  noneClosed: defineMessage({
+    id: 'erasures.noneClosed',
+    defaultMessage: 'Aucune proposition n’est close',
+    description: 'Heading of the empty list of closed ones',
+  }),
+  privacy: defineMessage({
+    id: 'erasures.privacy',
+    defaultMessage: 'Le contenu du compte reste masqué. La personne lit chaque motif, et peut dire non jusqu’au bout.',
+    description: 'Under the queue',
+  }),
+  line: defineMessage<{ who: string }>({
+    id: 'erasures.line',
+    defaultMessage: 'proposé par {who}',
+    description: 'Under the name of the client, in the queue',
+  }),
+  subtitle: defineMessage<{ who: string; at: string }>({
+    id: 'erasures.subtitle',
+    defaultMessage: 'Proposé par {who}, le {at}',
+    description: 'Under the heading',
+  }),
+  until: defineMessage({ id: 'erasures.until', defaultMessage: 'À confirmer avant le', description: 'Fact' }),
+  decided: defineMessage({ id: 'erasures.decided', defaultMessage: 'Décision de', description: 'Fact: by whom' }),
+  since: defineMessage({ id: 'erasures.since', defaultMessage: 'Le', description: 'Fact: when it was decided' }),
+  confirmed: defineMessage({ id: 'erasures.confirmed', defaultMessage: 'Confirmé', description: 'State' }),
+  declined: defineMessage({ id: 'erasures.declined', defaultMessage: 'Refusé', description: 'State' }),
+  takenBack: defineMessage({
+    id: 'erasures.takenBack',
+    defaultMessage: 'Retiré',
+    description: 'State: by whoever proposed it',
+  }),
+  withdrawn: defineMessage({
+    id: 'erasures.withdrawn',
+    defaultMessage: 'La personne garde son compte',
+    description: 'State',
+  }),
+  expired: defineMessage({ id: 'erasures.expired', defaultMessage: 'Sans réponse à temps', description: 'State' }),
+  client: defineMessage({ id: 'erasures.client', defaultMessage: 'Voir la fiche', description: 'Link to the client' }),
+  request: defineMessage({
+    id: 'erasures.request',
+    defaultMessage: 'Voir la demande',
+    description: 'Link to the request it answers',
+  }),
+  toList: defineMessage({ id: 'erasures.toList', defaultMessage: 'Voir la liste', description: 'Link' }),
+};
