@@ -96,3 +96,15 @@ export const adminPasskeyRoutes = [
   'put /api/admin/passkeys/{passkeyId}',
   'delete /api/admin/passkeys/{passkeyId}',
 ] as const;
+
+const meanings: Readonly<Record<string, Cell>> = {
+  'general.unauthorized': 'unauthorized',
+  'admin.superadmin-required': 'forbidden',
+  'admin.second-factor-required': 'second factor',
+  'admin.fresh-code-required': 'fresh code',
+};
+/** What an answer says of access. */
+export const meaningOf = ({ body }: Readonly<{ body: unknown }>): Cell => {
+  const code = body !== null && typeof body === 'object' && 'code' in body ? String(body.code) : '';
+  return meanings[code] ?? 'in';
+};

@@ -14,6 +14,7 @@ import { importRoutes, thoughtFigureRoutes } from '../thoughts/thought-figure-ro
 import {
   adminPasskeyRoutes,
   matrix,
+  meaningOf,
   ownAccountRoutes,
   publicAccountRoutes,
   visitors,
@@ -334,16 +335,6 @@ const byCookie: ReadonlySet<string> = new Set(['post /api/client/session', 'post
 const cellOf = (route: string, access: Access, visitor: Visitor): Cell =>
   byCookie.has(route) ? 'unauthorized' : matrix[access][visitor];
 
-const meanings: Readonly<Record<string, Cell>> = {
-  'general.unauthorized': 'unauthorized',
-  'admin.superadmin-required': 'forbidden',
-  'admin.second-factor-required': 'second factor',
-  'admin.fresh-code-required': 'fresh code',
-};
-const meaningOf = ({ body }: Answer): Cell => {
-  const code = body !== null && typeof body === 'object' && 'code' in body ? String(body.code) : '';
-  return meanings[code] ?? 'in';
-};
 // Last, since signing out ends the session.
 const sessionLast = (routes: readonly string[]): readonly string[] =>
   routes.toSorted((one, other) => Number(one.endsWith('/session')) - Number(other.endsWith('/session')));
