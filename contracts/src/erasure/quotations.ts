@@ -73,6 +73,8 @@ export const quotations: { readonly [Type in Worded['type']]: Rule<Type> } = {
   ThoughtUnderstood: own,
   ThoughtInsightCorrected: own,
   ThoughtEdited: own,
+  ThoughtPictureAdded: own,
+  ThoughtPictureDescribed: own,
   ThoughtQuestionAnswered: {
     ...own,
     names: ({ data: { thoughtId, questionOf } }) => [thoughtId, questionOf],

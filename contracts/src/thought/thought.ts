@@ -59,6 +59,15 @@ const recordingCard = z.object({
 /** All recordings as one sound (`recordingId` and `format` are those of the first), then each of them in order. */
 const audioCard = recordingCard.extend({ parts: z.array(recordingCard) });
 
+/** `width` and `height` as it is seen; null until it has arrived (`ready`). `alt`: what it shows in the person's words, '' while nobody said. */
+const pictureCard = z.object({
+  pictureId: z.string(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  alt: z.string(),
+  ready: z.boolean(),
+});
+
 /** The receipts of a thought, in order; the device's own step comes before them. */
 export const receipts = ['received', 'transcribed', 'analysed'] as const;
 
@@ -90,6 +99,8 @@ export const thoughtCard = z.object({
   /** null for a written thought. */
   transcript: transcriptCard.nullable(),
   audio: audioCard.nullable(),
+  /** In their order; 20 at most. */
+  pictures: z.array(pictureCard),
   /** Why there are no insights, if so. */
   understandingFailed: z.boolean(),
   /** When the later of two open versions came; absent: there is one version. */

@@ -1,6 +1,7 @@
 import type { ThoughtCard, ThreadOfThought } from '@ecrin/contracts/thought/thought.ts';
 import { beginningOf } from '@ecrin/domain/text/text-query.ts';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
+import { shownPictures, type ThoughtPictures } from '@ecrin/domain/thought/pictures/thought-pictures.ts';
 import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 import { audioOf, transcriptOf, type CardRecording } from './card-recordings.ts';
@@ -10,7 +11,15 @@ import type { PackedInsights } from './packed-insights.ts';
 export type ThoughtCardDocument = Readonly<
   Omit<
     ThoughtCard,
-    'excerpt' | 'receipt' | 'understandingFailed' | 'tags' | 'thread' | 'transcript' | 'audio' | 'twoVersionsAt'
+    | 'excerpt'
+    | 'receipt'
+    | 'understandingFailed'
+    | 'tags'
+    | 'thread'
+    | 'transcript'
+    | 'audio'
+    | 'pictures'
+    | 'twoVersionsAt'
   >
 > &
   Readonly<{
@@ -23,6 +32,8 @@ export type ThoughtCardDocument = Readonly<
     spoken: boolean;
     /** In their order; none for a written thought. */
     recordings: readonly CardRecording[];
+    /** With those that were taken away. */
+    pictures: ThoughtPictures;
     content: string | null;
     mood: Mood | null;
     category: Category | null;
@@ -54,7 +65,7 @@ export type ThoughtCardDocument = Readonly<
 
 export const thoughtCardModel: Model<ThoughtCardDocument> = {
   name: 'thought-card',
-  version: 12,
+  version: 13,
   indexes: [
     ['ownerId', 'deleted', 'occurredAt'],
     ['ownerId', 'deleted', 'analysisStep', 'withoutAi', 'occurredAt'],
@@ -118,6 +129,13 @@ export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThou
     receipt: receiptOf({ ...thought, transcript }),
     transcript,
     audio: audioOf(thought.recordings),
+    pictures: shownPictures(thought.pictures).map(({ pictureId, file, alt }) => ({
+      pictureId,
+      width: file?.width ?? null,
+      height: file?.height ?? null,
+      alt,
+      ready: file !== null,
+    })),
     understandingFailed: thought.wording > 0 && thought.failedWording === thought.wording,
     createdAt: thought.createdAt,
     ...(thought.twoVersionsAt !== null && { twoVersionsAt: thought.twoVersionsAt }),

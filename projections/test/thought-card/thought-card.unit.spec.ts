@@ -41,6 +41,7 @@ describe('the card of a thought', () => {
       receipt: 'received',
       transcript: null,
       audio: null,
+      pictures: [],
     });
   });
 

@@ -2,6 +2,8 @@ import type { ThoughtOrigin } from '#journal-import/journal-import.vocabulary.ts
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { isBlank } from '#text/visible-text.ts';
 import { earlierOf } from '#time/instant.ts';
+import type { ThoughtPicturesDeclared } from '../pictures/picture.events.ts';
+import { maxThoughtPictures } from '../pictures/picture.vocabulary.ts';
 import type { ThoughtQuestionAnswered } from '../question.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtWritten } from '../thought.events.ts';
@@ -18,19 +20,32 @@ export type WriteThought = Readonly<{
   answering: Readonly<{ questionOf: string; question: string }> | null;
   /** The import that brings it; absent: it is written here. */
   origin?: ThoughtOrigin;
+  /** Pictures that arrive later, in their order; with one of them the text may be empty. */
+  pictureIds?: readonly string[];
   now: string;
 }>;
+type WriteThoughtRefusal = 'thought.empty' | 'thought.too-long' | 'thought.already-kept' | 'thought.pictures-full';
 
 /** A device clock that is ahead must not cost the person the thought: it is dated now instead. */
 export const writeThought = (
-  { thoughtId, ownerId, content, occurredAt, timeZone, language, answering, origin, now }: WriteThought,
+  {
+    thoughtId,
+    ownerId,
+    content,
+    occurredAt,
+    timeZone,
+    language,
+    answering,
+    origin,
+    pictureIds = [],
+    now,
+  }: WriteThought,
   thought: Thought,
-): Decision<
-  ThoughtWritten | ThoughtQuestionAnswered,
-  'thought.empty' | 'thought.too-long' | 'thought.already-kept'
-> => {
-  if (isBlank(content)) return refuse('thought.empty');
+): Decision<ThoughtWritten | ThoughtQuestionAnswered | ThoughtPicturesDeclared, WriteThoughtRefusal> => {
+  const declared = [...new Set(pictureIds)];
+  if (isBlank(content) && declared.length === 0) return refuse('thought.empty');
   if (content.length > maxThoughtLength) return refuse('thought.too-long');
+  if (declared.length > maxThoughtPictures) return refuse('thought.pictures-full');
   if (isGone(thought)) return refuse('thought.already-kept');
   if (thought.status === 'active')
     return thought.recordings.length === 0 && thought.words === content ? nothingNew : refuse('thought.already-kept');
@@ -49,12 +64,22 @@ export const writeThought = (
       },
       private: { content },
     },
+    ...(declared.length === 0 ? [] : [picturesDeclared(declared, { thoughtId, now })]),
     ...(answering === null ? [] : [questionAnswered(answering, { thoughtId, now })]),
   ];
 };
 
 const brought = (origin: ThoughtOrigin | undefined) => (origin === undefined ? {} : { origin });
 const isGone = ({ status }: Thought): boolean => status === 'deleted' || status === 'erased';
+
+const picturesDeclared = (
+  pictureIds: readonly string[],
+  { thoughtId, now }: Pick<WriteThought, 'thoughtId' | 'now'>,
+): ThoughtPicturesDeclared => ({
+  type: 'ThoughtPicturesDeclared',
+  data: { thoughtId, pictureIds, declaredAt: now },
+  private: null,
+});
 
 const questionAnswered = (
   { questionOf, question }: NonNullable<WriteThought['answering']>,
