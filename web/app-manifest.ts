@@ -36,6 +36,7 @@ export const appManifest: Partial<ManifestOptions> = {
       url: 'url',
       files: [
         { name: 'audio', accept: ['audio/*', 'video/webm', 'video/mp4', '.m4a', '.opus', '.ogg', '.oga', '.flac'] },
+        { name: 'pictures', accept: ['image/*', '.heic', '.heif'] },
       ],
     },
   },

@@ -1,34 +1,37 @@
 import { useId } from 'react';
 import { Icon } from '#icon/icon.tsx';
-import { uploadIcon } from '#icon/icons.ts';
+import { uploadIcon, type IconShape } from '#icon/icons.ts';
 import { VisuallyHidden } from '#visually-hidden/visually-hidden.tsx';
 import styles from './import-field.module.css';
-
-const accepted = '.webm,.m4a,.mp4,.ogg,.oga,.opus,.mp3,.wav,.flac,audio/*,video/webm,video/mp4';
 
 type ImportFieldProps = Readonly<{
   label: string;
   /** Formats and size, read aloud and shown under the pointer. */ limits: string;
-  onFile: (file: File) => void;
+  /** As the `accept` of an input. */ accept: string;
+  icon?: IconShape;
+  /** Several at once. */ multiple?: boolean;
+  /** Opens the camera of a phone instead. */ camera?: boolean;
+  onFiles: (files: readonly File[]) => void;
 }>;
 
-/** A file chooser as an icon, at the end of the field. */
-export const ImportField = ({ label, limits, onFile }: ImportFieldProps) => {
+/** A file chooser as an icon. */
+export const ImportField = ({ label, limits, icon = uploadIcon, camera, onFiles, ...input }: ImportFieldProps) => {
   const id = useId();
   return (
-    <label className={styles['import']} title={`${label} (${limits})`}>
+    <label className={styles['import']} title={`${label} (${limits})`} data-camera={camera}>
       <input
+        {...input}
         type="file"
         className={styles['input']}
-        accept={accepted}
         aria-describedby={id}
+        {...(camera && { capture: 'environment' })}
         onChange={({ target }) => {
-          const file = target.files?.[0];
+          const files = [...(target.files ?? [])];
           target.value = '';
-          if (file) onFile(file);
+          if (files.length > 0) onFiles(files);
         }}
       />
-      <Icon of={uploadIcon} />
+      <Icon of={icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
       <span id={id} hidden>
         {limits}

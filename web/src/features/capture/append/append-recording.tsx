@@ -1,9 +1,11 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { ImportField } from '@ecrin/ui/composer-field/import-field.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { microphoneIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { ImportAudioButton, ImportProgress, useImport } from '../import/import-audio-button.tsx';
+import { acceptedAudio } from '../import/accepted-audio.ts';
+import { ImportProgress, useImport } from '../import/use-import.tsx';
 import { startRecording } from '../recorder/start-recording.ts';
 import { appendRecordingMessages as messages } from './append-recording.messages.ts';
 import styles from './append-recording.module.css';
@@ -19,7 +21,12 @@ export const AppendRecordingControls = ({ thoughtId }: { thoughtId: string }) =>
         <Icon of={microphoneIcon} size="sm" />
         {formatMessage(messages.record)}
       </Button>
-      <ImportAudioButton take={take} />
+      <ImportField
+        label={formatMessage(messages.import)}
+        limits={formatMessage(messages.limits)}
+        accept={acceptedAudio}
+        onFiles={([file]) => void (file && take(file))}
+      />
       {running && <ImportProgress running={running} />}
     </div>
   );

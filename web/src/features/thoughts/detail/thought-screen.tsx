@@ -13,6 +13,7 @@ import { ThreadSuggestion } from '../filing/thread-suggestion.tsx';
 import { InsightsPanel } from '../insights/insights-panel.tsx';
 import { ListFailed } from '../list/list-states.tsx';
 import { NearThoughtList } from '../near/near-thought-list.tsx';
+import { ThoughtPictures } from '../pictures/thought-pictures.tsx';
 import { RecordingList } from '../playback/recording-list.tsx';
 import { ThoughtPlayer } from '../playback/thought-player.tsx';
 import { useThoughtPlayback } from '../playback/use-thought-playback.ts';
@@ -57,6 +58,7 @@ const LoadedThought = ({ thought }: { thought: ThoughtDetail }) => {
         <RecordingList thought={thought} playback={playback} />
         <OpenVersionsBanner thought={thought} />
         <ThoughtWords thought={thought} playback={playback} editing={editing} onEdit={edit} />
+        <ThoughtPictures thoughtId={thought.thoughtId} pictures={thought.pictures} />
         <PossibleHelp texts={[thought.content]} />
         <WaitingRecordings thoughtId={thought.thoughtId} />
         {thought.kind === 'spoken' && !editing && <AppendRecording thoughtId={thought.thoughtId} />}

@@ -1,5 +1,4 @@
 import { showToast } from '@ecrin/browser/page/toasts.ts';
-import { ImportField } from '@ecrin/ui/composer-field/import-field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -36,18 +35,6 @@ export const useImport = (appendTo: string | null = null) => {
     }
   };
   return { running, take };
-};
-
-/** « Importer un audio », at the end of the field. */
-export const ImportAudioButton = ({ take }: Pick<ReturnType<typeof useImport>, 'take'>) => {
-  const { formatMessage } = useIntl();
-  return (
-    <ImportField
-      label={formatMessage(messages.open)}
-      limits={formatMessage(messages.limits)}
-      onFile={(file) => void take(file)}
-    />
-  );
 };
 
 /** How far a file has come; '' while none is taken in. */

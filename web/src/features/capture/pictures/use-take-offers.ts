@@ -1,0 +1,57 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
+import { isProblemCode, problemSentence } from '@ecrin/contracts/problem/problem.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import type { Unchosen } from './choose-pictures.ts';
+import { isPicture, useOffers } from './offered-files.ts';
+import { pictureMessages as messages } from './pictures.messages.ts';
+
+const failureMs = 12_000;
+
+/** One sentence for each reason. */
+const useTellUnchosen = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  return (unchosen: readonly Unchosen[]) => {
+    for (const reason of new Set(unchosen.map(({ why }) => why))) {
+      const names = unchosen.filter(({ why }) => why === reason).map(({ name }) => name);
+      const [name = ''] = names;
+      const why = isProblemCode(reason)
+        ? problemSentence(reason, language)
+        : formatMessage(messages.fault, { fault: reason });
+      const message =
+        names.length === 1
+          ? formatMessage(messages.unchosen, { name, why })
+          : formatMessage(messages.unchosenSeveral, { count: names.length, why });
+      showToast({ tone: 'error', message, durationMs: failureMs });
+    }
+  };
+};
+
+/** Takes in what is offered, one after the other: pictures are chosen, a sound goes to `takeSound`. Returns how many pictures are being stored. */
+export const useTakeOffers = (takeSound: (sound: File) => Promise<boolean>): number => {
+  const tell = useTellUnchosen();
+  const [taking, setTaking] = useState(0);
+  const offer = useOffers(([first]) => first);
+  const choose = async (files: readonly File[]): Promise<boolean> => {
+    if (files.length === 0) return true;
+    setTaking(files.length);
+    const unchosen = await import('./choose-pictures.ts')
+      .then(({ choosePictures }) => choosePictures(files))
+      .catch((): readonly Unchosen[] => files.map(({ name }) => ({ name, why: 'unavailable' })));
+    tell(unchosen);
+    setTaking(0);
+    return unchosen.every(({ why }) => isProblemCode(why));
+  };
+  const take = useEffectEvent(async ({ files, done }: NonNullable<typeof offer>) => {
+    const chosen = await choose(files.filter(isPicture));
+    const [sound] = files.filter((file) => !isPicture(file));
+    done((!sound || (await takeSound(sound))) && chosen);
+    useOffers.setState((offers) => offers.slice(1), true);
+  });
+  useEffect(() => {
+    if (offer) void take(offer);
+  }, [offer]);
+  return taking;
+};
