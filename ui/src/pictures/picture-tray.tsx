@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '#button/button.tsx';
 import { Icon } from '#icon/icon.tsx';
 import { crossIcon } from '#icon/icons.ts';
@@ -9,7 +9,6 @@ type TrayPicture = Readonly<{
   /** What it is called, with what it shows. */ label: string;
   removeLabel: string;
   picture: ReactNode;
-  /** It says what it shows. */ described: boolean;
   onOpen: () => void;
   onRemove: () => void;
   onMove: (by: number) => void;
@@ -23,9 +22,11 @@ type PictureTrayProps = Readonly<{
   /** The fields of the one that is opened, and what is said of all. */ children: ReactNode;
 }>;
 
+type ThumbnailProps = Readonly<{ one: TrayPicture; opened: boolean; moveHint: string; hintId: string }>;
+
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const Thumbnail = ({ one, opened, moveHint }: Readonly<{ one: TrayPicture; opened: boolean; moveHint: string }>) => {
+const Thumbnail = ({ one, opened, moveHint, hintId }: ThumbnailProps) => {
   const onKey = (event: KeyboardEvent) => {
     const by = steps[event.key];
     if (by === undefined) return;
@@ -38,11 +39,10 @@ const Thumbnail = ({ one, opened, moveHint }: Readonly<{ one: TrayPicture; opene
         type="button"
         className={styles['open']}
         aria-label={one.label}
-        aria-description={moveHint}
+        aria-describedby={hintId}
         aria-expanded={opened}
         aria-keyshortcuts="ArrowLeft ArrowRight"
         title={moveHint}
-        data-described={one.described || undefined}
         onClick={one.onOpen}
         onKeyDown={onKey}
       >
@@ -58,14 +58,20 @@ const Thumbnail = ({ one, opened, moveHint }: Readonly<{ one: TrayPicture; opene
 };
 
 /** Pictures chosen for a thought: in their order, each with its own fields. Arrow keys move the one that has the focus. */
-export const PictureTray = ({ label, moveHint, pictures, opened, add, children }: PictureTrayProps) => (
-  <section className={styles['tray']} aria-label={label}>
-    <ol className={styles['row']}>
-      {pictures.map((one) => (
-        <Thumbnail key={one.key} one={one} opened={opened === one.key} moveHint={moveHint} />
-      ))}
-      <li className={styles['add']}>{add}</li>
-    </ol>
-    {children}
-  </section>
-);
+export const PictureTray = ({ label, moveHint, pictures, opened, add, children }: PictureTrayProps) => {
+  const hintId = useId();
+  return (
+    <section className={styles['tray']} aria-label={label}>
+      <ol className={styles['row']}>
+        {pictures.map((one) => (
+          <Thumbnail key={one.key} one={one} opened={opened === one.key} moveHint={moveHint} hintId={hintId} />
+        ))}
+        <li className={styles['add']}>{add}</li>
+      </ol>
+      <span id={hintId} hidden>
+        {moveHint}
+      </span>
+      {children}
+    </section>
+  );
+};

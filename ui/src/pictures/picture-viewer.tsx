@@ -1,16 +1,9 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { IconButton } from '#button/button.tsx';
 import { useModal } from '#dialog/modal.ts';
 import { Icon } from '#icon/icon.tsx';
 import { chevronLeftIcon, chevronRightIcon, crossIcon, minusIcon, plusIcon } from '#icon/icons.ts';
+import { onDoubleTap, onViewerKey, usePlace, zoomBy, zooms, type Viewing } from './picture-place.ts';
 import styles from './picture-viewer.module.css';
 
 type ViewedPicture = Readonly<{
@@ -18,7 +11,7 @@ type ViewedPicture = Readonly<{
   /** In pixels; null while unknown. */
   width: number | null;
   height: number | null;
-  /** `near`: it is shown, or the next one to be. */ show: (near: boolean) => ReactNode;
+  picture: ReactNode;
 }>;
 export type ViewerWords = Readonly<Record<'viewer' | 'previous' | 'next' | 'closer' | 'further' | 'close', string>>;
 type PictureViewerProps = Readonly<{
@@ -31,72 +24,12 @@ type PictureViewerProps = Readonly<{
   onClose: () => void;
 }>;
 
-const zooms = [1, 1.5, 2, 3, 4] as const;
-const tapped = 2;
 const unknown = { width: 4, height: 3 };
 
 const frameOf = ({ width, height }: ViewedPicture, zoom: number): CSSProperties => {
   const known = width && height ? { width, height } : unknown;
   return { '--ratio': known.width / known.height, '--natural': `${width ?? 960}px`, '--zoom': zoom } as CSSProperties;
 };
-
-const isField = (target: EventTarget) => target instanceof HTMLElement && target.matches('input, textarea');
-
-/** The place shown, which a swipe changes as the arrows do. */
-const usePlace = ({ pictures, first }: Pick<PictureViewerProps, 'pictures' | 'first'>) => {
-  const track = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState(() =>
-    Math.max(
-      0,
-      pictures.findIndex(({ key }) => key === first),
-    ),
-  );
-  const [zoom, setZoom] = useState<number>(1);
-  const last = pictures.length - 1;
-  const at = Math.min(place, last);
-  const show = (next: number, behavior: ScrollBehavior = 'auto') => {
-    const to = Math.max(0, Math.min(last, next));
-    track.current?.scrollTo({ left: to * track.current.clientWidth, behavior });
-    setPlace(to);
-    setZoom(1);
-  };
-  useEffect(() => {
-    track.current?.scrollTo({ left: at * track.current.clientWidth });
-    // On opening, and when one of them is gone.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [last]);
-  const onScroll = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
-    const next = Math.round(scrollLeft / Math.max(1, clientWidth));
-    if (next === at || zoom !== 1) return;
-    setPlace(next);
-  };
-  return { track, at, last, zoom, setZoom, show, onScroll };
-};
-
-type Viewing = ReturnType<typeof usePlace>;
-
-const zoomBy = ({ zoom, setZoom }: Viewing, by: number) => {
-  const next = zooms[zooms.findIndex((one) => one === zoom) + by];
-  if (next !== undefined) setZoom(next);
-};
-
-/** What is larger than the screen is moved about by the arrows; otherwise they lead to the next one. */
-const onArrow = ({ track, at, zoom, show }: Viewing, by: -1 | 1) => {
-  if (zoom === 1) return show(at + by);
-  track.current?.children[at]?.scrollBy({ left: by * 120 });
-};
-
-const keysOf = (viewing: Viewing): Readonly<Record<string, () => void>> => ({
-  ArrowLeft: () => onArrow(viewing, -1),
-  ArrowRight: () => onArrow(viewing, 1),
-  Home: () => viewing.show(0),
-  End: () => viewing.show(viewing.last),
-  '+': () => zoomBy(viewing, 1),
-  '=': () => zoomBy(viewing, 1),
-  '-': () => zoomBy(viewing, -1),
-  '0': () => viewing.setZoom(1),
-});
 
 const Bar = ({
   viewing,
@@ -134,31 +67,44 @@ const Steps = ({ viewing: { at, last, show }, words }: Readonly<{ viewing: Viewi
     </>
   );
 
-/** Pictures one at a time, on velvet: swipe or arrows for the next one, double tap, + and − or two fingers for a closer look. Escape closes it, and the focus returns. */
+const Track = ({
+  viewing,
+  pictures,
+  label,
+}: Readonly<{ viewing: Viewing; label: string }> & Pick<PictureViewerProps, 'pictures'>) => {
+  const { track, at, zoom, onScroll } = viewing;
+  return (
+    <section
+      ref={track}
+      className={styles['track']}
+      aria-label={label}
+      // It scrolls: keys must reach it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-zoomed={zoom > 1 || undefined}
+      onScroll={onScroll}
+    >
+      {pictures.map((one, index) => (
+        <div
+          key={one.key}
+          className={styles['slide']}
+          aria-hidden={index !== at}
+          style={frameOf(one, index === at ? zoom : 1)}
+          onDoubleClick={(event) => onDoubleTap(viewing, event)}
+        >
+          <div className={styles['frame']}>{Math.abs(index - at) <= 1 && one.picture}</div>
+        </div>
+      ))}
+    </section>
+  );
+};
+
+/** Pictures one at a time, in the dark: swipe or arrows for the next one, double tap, + and − or two fingers for a closer look. Escape closes it, and the focus returns. */
 export const PictureViewer = (props: PictureViewerProps) => {
   const { pictures, words, counted, foot, closable, onClose } = props;
   const dialog = useModal();
   const viewing = usePlace(props);
-  const { track, at, zoom, setZoom, onScroll } = viewing;
-  const shown = pictures[at];
-  const onKey = (event: KeyboardEvent) => {
-    const act =
-      isField(event.target) || event.ctrlKey || event.metaKey || event.altKey ? undefined : keysOf(viewing)[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
-  const onTap = ({ currentTarget: slide, clientX, clientY }: MouseEvent<HTMLElement>) => {
-    setZoom(zoom === 1 ? tapped : 1);
-    const { left, top } = slide.getBoundingClientRect();
-    // Once it is drawn at its new size, what was tapped is in the middle.
-    requestAnimationFrame(() =>
-      slide.scrollTo({
-        left: (clientX - left) * tapped - slide.clientWidth / 2,
-        top: (clientY - top) * tapped - slide.clientHeight / 2,
-      }),
-    );
-  };
+  const shown = pictures[viewing.at];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the controls in it
     <dialog
@@ -167,33 +113,11 @@ export const PictureViewer = (props: PictureViewerProps) => {
       aria-label={words.viewer}
       onClose={onClose}
       onCancel={(event) => !closable() && event.preventDefault()}
-      onKeyDown={onKey}
+      onKeyDown={(event) => onViewerKey(viewing, event)}
     >
-      <Bar viewing={viewing} words={words} counted={counted(at + 1)} onClose={() => dialog.current?.close()} />
+      <Bar viewing={viewing} words={words} counted={counted(viewing.at + 1)} onClose={() => dialog.current?.close()} />
       <div className={styles['stage']}>
-        <div
-          ref={track}
-          className={styles['track']}
-          role="group"
-          aria-label={words.viewer}
-          // It scrolls: keys must reach it.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          data-zoomed={zoom > 1 || undefined}
-          onScroll={onScroll}
-        >
-          {pictures.map((one, index) => (
-            <div
-              key={one.key}
-              className={styles['slide']}
-              aria-hidden={index !== at}
-              style={frameOf(one, index === at ? zoom : 1)}
-              onDoubleClick={onTap}
-            >
-              <div className={styles['frame']}>{one.show(Math.abs(index - at) <= 1)}</div>
-            </div>
-          ))}
-        </div>
+        <Track viewing={viewing} pictures={pictures} label={words.viewer} />
         <Steps viewing={viewing} words={words} />
       </div>
       {shown && <footer className={styles['foot']}>{foot(shown.key)}</footer>}

@@ -67,24 +67,37 @@ const useMove = (count: number) => {
   return { said, move };
 };
 
-const Chosen = ({ drafts }: { drafts: readonly PictureRow[] }) => {
+const AddMore = () => {
   const { formatMessage } = useIntl();
-  const [opened, open] = useState<string | null>(null);
-  const { said, move } = useMove(drafts.length);
+  return (
+    <ImportField
+      label={formatMessage(messages.add)}
+      limits={formatMessage(messages.limits, { most: maxThoughtPictures })}
+      accept={accepted}
+      icon={plusIcon}
+      multiple
+      onFiles={(files) => void offerFiles(files)}
+    />
+  );
+};
+
+type Acts = Readonly<{
+  opened: string | null;
+  open: (key: string | null) => void;
+  move: ReturnType<typeof useMove>['move'];
+}>;
+
+/** Each as the tray shows it. */
+const useTray = (drafts: readonly PictureRow[], { opened, open, move }: Acts) => {
+  const { formatMessage } = useIntl();
   const remove = useRemove();
-  const most = maxThoughtPictures;
-  const count = drafts.length;
-  const openedAt = drafts.findIndex(({ pictureId }) => pictureId === opened);
-  const details = drafts[openedAt];
-  const tray = drafts.map((picture, index) => {
-    const [key, place] = [picture.pictureId, index + 1];
-    const described = picture.alt !== '';
+  return drafts.map((picture, index) => {
+    const { pictureId: key, alt } = picture;
+    const place = index + 1;
     return {
       key,
-      described,
-      label: described
-        ? formatMessage(messages.described, { place, alt: picture.alt })
-        : formatMessage(messages.undescribed, { place }),
+      label:
+        alt === '' ? formatMessage(messages.undescribed, { place }) : formatMessage(messages.described, { place, alt }),
       removeLabel: formatMessage(messages.remove, { place }),
       picture: <Thumbnail picture={picture} />,
       onOpen: () => open(opened === key ? null : key),
@@ -92,30 +105,30 @@ const Chosen = ({ drafts }: { drafts: readonly PictureRow[] }) => {
       onMove: (by: number) => void move(picture, place, by),
     };
   });
+};
+
+const Chosen = ({ drafts }: { drafts: readonly PictureRow[] }) => {
+  const { formatMessage } = useIntl();
+  const [opened, open] = useState<string | null>(null);
+  const [count, most] = [drafts.length, maxThoughtPictures];
+  const { said, move } = useMove(count);
+  const place = drafts.findIndex(({ pictureId }) => pictureId === opened) + 1;
+  const details = drafts[place - 1];
   return (
     <PictureTray
       label={formatMessage(messages.chosen, { count, most })}
       moveHint={formatMessage(messages.moveHint)}
-      pictures={tray}
+      pictures={useTray(drafts, { opened, open, move })}
       opened={opened}
-      add={
-        <ImportField
-          label={formatMessage(messages.add)}
-          limits={formatMessage(messages.limits, { most })}
-          accept={accepted}
-          icon={plusIcon}
-          multiple
-          onFiles={(files) => void offerFiles(files)}
-        />
-      }
+      add={<AddMore />}
     >
       {details && (
         <PictureDetails
           key={details.pictureId}
           picture={details}
-          place={openedAt + 1}
+          place={place}
           count={count}
-          onMove={(by) => void move(details, openedAt + 1, by)}
+          onMove={(by) => void move(details, place, by)}
         />
       )}
       {count > most && <Banner tone="warn">{formatMessage(messages.tooMany, { count, most })}</Banner>}

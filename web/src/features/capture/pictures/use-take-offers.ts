@@ -29,29 +29,37 @@ const useTellUnchosen = () => {
   };
 };
 
-/** Takes in what is offered, one after the other: pictures are chosen, a sound goes to `takeSound`. Returns how many pictures are being stored. */
+const storePictures = async (files: readonly File[]): Promise<readonly Unchosen[]> => {
+  try {
+    const { choosePictures } = await import('./choose-pictures.ts');
+    return await choosePictures(files);
+  } catch {
+    return files.map(({ name }) => ({ name, why: 'unavailable' }));
+  }
+};
+
+/** Takes in what is offered: pictures are chosen, a sound goes to `takeSound`. Returns how many pictures are being stored. */
 export const useTakeOffers = (takeSound: (sound: File) => Promise<boolean>): number => {
   const tell = useTellUnchosen();
   const [taking, setTaking] = useState(0);
   const offer = useOffers(([first]) => first);
   const choose = async (files: readonly File[]): Promise<boolean> => {
-    if (files.length === 0) return true;
-    setTaking(files.length);
-    const unchosen = await import('./choose-pictures.ts')
-      .then(({ choosePictures }) => choosePictures(files))
-      .catch((): readonly Unchosen[] => files.map(({ name }) => ({ name, why: 'unavailable' })));
+    setTaking((before) => before + files.length);
+    const unchosen = await storePictures(files);
+    setTaking((before) => before - files.length);
     tell(unchosen);
-    setTaking(0);
     return unchosen.every(({ why }) => isProblemCode(why));
   };
   const take = useEffectEvent(async ({ files, done }: NonNullable<typeof offer>) => {
-    const chosen = await choose(files.filter(isPicture));
-    const [sound] = files.filter((file) => !isPicture(file));
+    // Taken once, also when this screen is left meanwhile.
+    useOffers.setState((offers) => offers.filter((other) => other.done !== done), true);
+    const images = files.filter(isPicture);
+    const sound = files.find((file) => !isPicture(file));
+    const chosen = images.length === 0 || (await choose(images));
     done((!sound || (await takeSound(sound))) && chosen);
-    useOffers.setState((offers) => offers.slice(1), true);
   });
   useEffect(() => {
-    if (offer) void take(offer);
+    if (offer) void Promise.resolve(offer).then(take);
   }, [offer]);
   return taking;
 };

@@ -16,10 +16,8 @@ const DeviceRow = lazyPart<Pick<PicturesProps, 'thoughtId'>>(
 const place = (count: number) => ({ className: styles['pictures'], 'data-alone': count === 1 || undefined });
 
 /** The pictures of a thought in a list, in a place that is theirs before they are loaded. A list that was kept on this device may know none. */
-export const EntryPictures = ({
-  thoughtId,
-  pictures = [],
-}: Partial<PicturesProps> & Pick<PicturesProps, 'thoughtId'>) =>
+export const EntryPictures = ({ thoughtId, pictures }: Partial<PicturesProps> & Pick<PicturesProps, 'thoughtId'>) =>
+  pictures !== undefined &&
   pictures.length > 0 && (
     <div {...place(pictures.length)}>
       <Row thoughtId={thoughtId} pictures={pictures} />

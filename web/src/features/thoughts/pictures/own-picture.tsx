@@ -17,32 +17,33 @@ type OwnPictureProps = Readonly<{
   wanted?: boolean;
 }>;
 
-/** One more each time the network is back after a failure. */
-const useTries = () => {
+/** From the service; fetched again when the network is back after a failure. */
+const useFetched = (path: string | null) => {
   const [tries, setTries] = useState(1);
-  const failed = useRef(false);
+  const fetched = useFileAddress(path, tries);
+  const { failed } = fetched;
   useEffect(() => {
-    const again = () => failed.current && setTries((before) => before + 1);
+    if (!failed) return undefined;
+    const again = () => setTries((before) => before + 1);
     addEventListener('online', again);
     return () => removeEventListener('online', again);
-  }, []);
-  return { tries, failed };
+  }, [failed]);
+  return fetched;
 };
 
+const pathOf = ({ thoughtId, picture: { pictureId }, size }: OwnPictureProps) =>
+  `/thoughts/${thoughtId}/pictures/${pictureId}/${size}`;
+
 /** A picture of the client's own thought: from this device while it is still here, else from the service. */
-export const OwnPicture = ({ thoughtId, picture, size, alt, wanted = false }: OwnPictureProps) => {
+export const OwnPicture = (props: OwnPictureProps) => {
+  const { picture, alt, wanted = false } = props;
   const { formatMessage } = useIntl();
   const { pictureId, width, height, ready } = picture;
   const place = useRef<HTMLSpanElement>(null);
   const near = useNear(place) || wanted;
   const here = useDevicePicture(near ? pictureId : null);
-  const { tries, failed } = useTries();
-  const path = near && ready && here === null ? `/thoughts/${thoughtId}/pictures/${pictureId}/${size}` : null;
-  const fetched = useFileAddress(path, tries);
-  useEffect(() => {
-    failed.current = fetched.failed;
-  }, [failed, fetched.failed]);
-  const fault = fetched.failed ? formatMessage(messages.failed) : '';
-  const absent = ready || here === undefined ? fault : formatMessage(messages.coming);
-  return <Picture ref={place} url={here ?? fetched.url} width={width} height={height} alt={alt} absent={absent} />;
+  const { url, failed } = useFetched(ready && here === null ? pathOf(props) : null);
+  const why = failed ? messages.failed : messages.coming;
+  const absent = here === null && (failed || !ready) ? formatMessage(why) : '';
+  return <Picture ref={place} url={here ?? url} width={width} height={height} alt={alt} absent={absent} />;
 };

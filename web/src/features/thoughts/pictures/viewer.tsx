@@ -14,6 +14,18 @@ type ViewerProps = Readonly<{
   onClose: () => void;
 }>;
 
+const useViewerWords = () => {
+  const { formatMessage } = useIntl();
+  return {
+    viewer: formatMessage(messages.viewer),
+    previous: formatMessage(messages.previous),
+    next: formatMessage(messages.next),
+    closer: formatMessage(messages.closer),
+    further: formatMessage(messages.further),
+    close: formatMessage(messages.close),
+  };
+};
+
 /** The pictures of a thought, one at a time. Closes with the last one. */
 export const Viewer = ({ thoughtId, pictures, first, fixed, onClose }: ViewerProps) => {
   const { formatMessage } = useIntl();
@@ -22,20 +34,12 @@ export const Viewer = ({ thoughtId, pictures, first, fixed, onClose }: ViewerPro
   useEffect(() => {
     if (count === 0) onClose();
   }, [count, onClose]);
-  const words = {
-    viewer: formatMessage(messages.viewer),
-    previous: formatMessage(messages.previous),
-    next: formatMessage(messages.next),
-    closer: formatMessage(messages.closer),
-    further: formatMessage(messages.further),
-    close: formatMessage(messages.close),
-  };
+  const words = useViewerWords();
   const shown = pictures.map((picture) => ({
     key: picture.pictureId,
     width: picture.width,
     height: picture.height,
-    show: (near: boolean) =>
-      near && <OwnPicture thoughtId={thoughtId} picture={picture} size="large" alt={picture.alt} wanted />,
+    picture: <OwnPicture thoughtId={thoughtId} picture={picture} size="large" alt={picture.alt} wanted />,
   }));
   const foot = (key: string) => {
     const picture = pictures.find(({ pictureId }) => pictureId === key);
