@@ -48,8 +48,8 @@ export const thoughtPictureProblems = {
   },
   'thought-picture.storage-full': {
     status: 413,
-    fr: 'Votre espace est plein : effacez des enregistrements ou des images pour en garder d’autres. Celle-ci reste sur cet appareil.',
-    en: 'Your space is full: erase some recordings or pictures to make room for others. This one stays on this device.',
+    fr: 'Votre espace est plein : effacez des pensées ou des enregistrements pour en garder d’autres. Cette image reste sur cet appareil.',
+    en: 'Your space is full: erase some thoughts or recordings to make room for others. This picture stays on this device.',
   },
   'thought-picture.chunks-missing': {
     status: 409,
