@@ -1,6 +1,7 @@
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { pictureExtensions } from '@ecrin/platform/pictures/picture-format.ts';
 import { findThoughtAudio } from '#recording/thought-audio.ts';
 import { findPicture, nameOfSize } from '#thought-pictures/picture-files.ts';
 import { extensionOf, thoughtFileName } from './thought-file.ts';
@@ -21,7 +22,7 @@ export const soundFiles = (thought: ThoughtDetail, folder: string): readonly Sou
 export const thoughtPictureFiles = (thought: ThoughtDetail, folder: string): readonly PictureFile[] =>
   thought.pictures.flatMap(({ pictureId, format, alt }, index) => {
     if (format === null) return [];
-    const path = `${folder}/${thoughtFileName(thought)}${numbered(index)}.${extensionOf(format)}`;
+    const path = `${folder}/${thoughtFileName(thought)}${numbered(index)}.${pictureExtensions[format]}`;
     return [{ pictureId, path, alt }];
   });
 

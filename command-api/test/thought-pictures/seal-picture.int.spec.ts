@@ -52,7 +52,7 @@ describe('a picture between its chunks and its thought', () => {
   };
   const stored = async () => {
     const names = await Array.fromAsync(opened.blobs.list('client-1'));
-    return names.map(({ name }) => name.split('/')[0]).toSorted();
+    return names.map(({ name }) => name.split('/')[0] ?? '').toSorted();
   };
   const nameOf = (hash = sha256(bytes)) =>
     nameOfSize({ thoughtId, pictureId }, { sha256: hash, keepsMetadata: false }, 'original');

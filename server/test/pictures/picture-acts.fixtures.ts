@@ -5,6 +5,7 @@ import { sendRequest, type SignedInClient, type TestServer } from '#test/server.
 
 const moment = { occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'Europe/Paris' };
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+type Size = 'small' | 'large' | 'original';
 type Sealing = Readonly<{ thoughtId: string; alt?: string; keepsMetadata?: boolean; chunks?: number; sha256?: string }>;
 
 /** One person who keeps pictures with thoughts. */
@@ -36,14 +37,10 @@ export const pictureActsOf = (server: TestServer, { token }: Pick<SignedInClient
       return { pictureId, answer: await seal(pictureId, bytes, sealing) };
     },
     find: async (thoughtId: string) => (await say(`GET /api/client/thoughts/${thoughtId}`)).body as ThoughtDetail,
-    fetch: async (
-      thoughtId: string,
-      pictureId: string,
-      size: 'small' | 'large' | 'original',
-      headers: Readonly<Record<string, string>> = {},
-    ) => {
+    fetch: async (thoughtId: string, pictureId: string, asked: Size | Readonly<{ size: Size; range: string }>) => {
+      const { size, range } = typeof asked === 'string' ? { size: asked, range: null } : asked;
       const answer = await fetch(`${server.url}/api/client/thoughts/${thoughtId}/pictures/${pictureId}/${size}`, {
-        headers: { Authorization: `Bearer ${token}`, ...headers },
+        headers: { Authorization: `Bearer ${token}`, ...(range !== null && { Range: range }) },
       });
       return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
     },

@@ -21,14 +21,14 @@ const shown = (thoughtId: string) =>
 
 describe('a picture with a thought', () => {
   it.each([
-    ['sea.jpg', 'image/jpeg', 64, 96],
-    ['sea.png', 'image/png', 64, 96],
-    ['sea.webp', 'image/webp', 64, 96],
-    ['sea.gif', 'image/gif', 96, 64],
-    ['sea.heic', 'image/heic', 96, 64],
+    { name: 'sea.jpg', type: 'image/jpeg', width: 64, height: 96 },
+    { name: 'sea.png', type: 'image/png', width: 64, height: 96 },
+    { name: 'sea.webp', type: 'image/webp', width: 64, height: 96 },
+    { name: 'sea.gif', type: 'image/gif', width: 96, height: 64 },
+    { name: 'sea.heic', type: 'image/heic', width: 96, height: 64 },
   ] as const)(
-    '%s is shown in two sizes and kept, without place and device in any of them',
-    async (name, type, width, height) => {
+    '$name is shown in two sizes and kept, without place and device in any of them',
+    async ({ name, type, width, height }) => {
       const thoughtId = await claire.write('La mer.');
       const { pictureId, answer } = await claire.add(samplePicture(name), { thoughtId, alt: 'La mer' });
       expect(answer.body).toMatchObject({ thoughtId, pictureId });
@@ -43,7 +43,10 @@ describe('a picture with a thought', () => {
         expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
         expect(headers.get('Content-Disposition')).toMatch(size === 'original' ? /^attachment; / : /^inline$/);
         expect(metadataIn(bytes)).toEqual([]);
-        if (size !== 'original') expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });
+      }
+      for (const size of ['small', 'large'] as const) {
+        const { bytes } = await claire.fetch(thoughtId, pictureId, size);
+        expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });
       }
       await vi.waitFor(async () =>
         expect((await claire.find(thoughtId)).pictures).toMatchObject([
@@ -66,7 +69,7 @@ describe('a picture with a thought', () => {
     const thoughtId = await claire.write('La mer.');
     const { pictureId } = await claire.add(samplePicture('sea.png'), { thoughtId });
     const whole = (await claire.fetch(thoughtId, pictureId, 'original')).bytes;
-    const part = await claire.fetch(thoughtId, pictureId, 'original', { Range: 'bytes=8-15' });
+    const part = await claire.fetch(thoughtId, pictureId, { size: 'original', range: 'bytes=8-15' });
     expect([part.status, part.bytes]).toEqual([206, whole.subarray(8, 16)]);
   });
 
@@ -168,16 +171,26 @@ describe('a file that is no picture to keep', () => {
   const half = (name: SamplePicture): Buffer =>
     samplePicture(name).subarray(0, Math.floor(samplePicture(name).length / 2));
   it.each([
-    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'format-unknown', 415],
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'format-unknown', 415],
-    ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n'), 'format-unknown', 415],
-    ['a bomb of 3,600 million pixels', claimedPng(60_000), 'too-many-pixels', 413],
-    ['half a JPEG', half('sea.jpg'), 'damaged', 422],
-    ['half a PNG', half('sea.png'), 'damaged', 422],
-    ['half a WebP', half('sea.webp'), 'damaged', 422],
-    ['half a GIF', half('sea.gif'), 'damaged', 422],
-    ['half a HEIC', half('sea.heic'), 'damaged', 422],
-  ] as const)('%s is refused, and nothing of it is kept but what was sent', async (_what, bytes, code, status) => {
+    {
+      what: 'an SVG',
+      bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      code: 'format-unknown',
+      status: 415,
+    },
+    {
+      what: 'a page',
+      bytes: Buffer.from('<!doctype html><script>alert(1)</script>'),
+      code: 'format-unknown',
+      status: 415,
+    },
+    { what: 'a PDF', bytes: Buffer.from('%PDF-1.7\n%âãÏÓ\n'), code: 'format-unknown', status: 415 },
+    { what: 'a bomb of 3,600 million pixels', bytes: claimedPng(60_000), code: 'too-many-pixels', status: 413 },
+    { what: 'half a JPEG', bytes: half('sea.jpg'), code: 'damaged', status: 422 },
+    { what: 'half a PNG', bytes: half('sea.png'), code: 'damaged', status: 422 },
+    { what: 'half a WebP', bytes: half('sea.webp'), code: 'damaged', status: 422 },
+    { what: 'half a GIF', bytes: half('sea.gif'), code: 'damaged', status: 422 },
+    { what: 'half a HEIC', bytes: half('sea.heic'), code: 'damaged', status: 422 },
+  ] as const)('$what is refused, and nothing of it is kept but what was sent', async ({ bytes, code, status }) => {
     const thoughtId = await claire.write('Rien à voir.');
     const { pictureId, answer } = await claire.add(bytes, { thoughtId });
     expect([answer.status, answer.body]).toMatchObject([status, { code: `thought-picture.${code}` }]);
