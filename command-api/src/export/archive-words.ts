@@ -40,7 +40,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
         '',
         'Pensées : un fichier par pensée, que tout éditeur de texte ouvre (Markdown).',
         'Enregistrements : vos sons, tels que vous les avez gardés. Un enregistrement effacé au bout du délai annoncé n’y est plus ; ses mots sont dans Pensées.',
-        'Images : celles de vos pensées, telles que vous les avez gardées ; ce qu’elles montrent est écrit dans Pensées.',
+        'Images : celles de vos pensées, telles que vous les avez gardées ; ce qu’elles montrent est écrit dans Pensées.',
         'Récits : un fichier par récit (Markdown) et, dans le dossier du même nom, ses images et ses passages à écouter.',
         `${thoughts} : les mêmes pensées, avec tout ce qu’Écrin en sait, une par ligne (JSON).`,
         `${data} : votre profil et vos clés d’accès (leurs noms, leurs dates), vos fils, vos objectifs, vos rappels, vos questions, vos orbes, vos récits, vos communautés et ce que vous y avez écrit et partagé, vos demandes, vos organisations et qui vous a regardé (JSON).`,

@@ -10,7 +10,7 @@ import type {
   ThoughtPictureRestored,
   ThoughtPicturesDeclared,
   ThoughtPicturesOrdered,
-} from '#thought/pictures/picture.events.ts';
+} from '#thought/thought-pictures.events.ts';
 import type { ThoughtWritten } from '#thought/thought.events.ts';
 import { deleted, given, now, ownerId, recorded, thoughtId, written } from './thought.fixtures.ts';
 

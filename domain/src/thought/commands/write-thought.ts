@@ -2,9 +2,9 @@ import type { ThoughtOrigin } from '#journal-import/journal-import.vocabulary.ts
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { isBlank } from '#text/visible-text.ts';
 import { earlierOf } from '#time/instant.ts';
-import type { ThoughtPicturesDeclared } from '../pictures/picture.events.ts';
 import { maxThoughtPictures } from '../pictures/picture.vocabulary.ts';
 import type { ThoughtQuestionAnswered } from '../question.events.ts';
+import type { ThoughtPicturesDeclared } from '../thought-pictures.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtWritten } from '../thought.events.ts';
 import { maxThoughtLength, type Language } from '../thought.vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '#kernel/event-sourcing.ts';
-import type { ThoughtPictureAdded, ThoughtPictureEvent } from './picture.events.ts';
+import type { ThoughtPictureAdded, ThoughtPictureEvent } from '../thought-pictures.events.ts';
 
 type File = Omit<ThoughtPictureAdded['data'], 'thoughtId' | 'pictureId' | 'addedAt'>;
 
