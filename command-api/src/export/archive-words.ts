@@ -3,6 +3,7 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 type ArchiveWords = Readonly<{
   thoughts: string;
   sounds: string;
+  pictures: string;
   readMe: string;
   sendings: string;
   portrait: string;
@@ -22,13 +23,14 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
   fr: {
     thoughts: 'Pensées',
     sounds: 'Enregistrements',
+    pictures: 'Images',
     readMe: 'Lisez-moi.txt',
     sendings: 'Registre des envois.csv',
     portrait: 'Portrait.webp',
     orbs: 'Orbes',
     stories: 'Récits',
     untitledStory: 'Récit sans titre',
-    missing: 'Enregistrements manquants.txt',
+    missing: 'Fichiers manquants.txt',
     summary: 'Résumé',
     keyInsights: 'Idées clés',
     questions: 'Questions pour plus tard',
@@ -38,6 +40,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
         '',
         'Pensées : un fichier par pensée, que tout éditeur de texte ouvre (Markdown).',
         'Enregistrements : vos sons, tels que vous les avez gardés. Un enregistrement effacé au bout du délai annoncé n’y est plus ; ses mots sont dans Pensées.',
+        'Images : celles de vos pensées, telles que vous les avez gardées ; ce qu’elles montrent est écrit dans Pensées.',
         'Récits : un fichier par récit (Markdown) et, dans le dossier du même nom, ses images et ses passages à écouter.',
         `${thoughts} : les mêmes pensées, avec tout ce qu’Écrin en sait, une par ligne (JSON).`,
         `${data} : votre profil et vos clés d’accès (leurs noms, leurs dates), vos fils, vos objectifs, vos rappels, vos questions, vos orbes, vos récits, vos communautés et ce que vous y avez écrit et partagé, vos demandes, vos organisations et qui vous a regardé (JSON).`,
@@ -53,13 +56,14 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
   en: {
     thoughts: 'Thoughts',
     sounds: 'Recordings',
+    pictures: 'Pictures',
     readMe: 'Read me.txt',
     sendings: 'Ledger of sendings.csv',
     portrait: 'Portrait.webp',
     orbs: 'Orbs',
     stories: 'Stories',
     untitledStory: 'Untitled story',
-    missing: 'Missing recordings.txt',
+    missing: 'Missing files.txt',
     summary: 'Summary',
     keyInsights: 'Key ideas',
     questions: 'Questions for later',
@@ -69,6 +73,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
         '',
         'Thoughts: one file per thought, which any text editor opens (Markdown).',
         'Recordings: your sounds, as you kept them. A recording that was erased after the announced time is no longer there; its words are in Thoughts.',
+        'Pictures: those of your thoughts, as you kept them; what they show is written in Thoughts.',
         'Stories: one file per story (Markdown) and, in the folder of the same name, its pictures and the passages to listen to.',
         `${thoughts}: the same thoughts, with everything Écrin knows about them, one per line (JSON).`,
         `${data}: your profile and passkeys (names and dates), threads, goals, reminders, questions, orbs, stories, communities and what you wrote and shared there, requests, organisations and who has opened your page (JSON).`,

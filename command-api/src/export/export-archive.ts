@@ -4,12 +4,12 @@ import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
 import { pictureBlobName } from '#account/profile/picture.routes.ts';
 import { orbPictureBlobName } from '#orb/orb-picture.routes.ts';
-import { findThoughtAudio } from '#recording/thought-audio.ts';
 import type { PassageServices } from '#story/media/passages.ts';
 import { archiveWords } from './archive-words.ts';
 import { sendingsFile, type OwnSendings } from './sendings-file.ts';
 import { storyFiles, type ArchivedStory } from './story-files.ts';
-import { extensionOf, thoughtFileName, thoughtMarkdown } from './thought-file.ts';
+import { thoughtFileName, thoughtMarkdown } from './thought-file.ts';
+import { contentOf, soundFiles, thoughtPictureFiles } from './thought-media.ts';
 import type { ArchiveFile } from './zip-stream.ts';
 
 /** From the read models: everything but the thoughts, and these one after the other, as often as they are asked for. */
@@ -49,14 +49,18 @@ export async function* exportArchive(services: ExportServices, asked: AskedArchi
   yield file(thoughtsFile, jsonLines(services, asked));
   yield file(words.sendings, sendingsFile(services.ownSendings, asked.ownerId));
   for await (const thought of services.ownThoughts(asked.ownerId)) {
-    const sounds = soundFiles(thought, words.sounds);
-    const paths = sounds.map(({ path }) => `../${path}`);
-    const text = thoughtMarkdown(thought, data.profile.language, paths);
+    const [sounds, pictures] = [soundFiles(thought, words.sounds), thoughtPictureFiles(thought, words.pictures)];
+    const linked = {
+      sounds: sounds.map(({ path }) => `../${path}`),
+      pictures: pictures.map(({ path, alt }) => ({ path: `../${path}`, alt })),
+    };
+    const text = thoughtMarkdown(thought, data.profile.language, linked);
     yield file(textFile(thought, words.thoughts), text, thought.occurredAt);
-    for (const { path, recordingId } of sounds) {
-      const sound = await soundOf(services, asked.ownerId, { ...thought, recordingId });
-      if (sound === null) missing.push(path);
-      else yield { ...file(path, readable(path, sound.content), thought.occurredAt), stored: sound.stored };
+    for (const linkedFile of [...sounds, ...pictures]) {
+      const { path } = linkedFile;
+      const found = await contentOf(services, asked.ownerId, { ...linkedFile, thoughtId: thought.thoughtId });
+      if (found === null) missing.push(path);
+      else yield { ...file(path, readable(path, found.content), thought.occurredAt), stored: found.stored };
     }
   }
   const telling = { ownerId: asked.ownerId, folder: words.stories, untitled: words.untitledStory };
@@ -69,16 +73,6 @@ export async function* exportArchive(services: ExportServices, asked: AskedArchi
 
 const textFile = (thought: ThoughtDetail, folder: string): string => `${folder}/${thoughtFileName(thought)}.md`;
 
-/** Where each recording of a thought goes; what was erased as announced is not there, and not missing. */
-const soundFiles = (
-  thought: ThoughtDetail,
-  folder: string,
-): readonly Readonly<{ path: string; recordingId: string }>[] =>
-  (thought.audio?.parts ?? []).flatMap(({ format, recordingId, erasedAt }, index) => {
-    const path = `${folder}/${thoughtFileName(thought)}${index === 0 ? '' : ` ${index + 1}`}.${extensionOf(format)}`;
-    return erasedAt === null ? [{ recordingId, path }] : [];
-  });
-
 async function* jsonLines(
   { ownThoughts }: ExportServices,
   { ownerId, data }: AskedArchive,
@@ -86,22 +80,11 @@ async function* jsonLines(
   const words = archiveWords[data.profile.language];
   for await (const thought of ownThoughts(ownerId)) {
     const sounds = soundFiles(thought, words.sounds).map(({ path }) => path);
-    const files = { text: textFile(thought, words.thoughts), sounds };
+    const pictures = thoughtPictureFiles(thought, words.pictures).map(({ path }) => path);
+    const files = { text: textFile(thought, words.thoughts), sounds, pictures };
     yield Buffer.from(`${JSON.stringify({ ...thought, files })}\n`);
   }
 }
-
-type OneRecording = Readonly<{ thoughtId: string; recordingId: string }>;
-const soundOf = async (
-  { blobs, events }: ExportServices,
-  clientId: string,
-  { thoughtId, recordingId }: OneRecording,
-) => {
-  const audio = await findThoughtAudio(events, { clientId, thoughtId, recordingId });
-  if (audio === 'erased' || audio === null) return null;
-  const content = await blobs.read(clientId, audio.name);
-  return content && { content, stored: audio.name };
-};
 
 /** One's own pictures: of oneself, and of orbs. */
 async function* pictureFiles({ blobs }: ExportServices, { ownerId, data: { profile, orbs } }: AskedArchive) {

@@ -2,18 +2,10 @@ import { pictureSizeParams, type PictureSize } from '@ecrin/contracts/thought/th
 import type { PictureFormat } from '@ecrin/domain/thought/pictures/picture.vocabulary.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { pictureExtensions } from '@ecrin/platform/pictures/picture-format.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { answerFile } from '#recording/play-audio.ts';
 import { findPicture, nameOfSize } from './picture-files.ts';
-
-/** How a file of each format is called. */
-export const pictureExtensions: Readonly<Record<PictureFormat, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/heic': 'heic',
-  'image/gif': 'gif',
-};
 
 type Services = Readonly<{ blobs: SealedBlobs; events: Pick<Events, 'readStream'> }>;
 

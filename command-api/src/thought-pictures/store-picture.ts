@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
-import { pictureSizes } from '@ecrin/contracts/thought/thought-pictures.ts';
 import type { PictureFormat } from '@ecrin/domain/thought/pictures/picture.vocabulary.ts';
 import { pictureFormatOf } from '@ecrin/platform/pictures/picture-format.ts';
-import { asStream } from '@ecrin/platform/ports/blob-store.ts';
+import { storeKeptPicture } from '@ecrin/platform/pictures/store-kept-picture.ts';
 import type { PictureKeeper } from '@ecrin/platform/ports/pictures.ts';
 import { RequestFault } from '#http/faults/request-fault.ts';
 import type { SealServices } from '#upload/finish-seal.ts';
 import type { PendingSeal } from '#upload/pending-seals.ts';
 import { sealOnce } from '#upload/seal-once.ts';
 import { concatChunks, namesOfChunks } from '#upload/stored-chunks.ts';
-import { findPictures, nameOfSize } from './picture-files.ts';
+import { findPictures } from './picture-files.ts';
 
 /** What the thought’s event says of its file. */
 export type StoredPicture = Readonly<{ format: PictureFormat; width: number; height: number; fileSize: number }>;
@@ -54,12 +53,8 @@ const store = async (
   });
   if (kept === 'busy') throw new RequestFault('general.busy');
   if (typeof kept === 'string') return { refused: `thought-picture.${kept}` };
-  const { width, height, ...files } = kept;
-  for (const size of pictureSizes) {
-    const name = nameOfSize({ thoughtId, pictureId }, { sha256, keepsMetadata }, size);
-    await blobs.put(ownerId, name, asStream(files[size]));
-  }
-  return { ...proved, width, height, fileSize: files.original.length };
+  await storeKeptPicture(blobs, { ownerId, thoughtId, pictureId, sha256, keepsMetadata }, kept);
+  return { ...proved, width: kept.width, height: kept.height, fileSize: kept.original.length };
 };
 
 /** Enough for every magic number. */

@@ -6,7 +6,6 @@ import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
 import { collectBody } from '#http/request/collect-body.ts';
 import { findChunk } from './stored-chunks.ts';
-import type { SizeRefusal } from './upload-kinds.ts';
 import type { UploadQuota } from './upload-quota.ts';
 
 /** `mayAdd`: a refusal of so many bytes more, asked once nothing else stands against them. */
@@ -38,29 +37,34 @@ export const receiveChunk = async (
 type Chunk = Place & Readonly<{ sha256: string }>;
 
 /** null once it is stored, by this request or another. */
-const storeChunk = async (
-  { blobs, quota, mayAdd }: ChunkServices,
-  chunk: Chunk,
-  bytes: Uint8Array,
-): Promise<RefusedReply | null> => {
-  const { ownerId, uploadId, seq, sha256 } = chunk;
-  const differs = { refused: 'recording.chunk-differs' } as const;
+const storeChunk = async (services: ChunkServices, chunk: Chunk, bytes: Uint8Array): Promise<RefusedReply | null> => {
+  const { blobs, quota } = services;
+  const { ownerId, uploadId, sha256 } = chunk;
   const stored = await findChunk(blobs, chunk);
   if (stored) return stored.sha256 === sha256 ? null : differs;
-  const refusal: SizeRefusal | null = await quota.reserve(ownerId, uploadId, bytes.length);
-  if (refusal) return { refused: refusal };
-  const notNow = (await mayAdd?.(ownerId, bytes.length)) ?? null;
-  try {
-    if (notNow === null) {
-      const noted = { content: asStream(bytes), note: sha256 };
-      if (await blobs.putOnce(ownerId, chunkBlobName(uploadId, seq), noted)) return null;
-    }
-  } catch (fault) {
+  const refused = await quota.reserve(ownerId, uploadId, bytes.length);
+  if (refused) return { refused };
+  const outcome = await putChunk(services, chunk, bytes).catch((fault: unknown) => {
     quota.invalidate(ownerId, uploadId);
     throw fault;
-  }
+  });
+  if (outcome === 'stored') return null;
   quota.invalidate(ownerId, uploadId);
-  if (notNow) return notNow;
+  if (outcome !== 'known') return outcome;
   // Another request was first.
   return (await findChunk(blobs, chunk))?.sha256 === sha256 ? null : differs;
+};
+
+const differs = { refused: 'recording.chunk-differs' } as const;
+
+/** 'known': there is one under its number. */
+const putChunk = async (
+  { blobs, mayAdd }: ChunkServices,
+  { ownerId, uploadId, seq, sha256 }: Chunk,
+  bytes: Uint8Array,
+): Promise<'stored' | 'known' | RefusedReply> => {
+  const refusal = (await mayAdd?.(ownerId, bytes.length)) ?? null;
+  if (refusal) return refusal;
+  const noted = { content: asStream(bytes), note: sha256 };
+  return (await blobs.putOnce(ownerId, chunkBlobName(uploadId, seq), noted)) ? 'stored' : 'known';
 };

@@ -75,10 +75,7 @@ export const quotations: { readonly [Type in Worded['type']]: Rule<Type> } = {
   ThoughtEdited: own,
   ThoughtPictureAdded: own,
   ThoughtPictureDescribed: own,
-  ThoughtQuestionAnswered: {
-    ...own,
-    names: ({ data: { thoughtId, questionOf } }) => [thoughtId, questionOf],
-  },
+  ThoughtQuestionAnswered: { ...own, names: ({ data: { thoughtId, questionOf } }) => [thoughtId, questionOf] },
   StoryCreated: { names: storyNames, without: storyWithout, kind: 'story', id: ({ storyId }) => storyId },
   StoryRevised: { names: storyNames, without: storyWithout, kind: 'story', id: ({ storyId }) => storyId },
   StoryDraftSectionComposed: {

@@ -18,12 +18,12 @@ export const thoughtPictureProblems = {
   },
   'thought-picture.format-unknown': {
     status: 415,
-    fr: 'Ce fichier n’est pas une image reconnue. Formats acceptés : JPEG, PNG, WebP, HEIC, GIF.',
+    fr: 'Ce fichier n’est pas une image reconnue. Formats acceptés : JPEG, PNG, WebP, HEIC, GIF.',
     en: 'This file is not a picture format we recognise. Accepted: JPEG, PNG, WebP, HEIC, GIF.',
   },
   'thought-picture.damaged': {
     status: 422,
-    fr: 'Cette image est incomplète ou abîmée : elle ne peut pas être lue.',
+    fr: 'Cette image est incomplète ou abîmée : elle ne peut pas être lue.',
     en: 'This picture is incomplete or damaged: it cannot be read.',
   },
   'thought-picture.too-large': {
@@ -48,8 +48,8 @@ export const thoughtPictureProblems = {
   },
   'thought-picture.storage-full': {
     status: 413,
-    fr: 'Votre espace est plein : effacez des enregistrements ou des images pour en garder d’autres. Celle-ci reste sur cet appareil.',
-    en: 'Your space is full: erase some recordings or pictures to make room for others. This one stays on this device.',
+    fr: 'Votre espace est plein : effacez des pensées ou des enregistrements pour en garder d’autres. Cette image reste sur cet appareil.',
+    en: 'Your space is full: erase some thoughts or recordings to make room for others. This picture stays on this device.',
   },
   'thought-picture.chunks-missing': {
     status: 409,

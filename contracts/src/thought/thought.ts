@@ -1,4 +1,5 @@
 import { journalSources } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import { pictureFormats } from '@ecrin/domain/thought/pictures/picture.vocabulary.ts';
 import {
   categories,
   languages,
@@ -66,6 +67,11 @@ const pictureCard = z.object({
   height: z.number().nullable(),
   alt: z.string(),
   ready: z.boolean(),
+  /** Of the original: its media type, and its size in bytes. */
+  format: z.enum(pictureFormats).nullable(),
+  fileSize: z.number().nullable(),
+  /** The original has what the camera wrote into it, the place included. */
+  keepsMetadata: z.boolean(),
 });
 
 /** The receipts of a thought, in order; the device's own step comes before them. */

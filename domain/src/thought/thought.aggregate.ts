@@ -28,7 +28,6 @@ export type ExistingThought = Readonly<{
   timeZone: string;
   /** In their order; none for a written thought. */
   recordings: readonly Recording[];
-  /** In their order, with those that were taken away. */
   pictures: ThoughtPictures;
   /** The written text, or the current transcript of all recordings; null while there is none, or once their key is destroyed. */
   words: string | null;

@@ -1,12 +1,12 @@
 import type { ThoughtOrigin } from '#journal-import/journal-import.vocabulary.ts';
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { Counted } from '#usage/engine-use.events.ts';
-import type { ThoughtInsightEvent, WordyInsightField } from './insights/insight.events.ts';
-import type { ThoughtPictureEvent } from './pictures/picture.events.ts';
 import type { ThoughtQuestionAnswered } from './question.events.ts';
 import type { ThoughtErasureEvent } from './thought-erasure.events.ts';
 import type { ThoughtFilingEvent } from './thought-filing.events.ts';
 import type { ThoughtFlagEvent } from './thought-flags.events.ts';
+import type { ThoughtInsightEvent, WordyInsightField } from './thought-insights.events.ts';
+import type { ThoughtPictureEvent } from './thought-pictures.events.ts';
 import type { ThoughtVersionsChosen, UnseenSince } from './thought-versions.events.ts';
 import type {
   Category,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { completeUnderstanding } from '#thought/insights/complete-understanding.ts';
 import { failUnderstanding } from '#thought/insights/fail-understanding.ts';
 import { currentInsight } from '#thought/insights/insight-history.ts';
-import type { ThoughtInsightCorrected } from '#thought/insights/insight.events.ts';
 import { undoRereadInsights } from '#thought/insights/undo-reread-insights.ts';
+import type { ThoughtInsightCorrected } from '#thought/thought-insights.events.ts';
 import { thought } from '#thought/thought.aggregate.ts';
 import type {
   ThoughtEdited,

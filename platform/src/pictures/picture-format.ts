@@ -11,6 +11,15 @@ const formats: Readonly<Record<string, PictureFormat>> = {
   'image/heic-sequence': 'image/heic',
 };
 
+/** How a file of each format is called. */
+export const pictureExtensions: Readonly<Record<PictureFormat, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+  'image/gif': 'gif',
+};
+
 /** Detects a picture’s format by its first bytes, whatever its name claims. null: none that is kept with a thought. */
 export const pictureFormatOf = async (head: Uint8Array): Promise<PictureFormat | null> => {
   const { fileTypeFromBuffer } = await import('file-type');

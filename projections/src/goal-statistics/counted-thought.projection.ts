@@ -7,9 +7,9 @@ import {
   type InsightHistories,
 } from '@ecrin/domain/thought/insights/insight-histories.ts';
 import { currentInsight } from '@ecrin/domain/thought/insights/insight-history.ts';
-import type { ThoughtInsightEvent } from '@ecrin/domain/thought/insights/insight.events.ts';
 import type { ThoughtFiled, ThoughtUnfiled } from '@ecrin/domain/thought/thought-filing.events.ts';
 import type { ThoughtStatusSet } from '@ecrin/domain/thought/thought-flags.events.ts';
+import type { ThoughtInsightEvent } from '@ecrin/domain/thought/thought-insights.events.ts';
 import type {
   ThoughtBackDated,
   ThoughtDeleted,

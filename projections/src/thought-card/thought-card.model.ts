@@ -1,7 +1,11 @@
 import type { ThoughtCard, ThreadOfThought } from '@ecrin/contracts/thought/thought.ts';
 import { beginningOf } from '@ecrin/domain/text/text-query.ts';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
-import { shownPictures, type ThoughtPictures } from '@ecrin/domain/thought/pictures/thought-pictures.ts';
+import {
+  shownPictures,
+  type ThoughtPicture,
+  type ThoughtPictures,
+} from '@ecrin/domain/thought/pictures/thought-pictures.ts';
 import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 import { audioOf, transcriptOf, type CardRecording } from './card-recordings.ts';
@@ -105,6 +109,13 @@ const receiptOf = ({ wording, understoodWording, transcript }: Wording): Thought
   return transcript?.status === 'completed' ? 'transcribed' : 'received';
 };
 
+const notHere = { width: null, height: null, format: null, fileSize: null, keepsMetadata: false };
+
+const pictureCardOf = ({ pictureId, file, alt }: ThoughtPicture): ThoughtCard['pictures'][number] => {
+  const { width, height, format, fileSize, keepsMetadata } = file ?? notHere;
+  return { pictureId, width, height, alt, ready: file !== null, format, fileSize, keepsMetadata };
+};
+
 /** One item of a list, with the thought's thread; without the whole text. */
 export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThought | null): ThoughtCard => {
   const transcript = transcriptOf(thought.recordings, thought.content);
@@ -129,13 +140,7 @@ export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThou
     receipt: receiptOf({ ...thought, transcript }),
     transcript,
     audio: audioOf(thought.recordings),
-    pictures: shownPictures(thought.pictures).map(({ pictureId, file, alt }) => ({
-      pictureId,
-      width: file?.width ?? null,
-      height: file?.height ?? null,
-      alt,
-      ready: file !== null,
-    })),
+    pictures: shownPictures(thought.pictures).map(pictureCardOf),
     understandingFailed: thought.wording > 0 && thought.failedWording === thought.wording,
     createdAt: thought.createdAt,
     ...(thought.twoVersionsAt !== null && { twoVersionsAt: thought.twoVersionsAt }),

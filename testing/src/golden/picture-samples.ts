@@ -1,4 +1,4 @@
-import type { ThoughtPictureEvent } from '@ecrin/domain/thought/pictures/picture.events.ts';
+import type { ThoughtPictureEvent } from '@ecrin/domain/thought/thought-pictures.events.ts';
 import type { ThoughtWritten } from '@ecrin/domain/thought/thought.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 

@@ -2,9 +2,9 @@ import type { ThoughtOrigin } from '#journal-import/journal-import.vocabulary.ts
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { isBlank } from '#text/visible-text.ts';
 import { earlierOf } from '#time/instant.ts';
-import type { ThoughtPicturesDeclared } from '../pictures/picture.events.ts';
 import { maxThoughtPictures } from '../pictures/picture.vocabulary.ts';
 import type { ThoughtQuestionAnswered } from '../question.events.ts';
+import type { ThoughtPicturesDeclared } from '../thought-pictures.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtWritten } from '../thought.events.ts';
 import { maxThoughtLength, type Language } from '../thought.vocabulary.ts';
@@ -28,24 +28,12 @@ type WriteThoughtRefusal = 'thought.empty' | 'thought.too-long' | 'thought.alrea
 
 /** A device clock that is ahead must not cost the person the thought: it is dated now instead. */
 export const writeThought = (
-  {
-    thoughtId,
-    ownerId,
-    content,
-    occurredAt,
-    timeZone,
-    language,
-    answering,
-    origin,
-    pictureIds = [],
-    now,
-  }: WriteThought,
+  { thoughtId, ownerId, content, occurredAt, timeZone, language, answering, origin, pictureIds, now }: WriteThought,
   thought: Thought,
 ): Decision<ThoughtWritten | ThoughtQuestionAnswered | ThoughtPicturesDeclared, WriteThoughtRefusal> => {
   const declared = [...new Set(pictureIds)];
-  if (isBlank(content) && declared.length === 0) return refuse('thought.empty');
-  if (content.length > maxThoughtLength) return refuse('thought.too-long');
-  if (declared.length > maxThoughtPictures) return refuse('thought.pictures-full');
+  const refused = refusalOf(content, declared.length);
+  if (refused) return refuse(refused);
   if (isGone(thought)) return refuse('thought.already-kept');
   if (thought.status === 'active')
     return thought.recordings.length === 0 && thought.words === content ? nothingNew : refuse('thought.already-kept');
@@ -67,6 +55,15 @@ export const writeThought = (
     ...(declared.length === 0 ? [] : [picturesDeclared(declared, { thoughtId, now })]),
     ...(answering === null ? [] : [questionAnswered(answering, { thoughtId, now })]),
   ];
+};
+
+const refusalOf = (
+  content: string,
+  pictures: number,
+): 'thought.empty' | 'thought.too-long' | 'thought.pictures-full' | null => {
+  if (isBlank(content) && pictures === 0) return 'thought.empty';
+  if (content.length > maxThoughtLength) return 'thought.too-long';
+  return pictures > maxThoughtPictures ? 'thought.pictures-full' : null;
 };
 
 const brought = (origin: ThoughtOrigin | undefined) => (origin === undefined ? {} : { origin });

@@ -1,4 +1,10 @@
 import type { Handlers } from '#kernel/event-sourcing.ts';
+import type {
+  ThoughtInsightCorrected,
+  ThoughtInsightEvent,
+  ThoughtInsightRedone,
+  ThoughtInsightUndone,
+} from '../thought-insights.events.ts';
 import type { ThoughtRereadingUndone, ThoughtUnderstood } from '../thought.events.ts';
 import type { Category, InsightField, InsightValues, Mood } from '../thought.vocabulary.ts';
 import {
@@ -14,12 +20,6 @@ import {
   type InsightHistory,
   type InsightSource,
 } from './insight-history.ts';
-import type {
-  ThoughtInsightCorrected,
-  ThoughtInsightEvent,
-  ThoughtInsightRedone,
-  ThoughtInsightUndone,
-} from './insight.events.ts';
 
 /** The seven fields of one thought, each with its own history. */
 export type InsightHistories = Readonly<{ [Field in InsightField]: InsightHistory<InsightValues[Field]> }>;

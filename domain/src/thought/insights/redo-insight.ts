@@ -1,9 +1,9 @@
 import { refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { requireThought, type ThoughtUnavailable } from '../commands/require-thought.ts';
+import type { ThoughtInsightRedone } from '../thought-insights.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { InsightField } from '../thought.vocabulary.ts';
 import { canRedoInsight } from './insight-history.ts';
-import type { ThoughtInsightRedone } from './insight.events.ts';
 
 export type RedoInsight = Readonly<{ thoughtId: string; field: InsightField; now: string }>;
 

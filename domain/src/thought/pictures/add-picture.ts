@@ -1,7 +1,7 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { requireThought, type ThoughtUnavailable } from '../commands/require-thought.ts';
+import type { ThoughtPictureAdded } from '../thought-pictures.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
-import type { ThoughtPictureAdded } from './picture.events.ts';
 import { maxPicturesWithRemoved, maxThoughtPictures } from './picture.vocabulary.ts';
 import { shownPictures, type ThoughtPictures } from './thought-pictures.ts';
 

@@ -1,13 +1,13 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { isBlank } from '#text/visible-text.ts';
 import { requireThought, type ThoughtUnavailable } from '../commands/require-thought.ts';
-import type { ExistingThought, Thought } from '../thought.aggregate.ts';
 import type {
   ThoughtPictureDescribed,
   ThoughtPictureRemoved,
   ThoughtPictureRestored,
   ThoughtPicturesOrdered,
-} from './picture.events.ts';
+} from '../thought-pictures.events.ts';
+import type { ExistingThought, Thought } from '../thought.aggregate.ts';
 import { maxThoughtPictures } from './picture.vocabulary.ts';
 import { shownPictures } from './thought-pictures.ts';
 

@@ -1,10 +1,11 @@
 import type { Handlers } from '#kernel/event-sourcing.ts';
-import type { ThoughtPictureAdded, ThoughtPictureEvent } from './picture.events.ts';
+import type { ThoughtPictureAdded, ThoughtPictureEvent } from '../thought-pictures.events.ts';
 
 type File = Omit<ThoughtPictureAdded['data'], 'thoughtId' | 'pictureId' | 'addedAt'>;
 
 /** `file` null: it was declared and has not arrived. `alt` '': nothing says what it shows, or its key is destroyed. */
 export type ThoughtPicture = Readonly<{ pictureId: string; file: File | null; alt: string; removed: boolean }>;
+/** In their order, with those that were taken away. */
 export type ThoughtPictures = readonly ThoughtPicture[];
 
 const awaited = (pictureId: string): ThoughtPicture => ({ pictureId, file: null, alt: '', removed: false });

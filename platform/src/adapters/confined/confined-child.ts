@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
+
 /** The program reads and computes: it may not write files or start processes, and gets none of the server's secrets. */
 const confined = [
   '--permission',
@@ -24,9 +25,10 @@ export type ConfinedChild<Order> = Readonly<{
 const stopSignals: ReadonlySet<NodeJS.Signals | null> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP']);
 
 /** Starts a program that reads untrusted files. `gone` resolves with why it ended, and whether it was stopped on purpose; it never rejects. */
-export const startConfinedChild = <Order extends object, Report>(
+export const startConfinedChild = <Order extends object>(
   program: string,
-  receive: (report: Report) => void,
+  // Nothing is known of a message but by the program that sends it.
+  receive: (report: never) => void,
 ): ConfinedChild<Order> => {
   const { PATH, SystemRoot } = process.env;
   const child = fork(program, {
@@ -40,7 +42,7 @@ export const startConfinedChild = <Order extends object, Report>(
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr = (stderr + text).slice(-300);
   });
-  child.on('message', receive);
+  child.on('message', (report) => receive(report as never));
 
   return {
     pid: child.pid ?? null,

@@ -1,22 +1,8 @@
-import { createRequire } from 'node:module';
-import { z } from 'zod';
 import { onFirstUse } from '#concurrency/on-first-use.ts';
 import { maxPixels } from '../load-sharp.ts';
 import { DamagedPicture } from './metadata/orientation.ts';
 
-type Canvas = Readonly<{ data: Uint8ClampedArray; width: number; height: number }>;
-type HeicImage = Readonly<{
-  get_width: () => number;
-  get_height: () => number;
-  is_primary: () => boolean;
-  display: (canvas: Canvas, done: (painted: Canvas | null) => void) => void;
-}>;
-type HeicLibrary = Readonly<{
-  HeifDecoder: new () => Readonly<{ decode: (bytes: Uint8Array) => readonly HeicImage[] }>;
-}>;
-const isLibrary = z.custom<HeicLibrary>((value) => typeof Object(value).HeifDecoder === 'function');
-
-const load = onFirstUse(async () => isLibrary.parse(createRequire(import.meta.url)('libheif-js/wasm-bundle.js')));
+const load = onFirstUse(async () => (await import('libheif-js/wasm-bundle.js')).default);
 
 export type Pixels = Readonly<{ data: Uint8Array; width: number; height: number }>;
 
@@ -28,7 +14,7 @@ export const decodeHeic = async (bytes: Uint8Array): Promise<Pixels | 'too-many-
   if (!image) throw new DamagedPicture('no picture');
   const [width, height] = [image.get_width(), image.get_height()];
   if (width * height > maxPixels) return 'too-many-pixels';
-  const painted = await new Promise<Canvas | null>((resolve) => {
+  const painted = await new Promise<Readonly<{ data: Uint8ClampedArray }> | null>((resolve) => {
     image.display({ data: new Uint8ClampedArray(width * height * 4), width, height }, resolve);
   });
   if (!painted) throw new DamagedPicture('it cannot be decoded');

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { startConfinedChild, type ConfinedChild } from '#adapters/confined/confined-child.ts';
 import { createFairSemaphore } from '#concurrency/fair-semaphore.ts';
 import type { KeptPicture, PictureKeeper, PictureRefusal } from '#ports/pictures.ts';
-import { startConfinedChild, type ConfinedChild } from '../../confined/confined-child.ts';
 import type { Sent } from './make-sizes.ts';
 import type { PictureReport } from './picture-program.ts';
 
@@ -11,9 +11,11 @@ type Program = Readonly<{ child: ConfinedChild<Sent>; next: (receive: (report: P
 
 const path = fileURLToPath(new URL('picture-program.ts', import.meta.url));
 
+const unheard = (): void => undefined;
+
 const startProgram = (): Program => {
-  let receiver: (report: PictureReport) => void = () => undefined;
-  const child = startConfinedChild<Sent, PictureReport>(path, (report) => receiver(report));
+  let receiver: (report: PictureReport) => void = unheard;
+  const child = startConfinedChild<Sent>(path, (report: PictureReport) => receiver(report));
   return {
     child,
     next: (receive) => {

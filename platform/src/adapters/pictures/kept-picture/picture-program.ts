@@ -1,5 +1,5 @@
+import { watchMemory } from '#adapters/confined/memory-watch.ts';
 import type { KeptPicture, PictureRefusal } from '#ports/pictures.ts';
-import { watchMemory } from '../../confined/memory-watch.ts';
 import { load, makeSizes, type Sent } from './make-sizes.ts';
 
 // A separate program: a picture that makes a decoder crash, hang or take much memory ends this process alone. Pictures come and go as messages.

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { startConfinedChild, type ConfinedChild } from '#adapters/confined/confined-child.ts';
 import { rankOf } from '#adapters/language/processor-ranks.ts';
 import { createFairSemaphore, type FairSemaphore, type Release } from '#concurrency/fair-semaphore.ts';
 import { TranscriberFault } from '#ports/transcriber.ts';
-import { startConfinedChild, type ConfinedChild } from '../../confined/confined-child.ts';
 import {
   createSpeechJob,
   engineDied,
@@ -80,7 +80,7 @@ const createEngine = () => {
   let current: SpeechJob | null = null;
 
   const start = (): SpeechChild => {
-    const started = startConfinedChild<SpeechOrder, SpeechReport>(program, (report) => {
+    const started = startConfinedChild<SpeechOrder>(program, (report: SpeechReport) => {
       if (child === started) current?.receive(report);
     });
     const loseJob = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { watchMemory } from '../../confined/memory-watch.ts';
+import { watchMemory } from '#adapters/confined/memory-watch.ts';
 import { decodeAudio, decodeGrowingAudio } from '../decoding/decode-audio.ts';
 import { measureSound, transcribeSound } from '../recognition/analyse-sound.ts';
 import type { Utterance } from '../recognition/voice-activity.ts';

@@ -41,11 +41,8 @@ export const withoutHeicMetadata = (original: Buffer): Buffer => {
   const bytes = Buffer.from(original);
   const boxes = boxesIn(bytes, 0, bytes.length);
   const meta = boxesOf(bytes, required(boxes, 'meta'));
-  const kinds = new Map(itemsIn(bytes, required(meta, 'iinf')).map(({ id, type }) => [id, type]));
   const small = findBox(meta, 'idat');
-  const ranges = locationsIn(bytes, required(meta, 'iloc')).flatMap(({ id, extents }) =>
-    extents.map((extent) => ({ kind: kinds.get(id) ?? '', ...rangeOf(extent, bytes, small) })),
-  );
+  const ranges = itemRanges(bytes, meta, small);
   const kept = ranges.filter(({ kind }) => ofPicture.has(kind));
 
   if (small) clearBetween(bytes, { start: small.body, end: small.end }, kept);
@@ -54,10 +51,23 @@ export const withoutHeicMetadata = (original: Buffer): Buffer => {
     clearBetween(bytes, { start: body, end }, kept);
     if (type !== 'mdat') bytes.write('free', start + 4, 'latin1');
   }
-  for (const { kind, start, end } of ranges)
-    if (kind === 'Exif' && end - start >= emptyExif.length && !kept.some((range) => overlaps(range, { start, end })))
-      emptyExif.copy(bytes, start);
+  for (const range of ranges) if (range.kind === 'Exif') clearExif(bytes, range, kept);
   return bytes;
+};
+
+type ItemRange = Range & Readonly<{ kind: string }>;
+
+/** Where the items are, each with its kind. */
+const itemRanges = (bytes: Buffer, meta: readonly Box[], small: Box | null): readonly ItemRange[] => {
+  const kinds = new Map(itemsIn(bytes, required(meta, 'iinf')).map(({ id, type }) => [id, type]));
+  return locationsIn(bytes, required(meta, 'iloc')).flatMap(({ id, extents }) =>
+    extents.map((extent) => ({ kind: kinds.get(id) ?? '', ...rangeOf(extent, bytes, small) })),
+  );
+};
+
+const clearExif = (bytes: Buffer, range: Range, kept: readonly Range[]): void => {
+  if (range.end - range.start < emptyExif.length || kept.some((one) => overlaps(one, range))) return;
+  emptyExif.copy(bytes, range.start);
 };
 
 const colours: ReadonlySet<string> = new Set(['prof', 'rICC']);

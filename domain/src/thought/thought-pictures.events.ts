@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
-import type { PictureFormat } from './picture.vocabulary.ts';
+import type { PictureFormat } from './pictures/picture.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.
 

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
-import type { Category, InsightField, InsightValues, Mood } from '../thought.vocabulary.ts';
+import type { Category, InsightField, InsightValues, Mood } from './thought.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.
 

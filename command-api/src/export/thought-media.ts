@@ -1,0 +1,61 @@
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { pictureExtensions } from '@ecrin/platform/pictures/picture-format.ts';
+import { findThoughtAudio } from '#recording/thought-audio.ts';
+import { findPicture, nameOfSize } from '#thought-pictures/picture-files.ts';
+import { extensionOf, thoughtFileName } from './thought-file.ts';
+
+type SoundFile = Readonly<{ path: string; recordingId: string }>;
+type PictureFile = Readonly<{ path: string; pictureId: string; alt: string }>;
+
+const numbered = (index: number): string => (index === 0 ? '' : ` ${index + 1}`);
+
+/** Where each recording of a thought goes; what was erased as announced is not there, and not missing. */
+export const soundFiles = (thought: ThoughtDetail, folder: string): readonly SoundFile[] =>
+  (thought.audio?.parts ?? []).flatMap(({ format, recordingId, erasedAt }, index) => {
+    const path = `${folder}/${thoughtFileName(thought)}${numbered(index)}.${extensionOf(format)}`;
+    return erasedAt === null ? [{ recordingId, path }] : [];
+  });
+
+/** Where each picture goes; one that has not arrived is not there, and not missing. */
+export const thoughtPictureFiles = (thought: ThoughtDetail, folder: string): readonly PictureFile[] =>
+  thought.pictures.flatMap(({ pictureId, format, alt }, index) => {
+    if (format === null) return [];
+    const path = `${folder}/${thoughtFileName(thought)}${numbered(index)}.${pictureExtensions[format]}`;
+    return [{ pictureId, path, alt }];
+  });
+
+type Services = Readonly<{ blobs: SealedBlobs; events: Pick<Events, 'readStream'> }>;
+type OfThought = Readonly<{ thoughtId: string }>;
+
+/** `stored`: its name among the sealed files. null: it is not there. */
+export const contentOf = async (
+  services: Services,
+  ownerId: string,
+  linked: (SoundFile | PictureFile) & OfThought,
+): Promise<Readonly<{ content: AsyncIterable<Uint8Array>; stored: string }> | null> => {
+  const stored = await ('recordingId' in linked
+    ? soundName(services, ownerId, linked)
+    : pictureName(services, ownerId, linked));
+  const content = stored === null ? null : await services.blobs.read(ownerId, stored);
+  return content && stored !== null ? { content, stored } : null;
+};
+
+const soundName = async (
+  { events }: Services,
+  clientId: string,
+  { thoughtId, recordingId }: SoundFile & OfThought,
+): Promise<string | null> => {
+  const audio = await findThoughtAudio(events, { clientId, thoughtId, recordingId });
+  return audio === 'erased' || audio === null ? null : audio.name;
+};
+
+const pictureName = async (
+  { events }: Services,
+  ownerId: string,
+  { thoughtId, pictureId }: PictureFile & OfThought,
+): Promise<string | null> => {
+  const picture = await findPicture(events, { ownerId, thoughtId, pictureId });
+  return picture?.file ? nameOfSize({ thoughtId, pictureId }, picture.file, 'original') : null;
+};
