@@ -31,6 +31,7 @@ export const sealPictureRequest = z.strictObject({
   alt: alt.default(''),
   keepsMetadata: z.boolean().default(false),
 });
+export type SealPictureRequest = z.input<typeof sealPictureRequest>;
 /** The device deletes its copy only when this hash is its own. */
 export const sealPictureAnswer = z.object({
   stream: z.string(),
@@ -50,5 +51,6 @@ export const thoughtPictureParams = thoughtParams.extend({ pictureId: uuidV7 });
 /** `GET /thoughts/{thoughtId}/pictures/{pictureId}/{size}`: the bytes, whole or by one range. */
 export const pictureSizeParams = thoughtPictureParams.extend({ size: z.enum(pictureSizes) });
 export const describePictureRequest = z.strictObject({ alt });
+export type DescribePictureRequest = z.infer<typeof describePictureRequest>;
 /** `PUT /thoughts/{thoughtId}/pictures`: all pictures the thought has, in their new order. */
 export const orderPicturesRequest = z.strictObject({ order: z.array(uuidV7).max(100) });

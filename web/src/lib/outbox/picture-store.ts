@@ -66,22 +66,16 @@ const chunkOf = async (db: DeviceDb, pictureId: string, seq: number): Promise<Fi
   return data && data.byteLength > 0 ? { seq, data, sha256: sha256Of(data) } : undefined;
 };
 
-/** Pictures on this device until the server has them. Writes throw what IndexedDB throws (`QuotaExceededError` when it is full). */
-export const createPictureStore = (db: DeviceDb) => {
-  const { both, drop, drafts, ofThought, dropThose } = picturesIn(db);
-  const all = [...both, db.queue] as const;
-  return {
-    drafts,
-    ofThought,
-    drop,
-    get: (pictureId: string) => db.pictures.get(pictureId),
-    /** As it was chosen; null once it was deleted. */
-    blob: async (pictureId: string): Promise<Blob | null> => {
-      const [row, file] = [await db.pictures.get(pictureId), await db.pictureFiles.get(pictureId)];
-      return row && file ? new Blob([file.data], { type: row.mimeType }) : null;
-    },
-    chunk: (pictureId: string, seq: number) => chunkOf(db, pictureId, seq),
+/** As it was chosen; null once it was deleted. */
+const blobOf = async (db: DeviceDb, pictureId: string): Promise<Blob | null> => {
+  const [row, file] = [await db.pictures.get(pictureId), await db.pictureFiles.get(pictureId)];
+  return row && file ? new Blob([file.data], { type: row.mimeType }) : null;
+};
 
+/** What is done with those that are chosen. */
+const chosenIn = (db: DeviceDb) => {
+  const { both, drafts } = picturesIn(db);
+  return {
     /** After those that were chosen before it. */
     choose: (picture: NewPicture, data: Uint8Array<ArrayBuffer>) =>
       db.transaction('rw', both, async () => {
@@ -112,6 +106,21 @@ export const createPictureStore = (db: DeviceDb) => {
         const next = rows.toSpliced(from, 1).toSpliced(to, 0, row);
         await db.pictures.bulkPut(next.map((each, place) => ({ ...each, place: place + 1 })));
       }),
+  };
+};
+
+/** Pictures on this device until the server has them. Writes throw what IndexedDB throws (`QuotaExceededError` when it is full). */
+export const createPictureStore = (db: DeviceDb) => {
+  const { both, drop, drafts, ofThought, dropThose } = picturesIn(db);
+  const all = [...both, db.queue] as const;
+  return {
+    ...chosenIn(db),
+    drafts,
+    ofThought,
+    drop,
+    get: (pictureId: string) => db.pictures.get(pictureId),
+    blob: (pictureId: string) => blobOf(db, pictureId),
+    chunk: (pictureId: string, seq: number) => chunkOf(db, pictureId, seq),
 
     /** Queues a thought, and after it all that was chosen for it. */
     keepWith: (row: WrittenRow) =>

@@ -29,8 +29,8 @@ export const sizeOfPicture = async (file: Blob): Promise<Size | null> => {
   const image = new Image();
   try {
     await new Promise((resolve, reject) => {
-      image.onload = resolve;
-      image.onerror = reject;
+      image.addEventListener('load', resolve);
+      image.addEventListener('error', reject);
       image.src = url;
     });
     return { width: image.naturalWidth, height: image.naturalHeight };

@@ -1,9 +1,9 @@
 import { lazyPart } from '@ecrin/browser/navigation/lazy-part.tsx';
-import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { withMessages } from '#lib/i18n/intl.tsx';
+import type { ThoughtPicture } from '../pictures/thought-pictures.api.ts';
 import styles from './thought-entry.module.css';
 
-type PicturesProps = Readonly<{ thoughtId: string; pictures: Readonly<ThoughtCard['pictures']> }>;
+type PicturesProps = Readonly<{ thoughtId: string; pictures: readonly ThoughtPicture[] }>;
 
 const Row = lazyPart<PicturesProps>(
   withMessages('further', async () => (await import('../pictures/pictures-in-list.tsx')).PicturesInList),

@@ -34,16 +34,21 @@ const useFetched = (path: string | null) => {
 const pathOf = ({ thoughtId, picture: { pictureId }, size }: OwnPictureProps) =>
   `/thoughts/${thoughtId}/pictures/${pictureId}/${size}`;
 
+const whyAbsent = (ready: boolean, failed: boolean) => {
+  if (!ready) return messages.coming;
+  return failed && messages.failed;
+};
+
 /** A picture of the client's own thought: from this device while it is still here, else from the service. */
 export const OwnPicture = (props: OwnPictureProps) => {
-  const { picture, alt, wanted = false } = props;
+  const { picture, alt, wanted } = props;
   const { formatMessage } = useIntl();
   const { pictureId, width, height, ready } = picture;
   const place = useRef<HTMLSpanElement>(null);
-  const near = useNear(place) || wanted;
+  const near = useNear(place, wanted);
   const here = useDevicePicture(near ? pictureId : null);
   const { url, failed } = useFetched(ready && here === null ? pathOf(props) : null);
-  const why = failed ? messages.failed : messages.coming;
-  const absent = here === null && (failed || !ready) ? formatMessage(why) : '';
+  const why = whyAbsent(ready, failed);
+  const absent = why && here === null ? formatMessage(why) : '';
   return <Picture ref={place} url={here ?? url} width={width} height={height} alt={alt} absent={absent} />;
 };

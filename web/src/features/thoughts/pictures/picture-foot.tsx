@@ -92,6 +92,11 @@ export const PictureFoot = (props: FootProps) => {
           {alt}
         </p>
       )}
+      {picture.keepsMetadata && (
+        <p className="sm dim">
+          <FormattedMessage {...messages.keepsMetadata} />
+        </p>
+      )}
       {!fixed && (
         <div className={styles['acts']}>
           <Button look="text" onClick={() => onEdit(true)}>

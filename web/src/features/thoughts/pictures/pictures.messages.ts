@@ -91,6 +91,11 @@ export const pictureMessages = {
     defaultMessage: 'Annuler',
     description: 'Leaves the description as it was',
   }),
+  keepsMetadata: defineMessage({
+    id: 'thoughts.pictures.keeps-metadata',
+    defaultMessage: 'Le lieu et l’appareil y sont gardés.',
+    description: 'Below a picture whose metadata the person kept',
+  }),
   remove: defineMessage({
     id: 'thoughts.pictures.remove',
     defaultMessage: 'Retirer de la pensée',

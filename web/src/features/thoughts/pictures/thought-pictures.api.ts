@@ -3,7 +3,9 @@ import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { RunningCommand } from '#lib/api/optimistic-update.ts';
 import { showOptimistically, thoughtApi, thoughtTags } from '../thought.api.ts';
 
-export type ThoughtPicture = ThoughtDetail['pictures'][number];
+type Card = ThoughtDetail['pictures'][number];
+/** What is shown of one; the rest is known of those that have arrived. */
+export type ThoughtPicture = Pick<Card, 'pictureId' | 'width' | 'height' | 'alt' | 'ready'> & Partial<Card>;
 type Which = Readonly<{ thoughtId: string; pictureId: string }>;
 
 const pathOf = ({ thoughtId, pictureId }: Which) => `/thoughts/${thoughtId}/pictures/${pictureId}`;
@@ -12,11 +14,7 @@ type Running = RunningCommand &
   Readonly<{ getState: () => Parameters<ReturnType<typeof thoughtApi.endpoints.findThought.select>>[0] }>;
 
 /** On the page of the thought, before the server has answered. */
-const showChange = (
-  { thoughtId }: Which,
-  change: (pictures: readonly ThoughtPicture[]) => ThoughtPicture[],
-  running: Running,
-): void => {
+const showChange = ({ thoughtId }: Which, change: (pictures: readonly Card[]) => Card[], running: Running): void => {
   const shown = thoughtApi.endpoints.findThought.select(thoughtId)(running.getState()).data;
   if (shown) showOptimistically(thoughtId, { pictures: change(shown.pictures) }, running);
 };

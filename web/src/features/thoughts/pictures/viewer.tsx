@@ -43,17 +43,8 @@ export const Viewer = ({ thoughtId, pictures, first, fixed, onClose }: ViewerPro
   }));
   const foot = (key: string) => {
     const picture = pictures.find(({ pictureId }) => pictureId === key);
-    return (
-      picture && (
-        <PictureFoot
-          thoughtId={thoughtId}
-          picture={picture}
-          fixed={fixed}
-          editing={editing === key}
-          onEdit={(on) => setEditing(on ? key : null)}
-        />
-      )
-    );
+    const edit = (on: boolean) => setEditing(on ? key : null);
+    return picture && <PictureFoot {...{ thoughtId, picture, fixed }} editing={editing === key} onEdit={edit} />;
   };
   const leaveField = () => {
     setEditing(null);
