@@ -6,15 +6,23 @@ import { pictureMessages as messages } from './pictures.messages.ts';
 import type { ThoughtPicture } from './thought-pictures.api.ts';
 import { Viewer } from './viewer.tsx';
 
+const noPictures: readonly ThoughtPicture[] = [];
+
 type ThoughtPicturesProps = Readonly<{
   thoughtId: string;
-  pictures: readonly ThoughtPicture[];
+  /** Absent in an answer that was kept on this device before there were any. */
+  pictures: readonly ThoughtPicture[] | undefined;
   /** In a list. */ row?: boolean;
   /** The service does not know them yet: they can be looked at only. */ fixed?: boolean;
 }>;
 
 /** The pictures of a thought, and the viewer they open. */
-export const ThoughtPictures = ({ thoughtId, pictures, row = false, fixed = false }: ThoughtPicturesProps) => {
+export const ThoughtPictures = ({
+  thoughtId,
+  pictures = noPictures,
+  row = false,
+  fixed = false,
+}: ThoughtPicturesProps) => {
   const { formatMessage } = useIntl();
   const [viewed, view] = useState<string | null>(null);
   const close = useCallback(() => view(null), []);
