@@ -54,6 +54,11 @@ export const keepOrSend = createKeepOrSend({
     ).catch(() => {}),
 });
 
+const after = (ms: number, call: () => void) => {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
+};
+
 /** A thought can be taken back for so long, with its pictures. */
 const undoMs = 10_000;
 
@@ -61,7 +66,9 @@ const drainAs = async (userId: string): Promise<DrainEnd> => {
   const send = sendAs(userId);
   const ended = await drainOutbox({ store, userId, deliver: (row) => deliver({ recordings, pictures, send }, row) });
   await clearReceived({ store, send, showLists }, userId);
-  await pictures.dropReceived(userId, Date.now() - undoMs);
+  const dropReceived = () => pictures.dropReceived(userId, Date.now() - undoMs);
+  await dropReceived();
+  if (ended.delivered > 0) after(undoMs, () => void dropReceived().catch(() => {}));
   if (ended.end.kind === 'later') requestPersistentStorage();
   return ended;
 };
@@ -73,11 +80,6 @@ const drain = async (): Promise<DrainEnd> => {
   const userId = storedUserId();
   if (userId === null) return { delivered: 0, end: { kind: 'sign-in' } };
   return withTabLock('ecrin-outbox', () => drainAs(userId)).catch(storageUnavailable);
-};
-
-const after = (ms: number, call: () => void) => {
-  const timer = setTimeout(call, ms);
-  return () => clearTimeout(timer);
 };
 
 /** Something was added, or the server may be back: try now. */
