@@ -14,6 +14,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // The same as the timeouts of the browser driver.
     expect: { poll: { timeout: 30_000 } },
+    // A fault in the console is reported whole, with the address it is about.
+    chaiConfig: { truncateThreshold: 0 },
     sequence: { sequencer: slowestFirst(/(axe|admin-keyboard|settings|transcription)\.e2e/) },
     maxWorkers: 2,
   },

@@ -1,3 +1,4 @@
+import { acceptedFiles } from '@ecrin/contracts/recording/audio-format.ts';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
 const icon = { src: '/icons/ecrin-192.png', sizes: '192x192', type: 'image/png' };
@@ -35,7 +36,7 @@ export const appManifest: Partial<ManifestOptions> = {
       text: 'text',
       url: 'url',
       files: [
-        { name: 'audio', accept: ['audio/*', 'video/webm', 'video/mp4', '.m4a', '.opus', '.ogg', '.oga', '.flac'] },
+        { name: 'audio', accept: acceptedFiles.split(',') },
         { name: 'pictures', accept: ['image/*', '.heic', '.heif'] },
       ],
     },

@@ -75,7 +75,7 @@ process.umask(0o077);
 try {
   const config = readConfig(process.env);
   const inThread = hasBackgroundThread(config.shared, availableParallelism());
-  stopOnSignals(await start(config, { say: (text) => process.stdout.write(text), inThread }));
+  await start(config, { say: (text) => process.stdout.write(text), inThread, opened: stopOnSignals });
   // Not before: opening large stores may take long, and no request waits meanwhile.
   watchForHangs(config.shared.HANG_SECONDS);
   collectAtRest();

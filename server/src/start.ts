@@ -36,12 +36,13 @@ import { openStores } from './storage/open-stores.ts';
 import { proveAccounts } from './storage/prove-accounts.ts';
 import { watchServers } from './storage/watch-servers.ts';
 
-/** `inThread`: everything but the API in a thread of its own, which has the system's clock. */
+/** `inThread`: everything but the API in a thread of its own, which has the system's clock. `opened`: is given what closes it, before anybody reads that it runs. */
 type StartOptions = Readonly<{
   say: (text: string) => void;
   clock?: Clock;
   logTo?: LogTarget;
   inThread?: boolean;
+  opened?: (close: () => Promise<void>) => void;
 }>;
 type StartContext = Readonly<{
   log: ReturnType<typeof createLog>;
@@ -54,7 +55,7 @@ type StartContext = Readonly<{
 /** Opens everything the roles need, in order, and returns the function that closes it. When a part fails, those opened before are closed. */
 export const start = async (
   config: Config,
-  { say, clock = systemClock, logTo, inThread = false }: StartOptions,
+  { say, clock = systemClock, logTo, inThread = false, opened }: StartOptions,
 ): Promise<() => Promise<void>> => {
   const log = createLog(config.shared, logTo);
   const closing = createClosing(log);
@@ -68,8 +69,11 @@ export const start = async (
       observability: await openObservability({ config: config.shared, log, closing }),
     };
     const parts = await openParts(config, thread, opening);
-    if (config.api) await openApi(config.api, config, { ...opening, ...parts });
-    else await openHealth(config, { ...opening, ...parts });
+    const announce = await (config.api
+      ? openApi(config.api, config, { ...opening, ...parts })
+      : openHealth(config, { ...opening, ...parts }));
+    opened?.(closing.closeAll);
+    announce();
     return closing.closeAll;
   } catch (fault) {
     await closing.closeAll();
@@ -105,9 +109,10 @@ const openHere = async (...given: Parameters<typeof openBackground>) =>
 const openHealth = async (
   { shared }: Config,
   { readiness, stores, closing, observability }: StartContext & Opened,
-): Promise<void> => {
+): Promise<() => void> => {
   await observability.serveMetrics({ readiness, messages: stores.queue.count });
   await serveHealth(shared, { readiness, closing });
+  return () => undefined;
 };
 
 type Opened = Awaited<ReturnType<typeof openParts>>;
@@ -137,7 +142,8 @@ const openServices = async (
 const openReader = ({ thread, stores, ...parts }: StartContext & Opened) =>
   thread && stores.modelsFile ? startReader({ ...parts, modelsFile: stores.modelsFile }) : null;
 
-const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & Opened): Promise<void> => {
+/** Returns what prints its address. */
+const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & Opened): Promise<() => void> => {
   const { stores, notices, holder, readiness, closing, say, observability, thread } = parts;
   const { shared } = whole;
   const { PORT, HOST, SMTP_URL } = shared;
@@ -166,7 +172,8 @@ const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & O
     reader,
   });
   await api.serve({ port: PORT, host: HOST }, readiness);
-  say(startupMessage({ url: publicUrl, dir: stores.dir, firstAdmin, offersModel: isLanguageModelOffered(shared) }));
+  const message = { url: publicUrl, dir: stores.dir, firstAdmin, offersModel: isLanguageModelOffered(shared) };
+  return () => say(startupMessage(message));
 };
 
 const checksOf = (

@@ -1,4 +1,3 @@
-import type { AudioFormat } from '@ecrin/contracts/recording/audio-format.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { wallClockAt } from '@ecrin/domain/time/wall-clock.ts';
@@ -18,17 +17,6 @@ export const thoughtFileName = ({ thoughtId, title, occurredAt, timeZone }: Name
   const time = local.slice(11, 16).replace(':', 'h');
   return [local.slice(0, 10), time, fileTitle(title ?? ''), `(${thoughtId.slice(-6)})`].filter(Boolean).join(' ');
 };
-
-const extensions: Readonly<Record<AudioFormat, string>> = {
-  'audio/webm': 'webm',
-  'audio/mp4': 'm4a',
-  'audio/ogg': 'ogg',
-  'audio/mpeg': 'mp3',
-  'audio/wav': 'wav',
-  'audio/flac': 'flac',
-};
-export const extensionOf = (format: string): string =>
-  Object.entries(extensions).find(([known]) => known === format)?.[1] ?? 'bin';
 
 /** Paths from the thought’s own file. `alt`: what a picture shows. */
 export type LinkedFiles = Readonly<{

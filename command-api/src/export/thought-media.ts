@@ -1,10 +1,11 @@
+import { extensionOfType } from '@ecrin/contracts/recording/audio-format.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { pictureExtensions } from '@ecrin/platform/pictures/picture-format.ts';
 import { findThoughtAudio } from '#recording/thought-audio.ts';
 import { findPicture, nameOfSize } from '#thought-pictures/picture-files.ts';
-import { extensionOf, thoughtFileName } from './thought-file.ts';
+import { thoughtFileName } from './thought-file.ts';
 
 type SoundFile = Readonly<{ path: string; recordingId: string }>;
 type PictureFile = Readonly<{ path: string; pictureId: string; alt: string }>;
@@ -14,7 +15,7 @@ const numbered = (index: number): string => (index === 0 ? '' : ` ${index + 1}`)
 /** Where each recording of a thought goes; what was erased as announced is not there, and not missing. */
 export const soundFiles = (thought: ThoughtDetail, folder: string): readonly SoundFile[] =>
   (thought.audio?.parts ?? []).flatMap(({ format, recordingId, erasedAt }, index) => {
-    const path = `${folder}/${thoughtFileName(thought)}${numbered(index)}.${extensionOf(format)}`;
+    const path = `${folder}/${thoughtFileName(thought)}${numbered(index)}.${extensionOfType(format) ?? 'bin'}`;
     return erasedAt === null ? [{ recordingId, path }] : [];
   });
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
+import { soundHeadBytes } from '@ecrin/contracts/recording/inspect-sound.ts';
 import { audioBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
-import { audioFormatOf } from '@ecrin/platform/audio/audio-format.ts';
+import { inspectSoundHead } from '@ecrin/platform/audio/inspect-sound-head.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { SealServices } from '#upload/finish-seal.ts';
 import type { PendingSeal } from '#upload/pending-seals.ts';
@@ -53,12 +54,11 @@ const prove = async (blobs: SealedBlobs, { clientId, names, sha256, signal }: To
     signal.throwIfAborted();
     hash.update(part);
     bytes += part.length;
-    if (head.length < headBytes) head = Buffer.concat([head, part]).subarray(0, headBytes);
+    if (head.length < soundHeadBytes) head = Buffer.concat([head, part]).subarray(0, soundHeadBytes);
   }
   if (hash.digest('hex') !== sha256) return { refused: 'recording.hash-differs' };
-  const format = await audioFormatOf(head);
-  return format === null ? { refused: 'recording.format-unknown' } : { format, bytes };
+  const inspected = await inspectSoundHead(head);
+  return 'format' in inspected ? { format: inspected.format, bytes } : { refused: refusals[inspected.refused] };
 };
 
-/** Enough for every magic number, tags before the sound included. */
-const headBytes = 64 * 1024;
+const refusals = { unknown: 'recording.format-unknown', codec: 'recording.codec-unknown' } as const;

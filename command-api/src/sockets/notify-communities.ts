@@ -5,6 +5,7 @@ import {
   type CommunityTopic,
 } from '@ecrin/contracts/transport/socket-messages.ts';
 import { createSerialQueue } from '@ecrin/platform/concurrency/serial-queue.ts';
+import { LRUCache } from 'lru-cache';
 import type { Socket } from 'socket.io';
 import type { Log } from '#http/api-services.ts';
 
@@ -23,10 +24,17 @@ type Parts = Readonly<{
 /** Something changed in a community. */
 export type CommunityMoved = (notice: CommunityChanged) => void;
 
-/** Tells the sockets of this process. Who is in is read for each notice, so that nobody hears anything once they are out; changes that come meanwhile are told as one. */
+/** Parts of communities of which the newest change is remembered. */
+const maxRemembered = 10_000;
+
+/**
+ * Tells the sockets of this process. Who is in is read for each notice, so that nobody hears anything once they are out; changes that come meanwhile are
+ * told as one. Two processes that take a model over from each other may both tell of a change: it is passed on once.
+ */
 export const createCommunityNotifier = ({ audience, watchersOf, log }: Parts): CommunityMoved => {
   const inTurn = createSerialQueue();
   const waiting = new Map<string, CommunityChanged>();
+  const newest = new LRUCache<string, number>({ max: maxRemembered });
   const tell = async (key: string): Promise<void> => {
     const notice = waiting.get(key);
     waiting.delete(key);
@@ -37,6 +45,8 @@ export const createCommunityNotifier = ({ audience, watchersOf, log }: Parts): C
   };
   return (notice) => {
     const key = `${notice.part}/${notice.communityId}`;
+    if (notice.position <= (newest.get(key) ?? -1)) return;
+    newest.set(key, notice.position);
     const isWaiting = waiting.has(key);
     waiting.set(key, notice);
     if (!isWaiting)

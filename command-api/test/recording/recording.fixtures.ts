@@ -150,7 +150,7 @@ export const bytesOf = async (reply: Reply): Promise<Uint8Array> =>
 
 // The first bytes of a WAV file, then anything: only decoding would fail.
 export const pieces = [
-  Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVEfmt ', 'latin1'),
+  Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVEfmt \u0010\u0000\u0000\u0000\u0001\u0000', 'latin1'),
   Buffer.alloc(70_000, 7),
   Buffer.from('the end'),
 ];

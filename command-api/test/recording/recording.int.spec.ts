@@ -1,5 +1,6 @@
 import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
+import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { abandonedMs, deleteAbandonedRecordings } from '#recording/delete-abandoned-recordings.ts';
@@ -91,6 +92,16 @@ describe('a recording in chunks', () => {
     await send(recordingId, 0, text);
     expect(await sealOf(recordingId, thoughtId, { chunks: 1, sha256: sha256(text) })).toEqual({
       refused: 'recording.format-unknown',
+    });
+  });
+
+  it('refuses a sound that no decoder here reads', async () => {
+    const { recordingId, thoughtId } = ids();
+    const gsm = Buffer.from(wavOf(new Float32Array(800)));
+    gsm.writeUInt16LE(0x31, 20);
+    await send(recordingId, 0, gsm);
+    expect(await sealOf(recordingId, thoughtId, { chunks: 1, sha256: sha256(gsm) })).toEqual({
+      refused: 'recording.codec-unknown',
     });
   });
 

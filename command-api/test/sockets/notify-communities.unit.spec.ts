@@ -72,3 +72,17 @@ it('given no open page, then nobody is asked for; given a read that fails, then 
   await expect.poll(() => told).toEqual([['claire', 3]]);
   expect(reads).toBe(2);
 });
+
+it('given a change that two processes tell of, then it is passed on once, and the next one too', async () => {
+  const { moved, told } = openNotifier(async () => new Set(['claire']));
+  moved(comments(1));
+  await expect.poll(() => told).toEqual([['claire', 1]]);
+  moved(comments(1));
+  moved(comments(2));
+  await expect
+    .poll(() => told)
+    .toEqual([
+      ['claire', 1],
+      ['claire', 2],
+    ]);
+});

@@ -1,4 +1,5 @@
 import { dayStartStep, latestDayStart } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { composed } from '@ecrin/domain/text/visible-text.ts';
 import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { givenDay } from '#time/days.ts';
@@ -12,7 +13,7 @@ export const listThoughtsQuery = z.strictObject({
   q: z.string().max(200).optional(),
   category: many(z.enum(categories)).optional(),
   mood: many(z.enum(moods)).optional(),
-  tag: many(z.string().max(40)).optional(),
+  tag: many(z.string().max(40).transform(composed)).optional(),
   status: many(z.enum(statusLabels)).optional(),
   thread: many(z.uuidv7()).optional(),
   pinned: flag.optional(),

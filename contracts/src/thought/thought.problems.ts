@@ -1,4 +1,5 @@
 import type { ProblemTable } from '#problem/problem-table.ts';
+import { acceptedExtensions } from '#recording/audio-format.ts';
 
 export const thoughtProblems = {
   'thought.not-found': { status: 404, fr: 'Cette pensée est introuvable.', en: 'This thought could not be found.' },
@@ -107,8 +108,13 @@ export const thoughtProblems = {
   },
   'recording.format-unknown': {
     status: 415,
-    fr: 'Ce fichier n’est pas un son reconnu. Formats acceptés : webm, m4a, mp4, ogg, mp3, wav.',
-    en: 'This file is not a sound format we recognise. Accepted: webm, m4a, mp4, ogg, mp3, wav.',
+    fr: `Ce fichier n’est pas un son reconnu. Formats acceptés : ${acceptedExtensions.join(', ')}.`,
+    en: `This file is not a sound format we recognise. Accepted: ${acceptedExtensions.join(', ')}.`,
+  },
+  'recording.codec-unknown': {
+    status: 415,
+    fr: 'Le son de ce fichier est codé d’une façon qui ne peut pas être lue ici, comme Speex ou GSM. Convertissez-le en m4a ou en mp3, puis réessayez.',
+    en: 'The sound in this file is encoded in a way that cannot be read here, such as Speex or GSM. Convert it to m4a or mp3, then try again.',
   },
   'recording.storage-full': {
     status: 413,

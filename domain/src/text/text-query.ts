@@ -1,4 +1,5 @@
-import { beginningsOf, firstWordStart, fold, lastWordEnd, wordsOf } from './search-words.ts';
+import { beginningsOf, firstWordStart, fold, lastWordEnd } from './search-words.ts';
+import { isSign, searchedWordsOf } from './searched-words.ts';
 
 /** Every term and phrase must be there, no excluded word may. Words are folded; a `prefix` term also matches the words it begins. */
 export type TextQuery = Readonly<{
@@ -12,12 +13,12 @@ const quoted = /(-?)(?:"([^"]*)"|«([^«»]*)»|“([^“”]*)”)/gu;
 const elided = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|(?:jus|lors|puis)?qu)['’](?=\p{L})/giu;
 const minus = /(?<!\S)-(\S+)/gu;
 
-const foldedWords = (text: string): readonly string[] => wordsOf(text).map(({ word }) => word);
+const foldedWords = (text: string): readonly string[] => searchedWordsOf(text).map(({ word }) => word);
 
 const termsOf = (typed: string): TextQuery['terms'] => {
-  const words = wordsOf(typed.replaceAll(elided, ' '));
+  const words = searchedWordsOf(typed.replaceAll(elided, ' '));
   const stillTyping = /[\p{L}\p{N}\p{M}]$/u.test(typed);
-  return words.map(({ word }, index) => ({ word, prefix: stillTyping && index === words.length - 1 }));
+  return words.map(({ word }, index) => ({ word, prefix: stillTyping && index === words.length - 1 && !isSign(word) }));
 };
 
 /** A character that no word has. */
@@ -63,7 +64,7 @@ export const excerptsAround = (query: TextQuery, length = 160): ((text: string) 
   // In a phrase every word counts.
   const wanted = query.phrases.length > 0 ? null : beginningsOf(query.terms.map(({ word }) => word));
   return (text) => {
-    const words = wordsOf(text, wanted);
+    const words = searchedWordsOf(text, wanted);
     const hits = hitsAmong(
       words.map(({ word }) => word),
       query,
@@ -82,7 +83,10 @@ type Span = Readonly<{ start: number; end: number }>;
 
 /** A third of the excerpt precedes the hit, where there is as much text. */
 const spanAround = (hit: Span, text: string, length: number): Span => {
-  const start = hit.start < length / 2 ? 0 : (firstWordStart(text, Math.ceil(hit.start - length / 3)) ?? hit.start);
+  const start =
+    hit.start < length / 2
+      ? 0
+      : Math.min(hit.start, firstWordStart(text, Math.ceil(hit.start - length / 3)) ?? hit.start);
   if (text.length <= start + length) return { start, end: text.length };
   return { start, end: Math.max(hit.end, lastWordEnd(text, start + length) ?? 0) };
 };
@@ -101,7 +105,7 @@ export const markWords = (
   words: readonly string[],
 ): readonly Readonly<{ text: string; marked: boolean }>[] => {
   const wanted = new Set(words.map(fold));
-  const marks = wordsOf(text).filter(({ word }) => wanted.has(word));
+  const marks = searchedWordsOf(text).filter(({ word }) => wanted.has(word));
   const ends = [0, ...marks.map(({ end }) => end)];
   return [
     ...marks.flatMap(({ start, end }, index) => [

@@ -50,6 +50,7 @@ describe('correcting an insight', () => {
       .thenRefused('thought.value-not-accepted'));
   it('removes blanks and duplicates from lists', () => {
     expect(insightValueOf('tags', [' train ', 'train', ''])).toEqual(['train']);
+    expect(insightValueOf('tags', ['e\u0301te\u0301', '\u00E9t\u00E9'])).toEqual(['\u00E9t\u00E9']);
     expect(insightValueOf('tags', 'train')).toBeNull();
     expect(insightValueOf('keyInsights', ['x'.repeat(401)])).toBeNull();
     expect(insightValueOf('questions', [])).toEqual([]);

@@ -31,3 +31,7 @@ it('returns the segment’s time where words have no times', () =>
     ),
   ).toEqual([10]));
 it('returns nothing where the words are not spoken', () => expect(secondsOf('hiver ')).toEqual([]));
+it('returns the seconds of a number whose groups are spoken apart', () =>
+  expect(secondsOf('12000 ', [spoken('Il a payé 12 000 euros.', 4_000)])).toEqual([5.5]));
+it('returns the seconds of a word after one that is written without letters', () =>
+  expect(secondsOf('lac ', [spoken('Puis … le lac.', 0)])).toEqual([1.5]));

@@ -94,6 +94,26 @@ describe('work with a lease', () => {
     expect([one.holds(), one.seen]).toMatchObject([true, { begun: 2, ended: 1 }]);
   });
 
+  it('is begun by another process within 8 s of the death of the first, unless other times are given', async () => {
+    const { leases } = fakeLeases();
+    const holderOf = (holder: string) => {
+      const start = vi.fn(async (): Promise<LeasedWork> => ({ close: async () => undefined }));
+      const alive = { ...leases, take: vi.fn(leases.take) };
+      open.push(
+        runWithLease({ leases: alive, name: 'a', holder, clock: { now: () => new Date() }, start, onFault: () => {} }),
+      );
+      return { start, die: () => void alive.take.mockRejectedValue(new Error('dead')) };
+    };
+    const one = holderOf('one');
+    await pass(1_000);
+    const other = holderOf('other');
+    await pass(5_000);
+    expect([one.start.mock.calls.length, other.start.mock.calls.length]).toEqual([1, 0]);
+    one.die();
+    await pass(8_000);
+    expect(other.start).toHaveBeenCalledTimes(1);
+  });
+
   it('is started again when starting failed', async () => {
     const begin = vi
       .fn<() => Promise<LeasedWork>>()

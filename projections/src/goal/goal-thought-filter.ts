@@ -1,5 +1,6 @@
 import { partsThrough } from '@ecrin/domain/goal/day-part.ts';
 import { latestRevision, type GoalHistory, type Revision } from '@ecrin/domain/goal/goal-history.ts';
+import { composed } from '@ecrin/domain/text/visible-text.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import type { Filter } from '@ecrin/platform/ports/read-models.ts';
 import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
@@ -29,7 +30,7 @@ export const goalThoughtFilter = (
     ...(filter.categories.length > 0 && { category: { in: filter.categories } }),
     ...(filter.moods.length > 0 && { mood: { in: filter.moods } }),
     ...(filter.statuses.length > 0 && { status: { in: filter.statuses } }),
-    ...(tags.length > 0 && { tags: { hasAny: tags } }),
+    ...(tags.length > 0 && { tags: { hasAny: tags.map(composed) } }),
   };
 
 const lastDayOf = (history: GoalHistory, today: string): string => {

@@ -1,5 +1,5 @@
 import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
-import { wordsOf } from '@ecrin/domain/text/search-words.ts';
+import { searchedWordsOf } from '@ecrin/domain/text/searched-words.ts';
 import { excerptsAround, hitsAmong, type TextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { spokenHits } from '@ecrin/domain/thought/transcript/spoken-hits.ts';
@@ -28,7 +28,7 @@ const textsOf = ({ content, summary, keyInsights, tags, title }: ThoughtCardDocu
 
 /** Whether a thought found by meaning has every exact phrase of a search, and no excluded word. */
 export const keepsPhrases = (thought: ThoughtCardDocument, { phrases, excluded }: TextQuery): boolean => {
-  const words = textsOf(thought).map((text) => wordsOf(text).map(({ word }) => word));
+  const words = textsOf(thought).map((text) => searchedWordsOf(text).map(({ word }) => word));
   const has = (phrase: readonly string[]): boolean =>
     words.some((text) => hitsAmong(text, { terms: [], phrases: [phrase], excluded: [] }).length > 0);
   return phrases.every(has) && !excluded.some((word) => has([word]));

@@ -45,6 +45,18 @@ describe('the card of a thought', () => {
     });
   });
 
+  it('shows a tag that was stored in two forms once, as it is seen', () => {
+    const tags = ['e\u0301te\u0301', '\u00E9t\u00E9'];
+    const stored = fact(
+      'ThoughtInsightCorrected',
+      { field: 'tags', mood: null, category: null, correctedAt: now },
+      { value: tags },
+    );
+    expect(shown(written, stored)).toMatchObject({ tags: ['\u00E9t\u00E9'] });
+    const proposed = { ...understood, private: { ...understood.private, tags } } as ThoughtEvent;
+    expect(shown(written, proposed)).toMatchObject({ tags: ['\u00E9t\u00E9'] });
+  });
+
   it('follows a recording from received to analysed', () => {
     expect(shown(recorded)).toMatchObject({
       kind: 'spoken',

@@ -53,7 +53,7 @@ export type Owned = Readonly<{
 export type Sample = Readonly<{ body?: unknown; query?: Readonly<Record<string, string>> }>;
 
 // The first bytes of a WAV file, then anything: only decoding would mind.
-export const wav = `RIFF$...WAVEfmt ${'\u0007'.repeat(1_000)}`;
+export const wav = `RIFF$...WAVEfmt \u0010\0\0\0\u0001\0${'\u0007'.repeat(1_000)}`;
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const recordingId = '01980000-0000-7000-8000-00000000000b';
 export const moment = { occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'Europe/Paris' };

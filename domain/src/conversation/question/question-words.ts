@@ -1,4 +1,5 @@
-import { fold, wordsOf } from '#text/search-words.ts';
+import { fold } from '#text/search-words.ts';
+import { searchedWordsOf } from '#text/searched-words.ts';
 
 /** Words (folded) that a question is asked with, and not about, in French and English. */
 const askingWords = new Set(
@@ -29,13 +30,13 @@ export const stemOf = (word: string, language: 'fr' | 'en'): string => {
   return stem.length >= 4 ? stem : word;
 };
 
-/** Whether a question may be about a word (folded), or only is asked with it. */
-export const isSubject = (word: string): boolean => word.length > 1 && !askingWords.has(word);
+/** Whether a question may be about a word (folded), or only is asked with it. A word of one letter is none, but where writing has no letters. */
+export const isSubject = (word: string): boolean => (word.length > 1 || word >= '\u0E00') && !askingWords.has(word);
 
 /** What a question is about: its words without those it is asked with, each by its stem, in order. */
 export const questionStems = (text: string, language: 'fr' | 'en'): readonly string[] => [
   ...new Set(
-    wordsOf(text)
+    searchedWordsOf(text)
       .map(({ word }) => word)
       .filter(isSubject)
       .map((word) => stemOf(word, language)),

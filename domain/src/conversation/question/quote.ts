@@ -1,9 +1,9 @@
-import { wordsOf } from '#text/search-words.ts';
+import { searchedWordsOf } from '#text/searched-words.ts';
 import { cutBetweenWords, sentencesOf, type TextRange } from '#text/sentences.ts';
 import type { Occurrence } from '#text/word-forms/subject-word.ts';
 import { isFormOf } from './question-words.ts';
 
-type PlacedWords = ReturnType<typeof wordsOf>;
+type PlacedWords = ReturnType<typeof searchedWordsOf>;
 
 /** A passage shorter than `extendBelow` characters takes the next sentence too; a longer one than `longest` is cut between words. */
 const [extendBelow, longest] = [90, 300];
@@ -32,7 +32,7 @@ export const weighStemsEqually = (stems: readonly string[]): WordWeights =>
 export const occurrenceIn = (texts: readonly string[], { occursAt }: SoughtWord): Occurrence | null => {
   let found: Occurrence | null = null;
   for (const text of texts) {
-    const words = wordsOf(text);
+    const words = searchedWordsOf(text);
     for (let at = 0; at < words.length; at += 1) {
       found = occursAt(text, words, at) ?? found;
       if (found === 'certain') return found;

@@ -1,4 +1,5 @@
-import { fold, wordsOf } from '../search-words.ts';
+import { fold } from '../search-words.ts';
+import { searchedWordsOf } from '../searched-words.ts';
 import type { DictionaryEntry, SpellingDictionary } from './spelling-dictionary.ts';
 import { kindAfter } from './word-context.ts';
 
@@ -97,7 +98,7 @@ export const subjectWords = (
   dictionary: SpellingDictionary,
   wanted: (word: string) => boolean,
 ): readonly SubjectWord[] => {
-  const words = wordsOf(text);
+  const words = searchedWordsOf(text);
   const subjects = words.flatMap((placed, at) => {
     if (!wanted(placed.word)) return [];
     const entries = fitting(rawWord(text, placed), dictionary, wordsBefore(words, at));

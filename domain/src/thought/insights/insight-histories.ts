@@ -1,4 +1,5 @@
 import type { Handlers } from '#kernel/event-sourcing.ts';
+import { composed } from '#text/visible-text.ts';
 import type {
   ThoughtInsightCorrected,
   ThoughtInsightEvent,
@@ -49,6 +50,9 @@ const sourceOf = ({
   ...(rereadingId && { rereadingId }),
 });
 
+/** Events from before tags were composed hold what looks the same in two forms. */
+const composedTags = (tags: readonly string[]): readonly string[] => [...new Set(tags.map(composed))];
+
 /** A run's values are added to every field that the person has not edited; those of a rereading over the ones before. */
 export const withUnderstanding = (
   histories: InsightHistories,
@@ -63,7 +67,7 @@ export const withUnderstanding = (
     summary: propose(histories.summary, entry(words?.summary)),
     mood: propose<Mood>(histories.mood, entry(data.mood)),
     category: propose<Category>(histories.category, entry(data.category)),
-    tags: propose(histories.tags, entry(words?.tags)),
+    tags: propose(histories.tags, entry(words?.tags && composedTags(words.tags))),
     keyInsights: propose(histories.keyInsights, entry(words?.keyInsights)),
     questions: propose(histories.questions, entry(words?.questions)),
   };
@@ -74,7 +78,8 @@ const withCorrection = (
   { field, mood, category, correctedAt }: ThoughtInsightCorrected['data'],
   words: ThoughtInsightCorrected['private'],
 ): InsightHistories => {
-  const value = mood ?? category ?? words?.value ?? null;
+  const given = words?.value ?? null;
+  const value = mood ?? category ?? (field === 'tags' && Array.isArray(given) ? composedTags(given) : given);
   return step(histories, field, (history) => correctInsight<unknown>(history, value, correctedAt));
 };
 

@@ -13,6 +13,9 @@ export type Layout = Readonly<{
 /** `sparse`: only of documents in which this field is not null; null: of all. */
 type Index = Readonly<{ fields: readonly string[]; sparse: string | null }>;
 
+/** Raised with every change of what a text is found by (`searchedWordsOf`): models with full text are rebuilt. */
+const wordsVersion = 2;
+
 export const layoutOf = ({ indexes: whole, sparse = {}, text = [] }: Model<AnyDocument>): Layout => {
   const indexes: readonly Index[] = [
     ...whole.map((fields) => ({ fields, sparse: null })),
@@ -24,7 +27,7 @@ export const layoutOf = ({ indexes: whole, sparse = {}, text = [] }: Model<AnyDo
     sparse: Object.keys(sparse),
     text,
     digest: createHash('sha256')
-      .update(JSON.stringify([whole, text, ...Object.entries(sparse)]))
+      .update(JSON.stringify([whole, text, ...Object.entries(sparse), ...(text.length > 0 ? [wordsVersion] : [])]))
       .digest('hex'),
   };
 };

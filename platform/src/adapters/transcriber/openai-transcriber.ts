@@ -1,3 +1,4 @@
+import { extensionOfType } from '@ecrin/contracts/recording/audio-format.ts';
 import type { Sent } from '@ecrin/domain/sending/sending.vocabulary.ts';
 import { BadRequestError, toFile } from 'openai';
 import type { AiProvider } from '#adapters/ai-provider/ai-provider.ts';
@@ -80,24 +81,8 @@ const fileOf = async ({ read, bytes, format }: Audio): Promise<File> => {
   const pieces: Uint8Array[] = [];
   for await (const piece of await read()) pieces.push(piece);
   const type = format.split(';')[0]?.trim().toLowerCase() ?? '';
-  return toFile(Buffer.concat(pieces), `recording.${extensions[type] ?? 'webm'}`, { type });
-};
-
-/** Servers recognise the container by the file extension. */
-const extensions: Readonly<Record<string, string>> = {
-  'audio/webm': 'webm',
-  'video/webm': 'webm',
-  'audio/ogg': 'ogg',
-  'application/ogg': 'ogg',
-  'audio/mp4': 'm4a',
-  'audio/x-m4a': 'm4a',
-  'video/mp4': 'mp4',
-  'audio/mpeg': 'mp3',
-  'audio/mp3': 'mp3',
-  'audio/wav': 'wav',
-  'audio/x-wav': 'wav',
-  'audio/flac': 'flac',
-  'audio/x-flac': 'flac',
+  // Servers recognise the container by the file extension.
+  return toFile(Buffer.concat(pieces), `recording.${extensionOfType(type) ?? 'webm'}`, { type });
 };
 
 const reasons: Readonly<Record<ProviderFaultKind, TranscriberFault['reason']>> = {

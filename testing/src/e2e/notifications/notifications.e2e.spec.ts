@@ -85,7 +85,8 @@ e2eSuiteOn(() => serverProcess({ SMTP_URL: 'outbox:' }))('notifications', ({ per
   });
 
   it('show an error when they cannot be fetched, and load once they can', async () => {
-    const { page } = await person({ expected });
+    // What an earlier page has loaded would be shown instead.
+    const { page } = await person({ at: 'about:blank', expected });
     // Without a live connection only the button retries.
     await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
     await page.route('**/socket.io/**', (route) => route.abort());

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 import { thoughtArticle, writeThought } from '../kit/user-actions.ts';
@@ -19,7 +20,7 @@ e2eSuite('a device whose time zone nobody knows', ({ person }) => {
     const { page, api } = await person();
     await api.call('POST', '/thoughts', {
       body: {
-        thoughtId: '0193c000-0000-7000-8000-00000000000a',
+        thoughtId: v7(),
         content: 'Le port au matin.',
         occurredAt: new Date().toISOString(),
         timeZone: 'Asia/Tokyo',

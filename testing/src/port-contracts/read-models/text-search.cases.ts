@@ -49,6 +49,25 @@ export const readModelsTextCases = ({ models }: ReadModelsCase) =>
       expect(await found(typed)).toBe(expected);
     });
 
+    it.each([
+      ['🤯', 'E', 'a sign as emoji'],
+      ['👨‍👩‍👧', 'F', 'a sign of several'],
+      ['👩', '', 'but no part of one'],
+      ['-🤯', 'F G', 'without a sign'],
+      ['"bien 🤯"', 'E', 'a phrase with a sign'],
+      ['12000', 'E F', 'a number whose groups stand apart, or not'],
+      ['12\u202F000 ', 'E F', 'or asked for as it is read'],
+      ['天气', 'G', 'a word of writing without blanks'],
+      ['"很好"', 'G', 'or a phrase of it'],
+    ])('finds %s: %s (%s)', async (typed, expected) => {
+      const { found } = await filled({
+        e: { title: 'E', body: 'Très bien 🤯 pour 12\u00A0000 euros' },
+        f: { title: 'F', body: 'Nous 👨‍👩‍👧 et 12000 pas' },
+        g: { title: 'G', body: '今天天气很好。', tags: ['🇫🇷'] },
+      });
+      expect(await found(typed)).toBe(expected);
+    });
+
     it('returns only the owner’s documents', async () => {
       const { found, store } = await filled(sample);
       expect(await found('ete ', 'bruno')).toBe('D');

@@ -25,6 +25,10 @@ export type OutboxItem = Readonly<{
 
 export const useOutboxItems = create<readonly OutboxItem[]>(() => []);
 
+type WaitedItem = Readonly<{ keptApart: string | undefined }>;
+/** What has waited here since the page was opened, by `thoughtId`: a notice is given of it even if it left before the notice was loaded. */
+export const useOutboxHistory = create<ReadonlyMap<string, WaitedItem>>(() => new Map());
+
 const unsentKey = 'unsent';
 
 /** Whether this device had something to send when it was last looked at. */
@@ -32,6 +36,8 @@ export const hadUnsent = (): boolean => deviceStorage.getItem(unsentKey) !== nul
 
 export const showOutbox = (items: readonly OutboxItem[]): void => {
   useOutboxItems.setState(items, true);
+  const waited = items.map(({ thoughtId, keptApart }) => [thoughtId, { keptApart }] as const);
+  if (waited.length > 0) useOutboxHistory.setState((before) => new Map([...before, ...waited]), true);
   if (items.length > 0) deviceStorage.setItem(unsentKey, '');
   else deviceStorage.removeItem(unsentKey);
 };

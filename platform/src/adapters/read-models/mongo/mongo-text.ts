@@ -1,4 +1,4 @@
-import { wordsOf } from '@ecrin/domain/text/search-words.ts';
+import { searchedWordsOf } from '@ecrin/domain/text/searched-words.ts';
 import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { AnyDocument } from '#ports/read-models.ts';
 import type { Layout } from '../layout.ts';
@@ -7,7 +7,9 @@ import type { Layout } from '../layout.ts';
 export type IndexedText = Readonly<{ lines: readonly string[]; terms: readonly string[] }>;
 
 export const indexedText = ({ text }: Layout, doc: AnyDocument): IndexedText => {
-  const words = text.flatMap((field) => entriesOf(doc[field])).map((entry) => wordsOf(entry).map(({ word }) => word));
+  const words = text
+    .flatMap((field) => entriesOf(doc[field]))
+    .map((entry) => searchedWordsOf(entry).map(({ word }) => word));
   return { lines: words.map(lineOf), terms: [...new Set(words.flat())] };
 };
 
@@ -17,7 +19,7 @@ const entriesOf = (value: unknown): readonly string[] =>
 /** Spaces at both ends, so that a phrase matches whole words. */
 const lineOf = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
-/** Conditions for a query. Words contain letters, marks and digits only: none is special in a regular expression. */
+/** Conditions for a query. Words contain letters, marks, digits and signs as emoji only: none is special in a regular expression. */
 export const textMatch = ({ terms, phrases, excluded }: TextQuery): readonly Readonly<Record<string, unknown>>[] => {
   const wanted = [...terms.map(({ word, prefix }) => (prefix ? new RegExp(`^${word}`) : word)), ...phrases.flat()];
   return [

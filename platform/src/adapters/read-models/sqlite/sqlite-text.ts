@@ -1,12 +1,17 @@
-import { wordsOf } from '@ecrin/domain/text/search-words.ts';
+import { isSign, searchedWordsOf } from '@ecrin/domain/text/searched-words.ts';
 import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 
 /** One word per owner: with it a search reads that owner's entries only. */
 export const ownerWord = (ownerId: string): string => `o${Buffer.from(ownerId).toString('hex')}`;
 
-const phrase = (words: readonly string[]): string => `"${words.join(' ')}"`;
+/** FTS5 keeps letters and digits only: a sign is stored by its numbers, behind a character that no word begins with. */
+const signMark = '\uE002';
+const token = (word: string): string =>
+  isSign(word) ? `${signMark}${Array.from(word, (sign) => sign.codePointAt(0)?.toString(16)).join('g')}` : word;
 
-/** FTS5 expressions for required and excluded words; null for an empty query. Words contain letters and digits only. */
+const phrase = (words: readonly string[]): string => `"${words.map(token).join(' ')}"`;
+
+/** FTS5 expressions for required and excluded words; null for an empty query. Tokens contain letters and digits only. */
 export const textMatch = ({ terms, phrases, excluded }: TextQuery, ownerId: string | null) => {
   const within = (expression: string) =>
     `${ownerId === null ? '' : `owner : ${ownerWord(ownerId)} AND `}(- owner : (${expression}))`;
@@ -25,8 +30,8 @@ export const searchText = (value: unknown): string =>
   (Array.isArray(value) ? value : [value])
     .filter((entry) => typeof entry === 'string')
     .map((entry) =>
-      wordsOf(entry)
-        .map(({ word }) => word)
+      searchedWordsOf(entry)
+        .map(({ word }) => token(word))
         .join(' '),
     )
     .join(` ${entryBreak} `);

@@ -1,11 +1,14 @@
 import type { AudioFormat } from '@ecrin/contracts/recording/audio-format.ts';
+import { soundHeadBytes } from '@ecrin/contracts/recording/inspect-sound.ts';
 import decode, { type AudioData, type StreamDecoder } from 'audio-decode';
-import { audioFormatOf } from '#audio/audio-format.ts';
+import { inspectSoundHead } from '#audio/inspect-sound-head.ts';
 import { asTheyArrive, inChunks, peekHead } from './byte-chunks.ts';
+import { createMonoMix } from './mono-mix.ts';
 import { isIndexLast, mp4IndexFirst } from './mp4-index-first.ts';
 import { createResampler } from './resampler.ts';
 import { sampleRateHz } from './sample-rate.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
+import { webmWithoutDamage } from './webm-without-damage.ts';
 
 const maxSamples = 3 * 3_600 * sampleRateHz;
 /** What recorders make, with room on both sides; a header that claims else would make seconds of hours, or hours of seconds. */
@@ -13,8 +16,8 @@ const sampleRates = { least: 4_000, most: 384_000 };
 const maxChannels = 16;
 /** A damaged file is used when at least this much of it can be decoded. */
 const minBrokenSamples = sampleRateHz;
-/** Long enough for every magic number, and the order of an MP4's first boxes. */
-const headBytes = 4_096;
+/** Of a sound that is still being recorded: long enough for every recorder's magic number, and the order of an MP4's first boxes. */
+const growingHeadBytes = 4_096;
 /** Small: a decoder's output is up to fifty times larger than its input, and progress is reported by chunk. */
 const pieceBytes = 16_384;
 
@@ -27,8 +30,8 @@ export const decodeAudio = async function* (
   decodedBytes?: (bytes: number) => void,
 ): AsyncGenerator<Float32Array> {
   yield* readable(
-    decodedSound(source, (format, head, whole) =>
-      inChunks(format === 'audio/mp4' ? mp4IndexFirst(whole, head) : whole, pieceBytes, decodedBytes),
+    decodedSound(await peekHead(source, soundHeadBytes), (format, head, whole) =>
+      mended(format, inChunks(format === 'audio/mp4' ? mp4IndexFirst(whole, head) : whole, pieceBytes, decodedBytes)),
     ),
   );
 };
@@ -36,13 +39,17 @@ export const decodeAudio = async function* (
 /** The same samples, of a sound that is still being recorded: each as soon as its bytes are there. Throws also where a file cannot be decoded before its end. */
 export const decodeGrowingAudio = async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Float32Array> {
   yield* readable(
-    decodedSound(source, (format, head, whole) => {
+    decodedSound(await peekHead(source, growingHeadBytes), (format, head, whole) => {
       if (format === 'audio/mp4' && isIndexLast(head))
         throw new UnreadableAudio('unreadable-audio', 'This file cannot be decoded before its end.');
-      return asTheyArrive(whole, pieceBytes);
+      return mended(format, asTheyArrive(whole, pieceBytes));
     }),
   );
 };
+
+/** The decoders of all other formats look for the next frame themselves. */
+const mended = (format: AudioFormat, pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> =>
+  format === 'audio/webm' ? webmWithoutDamage(pieces) : pieces;
 
 const readable = async function* (sound: AsyncIterable<Float32Array>): AsyncGenerator<Float32Array> {
   try {
@@ -56,17 +63,19 @@ const readable = async function* (sound: AsyncIterable<Float32Array>): AsyncGene
 
 type Cut = (format: AudioFormat, head: Uint8Array, whole: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
 
-const decodedSound = async function* (source: AsyncIterable<Uint8Array>, cut: Cut): AsyncGenerator<Float32Array> {
-  const { head, whole } = await peekHead(source, headBytes);
-  const format = await audioFormatOf(head);
-  if (format === null) throw new UnreadableAudio('unreadable-audio', 'This is no sound file of a known format.');
+type Peeked = Awaited<ReturnType<typeof peekHead>>;
 
+const decodedSound = async function* ({ head, whole }: Peeked, cut: Cut): AsyncGenerator<Float32Array> {
+  const inspected = await inspectSoundHead(head);
+  if ('refused' in inspected) throw new UnreadableAudio('unreadable-audio', 'This is no sound file of a known format.');
+
+  const { format } = inspected;
   const sound = { samples: 0, broken: false };
-  const resampler = createResampler();
+  const [mono, resampler] = [createMonoMix(), createResampler()];
   for await (const decoded of decodedPieces(cut(format, head, whole), await decoderFor(format, head), sound)) {
     if (!isPlausible(decoded))
       throw new UnreadableAudio('unreadable-audio', 'No recorder makes sound of this rate or so many channels.');
-    const samples = resampler.push(decoded);
+    const samples = resampler.push({ samples: mono(decoded.channelData), sampleRate: decoded.sampleRate });
     sound.samples += samples.length;
     if (sound.samples > maxSamples)
       throw new UnreadableAudio('audio-too-long', 'This recording lasts more than three hours.');
@@ -108,15 +117,25 @@ const decodedPieces = async function* (
   }
 };
 
+const makers: Readonly<Record<AudioFormat, () => Promise<StreamDecoder>>> = {
+  'audio/webm': decode.webm,
+  'audio/mp4': decode.m4a,
+  'audio/ogg': decode.oga,
+  'audio/mpeg': decode.mp3,
+  'audio/wav': decode.wav,
+  'audio/flac': decode.flac,
+  'audio/aac': decode.aac,
+  'audio/amr': decode.amr,
+  'audio/x-caf': decode.caf,
+};
+/** What else an Ogg file holds, by what its first page says. */
+const oggMakers = [
+  ['OpusHead', decode.opus],
+  ['\u007FFLAC', decode.flac],
+] as const;
+
 const decoderFor = (format: AudioFormat, head: Uint8Array): Promise<StreamDecoder> => {
-  const isOpus = Buffer.from(head).includes('OpusHead');
-  const makers: Readonly<Record<AudioFormat, () => Promise<StreamDecoder>>> = {
-    'audio/webm': decode.webm,
-    'audio/mp4': decode.m4a,
-    'audio/ogg': isOpus ? decode.opus : decode.oga,
-    'audio/mpeg': decode.mp3,
-    'audio/wav': decode.wav,
-    'audio/flac': decode.flac,
-  };
-  return makers[format]();
+  const begin = Buffer.from(head.subarray(0, growingHeadBytes));
+  const inOgg = format === 'audio/ogg' ? oggMakers.find(([mark]) => begin.includes(mark)) : undefined;
+  return (inOgg?.[1] ?? makers[format])();
 };

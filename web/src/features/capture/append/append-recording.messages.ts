@@ -11,9 +11,9 @@ export const appendRecordingMessages = {
     defaultMessage: 'Importer un audio',
     description: 'Opens the file chooser on the page of a recorded thought',
   }),
-  limits: defineMessage({
+  limits: defineMessage<{ formats: string }>({
     id: 'capture.append.limits',
-    defaultMessage: 'webm, m4a, mp4, ogg, mp3, wav ou flac, 500 Mo au plus',
+    defaultMessage: '{formats}, 500 Mo au plus',
     description: 'Files that can be imported, and the largest size',
   }),
   hint: defineMessage({

@@ -1,10 +1,10 @@
+import { acceptedExtensions, acceptedFiles } from '@ecrin/contracts/recording/audio-format.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ImportField } from '@ecrin/ui/composer-field/import-field.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { microphoneIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { acceptedAudio } from '../import/accepted-audio.ts';
 import { ImportProgress, useImport } from '../import/use-import.tsx';
 import { startRecording } from '../recorder/start-recording.ts';
 import { appendRecordingMessages as messages } from './append-recording.messages.ts';
@@ -23,8 +23,8 @@ export const AppendRecordingControls = ({ thoughtId }: { thoughtId: string }) =>
       </Button>
       <ImportField
         label={formatMessage(messages.import)}
-        limits={formatMessage(messages.limits)}
-        accept={acceptedAudio}
+        limits={formatMessage(messages.limits, { formats: acceptedExtensions.join(', ') })}
+        accept={acceptedFiles}
         onFiles={([file]) => void (file && take(file))}
       />
       {running && <ImportProgress running={running} />}

@@ -16,10 +16,16 @@ export const importAudioMessages = {
     defaultMessage: '« {name} » est vide : il n’y a rien à garder. Choisissez un autre fichier.',
     description: 'The file has 0 bytes',
   }),
-  unknown: defineMessage<{ name: string }>({
+  unknown: defineMessage<{ name: string; formats: string }>({
     id: 'capture.import.unknown',
-    defaultMessage: '« {name} » n’est pas un son reconnu. Formats acceptés : webm, m4a, mp4, ogg, mp3, wav, flac.',
+    defaultMessage: '« {name} » n’est pas un son reconnu. Formats acceptés : {formats}.',
     description: 'The file is not a known sound',
+  }),
+  codec: defineMessage<{ name: string; codec: string }>({
+    id: 'capture.import.codec',
+    defaultMessage:
+      '« {name} » contient un son codé en {codec}, qui ne peut pas être lu ici. Convertissez-le en m4a ou en mp3, puis réessayez.',
+    description: 'The sound in the file is encoded in a way that nothing here decodes; codec: its name, as GSM',
   }),
   tooLarge: defineMessage<{ name: string }>({
     id: 'capture.import.too-large',

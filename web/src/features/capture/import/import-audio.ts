@@ -1,4 +1,4 @@
-import { audioFormatNamed } from '@ecrin/contracts/recording/audio-format.ts';
+import { inspectSound, soundHeadBytes, type InspectedSound } from '@ecrin/contracts/recording/inspect-sound.ts';
 import { maxRecordingBytes, maxChunkBytes } from '@ecrin/contracts/recording/recording.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { fileTypeFromBuffer } from 'file-type';
@@ -8,27 +8,16 @@ import { recordings, wake } from '#lib/outbox/outbox-engine.ts';
 import { storedUserId } from '#lib/session/session.ts';
 import { lockRecording } from '../engine/recording-guard.ts';
 
-type FileRefusal = 'empty' | 'tooLarge' | 'unknown' | 'full' | 'failed';
-
-const headerBytes = 4_100;
+type FileRefused = Readonly<{ refused: 'empty' | 'tooLarge' | 'full' | 'failed' }>;
 
 /** The audio format of a file, or why it is refused. */
-export const inspectAudioFile = async (
-  file: Blob,
-): Promise<Readonly<{ mimeType: string }> | Readonly<{ refused: FileRefusal }>> => {
+export const inspectAudioFile = async (file: Blob): Promise<InspectedSound | FileRefused> => {
   if (file.size === 0) return { refused: 'empty' };
   if (file.size > maxRecordingBytes) return { refused: 'tooLarge' };
-  try {
-    const found = await fileTypeFromBuffer(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()));
-    const mimeType = audioFormatNamed(found?.mime);
-    return mimeType ? { mimeType } : { refused: 'unknown' };
-  } catch {
-    // A file truncated within its own header is not audio.
-    return { refused: 'unknown' };
-  }
+  return inspectSound(new Uint8Array(await file.slice(0, soundHeadBytes).arrayBuffer()), fileTypeFromBuffer);
 };
 
-type ImportResult = 'kept' | FileRefusal;
+type ImportResult = 'kept' | FileRefused | Exclude<InspectedSound, { format: unknown }>;
 type ImportOptions = Readonly<{
   file: File;
   language: Language;
@@ -55,9 +44,9 @@ export const importAudio = async (wanted: ImportOptions): Promise<ImportResult> 
   const { file, language, appendTo } = wanted;
   const userId = storedUserId();
   const examined = await inspectAudioFile(file);
-  if ('refused' in examined) return examined.refused;
-  if (userId === null) return 'failed';
-  if (!(await hasStorageFor(file.size))) return 'full';
+  if ('refused' in examined) return examined;
+  if (userId === null) return { refused: 'failed' };
+  if (!(await hasStorageFor(file.size))) return { refused: 'full' };
 
   requestPersistentStorage();
   const recordingId = newId();
@@ -68,7 +57,7 @@ export const importAudio = async (wanted: ImportOptions): Promise<ImportResult> 
         recordingId,
         thoughtId: newId(),
         userId,
-        mimeType: examined.mimeType,
+        mimeType: examined.format,
         language,
         ...thisMoment(),
         ...(appendTo === null ? {} : { appendTo }),
@@ -81,7 +70,7 @@ export const importAudio = async (wanted: ImportOptions): Promise<ImportResult> 
     return 'kept';
   } catch (error) {
     await recordings.drop(recordingId).catch(() => {});
-    return microphoneFailure(error) === 'storage-full' ? 'full' : 'failed';
+    return { refused: microphoneFailure(error) === 'storage-full' ? 'full' : 'failed' };
   } finally {
     release();
   }

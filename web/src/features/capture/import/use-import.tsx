@@ -1,8 +1,11 @@
 import { showToast } from '@ecrin/browser/page/toasts.ts';
+import { acceptedExtensions } from '@ecrin/contracts/recording/audio-format.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { importAudioMessages as messages } from './import-audio.messages.ts';
+
+const formats = acceptedExtensions.join(', ');
 
 type RunningImport = Readonly<{ name: string; percent: number }>;
 
@@ -25,8 +28,13 @@ export const useImport = (appendTo: string | null = null) => {
         onProgress: (percent) => setRunning({ name, percent }),
       });
       if (end === 'kept') showToast({ tone: 'done', message: formatMessage(messages.done) });
-      else showToast({ tone: 'error', message: formatMessage(messages[end], { name }), durationMs: 12_000 });
-      return end !== 'full' && end !== 'failed';
+      else
+        showToast({
+          tone: 'error',
+          message: formatMessage(messages[end.refused], { name, formats, codec: '', ...end }),
+          durationMs: 12_000,
+        });
+      return end === 'kept' || (end.refused !== 'full' && end.refused !== 'failed');
     } catch {
       showToast({ tone: 'error', message: formatMessage(messages.failed, { name }), durationMs: 12_000 });
       return false;

@@ -6,10 +6,10 @@ export const pictureMessages = {
     defaultMessage: 'Joindre des images ou un audio',
     description: 'Opens the file chooser',
   }),
-  attachLimits: defineMessage<{ most: number }>({
+  attachLimits: defineMessage<{ most: number; formats: string }>({
     id: 'capture.pictures.attach-limits',
     defaultMessage:
-      '{most, number} images (JPEG, PNG, WebP, HEIC, GIF ; 25 Mo chacune), ou un audio (webm, m4a, mp4, ogg, mp3, wav, flac ; 500 Mo)',
+      '{most, number} images (JPEG, PNG, WebP, HEIC, GIF ; 25 Mo chacune), ou un audio ({formats} ; 500 Mo)',
     description: 'Formats and largest sizes of what can be attached',
   }),
   chosen: defineMessage<{ count: number; most: number }>({

@@ -23,6 +23,7 @@ import { thoughtsMessages } from '../thoughts.messages.ts';
 import { OpenVersionsBanner } from '../two-versions/open-versions-banner.tsx';
 import { ThoughtHeader } from './thought-header.tsx';
 import { ThoughtNotFound } from './thought-not-found.tsx';
+import { ThoughtOnDevice, useThoughtOnDevice } from './thought-on-device.tsx';
 import { ThoughtToolbar } from './thought-toolbar.tsx';
 import { ThoughtWords } from './thought-words.tsx';
 import { thoughtMessages as messages } from './thought.messages.ts';
@@ -120,7 +121,8 @@ const FoundThought = ({ thoughtId }: { thoughtId: string }) => {
 /** The page of one thought. */
 export const ThoughtScreen = () => {
   const { thoughtId } = useParams<{ thoughtId: string }>();
-  const removal = useRemoval(thoughtId);
+  const [removal, onDevice] = [useRemoval(thoughtId), useThoughtOnDevice(thoughtId)];
+  if (onDevice) return <ThoughtOnDevice item={onDevice} />;
   if (removal === 'asked') return <ThoughtLoading />;
   return removal === 'done' ? <Missing /> : <FoundThought thoughtId={thoughtId} />;
 };

@@ -1,8 +1,6 @@
 import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
-import { markWords } from '@ecrin/domain/text/text-query.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { HighlightedText } from '@ecrin/ui/highlighted-text/highlighted-text.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage } from 'react-intl';
@@ -11,6 +9,7 @@ import { useLongSince } from '#lib/time/clock.ts';
 import { useRequestTranscriptionMutation } from '../thoughts.api.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 import { entryState, requestAgainAfterMs, transcribingSince } from './entry-state.ts';
+import { FoundText } from './found-text.tsx';
 import styles from './thought-entry.module.css';
 
 const RequestTranscriptionButton = ({ thoughtId }: { thoughtId: string }) => {
@@ -68,7 +67,7 @@ const Excerpt = ({ card: { hit, excerpt } }: { card: FoundThought }) => {
   return (
     <p className={`words ${styles['excerpt']}`} dir="auto" data-size="sm">
       {hit ? (
-        <HighlightedText pieces={markWords(withFrenchTypography(hit.excerpt), hit.words)} />
+        <FoundText text={withFrenchTypography(hit.excerpt)} words={hit.words} />
       ) : (
         withFrenchTypography(excerpt ?? '')
       )}

@@ -1,7 +1,5 @@
 import type { ThoughtCard, FoundThought } from '@ecrin/contracts/thought/thought.ts';
-import { markWords } from '@ecrin/domain/text/text-query.ts';
 import { Entry, Tag } from '@ecrin/ui/entry/entry.tsx';
-import { HighlightedText } from '@ecrin/ui/highlighted-text/highlighted-text.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { playIcon } from '@ecrin/ui/icon/icons.ts';
 import { InlinePlayer } from '@ecrin/ui/inline-player/inline-player.tsx';
@@ -23,6 +21,7 @@ import { EntryBody } from './entry-body.tsx';
 import { EntryPictures } from './entry-pictures.tsx';
 import { entryState } from './entry-state.ts';
 import { flagIcons } from './flag-icons.tsx';
+import { FoundText } from './found-text.tsx';
 import { useRemoval } from './pending-removals.ts';
 import { ThoughtReceipts } from './thought-receipts.tsx';
 import { hasTitle, thoughtTitle } from './thought-title.ts';
@@ -96,7 +95,7 @@ const TitleLink = ({ card, shown, marked }: { card: FoundThought; shown: string;
   const state = useOpenedFromHere();
   return (
     <Link href={`/app/thoughts/${card.thoughtId}`} state={state} data-row>
-      {marked && card.hit ? <HighlightedText pieces={markWords(shown, card.hit.words)} /> : shown}
+      {marked && card.hit ? <FoundText text={shown} words={card.hit.words} /> : shown}
     </Link>
   );
 };

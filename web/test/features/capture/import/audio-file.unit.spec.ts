@@ -12,10 +12,12 @@ it.each([
   ['flac', file(...text('fLaC')), 'audio/flac'],
   ['mp3 with a tag', file(...text('ID3'), 3, 0, 0, 0, 0, 0, 0, 0xff, 0xfb, 0x90, 0), 'audio/mpeg'],
   ['m4a', file(0, 0, 0, 0x18, ...text('ftypM4A ')), 'audio/mp4'],
+  ['m4a of a Samsung phone', file(0, 0, 0, 0x18, ...text('ftyp3gp4')), 'audio/mp4'],
+  ['amr', file(...text('#!AMR\n')), 'audio/amr'],
   ['mp4', file(0, 0, 0, 0x18, ...text('ftypisom')), 'audio/mp4'],
   ['webm', file(0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x84, ...text('webm')), 'audio/webm'],
-])('%s is accepted', async (_, sound, mimeType) => {
-  expect(await inspectAudioFile(sound)).toEqual({ mimeType });
+])('%s is accepted', async (_, sound, format) => {
+  expect(await inspectAudioFile(sound)).toEqual({ format });
 });
 
 it.each([
@@ -25,6 +27,11 @@ it.each([
   ['a header that breaks off', new Blob([new Uint8Array([0x1a, 0x45])]), 'unknown'],
 ])('%s is refused', async (_, foreign, refused) => {
   expect(await inspectAudioFile(foreign)).toEqual({ refused });
+});
+
+it('a sound that no decoder here reads is refused by its name', async () => {
+  const speex = file(...text('OggS'), ...Array.from({ length: 24 }, () => 0), ...text('Speex   1.2'));
+  expect(await inspectAudioFile(speex)).toEqual({ refused: 'codec', codec: 'Speex' });
 });
 
 it('a file over 500 MB is refused without reading it', async () => {

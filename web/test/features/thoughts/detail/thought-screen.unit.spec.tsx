@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Route, Router } from 'wouter';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
+import { showOutbox } from '#lib/outbox/outbox-view.ts';
 
 vi.mock('#lib/i18n/intl.tsx', () => ({
   useLanguage: () => ({ language: 'fr' }),
@@ -60,6 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  showOutbox([]);
   store.dispatch(api.util.resetApiState());
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
@@ -111,6 +113,26 @@ describe('deleting a thought', () => {
     const remove = await screen.findByText('Supprimer');
     await act(async () => void fireEvent.click(remove));
     expect(location.pathname + location.search).toBe(way);
+  });
+});
+
+describe('a thought that has not left this device', () => {
+  it('is shown without asking the server, which is asked once it has it', async () => {
+    history.replaceState(null, '', '/app/thoughts/here');
+    const item = {
+      thoughtId: 'here',
+      kind: 'written',
+      content: 'Un tonneau sous la gouttière.',
+      occurredAt: '2026-11-18T09:00:00.000Z',
+      timeZone: 'UTC',
+    } as const;
+    act(() => showOutbox([{ ...item, state: 'sending' }]));
+    show(page);
+    await screen.findByText(item.content);
+    expect(asked).toEqual([]);
+    act(() => showOutbox([{ ...item, state: 'received' }]));
+    await screen.findByText('Le lac, au matin.');
+    expect(asked).toContain('GET here');
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { audioFormatOf } from '#audio/audio-format.ts';
+import { inspectSoundHead } from '#audio/inspect-sound-head.ts';
 
 const ascii = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const padded = (...parts: readonly (readonly number[] | Uint8Array)[]): Uint8Array =>
@@ -18,19 +18,22 @@ it.each([
   ['audio/ogg', oggOf('\u0001vorbis')],
   ['audio/mpeg', padded([0xff, 0xfb, 0x90, 0x64])],
   ['audio/mpeg', padded(ascii('ID3'), [4, 0, 0, 0, 0, 0x7f, 0x7f])],
-  ['audio/wav', padded(ascii('RIFF'), [36, 0, 0, 0], ascii('WAVEfmt '))],
+  ['audio/mp4', atomOf('3gp4')],
+  ['audio/mp4', atomOf('3g2a')],
+  ['audio/wav', padded(ascii('RIFF'), [36, 0, 0, 0], ascii('WAVEfmt '), [16, 0, 0, 0, 1, 0])],
   ['audio/flac', padded(ascii('fLaC'))],
 ])('recognizes %s by its first bytes', async (format, bytes) => {
-  expect(await audioFormatOf(bytes)).toBe(format);
+  expect(await inspectSoundHead(bytes)).toEqual({ format });
 });
 
 it.each([
   ['nothing', new Uint8Array()],
+  ['zeros', new Uint8Array(4_096)],
   ['words', ascii('Bonjour, ceci est une lettre et rien qui sonne.')],
   ['a picture', padded([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['a page', ascii('<!doctype html><title>404</title>')],
   ['a film in Matroska', padded([0x1a, 0x45, 0xdf, 0xa3, 0xa3, 0x42, 0x82, 0x88], ascii('matroska'))],
   ['a header cut off', Uint8Array.from([0x1a, 0x45, 0xdf])],
 ])('rejects %s', async (_what, bytes) => {
-  expect(await audioFormatOf(bytes)).toBeNull();
+  expect(await inspectSoundHead(bytes)).toEqual({ refused: 'unknown' });
 });
