@@ -15,6 +15,9 @@ const apart = globSync([...level('unit'), ...level('int')], {
 
 const leftOut = [...(process.env['CI'] ? [] : longSpecs), ...(process.env['LINEAR_TIME'] ? [] : timedSpecs)];
 
+/** In CI, for what starts servers and waits for them: a retry distinguishes a busy machine from a fault, and is named in the last lines. */
+const retry = process.env['CI'] ? 1 : 0;
+
 const slowest = /(rebuild|limits|real-speech|budgets|forgotten-password|process|admin-sign-in|orb-runs-embedded)\.int/;
 
 /** The level is in the suffix: `.unit.spec` has no I/O, `.int.spec` uses real parts of one process. End-to-end tests, and what needs servers of others, have their own runners. */
@@ -36,8 +39,11 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: level('unit'), exclude: [...apart, ...leftOut], isolate: false },
       },
-      { extends: true, test: { name: 'int', include: level('int'), exclude: [...apart, ...leftOut], isolate: false } },
-      { extends: true, test: { name: 'processes of their own', include: apart, exclude: leftOut } },
+      {
+        extends: true,
+        test: { name: 'int', include: level('int'), exclude: [...apart, ...leftOut], isolate: false, retry },
+      },
+      { extends: true, test: { name: 'processes of their own', include: apart, exclude: leftOut, retry } },
     ],
   },
 });

@@ -56,6 +56,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('communication', ({ open, pers
     expect(await axeViolations(ada)).toEqual([]);
     await ada.keyboard.press('Escape');
     await ada.getByRole('dialog').waitFor({ state: 'hidden' });
+    await ada.getByRole('button', { name: 'Publier l’annonce' }).and(ada.locator(':focus')).waitFor();
     await ada.keyboard.press('Enter');
     await ada.getByRole('dialog').getByRole('button', { name: 'Publier' }).click();
     await ada.getByText('En cours').first().waitFor();

@@ -80,6 +80,8 @@ const tagsOfChange = ({ model, id, change }: ReadModelChanged): Tag[] => {
   const type = tags.get(model);
   if (type === undefined) return [];
   if (type === 'Thread') return [type, 'ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'Goal'];
+  // Mails can be chosen once the address in the profile is proved.
+  if (type === 'ClientProfile') return [type, 'NotificationSettings'];
   if (isFetchedWhole(type)) return [type];
   if (type !== 'ThoughtCard') return [{ type, id }];
   return [

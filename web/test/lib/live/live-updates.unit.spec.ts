@@ -13,6 +13,10 @@ const lists = api.injectEndpoints({
       providesTags: (ids = []) => ['LIST', ...ids].map((id) => ({ type: 'ThoughtCard' as const, id })),
     }),
     reminders: build.query<string[], void>({ query: () => '/reminders', providesTags: ['Reminder'] }),
+    setUp: build.query<string[], void>({
+      query: () => '/notification-settings',
+      providesTags: ['NotificationSettings'],
+    }),
   }),
 });
 
@@ -56,6 +60,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('live updates', () => {
+  it('offer mails once the address in the profile is proved', async () => {
+    const { store, settle } = openStore();
+    const { socket, say } = fakeSocket();
+    invalidateOnReadModelChanges(socket, store.dispatch);
+    void store.dispatch(lists.endpoints.setUp.initiate());
+    await settle();
+    say('read-model-changed', { model: 'client-profile', id: 'u1', change: 'changed', position: 1 });
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it('refetch what is on screen and changed, not unrelated data', async () => {
     const { store, settle } = openStore();
     const { socket, say } = fakeSocket();
