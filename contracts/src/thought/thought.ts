@@ -109,6 +109,8 @@ export const thoughtCard = z.object({
   pictures: z.array(pictureCard),
   /** Why there are no insights, if so. */
   understandingFailed: z.boolean(),
+  /** It has pictures and no words: there is nothing to analyse. Absent: it has words, or they are still to come. */
+  wordless: z.literal(true).optional(),
   /** When the later of two open versions came; absent: there is one version. */
   twoVersionsAt: z.string().optional(),
   /** Absent: it was written here. */

@@ -1,5 +1,6 @@
 import type { ThoughtCard, ThreadOfThought } from '@ecrin/contracts/thought/thought.ts';
 import { beginningOf } from '@ecrin/domain/text/text-query.ts';
+import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
 import {
   shownPictures,
@@ -24,6 +25,7 @@ export type ThoughtCardDocument = Readonly<
     | 'audio'
     | 'pictures'
     | 'twoVersionsAt'
+    | 'wordless'
   >
 > &
   Readonly<{
@@ -109,6 +111,9 @@ const receiptOf = ({ wording, understoodWording, transcript }: Wording): Thought
   return transcript?.status === 'completed' ? 'transcribed' : 'received';
 };
 
+const isWordless = ({ kind, content }: Pick<ThoughtCardDocument, 'kind' | 'content'>): boolean =>
+  kind === 'written' && content !== null && isBlank(content);
+
 const notHere = { width: null, height: null, format: null, fileSize: null, keepsMetadata: false };
 
 const pictureCardOf = ({ pictureId, file, alt }: ThoughtPicture): ThoughtCard['pictures'][number] => {
@@ -143,6 +148,7 @@ export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThou
     pictures: shownPictures(thought.pictures).map(pictureCardOf),
     understandingFailed: thought.wording > 0 && thought.failedWording === thought.wording,
     createdAt: thought.createdAt,
+    ...(isWordless(thought) && { wordless: true }),
     ...(thought.twoVersionsAt !== null && { twoVersionsAt: thought.twoVersionsAt }),
     ...(thought.importedFrom && { importedFrom: thought.importedFrom }),
   };

@@ -81,6 +81,8 @@ describe('a picture with a thought', () => {
       { pictureId: first, ready: false, width: null },
       { pictureId: second, ready: false, width: null },
     ]);
+    // Nothing of it is analysed, and nobody is told that it will be.
+    expect(await claire.find(thoughtId)).toMatchObject({ receipt: 'received', wordless: true });
     expect((await claire.fetch(thoughtId, first, 'small')).status).toBe(409);
     await claire.add(samplePicture('sea.webp'), { thoughtId }, second);
     await vi.waitFor(async () =>

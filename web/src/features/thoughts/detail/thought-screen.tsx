@@ -47,7 +47,7 @@ const LoadedThought = ({ thought }: { thought: ThoughtDetail }) => {
     if (!on) editButton.current?.focus();
   };
   useSeekToHit(playback);
-  const editable = thought.content !== null && thought.content !== '';
+  const editable = thought.wordless ?? Boolean(thought.content);
   return (
     <div className={styles['screen']}>
       <ThoughtToolbar thought={thought} editRef={editButton} onEdit={editable ? () => edit(true) : null} />
