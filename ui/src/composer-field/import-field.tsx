@@ -9,16 +9,25 @@ type ImportFieldProps = Readonly<{
   /** Formats and size, read aloud and shown under the pointer. */ limits: string;
   /** As the `accept` of an input. */ accept: string;
   icon?: IconShape;
+  /** The label is seen too. */ labelled?: boolean;
   /** Several at once. */ multiple?: boolean;
   /** Opens the camera of a phone instead. */ camera?: boolean;
   onFiles: (files: readonly File[]) => void;
 }>;
 
 /** A file chooser as an icon. */
-export const ImportField = ({ label, limits, icon = uploadIcon, camera, onFiles, ...input }: ImportFieldProps) => {
+export const ImportField = ({
+  label,
+  limits,
+  icon = uploadIcon,
+  labelled,
+  camera,
+  onFiles,
+  ...input
+}: ImportFieldProps) => {
   const id = useId();
   return (
-    <label className={styles['import']} title={`${label} (${limits})`} data-camera={camera}>
+    <label className={styles['import']} title={`${label} (${limits})`} data-camera={camera} data-labelled={labelled}>
       <input
         {...input}
         type="file"
@@ -32,7 +41,7 @@ export const ImportField = ({ label, limits, icon = uploadIcon, camera, onFiles,
         }}
       />
       <Icon of={icon} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       <span id={id} hidden>
         {limits}
       </span>

@@ -127,6 +127,27 @@ e2eSuite('pictures with a thought', ({ person }) => {
     await expect.poll(() => drawn(page, 'article')).toBe(2);
   });
 
+  it('are added to a thought that was written before, from its page, and go with it', async () => {
+    const { page, api } = await person();
+    await field(page).fill('Sans image.');
+    await keep(page);
+    await openThought(page, 'Sans image.');
+    await page
+      .getByLabel('Ajouter des images')
+      .setInputFiles([await pictureFile(page, 'lac.jpg'), await pictureFile(page, 'port.jpg')]);
+    await expect.poll(async () => ready((await card(api))?.pictures ?? [])).toBe(2);
+    await page.getByRole('list', { name: '2 images' }).waitFor();
+    await expect.poll(() => drawn(page, 'main')).toBe(2);
+    expect(await axeViolations(page)).toEqual([]);
+
+    const { thoughtId, pictures } = await card(api);
+    const path = `/thoughts/${thoughtId}/pictures/${pictures[0].pictureId}/small`;
+    await api.call('DELETE', `/thoughts/${thoughtId}`);
+    await expect.poll(async () => (await api.call('GET', path)).status).toBe(404);
+    await page.goto(new URL('/app/thoughts', page.url()).href);
+    await expect.poll(() => drawn(page, 'main')).toBe(0);
+  });
+
   it('a thought that is taken back gives its words and its pictures back to the field', async () => {
     const { page, api } = await person();
     await attach(page, await pictureFile(page, 'lac.jpg'));

@@ -1,5 +1,5 @@
 import { maxChunkBytes } from '@ecrin/contracts/transport/upload.ts';
-import type { DeviceDb, PictureQueueRow, PictureRow, WrittenRow } from './device-db.ts';
+import type { DeviceDb, PictureFileRow, PictureQueueRow, PictureRow, WrittenRow } from './device-db.ts';
 import { sha256Of } from './recording-store.ts';
 import type { FileChunk } from './upload-chunks.ts';
 
@@ -109,6 +109,17 @@ const chosenIn = (db: DeviceDb) => {
   };
 };
 
+/** Queues a picture for a thought the server has, after those that wait for it. */
+const addTo = async (db: DeviceDb, kept: Kept, { data, ...picture }: NewPicture & Pick<PictureFileRow, 'data'>) => {
+  const { thoughtId } = kept;
+  const place = ((await picturesIn(db).ofThought(thoughtId)).at(-1)?.place ?? 0) + 1;
+  const begun = { alt: '', keepsMetadata: false, status: 'queued', receivedChunks: 0, receivedAt: 0 } as const;
+  const row: PictureRow = { ...picture, ...begun, thoughtId, place, bytes: data.byteLength };
+  await db.pictureFiles.add({ pictureId: picture.pictureId, data });
+  await db.pictures.add(row);
+  await db.queue.add(queueRowOf(row, kept));
+};
+
 /** Pictures on this device until the server has them. Writes throw what IndexedDB throws (`QuotaExceededError` when it is full). */
 export const createPictureStore = (db: DeviceDb) => {
   const { both, drop, drafts, ofThought, dropThose } = picturesIn(db);
@@ -129,6 +140,9 @@ export const createPictureStore = (db: DeviceDb) => {
         const pictures = await queueChosen(db, await drafts(row.userId), row);
         await db.queue.put({ ...row, place, pictures });
       }),
+
+    addTo: (kept: Kept, picture: NewPicture & Pick<PictureFileRow, 'data'>) =>
+      db.transaction('rw', all, () => addTo(db, kept, picture)),
 
     /** « Annuler »: the pictures of a thought that goes are chosen again, under new ids. */
     takeBack: (thoughtId: string, newId: () => string) =>

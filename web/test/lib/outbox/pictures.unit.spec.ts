@@ -64,6 +64,26 @@ describe('pictures chosen for a thought', () => {
   });
 });
 
+describe('a picture added to a thought the server has', () => {
+  it('waits under its own id, and is sealed for that thought', async () => {
+    const device = await deviceWith('draft');
+    const kept = { thoughtId: 't', userId: camille, occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'UTC' };
+    await device.pictures.addTo(kept, { ...chosen('a'), data: bytes(1, 2) });
+    await device.pictures.addTo(kept, { ...chosen('b'), data: bytes(1, 2) });
+    expect((await device.pictures.ofThought('t')).map(({ pictureId }) => pictureId)).toEqual(['a', 'b']);
+    expect(await device.drafts()).toEqual(['draft']);
+    const server = service();
+    await drain(device, server);
+    expect(paths(server.calls)).toEqual([
+      'PUT /pictures/a/chunks/0',
+      'POST /pictures/a/seal',
+      'PUT /pictures/b/chunks/0',
+      'POST /pictures/b/seal',
+    ]);
+    expect(server.calls[1]?.json).toMatchObject({ thoughtId: 't', keepsMetadata: false, alt: '' });
+  });
+});
+
 describe('a thought with pictures', () => {
   it('names them, then sends each after it, in order, and is done when the hash is that of this device', async () => {
     const device = await deviceWith('a', 'b');

@@ -4,7 +4,7 @@ import { maxThoughtPictures } from '@ecrin/domain/thought/pictures/picture.vocab
 import { ImportField } from '@ecrin/ui/composer-field/import-field.tsx';
 import { cameraIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
-import { offerFiles } from './offered-files.ts';
+import { acceptedPictures, offerFiles } from './offered-files.ts';
 import { pictureMessages as messages } from './pictures.messages.ts';
 
 const useHeld = createMediaQueryHook('(pointer: coarse)');
@@ -30,7 +30,7 @@ export const AttachButtons = () => {
       <ImportField
         label={formatMessage(messages.attach)}
         limits={formatMessage(messages.attachLimits, { most: maxThoughtPictures, formats })}
-        accept={`image/*,.heic,.heif,${acceptedFiles}`}
+        accept={`${acceptedPictures},${acceptedFiles}`}
         multiple
         onFiles={take}
       />

@@ -16,15 +16,13 @@ import { captureMessages } from '../capture.messages.ts';
 import { addToDraft } from '../composer/use-composer.ts';
 import { ImportProgress, useImport } from '../import/use-import.tsx';
 import { useSharedItems } from '../share/use-shared-items.ts';
-import { offerFiles } from './offered-files.ts';
+import { acceptedPictures, offerFiles } from './offered-files.ts';
 import { PictureDetails } from './picture-details.tsx';
 import { pictureMessages as messages } from './pictures.messages.ts';
 import { usePictureDrafts } from './use-picture-drafts.ts';
 import { usePictureFiles } from './use-picture-files.ts';
 import { useTakeOffers } from './use-take-offers.ts';
 import styles from './pictures.module.css';
-
-const accepted = 'image/*,.heic,.heif';
 
 const Thumbnail = ({ picture: { pictureId, mimeType, width, height } }: { picture: PictureRow }) => {
   const { formatMessage } = useIntl();
@@ -73,7 +71,7 @@ const AddMore = () => {
     <ImportField
       label={formatMessage(messages.add)}
       limits={formatMessage(messages.limits, { most: maxThoughtPictures })}
-      accept={accepted}
+      accept={acceptedPictures}
       icon={plusIcon}
       multiple
       onFiles={(files) => void offerFiles(files)}

@@ -14,6 +14,7 @@ import { InsightsPanel } from '../insights/insights-panel.tsx';
 import { ListFailed } from '../list/list-states.tsx';
 import { NearThoughtList } from '../near/near-thought-list.tsx';
 import { ThoughtPictures } from '../pictures/thought-pictures.tsx';
+import { WaitingPictures } from '../pictures/waiting-pictures.tsx';
 import { RecordingList } from '../playback/recording-list.tsx';
 import { ThoughtPlayer } from '../playback/thought-player.tsx';
 import { useThoughtPlayback } from '../playback/use-thought-playback.ts';
@@ -36,6 +37,24 @@ const useSeekToHit = (playback: ReturnType<typeof useThoughtPlayback>) => {
   useEffect(() => {
     if (at !== null && Number.isFinite(Number(at))) void playback.play(Number(at) * 1000);
   }, [at, playback]);
+};
+
+/** What is on its way to the thought, and what adds to it. */
+const Additions = ({ thought, editing }: Readonly<{ thought: ThoughtDetail; editing: boolean }>) => {
+  const { thoughtId, kind, pictures } = thought;
+  return (
+    <>
+      <WaitingPictures thought={thought} />
+      <WaitingRecordings thoughtId={thoughtId} />
+      {!editing && (
+        <AppendRecording
+          thoughtId={thoughtId}
+          spoken={kind === 'spoken'}
+          pictureIds={(pictures ?? []).map(({ pictureId }) => pictureId)}
+        />
+      )}
+    </>
+  );
 };
 
 const LoadedThought = ({ thought }: { thought: ThoughtDetail }) => {
@@ -61,8 +80,7 @@ const LoadedThought = ({ thought }: { thought: ThoughtDetail }) => {
         <ThoughtWords thought={thought} playback={playback} editing={editing} onEdit={edit} />
         <ThoughtPictures thoughtId={thought.thoughtId} pictures={thought.pictures} />
         <PossibleHelp texts={[thought.content]} />
-        <WaitingRecordings thoughtId={thought.thoughtId} />
-        {thought.kind === 'spoken' && !editing && <AppendRecording thoughtId={thought.thoughtId} />}
+        <Additions thought={thought} editing={editing} />
       </div>
       <div className={styles['side']}>
         <InsightsPanel thought={thought} />

@@ -7,8 +7,11 @@ type InListProps = Readonly<{ thoughtId: string; pictures: readonly ThoughtPictu
 
 export const PicturesInList = (props: InListProps) => <ThoughtPictures {...props} row />;
 
-/** Those of a thought that is only on this device: what can be done with them waits until it is received. */
-export const DevicePicturesInList = ({ thoughtId }: Pick<InListProps, 'thoughtId'>) => {
+/** Those of a thought that are only on this device, or some of them: what can be done with them waits until it is received. */
+export const DevicePicturesInList = ({
+  thoughtId,
+  only,
+}: Pick<InListProps, 'thoughtId'> & Readonly<{ only?: readonly string[] }>) => {
   const [found, setFound] = useState<readonly ThoughtPicture[]>([]);
   useEffect(() => {
     const find = async () => {
@@ -17,5 +20,6 @@ export const DevicePicturesInList = ({ thoughtId }: Pick<InListProps, 'thoughtId
     };
     find().catch(() => {});
   }, [thoughtId]);
-  return <ThoughtPictures thoughtId={thoughtId} pictures={found} row fixed />;
+  const shown = only ? found.filter(({ pictureId }) => only.includes(pictureId)) : found;
+  return <ThoughtPictures thoughtId={thoughtId} pictures={shown} row fixed />;
 };
