@@ -1,3 +1,4 @@
+import { damagedEvent } from '#event-sourcing/damaged-event.ts';
 import type { EventFeed, Events, NewEvent, RecordedEvent } from '#event-sourcing/events.ts';
 import { isPermanentFault } from '#event-sourcing/permanent-fault.ts';
 import {
@@ -122,7 +123,7 @@ const openOnce = (): ((event: StoredEvent, key: KeyOrDamage) => RecordedEvent) =
 
 /** The private part is opened when it is first read: most readers never use it. */
 const opened = (event: StoredEvent, key: KeyOrDamage): RecordedEvent => {
-  if (event.damaged) return unreadable(event);
+  if (event.damaged) return damagedEvent(event, () => event.data as object);
   const { sealed, data, ...rest } = event;
   let part: object | null | undefined;
   return {
@@ -142,28 +143,6 @@ const openedPart = (sealed: string, key: Uint8Array, event: Omit<StoredEvent, 's
   if (!part)
     throw new EventStoreFault('damaged', `the private part at position ${event.position} is not as it was sealed`);
   return part;
-};
-
-const unreadable = (event: StoredEvent): RecordedEvent => {
-  const { id, type, stream, revision, position, recordedAt } = event;
-  return {
-    id,
-    type,
-    stream,
-    revision,
-    position,
-    recordedAt,
-    damaged: true,
-    get data(): object {
-      return event.data as object;
-    },
-    get metadata() {
-      return event.metadata;
-    },
-    get private(): object {
-      return event.data as object;
-    },
-  };
 };
 
 const openFeed = (

@@ -1,4 +1,5 @@
 import type { EventStore, StoredEvent } from '#ports/event-store.ts';
+import { damagedEvent } from './damaged-event.ts';
 import type { Events, RecordedEvent } from './events.ts';
 
 /** Up to which event a log is read, inclusive: by its position, and, unless null, by when it was recorded. */
@@ -19,7 +20,7 @@ export const closedEvents = (
     for await (const event of events) {
       if (event.position > position) return;
       if (recordedAt === null || event.recordedAt <= recordedAt)
-        yield event.damaged ? damagedEvent(event) : closedEvent(event, inPlaceOfPrivate(event));
+        yield event.damaged ? damagedEvent(event, () => null) : closedEvent(event, inPlaceOfPrivate(event));
     }
   };
   return {
@@ -42,23 +43,3 @@ const closedEvent = (
   position,
   recordedAt,
 });
-
-const damagedEvent = (event: StoredEvent): RecordedEvent => {
-  const { id, type, stream, revision, position, recordedAt } = event;
-  return {
-    id,
-    type,
-    stream,
-    revision,
-    position,
-    recordedAt,
-    damaged: true,
-    get data(): object {
-      return event.data as object;
-    },
-    get metadata() {
-      return event.metadata;
-    },
-    private: null,
-  };
-};

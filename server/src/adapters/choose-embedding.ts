@@ -3,7 +3,10 @@ import type { Log } from '@ecrin/command-api';
 import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import { createCheckedEmbedding } from '@ecrin/platform/adapters/language/checked-embedding.ts';
 import { createGgufModel } from '@ecrin/platform/adapters/language/gguf-model.ts';
-import { createLocalLanguageEngine } from '@ecrin/platform/adapters/language/local-language-engine.ts';
+import {
+  createLocalLanguageEngine,
+  type LocalLanguageEngine,
+} from '@ecrin/platform/adapters/language/local-language-engine.ts';
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
 import { publishedEmbeddingModel as published } from '@ecrin/platform/adapters/language/published-files.ts';
 import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
@@ -49,7 +52,7 @@ const remoteEmbedding = (provider: AiProvider, embeddingModel: string, { meter, 
   const { engine, ...models } = createOpenaiLanguageEngine({ provider, writingModel: null, embeddingModel });
   const embedding =
     models.embedding && meteredEmbedding(recordedEmbedding(models.embedding, asEmbedding(record)), { engine, meter });
-  return { engine: 'openai-compatible' as const, current: () => embedding, state: null };
+  return { engine: 'openai-compatible' as const, current: async () => embedding, state: null };
 };
 
 const asEmbedding = (record: EngineRecord) => ({ record, engine: 'embedding' }) as const;
@@ -72,9 +75,13 @@ const localEmbedding = (
     onMissing: (reason) => log.warn({ reason }, 'there is no embedding model: word lists are used'),
   });
   closing.add('embedding model', model.close);
-  const engine = createLocalLanguageEngine({ modelFile: model.path });
-  closing.add('embedding', engine.close);
-  const embedding = engine.embedding && recordedEmbedding(engine.embedding, asEmbedding(record));
-  const current = () => (model.path() === null ? null : embedding);
+  let engine: LocalLanguageEngine | null = null;
+  closing.add('embedding', async () => engine?.close());
+  const current = async (): Promise<Embedding | null> => {
+    const modelFile = model.path();
+    if (modelFile === null) return null;
+    engine ??= createLocalLanguageEngine({ modelFile });
+    return recordedEmbedding(await engine.embedding(), asEmbedding(record));
+  };
   return { engine: 'local' as const, current, state: model.state };
 };

@@ -1,3 +1,4 @@
+import { embeddingModelsInWords } from '@ecrin/platform/adapters/language/embedding-profiles.ts';
 import {
   publishedEmbeddingModel,
   recommendedLanguageModel,
@@ -54,7 +55,7 @@ export const modelVariables = {
     .string()
     .optional()
     .describe(
-      'GGUF file of an embedding model of the E5 family. Without it the one of `EMBEDDING_MODEL_URL` is downloaded once into the data folder.',
+      `GGUF file of an embedding model, recognised by what it says of itself: ${embeddingModelsInWords}. Another is refused, and so is one that does not find translations. Without it the one of \`EMBEDDING_MODEL_URL\` is downloaded once into the data folder.`,
     ),
   EMBEDDING_MODEL_URL: z
     .union([z.literal('off'), address])

@@ -72,7 +72,7 @@ const environment = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
 };
 
-/** Without the page cache: with it, some pages stored nothing any more after a full navigation (docs/decisions/0082). */
+/** Without the page cache: with it, some pages stored nothing any more after a full navigation (docs/decisions/12-web-shell.md#0082). */
 const argumentsOf = (older: boolean): readonly string[] => [
   '--automation',
   '--enable-mock-capture-devices=true',

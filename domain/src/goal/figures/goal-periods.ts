@@ -149,7 +149,7 @@ type PeriodFacts = Readonly<{
   inactive: boolean;
 }>;
 
-/** The rules are written out in docs/decisions/0061. */
+/** The rules are written out in docs/decisions/17-goals.md#0061. */
 export const resultOf = (judging: PeriodFacts): PeriodResult => {
   const { terms, days, today, open, met, inactive } = judging;
   if (days.every(({ day, deactivated }) => deactivated || day > today) && days.some(({ deactivated }) => deactivated))

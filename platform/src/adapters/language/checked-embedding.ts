@@ -4,8 +4,8 @@ import { similarity } from '#adapters/analyst/vectors.ts';
 import { LanguageFault, serviceCallers, type Embedding } from '#ports/language-engine.ts';
 
 type Parts = Readonly<{
-  /** null while there is no model. */
-  embedding: () => Embedding | null;
+  /** null while there is no model; rejects with a `LanguageFault` while it cannot be read. */
+  embedding: () => Promise<Embedding | null>;
   /** Called once with why a model is not used, in English, for the operator. */
   onUnusable: (reason: string) => void;
   /** After a fault that may pass, in ms. */
@@ -43,8 +43,20 @@ export const createCheckedEmbedding = ({
     checks.set(model.model, checking);
     return checking;
   };
+  let rests = false;
+  const open = async (): Promise<Embedding | null> => {
+    if (rests) return null;
+    try {
+      return await embedding();
+    } catch (fault) {
+      if (!(fault instanceof LanguageFault)) throw fault;
+      rests = true;
+      setTimeout(() => (rests = false), recheckMs).unref();
+      return null;
+    }
+  };
   return async () => {
-    const model = embedding();
+    const model = await open();
     return model && (await check(model)) ? model : null;
   };
 };
@@ -63,5 +75,5 @@ const knowsTranslations = async (model: Embedding): Promise<true | string> => {
   }).length;
   return found >= leastTranslations * pairs
     ? true
-    : `it finds ${found} of ${pairs} translations: it is not of the E5 family, or was converted wrongly`;
+    : `it finds ${found} of ${pairs} translations: it does not know French and English, or was converted wrongly`;
 };

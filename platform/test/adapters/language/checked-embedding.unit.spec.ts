@@ -25,7 +25,10 @@ const guessing = vi.fn<Embedding['embed']>(async ({ texts }) => ({
 }));
 const checked = (embed: Embedding['embed'] | null) => {
   const onUnusable = vi.fn<(reason: string) => void>();
-  return { use: createCheckedEmbedding({ embedding: () => embed && { model: 'e5', embed }, onUnusable }), onUnusable };
+  return {
+    use: createCheckedEmbedding({ embedding: async () => embed && { model: 'e5', embed }, onUnusable }),
+    onUnusable,
+  };
 };
 
 describe('a checked embedding model', () => {

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createLocalLanguageEngine, type LocalLanguageEngine } from '#adapters/language/local-language-engine.ts';
 
 const caller = { ownerId: 'owner-1' };
-const engineWith = (file: string | null): LocalLanguageEngine => createLocalLanguageEngine({ modelFile: () => file });
+const engineWith = (modelFile: string): LocalLanguageEngine => createLocalLanguageEngine({ modelFile });
 
 describe.skipIf(embeddingModel.missing)(
   `the embedding model on this machine (${embeddingModel.missing ?? 'real'})`,
@@ -17,14 +17,14 @@ describe.skipIf(embeddingModel.missing)(
     afterAll(() => engine.close());
 
     languageEngineContract('it', { writes: false, embeds: true, scripted: false }, async () => ({
-      engine,
+      engine: { engine: 'local', writing: null, embedding: await engine.embedding() },
       script: null,
       dispose: async () => undefined,
     }));
 
     describe('with the model loaded', () => {
       const embed = async (kind: 'query' | 'passage', ...texts: readonly string[]) =>
-        (await engine.embedding.embed({ ...caller, kind, texts })).vectors;
+        (await (await engine.embedding()).embed({ ...caller, kind, texts })).vectors;
       const nearness = (one: ArrayLike<number> = [], other: ArrayLike<number> = []): number =>
         Array.from(one).reduce((sum, number, at) => sum + number * (other[at] ?? 0), 0);
 
@@ -50,7 +50,7 @@ describe.skipIf(embeddingModel.missing)(
       it('a killed process fails the text it worked on, and the next is answered by another process', async () => {
         await embed('passage', 'un');
         const killed = engine.pid();
-        const lost = engine.embedding.embed({ ...caller, kind: 'passage', texts: ['mot '.repeat(3_000)] });
+        const lost = (await engine.embedding()).embed({ ...caller, kind: 'passage', texts: ['mot '.repeat(3_000)] });
         process.kill(killed ?? 0, 'SIGKILL');
         await expect(lost).rejects.toMatchObject({ name: 'LanguageFault', kind: 'unavailable', retryAfterMs: 0 });
         expect(await embed('passage', 'deux')).toHaveLength(1);
@@ -60,7 +60,12 @@ describe.skipIf(embeddingModel.missing)(
       it('a cancelled text leaves the engine to the others', async () => {
         const cancel = new AbortController();
         const [cancelled, other] = [
-          engine.embedding.embed({ ...caller, kind: 'passage', texts: ['mot '.repeat(3_000)], signal: cancel.signal }),
+          (await engine.embedding()).embed({
+            ...caller,
+            kind: 'passage',
+            texts: ['mot '.repeat(3_000)],
+            signal: cancel.signal,
+          }),
           embed('passage', 'deux'),
         ];
         cancel.abort(new Error('closed'));
@@ -70,7 +75,7 @@ describe.skipIf(embeddingModel.missing)(
 
       it('a text that takes too long ends by its time-out', async () => {
         const request = { ...caller, kind: 'passage', texts: ['mot '.repeat(3_000)], timeoutMs: 1 } as const;
-        await expect(engine.embedding.embed(request)).rejects.toMatchObject({ kind: 'no-answer-in-time' });
+        await expect((await engine.embedding()).embed(request)).rejects.toMatchObject({ kind: 'no-answer-in-time' });
       });
     });
 
@@ -79,20 +84,9 @@ describe.skipIf(embeddingModel.missing)(
       const file = join(dir, 'damaged.gguf');
       await writeFile(file, 'GGUF and then nothing of use');
       const engine = engineWith(file);
-      await expect(engine.embedding.embed({ ...caller, kind: 'passage', texts: ['un'] })).rejects.toMatchObject({
-        kind: 'unavailable',
-      });
+      await expect(engine.embedding()).rejects.toMatchObject({ kind: 'unavailable' });
       await engine.close();
       await rm(dir, { recursive: true });
     });
   },
 );
-
-it('without a model nothing is started, and the fault may be retried', async () => {
-  const engine = engineWith(null);
-  await expect(engine.embedding.embed({ ...caller, kind: 'query', texts: ['un'] })).rejects.toMatchObject({
-    kind: 'unavailable',
-    retryAfterMs: 0,
-  });
-  expect(engine.pid()).toBeNull();
-});

@@ -14,8 +14,11 @@ const decode = (text: string): Float32Array => new Float32Array(Uint8Array.from(
 const page = 100;
 
 /** An embedding model of this machine that remembers. `modelFile`: a GGUF file. */
-export const openCachedEmbedding = (modelFile: string): Embedding & Readonly<{ close: () => Promise<void> }> => {
-  const { embedding, close } = createLocalLanguageEngine({ modelFile: () => modelFile });
+export const openCachedEmbedding = async (
+  modelFile: string,
+): Promise<Embedding & Readonly<{ close: () => Promise<void> }>> => {
+  const engine = createLocalLanguageEngine({ modelFile });
+  const embedding = await engine.embedding();
   const file = fileOf(embedding.model);
   const known = new Map<string, string>(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8'))) : []);
   const learn = async (texts: readonly string[]): Promise<void> => {
@@ -34,7 +37,7 @@ export const openCachedEmbedding = (modelFile: string): Embedding & Readonly<{ c
     },
     close: async () => {
       writeFileSync(file, JSON.stringify(Object.fromEntries(known)));
-      await close();
+      await engine.close();
     },
   };
 };

@@ -61,7 +61,7 @@ const showAll = async (means: string, find: Find): Promise<void> => {
 const main = async (): Promise<void> => {
   await showAll('rules alone', async (text) => helpNeedOf(text)?.level ?? null);
   if (embeddingModel.missing !== null) return console.log(embeddingModel.missing);
-  const embedding = openCachedEmbedding(embeddingModel.file);
+  const embedding = await openCachedEmbedding(embeddingModel.file);
   const find = createHelpFinder(async () => embedding);
   await showAll('with the embedding model', async (text) => (await find({ text, ownerId: 'bench' }))?.level ?? null);
   await embedding.close();

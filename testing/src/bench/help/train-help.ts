@@ -83,7 +83,7 @@ ${rows.join('')}  ],
   );
 
 const main = async (): Promise<void> => {
-  const embedding = openCachedEmbedding(embeddingModel.file);
+  const embedding = await openCachedEmbedding(embeddingModel.file);
   const notes = Object.values(helpNotes).flatMap(({ tuned }) => tuned);
   const placed: Placed[] = [];
   for (const note of notes) {

@@ -102,8 +102,8 @@ const show = async (name: string, answer: (question: string) => Promise<Outcome>
 };
 
 await show('own sentences, by words', (question) => quote(null, question));
-const local = createLocalLanguageEngine({ modelFile: () => embeddingModel.file });
-const meaning = embeddingModel.missing === null ? (await journal.place(async () => local.embedding)).meaning : null;
+const local = createLocalLanguageEngine({ modelFile: embeddingModel.file });
+const meaning = embeddingModel.missing === null ? (await journal.place(local.embedding)).meaning : null;
 if (meaning) await show('own sentences, with meaning', (question) => quote(meaning, question));
 else console.log(`meaning: skipped, ${embeddingModel.missing}`);
 

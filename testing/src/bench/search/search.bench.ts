@@ -132,8 +132,8 @@ const titles: readonly Searched[] = titled.map(({ title }, index) => [title ?? '
 
 await show('what the chat quotes, by words', chat(null));
 if (embeddingModel.missing === null) {
-  const engine = createLocalLanguageEngine({ modelFile: () => embeddingModel.file });
-  const embedding = async () => engine.embedding;
+  const engine = createLocalLanguageEngine({ modelFile: embeddingModel.file });
+  const { embedding } = engine;
   const { meaning, ms } = await place(embedding);
   console.log(`vectors of ${count} thoughts: ${ms} ms`);
   await showThree('questions', questions, { models, count, meaning });

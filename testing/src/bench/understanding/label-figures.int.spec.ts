@@ -17,12 +17,12 @@ describe.skipIf(embeddingModel.missing !== null)(
   `moods and categories of thoughts that no training saw${named}`,
   () => {
     it('are given often, and rightly; a person’s corrections help with what they return to, and nowhere else', async () => {
-      const engine = createLocalLanguageEngine({ modelFile: () => embeddingModel.file });
-      if (!engine.embedding) throw new Error('the engine has no embedding');
+      const engine = createLocalLanguageEngine({ modelFile: embeddingModel.file });
+      const embedding = await engine.embedding();
       const classifier = await openTrainedClassifier();
-      const others = await placeThoughts(engine.embedding, judgingThoughts());
+      const others = await placeThoughts(embedding, judgingThoughts());
       const subjects = recurringSubjects.filter((_subject, at) => at % 2 === 1);
-      const corrections = await correctionFigures(classifier, engine.embedding, { subjects, others });
+      const corrections = await correctionFigures(classifier, embedding, { subjects, others });
       await engine.close();
 
       const [mood, category] = (['mood', 'category'] as const).map((field) =>

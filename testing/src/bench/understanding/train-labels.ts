@@ -10,7 +10,7 @@ import { placeThoughts, trainedLabelFigures } from './label-figures.ts';
 
 const main = async (): Promise<void> => {
   if (embeddingModel.missing !== null) throw new Error(embeddingModel.missing);
-  const embedding = openCachedEmbedding(embeddingModel.file);
+  const embedding = await openCachedEmbedding(embeddingModel.file);
   const placed = await placeThoughts(embedding, trainingThoughts());
   const classifier = await trainLabelClassifier({
     thoughts: placed.map(({ thought }) => thought),

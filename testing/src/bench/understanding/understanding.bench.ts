@@ -116,15 +116,15 @@ const show = async (name: string, analyst: Analyst): Promise<void> => {
 const words = createLocalAnalyst();
 await show('word lists', words);
 if (embeddingModel.missing === null) {
-  const engine = createLocalLanguageEngine({ modelFile: () => embeddingModel.file });
+  const engine = createLocalLanguageEngine({ modelFile: embeddingModel.file });
   const examples = createExamplesAnalyst({
-    embedding: async () => engine.embedding,
+    embedding: engine.embedding,
     classifierOf: async () => openTrainedClassifier(),
     ownThoughts: async () => [],
     words,
   });
   await show('labelled examples', examples);
-  for (const line of await trainedLabelFigures(engine.embedding)) console.log(line);
+  for (const line of await trainedLabelFigures(await engine.embedding())) console.log(line);
   await engine.close();
 } else console.log(`labelled examples: skipped, ${embeddingModel.missing}`);
 

@@ -142,6 +142,8 @@ e2eSuite('pictures with a thought', ({ person }) => {
 
     const { thoughtId, pictures } = await card(api);
     const path = `/thoughts/${thoughtId}/pictures/${pictures[0].pictureId}/small`;
+    // Nothing on this page asks for what is deleted.
+    await page.goto(new URL('/app/profile', page.url()).href);
     await api.call('DELETE', `/thoughts/${thoughtId}`);
     await expect.poll(async () => (await api.call('GET', path)).status).toBe(404);
     await page.goto(new URL('/app/thoughts', page.url()).href);

@@ -4,6 +4,25 @@ import { withKeptAnswers } from '../kept-answers/with-kept-answers.ts';
 import { authorisedFetch } from './authorised-fetch.ts';
 import { withOrderedCommands } from './ordered-commands.ts';
 
+/** Fetched as a whole: a change of any document invalidates all of it. */
+export const fetchedWholeTags = [
+  'Goal',
+  'Reminder',
+  'Notification',
+  'NotificationSettings',
+  'PushDevice',
+  'Rereading',
+  'Conversation',
+  'Consent',
+  'Favorite',
+  'Orb',
+  'OrbRun',
+  'Story',
+  'Community',
+  'CommunityComment',
+  'CommunityCopy',
+] as const;
+
 /** All server state of the page. Features inject endpoints (paths under `/api/client`); notices invalidate by tag. */
 export const api = createApi({
   baseQuery: withKeptAnswers(withOrderedCommands(createBaseQuery('client', authorisedFetch))),
@@ -14,23 +33,9 @@ export const api = createApi({
     'ThoughtDetail',
     'ThoughtCounts',
     'Thread',
-    'Goal',
-    'Reminder',
-    'Notification',
-    'NotificationSettings',
-    'PushDevice',
-    'Rereading',
-    'Conversation',
-    'Consent',
-    'Favorite',
-    'Orb',
-    'OrbRun',
-    'Story',
-    'Community',
-    'CommunityComment',
-    'CommunityCopy',
     'ClientProfile',
     'ClientSession',
+    ...fetchedWholeTags,
   ],
   endpoints: () => ({}),
 });

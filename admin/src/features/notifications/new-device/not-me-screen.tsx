@@ -1,10 +1,10 @@
 import { isClientError } from '@ecrin/browser/api/problem.ts';
 import { useLinkToken } from '@ecrin/browser/navigation/link-token.ts';
+import { useSendLinkToken } from '@ecrin/browser/navigation/send-link-token.ts';
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { useEffect, useEffectEvent } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
@@ -12,16 +12,6 @@ import { libMessages } from '#lib/lib.messages.ts';
 import { AuthFrame } from '#lib/page/auth-frame.tsx';
 import { useEndUnknownSessionMutation } from './not-me.api.ts';
 import { notMeMessages as messages } from './not-me.messages.ts';
-
-/** Sent as the page opens: nothing else is asked for. A link may be followed in an open page. */
-const useEnding = (token: string | null) => {
-  const [end, ending] = useEndUnknownSessionMutation();
-  const send = useEffectEvent((given: string) => void end({ token: given }));
-  useEffect(() => {
-    if (token !== null) send(token);
-  }, [token]);
-  return { ...ending, again: () => token !== null && send(token) };
-};
 
 /** `text`: what happened. Where nobody is signed in, the link leads through signing in. */
 const Over = ({ title, text }: Readonly<{ title: MessageDescriptor; text: MessageDescriptor }>) => {
@@ -41,7 +31,8 @@ const Over = ({ title, text }: Readonly<{ title: MessageDescriptor; text: Messag
 export const NotMeScreen = () => {
   const { formatMessage } = useIntl();
   const token = useLinkToken();
-  const { isSuccess, error, again } = useEnding(token);
+  const [end, { isSuccess, error }] = useEndUnknownSessionMutation();
+  const again = useSendLinkToken(token, (given) => end({ token: given }));
   const formatProblem = useFormatProblem();
   const sentence = error === undefined ? null : formatProblem(error);
   usePageTitle(formatMessage(messages.ending));

@@ -1,9 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { createFairSemaphore } from '#concurrency/fair-semaphore.ts';
-import { LanguageFault } from '#ports/language-engine.ts';
+import { LanguageFault, serviceCallers } from '#ports/language-engine.ts';
 import { orAborted } from '../caller-limits.ts';
 import { startLanguageChild, type LanguageChild } from '../language-child.ts';
-import type { EmbeddingOrder, EmbeddingReport } from './embedding-messages.ts';
+import type {
+  DescribedModel,
+  EmbeddingOrder,
+  EmbeddingReport,
+  EmbeddingWork,
+  PlacedText,
+} from './embedding-messages.ts';
 
 const program = fileURLToPath(new URL('embedding-program.ts', import.meta.url));
 /** The model takes half a gigabyte of memory and three seconds to load. */
@@ -11,11 +17,13 @@ const idleTimeoutMs = 5 * 60_000;
 /** Loading and the longest text take a few seconds; a busy machine gets more. */
 const longestTextMs = 2 * 60_000;
 
-export type EmbeddingJob = Readonly<{ modelFile: string; prefix: string; text: string }>;
-export type PlacedText = Extract<EmbeddingReport, { kind: 'done' }>;
+type Done = DescribedModel | PlacedText;
+type Job<Kind> = Omit<Extract<EmbeddingWork, { kind: Kind }>, 'kind'>;
 export type EmbeddingProcess = Readonly<{
   /** Throws `LanguageFault`, or the signal's reason. */
-  run: (job: EmbeddingJob, caller: Readonly<{ ownerId: string; signal: AbortSignal }>) => Promise<PlacedText>;
+  place: (job: Job<'place'>, caller: Readonly<{ ownerId: string; signal: AbortSignal }>) => Promise<PlacedText>;
+  /** Loads the model. Throws `LanguageFault`. */
+  describe: (job: Job<'describe'>) => Promise<DescribedModel['header']>;
   /** Its process id; null while there is none. */
   pid: () => number | null;
   close: () => Promise<void>;
@@ -30,25 +38,33 @@ export const createEmbeddingProcess = (): EmbeddingProcess => {
   const engine = createEngine();
   let idleTimer: NodeJS.Timeout | undefined;
 
-  /** An engine that hangs is ended: the text fails, and the next one starts another. */
-  const placeText = async (job: EmbeddingJob): Promise<PlacedText> => {
+  /** An engine that hangs is ended: its work fails, and the next piece starts another. */
+  const doInTime = async (work: EmbeddingWork): Promise<Done> => {
     const hung = setTimeout(() => void engine.end(), longestTextMs);
     try {
-      return await engine.place(job);
+      return await engine.work(work);
     } finally {
       clearTimeout(hung);
     }
   };
+  const inTurn = async (work: EmbeddingWork, ownerId: string, signal?: AbortSignal): Promise<Done> => {
+    const release = await turns.acquire(ownerId, signal);
+    clearTimeout(idleTimer);
+    const working = doInTime(work).finally(() => {
+      release();
+      idleTimer = setTimeout(() => void engine.end(), idleTimeoutMs).unref();
+    });
+    return signal ? orAborted(working, signal) : working;
+  };
 
   return {
-    run: async (job, { ownerId, signal }) => {
-      const release = await turns.acquire(ownerId, signal);
-      clearTimeout(idleTimer);
-      const placing = placeText(job).finally(() => {
-        release();
-        idleTimer = setTimeout(() => void engine.end(), idleTimeoutMs).unref();
-      });
-      return orAborted(placing, signal);
+    place: async (job, { ownerId, signal }) => {
+      const done = await inTurn({ kind: 'place', ...job }, ownerId, signal);
+      return done.kind === 'placed' ? done : otherAnswer();
+    },
+    describe: async (job) => {
+      const done = await inTurn({ kind: 'describe', ...job }, serviceCallers.examples);
+      return done.kind === 'described' ? done.header : otherAnswer();
     },
     pid: engine.pid,
     close: async () => {
@@ -58,16 +74,20 @@ export const createEmbeddingProcess = (): EmbeddingProcess => {
   };
 };
 
-/** The child process, and the text it works on. */
+const otherAnswer = (): never => {
+  throw new LanguageFault('unavailable', 'the embedding engine answered something else', 0);
+};
+
+/** The child process, and what it works on. */
 const createEngine = () => {
   let child: LanguageChild<EmbeddingOrder> | null = null;
-  let current: PromiseWithResolvers<PlacedText> | null = null;
+  let current: PromiseWithResolvers<Done> | null = null;
   let id = 0;
 
   const receive = (answer: EmbeddingReport): void => {
     if (answer.id !== id) return;
-    if (answer.kind === 'done') current?.resolve(answer);
-    else current?.reject(new LanguageFault('unavailable', answer.fault, 0));
+    if (answer.kind === 'failed') current?.reject(new LanguageFault('unavailable', answer.fault, 0));
+    else current?.resolve(answer);
   };
   const start = (): LanguageChild<EmbeddingOrder> => {
     const started = startLanguageChild<EmbeddingOrder, EmbeddingReport>(program, {
@@ -81,11 +101,11 @@ const createEngine = () => {
     return started;
   };
   return {
-    place: (job: EmbeddingJob): Promise<PlacedText> => {
+    work: (work: EmbeddingWork): Promise<Done> => {
       child ??= start();
       current = Promise.withResolvers();
       id += 1;
-      child.send({ id, ...job });
+      child.send({ id, ...work });
       return current.promise;
     },
     end: async (): Promise<void> => child?.kill(),

@@ -1,47 +1,80 @@
 import { getLlama, LlamaLogLevel, type LlamaEmbeddingContext, type LlamaModel, type Token } from 'node-llama-cpp';
-import type { EmbeddingOrder, EmbeddingReport } from './embedding-messages.ts';
+import type { ModelHeader } from '../embedding-profiles.ts';
+import type {
+  DescribedModel,
+  EmbeddingOrder,
+  EmbeddingReport,
+  EmbeddingWork,
+  PlacedText,
+} from './embedding-messages.ts';
 
 // The embedding engine, a process of its own: native code that meets a damaged model may end the process it runs in.
 
-type Loaded = Readonly<{ file: string; model: LlamaModel; context: LlamaEmbeddingContext }>;
+type Loaded = Readonly<{ model: LlamaModel; contextOf: (window: number) => Promise<LlamaEmbeddingContext> }>;
 let loading: Promise<Loaded> | null = null;
 
 /** One thread: with several on busy cores the threads wait for each other. */
 const load = async (file: string): Promise<Loaded> => {
   const llama = await getLlama({ gpu: false, build: 'never', skipDownload: true, logLevel: LlamaLogLevel.disabled });
   const model = await llama.loadModel({ modelPath: file });
-  return { file, model, context: await model.createEmbeddingContext({ contextSize: windowTokens + 16, threads: 1 }) };
+  let context: Promise<LlamaEmbeddingContext> | null = null;
+  // A model that reads in both directions needs a window in one batch: it ends the process otherwise.
+  const contextOf = (window: number) => {
+    const contextSize = window + promptTokens;
+    context ??= model.createEmbeddingContext({ contextSize, batchSize: contextSize, threads: 1 });
+    return context;
+  };
+  return { model, contextOf };
 };
 
-/** The model reads at most this many tokens at once; the rest would be dropped without a word. */
-const windowTokens = 240;
+/** What prompts, beginning and end take at most. */
+const promptTokens = 32;
 const mostWindows = 16;
 
 /** The tokens of a text in windows of equal size: a long text is the mean of its windows. */
-const windowsOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
-  const count = Math.min(mostWindows, Math.max(1, Math.ceil(tokens.length / windowTokens)));
-  const size = Math.min(windowTokens, Math.ceil(tokens.length / count));
+const windowsOf = (tokens: readonly Token[], window: number): readonly (readonly Token[])[] => {
+  const count = Math.min(mostWindows, Math.max(1, Math.ceil(tokens.length / window)));
+  const size = Math.min(window, Math.ceil(tokens.length / count));
   return Array.from({ length: count }, (_, place) => tokens.slice(place * size, (place + 1) * size));
 };
 
-const place = async ({ id, modelFile, prefix, text }: EmbeddingOrder): Promise<EmbeddingReport> => {
-  const { model, context } = await (loading ??= load(modelFile));
-  const [before, tokens] = [model.tokenize(`${prefix}: `), model.tokenize(text)];
+type Job = Extract<EmbeddingWork, { kind: 'place' }>;
+const place = async ({ model, contextOf }: Loaded, { before, text, window }: Job): Promise<PlacedText> => {
+  const context = await contextOf(window);
+  const [prompt, tokens] = [before === '' ? [] : model.tokenize(before), model.tokenize(text)];
   const sum: number[] = [];
-  for (const window of windowsOf(tokens)) {
-    // The library adds neither beginning nor end for this kind of model.
+  for (const part of windowsOf(tokens, window)) {
+    // The library does not add beginning and end for every kind of model, and never twice.
     const ends = [model.tokens.bos, model.tokens.eos].map((token) => (token === null ? [] : [token]));
-    const { vector } = await context.getEmbeddingFor([...(ends[0] ?? []), ...before, ...window, ...(ends[1] ?? [])]);
+    const { vector } = await context.getEmbeddingFor([...(ends[0] ?? []), ...prompt, ...part, ...(ends[1] ?? [])]);
     const length = Math.hypot(...vector) || 1;
     vector.forEach((number, at) => (sum[at] = (sum[at] ?? 0) + number / length));
   }
-  return { id, kind: 'done', vector: sum, tokens: tokens.length };
+  return { kind: 'placed', vector: sum, tokens: tokens.length };
+};
+
+/** As numbered in GGUF. */
+const poolings: readonly ModelHeader['pooling'][] = [null, 'mean', 'first', 'last'];
+
+const describe = ({ model: { fileInfo, embeddingVectorSize } }: Loaded): DescribedModel => ({
+  kind: 'described',
+  header: {
+    architecture: fileInfo.metadata.general.architecture,
+    name: fileInfo.metadata.general.name ?? '',
+    dimensions: embeddingVectorSize,
+    pooling: poolings[fileInfo.architectureMetadata.pooling_type ?? 0] ?? null,
+  },
+});
+
+const work = async (order: EmbeddingOrder): Promise<EmbeddingReport> => {
+  const loaded = await (loading ??= load(order.modelFile));
+  return { id: order.id, ...(order.kind === 'describe' ? describe(loaded) : await place(loaded, order)) };
 };
 
 const report = (answer: EmbeddingReport): void => void process.send?.(answer);
 
 process.on('message', (order: EmbeddingOrder) => {
-  place(order).then(report, () => {
+  work(order).then(report, () => {
     loading = null;
     report({ id: order.id, kind: 'failed', fault: 'the embedding model could not be loaded or used' });
   });

@@ -1,10 +1,10 @@
 import { isClientError } from '@ecrin/browser/api/problem.ts';
+import { useSendLinkToken } from '@ecrin/browser/navigation/send-link-token.ts';
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { useEffect, useEffectEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { authMessages } from '../auth.messages.ts';
@@ -30,33 +30,13 @@ const Next = () => {
   );
 };
 
-/** Sent as the page opens: nothing else is asked for. A link may be followed in an open page. */
-const useEnding = (token: string | null) => {
-  const [end, ending] = useEndUnknownSessionMutation();
-  const send = useEffectEvent((given: string) => void end({ token: given }));
-  useEffect(() => {
-    if (token !== null) send(token);
-  }, [token]);
-  return { ...ending, again: () => token !== null && send(token) };
-};
-
-const Refused = () => {
+/** `text`: what happened. */
+const Over = ({ title, text }: Readonly<{ title: MessageDescriptor; text: MessageDescriptor }>) => {
   const { formatMessage } = useIntl();
-  usePageTitle(formatMessage(messages.refused));
+  usePageTitle(formatMessage(title));
   return (
-    <AuthFrame title={formatMessage(messages.refused)}>
-      <output className="dim">{formatMessage(messages.refusedText)}</output>
-      <Next />
-    </AuthFrame>
-  );
-};
-
-const Ended = () => {
-  const { formatMessage } = useIntl();
-  usePageTitle(formatMessage(messages.ended));
-  return (
-    <AuthFrame title={formatMessage(messages.ended)}>
-      <output className="dim">{formatMessage(messages.endedText)}</output>
+    <AuthFrame title={formatMessage(title)}>
+      <output className="dim">{formatMessage(text)}</output>
       <Next />
     </AuthFrame>
   );
@@ -65,10 +45,11 @@ const Ended = () => {
 /** « Ce n’était pas moi »: ends the session that a mail told of. */
 export const NotMe = ({ token }: Readonly<{ token: string | null }>) => {
   const { formatMessage } = useIntl();
-  const { isSuccess, error, again } = useEnding(token);
+  const [end, { isSuccess, error }] = useEndUnknownSessionMutation();
+  const again = useSendLinkToken(token, (given) => end({ token: given }));
   const sentence = useProblemSentence(error);
-  if (isSuccess) return <Ended />;
-  if (token === null || isClientError(error)) return <Refused />;
+  if (isSuccess) return <Over title={messages.ended} text={messages.endedText} />;
+  if (token === null || isClientError(error)) return <Over title={messages.refused} text={messages.refusedText} />;
   return (
     <AuthFrame title={formatMessage(messages.ending)}>
       {sentence === null ? (
