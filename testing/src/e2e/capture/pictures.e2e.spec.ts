@@ -131,6 +131,7 @@ e2eSuite('pictures with a thought', ({ person }) => {
     const { page, api } = await person();
     await field(page).fill('Sans image.');
     await keep(page);
+    await expect.poll(async () => (await card(api))?.receipt).toBe('analysed');
     await openThought(page, 'Sans image.');
     await page
       .getByLabel('Ajouter des images')
