@@ -35,7 +35,10 @@ export const appManifest: Partial<ManifestOptions> = {
       title: 'title',
       text: 'text',
       url: 'url',
-      files: [{ name: 'audio', accept: acceptedFiles.split(',') }],
+      files: [
+        { name: 'audio', accept: acceptedFiles.split(',') },
+        { name: 'pictures', accept: ['image/*', '.heic', '.heif'] },
+      ],
     },
   },
 };

@@ -27,6 +27,12 @@ export const thoughtEvents = [
   'ThoughtUnfiled',
   'ThoughtThreadDeclined',
   'ThoughtSoundErased',
+  'ThoughtPicturesDeclared',
+  'ThoughtPictureAdded',
+  'ThoughtPictureDescribed',
+  'ThoughtPictureRemoved',
+  'ThoughtPictureRestored',
+  'ThoughtPicturesOrdered',
   'ThoughtDeleted',
   'ThoughtRestored',
 ];

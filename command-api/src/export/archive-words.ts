@@ -1,6 +1,6 @@
 import type { ExportChoice } from '@ecrin/contracts/export/export.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { hasOthers, hasSounds } from './chosen-thoughts.ts';
+import { hasOthers, hasPart } from './chosen-thoughts.ts';
 
 /** The names of its files, and what was chosen. */
 type Told = Readonly<{ data: string; thoughts: string; sendings: string; table: string; choice: ExportChoice }>;
@@ -10,6 +10,7 @@ const toldParts = [
   'book',
   'markdown',
   'sounds',
+  'pictures',
   'table',
   'thoughts',
   'part',
@@ -28,7 +29,8 @@ const partsTold = ({ choice }: Told, sentences: Readonly<Record<ToldPart, string
     thread: choice.threadId !== undefined,
     book: choice.forms.includes('book'),
     markdown: choice.forms.includes('markdown'),
-    sounds: hasSounds(choice),
+    sounds: hasPart(choice, 'sounds'),
+    pictures: hasPart(choice, 'pictures'),
     table: choice.forms.includes('table'),
     thoughts: json,
     part: json && !others,
@@ -43,6 +45,7 @@ const partsTold = ({ choice }: Told, sentences: Readonly<Record<ToldPart, string
 type ArchiveWords = Readonly<{
   thoughts: string;
   sounds: string;
+  pictures: string;
   readMe: string;
   sendings: string;
   table: string;
@@ -63,6 +66,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
   fr: {
     thoughts: 'Pensées',
     sounds: 'Enregistrements',
+    pictures: 'Images',
     readMe: 'Lisez-moi.txt',
     sendings: 'Registre des envois.csv',
     table: 'Pensées.csv',
@@ -70,7 +74,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     orbs: 'Orbes',
     stories: 'Récits',
     untitledStory: 'Récit sans titre',
-    missing: 'Enregistrements manquants.txt',
+    missing: 'Fichiers manquants.txt',
     summary: 'Résumé',
     keyInsights: 'Idées clés',
     questions: 'Questions pour plus tard',
@@ -83,6 +87,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
           markdown: 'Pensées : un fichier par pensée, que tout éditeur de texte ouvre (Markdown).',
           sounds:
             'Enregistrements : vos sons, tels que vous les avez gardés. Un enregistrement effacé au bout du délai annoncé n’y est plus ; ses mots restent.',
+          pictures: 'Images : celles de vos pensées, telles que vous les avez gardées.',
           table: `${told.table} : une ligne par pensée, pour un tableur.`,
           thoughts: `${told.thoughts} : les pensées, avec tout ce qu’Écrin en sait, une par ligne (JSON).`,
           part: `${told.data} : votre profil et vos fils (JSON).`,
@@ -105,6 +110,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
   en: {
     thoughts: 'Thoughts',
     sounds: 'Recordings',
+    pictures: 'Pictures',
     readMe: 'Read me.txt',
     sendings: 'Ledger of sendings.csv',
     table: 'Thoughts.csv',
@@ -112,7 +118,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     orbs: 'Orbs',
     stories: 'Stories',
     untitledStory: 'Untitled story',
-    missing: 'Missing recordings.txt',
+    missing: 'Missing files.txt',
     summary: 'Summary',
     keyInsights: 'Key ideas',
     questions: 'Questions for later',
@@ -125,6 +131,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
           markdown: 'Thoughts: one file per thought, which any text editor opens (Markdown).',
           sounds:
             'Recordings: your sounds, as you kept them. A recording that was erased after the announced time is no longer there; its words remain.',
+          pictures: 'Pictures: those of your thoughts, as you kept them.',
           table: `${told.table}: one row per thought, for a spreadsheet.`,
           thoughts: `${told.thoughts}: the thoughts, with everything Écrin knows about them, one per line (JSON).`,
           part: `${told.data}: your profile and threads (JSON).`,

@@ -13,10 +13,10 @@ type Asked = Readonly<{ ownerId: string; choice: ExportChoice }>;
 export const hasOthers = ({ parts, from, to, threadId, forms }: ExportChoice): boolean =>
   parts.includes('others') && !isBookAlone({ forms }) && [from, to, threadId].every((part) => part === undefined);
 
-/** A book has words: neither sounds nor anything else go with it. */
+/** A book has words: neither sounds nor pictures nor anything else go with it. */
 export const isBookAlone = ({ forms }: Pick<ExportChoice, 'forms'>): boolean => forms.every((form) => form === 'book');
-export const hasSounds = ({ parts, forms }: ExportChoice): boolean =>
-  parts.includes('sounds') && !isBookAlone({ forms });
+export const hasPart = ({ parts, forms }: ExportChoice, part: 'sounds' | 'pictures'): boolean =>
+  parts.includes(part) && !isBookAlone({ forms });
 
 /** The thoughts that were chosen, as they are taken away. */
 export async function* chosenThoughts(

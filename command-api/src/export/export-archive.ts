@@ -1,20 +1,19 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import type { ExportChoice, ExportForm } from '@ecrin/contracts/export/export.ts';
 import type { OrbCard } from '@ecrin/contracts/orb/orb.ts';
-import { extensionOfType } from '@ecrin/contracts/recording/audio-format.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
-import { findThoughtAudio } from '#recording/thought-audio.ts';
 import type { Books } from '#story/book/books.ts';
 import type { PassageServices } from '#story/media/passages.ts';
 import { archiveWords } from './archive-words.ts';
-import { chosenThoughts, hasOthers, hasSounds, type OwnThoughts } from './chosen-thoughts.ts';
+import { chosenThoughts, hasOthers, hasPart, type OwnThoughts } from './chosen-thoughts.ts';
 import { bookFiles, type BookAsked } from './own-book-files.ts';
 import { pictureFiles } from './picture-files.ts';
 import { sendingsFile, type OwnSendings } from './sendings-file.ts';
 import { storyFiles, type ArchivedStory } from './story-files.ts';
 import { thoughtFileName, thoughtMarkdown } from './thought-file.ts';
+import { contentOf, pictureFilesOf, soundFilesOf, type MediaFile } from './thought-media.ts';
 import { thoughtsTable } from './thoughts-table.ts';
 import type { ArchiveFile } from './zip-stream.ts';
 
@@ -30,10 +29,10 @@ export type OwnData = Readonly<{
   orbs: readonly Pick<OrbCard, 'orbId' | 'picture'>[];
   stories: readonly ArchivedStory[];
 }>;
-/** A sound where it can be read; null: it cannot. `bytes`: of its content, where that is known without reading it. */
-type OpenSound = (
+/** A sound or picture where it can be read; null: it cannot. `bytes`: of its content, where that is known without reading it. */
+type OpenMedia = (
   clientId: string,
-  sound: Readonly<{ thoughtId: string; recordingId: string; fileSize: number }>,
+  media: MediaFile & Readonly<{ thoughtId: string }>,
 ) => Promise<(Pick<ArchiveFile, 'stored' | 'bytes'> & Readonly<{ content: AsyncIterable<Uint8Array> }>) | null>;
 
 export type ExportServices = PassageServices &
@@ -42,8 +41,8 @@ export type ExportServices = PassageServices &
     ownThoughts: OwnThoughts;
     ownSendings: OwnSendings;
     books: Books;
-    /** How sounds are read; absent: from where they are kept. */
-    openSound?: OpenSound;
+    /** How sounds and pictures are read; absent: from where they are kept. */
+    openMedia?: OpenMedia;
   }>;
 export type AskedArchive = Readonly<{ ownerId: string; now: string; data: OwnData; choice: ExportChoice }>;
 
@@ -54,7 +53,7 @@ const thoughtsFile = 'pensees.jsonl';
 export async function* exportArchive(services: ExportServices, asked: AskedArchive): AsyncGenerator<ArchiveFile> {
   const words = archiveWords[asked.data.profile.language];
   const missing: string[] = [];
-  const archive = { ...asked, words, missing, openSound: services.openSound ?? openKept(services) };
+  const archive = { ...asked, words, missing, openMedia: services.openMedia ?? contentOf(services) };
   yield* tableFiles(services, archive);
   if (has(archive, 'book'))
     yield* bookFiles(services, chosenThoughts(services, archive), {
@@ -66,7 +65,7 @@ export async function* exportArchive(services: ExportServices, asked: AskedArchi
   if (missing.length > 0) yield fileOf(archive, words.missing, words.missingText(missing));
 }
 
-type Archive = AskedArchive & Readonly<{ words: (typeof archiveWords)['fr']; openSound: OpenSound; missing: string[] }>;
+type Archive = AskedArchive & Readonly<{ words: (typeof archiveWords)['fr']; openMedia: OpenMedia; missing: string[] }>;
 
 const has = ({ choice: { forms } }: AskedArchive, form: ExportForm): boolean => forms.includes(form);
 const fileOf = ({ now }: AskedArchive, name: string, content: ArchiveFile['content']): ArchiveFile => ({
@@ -106,23 +105,27 @@ const dataText = ({ now, data, choice }: Archive): string => {
   return JSON.stringify({ format: 'ecrin', version: 2, exportedAt: now, ...told }, null, 2);
 };
 
-/** Each thought as Markdown, and its sounds. */
+/** Each thought as Markdown, its sounds and its pictures. */
 async function* thoughtFiles(services: ExportServices, archive: Archive): AsyncGenerator<ArchiveFile> {
-  const { words, ownerId, missing, openSound, data } = archive;
+  const { words, ownerId, missing, openMedia, data } = archive;
   const withText = has(archive, 'markdown');
-  if (!withText && !hasSounds(archive.choice)) return;
+  if (!withText && !hasPart(archive.choice, 'sounds') && !hasPart(archive.choice, 'pictures')) return;
   for await (const thought of chosenThoughts(services, archive)) {
-    const sounds = soundFiles(thought, archive);
-    const paths = sounds.map(({ path }) => `../${path}`);
+    const { sounds, pictures } = mediaOf(thought, archive);
+    const linked = {
+      sounds: sounds.map(({ path }) => `../${path}`),
+      pictures: pictures.map(({ path, alt }) => ({ path: `../${path}`, alt })),
+    };
     const modifiedAt = thought.occurredAt;
     if (withText)
       yield {
         name: textFile(thought, words.thoughts),
-        content: thoughtMarkdown(thought, data.profile.language, paths),
+        content: thoughtMarkdown(thought, data.profile.language, linked),
         modifiedAt,
       };
-    for (const { path, ...sound } of sounds) {
-      const opened = await openSound(ownerId, { ...sound, thoughtId: thought.thoughtId });
+    for (const media of [...sounds, ...pictures]) {
+      const { path } = media;
+      const opened = await openMedia(ownerId, { ...media, thoughtId: thought.thoughtId });
       if (opened === null) missing.push(path);
       else yield { ...opened, name: path, content: readable(archive, path, opened.content), modifiedAt };
     }
@@ -144,34 +147,21 @@ async function* otherFiles(services: ExportServices, archive: Archive): AsyncGen
 
 const textFile = (thought: ThoughtDetail, folder: string): string => `${folder}/${thoughtFileName(thought)}.md`;
 
-type SoundFile = Readonly<{ path: string; recordingId: string; fileSize: number }>;
-
-/** Where each recording of a thought goes; what was erased as announced is not there, and not missing. */
-const soundFiles = (thought: ThoughtDetail, { words, choice }: Archive): readonly SoundFile[] => {
-  if (!hasSounds(choice)) return [];
-  return (thought.audio?.parts ?? []).flatMap(({ format, recordingId, fileSize, erasedAt }, index) => {
-    const number = index === 0 ? '' : ` ${index + 1}`;
-    const path = `${words.sounds}/${thoughtFileName(thought)}${number}.${extensionOfType(format) ?? 'bin'}`;
-    return erasedAt === null ? [{ recordingId, fileSize, path }] : [];
-  });
-};
+/** What was chosen of the media of a thought. */
+const mediaOf = (thought: ThoughtDetail, { words, choice }: Archive) => ({
+  sounds: hasPart(choice, 'sounds') ? soundFilesOf(thought, words.sounds) : [],
+  pictures: hasPart(choice, 'pictures') ? pictureFilesOf(thought, words.pictures) : [],
+});
 
 async function* jsonLines(services: ExportServices, archive: Archive): AsyncGenerator<Uint8Array> {
   for await (const thought of chosenThoughts(services, archive)) {
-    const sounds = soundFiles(thought, archive).map(({ path }) => path);
+    const { sounds, pictures } = mediaOf(thought, archive);
+    const [soundPaths, picturePaths] = [sounds, pictures].map((files) => files.map(({ path }) => path));
     const text = has(archive, 'markdown') ? textFile(thought, archive.words.thoughts) : null;
-    yield Buffer.from(`${JSON.stringify({ ...thought, files: { text, sounds } })}\n`);
+    const files = { text, sounds: soundPaths, pictures: picturePaths };
+    yield Buffer.from(`${JSON.stringify({ ...thought, files })}\n`);
   }
 }
-
-const openKept =
-  ({ blobs, events }: ExportServices): OpenSound =>
-  async (clientId, { thoughtId, recordingId }) => {
-    const audio = await findThoughtAudio(events, { clientId, thoughtId, recordingId });
-    if (audio === 'erased' || audio === null) return null;
-    const content = await blobs.read(clientId, audio.name);
-    return content && { content, stored: audio.name };
-  };
 
 /** One damaged recording or picture must not prevent the export of all others: it ends where it cannot be read any further, and is listed. */
 async function* asFarAsReadable(content: AsyncIterable<Uint8Array>, onDamaged: () => void): AsyncGenerator<Uint8Array> {

@@ -17,11 +17,11 @@ const pagesPerSecond = 45;
 /** Named at most. */
 const mostMissing = 40;
 
-/** What would be taken away: the archive is written for nobody, but that no sound is read, whose size is known. `elapsed`: in ms, of any beginning. */
+/** What would be taken away: the archive is written for nobody, but that no sound or picture is read, whose size is known. `elapsed`: in ms, of any beginning. */
 export const outlookOf = async (services: Services, asked: AskedArchive): Promise<Omit<ExportOutlook, 'publicKey'>> => {
   const begun = services.elapsed();
   const { figures, book, ownThoughts } = counting(services.ownThoughts);
-  const files = exportArchive({ ...services, ownThoughts, openSound }, asked);
+  const files = exportArchive({ ...services, ownThoughts, openMedia }, asked);
   const bytes = await archiveBytes(files, { signer: services.archiveSigner, now: asked.now });
   // Before a download it is gone through once more, for its entity tag.
   const pages = book.count.pages();
@@ -32,9 +32,9 @@ export const outlookOf = async (services: Services, asked: AskedArchive): Promis
 };
 
 /** Known by its size alone. */
-const openSound: NonNullable<ExportServices['openSound']> = async (_ownerId, { fileSize, recordingId }) => ({
+const openMedia: NonNullable<ExportServices['openMedia']> = async (_ownerId, { path, fileSize }) => ({
   content: nothing(),
-  stored: recordingId,
+  stored: path,
   bytes: fileSize,
 });
 
@@ -49,6 +49,7 @@ const counting = (ownThoughts: OwnThoughts) => {
   const figures: Figures = {
     thoughts: 0,
     sounds: 0,
+    pictures: 0,
     voiceMs: 0,
     understood: 0,
     firstDay: null,
@@ -81,6 +82,7 @@ const count = (figures: Figures, thought: ThoughtDetail): void => {
   figures.thoughts += 1;
   figures.sounds += kept.length;
   figures.voiceMs += kept.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0);
+  figures.pictures += thought.pictures.filter(({ format }) => format !== null).length;
   figures.understood += countUnderstood(thought);
   figures.firstDay ??= thought.day;
   figures.lastDay = thought.day;

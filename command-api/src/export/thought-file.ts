@@ -18,20 +18,31 @@ export const thoughtFileName = ({ thoughtId, title, occurredAt, timeZone }: Name
   return [local.slice(0, 10), time, fileTitle(title ?? ''), `(${thoughtId.slice(-6)})`].filter(Boolean).join(' ');
 };
 
-/** A thought as Markdown: what is known of it as YAML, its words, then what the analysis or the person made of them. `sounds`: paths from the thought's own file. */
-export const thoughtMarkdown = (thought: WrittenThought, language: Language, sounds: readonly string[]): string => {
+/** Paths from the thought’s own file. `alt`: what a picture shows. */
+export type LinkedFiles = Readonly<{
+  sounds: readonly string[];
+  pictures: readonly Readonly<{ path: string; alt: string }>[];
+}>;
+
+/** A thought as Markdown: what is known of it as YAML, its words, its pictures, then what the analysis or the person made of them. */
+export const thoughtMarkdown = (thought: WrittenThought, language: Language, files: LinkedFiles): string => {
   const { insights, content } = thought;
   const words = archiveWords[language];
   const parts = [
-    frontMatter(thought, sounds),
+    frontMatter(thought, files),
     titleLine(thought),
     content,
+    ...files.pictures.map(pictureLine),
     ...section(words.summary, insights.summary.value),
     ...section(words.keyInsights, bullets(insights.keyInsights.value)),
     ...section(words.questions, bullets(insights.questions.value)),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 };
+
+/** In angle brackets a path may have spaces and brackets. */
+const pictureLine = ({ path, alt }: LinkedFiles['pictures'][number]): string =>
+  `![${alt.replaceAll(/[[\]\\]/g, '\\$&').replaceAll(/\s+/g, ' ')}](<${path}>)`;
 
 const bullets = (items: readonly string[] | null): string => (items ?? []).map((item) => `- ${item}`).join('\n');
 /** A title made of the first words would only repeat them. */
@@ -40,11 +51,15 @@ const titleLine = ({ title, titleBy, content }: WrittenThought): string | null =
 const section = (title: string, text: string | null): readonly string[] => (text ? [`## ${title}`, text] : []);
 
 /** JSON values are YAML values too. */
-const frontMatter = (thought: WrittenThought, sounds: readonly string[]): string => {
+const frontMatter = (thought: WrittenThought, { sounds, pictures }: LinkedFiles): string => {
   const { thoughtId, occurredAt, timeZone, mood, category, tags, status, thread, pinned } = thought;
   const known = { thoughtId, occurredAt, timeZone, mood, category, tags, status, thread: thread?.name, pinned };
-  const lines = Object.entries({ ...known, private: thought.private, withoutAi: thought.withoutAi, sounds }).map(
-    ([name, value]) => (value === null || value === undefined ? '' : `${name}: ${JSON.stringify(value)}`),
-  );
+  const lines = Object.entries({
+    ...known,
+    private: thought.private,
+    withoutAi: thought.withoutAi,
+    sounds,
+    pictures,
+  }).map(([name, value]) => (value === null || value === undefined ? '' : `${name}: ${JSON.stringify(value)}`));
   return ['---', ...lines.filter(Boolean), '---'].join('\n');
 };

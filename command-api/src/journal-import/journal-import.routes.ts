@@ -36,9 +36,9 @@ const startImportRoute = ({ blobs }: Pick<PreviewServices, 'blobs'>) =>
       { clientId: ownerId, language, now },
     ) => ({ importId, ownerId, source, entries, understand, language, fileName, choice, now }),
     decide: startJournalImport,
-    after: async (outcome, { params: { importId } }, { clientId: ownerId }) => {
-      // The entries that were read of it are all that is needed from here.
-      if ('receipt' in outcome) await deleteImportFile(blobs, { ownerId, importId });
+    after: async (outcome, { params: { importId }, found }, { clientId: ownerId }) => {
+      // The entries that were read of it are all that is needed from here, unless there are pictures.
+      if ('receipt' in outcome && found.pictures === 0) await deleteImportFile(blobs, { ownerId, importId });
     },
   });
 

@@ -52,16 +52,17 @@ const shownFacts = ({ leftOut, senders, goals, ...facts }: JournalFacts) => ({
   goals: goals.length,
 });
 
+type Asked = Readonly<{ ownerId: string; findDuplicates: FindDuplicates }>;
+
 /** Counts the entries of a file as they are read. */
-export const createPreview = ({
-  ownerId,
-  findDuplicates,
-}: Readonly<{ ownerId: string; findDuplicates: FindDuplicates }>) => {
+export const createPreview = ({ ownerId, findDuplicates }: Asked) => {
   const [years, journals, moods, tags] = [counter(), counter(), counter(), counter()];
   const examples = createExamples();
-  const totals = { pages: 0, entries: 0, duplicates: 0, zoneless: 0, hourless: 0 };
+  const totals = { pages: 0, entries: 0, pictures: 0, duplicates: 0, zoneless: 0, hourless: 0 };
 
-  const count = ({ occurredAt, timeZone, journal, mood, tags: own, zoneless, hourless }: JournalEntry): void => {
+  const count = (entry: JournalEntry): void => {
+    const { occurredAt, timeZone, journal, mood, tags: own, pictures = [], zoneless, hourless } = entry;
+    totals.pictures += pictures.length;
     years.add(calendarDay(occurredAt, timeZone).slice(0, 4));
     if (journal !== null) journals.add(journal);
     if (mood !== null) moods.add(mood);

@@ -4,7 +4,7 @@ import { appendRecording } from '@ecrin/domain/thought/commands/append-recording
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { findZoneOfWords, type ZoneServices } from '#thought/zone-of-words.ts';
-import { finishSeal, type SealServices } from './finish-seal.ts';
+import { finishSeal, type SealServices } from '#upload/finish-seal.ts';
 import { storeRecording } from './store-recording.ts';
 
 /** Adds a recording to a thought. As with `seal`, the device deletes its copy only when the hash in the response matches. */

@@ -1,8 +1,8 @@
-import { chunkBlobPrefix } from '@ecrin/platform/audio/audio-blob-names.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { LiveWords } from '@ecrin/platform/ports/live-words.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
+import { deleteChunks } from '#upload/stored-chunks.ts';
 
 type Services = Readonly<{ blobs: SealedBlobs; live: Pick<LiveWords, 'forget'> | null }>;
 
@@ -16,8 +16,7 @@ export const discardRecordingRoute = ({ blobs, live }: Services) =>
     params: z.object({ recordingId: z.uuidv7() }),
     handle: async ({ params: { recordingId } }, { clientId }) => {
       live?.forget(clientId, recordingId);
-      for await (const { name } of blobs.list(clientId, chunkBlobPrefix(recordingId)))
-        await blobs.delete(clientId, name);
+      await deleteChunks(blobs, clientId, recordingId);
       // One that was asked for meanwhile has read chunks that are gone now.
       live?.forget(clientId, recordingId);
       return { empty: true };

@@ -4,35 +4,42 @@ import parseRange from 'range-parser';
 import type { ThoughtAudio } from './thought-audio.ts';
 
 type Asked = Readonly<{ clientId: string; audio: ThoughtAudio; range: string | null }>;
+/** `headers`: instead of the usual ones. */
+type AskedFile = Readonly<{ clientId: string; file: ThoughtAudio; range: string | null; headers?: ReplyHeaders }>;
 
 type Played = Readonly<{ status: number; headers: ReplyHeaders }> &
   (Readonly<{ stream: AsyncIterable<Uint8Array> }> | Readonly<{ empty: true; stream?: never }>);
 
 /** The whole or one range of it (RFC 9110, 14): 200, 206, or 416 with the size. */
-export const playAudio = async (
+export const playAudio = async (blobs: SealedBlobs, { audio, ...asked }: Asked): Promise<Played | RefusedReply> =>
+  (await answerFile(blobs, { ...asked, file: audio })) ?? { refused: 'recording.not-found' };
+
+/** The same of any file; null: it is not there. */
+export const answerFile = async (
   blobs: SealedBlobs,
-  { clientId, audio, range }: Asked,
-): Promise<Played | RefusedReply> => {
+  { clientId, file, range, headers: given }: AskedFile,
+): Promise<Played | null> => {
   const headers = {
-    'Content-Type': audio.format,
+    'Content-Type': file.format,
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'private, no-store',
     'Content-Disposition': 'inline',
+    ...given,
   };
-  const wanted = range === null ? 'whole' : rangeOf(range, audio.bytes);
+  const wanted = range === null ? 'whole' : rangeOf(range, file.bytes);
   if (wanted === 'unsatisfiable')
-    return { empty: true, status: 416, headers: { ...headers, 'Content-Range': `bytes */${audio.bytes}` } };
+    return { empty: true, status: 416, headers: { ...headers, 'Content-Range': `bytes */${file.bytes}` } };
 
-  const { start, end } = wanted === 'whole' ? { start: 0, end: audio.bytes } : wanted;
-  const stream = await blobs.read(clientId, audio.name, { start, end });
-  if (stream === null) return { refused: 'recording.not-found' };
+  const { start, end } = wanted === 'whole' ? { start: 0, end: file.bytes } : wanted;
+  const stream = await blobs.read(clientId, file.name, { start, end });
+  if (stream === null) return null;
   return {
     stream,
     status: wanted === 'whole' ? 200 : 206,
     headers: {
       ...headers,
       'Content-Length': String(end - start),
-      ...(wanted === 'whole' ? {} : { 'Content-Range': `bytes ${start}-${end - 1}/${audio.bytes}` }),
+      ...(wanted === 'whole' ? {} : { 'Content-Range': `bytes ${start}-${end - 1}/${file.bytes}` }),
     },
   };
 };

@@ -4,14 +4,14 @@ import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import type { LiveWords } from '@ecrin/platform/ports/live-words.ts';
 import type { AccessStore } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import type { ZoneServices } from '#thought/zone-of-words.ts';
+import { createPendingSeals } from '#upload/pending-seals.ts';
+import { createUploadQuota } from '#upload/upload-quota.ts';
 import { appendRecordingRoute } from './append-recording.route.ts';
 import { createAudioTickets } from './audio-ticket.ts';
 import { discardRecordingRoute } from './discard-recording.route.ts';
 import { hearRecordingRoute } from './hear-recording.route.ts';
 import { issueAudioTicketRoute } from './issue-audio-ticket.route.ts';
-import { createPendingSeals } from './pending-seals.ts';
 import { playTicketedAudioRoute } from './play-ticketed-audio.route.ts';
-import { createRecordingQuota } from './recording-quota.ts';
 import { sealRecordingRoute } from './seal-recording.route.ts';
 import { showAudioRoute } from './show-audio.route.ts';
 import { showRecordingRoute } from './show-recording.route.ts';
@@ -36,7 +36,7 @@ export const createRecordingRoutes = (services: RecordingServices) => {
   const tickets = createAudioTickets(ticketKey);
   const pendingSeals = createPendingSeals(blobStore);
   return [
-    uploadChunkRoute({ blobs, live, quota: createRecordingQuota(blobs, services) }),
+    uploadChunkRoute({ blobs, live, quota: createUploadQuota(blobs, services) }),
     showRecordingRoute({ blobs }),
     sealRecordingRoute({ blobs, pendingSeals, events, lastZoneOf }),
     showAudioRoute({ blobs, events }),

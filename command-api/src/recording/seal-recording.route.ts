@@ -4,7 +4,7 @@ import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import { findZoneOfWords, type ZoneServices } from '#thought/zone-of-words.ts';
-import { finishSeal, type SealServices } from './finish-seal.ts';
+import { finishSeal, type SealServices } from '#upload/finish-seal.ts';
 import { storeRecording } from './store-recording.ts';
 
 /** Turns a recording into a thought. The response contains the hash of what is stored: the device deletes its copy only when it matches. */

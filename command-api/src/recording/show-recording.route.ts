@@ -2,7 +2,7 @@ import { recordingAnswer, type RecordingAnswer } from '@ecrin/contracts/recordin
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { readChunks } from './recording-chunks.ts';
+import { readChunks } from '#upload/stored-chunks.ts';
 
 /** The stored chunks of a recording that is not sealed yet, so that a device can resume. */
 export const showRecordingRoute = ({ blobs }: Readonly<{ blobs: SealedBlobs }>) =>
@@ -15,7 +15,7 @@ export const showRecordingRoute = ({ blobs }: Readonly<{ blobs: SealedBlobs }>) 
     answer: recordingAnswer,
     handle: async ({ params: { recordingId }, signal }, { clientId }) => {
       const chunks: RecordingAnswer['chunks'] = await Array.fromAsync(
-        readChunks(blobs, { ownerId: clientId, recordingId }, signal()),
+        readChunks(blobs, { ownerId: clientId, uploadId: recordingId }, signal()),
       );
       return { json: { recordingId, chunks } };
     },

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
 import { soundHeadBytes } from '@ecrin/contracts/recording/inspect-sound.ts';
-import { audioBlobName, chunkBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
+import { audioBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
 import { inspectSoundHead } from '@ecrin/platform/audio/inspect-sound-head.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
-import type { SealServices } from './finish-seal.ts';
-import type { PendingSeal } from './pending-seals.ts';
-import { storedChunkNames, concatChunks } from './recording-chunks.ts';
+import type { SealServices } from '#upload/finish-seal.ts';
+import type { PendingSeal } from '#upload/pending-seals.ts';
+import { sealOnce } from '#upload/seal-once.ts';
+import { concatChunks, namesOfChunks } from '#upload/stored-chunks.ts';
 import { findStoredThoughtAudio } from './thought-audio.ts';
 
 type Stored = Readonly<{ format: string; bytes: number }>;
@@ -24,20 +25,10 @@ export const storeRecording = async (
   const { pending } = seal;
   const { ownerId: clientId, thoughtId, sha256 } = pending;
   const name = audioBlobName({ thoughtId, sha256 });
-  // No other seal of this recording can proceed from here: one recording becomes one thought.
-  if (!(await pendingSeals.claim(pending))) return { refused: 'recording.sealed-otherwise' };
-  const findSealed = () => findStoredThoughtAudio(events, { clientId, thoughtId, name });
-  const before = await findSealed();
-  if (before) return before;
-
-  const joined = await joinChunks(blobs, seal, name).catch((fault: unknown) => ({ fault }));
-  if ('bytes' in joined) return joined;
-  // The same seal, sent twice, may have finished meanwhile and taken the chunks along: then it is the answer to both.
-  const meanwhile = await findSealed();
-  if (meanwhile) return meanwhile;
-  if ('fault' in joined) throw joined.fault;
-  await pendingSeals.remove(pending);
-  return joined;
+  return sealOnce<Stored>(pendingSeals, pending, {
+    findSealed: () => findStoredThoughtAudio(events, { clientId, thoughtId, name }),
+    store: () => joinChunks(blobs, seal, name),
+  });
 };
 
 const joinChunks = async (
@@ -45,10 +36,8 @@ const joinChunks = async (
   { pending: { ownerId: clientId, recordingId, sha256 }, chunks, signal }: Seal,
   name: string,
 ): Promise<Stored | Refused> => {
-  const names = Array.from({ length: chunks }, (_, seq) => chunkBlobName(recordingId, seq));
-  const stored = await storedChunkNames(blobs, clientId, recordingId);
-  if (stored.length < chunks || stored.some((piece, seq) => seq < chunks && Number(piece) !== seq))
-    return { refused: 'recording.chunks-missing' };
+  const names = await namesOfChunks(blobs, { ownerId: clientId, uploadId: recordingId, chunks });
+  if (!names) return { refused: 'recording.chunks-missing' };
   const proved = await prove(blobs, { clientId, names, sha256, signal });
   if ('refused' in proved) return proved;
 

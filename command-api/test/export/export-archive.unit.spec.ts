@@ -114,6 +114,7 @@ describe('a thought as Markdown', () => {
   const flags = { thread: null, pinned: false, private: true, withoutAi: false };
   const thought = (own: Own) => ({ ...known, ...flags, title: null, titleBy: null, insights: noInsights, ...own });
   type Own = Readonly<{ title?: string; titleBy?: 'ai' | 'person'; insights?: Insights; content: string | null }>;
+  const noFiles = { sounds: [], pictures: [] };
   const content = 'Le petit a dit : « biscottes d’arbre ».';
 
   it('has its properties, title, words and insights', () => {
@@ -122,9 +123,10 @@ describe('a thought as Markdown', () => {
       summary: { ...none, value: 'Un mot d’enfant.' },
       keyInsights: { ...none, value: ['Les mots', 'L’arbre'] },
     };
-    const text = thoughtMarkdown(thought({ title: 'Biscottes', titleBy: 'ai', content, insights }), 'fr', [
-      '../Enregistrements/a.webm',
-    ]);
+    const text = thoughtMarkdown(thought({ title: 'Biscottes', titleBy: 'ai', content, insights }), 'fr', {
+      sounds: ['../Enregistrements/a.webm'],
+      pictures: [{ path: '../Images/a (1).jpg', alt: 'Le chat [roux]' }],
+    });
     expect(text).toBe(
       [
         '---',
@@ -136,11 +138,14 @@ describe('a thought as Markdown', () => {
         'private: true',
         'withoutAi: false',
         'sounds: ["../Enregistrements/a.webm"]',
+        'pictures: [{"path":"../Images/a (1).jpg","alt":"Le chat [roux]"}]',
         '---',
         '',
         '# Biscottes',
         '',
         content,
+        '',
+        '![Le chat \\[roux\\]](<../Images/a (1).jpg>)',
         '',
         '## Résumé',
         '',
@@ -155,15 +160,15 @@ describe('a thought as Markdown', () => {
   });
 
   it('has no title that repeats its first words, unless the person gave it', () => {
-    expect(thoughtMarkdown(thought({ title: 'Le petit a dit…', titleBy: 'ai', content }), 'fr', [])).not.toContain(
+    expect(thoughtMarkdown(thought({ title: 'Le petit a dit…', titleBy: 'ai', content }), 'fr', noFiles)).not.toContain(
       '# ',
     );
-    expect(thoughtMarkdown(thought({ title: 'Le petit', titleBy: 'person', content }), 'fr', [])).toContain(
+    expect(thoughtMarkdown(thought({ title: 'Le petit', titleBy: 'person', content }), 'fr', noFiles)).toContain(
       '# Le petit\n',
     );
   });
 
   it('without readable words is still listed', () => {
-    expect(thoughtMarkdown(thought({ content: null }), 'en', [])).toMatch(/^---\nthoughtId: "t1"[^]*---\n$/);
+    expect(thoughtMarkdown(thought({ content: null }), 'en', noFiles)).toMatch(/^---\nthoughtId: "t1"[^]*---\n$/);
   });
 });

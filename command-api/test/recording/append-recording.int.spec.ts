@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPendingSeals } from '#recording/pending-seals.ts';
+import { createPendingSeals } from '#upload/pending-seals.ts';
 import { as, bytesOf, now, openRecordings, pieces, sessionId, sha256, whole } from './recording.fixtures.ts';
 
 describe('a recording appended to a thought', () => {

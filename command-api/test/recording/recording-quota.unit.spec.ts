@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { expect, it } from 'vitest';
-import { createRecordingQuota } from '#recording/recording-quota.ts';
 import { uploadChunkRoute } from '#recording/upload-chunk.route.ts';
+import { createUploadQuota } from '#upload/upload-quota.ts';
 
 const holding = (...sizes: readonly number[]): Pick<SealedBlobs, 'list'> => ({
   list: async function* () {
@@ -13,7 +13,7 @@ const holding = (...sizes: readonly number[]): Pick<SealedBlobs, 'list'> => ({
 });
 
 it('given stored chunks, then only what fits into the rest of the quota is accepted', async () => {
-  const quota = createRecordingQuota(holding(maxRecordingBytes - 10, 4));
+  const quota = createUploadQuota(holding(maxRecordingBytes - 10, 4));
   expect([await quota.reserve('anne', 'r', 6), await quota.reserve('anne', 'r', 1)]).toEqual([
     null,
     'recording.too-large',
@@ -21,7 +21,7 @@ it('given stored chunks, then only what fits into the rest of the quota is accep
 });
 
 it('given a client at the limit, then nothing more is accepted', async () => {
-  const quota = createRecordingQuota(holding(40, 50), { clientBytes: async () => 100 });
+  const quota = createUploadQuota(holding(40, 50), { clientBytes: async () => 100 });
   expect([await quota.reserve('anne', 'r', 10), await quota.reserve('anne', 's', 1)]).toEqual([
     null,
     'recording.storage-full',
@@ -31,7 +31,7 @@ it('given a client at the limit, then nothing more is accepted', async () => {
 });
 
 it('given a chunk that could not be stored, then it is not counted when it is sent again', async () => {
-  const quota = createRecordingQuota(holding(maxRecordingBytes - 10));
+  const quota = createUploadQuota(holding(maxRecordingBytes - 10));
   const blobs = {
     stat: async () => null,
     putOnce: () => Promise.reject(new RangeError('full')),

@@ -3,7 +3,7 @@ import { asStream, type BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import type { Reply } from '@ecrin/platform/routing/route.ts';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPendingSeals } from '#recording/pending-seals.ts';
+import { createPendingSeals } from '#upload/pending-seals.ts';
 import { as, bytesOf, now, openRecordings, pieces, sha256, whole } from './recording.fixtures.ts';
 
 const refusalsIn = (replies: readonly Reply[]) =>

@@ -4,8 +4,8 @@ import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { abandonedMs, deleteAbandonedRecordings } from '#recording/delete-abandoned-recordings.ts';
-import { finishSeals } from '#recording/finish-seal.ts';
-import { createPendingSeals } from '#recording/pending-seals.ts';
+import { finishSeals } from '#upload/finish-seal.ts';
+import { createPendingSeals } from '#upload/pending-seals.ts';
 import { as, bytesOf, now, openRecordings, pieces, sessionId, sha256, whole } from './recording.fixtures.ts';
 
 describe('a recording in chunks', () => {

@@ -73,10 +73,9 @@ export const quotations: { readonly [Type in Worded['type']]: Rule<Type> } = {
   ThoughtUnderstood: own,
   ThoughtInsightCorrected: own,
   ThoughtEdited: own,
-  ThoughtQuestionAnswered: {
-    ...own,
-    names: ({ data: { thoughtId, questionOf } }) => [thoughtId, questionOf],
-  },
+  ThoughtPictureAdded: own,
+  ThoughtPictureDescribed: own,
+  ThoughtQuestionAnswered: { ...own, names: ({ data: { thoughtId, questionOf } }) => [thoughtId, questionOf] },
   StoryCreated: { names: storyNames, without: storyWithout, kind: 'story', id: ({ storyId }) => storyId },
   StoryRevised: { names: storyNames, without: storyWithout, kind: 'story', id: ({ storyId }) => storyId },
   StoryDraftSectionComposed: {

@@ -5,7 +5,7 @@ import { givenDay } from '#time/days.ts';
 export const exportAddress = z.object({ url: z.string(), publicKey: z.string() });
 
 /** What can be left out. `understood`: what an engine proposed. `others`: everything that is not of one thought: goals, reminders, orbs, conversations, stories… */
-export const exportParts = ['sounds', 'understood', 'others'] as const;
+export const exportParts = ['sounds', 'pictures', 'understood', 'others'] as const;
 export type ExportPart = (typeof exportParts)[number];
 /** `ecrin`: what another Écrin reads, as JSON. `book`: a PDF to print; alone, and in one volume, it is the file itself, without a signature. `markdown`: a file for each thought. `table`: CSV. */
 export const exportForms = ['ecrin', 'book', 'markdown', 'table'] as const;
@@ -39,6 +39,7 @@ export type ArchiveAddress = z.infer<typeof archiveAddress>;
 export const exportOutlook = z.object({
   thoughts: z.number().int(),
   sounds: z.number().int(),
+  pictures: z.number().int(),
   voiceMs: z.number(),
   understood: z.number().int(),
   others: z.number().int(),

@@ -58,6 +58,8 @@ export const importPreview = z.object({
     z.object({ occurredAt: z.string(), timeZone: z.string(), hourless: z.boolean(), text: z.string() }),
   ),
   tags: z.number().int(),
+  /** That would come with their entries. */
+  pictures: z.number().int().optional(),
   moods: z.array(counted),
   leftOut: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.number().int() })),
   duplicates: z.number().int(),

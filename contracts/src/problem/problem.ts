@@ -25,6 +25,7 @@ import { requestProblems } from '#request/request.problems.ts';
 import { rereadingProblems } from '#rereading/rereading.problems.ts';
 import { serviceSettingsProblems } from '#service-settings/service-settings.problems.ts';
 import { storyProblems } from '#story/story.problems.ts';
+import { thoughtPictureProblems } from '#thought/thought-picture.problems.ts';
 import { thoughtProblems } from '#thought/thought.problems.ts';
 import { threadProblems } from '#thread/thread.problems.ts';
 import { generalProblems } from './general.problems.ts';
@@ -37,6 +38,7 @@ export const problems = {
   ...adminProblems,
   ...pictureProblems,
   ...thoughtProblems,
+  ...thoughtPictureProblems,
   ...threadProblems,
   ...goalProblems,
   ...reminderProblems,

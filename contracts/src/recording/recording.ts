@@ -2,27 +2,21 @@ import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { zoneOfWords } from '#time/iana-zone.ts';
 import { givenInstant } from '#time/instant.ts';
+import { chunkCount, chunkNumber, sha256Hex, storedChunks } from '#transport/upload.ts';
 
 const uuidV7 = z.uuidv7();
-const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** `PUT /api/client/recordings/{recordingId}/chunks/{seq}`: raw body, `Content-Type` of the recording, header `X-Chunk-SHA256`. */
 export { chunkHashHeader } from '#transport/headers.ts';
-/** In decimal digits only: `1e1`, `0x0a`, `010` and ` 10` are not accepted for 10. */
-const chunkNumber = z
-  .string()
-  .regex(/^(?:0|[1-9][0-9]{0,4})$/)
-  .transform(Number);
+export { maxChunkBytes } from '#transport/upload.ts';
 export const chunkParams = z.object({ recordingId: uuidV7, seq: chunkNumber });
-/** One chunk is about a second of sound; an imported file is split into chunks of this size, in bytes. */
-export const maxChunkBytes = 4 * 1024 * 1024;
 export const maxRecordingBytes = 500 * 1024 * 1024;
 export const chunkAnswer = z.object({ recordingId: z.string(), seq: z.number(), sha256: z.string() });
 
 /** `GET /api/client/recordings/{recordingId}`: which chunks the server already stores (to resume). */
 export const recordingAnswer = z.object({
   recordingId: z.string(),
-  chunks: z.array(z.object({ seq: z.number(), bytes: z.number(), sha256: z.string() })),
+  chunks: storedChunks,
 });
 export type RecordingAnswer = z.infer<typeof recordingAnswer>;
 
@@ -36,7 +30,7 @@ export const hearRecordingAnswer = z.object({
 export type HeardPassage = z.infer<typeof hearRecordingAnswer>['passages'][number];
 
 const completeRecording = z.strictObject({
-  chunks: z.number().int().min(1).max(100_000),
+  chunks: chunkCount,
   sha256: sha256Hex,
   /** As the recorder counted it; 0 for an imported file, whose length is known after decoding. */
   durationMs: z

@@ -6,15 +6,17 @@ import { thoughtParams } from './thought.ts';
 
 export const writeThoughtRequest = z.strictObject({
   thoughtId: z.uuidv7(),
-  /** Its length is the domain’s to refuse, by `thought.too-long`. */
+  /** Its length is the domain’s to refuse, by `thought.too-long`. May be empty with pictures. */
   content: z.string(),
+  /** Pictures that it is written with, in their order; they arrive later. More than 20 are the domain’s to refuse. */
+  pictureIds: z.array(z.uuidv7()).max(100).default([]),
   occurredAt: givenInstant,
   timeZone: zoneOfWords,
   language: z.enum(languages).optional(),
   /** The question of another thought that this one answers. */
   answering: z.strictObject({ questionOf: z.uuidv7(), question: z.string().min(1).max(300) }).optional(),
 });
-export type WriteThoughtRequest = z.infer<typeof writeThoughtRequest>;
+export type WriteThoughtRequest = z.input<typeof writeThoughtRequest>;
 
 /** `PUT /thoughts/{thoughtId}`: any of these; each becomes its own event. */
 export const editThoughtRequest = z

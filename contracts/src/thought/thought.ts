@@ -1,4 +1,5 @@
 import { journalSources } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import { pictureFormats } from '@ecrin/domain/thought/pictures/picture.vocabulary.ts';
 import {
   categories,
   languages,
@@ -59,6 +60,20 @@ const recordingCard = z.object({
 /** All recordings as one sound (`recordingId` and `format` are those of the first), then each of them in order. */
 const audioCard = recordingCard.extend({ parts: z.array(recordingCard) });
 
+/** `width` and `height` as it is seen; null until it has arrived (`ready`). `alt`: what it shows in the person's words, '' while nobody said. */
+const pictureCard = z.object({
+  pictureId: z.string(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  alt: z.string(),
+  ready: z.boolean(),
+  /** Of the original: its media type, and its size in bytes. */
+  format: z.enum(pictureFormats).nullable(),
+  fileSize: z.number().nullable(),
+  /** The original has what the camera wrote into it, the place included. */
+  keepsMetadata: z.boolean(),
+});
+
 /** The receipts of a thought, in order; the device's own step comes before them. */
 export const receipts = ['received', 'transcribed', 'analysed'] as const;
 
@@ -90,8 +105,12 @@ export const thoughtCard = z.object({
   /** null for a written thought. */
   transcript: transcriptCard.nullable(),
   audio: audioCard.nullable(),
+  /** In their order; 20 at most. */
+  pictures: z.array(pictureCard),
   /** Why there are no insights, if so. */
   understandingFailed: z.boolean(),
+  /** It has pictures and no words: there is nothing to analyse. Absent: it has words, or they are still to come. */
+  wordless: z.literal(true).optional(),
   /** When the later of two open versions came; absent: there is one version. */
   twoVersionsAt: z.string().optional(),
   /** Absent: it was written here. */

@@ -1,13 +1,12 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import {
+  insightHandlers,
   noInsights,
-  withCorrection,
-  withRedo,
   withRereadingUndone,
-  withUndo,
   withUnderstanding,
   type InsightHistories,
 } from './insights/insight-histories.ts';
+import { thoughtPictureHandlers, type ThoughtPictures } from './pictures/thought-pictures.ts';
 import { changeRecording, newRecording, type Recording } from './recordings.ts';
 import { noFlags, thoughtFlagHandlers, type ThoughtFlags } from './thought-flags.ts';
 import type { UnseenSince } from './thought-versions.events.ts';
@@ -29,6 +28,7 @@ export type ExistingThought = Readonly<{
   timeZone: string;
   /** In their order; none for a written thought. */
   recordings: readonly Recording[];
+  pictures: ThoughtPictures;
   /** The written text, or the current transcript of all recordings; null while there is none, or once their key is destroyed. */
   words: string | null;
   /** Times on the timeline of all recordings. */
@@ -65,6 +65,7 @@ const newThought = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): Exi
   occurredAt: data.occurredAt,
   timeZone: data.timeZone,
   recordings: [],
+  pictures: [],
   words: null,
   segments: [],
   wording: 0,
@@ -168,10 +169,10 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
     ThoughtRereadingUndone: (state, data) =>
       change(state, ({ insights }) => ({ insights: withRereadingUndone(insights, data) })),
     ThoughtUnderstandingFailed: (state, { wording }) => change(state, () => ({ failedWording: wording })),
-    ThoughtInsightCorrected: (state, data, words) =>
-      change(state, ({ insights }) => ({ insights: withCorrection(insights, data, words) })),
-    ThoughtInsightUndone: (state, data) => change(state, ({ insights }) => ({ insights: withUndo(insights, data) })),
-    ThoughtInsightRedone: (state, data) => change(state, ({ insights }) => ({ insights: withRedo(insights, data) })),
+    ...insightHandlers<Thought>((state, move) => change(state, ({ insights }) => ({ insights: move(insights) }))),
+    ...thoughtPictureHandlers<Thought>((state, move) =>
+      change(state, ({ pictures }) => ({ pictures: move(pictures) })),
+    ),
     ThoughtEdited: (state, data, words) => reword(state, data, { words: words?.content ?? null, segments: [] }),
     ThoughtVersionsChosen: (state) => change(state, () => ({ unseenSince: null })),
     ThoughtBackDated: (state, { occurredAt, timeZone }) => change(state, () => ({ occurredAt, timeZone })),

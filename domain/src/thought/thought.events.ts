@@ -5,10 +5,11 @@ import type { ThoughtQuestionAnswered } from './question.events.ts';
 import type { ThoughtErasureEvent } from './thought-erasure.events.ts';
 import type { ThoughtFilingEvent } from './thought-filing.events.ts';
 import type { ThoughtFlagEvent } from './thought-flags.events.ts';
+import type { ThoughtInsightEvent, WordyInsightField } from './thought-insights.events.ts';
+import type { ThoughtPictureEvent } from './thought-pictures.events.ts';
 import type { ThoughtVersionsChosen, UnseenSince } from './thought-versions.events.ts';
 import type {
   Category,
-  InsightField,
   InsightValues,
   Language,
   Mood,
@@ -21,7 +22,6 @@ import type {
 
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC; timeZone is an IANA name.
 
-export type WordyInsightField = Exclude<InsightField, 'mood' | 'category'>;
 type Moment = { occurredAt: string; timeZone: string };
 
 /** `origin`: the import that brought it, absent for what was written here. */
@@ -143,23 +143,6 @@ export type ThoughtUnderstandingFailed = DomainEvent<
   { thoughtId: string; wording: number; reason: UnderstandingFailure; failedAt: string },
   null
 >;
-/** The person set a field themselves. Mood and category are choices, in `data`; the other five are words, in `private`. */
-export type ThoughtInsightCorrected = DomainEvent<
-  'ThoughtInsightCorrected',
-  { thoughtId: string; field: InsightField; mood: Mood | null; category: Category | null; correctedAt: string },
-  { value: InsightValues[WordyInsightField] }
->;
-/** The person undid a field: an AI value disappears, their own is replaced by the previous one. */
-export type ThoughtInsightUndone = DomainEvent<
-  'ThoughtInsightUndone',
-  { thoughtId: string; field: InsightField; undoneAt: string },
-  null
->;
-export type ThoughtInsightRedone = DomainEvent<
-  'ThoughtInsightRedone',
-  { thoughtId: string; field: InsightField; redoneAt: string },
-  null
->;
 export type ThoughtEdited = DomainEvent<
   'ThoughtEdited',
   { thoughtId: string; editedAt: string } & UnseenSince,
@@ -187,9 +170,7 @@ export type ThoughtEvent =
   | ThoughtRereadingUndone
   | ThoughtQuestionAnswered
   | ThoughtUnderstandingFailed
-  | ThoughtInsightCorrected
-  | ThoughtInsightUndone
-  | ThoughtInsightRedone
+  | ThoughtInsightEvent
   | ThoughtEdited
   | ThoughtBackDated
   | ThoughtFlagEvent
@@ -197,4 +178,5 @@ export type ThoughtEvent =
   | ThoughtDeleted
   | ThoughtRestored
   | ThoughtErasureEvent
+  | ThoughtPictureEvent
   | ThoughtVersionsChosen;

@@ -3,7 +3,11 @@ import { correctInsight } from '#thought/insights/correct-insight.ts';
 import { insightValueOf } from '#thought/insights/insight-value.ts';
 import { redoInsight } from '#thought/insights/redo-insight.ts';
 import { undoInsight } from '#thought/insights/undo-insight.ts';
-import type { ThoughtInsightCorrected, ThoughtInsightRedone, ThoughtInsightUndone } from '#thought/thought.events.ts';
+import type {
+  ThoughtInsightCorrected,
+  ThoughtInsightRedone,
+  ThoughtInsightUndone,
+} from '#thought/thought-insights.events.ts';
 import { given, now, thoughtId, understood, written } from './thought.fixtures.ts';
 
 const data = { thoughtId, mood: null, category: null, correctedAt: now };

@@ -3,11 +3,11 @@ import { completeUnderstanding } from '#thought/insights/complete-understanding.
 import { failUnderstanding } from '#thought/insights/fail-understanding.ts';
 import { currentInsight } from '#thought/insights/insight-history.ts';
 import { undoRereadInsights } from '#thought/insights/undo-reread-insights.ts';
+import type { ThoughtInsightCorrected } from '#thought/thought-insights.events.ts';
 import { thought } from '#thought/thought.aggregate.ts';
 import type {
   ThoughtEdited,
   ThoughtEvent,
-  ThoughtInsightCorrected,
   ThoughtRereadingUndone,
   ThoughtUnderstandingFailed,
   ThoughtUnderstood,

@@ -37,8 +37,13 @@ const readJson = async (blobs: Blobs, ownerId: string, name: string): Promise<un
   return JSON.parse(Buffer.concat(parts).toString());
 };
 
-/** What is said of a file that was read, for when its import starts. */
-export type ImportFacts = Readonly<{ name: string; source: JournalSource; entries: number }>;
+/** What is said of a file that was read, for when its import starts. `pictures`: how many are in it, to be brought. */
+export type ImportFacts = Readonly<{
+  name: string;
+  source: JournalSource;
+  entries: number;
+  pictures?: number | undefined;
+}>;
 
 /** Written last: without it the file was not read to its end. */
 export const writeImportFacts = async (
@@ -46,8 +51,8 @@ export const writeImportFacts = async (
   { ownerId, importId }: OwnedImport,
   facts: ImportFacts,
 ): Promise<void> => {
-  const { name, source, entries } = facts;
-  const content = Buffer.from(JSON.stringify({ name, source, entries } satisfies ImportFacts));
+  const { name, source, entries, pictures = 0 } = facts;
+  const content = Buffer.from(JSON.stringify({ name, source, entries, pictures } satisfies ImportFacts));
   await blobs.put(ownerId, `${prefixOf(importId)}facts`, asStream(content));
 };
 export const readImportFacts = async (blobs: Blobs, { ownerId, importId }: OwnedImport): Promise<ImportFacts | null> =>

@@ -3,7 +3,8 @@ import type { LeftOutReason } from '@ecrin/contracts/journal-import/journal-impo
 import { maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { JournalEntry, JournalFacts, JournalOptions, UnreadableJournal } from '#ports/journal-reader.ts';
-import type { SourceParser, TextFile } from './source.ts';
+import { withPictures } from './entry-pictures.ts';
+import type { JournalFiles, SourceParser, TextFile } from './source.ts';
 import { appleJournal } from './sources/apple-journal.ts';
 import { dayOne } from './sources/day-one.ts';
 import { daylioBackup } from './sources/daylio-backup.ts';
@@ -47,18 +48,19 @@ export type ParsedJournal = Readonly<{ facts: JournalFacts; entries: readonly Jo
 
 /** Reads the files of a journal as whichever source they are. `refused`: none, or it is not as its source writes it. */
 export const parseJournal = (
-  files: readonly TextFile[],
+  { texts: files, pictures }: JournalFiles,
   options: JournalOptions,
 ): ParsedJournal | Readonly<{ refused: UnreadableJournal }> => {
   const parser = parsers.find(({ recognises }) => recognises(files));
   if (!parser) return { refused: files.some(isBrokenJson) ? 'import.damaged' : 'import.unknown' };
   const { entries, leftOut, senders = new Map(), me = null, columns = null, goals = [] } = parser.parse(files, options);
-  const once = entriesOnce(inOrder(entries));
+  const found = withPictures(entries, pictures);
+  const once = entriesOnce(inOrder(found.entries));
   return {
     entries: once.flatMap(split),
     facts: {
       source: parser.source,
-      leftOut: withRepeated(leftOut, entries.length - once.length),
+      leftOut: withMore(leftOut, { ...found.leftOut, repeated: found.entries.length - once.length }),
       senders,
       me,
       columns,
@@ -75,8 +77,14 @@ const inOrder = (entries: readonly JournalEntry[]): readonly JournalEntry[] =>
 
 const isBrokenJson = ({ path, text }: TextFile): boolean => /\.json$/iu.test(path) && /^\s*[[{]/u.test(text);
 
-const withRepeated = (leftOut: ReadonlyMap<LeftOutReason, number>, repeated: number) =>
-  repeated === 0 ? leftOut : new Map([...leftOut, ['repeated', repeated] as const]);
+type More = Partial<Readonly<Record<LeftOutReason, number>>>;
+
+const withMore = (leftOut: ReadonlyMap<LeftOutReason, number>, more: More): ReadonlyMap<LeftOutReason, number> => {
+  const counts = new Map(leftOut);
+  for (const [reason, count] of Object.entries(more) as readonly (readonly [LeftOutReason, number])[])
+    if (count > 0) counts.set(reason, (counts.get(reason) ?? 0) + count);
+  return counts;
+};
 
 /** What tells an entry from all others: its id in the source, or its moment and its words. */
 const keyOf = ({ sourceId, occurredAt, text }: JournalEntry): string =>
@@ -108,6 +116,7 @@ const split = (entry: JournalEntry): readonly JournalEntry[] => {
   return parts.map((text, at) => ({
     ...entry,
     text,
+    ...(at > 0 && { pictures: [] }),
     occurredAt: addMs(entry.occurredAt, at),
     sourceId: entry.sourceId === null ? null : `${entry.sourceId}#${at}`,
   }));

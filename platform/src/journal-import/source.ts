@@ -1,9 +1,12 @@
 import type { LeftOutReason } from '@ecrin/contracts/journal-import/journal-import.ts';
 import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
-import type { JournalEntry, JournalFacts, JournalOptions } from '#ports/journal-reader.ts';
+import type { JournalEntry, JournalFacts, JournalOptions, ZipPlace } from '#ports/journal-reader.ts';
 
 /** A file of the source that has text; its path is as in the archive. */
 export type TextFile = Readonly<{ path: string; text: string }>;
+
+/** `pictures`: where they are in the archive, by their path; they are not read. */
+export type JournalFiles = Readonly<{ texts: readonly TextFile[]; pictures: ReadonlyMap<string, ZipPlace> }>;
 
 /** What a source found, entry by entry. */
 export type Parsed = Readonly<{

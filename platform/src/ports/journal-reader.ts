@@ -5,6 +5,11 @@ import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.
 import type { InsightField, Language, StatusLabel } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
 
+/** Where a file is in an archive, and how many bytes it has there and unpacked. */
+export type ZipPlace = Readonly<{ offset: number; packed: number; size: number; isDeflated: boolean }>;
+/** A picture of an entry. `path`: in the archive; `place`: null until it was found there. */
+export type JournalPicture = Readonly<{ path: string; alt: string; keepsMetadata: boolean; place: ZipPlace | null }>;
+
 /** One entry of another journal. `hourless`: only its day is known, `zoneless`: the source has no zone and the account's was taken. `mood`: in the source's words. */
 export type JournalEntry = Readonly<{
   occurredAt: string;
@@ -17,6 +22,8 @@ export type JournalEntry = Readonly<{
   journal: string | null;
   mood: string | null;
   tags: readonly string[];
+  /** In their order. With some of them there may be no text. */
+  pictures?: readonly JournalPicture[];
   /** Of Écrin’s own archive: what it says of the thought besides its words. */
   own?: OwnThought;
 }>;

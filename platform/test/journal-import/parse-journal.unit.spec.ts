@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { parseJournal, type ParsedJournal } from '#journal-import/parse-journal.ts';
 import { samples } from './sources.fixtures.ts';
 
-const filesOf = (files: Readonly<Record<string, string>>) =>
-  Object.entries(files).map(([path, text]) => ({ path, text }));
+const filesOf = (files: Readonly<Record<string, string>>) => ({
+  texts: Object.entries(files).map(([path, text]) => ({ path, text })),
+  pictures: new Map(),
+});
 const parsed = (files: Readonly<Record<string, string>>, me: string | null = null): ParsedJournal => {
   const found = parseJournal(filesOf(files), { timeZone: 'Europe/Paris', me, columns: null });
   if ('refused' in found) throw new Error(found.refused);

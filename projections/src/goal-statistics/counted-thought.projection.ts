@@ -1,22 +1,18 @@
 import { dayPartOf } from '@ecrin/domain/goal/day-part.ts';
 import {
+  insightHandlers,
   noInsights,
-  withCorrection,
-  withRedo,
   withRereadingUndone,
   withUnderstanding,
-  withUndo,
   type InsightHistories,
 } from '@ecrin/domain/thought/insights/insight-histories.ts';
 import { currentInsight } from '@ecrin/domain/thought/insights/insight-history.ts';
 import type { ThoughtFiled, ThoughtUnfiled } from '@ecrin/domain/thought/thought-filing.events.ts';
 import type { ThoughtStatusSet } from '@ecrin/domain/thought/thought-flags.events.ts';
+import type { ThoughtInsightEvent } from '@ecrin/domain/thought/thought-insights.events.ts';
 import type {
   ThoughtBackDated,
   ThoughtDeleted,
-  ThoughtInsightCorrected,
-  ThoughtInsightRedone,
-  ThoughtInsightUndone,
   ThoughtRecorded,
   ThoughtRereadingUndone,
   ThoughtRestored,
@@ -72,9 +68,7 @@ type CountedEvent =
   | ThoughtRecorded
   | ThoughtBackDated
   | ThoughtUnderstood
-  | ThoughtInsightCorrected
-  | ThoughtInsightUndone
-  | ThoughtInsightRedone
+  | ThoughtInsightEvent
   | ThoughtRereadingUndone
   | ThoughtStatusSet
   | ThoughtFiled
@@ -91,10 +85,7 @@ export const countedThoughtProjection = defineProjection<CountedThought, Counted
     ThoughtBackDated: (thought, { occurredAt, timeZone }) =>
       thought && { ...thought, dayPart: dayPartOf(occurredAt, timeZone) },
     ThoughtUnderstood: (thought, data) => reinsighted(thought, (insights) => withUnderstanding(insights, data, null)),
-    ThoughtInsightCorrected: (thought, data) =>
-      reinsighted(thought, (insights) => withCorrection(insights, data, null)),
-    ThoughtInsightUndone: (thought, data) => reinsighted(thought, (insights) => withUndo(insights, data)),
-    ThoughtInsightRedone: (thought, data) => reinsighted(thought, (insights) => withRedo(insights, data)),
+    ...insightHandlers<Thought>(reinsighted),
     ThoughtRereadingUndone: (thought, data) => reinsighted(thought, (insights) => withRereadingUndone(insights, data)),
     ThoughtStatusSet: (thought, { status }) => thought && { ...thought, status },
     ThoughtFiled: (thought, { threadId }) => thought && { ...thought, threadId },

@@ -1,3 +1,4 @@
+import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
@@ -32,7 +33,8 @@ export const findDuplicates =
     return entries
       .filter(
         ({ entry, occurredAt, timeZone, text }) =>
-          (entry !== null && brought.has(entry)) || said.has(wordsOn(calendarDay(occurredAt, timeZone), text)),
+          (entry !== null && brought.has(entry)) ||
+          (!isBlank(text) && said.has(wordsOn(calendarDay(occurredAt, timeZone), text))),
       )
       .map(({ thoughtId }) => thoughtId);
   };

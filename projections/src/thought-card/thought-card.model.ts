@@ -1,6 +1,12 @@
 import type { ThoughtCard, ThreadOfThought } from '@ecrin/contracts/thought/thought.ts';
 import { beginningOf } from '@ecrin/domain/text/text-query.ts';
+import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
+import {
+  shownPictures,
+  type ThoughtPicture,
+  type ThoughtPictures,
+} from '@ecrin/domain/thought/pictures/thought-pictures.ts';
 import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 import { audioOf, transcriptOf, type CardRecording } from './card-recordings.ts';
@@ -10,7 +16,16 @@ import type { PackedInsights } from './packed-insights.ts';
 export type ThoughtCardDocument = Readonly<
   Omit<
     ThoughtCard,
-    'excerpt' | 'receipt' | 'understandingFailed' | 'tags' | 'thread' | 'transcript' | 'audio' | 'twoVersionsAt'
+    | 'excerpt'
+    | 'receipt'
+    | 'understandingFailed'
+    | 'tags'
+    | 'thread'
+    | 'transcript'
+    | 'audio'
+    | 'pictures'
+    | 'twoVersionsAt'
+    | 'wordless'
   >
 > &
   Readonly<{
@@ -23,6 +38,8 @@ export type ThoughtCardDocument = Readonly<
     spoken: boolean;
     /** In their order; none for a written thought. */
     recordings: readonly CardRecording[];
+    /** With those that were taken away. */
+    pictures: ThoughtPictures;
     content: string | null;
     mood: Mood | null;
     category: Category | null;
@@ -54,7 +71,7 @@ export type ThoughtCardDocument = Readonly<
 
 export const thoughtCardModel: Model<ThoughtCardDocument> = {
   name: 'thought-card',
-  version: 12,
+  version: 13,
   indexes: [
     ['ownerId', 'deleted', 'occurredAt'],
     ['ownerId', 'deleted', 'analysisStep', 'withoutAi', 'occurredAt'],
@@ -94,6 +111,16 @@ const receiptOf = ({ wording, understoodWording, transcript }: Wording): Thought
   return transcript?.status === 'completed' ? 'transcribed' : 'received';
 };
 
+const isWordless = ({ kind, content }: Pick<ThoughtCardDocument, 'kind' | 'content'>): boolean =>
+  kind === 'written' && content !== null && isBlank(content);
+
+const notHere = { width: null, height: null, format: null, fileSize: null, keepsMetadata: false };
+
+const pictureCardOf = ({ pictureId, file, alt }: ThoughtPicture): ThoughtCard['pictures'][number] => {
+  const { width, height, format, fileSize, keepsMetadata } = file ?? notHere;
+  return { pictureId, width, height, alt, ready: file !== null, format, fileSize, keepsMetadata };
+};
+
 /** One item of a list, with the thought's thread; without the whole text. */
 export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThought | null): ThoughtCard => {
   const transcript = transcriptOf(thought.recordings, thought.content);
@@ -118,8 +145,10 @@ export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThou
     receipt: receiptOf({ ...thought, transcript }),
     transcript,
     audio: audioOf(thought.recordings),
+    pictures: shownPictures(thought.pictures).map(pictureCardOf),
     understandingFailed: thought.wording > 0 && thought.failedWording === thought.wording,
     createdAt: thought.createdAt,
+    ...(isWordless(thought) && { wordless: true }),
     ...(thought.twoVersionsAt !== null && { twoVersionsAt: thought.twoVersionsAt }),
     ...(thought.importedFrom && { importedFrom: thought.importedFrom }),
   };

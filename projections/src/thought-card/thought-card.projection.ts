@@ -1,14 +1,13 @@
 import { dayPartOf } from '@ecrin/domain/goal/day-part.ts';
 import { analysisStepOf } from '@ecrin/domain/thought/insights/analysis-step.ts';
 import {
+  insightHandlers,
   noInsights,
-  withCorrection,
-  withRedo,
-  withUndo,
   withRereadingUndone,
   withUnderstanding,
   type InsightHistories,
 } from '@ecrin/domain/thought/insights/insight-histories.ts';
+import { thoughtPictureHandlers } from '@ecrin/domain/thought/pictures/thought-pictures.ts';
 import { noFlags, thoughtFlagHandlers } from '@ecrin/domain/thought/thought-flags.ts';
 import type {
   ThoughtEvent,
@@ -50,6 +49,7 @@ const firstCard = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], creat
   threadId: null,
   declinedThreads: [],
   recordings: [],
+  pictures: [],
   spoken: false,
   createdAt,
   ...('origin' in data && data.origin && { importedFrom: data.origin.source }),
@@ -158,10 +158,8 @@ const cardProjection = defineProjection<ThoughtCardDocument, ThoughtEvent>()({
       return undone && { ...undone, analysisStep: 0, rereadingId: null };
     },
     ThoughtUnderstandingFailed: (card, { wording }) => card && { ...card, failedWording: wording },
-    ThoughtInsightCorrected: (card, data, words) =>
-      reinsighted(card, (insights) => withCorrection(insights, data, words)),
-    ThoughtInsightUndone: (card, data) => reinsighted(card, (insights) => withUndo(insights, data)),
-    ThoughtInsightRedone: (card, data) => reinsighted(card, (insights) => withRedo(insights, data)),
+    ...insightHandlers<Card>(reinsighted),
+    ...thoughtPictureHandlers<Card>((card, move) => card && { ...card, pictures: move(card.pictures) }),
     ThoughtEdited: (card, { unseenSince, editedAt }, words) =>
       reworded(card, words?.content ?? null, unseenSince === undefined ? null : editedAt),
     ThoughtVersionsChosen: (card) => card && { ...card, twoVersionsAt: null },

@@ -41,7 +41,18 @@ describe('the card of a thought', () => {
       receipt: 'received',
       transcript: null,
       audio: null,
+      pictures: [],
     });
+  });
+
+  it('says that there is nothing to analyse while it has pictures and no words', () => {
+    const wordless: ThoughtEvent = { ...written, private: { content: '' } };
+    const declared = fact('ThoughtPicturesDeclared', { thoughtId, pictureIds: ['one'], declaredAt: now });
+    const edited = fact('ThoughtEdited', { editedAt: now }, { content: 'Le phare.' });
+    expect(shown(wordless, declared)).toMatchObject({ receipt: 'received', wordless: true });
+    expect(shown(wordless, declared, edited)).not.toHaveProperty('wordless');
+    expect(shown(written)).not.toHaveProperty('wordless');
+    expect(shown(recorded)).not.toHaveProperty('wordless');
   });
 
   it('shows a tag that was stored in two forms once, as it is seen', () => {

@@ -17,7 +17,7 @@ import { sealBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import { findTraces } from '#erasure/addresses.ts';
-import { deleteSounds, maskEvents } from '#erasure/part-erasers.ts';
+import { deleteFiles, maskEvents } from '#erasure/part-erasers.ts';
 import { removeQuoting } from '#erasure/remove-quoting.ts';
 import { forgetKeys, keyDatabase } from './erase-key-copies.ts';
 import { ledgerFolder, writeErasure, type ErasureEntry } from './erasure-ledger.ts';
@@ -83,7 +83,7 @@ const applyParts = async (dir: string, masterKey: string | null, entries: readon
       if (!part) continue;
       const erased = { ownerId, erasureId, begunAt, part };
       await askPartAgain(events, erased);
-      await deleteSounds({ blobs, events }, ownerId, part);
+      await deleteFiles({ blobs, events }, ownerId, part);
       const stores = { events, execute: createExecuteCommand(events) };
       await removeQuoting({ stores, clock: { now: () => new Date(begunAt) } }, erased);
       await maskEvents(events, erased);

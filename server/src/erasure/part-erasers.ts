@@ -7,6 +7,7 @@ import { audioBlobName, chunkBlobPrefix, passageBlobPrefix } from '@ecrin/platfo
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events, RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate, readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { picturesBlobPrefix } from '@ecrin/platform/pictures/picture-blob-names.ts';
 import type { QuotedPart } from '@ecrin/workflows';
 import { emptyOutbox } from './empty-outbox.ts';
 import type { EraserParts } from './erasers.ts';
@@ -35,7 +36,7 @@ export const partErasers: PartErasers = {
   // Those that have the thought react to its deletion; those that quote it are built again, without its words.
   'read-models': ({ stores, clock }, { quoted, ...part }) =>
     rebuildModels({ stores, clock }, part, modelsOfTypes(quoted.types)),
-  recordings: ({ stores: { blobs, events } }, { ownerId, part }) => deleteSounds({ blobs, events }, ownerId, part),
+  recordings: ({ stores: { blobs, events } }, { ownerId, part }) => deleteFiles({ blobs, events }, ownerId, part),
   access: { nothing: 'sessions and credentials' },
   messages: { nothing: 'ids: words are looked up when they are sent' },
   outbox: async ({ stores: { dir, events } }, { ownerId, part: { thoughtIds } }) =>
@@ -87,8 +88,8 @@ const wordsOfNotices = async (
 
 type SoundStores = Readonly<{ blobs: Pick<SealedBlobs, 'delete' | 'list'>; events: Pick<Events, 'readStream'> }>;
 
-/** With what was cut out of them, and what was begun to be sent. */
-export const deleteSounds = async (
+/** Sounds with what was cut out of them, pictures in all sizes, and what was begun to be sent. */
+export const deleteFiles = async (
   stores: SoundStores,
   ownerId: string,
   { thoughtIds, sounds }: ErasedPart,
@@ -99,8 +100,8 @@ export const deleteSounds = async (
   for (const thoughtId of thoughtIds) {
     await deleteBelow(`audio/${thoughtId}/`);
     await deleteBelow(`passages/${thoughtId}/`);
-    for (const recordingId of await recordingIdsOf(stores.events, thoughtId))
-      await deleteBelow(chunkBlobPrefix(recordingId));
+    await deleteBelow(picturesBlobPrefix(thoughtId));
+    for (const uploadId of await uploadIdsOf(stores.events, thoughtId)) await deleteBelow(chunkBlobPrefix(uploadId));
   }
   for (const { thoughtId, recordingId } of sounds) {
     await deleteBelow(passageBlobPrefix(thoughtId, recordingId));
@@ -111,11 +112,14 @@ export const deleteSounds = async (
 };
 
 /** The thought itself no longer knows them. */
-const recordingIdsOf = async (events: Pick<Events, 'readStream'>, thoughtId: string): Promise<readonly string[]> => {
-  const ids: string[] = [];
-  for await (const { data } of readEvents(events, thought, { id: thoughtId }))
-    if ('recordingId' in data) ids.push(data.recordingId);
-  return [...new Set(ids)];
+const uploadIdsOf = async (events: Pick<Events, 'readStream'>, thoughtId: string): Promise<ReadonlySet<string>> => {
+  const ids = new Set<string>();
+  for await (const { data } of readEvents(events, thought, { id: thoughtId })) {
+    if ('recordingId' in data) ids.add(data.recordingId);
+    if ('pictureId' in data) ids.add(data.pictureId);
+    if ('pictureIds' in data) for (const pictureId of data.pictureIds) ids.add(pictureId);
+  }
+  return ids;
 };
 
 /** null: another recording of the thought has the same sound, and keeps it. */

@@ -38,7 +38,7 @@ const stores: Readonly<Record<ErasurePlace, StoreInWords>> = {
     sealed: 'recordings, pictures and imported files, in chunks',
     plain: 'sizes and the names of files: ids and hashes',
     readers: 'its owner; those a story or a book was shared with, what is in it',
-    goes: 'with the thought or the account; sounds earlier, where a time for recordings is set; a file that was imported when its import starts, or after a day',
+    goes: 'with the thought or the account, pictures that were taken out of a thought too; sounds earlier, where a time for recordings is set; a file that was imported when its import starts, or ends where it has pictures, or after a day',
   },
   access: {
     sealed: 'second factors',

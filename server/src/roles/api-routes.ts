@@ -23,6 +23,7 @@ import {
   createThreadRoutes,
   showOperatorRoute,
   showRebuildRoute,
+  createThoughtPictureRoutes,
   createThoughtVersionRoutes,
   createThoughtRoutes,
   type ApiServices,
@@ -34,6 +35,7 @@ import {
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { createPictureKeeper } from '@ecrin/platform/adapters/pictures/kept-picture/picture-keeper.ts';
 import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
 import { createWavSoundCutter } from '@ecrin/platform/adapters/sound-cutter/wav-sound-cutter.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
@@ -88,7 +90,7 @@ export type RouteParts = Readonly<{
 }>;
 
 const gigabyte = 1_000_000_000;
-const pictures = createSharpPictures();
+const [pictures, pictureKeeper] = [createSharpPictures(), createPictureKeeper()];
 export const [soundCutter, books] = [createWavSoundCutter(), createBooks()];
 
 export const routesOf = (parts: RouteParts): AreaRoutes => ({
@@ -133,6 +135,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
     soundCutter,
     books,
   }),
+  ...createThoughtPictureRoutes({ ...stores, ...services, pictureKeeper, clientBytes: clientBytesOf(services) }),
   ...createRecordingRoutes(recordingServicesOf({ answering, stores, services })),
   ...createPictureRoutes({ ...stores, pictures }),
   ...createOrbPictureRoutes({ ...stores, pictures }),
@@ -175,9 +178,14 @@ const recordingServicesOf = ({ answering: { live }, stores, services }: Recordin
   ...services,
   live,
   ticketKey: deriveKey(stores.masterKey, 'audio-tickets'),
-  // Zero: no limit.
-  clientBytes: async () => ((await services.settings.current()).clientStorageGb || Infinity) * gigabyte,
+  clientBytes: clientBytesOf(services),
 });
+
+/** Zero: no limit. */
+const clientBytesOf =
+  ({ settings }: Pick<ApiServices, 'settings'>) =>
+  async (): Promise<number> =>
+    ((await settings.current()).clientStorageGb || Infinity) * gigabyte;
 
 const orbServicesOf = ({ orbs, consent: { isAccepted } }: ApiAnswering, { models }: Stores) => ({
   ...orbs,

@@ -1,4 +1,5 @@
 import type { ApiServices, Log } from '@ecrin/command-api';
+import { createPictureKeeper } from '@ecrin/platform/adapters/pictures/kept-picture/picture-keeper.ts';
 import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
 import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { EngineRecord } from '@ecrin/platform/engine-record/engine-record.ts';
@@ -112,20 +113,9 @@ const servicesOf = async (parts: Parts, waiting: Set<string>): Promise<WorkflowS
   const setUp = { push: delivery.sender !== null, mail: delivery.mailSetUp };
   const eraser = forgetFirst(createAccountEraser({ config, stores, clock }), engines.live);
   const sending = { audience: { list: asked.listAudience, setUp }, yieldTo: yieldToRequests.wait };
-  return {
-    ...engines,
-    events,
-    blobs,
-    execute,
-    clock,
-    waiting,
-    onProgress,
-    ...mail,
-    ...asked,
-    ...sending,
-    eraser,
-    isSignedIn,
-  };
+  const pictureKeeper = createPictureKeeper();
+  const made = { ...engines, events, blobs, execute, clock, waiting, onProgress, pictureKeeper, eraser };
+  return { ...made, ...mail, ...asked, ...sending, isSignedIn };
 };
 
 /** What was heard of recordings under way is in memory alone: it goes before anything else, and again with the key. */

@@ -8,6 +8,7 @@ import { clientRoutes } from '#test/clients/client-routes.fixtures.ts';
 import { communityRoutes } from '#test/communities/community-routes.fixtures.ts';
 import { inboxRoutes } from '#test/inbox/inbox-routes.fixtures.ts';
 import { adminOrbRoutes } from '#test/orbs/orb-routes.fixtures.ts';
+import { pictureRoutes } from '#test/pictures/picture-routes.fixtures.ts';
 import { sendRequest, registerTestClient, type Answer, type TestServer } from '#test/server.fixtures.ts';
 import { storyRoutes } from '../stories/story-routes.fixtures.ts';
 import { importRoutes, thoughtFigureRoutes } from '../thoughts/thought-figure-routes.fixtures.ts';
@@ -229,6 +230,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'put /api/client/recordings/{recordingId}/chunks/{seq}',
     'put /api/client/recordings/{recordingId}/words',
     'post /api/client/recordings/{recordingId}/seal',
+    ...pictureRoutes,
   ],
   'admin-signed-in': [
     'put /api/admin/password',

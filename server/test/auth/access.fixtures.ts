@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { communityRequests } from '#test/communities/community-routes.fixtures.ts';
+import { pictureMaking, pictureRequests } from '#test/pictures/picture-routes.fixtures.ts';
 
 /** The mounted routes for clients, from the OpenAPI description. */
 export type Operation = Readonly<{ name: string; method: string; path: string; isPublic: boolean }>;
@@ -23,6 +24,7 @@ export type Owned = Readonly<{
   clientId: string;
   thoughtId: string;
   recordingId: string;
+  pictureId: string;
   sessionId: string;
   threadId: string;
   reminderId: string;
@@ -361,6 +363,7 @@ export const named: Readonly<Record<string, Sample>> = {
       ...moment,
     },
   },
+  ...pictureRequests,
   'get /notifications/{notificationId}/outcomes': {},
   'post /notifications/{notificationId}/read': {},
   'delete /notifications/{notificationId}': {},
@@ -390,4 +393,5 @@ export const making = [
   'put /recordings/{recordingId}/chunks/{seq}',
   'put /recordings/{recordingId}/words',
   'post /recordings/{recordingId}/seal',
+  ...pictureMaking,
 ];

@@ -44,7 +44,7 @@ describe('access control', () => {
     const [reminderId, goalId, conversationId, questionId, factId] = ids();
     const [rereadingId, orbId, runId] = ids();
     const [pastRunId, requestId, storyId, linkId] = ids();
-    const [communityId, commentId, copyId] = ids();
+    const [communityId, commentId, copyId, pictureId] = ids();
     const chunk = (recording: string) =>
       sendRequest(server, `PUT /api/client/recordings/${recording}/chunks/0`, {
         token,
@@ -54,7 +54,7 @@ describe('access control', () => {
     const answers = [
       await sendRequest(server, 'POST /api/client/thoughts', {
         token,
-        body: { thoughtId, content: 'Ce qui est à Claire', ...moment },
+        body: { thoughtId, content: 'Ce qui est à Claire', pictureIds: [pictureId], ...moment },
       }),
       await chunk(recordingId),
       await sendRequest(server, `POST /api/client/recordings/${recordingId}/seal`, {
@@ -139,6 +139,7 @@ describe('access control', () => {
       copyId,
       memberId: members.items[0]?.memberId ?? '',
       recordingId: open,
+      pictureId,
       sessionId,
       threadId,
       reminderId,
@@ -176,6 +177,7 @@ describe('access control', () => {
       .replace('{ticket}', 'none')
       .replace('{provider}', 'google')
       .replace('{format}', 'pdf')
+      .replace('{size}', 'small')
       .replace('{invite}', hashOf(wav))
       .replace('{version}', hashOf(wav));
     const { body, query } = named[name] ?? {};
@@ -255,40 +257,14 @@ describe('access control', () => {
 
   it('to another client’s ids is answered as for missing ones', async () => {
     const before = await everythingOf(claire);
-    const nobodys: Owned = {
-      clientId: systemIds.next(),
-      communityId: systemIds.next(),
-      commentId: systemIds.next(),
-      copyId: systemIds.next(),
-      memberId: systemIds.next(),
-      thoughtId: systemIds.next(),
-      recordingId: systemIds.next(),
-      sessionId: systemIds.next(),
-      threadId: systemIds.next(),
-      reminderId: systemIds.next(),
-      goalId: systemIds.next(),
-      deviceId: systemIds.next(),
-      notificationId: systemIds.next(),
-      conversationId: systemIds.next(),
-      questionId: systemIds.next(),
-      factId: systemIds.next(),
-      itemId: systemIds.next(),
-      rereadingId: systemIds.next(),
-      importId: systemIds.next(),
-      orbId: systemIds.next(),
-      runId: systemIds.next(),
-      pastRunId: systemIds.next(),
-      requestId: systemIds.next(),
-      storyId: systemIds.next(),
-      linkId: systemIds.next(),
-      sitting: '1',
-    };
+    const ids = Object.fromEntries(Object.keys(written).map((noun) => [noun, systemIds.next()])) as Owned;
+    const nobodys: Owned = { ...ids, sitting: '1' };
     for (const operation of operations.filter(({ name }) => name in named)) {
       const absent = await asked(operation, nobodys, paul.token);
       for (const owned of [written, spoken]) {
         const { status, text } = await asked(operation, owned, paul.token);
-        const same = (body: string, { thoughtId, recordingId, threadId }: Owned) =>
-          body.replaceAll(thoughtId, 'ID').replaceAll(recordingId, 'ID').replaceAll(threadId, 'ID');
+        const same = (body: string, { thoughtId, recordingId, pictureId, threadId }: Owned) =>
+          [thoughtId, recordingId, pictureId, threadId].reduce((text, id) => text.replaceAll(id, 'ID'), body);
         expect([operation.name, status, same(text, owned)]).toEqual([
           operation.name,
           absent.status,

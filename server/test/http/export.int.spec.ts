@@ -181,7 +181,7 @@ describe('taking one’s data away', () => {
     const files = readZip(Buffer.from(await answer.arrayBuffer()));
     const damaged = [...files.keys()].find((name) => name.endsWith('.wav')) ?? '';
     expect(files.get(damaged)?.length).toBeLessThan(sound.length);
-    expect(String(files.get('Enregistrements manquants.txt'))).toContain(damaged);
+    expect(String(files.get('Fichiers manquants.txt'))).toContain(damaged);
     expect([...files.keys()].filter((name) => name.endsWith('.md'))).toHaveLength(2);
   });
 

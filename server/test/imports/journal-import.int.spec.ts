@@ -49,8 +49,8 @@ describe('a journal from elsewhere', () => {
         { name: '2020', count: 1 },
       ],
       leftOut: [
-        { reason: 'picture', count: 2 },
         { reason: 'empty', count: 1 },
+        { reason: 'picture', count: 2 },
       ],
       tags: 1,
       duplicates: 0,

@@ -16,6 +16,7 @@ import { lookSamples } from './look-samples.ts';
 import { notificationSamples } from './notification-samples.ts';
 import { operationSamples } from './operation-samples.ts';
 import { orbSamples } from './orb-samples.ts';
+import { pictureSamples } from './picture-samples.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 import { signInMethodSamples } from './sign-in-method-samples.ts';
 import { storySamples } from './story-samples.ts';
@@ -46,6 +47,7 @@ const segments = [{ text: 'Papa a téléphoné.', startMs: 0, endMs: 900, words 
 /** Each event as the code writes it today, in a valid order. A change here gets a further row in `stored-events.jsonl`. */
 export const samples: readonly Sample[] = [
   ...importSamples,
+  ...pictureSamples,
   ...samplesIn(
     `rereading-${rereadingId}`,
     { type: 'RereadingStarted', data: { rereadingId, ownerId: clientId, startedAt: at }, private: null },

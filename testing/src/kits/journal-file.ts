@@ -1,8 +1,11 @@
 import { zipSync, strToU8 } from 'fflate';
 
+const bytesOf = (content: string | Uint8Array): Uint8Array =>
+  typeof content === 'string' ? strToU8(content) : new Uint8Array(content);
+
 /** An archive with these files, by path. */
-export const archiveOf = (files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))));
+export const archiveOf = (files: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(zipSync(Object.fromEntries(Object.entries(files).map(([path, content]) => [path, bytesOf(content)]))));
 
 type DayOneEntry = Readonly<{ uuid?: string; creationDate: string; text?: string; [field: string]: unknown }>;
 

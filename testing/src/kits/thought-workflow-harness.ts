@@ -14,6 +14,7 @@ import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
 import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
 import { openDictionaries } from '@ecrin/platform/adapters/language/open-dictionaries.ts';
+import { createPictureKeeper } from '@ecrin/platform/adapters/pictures/kept-picture/picture-keeper.ts';
 import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
 import { audioBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
 import { sealBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
@@ -104,6 +105,7 @@ export const openThoughtWorkflowHarness = async ({
     queueErasureMail: async () => undefined,
     isSignedIn: async () => false,
     probe: { measure: measure ?? (async () => ({ durationMs: 900, speechMs: 800, peaks: [1, 2] })) },
+    pictureKeeper: createPictureKeeper(),
     onProgress: (_thoughtId: string, _ownerId: string, percent: number) => void progress.push(percent),
   };
   const checkpoints = inMemoryCheckpoints();

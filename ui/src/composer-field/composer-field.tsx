@@ -11,6 +11,7 @@ type ComposerFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'rows' 
     sendLabel: string;
     /** Keys that do the same, in words. */ shortcut: string;
     busy: boolean;
+    /** Without words as well. */ sendable?: boolean;
     onSend: () => void;
     /** Another way to bring a thought, before the send button. */ attach: ReactNode;
     /** On a desk, at the end of the field. */ record: ReactNode;
@@ -47,9 +48,9 @@ const SendButton = ({ label, shortcut, ready }: Readonly<{ label: string; shortc
 
 /** Where a thought is written. Ctrl or ⌘ + Enter keeps it, as the button does. */
 export const ComposerField = (props: ComposerFieldProps) => {
-  const { value, label, sendLabel, shortcut, busy, onSend, attach, record, ...field } = props;
+  const { value, label, sendLabel, shortcut, busy, sendable = false, onSend, attach, record, ...field } = props;
   const ref = useAutoHeight(value);
-  const ready = value.trim() !== '' && !busy;
+  const ready = (value.trim() !== '' || sendable) && !busy;
   const send = () => ready && onSend();
   return (
     <form

@@ -1,34 +1,47 @@
 import { useId } from 'react';
 import { Icon } from '#icon/icon.tsx';
-import { uploadIcon } from '#icon/icons.ts';
+import { uploadIcon, type IconShape } from '#icon/icons.ts';
 import { VisuallyHidden } from '#visually-hidden/visually-hidden.tsx';
 import styles from './import-field.module.css';
 
 type ImportFieldProps = Readonly<{
   label: string;
   /** Formats and size, read aloud and shown under the pointer. */ limits: string;
-  /** Extensions and types, as the file chooser takes them. */ accept: string;
-  onFile: (file: File) => void;
+  /** As the `accept` of an input. */ accept: string;
+  icon?: IconShape;
+  /** The label is seen too. */ labelled?: boolean;
+  /** Several at once. */ multiple?: boolean;
+  /** Opens the camera of a phone instead. */ camera?: boolean;
+  onFiles: (files: readonly File[]) => void;
 }>;
 
-/** A file chooser as an icon, at the end of the field. */
-export const ImportField = ({ label, limits, accept, onFile }: ImportFieldProps) => {
+/** A file chooser as an icon. */
+export const ImportField = ({
+  label,
+  limits,
+  icon = uploadIcon,
+  labelled,
+  camera,
+  onFiles,
+  ...input
+}: ImportFieldProps) => {
   const id = useId();
   return (
-    <label className={styles['import']} title={`${label} (${limits})`}>
+    <label className={styles['import']} title={`${label} (${limits})`} data-camera={camera} data-labelled={labelled}>
       <input
+        {...input}
         type="file"
         className={styles['input']}
-        accept={accept}
         aria-describedby={id}
+        {...(camera && { capture: 'environment' })}
         onChange={({ target }) => {
-          const file = target.files?.[0];
+          const files = [...(target.files ?? [])];
           target.value = '';
-          if (file) onFile(file);
+          if (files.length > 0) onFiles(files);
         }}
       />
-      <Icon of={uploadIcon} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <Icon of={icon} />
+      {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       <span id={id} hidden>
         {limits}
       </span>

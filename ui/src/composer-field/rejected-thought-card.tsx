@@ -5,12 +5,12 @@ type RejectedThoughtCardProps = Readonly<{
   title: string;
   reason: string;
   /** The person's own. */ words: string | null;
-  sound: string | null;
+  /** What else it is. */ file: string | null;
   children: ReactNode;
 }>;
 
 /** A thought that could not be sent: why, its words, and what can be done with it. */
-export const RejectedThoughtCard = ({ title, reason, words, sound, children }: RejectedThoughtCardProps) => {
+export const RejectedThoughtCard = ({ title, reason, words, file, children }: RejectedThoughtCardProps) => {
   const id = useId();
   return (
     <section className={styles['card']} aria-labelledby={id} role="alert">
@@ -19,7 +19,7 @@ export const RejectedThoughtCard = ({ title, reason, words, sound, children }: R
       </h3>
       <p className={styles['reason']}>{reason}</p>
       {words !== null && <p className={styles['words']}>{words}</p>}
-      {sound !== null && <p>{sound}</p>}
+      {file !== null && <p>{file}</p>}
       <div className={styles['ways']}>{children}</div>
     </section>
   );

@@ -20,6 +20,7 @@ export const pinFilledIcon: IconShape = {
   filled: true,
 };
 export const plusIcon: IconShape = { d: 'M12 5l0 14 M5 12l14 0' };
+export const minusIcon: IconShape = { d: 'M5 12l14 0' };
 export const back10Icon: IconShape = {
   d: 'M7 9l-3 -3l3 -3 M15.997 17.918a6.002 6.002 0 0 0 -.997 -11.918h-11 M6 14v6 M9 15.5v3a1.5 1.5 0 0 0 3 0v-3a1.5 1.5 0 0 0 -3 0',
 };
@@ -153,4 +154,7 @@ export const databaseOffIcon: IconShape = {
 };
 export const certificateIcon: IconShape = {
   d: 'M12 15a3 3 0 1 0 6 0a3 3 0 1 0 -6 0 M13 17.5v4.5l2 -1.5l2 1.5v-4.5 M10 19h-5a2 2 0 0 1 -2 -2v-10c0 -1.1 .9 -2 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -1 1.73 M6 9l12 0 M6 12l3 0 M6 15l2 0',
+};
+export const cameraIcon: IconShape = {
+  d: 'M5 7h1a2 2 0 0 0 2 -2a1 1 0 0 1 1 -1h6a1 1 0 0 1 1 1a2 2 0 0 0 2 2h1a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-9a2 2 0 0 1 2 -2 M9 13a3 3 0 1 0 6 0a3 3 0 0 0 -6 0',
 };

@@ -6,6 +6,7 @@ type ShareServices = Readonly<{ caches: Pick<CacheStorage, 'open' | 'has'>; newI
 
 /** Names of the manifest's `share_target`. */
 const textFields = ['title', 'text', 'url'] as const;
+const fileFields = ['audio', 'pictures'] as const;
 
 /** Some apps repeat the title or the address within the text: each is used once. */
 const textOf = (form: FormData): string => {
@@ -18,7 +19,8 @@ const textOf = (form: FormData): string => {
 
 const itemsOf = (form: FormData): readonly SharedItem[] => {
   const text = textOf(form);
-  return [...(text === '' ? [] : [text]), ...form.getAll('audio').filter((value) => value instanceof File)];
+  const files = fileFields.flatMap((name) => form.getAll(name)).filter((value) => value instanceof File);
+  return [...(text === '' ? [] : [text]), ...files];
 };
 
 const redirectTo = (path: string) => new Response(null, { status: 303, headers: { Location: path } });

@@ -71,6 +71,18 @@ describe('given what another app shares', () => {
     expect([...new Uint8Array(await sound.arrayBuffer())]).toEqual([1, 2, 3]);
   });
 
+  it.each(['open', 'locked'])(
+    'when it is a picture, then it is still one to the page, by its kind, %s',
+    async (state) => {
+      const caches = cachesOf();
+      const pair = await newPair();
+      if (state === 'locked') await writeLockNotice(caches, { publicKey: pair.publicKey, closed: true });
+      await share(caches, { pictures: new File([new Uint8Array([1, 2])], 'lac.jpg', { type: 'image/jpeg' }) });
+      const [picture] = await taken(caches, true, async (sealed) => openWithPrivate(pair.privateKey, sealed));
+      expect(picture).toMatchObject({ name: 'lac.jpg', type: 'image/jpeg', size: 2 });
+    },
+  );
+
   it('when no page could keep it yet, then it stays', async () => {
     const caches = cachesOf();
     await share(caches, { text: 'Plus tard' });

@@ -4,7 +4,8 @@ import { deleteThought } from '@ecrin/domain/thought/commands/delete-thought.ts'
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import { deleteImportPages, readImportPage } from '@ecrin/platform/journal-import/import-pages.ts';
+import { deleteImportFile, deleteImportPages, readImportPage } from '@ecrin/platform/journal-import/import-pages.ts';
+import type { PictureKeeper } from '@ecrin/platform/ports/pictures.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { decideOnThought } from '#decide-on-thought.ts';
@@ -28,7 +29,7 @@ export type ImportLists = Readonly<{
   goals: ListGoals;
 }>;
 export type ImportJournalServices = UnderstandEarlierServices &
-  Readonly<{ blobs: SealedBlobs; importLists: ImportLists }>;
+  Readonly<{ blobs: SealedBlobs; importLists: ImportLists; pictureKeeper: PictureKeeper }>;
 
 type Which = Omit<ImportJournalInput, 'task'>;
 type Asked = Which & Readonly<{ cursor: string | null }>;
@@ -86,6 +87,7 @@ const endImport = async (
     await bringGoals(services, { ...which, running, idempotencyKey, known });
   }
   await deleteImportPages(services.blobs, which);
+  await deleteImportFile(services.blobs, which);
   if (!running) return { understand: false };
   const now = services.clock.now().toISOString();
   const step = { process, idempotencyKey, correlationId: importId, ownerId, timeZone: 'UTC', now };
@@ -118,6 +120,7 @@ const takeBackPage = async (
   context: ActivityContext,
 ): Promise<ChangedPage> => {
   await deleteImportPages(services.blobs, which);
+  await deleteImportFile(services.blobs, which);
   const { thoughtIds, next } = orBehind(await services.importLists.brought({ ...which, cursor, limit: batchSize }));
   const threads = new Set<string>();
   for (const thoughtId of thoughtIds) {

@@ -19,6 +19,7 @@ import { habitSentences2 } from './sentences/habit-2.messages.ts';
 import { inboxSentences } from './sentences/inbox.messages.ts';
 import { activityKindMessages } from './sentences/kind.messages.ts';
 import { passkeySentences } from './sentences/passkey.messages.ts';
+import { pictureSentences } from './sentences/picture.messages.ts';
 import { serviceSentences } from './sentences/service.messages.ts';
 import { sharingSentences } from './sentences/sharing.messages.ts';
 import { thoughtSentences1 } from './sentences/thought-1.messages.ts';
@@ -33,6 +34,7 @@ const sentences: ReadonlyMap<string, MessageDescriptor> = new Map(
     ...passkeySentences,
     ...thoughtSentences1,
     ...thoughtSentences2,
+    ...pictureSentences,
     ...habitSentences1,
     ...habitSentences2,
     ...aiSentences1,

@@ -2,7 +2,9 @@ import type { ThoughtOrigin } from '#journal-import/journal-import.vocabulary.ts
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { isBlank } from '#text/visible-text.ts';
 import { earlierOf } from '#time/instant.ts';
+import { maxThoughtPictures } from '../pictures/picture.vocabulary.ts';
 import type { ThoughtQuestionAnswered } from '../question.events.ts';
+import type { ThoughtPicturesDeclared } from '../thought-pictures.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtWritten } from '../thought.events.ts';
 import { maxThoughtLength, type Language } from '../thought.vocabulary.ts';
@@ -18,19 +20,20 @@ export type WriteThought = Readonly<{
   answering: Readonly<{ questionOf: string; question: string }> | null;
   /** The import that brings it; absent: it is written here. */
   origin?: ThoughtOrigin;
+  /** Pictures that arrive later, in their order; with one of them the text may be empty. */
+  pictureIds?: readonly string[];
   now: string;
 }>;
+type WriteThoughtRefusal = 'thought.empty' | 'thought.too-long' | 'thought.already-kept' | 'thought.pictures-full';
 
 /** A device clock that is ahead must not cost the person the thought: it is dated now instead. */
 export const writeThought = (
-  { thoughtId, ownerId, content, occurredAt, timeZone, language, answering, origin, now }: WriteThought,
+  { thoughtId, ownerId, content, occurredAt, timeZone, language, answering, origin, pictureIds, now }: WriteThought,
   thought: Thought,
-): Decision<
-  ThoughtWritten | ThoughtQuestionAnswered,
-  'thought.empty' | 'thought.too-long' | 'thought.already-kept'
-> => {
-  if (isBlank(content)) return refuse('thought.empty');
-  if (content.length > maxThoughtLength) return refuse('thought.too-long');
+): Decision<ThoughtWritten | ThoughtQuestionAnswered | ThoughtPicturesDeclared, WriteThoughtRefusal> => {
+  const declared = [...new Set(pictureIds)];
+  const refused = refusalOf(content, declared.length);
+  if (refused) return refuse(refused);
   if (isGone(thought)) return refuse('thought.already-kept');
   if (thought.status === 'active')
     return thought.recordings.length === 0 && thought.words === content ? nothingNew : refuse('thought.already-kept');
@@ -49,12 +52,31 @@ export const writeThought = (
       },
       private: { content },
     },
+    ...(declared.length === 0 ? [] : [picturesDeclared(declared, { thoughtId, now })]),
     ...(answering === null ? [] : [questionAnswered(answering, { thoughtId, now })]),
   ];
 };
 
+const refusalOf = (
+  content: string,
+  pictures: number,
+): 'thought.empty' | 'thought.too-long' | 'thought.pictures-full' | null => {
+  if (isBlank(content) && pictures === 0) return 'thought.empty';
+  if (content.length > maxThoughtLength) return 'thought.too-long';
+  return pictures > maxThoughtPictures ? 'thought.pictures-full' : null;
+};
+
 const brought = (origin: ThoughtOrigin | undefined) => (origin === undefined ? {} : { origin });
 const isGone = ({ status }: Thought): boolean => status === 'deleted' || status === 'erased';
+
+const picturesDeclared = (
+  pictureIds: readonly string[],
+  { thoughtId, now }: Pick<WriteThought, 'thoughtId' | 'now'>,
+): ThoughtPicturesDeclared => ({
+  type: 'ThoughtPicturesDeclared',
+  data: { thoughtId, pictureIds, declaredAt: now },
+  private: null,
+});
 
 const questionAnswered = (
   { questionOf, question }: NonNullable<WriteThought['answering']>,

@@ -1,7 +1,7 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { requireThought, type ThoughtUnavailable } from '../commands/require-thought.ts';
+import type { ThoughtInsightCorrected } from '../thought-insights.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
-import type { ThoughtInsightCorrected } from '../thought.events.ts';
 import type { Category, InsightField, InsightValues, Mood } from '../thought.vocabulary.ts';
 import { currentInsight } from './insight-history.ts';
 import { insightValueOf } from './insight-value.ts';

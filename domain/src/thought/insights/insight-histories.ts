@@ -1,11 +1,12 @@
+import type { Handlers } from '#kernel/event-sourcing.ts';
 import { composed } from '#text/visible-text.ts';
 import type {
   ThoughtInsightCorrected,
+  ThoughtInsightEvent,
   ThoughtInsightRedone,
   ThoughtInsightUndone,
-  ThoughtRereadingUndone,
-  ThoughtUnderstood,
-} from '../thought.events.ts';
+} from '../thought-insights.events.ts';
+import type { ThoughtRereadingUndone, ThoughtUnderstood } from '../thought.events.ts';
 import type { Category, InsightField, InsightValues, Mood } from '../thought.vocabulary.ts';
 import {
   correctInsight,
@@ -72,7 +73,7 @@ export const withUnderstanding = (
   };
 };
 
-export const withCorrection = (
+const withCorrection = (
   histories: InsightHistories,
   { field, mood, category, correctedAt }: ThoughtInsightCorrected['data'],
   words: ThoughtInsightCorrected['private'],
@@ -82,11 +83,20 @@ export const withCorrection = (
   return step(histories, field, (history) => correctInsight<unknown>(history, value, correctedAt));
 };
 
-export const withUndo = (histories: InsightHistories, { field }: ThoughtInsightUndone['data']): InsightHistories =>
+const withUndo = (histories: InsightHistories, { field }: ThoughtInsightUndone['data']): InsightHistories =>
   step(histories, field, undoInsight);
 
-export const withRedo = (histories: InsightHistories, { field }: ThoughtInsightRedone['data']): InsightHistories =>
+const withRedo = (histories: InsightHistories, { field }: ThoughtInsightRedone['data']): InsightHistories =>
   step(histories, field, redoInsight);
+
+/** How what a person does to fields changes them: the aggregate and the read models share these. */
+export const insightHandlers = <State>(
+  change: (state: State, changed: (histories: InsightHistories) => InsightHistories) => State,
+): Handlers<State, ThoughtInsightEvent> => ({
+  ThoughtInsightCorrected: (state, data, words) => change(state, (insights) => withCorrection(insights, data, words)),
+  ThoughtInsightUndone: (state, data) => change(state, (insights) => withUndo(insights, data)),
+  ThoughtInsightRedone: (state, data) => change(state, (insights) => withRedo(insights, data)),
+});
 
 const fields = Object.keys(noInsights) as readonly InsightField[];
 

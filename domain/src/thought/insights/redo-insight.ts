@@ -1,7 +1,7 @@
 import { refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { requireThought, type ThoughtUnavailable } from '../commands/require-thought.ts';
+import type { ThoughtInsightRedone } from '../thought-insights.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
-import type { ThoughtInsightRedone } from '../thought.events.ts';
 import type { InsightField } from '../thought.vocabulary.ts';
 import { canRedoInsight } from './insight-history.ts';
 

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
+import { maxThoughtPictureBytes } from '@ecrin/contracts/thought/thought-pictures.ts';
 import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
-import type { TextFile } from '#journal-import/source.ts';
-import type { UnreadableJournal } from '#ports/journal-reader.ts';
+import type { JournalFiles, TextFile } from '#journal-import/source.ts';
+import type { UnreadableJournal, ZipPlace } from '#ports/journal-reader.ts';
 
 type Bytes = Readonly<{ name: string; size: number; read: (start: number, end: number) => AsyncIterable<Uint8Array> }>;
 type Refused = Readonly<{ refused: UnreadableJournal }>;
@@ -12,14 +13,15 @@ const maxFiles = 200_000;
 /** Written text is packed to a tenth; what unfolds to more than a hundred times its size was made to. */
 const maxRatio = 100;
 const ratioFromBytes = 1024 * 1024;
+const isPicture = /\.(?:jpe?g|png|webp|hei[cf]|gif)$/iu;
 const hasText = /\.(?:json|jsonl|csv|tsv|txt|text|md|markdown|html?|enex|daylio)$/iu;
 
 /** The text files of an archive, or the one that a file is. */
-export const readTextFiles = async (file: Bytes): Promise<readonly TextFile[] | Refused> => {
+export const readTextFiles = async (file: Bytes): Promise<JournalFiles | Refused> => {
   if (await isZip(file)) return readZip(file);
   if (file.size > maxTextBytes) return { refused: 'import.too-large' };
   const text = decode(await collect(file.read(0, file.size)));
-  return text === null ? { refused: 'import.unknown' } : [{ path: file.name, text }];
+  return text === null ? { refused: 'import.unknown' } : { texts: [{ path: file.name, text }], pictures: new Map() };
 };
 
 const isZip = async (file: Bytes): Promise<boolean> => {
@@ -27,7 +29,7 @@ const isZip = async (file: Bytes): Promise<boolean> => {
   return head.length === 4 && head.readUInt32LE(0) === 0x04_03_4b_50;
 };
 
-const readZip = async ({ size, read }: Bytes): Promise<readonly TextFile[] | Refused> => {
+const readZip = async ({ size, read }: Bytes): Promise<JournalFiles | Refused> => {
   try {
     const zip = await fromRandomAccessReaderPromise(readerOf(read), size, { autoClose: false });
     return zip.entryCount > maxFiles ? { refused: 'import.too-many' } : await readEntries(zip);
@@ -39,19 +41,33 @@ const readZip = async ({ size, read }: Bytes): Promise<readonly TextFile[] | Ref
   }
 };
 
-const readEntries = async (zip: ZipFile): Promise<readonly TextFile[] | Refused> => {
-  const files: TextFile[] = [];
+const readEntries = async (zip: ZipFile): Promise<JournalFiles | Refused> => {
+  const texts: TextFile[] = [];
+  const pictures = new Map<string, ZipPlace>();
   let left = maxTextBytes;
   for await (const entry of zip.eachEntry()) {
+    if (isPicture.test(entry.fileName)) pictures.set(entry.fileName.normalize('NFC'), placeOf(entry));
     if (!hasText.test(entry.fileName)) continue;
     const refused = refusalOf(entry, left);
     if (refused) return { refused };
     left -= entry.uncompressedSize;
     const text = decode(await collect(await zip.openReadStreamPromise(entry)));
-    if (text !== null) files.push({ path: entry.fileName, text });
+    if (text !== null) texts.push({ path: entry.fileName, text });
   }
-  return files;
+  return { texts, pictures: new Map([...pictures].filter(([, { size }]) => size <= maxThoughtPictureBytes)) };
 };
+
+const placeOf = ({
+  relativeOffsetOfLocalHeader,
+  compressedSize,
+  uncompressedSize,
+  compressionMethod,
+}: Entry): ZipPlace => ({
+  offset: relativeOffsetOfLocalHeader,
+  packed: compressedSize,
+  size: uncompressedSize,
+  isDeflated: compressionMethod !== 0,
+});
 
 const refusalOf = (entry: Entry, left: number): UnreadableJournal | null => {
   if (entry.isEncrypted()) return 'import.encrypted';

@@ -1,27 +1,15 @@
 import type { Sharp } from 'sharp';
-import { onFirstUse } from '#concurrency/on-first-use.ts';
 import { createSerialQueue } from '#concurrency/serial-queue.ts';
 import type { Pictures } from '#ports/pictures.ts';
+import { loadSharp, openOptions } from './load-sharp.ts';
 
 const [portraitSide, plateSide] = [512, 1_600];
-/** More than any phone’s camera produces; a small file can claim far more. */
-const maxPixels = 64_000_000;
 /** Transparent pixels get paper, not black. */
 const paper = '#ffffff';
 
-/** With the first picture. Only three decoders of the library read untrusted files. */
-const load = onFirstUse(async () => {
-  const { default: sharp } = await import('sharp');
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
-  sharp.cache(false);
-  return sharp;
-});
+const load = loadSharp(['Jpeg', 'Png', 'Webp']);
 
-const open = async (bytes: Uint8Array): Promise<Sharp> => {
-  const sharp = await load();
-  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false, sequentialRead: true });
-};
+const open = async (bytes: Uint8Array): Promise<Sharp> => (await load())(bytes, openOptions);
 
 const portraitOf = async (bytes: Uint8Array): Promise<Uint8Array> => {
   const picture = await open(bytes);

@@ -1,4 +1,15 @@
-import { fieldsOf, listOf, objectsOf, parseFields, parseJson, textOf, textsOf, type Fields } from '../json.ts';
+import type { JournalPicture } from '#ports/journal-reader.ts';
+import {
+  fieldsOf,
+  listOf,
+  numberOf,
+  objectsOf,
+  parseFields,
+  parseJson,
+  textOf,
+  textsOf,
+  type Fields,
+} from '../json.ts';
 import { momentAt } from '../moments.ts';
 import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
 
@@ -7,7 +18,6 @@ const escaped = /\\([\\.()!\-[\]#*_+{}>~`])/gu;
 const attached = /!\[[^\]]*\]\(dayone-moment:[^)\s]*\)/gu;
 const innerLink = /\[([^[\]]{0,1000})\]\(dayone2?:\/\/[^)\s]{0,300}\)/gu;
 const media = [
-  ['photos', 'picture'],
   ['videos', 'video'],
   ['audios', 'sound'],
   ['pdfAttachments', 'file'],
@@ -42,6 +52,17 @@ const countAside = (entry: Fields, leftOut: LeftOut): void => {
   if (entry['starred'] === true) leftOut.add('star');
 };
 
+/** In the order in which the entry shows them; their files are named by what is in them. */
+const picturesOf = (entry: Fields): readonly JournalPicture[] =>
+  objectsOf(entry['photos'])
+    .toSorted((one, other) => (numberOf(one['orderInEntry']) ?? 0) - (numberOf(other['orderInEntry']) ?? 0))
+    .map((photo) => ({
+      path: `photos/${textOf(photo['md5']) ?? ''}.${textOf(photo['type']) ?? ''}`,
+      alt: '',
+      keepsMetadata: false,
+      place: null,
+    }));
+
 type Read = Readonly<{ journal: string; accountZone: string; leftOut: LeftOut }>;
 
 const readEntry = (entry: Fields, { journal, accountZone, leftOut }: Read) => {
@@ -49,10 +70,12 @@ const readEntry = (entry: Fields, { journal, accountZone, leftOut }: Read) => {
   const zone = textOf(entry['timeZone']) ?? textOf(fieldsOf(entry['location'])?.['timeZoneName']);
   const moment = momentAt(Date.parse(textOf(entry['creationDate']) ?? ''), zone, accountZone);
   const text = wordsOf(entry);
-  if (text === '') return leftOut.add('empty');
+  const pictures = picturesOf(entry);
+  if (text === '' && pictures.length === 0) return leftOut.add('empty');
   if (!moment) return leftOut.add('undated');
   const hourless = entry['isAllDay'] === true;
-  return entryOf({ ...moment, hourless, text, journal, sourceId: textOf(entry['uuid']), tags: textsOf(entry['tags']) });
+  const sourceId = textOf(entry['uuid']);
+  return entryOf({ ...moment, hourless, text, journal, sourceId, tags: textsOf(entry['tags']), pictures });
 };
 
 /** The JSON export: one file a journal. The day of an entry is that of its own zone. */

@@ -5,7 +5,7 @@ import { instant } from '@ecrin/contracts/time/instant.ts';
 import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import { insightFields } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
-import type { JournalEntry, OwnThread, OwnThought } from '#ports/journal-reader.ts';
+import type { JournalEntry, JournalPicture, OwnThread, OwnThought } from '#ports/journal-reader.ts';
 import { objectsOf, parseFields, parseJson, type Fields } from '../json.ts';
 import { momentAt } from '../moments.ts';
 import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
@@ -38,6 +38,8 @@ const line = z.object({
     .object({ parts: z.array(z.object({ erasedAt: z.string().nullable().default(null) })) })
     .nullable()
     .default(null),
+  pictures: z.array(z.object({ alt: z.string(), ready: z.boolean(), keepsMetadata: z.boolean() })).default([]),
+  files: z.object({ pictures: z.array(z.string()).default([]) }).default({ pictures: [] }),
   insights: z.partialRecord(z.enum(insightFields), insight).default({}),
 });
 type Line = z.infer<typeof line>;
@@ -67,6 +69,14 @@ const ownOf = (said: Line, { threads, favorites }: Rest): OwnThought => ({
 });
 
 const soundsOf = ({ audio }: Line): number => (audio?.parts ?? []).filter(({ erasedAt }) => erasedAt === null).length;
+/** Of those that had arrived there are files, in their order. */
+const picturesOf = ({ pictures, files }: Line): readonly JournalPicture[] =>
+  pictures
+    .filter(({ ready }) => ready)
+    .flatMap(({ alt, keepsMetadata }, at) => {
+      const path = files.pictures[at];
+      return path === undefined ? [] : [{ path, alt, keepsMetadata, place: null }];
+    });
 const tagsOf = ({ insights }: OwnThought): readonly string[] =>
   insights.flatMap(({ field, value }) => (field === 'tags' && typeof value !== 'string' ? value : []));
 
@@ -76,7 +86,8 @@ const readLine = (text: string, rest: Rest, leftOut: LeftOut): readonly JournalE
   const said = read.data;
   leftOut.add('sound', soundsOf(said));
   const content = said.content ?? '';
-  if (isBlank(content)) return leftOut.add('empty');
+  const pictures = picturesOf(said);
+  if (isBlank(content) && pictures.length === 0) return leftOut.add('empty');
   const moment = momentAt(Date.parse(said.occurredAt), said.timeZone, rest.zone);
   if (!moment) return leftOut.add('undated');
   const own = ownOf(said, rest);
@@ -87,6 +98,7 @@ const readLine = (text: string, rest: Rest, leftOut: LeftOut): readonly JournalE
       sourceId: said.thoughtId,
       journal: own.thread?.name ?? null,
       tags: tagsOf(own),
+      pictures,
       own,
     }),
   ];

@@ -14,6 +14,8 @@ const writtenApart: ReadonlySet<string> = new Set([
   'ThoughtTranscribed',
   'ThoughtTranscriptCorrected',
   'ThoughtEdited',
+  'ThoughtPictureAdded',
+  'ThoughtPictureDescribed',
   'ThoughtInsightCorrected',
   'ThoughtUnderstood',
   'ConversationQuestionAsked',
@@ -85,12 +87,12 @@ export const collectSealed = async (
   return pieces;
 };
 
-/** Sounds are sealed: they are known by the names of their files. */
+/** Sounds and pictures are sealed: they are known by the names of their files. */
 export const soundsOf = async (
   events: Pick<EventStore, 'readStream'>,
   { thoughtIds, sounds }: ErasedPart,
 ): Promise<readonly string[]> => [
-  ...thoughtIds.flatMap((id) => [`audio/${id}/`, `passages/${id}/`]),
+  ...thoughtIds.flatMap((id) => [`audio/${id}/`, `passages/${id}/`, `thought-pictures/${id}/`]),
   ...(await Promise.all(sounds.map((sound) => namesOfSound(events, sound)))).flat(),
 ];
 

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { CaptureLayer } from '#features/capture/capture-layer.tsx';
-import { AppendRecordingContext } from '#lib/append-recording/append-recording-context.tsx';
+import { AppendRecordingContext, type AppendRecordingProps } from '#lib/append-recording/append-recording-context.tsx';
 import { useAccountLanguage } from '#lib/i18n/account-language.ts';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { useUnreadCount } from '#lib/live/unread-count.ts';
@@ -35,7 +35,7 @@ const renderRemindDialog = (props: RemindProps) => <RemindDialog {...props} />;
 const AppendRecordingControls = lazyPart(
   async () => (await import('#features/capture/append/append-recording.tsx')).AppendRecordingControls,
 );
-const renderAppendRecording = (props: { thoughtId: string }) => <AppendRecordingControls {...props} />;
+const renderAppendRecording = (props: AppendRecordingProps) => <AppendRecordingControls {...props} />;
 
 const entries = [
   { section: 'home', path: '/app', title: sectionMessages.home, icon: homeIcon },

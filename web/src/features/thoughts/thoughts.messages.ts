@@ -151,6 +151,11 @@ export const thoughtsMessages = {
     defaultMessage: 'Enregistrement ajouté à une pensée',
     description: 'Stands for the title of a recording, still on the device, that is added to a thought',
   }),
+  pictures: defineMessage({
+    id: 'thoughts.pictures-alone',
+    defaultMessage: 'Images',
+    description: 'Stands for the title of a thought that is pictures alone',
+  }),
   deviceRecording: defineMessage({
     id: 'thoughts.device-recording',
     defaultMessage: 'Enregistrement vocal',

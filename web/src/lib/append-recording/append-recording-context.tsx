@@ -1,9 +1,10 @@
 import { createContext, use, type ReactNode } from 'react';
 
-type AppendRecordingProps = Readonly<{ thoughtId: string }>;
+/** `pictureIds`: of the thought. */
+export type AppendRecordingProps = Readonly<{ thoughtId: string; spoken: boolean; pictureIds: readonly string[] }>;
 
 /** Features do not import each other: the app provides the controls of the capture feature through this context. */
 export const AppendRecordingContext = createContext<(props: AppendRecordingProps) => ReactNode>(() => null);
 
-/** « Ajouter un enregistrement »: the recorder, or a file, for this thought. */
+/** Pictures for this thought; for a spoken one the recorder, or a sound file, too. */
 export const AppendRecording = (props: AppendRecordingProps) => use(AppendRecordingContext)(props);

@@ -40,6 +40,7 @@ const foundIn = ({ schema }: Table): readonly string[] =>
 
 const ownRows = async (db: DeviceDb, userId: string): Promise<readonly (readonly [Table, readonly unknown[]])[]> => {
   const recordings = await db.recordings.where('userId').equals(userId).primaryKeys();
+  const pictures = await db.pictures.where('userId').equals(userId).primaryKeys();
   const chunks = [];
   for (const id of recordings)
     chunks.push(...(await db.chunks.where('[recordingId+seq]').between([id, 0], [id, Infinity]).primaryKeys()));
@@ -47,6 +48,8 @@ const ownRows = async (db: DeviceDb, userId: string): Promise<readonly (readonly
     [db.queue, await db.queue.where('userId').equals(userId).primaryKeys()],
     [db.recordings, recordings],
     [db.chunks, chunks],
+    [db.pictures, pictures],
+    [db.pictureFiles, pictures],
   ];
 };
 

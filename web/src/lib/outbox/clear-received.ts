@@ -11,8 +11,13 @@ export type ClearReceivedOptions = Readonly<{
 }>;
 
 /** The thought that a received row is part of. */
-const thoughtOf = (row: PlacedRow): string =>
-  row.kind === 'spoken' && row.keptApart === undefined ? (row.appendTo ?? row.thoughtId) : row.thoughtId;
+const thoughtOf = (row: PlacedRow): string => {
+  if (row.kind === 'picture') return row.appendTo;
+  return row.kind === 'spoken' && row.keptApart === undefined ? (row.appendTo ?? row.thoughtId) : row.thoughtId;
+};
+
+const byThought = (rows: readonly PlacedRow[]): readonly (readonly PlacedRow[])[] =>
+  [...new Set(rows.map(thoughtOf))].map((thoughtId) => rows.filter((row) => thoughtOf(row) === thoughtId));
 
 /** Waits for the read model, as far as the server does. */
 export const isInReadModel = async (send: Send, row: PlacedRow): Promise<boolean> => {
@@ -31,7 +36,10 @@ export const clearReceived = async (
   userId: string,
 ): Promise<void> => {
   const known: PlacedRow[] = [];
-  for (const row of await store.received(userId)) if (await isInReadModel(send, row)) known.push(row);
+  for (const rows of byThought(await store.received(userId))) {
+    const newest = rows.toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0)).at(-1);
+    if (newest && (await isInReadModel(send, newest))) known.push(...rows);
+  }
   if (known.length === 0) return;
   await showLists();
   for (const { place } of known) await store.remove(place);

@@ -1,17 +1,19 @@
-import {
-  sealAnswer,
-  type AppendRecordingRequest,
-  type SealRecordingRequest,
-} from '@ecrin/contracts/recording/recording.ts';
+import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
+import type { AppendRecordingRequest, SealRecordingRequest } from '@ecrin/contracts/recording/recording.ts';
+import type { SealPictureRequest } from '@ecrin/contracts/thought/thought-pictures.ts';
 import type { WriteThoughtRequest } from '@ecrin/contracts/thought/thought-requests.ts';
 import { idempotencyHeader } from '@ecrin/contracts/transport/receipt.ts';
-import type { PlacedRow, SpokenRow, WithdrawalRow, WrittenRow } from './device-db.ts';
+import { maxChunkBytes } from '@ecrin/contracts/transport/upload.ts';
+import { z } from 'zod';
+import type { PictureRow, PlacedRow, SpokenRow, WithdrawalRow, WrittenRow } from './device-db.ts';
 import { outcomeOf, type Outcome, type Reply, type Send } from './outcome.ts';
-import { reconcileChunks, uploadChunks, type UploadContext } from './upload-chunks.ts';
+import type { PictureStore } from './picture-store.ts';
+import type { RecordingStore } from './recording-store.ts';
+import { recordingPath, uploadFile } from './upload-chunks.ts';
 
 const deliverWritten = async (
   send: Send,
-  { thoughtId, content, occurredAt, timeZone, language, answering }: WrittenRow,
+  { thoughtId, content, occurredAt, timeZone, language, answering, pictures }: WrittenRow,
 ): Promise<Outcome> => {
   const json: WriteThoughtRequest = {
     thoughtId,
@@ -20,6 +22,7 @@ const deliverWritten = async (
     timeZone,
     language,
     ...(answering && { answering }),
+    ...(pictures && { pictureIds: [...pictures] }),
   };
   return outcomeOf(
     await send({ method: 'POST', path: '/client/thoughts', json, headers: { [idempotencyHeader]: thoughtId } }),
@@ -32,7 +35,7 @@ const deliverWithdrawal = async (send: Send, { thoughtId, key }: WithdrawalRow):
     await send({ method: 'DELETE', path: `/client/thoughts/${thoughtId}`, headers: { [idempotencyHeader]: key } }),
   );
 
-const seal = async (send: Send, row: SpokenRow): Promise<Reply> => {
+const sealRecording = async (send: Send, row: SpokenRow): Promise<Reply> => {
   const { recordingId, thoughtId, appendTo, chunks, sha256, durationMs, occurredAt, timeZone, language } = row;
   const complete = { chunks, sha256, durationMs, occurredAt, timeZone, language };
   if (appendTo !== undefined) {
@@ -41,17 +44,19 @@ const seal = async (send: Send, row: SpokenRow): Promise<Reply> => {
     return send({ method: 'POST', path, json, headers: { [idempotencyHeader]: recordingId } });
   }
   const json: SealRecordingRequest = { thoughtId, ...complete };
-  const path = `/client/recordings/${recordingId}/seal`;
+  const path = `${recordingPath(recordingId)}/seal`;
   return send({ method: 'POST', path, json, headers: { [idempotencyHeader]: thoughtId } });
 };
 
+const sealedHash = z.object({ sha256: z.string() });
+
 /** The device deletes its copy only when the server's answer contains the hash computed here. */
-const checked = (outcome: Outcome, sha256: string): Outcome => {
+const checked = (outcome: Outcome, sha256: string, code: ProblemCode): Outcome => {
   if (outcome.kind !== 'done') return outcome;
-  const answer = sealAnswer.safeParse(outcome.body);
+  const answer = sealedHash.safeParse(outcome.body);
   return answer.success && answer.data.sha256 === sha256
     ? outcome
-    : { kind: 'refused', problem: { code: 'recording.hash-differs', status: 409 } };
+    : { kind: 'refused', problem: { code, status: 409 } };
 };
 
 /** Refusals of a thought that takes no (more) recordings. */
@@ -63,32 +68,68 @@ const appendRefusals = new Set([
 ]);
 
 /** What was recorded for a thought that takes no more becomes a thought of its own: nothing said is lost. */
-const settled = async (uploading: UploadContext, row: SpokenRow, reply: Reply): Promise<Outcome> => {
+const settled = async (sending: Sending, row: SpokenRow, reply: Reply): Promise<Outcome> => {
   const { appendTo, ...own } = row;
   if (appendTo === undefined || reply.code === undefined || !appendRefusals.has(reply.code))
-    return checked(outcomeOf(reply), row.sha256);
-  const outcome = await deliverSpoken(uploading, own);
+    return checked(outcomeOf(reply), row.sha256, 'recording.hash-differs');
+  const outcome = await deliverSpoken(sending, own);
   return outcome.kind === 'done' ? { ...outcome, keptApart: reply.code } : outcome;
 };
 
-const deliverSpoken = async (uploading: UploadContext, row: SpokenRow): Promise<Outcome> => {
-  const uploaded = await uploadChunks(uploading, row.recordingId);
-  if (uploaded.kind !== 'done') return uploaded;
-
-  const reply = await seal(uploading.send, row);
-  if (reply.code !== 'recording.chunks-missing') return settled(uploading, row, reply);
-
-  const reconciled = await reconcileChunks(uploading, row.recordingId);
-  if (reconciled.kind !== 'done') return reconciled;
-  const sentAgain = await uploadChunks(uploading, row.recordingId);
-  return sentAgain.kind === 'done' ? settled(uploading, row, await seal(uploading.send, row)) : sentAgain;
+const deliverSpoken = async (sending: Sending, row: SpokenRow): Promise<Outcome> => {
+  const { recordings: files, send } = sending;
+  const id = row.recordingId;
+  return uploadFile(
+    { files, send, id, path: recordingPath(id) },
+    {
+      seal: () => sealRecording(send, row),
+      missing: 'recording.chunks-missing',
+      settle: (reply) => settled(sending, row, reply),
+    },
+  );
 };
 
+const sealPicture = (send: Send, picture: PictureRow): Promise<Reply> => {
+  const { pictureId, thoughtId, bytes, sha256, alt, keepsMetadata } = picture;
+  const json: SealPictureRequest = {
+    thoughtId,
+    chunks: Math.ceil(bytes / maxChunkBytes),
+    sha256,
+    alt,
+    keepsMetadata,
+  };
+  const headers = { [idempotencyHeader]: pictureId };
+  return send({ method: 'POST', path: `/client/pictures/${pictureId}/seal`, json, headers });
+};
+
+/** One that is no longer on this device has been taken back. */
+const takenBack: Outcome = { kind: 'done', body: null };
+
+const deliverPicture = async ({ pictures: files, send }: Sending, id: string): Promise<Outcome> => {
+  const picture = await files.get(id);
+  if (!picture) return takenBack;
+  return uploadFile(
+    { files, send, id, path: `/client/pictures/${id}` },
+    {
+      seal: () => sealPicture(send, picture),
+      missing: 'thought-picture.chunks-missing',
+      settle: (reply) => checked(outcomeOf(reply), picture.sha256, 'thought-picture.hash-differs'),
+    },
+  );
+};
+
+type Sending = Readonly<{ recordings: RecordingStore; pictures: PictureStore; send: Send }>;
+
 /** Sends one item to the server; idempotent. */
-export const deliver = async (uploading: UploadContext, row: PlacedRow): Promise<Outcome> => {
-  if (row.kind === 'written') return deliverWritten(uploading.send, row);
-  if (row.kind === 'withdrawal') return deliverWithdrawal(uploading.send, row);
-  const outcome = await deliverSpoken(uploading, row);
-  if (outcome.kind === 'done') await uploading.recordings.drop(row.recordingId);
+export const deliver = async (sending: Sending, row: PlacedRow): Promise<Outcome> => {
+  if (row.kind === 'written') return deliverWritten(sending.send, row);
+  if (row.kind === 'withdrawal') return deliverWithdrawal(sending.send, row);
+  if (row.kind === 'picture') {
+    const outcome = await deliverPicture(sending, row.thoughtId);
+    if (outcome.kind === 'done') await sending.pictures.noteSealed(row.thoughtId, Date.now());
+    return outcome;
+  }
+  const outcome = await deliverSpoken(sending, row);
+  if (outcome.kind === 'done') await sending.recordings.drop(row.recordingId);
   return outcome;
 };

@@ -22,6 +22,8 @@ export type WrittenRow = Queued &
     kind: 'written';
     content: string;
     language: Language;
+    /** Those it is kept with, in their order. */
+    pictures?: readonly string[];
     answering?: Readonly<{ questionOf: string; question: string }>;
   }>;
 export type SpokenRow = Queued &
@@ -39,7 +41,9 @@ export type SpokenRow = Queued &
   }>;
 /** « Annuler » on a thought that may already have been sent: the deletion is queued under its own key. */
 export type WithdrawalRow = Queued & Readonly<{ kind: 'withdrawal'; key: string }>;
-export type QueueRow = WrittenRow | SpokenRow | WithdrawalRow;
+/** One picture; `thoughtId` is its own id, `appendTo` the thought it belongs to. */
+export type PictureQueueRow = Queued & Readonly<{ kind: 'picture'; appendTo: string }>;
+export type QueueRow = WrittenRow | SpokenRow | PictureQueueRow | WithdrawalRow;
 /** A stored row, with its place. */
 export type PlacedRow = QueueRow & Readonly<{ place: number }>;
 
@@ -73,11 +77,41 @@ export type ChunkRow = Readonly<{
   untilMs: number;
 }>;
 
+/** `draft`: chosen, and not yet kept. `discarded`: can still be restored. `queued`: of a thought that is kept. `received`: the server has it; kept here for as long as it can be undone. */
+export type PictureStatus = 'draft' | 'discarded' | 'queued' | 'received';
+export type PictureRow = Readonly<{
+  pictureId: string;
+  userId: string;
+  /** '' while it is a draft. */
+  thoughtId: string;
+  /** Of the chosen ones, the earlier first. */
+  place: number;
+  mimeType: string;
+  bytes: number;
+  /** In pixels, as it is seen; 0 where this browser cannot show it. */
+  width: number;
+  height: number;
+  /** What it shows, in the person's words; '' without. */
+  alt: string;
+  /** What the camera wrote into it is kept, the place included. */
+  keepsMetadata: boolean;
+  sha256: string;
+  status: PictureStatus;
+  /** How many chunks, counted from the first, the server has confirmed. */
+  receivedChunks: number;
+  /** When the server had it, in ms since 1970; 0 before. */
+  receivedAt: number;
+}>;
+/** Apart from the row, so that what shows the chosen ones reads no file. */
+export type PictureFileRow = Readonly<{ pictureId: string; data: Uint8Array<ArrayBuffer> }>;
+
 export type DeviceDb = Dexie &
   Readonly<{
     queue: Table<PlacedRow, number, QueueRow>;
     recordings: Table<RecordingRow, string>;
     chunks: Table<ChunkRow, [string, number]>;
+    pictures: Table<PictureRow, string>;
+    pictureFiles: Table<PictureFileRow, string>;
   }>;
 
 /** Rows as they are stored, sealed or not. */
@@ -88,6 +122,7 @@ export const openStoredDb = (name = 'ecrin'): DeviceDb => {
     recordings: 'recordingId, userId',
     chunks: '[recordingId+seq]',
   });
+  db.version(2).stores({ pictures: 'pictureId, userId, thoughtId', pictureFiles: 'pictureId' });
   return db;
 };
 

@@ -10,8 +10,9 @@ export type DrainEnd = Readonly<{
 }>;
 type Drain = Readonly<{ store: OutboxStore; userId: string; deliver: (row: PlacedRow) => Promise<Outcome> }>;
 
-/** An item the server fails on again and again must not block the others. */
-const isStuck = (row: PlacedRow, { status }: RetryLater): boolean => status === 500 && row.tries >= 4;
+/** An item the server fails on again and again must not block the others; nor a picture beyond what it takes in a day. */
+const isStuck = (row: PlacedRow, { status }: RetryLater): boolean =>
+  (status === 500 && row.tries >= 4) || (row.kind === 'picture' && status === 429);
 
 const endAt = (row: PlacedRow, outcome: Outcome): DrainEnd['end'] | null =>
   outcome.kind === 'sign-in' || (outcome.kind === 'later' && !isStuck(row, outcome)) ? outcome : null;

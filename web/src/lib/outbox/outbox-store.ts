@@ -1,8 +1,12 @@
-import type { DeviceDb, PlacedRow, QueueRow, SpokenRow } from './device-db.ts';
+import type { DeviceDb, PictureQueueRow, PlacedRow, QueueRow, SpokenRow, WrittenRow } from './device-db.ts';
 import type { OutboxItem } from './outbox-view.ts';
 import { positionIn, type Outcome } from './outcome.ts';
 
 const isPending = ({ state }: QueueRow): boolean => state === 'waiting' || state === 'sending';
+
+/** A picture waits for the thought it was kept with. */
+const isOfRefused = (row: QueueRow, rows: readonly QueueRow[]): boolean =>
+  row.kind === 'picture' && rows.some(({ thoughtId, state }) => thoughtId === row.appendTo && state === 'refused');
 
 const spokenItemOf = ({ kind, durationMs, appendTo, keptApart }: SpokenRow) => ({
   kind,
@@ -11,10 +15,16 @@ const spokenItemOf = ({ kind, durationMs, appendTo, keptApart }: SpokenRow) => (
   ...(keptApart === undefined ? {} : { keptApart }),
 });
 
+const ownOf = (row: WrittenRow | SpokenRow | PictureQueueRow) => {
+  if (row.kind === 'spoken') return spokenItemOf(row);
+  if (row.kind === 'picture') return { kind: row.kind, appendTo: row.appendTo };
+  return { kind: row.kind, content: row.content, ...(row.pictures && { pictures: row.pictures }) };
+};
+
 const itemOf = (row: PlacedRow): readonly OutboxItem[] => {
   if (row.kind === 'withdrawal') return [];
   const { thoughtId, occurredAt, timeZone, state } = row;
-  const own = row.kind === 'written' ? { kind: row.kind, content: row.content } : spokenItemOf(row);
+  const own = ownOf(row);
   return [{ thoughtId, occurredAt, timeZone, state, ...own, ...(row.problem ? { problem: row.problem } : {}) }];
 };
 
@@ -45,8 +55,10 @@ export const createOutboxStore = (db: DeviceDb) => {
     rowOf,
     remove: (place: number) => db.queue.delete(place),
 
-    nextAfter: async (userId: string, place: number): Promise<PlacedRow | undefined> =>
-      (await rowsOf(userId)).find((row) => row.place > place && isPending(row)),
+    nextAfter: async (userId: string, place: number): Promise<PlacedRow | undefined> => {
+      const rows = await rowsOf(userId);
+      return rows.find((row) => row.place > place && isPending(row) && !isOfRefused(row, rows));
+    },
 
     /** False when it was withdrawn or sent in the meantime. */
     begin: (place: number) =>

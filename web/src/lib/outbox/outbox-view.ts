@@ -7,13 +7,15 @@ export type OutboxState = 'waiting' | 'sending' | 'received' | 'refused';
 /** A thought made here that the read model may not know yet. `durationMs` is absent for an imported sound. */
 export type OutboxItem = Readonly<{
   thoughtId: string;
-  kind: 'written' | 'spoken';
+  kind: 'written' | 'spoken' | 'picture';
   content?: string;
+  /** Those it was kept with. */
+  pictures?: readonly string[];
   durationMs?: number;
   occurredAt: string;
   timeZone: string;
   state: OutboxState;
-  /** The thought a recording is added to. */
+  /** The thought a recording or a picture is added to. */
   appendTo?: string;
   /** Why it became a thought of its own instead, as a problem code. */
   keptApart?: string;

@@ -24,13 +24,16 @@ export const useOutbox = (): readonly OutboxItem[] => {
 /** `sent`: why this device keeps nothing, so that the server was sent it at once; null: it is stored here. */
 export type KeptThought = Readonly<{ thoughtId: string; sent: StorageFault | null }>;
 
+/** `answering`: the question it answers. `pictures`: with those that were chosen. */
+type NewThought = Readonly<{ answering?: WriteThoughtRequest['answering']; pictures?: boolean }>;
+
 /** Stores a written thought on this device, then sends it when possible. Rejects with what the storage threw when neither works. */
 export const storeWrittenThought = async (
   content: string,
   language: Language,
-  answering?: WriteThoughtRequest['answering'],
+  { answering, pictures = false }: NewThought = {},
 ): Promise<KeptThought> => {
-  const { store, keepOrSend, wake, newId, thisMoment } = await engine();
+  const { store, pictures: kept, keepOrSend, wake, newId, thisMoment } = await engine();
   const userId = storedUserId();
   if (userId === null) throw new Error('Nobody is signed in');
   const thoughtId = newId();
@@ -45,14 +48,14 @@ export const storeWrittenThought = async (
     state: 'waiting',
     tries: 0,
   } as const;
-  const sent = await keepOrSend(row, () => store.add(row));
+  const sent = await keepOrSend(row, () => (pictures ? kept.keepWith(row) : store.add(row)));
   void wake();
   return { thoughtId, sent };
 };
 
 /** « Annuler » just after saving: the thought is not sent, or is deleted on the server. */
 export const withdrawThought = async (thoughtId: string): Promise<void> => {
-  const { store, keepOrSend, wake, newId, thisMoment } = await engine();
+  const { withdraw, keepOrSend, wake, newId, thisMoment } = await engine();
   const userId = storedUserId();
   if (userId === null) return;
   const row = {
@@ -64,7 +67,7 @@ export const withdrawThought = async (thoughtId: string): Promise<void> => {
     state: 'waiting',
     tries: 0,
   } as const;
-  await keepOrSend(row, () => store.withdraw(thoughtId, row));
+  await keepOrSend(row, () => withdraw(thoughtId, row));
   void wake();
 };
 
@@ -75,18 +78,21 @@ export const retryOutboxItem = async (thoughtId: string): Promise<void> => {
   void wake();
 };
 
-/** Discards a refused thought and its audio. */
+/** Discards a refused thought and its audio, or a refused picture. */
 export const discardOutboxItem = async (thoughtId: string): Promise<void> => {
-  const { store, recordings } = await engine();
+  const { store, recordings, pictures } = await engine();
   const row = await store.rowOf(thoughtId);
   if (row?.kind === 'spoken') await recordings.drop(row.recordingId);
+  const own = row?.kind === 'picture' ? [thoughtId] : (await pictures.ofThought(thoughtId)).map((one) => one.pictureId);
+  await pictures.drop(own);
   if (row) await store.remove(row.place);
 };
 
-/** The audio of a recording on this device; null once it was deleted. */
-export const soundOnDevice = async (thoughtId: string): Promise<Blob | null> => {
-  const { store, recordings } = await engine();
+/** A recording or a picture on this device; null once it was deleted. */
+export const fileOnDevice = async (thoughtId: string): Promise<Blob | null> => {
+  const { store, recordings, pictures } = await engine();
   const row = await store.rowOf(thoughtId);
+  if (row?.kind === 'picture') return pictures.blob(thoughtId);
   const recording = row?.kind === 'spoken' ? await recordings.get(row.recordingId) : undefined;
   return recording ? recordings.sound(recording.recordingId, recording.mimeType) : null;
 };

@@ -26,7 +26,11 @@ export type Outcome =
 
 const transientStatuses = new Set([0, 408, 425, 429]);
 /** Refusals of data damaged in transit: sending again may succeed. */
-const retriableCodes = new Set(['recording.chunk-damaged', 'recording.chunks-missing']);
+const retriableCodes = new Set([
+  'recording.chunk-damaged',
+  'recording.chunks-missing',
+  'thought-picture.chunks-missing',
+]);
 
 const retryLater = ({ status, retryAfterMs }: Reply): RetryLater => ({
   kind: 'later',

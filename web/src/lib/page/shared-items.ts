@@ -36,7 +36,9 @@ const unpacked = (plain: Uint8Array<ArrayBuffer>): Response => {
 
 const itemOf = async (response: Response): Promise<SharedItem> => {
   const name = response.headers.get(fileNameHeader);
-  return name === null ? response.text() : new File([await response.blob()], decodeURIComponent(name));
+  if (name === null) return response.text();
+  const file = await response.blob();
+  return new File([file], decodeURIComponent(name), { type: file.type });
 };
 
 /** `seal`: of the lock that is on; null without one. */

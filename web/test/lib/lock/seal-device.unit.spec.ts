@@ -7,6 +7,7 @@ import { sealRows } from '#lib/lock/row-seal.ts';
 import { openDevice, sealDevice } from '#lib/lock/seal-device.ts';
 import { openDeviceDb, openStoredDb } from '#lib/outbox/device-db.ts';
 import { createOutboxStore } from '#lib/outbox/outbox-store.ts';
+import { createPictureStore } from '#lib/outbox/picture-store.ts';
 import { createRecordingStore } from '#lib/outbox/recording-store.ts';
 import { bytes, camille, recordingOf, somebodyElse, written } from '../outbox/outbox.fixtures.ts';
 import { memoryStorage } from './lock.fixtures.ts';
@@ -20,19 +21,22 @@ const deviceWithWords = async () => {
   devices += 1;
   const name = `locked-${devices}`;
   const db = openDeviceDb(name);
-  const [store, recordings] = [createOutboxStore(db), createRecordingStore(db)];
+  const [store, recordings, pictures] = [createOutboxStore(db), createRecordingStore(db), createPictureStore(db)];
   for (const [place, word] of words.entries()) await store.add(written(`t-${place}`, { content: `Pensée ${word}` }));
   await store.add(written('other', { userId: somebodyElse, content: 'Mésange' }));
   await recordings.open(recordingOf('r'));
   await recordings.addChunk({ recordingId: 'r', data: bytes(77, 101, 114), untilMs: 1_000 });
+  await pictures.choose(pictureOf('p'), bytes(71, 114, 105, 118, 101));
+  await pictures.describe('p', 'Loriot au nid');
   deviceStorage.setItem(`draft:${camille}`, 'Merle du matin');
   deviceStorage.setItem('userInfo', '{"firstname":"Camille"}');
   deviceStorage.setItem('dayStart', '240');
   const stored = openStoredDb(name);
   /** Everything as it lies on the disk. */
   const onDisk = async () => {
-    const rows = [await stored.queue.toArray(), await stored.recordings.toArray(), await stored.chunks.toArray()];
-    const own = rows.flat().filter((row) => !('userId' in row) || row.userId === camille);
+    const { queue, recordings: sounds, chunks, pictures: images, pictureFiles } = stored;
+    const rows = await Promise.all([queue, sounds, chunks, images, pictureFiles].map((table) => table.toArray()));
+    const own = rows.flat().filter((row: object) => !('userId' in row) || row.userId === camille);
     return JSON.stringify([own, readStorage()], (_name, value: unknown) =>
       value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value,
     );
@@ -41,10 +45,20 @@ const deviceWithWords = async () => {
   const read = async () => ({
     thoughts: (await store.items(camille)).map(({ content }) => content),
     sound: [...new Uint8Array(await (await recordings.sound('r', 'audio/webm')).arrayBuffer())],
+    pictures: (await pictures.drafts(camille)).map(({ alt }) => alt),
+    image: await (await pictures.blob('p'))?.text(),
     draft: deviceStorage.getItem(`draft:${camille}`),
   });
   return { name, store, recordings, onDisk, read };
 };
+const pictureOf = (pictureId: string) => ({
+  pictureId,
+  userId: camille,
+  mimeType: 'image/png',
+  width: 1,
+  height: 1,
+  sha256: '',
+});
 const crash = (): never => {
   throw new Error('the page is gone');
 };
@@ -53,7 +67,13 @@ const sealOf = (key: SealingKey) => ({
   open: (sealed: Uint8Array) => openBytes([key], sealed),
 });
 const readStorage = () => deviceStorage.keys().map((key) => [key, localStorage.getItem(key)]);
-const whole = { thoughts: words.map((word) => `Pensée ${word}`), sound: [77, 101, 114], draft: 'Merle du matin' };
+const whole = {
+  thoughts: words.map((word) => `Pensée ${word}`),
+  sound: [77, 101, 114],
+  pictures: ['Loriot au nid'],
+  image: 'Grive',
+  draft: 'Merle du matin',
+};
 const noWord = /Merle|Loriot|Grive|Camille|Mer/;
 
 beforeEach(() => {
@@ -78,7 +98,7 @@ describe('what a device keeps', () => {
     expect(localStorage.getItem('dayStart')).toBe('240');
 
     closePage(camille, newKey());
-    expect(await read()).toEqual({ thoughts: [], sound: [], draft: null });
+    expect(await read()).toEqual({ thoughts: [], sound: [], pictures: [], draft: null });
   });
 
   it('when it is opened again, then it lies there as before', async () => {

@@ -20,7 +20,7 @@ const deviceWithAppended = async () => {
     drainOutbox({
       store: device.store,
       userId: camille,
-      deliver: (row) => deliver({ recordings: device.recordings, send }, row),
+      deliver: (row) => deliver({ ...device, send }, row),
     });
   return { ...device, drain };
 };

@@ -19,7 +19,7 @@ const deviceWithSound = async () => {
     drainOutbox({
       store: device.store,
       userId: camille,
-      deliver: (row) => deliver({ recordings: device.recordings, send }, row),
+      deliver: (row) => deliver({ ...device, send }, row),
     });
   return { ...device, drain };
 };

@@ -11,7 +11,7 @@ const deviceWith = async (...thoughtIds: readonly string[]) => {
     drainOutbox({
       store: device.store,
       userId,
-      deliver: (row) => deliver({ recordings: device.recordings, send }, row),
+      deliver: (row) => deliver({ ...device, send }, row),
     });
   return { ...device, drain };
 };

@@ -18,10 +18,10 @@ const failing = (error: unknown) => async () => {
   throw error;
 };
 const keeping = (reply: Partial<Reply> = {}) => {
-  const { recordings } = newDevice();
+  const device = newDevice();
   const { send, calls } = scripted(() => reply);
   const onSent = vi.fn();
-  return { keep: createKeepOrSend({ deliver: (row) => deliver({ recordings, send }, row), onSent }), calls, onSent };
+  return { keep: createKeepOrSend({ deliver: (row) => deliver({ ...device, send }, row), onSent }), calls, onSent };
 };
 
 describe('a thought on a device that keeps nothing', () => {

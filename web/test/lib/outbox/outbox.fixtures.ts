@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDeviceDb, type QueueRow, type WrittenRow } from '#lib/outbox/device-db.ts';
 import { createOutboxStore } from '#lib/outbox/outbox-store.ts';
 import type { Call, Reply, Send } from '#lib/outbox/outcome.ts';
+import { createPictureStore } from '#lib/outbox/picture-store.ts';
 import { createRecordingStore } from '#lib/outbox/recording-store.ts';
 
 let databases = 0;
@@ -10,7 +11,12 @@ let databases = 0;
 export const newDevice = () => {
   databases += 1;
   const db = openDeviceDb(`device-${databases}`);
-  return { db, store: createOutboxStore(db), recordings: createRecordingStore(db) };
+  return {
+    db,
+    store: createOutboxStore(db),
+    recordings: createRecordingStore(db),
+    pictures: createPictureStore(db),
+  };
 };
 
 export const camille = '0193c000-0000-7000-8000-00000000000a';

@@ -6,6 +6,12 @@ export const factMessages2 = {
     defaultMessage: '{value} min après minuit',
     description: 'A fact of an event in the history, after its sentence',
   }),
+  keepsMetadata: defineMessage<{ value: string }>({
+    id: 'activity.fact.keepsMetadata',
+    defaultMessage: '{value, select, true {avec le lieu et l’appareil} other {sans le lieu ni l’appareil}}',
+    description:
+      'A fact of an event in the history, after its sentence: whether a picture keeps what the camera wrote into it',
+  }),
   suggested: defineMessage<{ value: string }>({
     id: 'activity.fact.suggested',
     defaultMessage: '{value, select, true {sur proposition} other {à la main}}',

@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import { startConfinedChild, type ConfinedChild } from '#adapters/confined/confined-child.ts';
 import { rankOf } from '#adapters/language/processor-ranks.ts';
 import { createFairSemaphore, type FairSemaphore, type Release } from '#concurrency/fair-semaphore.ts';
 import { TranscriberFault } from '#ports/transcriber.ts';
-import { startSpeechChild, type SpeechChild } from './speech-child.ts';
 import {
   createSpeechJob,
   engineDied,
@@ -11,8 +12,11 @@ import {
   type SpeechLimits,
   type SpeechRequest,
 } from './speech-job.ts';
-import type { SpeechAnswer, SpeechResult } from './speech-messages.ts';
+import type { SpeechAnswer, SpeechOrder, SpeechReport, SpeechResult } from './speech-messages.ts';
 
+type SpeechChild = ConfinedChild<SpeechOrder>;
+
+const program = fileURLToPath(new URL('speech-program.ts', import.meta.url));
 const idleTimeoutMs = 5 * 60_000;
 
 export type SpeechProcess = Readonly<{
@@ -76,7 +80,7 @@ const createEngine = () => {
   let current: SpeechJob | null = null;
 
   const start = (): SpeechChild => {
-    const started = startSpeechChild((report) => {
+    const started = startConfinedChild<SpeechOrder>(program, (report: SpeechReport) => {
       if (child === started) current?.receive(report);
     });
     const loseJob = async (): Promise<void> => {

@@ -1,8 +1,8 @@
+import { watchMemory } from '#adapters/confined/memory-watch.ts';
 import { decodeAudio, decodeGrowingAudio } from '../decoding/decode-audio.ts';
 import { measureSound, transcribeSound } from '../recognition/analyse-sound.ts';
 import type { Utterance } from '../recognition/voice-activity.ts';
 import { loadWhisper, type Whisper } from '../recognition/whisper.ts';
-import { watchMemory } from './memory-watch.ts';
 import { createPullSource, type PullSource } from './pull-source.ts';
 import { speechFailure } from './speech-failure.ts';
 import type { SpeechAnswer, SpeechOrder, SpeechReport, SpeechResult, SpeechTask } from './speech-messages.ts';

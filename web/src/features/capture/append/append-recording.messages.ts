@@ -6,6 +6,16 @@ export const appendRecordingMessages = {
     defaultMessage: 'Ajouter un enregistrement',
     description: 'Button on the page of a recorded thought: records some more',
   }),
+  import: defineMessage({
+    id: 'capture.append.import',
+    defaultMessage: 'Importer un audio',
+    description: 'Opens the file chooser on the page of a recorded thought',
+  }),
+  limits: defineMessage<{ formats: string }>({
+    id: 'capture.append.limits',
+    defaultMessage: '{formats}, 500 Mo au plus',
+    description: 'Files that can be imported, and the largest size',
+  }),
   hint: defineMessage({
     id: 'capture.append.hint',
     defaultMessage: 'Cet enregistrement s’ajoute à la pensée.',

@@ -1,3 +1,5 @@
+import { lazyPart } from '@ecrin/browser/navigation/lazy-part.tsx';
+import { maxThoughtPictures } from '@ecrin/domain/thought/pictures/picture.vocabulary.ts';
 import { maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -9,20 +11,28 @@ import { useIntl } from 'react-intl';
 import { useLanguage, withMessages } from '#lib/i18n/intl.tsx';
 import { useOutbox } from '#lib/outbox/outbox.ts';
 import type { StorageFault } from '#lib/outbox/storage-fault.ts';
+import { whenIdle } from '#lib/page/when-idle.ts';
 import { captureMessages } from '../capture.messages.ts';
-import { ImportAudioButton, ImportProgress, useImport } from '../import/import-audio-button.tsx';
+import { useChosenCount } from '../pictures/chosen-count.ts';
 import { useMeter } from '../recorder/recorder-meter.ts';
 import { useRecorder } from '../recorder/recorder-store.ts';
 import { startRecording } from '../recorder/start-recording.ts';
-import { useSharedItems } from '../share/use-shared-items.ts';
 import { composerMessages as messages } from './composer.messages.ts';
-import { addToDraft, useComposer } from './use-composer.ts';
+import { useComposer } from './use-composer.ts';
 import { useCopyText } from './use-copy-text.ts';
 import styles from './composer.module.css';
 
 const RefusedThoughts = lazy(async () => ({
   default: await withMessages('further', async () => (await import('./refused-thoughts.tsx')).RefusedThoughts)(),
 }));
+
+const afterScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyPart<Props>(async () => {
+    await whenIdle();
+    return withMessages('further', load)();
+  });
+const Pictures = afterScreen(async () => (await import('../pictures/composer-pictures.tsx')).ComposerPictures);
+const AttachButtons = afterScreen(async () => (await import('../pictures/attach-buttons.tsx')).AttachButtons);
 
 const Refused = ({ onEdit }: { onEdit: (words: string) => void }) => {
   const refused = useOutbox().filter((item) => item.state === 'refused');
@@ -81,8 +91,7 @@ const key = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');
 export const Composer = ({ Below, first = false }: Readonly<{ Below?: Foot; first?: boolean }>) => {
   const { formatMessage } = useIntl();
   const { words, write, putBack, state, save } = useComposer();
-  const importing = useImport();
-  useSharedItems({ keepText: addToDraft, keepFile: importing.take });
+  const chosen = useChosenCount();
   const tooLong = words.trim().length > maxThoughtLength;
   return (
     <div className={styles['composer']} data-composer>
@@ -94,11 +103,12 @@ export const Composer = ({ Below, first = false }: Readonly<{ Below?: Foot; firs
         value={words}
         busy={state === 'saving'}
         onChange={({ target }) => write(target.value)}
-        onSend={() => void (tooLong || save())}
-        attach={<ImportAudioButton take={importing.take} />}
+        onSend={() => void (tooLong || chosen > maxThoughtPictures || save())}
+        sendable={chosen > 0}
+        attach={<AttachButtons />}
         record={<FieldRecordButton />}
       />
-      {importing.running && <ImportProgress running={importing.running} />}
+      <Pictures />
       <Foot words={words} {...(Below && { Below })} />
       <VisuallyHidden>
         <output>{state === 'saving' ? formatMessage(messages.saving) : ''}</output>

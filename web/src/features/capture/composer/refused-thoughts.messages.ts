@@ -41,6 +41,21 @@ export const refusedThoughtMessages = {
     defaultMessage: 'Pensée vocale, {time}',
     description: 'A refused recording',
   }),
+  pictureTitle: defineMessage({
+    id: 'capture.refused.picture-title',
+    defaultMessage: 'Cette image n’a pas pu être envoyée',
+    description: 'Heading of a picture the server refused',
+  }),
+  picture: defineMessage({
+    id: 'capture.refused.picture',
+    defaultMessage: 'Image',
+    description: 'A refused picture that nobody has described',
+  }),
+  savePicture: defineMessage({
+    id: 'capture.refused.save-picture',
+    defaultMessage: 'Enregistrer l’image',
+    description: 'Downloads the refused picture',
+  }),
   file: defineMessage({
     id: 'capture.refused.file',
     defaultMessage: 'Audio importé',

@@ -2,33 +2,31 @@ import { problemSentence } from '@ecrin/contracts/problem/problem.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { RejectedThoughtCard } from '@ecrin/ui/composer-field/rejected-thought-card.tsx';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { discardOutboxItem, retryOutboxItem, soundOnDevice, type OutboxItem } from '#lib/outbox/outbox.ts';
+import {
+  discardOutboxItem,
+  fileOnDevice,
+  retryOutboxItem,
+  withdrawThought,
+  type OutboxItem,
+} from '#lib/outbox/outbox.ts';
+import { saveFile } from '#lib/picture/give-file.ts';
 import { clockTime } from '../duration.ts';
 import { refusedThoughtMessages as messages } from './refused-thoughts.messages.ts';
 import { useCopyText } from './use-copy-text.ts';
 
 type OnEdit = (words: string) => void;
 
-const revokeAfterMs = 60_000;
-const downloadRecording = async (thoughtId: string, occurredAt: string) => {
-  const sound = await soundOnDevice(thoughtId);
-  if (!sound) return;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(sound);
-  link.download = `ecrin-${occurredAt.slice(0, 10)}.${/audio\/(\w+)/.exec(sound.type)?.[1] ?? 'webm'}`;
-  link.click();
-  // Some browsers read the address only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
-};
+const download = (file: Blob, occurredAt: string) =>
+  saveFile(new File([file], `ecrin-${occurredAt.slice(0, 10)}.${/\/(\w+)/.exec(file.type)?.[1] ?? 'webm'}`, file));
 
 const WrittenActions = ({ thoughtId, content, onEdit }: { thoughtId: string; content: string; onEdit: OnEdit }) => {
   const { formatMessage } = useIntl();
   const copy = useCopyText();
   const edit = async () => {
     onEdit(content);
-    await discardOutboxItem(thoughtId);
+    await withdrawThought(thoughtId);
   };
   return (
     <>
@@ -38,11 +36,14 @@ const WrittenActions = ({ thoughtId, content, onEdit }: { thoughtId: string; con
   );
 };
 
-const RecordingActions = ({ thoughtId, occurredAt }: Pick<OutboxItem, 'thoughtId' | 'occurredAt'>) => (
-  <Button onClick={() => void downloadRecording(thoughtId, occurredAt)}>
-    {useIntl().formatMessage(messages.save)}
-  </Button>
-);
+const SaveButton = ({ item: { thoughtId, kind, occurredAt } }: Readonly<{ item: OutboxItem }>) => {
+  const save = async () => {
+    const file = await fileOnDevice(thoughtId);
+    if (file) download(file, occurredAt);
+  };
+  const label = kind === 'picture' ? messages.savePicture : messages.save;
+  return <Button onClick={() => void save()}>{useIntl().formatMessage(label)}</Button>;
+};
 
 /** Asked twice: what is discarded here exists nowhere else. */
 const DiscardButton = ({ thoughtId }: { thoughtId: string }) => {
@@ -56,25 +57,28 @@ const DiscardButton = ({ thoughtId }: { thoughtId: string }) => {
   );
 };
 
+const fileName = ({ kind, durationMs }: OutboxItem, formatMessage: IntlShape['formatMessage']) => {
+  if (kind === 'picture') return formatMessage(messages.picture);
+  return durationMs === undefined
+    ? formatMessage(messages.file)
+    : formatMessage(messages.recording, { time: clockTime(durationMs) });
+};
+
 const Refused = ({ item, onEdit }: { item: OutboxItem; onEdit: OnEdit }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { thoughtId, kind, content = '', durationMs, occurredAt, problem } = item;
-  const sound =
-    durationMs === undefined
-      ? formatMessage(messages.file)
-      : formatMessage(messages.recording, { time: clockTime(durationMs) });
+  const { thoughtId, kind, content = '', problem } = item;
   return (
     <RejectedThoughtCard
-      title={formatMessage(messages.title)}
+      title={formatMessage(kind === 'picture' ? messages.pictureTitle : messages.title)}
       reason={problemSentence(problem?.code ?? '', language)}
       words={kind === 'written' ? content : null}
-      sound={kind === 'spoken' ? sound : null}
+      file={kind === 'written' ? null : fileName(item, formatMessage)}
     >
       {kind === 'written' ? (
         <WrittenActions thoughtId={thoughtId} content={content} onEdit={onEdit} />
       ) : (
-        <RecordingActions thoughtId={thoughtId} occurredAt={occurredAt} />
+        <SaveButton item={item} />
       )}
       <Button onClick={() => void retryOutboxItem(thoughtId)}>{formatMessage(messages.retry)}</Button>
       <DiscardButton thoughtId={thoughtId} />

@@ -7,6 +7,7 @@ import { storeWrittenThought, withdrawThought, type KeptThought } from '#lib/out
 import { storageFaultOf, type StorageFault } from '#lib/outbox/storage-fault.ts';
 import { storedUserId } from '#lib/session/session.ts';
 import { captureMessages } from '../capture.messages.ts';
+import { useChosenCount } from '../pictures/chosen-count.ts';
 import { composerMessages as messages } from './composer.messages.ts';
 
 const keyOf = (userId: string) => `draft:${userId}`;
@@ -86,13 +87,14 @@ export const useComposer = () => {
     });
   };
 
-  /** `parts`: all of the words. Each leaves the draft once it is stored, so that an interruption repeats none of those before. */
+  /** `parts`: all of the words; the pictures go with the first. Each leaves the draft once it is stored, so that an interruption repeats none of those before. */
   const save = async (parts: readonly string[] = [words]) => {
     setState('saving');
     try {
       const kept: KeptThought[] = [];
       for (const part of parts) {
-        kept.push(await storeWrittenThought(part.trim(), language));
+        const pictures = kept.length === 0 && useChosenCount.getState() > 0;
+        kept.push(await storeWrittenThought(part.trim(), language, ...(pictures ? [{ pictures }] : [])));
         clear(part);
       }
       setState('writing');

@@ -3,7 +3,7 @@ import type { Microphone } from '#lib/microphone/microphone.ts';
 import { random } from '#lib/outbox/device-environment.ts';
 import { recordings } from '#lib/outbox/outbox-engine.ts';
 import { sendAs } from '#lib/outbox/send.ts';
-import { uploadChunks } from '#lib/outbox/upload-chunks.ts';
+import { recordingPath, uploadChunks } from '#lib/outbox/upload-chunks.ts';
 import { updateMeter, readMeter, resetMeter, meterStepMs } from '../recorder/recorder-meter.ts';
 import { followRecording } from '../words/follow-recording.ts';
 import { createChunkWriter } from './chunk-writer.ts';
@@ -53,7 +53,7 @@ const createTicker = (watch: Stopwatch, tick: () => void) => {
 const createUpload = ({ recordingId, userId }: LiveRecordingOptions) => {
   const send = sendAs(userId);
   const upload = async () => {
-    const outcome = await uploadChunks({ recordings, send }, recordingId);
+    const outcome = await uploadChunks({ files: recordings, send, id: recordingId, path: recordingPath(recordingId) });
     const received = (await recordings.get(recordingId))?.receivedChunks ?? 0;
     updateMeter({ receivedMs: (await recordings.chunk(recordingId, received - 1))?.untilMs ?? 0 });
     return outcome;

@@ -1,16 +1,6 @@
 import { defineMessage } from 'react-intl';
 
 export const importAudioMessages = {
-  open: defineMessage({
-    id: 'capture.import.open',
-    defaultMessage: 'Importer un audio',
-    description: 'Opens the file chooser',
-  }),
-  limits: defineMessage<{ formats: string }>({
-    id: 'capture.import.limits',
-    defaultMessage: '{formats}, 500 Mo au plus',
-    description: 'Files that can be imported, and the largest size',
-  }),
   running: defineMessage<{ name: string; percent: number }>({
     id: 'capture.import.running',
     defaultMessage: 'Import de « {name} » : {percent, number, ::percent}',

@@ -18,7 +18,8 @@ export const leftOutMessages = {
   }),
   outPictureText: defineMessage({
     id: 'import.out.picture.text',
-    defaultMessage: 'Une pensée n’a pas encore d’image\u00a0: elles ne peuvent pas venir encore. Leur texte entre.',
+    defaultMessage:
+      'Elles ne sont pas dans ce fichier, sont trop lourdes, ou leur source n’est pas encore lue avec ses images. Leur texte entre.',
     description: 'Why',
   }),
   outSound: defineMessage({

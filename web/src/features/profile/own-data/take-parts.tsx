@@ -1,4 +1,4 @@
-import type { ExportOutlook, ExportPart } from '@ecrin/contracts/export/export.ts';
+import { exportParts, type ExportOutlook, type ExportPart } from '@ecrin/contracts/export/export.ts';
 import { ChoiceList, ChoiceRow } from '@ecrin/ui/choice-list/choice-list.tsx';
 import { ManyOptions } from '@ecrin/ui/choice-list/options.tsx';
 import { SelectField } from '@ecrin/ui/field/select-field.tsx';
@@ -56,16 +56,16 @@ const OneThread = ({ choice, choose }: Choosing) => {
 
 const figureOf: Readonly<Record<ExportPart, (outlook: ExportOutlook) => number>> = {
   sounds: ({ sounds }) => sounds,
+  pictures: ({ pictures }) => pictures,
   understood: ({ understood }) => understood,
   others: ({ others }) => others,
 };
-const parts = ['sounds', 'understood', 'others'] as const;
 
 /** Only what there is can be left out; what is not of one thought goes with all of them only, and nothing else with a book alone. */
 const Parts = ({ choice, choose, outlook }: Choosing & Readonly<{ outlook: ExportOutlook }>) => {
   const { formatMessage, formatNumber } = useIntl();
   const lengthOf = useVoiceLength();
-  const offered = parts.filter(
+  const offered = exportParts.filter(
     (part) => figureOf[part](outlook) > 0 && (part !== 'others' || choice.what === 'all') && !isBookAlone(choice),
   );
   const voice = outlook.voiceMs > 0 ? lengthOf(outlook.voiceMs) : 'none';

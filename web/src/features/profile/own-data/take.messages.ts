@@ -55,13 +55,13 @@ export const takeMessages = {
   part: defineMessage<{ part: string }>({
     id: 'profile.data.part',
     defaultMessage:
-      '{part, select, sounds {Voix} understood {Ce que l’IA en a compris} other {Objectifs, rappels, orbes, conversations}}',
+      '{part, select, sounds {Voix} pictures {Images} understood {Ce que l’IA en a compris} other {Objectifs, rappels, orbes, conversations}}',
     description: 'What can be left out',
   }),
   partText: defineMessage<{ part: string; voice: string }>({
     id: 'profile.data.part.text',
     defaultMessage:
-      '{part, select, sounds {fichiers d’origine{voice, select, none {} other {, {voice}}}} understood {signé de son moteur, à part de vos mots} other {avec vos récits, vos communautés et le registre des envois}}',
+      '{part, select, sounds {fichiers d’origine{voice, select, none {} other {, {voice}}}} pictures {telles que vous les avez gardées} understood {signé de son moteur, à part de vos mots} other {avec vos récits, vos communautés et le registre des envois}}',
     description: 'What it is; voice: a duration',
   }),
   forms: defineMessage({

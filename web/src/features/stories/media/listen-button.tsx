@@ -5,8 +5,8 @@ import { playIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
+import { useFileAddress } from '#lib/picture/use-file-address.ts';
 import { mediaMessages as messages } from './media.messages.ts';
-import { useFileAddress } from './use-file-address.ts';
 import styles from './media.module.css';
 
 export type Passage = NonNullable<ShownPart['passage']>;

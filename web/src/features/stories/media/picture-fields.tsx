@@ -2,8 +2,8 @@ import type { ShownPart } from '@ecrin/contracts/story/story.ts';
 import { maxCaptionLength } from '@ecrin/domain/story/story.vocabulary.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { useIntl } from 'react-intl';
+import { useFileAddress } from '#lib/picture/use-file-address.ts';
 import { mediaMessages as messages } from './media.messages.ts';
-import { useFileAddress } from './use-file-address.ts';
 import styles from './media.module.css';
 
 type Picture = NonNullable<ShownPart['picture']>;

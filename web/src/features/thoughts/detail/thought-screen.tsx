@@ -13,6 +13,8 @@ import { ThreadSuggestion } from '../filing/thread-suggestion.tsx';
 import { InsightsPanel } from '../insights/insights-panel.tsx';
 import { ListFailed } from '../list/list-states.tsx';
 import { NearThoughtList } from '../near/near-thought-list.tsx';
+import { ThoughtPictures } from '../pictures/thought-pictures.tsx';
+import { WaitingPictures } from '../pictures/waiting-pictures.tsx';
 import { RecordingList } from '../playback/recording-list.tsx';
 import { ThoughtPlayer } from '../playback/thought-player.tsx';
 import { useThoughtPlayback } from '../playback/use-thought-playback.ts';
@@ -37,6 +39,24 @@ const useSeekToHit = (playback: ReturnType<typeof useThoughtPlayback>) => {
   }, [at, playback]);
 };
 
+/** What is on its way to the thought, and what adds to it. */
+const Additions = ({ thought, editing }: Readonly<{ thought: ThoughtDetail; editing: boolean }>) => {
+  const { thoughtId, kind, pictures } = thought;
+  return (
+    <>
+      <WaitingPictures thought={thought} />
+      <WaitingRecordings thoughtId={thoughtId} />
+      {!editing && (
+        <AppendRecording
+          thoughtId={thoughtId}
+          spoken={kind === 'spoken'}
+          pictureIds={(pictures ?? []).map(({ pictureId }) => pictureId)}
+        />
+      )}
+    </>
+  );
+};
+
 const LoadedThought = ({ thought }: { thought: ThoughtDetail }) => {
   const playback = useThoughtPlayback(thought);
   const [editing, setEditing] = useState(false);
@@ -46,7 +66,7 @@ const LoadedThought = ({ thought }: { thought: ThoughtDetail }) => {
     if (!on) editButton.current?.focus();
   };
   useSeekToHit(playback);
-  const editable = thought.content !== null && thought.content !== '';
+  const editable = thought.wordless ?? Boolean(thought.content);
   return (
     <div className={styles['screen']}>
       <ThoughtToolbar thought={thought} editRef={editButton} onEdit={editable ? () => edit(true) : null} />
@@ -58,9 +78,9 @@ const LoadedThought = ({ thought }: { thought: ThoughtDetail }) => {
         <RecordingList thought={thought} playback={playback} />
         <OpenVersionsBanner thought={thought} />
         <ThoughtWords thought={thought} playback={playback} editing={editing} onEdit={edit} />
+        <ThoughtPictures thoughtId={thought.thoughtId} pictures={thought.pictures} />
         <PossibleHelp texts={[thought.content]} />
-        <WaitingRecordings thoughtId={thought.thoughtId} />
-        {thought.kind === 'spoken' && !editing && <AppendRecording thoughtId={thought.thoughtId} />}
+        <Additions thought={thought} editing={editing} />
       </div>
       <div className={styles['side']}>
         <InsightsPanel thought={thought} />

@@ -170,6 +170,8 @@ export const ThoughtWords = ({ thought, playback, editing, onEdit }: WordsProps)
         <FormattedMessage {...messages.noWords} />
       </p>
     );
+  // Pictures alone.
+  if (thought.content === '') return null;
   return (
     <section aria-label={formatMessage(messages.words)}>
       <p className={`words ${styles['written']}`} dir="auto" data-size="lg">

@@ -8,7 +8,7 @@ export const WaitingRecordings = ({ thoughtId }: { thoughtId: string }) => {
   const { formatMessage } = useIntl();
   const length = useFormatDuration();
   return useOutbox()
-    .filter(({ appendTo }) => appendTo === thoughtId)
+    .filter(({ kind, appendTo }) => kind === 'spoken' && appendTo === thoughtId)
     .map(({ thoughtId: own, durationMs, state }) => (
       <p key={own} className="sm dim">
         {formatMessage(messages.appendedRecording)}

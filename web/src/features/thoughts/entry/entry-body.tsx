@@ -8,7 +8,7 @@ import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLongSince } from '#lib/time/clock.ts';
 import { useRequestTranscriptionMutation } from '../thoughts.api.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
-import { entryState, requestAgainAfterMs, transcribingSince } from './entry-state.ts';
+import { entryState, type EntryStateSource, requestAgainAfterMs, transcribingSince } from './entry-state.ts';
 import { FoundText } from './found-text.tsx';
 import styles from './thought-entry.module.css';
 
@@ -26,11 +26,7 @@ const RequestTranscriptionButton = ({ thoughtId }: { thoughtId: string }) => {
 const selectorOf = (reason: string) => reason.replaceAll('-', '_');
 
 /** The state of a transcription without words, with an action where one is needed; nothing once it has words. */
-export const TranscriptionState = ({
-  card,
-}: {
-  card: Pick<FoundThought, 'thoughtId' | 'transcript' | 'receipt' | 'understandingFailed' | 'withoutAi'>;
-}) => {
+export const TranscriptionState = ({ card }: { card: Pick<FoundThought, 'thoughtId'> & EntryStateSource }) => {
   const state = entryState(card);
   const slow = useLongSince(transcribingSince(card), requestAgainAfterMs);
   const again = <RequestTranscriptionButton thoughtId={card.thoughtId} />;

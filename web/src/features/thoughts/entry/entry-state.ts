@@ -7,7 +7,11 @@ export type EntryState =
   | Readonly<{ is: 'delayed'; why: TranscriptionDelay }>
   | Readonly<{ is: 'failed'; why: TranscriptionFailure | null }>;
 
-type EntryStateSource = Pick<ThoughtCard, 'transcript' | 'receipt' | 'understandingFailed' | 'withoutAi'>;
+/** What the state of a thought is told from. */
+export type EntryStateSource = Pick<
+  ThoughtCard,
+  'transcript' | 'receipt' | 'understandingFailed' | 'withoutAi' | 'wordless'
+>;
 
 const spokenState = ({
   status,
@@ -20,8 +24,13 @@ const spokenState = ({
   return nothingSaid ? { is: 'nothing-said' } : null;
 };
 
-export const entryState = ({ transcript, receipt, understandingFailed, withoutAi }: EntryStateSource): EntryState => {
-  const read = receipt === 'analysed' || understandingFailed || withoutAi;
+/** No analysis of it will come. */
+const isLeftAlone = ({ understandingFailed, withoutAi, wordless }: EntryStateSource): boolean =>
+  understandingFailed || withoutAi || wordless === true;
+
+export const entryState = (card: EntryStateSource): EntryState => {
+  const { transcript, receipt } = card;
+  const read = receipt === 'analysed' || isLeftAlone(card);
   return (transcript && spokenState(transcript)) ?? { is: read ? 'ready' : 'understanding' };
 };
 
@@ -52,6 +61,6 @@ const transcriptionStep = (is: EntryState['is']): StepState => {
 /** null where none is to come. */
 const analysisStep = (card: EntryStateSource, is: EntryState['is']): StepState | null => {
   if (card.receipt === 'analysed') return 'done';
-  if (is === 'nothing-said' || card.understandingFailed || card.withoutAi) return null;
+  if (is === 'nothing-said' || isLeftAlone(card)) return null;
   return is === 'understanding' ? 'now' : 'todo';
 };

@@ -18,6 +18,7 @@ import { useThoughtPlayback } from '../playback/use-thought-playback.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 import { CutByHand } from './cut-by-hand.tsx';
 import { EntryBody } from './entry-body.tsx';
+import { EntryPictures } from './entry-pictures.tsx';
 import { entryState } from './entry-state.ts';
 import { flagIcons } from './flag-icons.tsx';
 import { FoundText } from './found-text.tsx';
@@ -125,6 +126,7 @@ export const ThoughtEntry = ({ card, dated = false, note, under }: EntryProps) =
       under={under}
     >
       <EntryBody card={card} wordsInTitle={wordsInTitle} />
+      <EntryPictures thoughtId={card.thoughtId} pictures={card.pictures} />
     </Entry>
   );
 };

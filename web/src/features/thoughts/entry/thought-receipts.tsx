@@ -3,14 +3,10 @@ import { ProgressSteps } from '@ecrin/ui/progress-steps/progress-steps.tsx';
 import { useIntl } from 'react-intl';
 import { useTranscriptionProgress } from '#lib/live/transcription-progress.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
-import { receiptSteps } from './entry-state.ts';
+import { receiptSteps, type EntryStateSource } from './entry-state.ts';
 
 /** Reçue → Transcrite → Analysée; the current one with its percentage when known. */
-export const ThoughtReceipts = ({
-  card,
-}: {
-  card: Pick<ThoughtCard, 'thoughtId' | 'transcript' | 'receipt' | 'understandingFailed' | 'withoutAi'>;
-}) => {
+export const ThoughtReceipts = ({ card }: { card: Pick<ThoughtCard, 'thoughtId'> & EntryStateSource }) => {
   const { formatMessage } = useIntl();
   const percent = useTranscriptionProgress(card.thoughtId);
   const steps = receiptSteps(card).map(({ step, state }) => {

@@ -28,5 +28,6 @@ export const thoughtTitle = (card: ThoughtCard): ThoughtTitle => {
   if (card.title !== null && hasTitle(card))
     return { text: withFrenchTypography(card.title), by: card.titleBy ?? 'ai' };
   if (card.excerpt) return { text: withFrenchTypography(card.excerpt), by: 'person' };
-  return { sentence: placeholderTitles[entryState(card).is] ?? messages.untitled };
+  const untitled = card.pictures?.length > 0 ? messages.pictures : messages.untitled;
+  return { sentence: placeholderTitles[entryState(card).is] ?? untitled };
 };

@@ -15,7 +15,7 @@ export const linesOf = (cards: readonly FoundThought[], dayStart = 0): readonly 
     card,
   }));
 
-/** Both kinds, newest first, without duplicates. */
+/** Both kinds, newest first, without duplicates; a picture is shown by its thought. */
 export const buildTimeline = (
   cards: readonly FoundThought[],
   outbox: readonly OutboxItem[],
@@ -25,7 +25,7 @@ export const buildTimeline = (
   return [
     ...linesOf(cards, dayStart),
     ...outbox
-      .filter(({ thoughtId }) => !known.has(thoughtId))
+      .filter(({ thoughtId, kind }) => kind !== 'picture' && !known.has(thoughtId))
       .map((device) => ({
         day: personalDayOf(device.occurredAt, device.timeZone, dayStart),
         occurredAt: device.occurredAt,

@@ -26,7 +26,7 @@ const Answer = ({
   const { language } = useLanguage();
   const keep = async (words: string) => {
     try {
-      onKept((await storeWrittenThought(words, language, answering)).thoughtId);
+      onKept((await storeWrittenThought(words, language, { answering })).thoughtId);
     } catch {
       showToast({ tone: 'error', message: formatMessage(messages.notKept) });
     }

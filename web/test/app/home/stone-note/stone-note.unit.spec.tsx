@@ -32,6 +32,7 @@ const card = (number: number, mood: string | null) =>
     status: null,
     thread: null,
     audio: null,
+    pictures: [],
     transcript: null,
     hit: null,
     receipt: 'analysed',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -15,6 +15,9 @@ vi.mock('#lib/i18n/intl.tsx', () => ({
   useLanguage: () => ({ language: 'fr' }),
   withMessages: (_part: string, load: unknown) => load,
 }));
+vi.mock('#features/capture/pictures/composer-pictures.tsx', () => ({ ComposerPictures: () => null }));
+vi.mock('#features/capture/pictures/attach-buttons.tsx', () => ({ AttachButtons: () => null }));
+const { useChosenCount } = await import('#features/capture/pictures/chosen-count.ts');
 const { Composer } = await import('#features/capture/composer/composer.tsx');
 
 const show = () =>
@@ -33,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  useChosenCount.setState(0, true);
   vi.clearAllMocks();
 });
 
@@ -51,6 +55,18 @@ it('a plain Enter is a new line, and blank text is not saved', () => {
   fireEvent.keyDown(field(), { key: 'Enter' });
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
   expect(kept.storeWrittenThought).not.toHaveBeenCalled();
+});
+
+it('pictures alone are kept as a thought, and go with the words there are; too many are kept by nobody', async () => {
+  show();
+  const send = screen.getByRole('button', { name: 'Garder cette pensée' });
+  expect(send.getAttribute('aria-disabled')).toBe('true');
+  act(() => useChosenCount.setState(21, true));
+  fireEvent.click(send);
+  expect(kept.storeWrittenThought).not.toHaveBeenCalled();
+  act(() => useChosenCount.setState(2, true));
+  fireEvent.click(send);
+  await waitFor(() => expect(kept.storeWrittenThought).toHaveBeenCalledExactlyOnceWith('', 'fr', { pictures: true }));
 });
 
 it('a text too long for one thought stays whole as a draft, until it is kept as several', async () => {

@@ -35,6 +35,7 @@ const card = (number: number, more: object = {}) =>
     status: null,
     thread: null,
     audio: null,
+    pictures: [],
     transcript: null,
     hit: null,
     pinned: false,

@@ -40,6 +40,7 @@ const thought = (thoughtId: string) =>
     thread: null,
     transcript: null,
     audio: null,
+    pictures: [],
     receipt: 'analysed',
     hit: null,
     insights: Object.fromEntries(insightFields.map((field) => [field, none])),

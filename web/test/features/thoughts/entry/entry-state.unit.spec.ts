@@ -28,6 +28,7 @@ describe('the state of a thought', () => {
   it.each([
     ['written, being read', written('received'), { is: 'understanding' }],
     ['written, read', written('analysed'), { is: 'ready' }],
+    ['of pictures alone', { ...written('received'), wordless: true }, { is: 'ready' }],
     ['written, and no insight came', written('received', true), { is: 'ready' }],
     ['written, read by no model', written('received', false, true), { is: 'ready' }],
     ['spoken, being transcribed', spoken({}), { is: 'transcribing' }],
@@ -80,6 +81,7 @@ describe('receipts', () => {
     ]);
     expect(told(written('received', true))).toEqual(['received done']);
     expect(told(written('received', false, true))).toEqual(['received done']);
+    expect(told({ ...written('received'), wordless: true })).toEqual(['received done']);
     expect(told(written('analysed', false, true))).toEqual(['received done', 'analysed done']);
   });
 });

@@ -94,6 +94,7 @@ it('says that there are more than were counted', async () => {
     status: null,
     thread: null,
     audio: null,
+    pictures: [],
     transcript: null,
     hit: { by: 'words', excerpt: 'La brume sur les champs.', words: ['brume'], seconds: [] },
   };

@@ -31,6 +31,7 @@ const thought = {
   status: null,
   thread,
   audio: null,
+  pictures: [],
   transcript: null,
   hit: null,
 };

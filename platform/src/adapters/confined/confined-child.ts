@@ -1,9 +1,6 @@
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import type { SpeechOrder, SpeechReport } from './speech-messages.ts';
 
-const program = fileURLToPath(new URL('speech-program.ts', import.meta.url));
 /** The program reads and computes: it may not write files or start processes, and gets none of the server's secrets. */
 const confined = [
   '--permission',
@@ -11,15 +8,15 @@ const confined = [
   '--allow-worker',
   '--allow-fs-read=*',
   '--disable-warning=SecurityWarning',
-  // Tables that a file claims to hold live in this heap; the sound itself does not.
+  // Tables that a file claims to hold live in this heap; the sound or picture itself does not.
   '--max-old-space-size=256',
 ];
-/** The server answers people while the engine computes: a third of its weight. */
+/** The server answers people while it computes: a third of its weight. */
 const niceness = 5;
 
-export type SpeechChild = Readonly<{
+export type ConfinedChild<Order> = Readonly<{
   pid: number | null;
-  send: (order: SpeechOrder) => void;
+  send: (order: Order) => void;
   kill: () => void;
   gone: Promise<Readonly<{ why: string; stopped: boolean }>>;
 }>;
@@ -27,8 +24,12 @@ export type SpeechChild = Readonly<{
 /** Signals that an operator or init system sends; a crash or too much memory ends the process in other ways. */
 const stopSignals: ReadonlySet<NodeJS.Signals | null> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP']);
 
-/** Starts the speech program. `gone` resolves with why it ended, and whether it was stopped on purpose; it never rejects. */
-export const startSpeechChild = (receive: (report: SpeechReport) => void): SpeechChild => {
+/** Starts a program that reads untrusted files. `gone` resolves with why it ended, and whether it was stopped on purpose; it never rejects. */
+export const startConfinedChild = <Order extends object>(
+  program: string,
+  // Nothing is known of a message but by the program that sends it.
+  receive: (report: never) => void,
+): ConfinedChild<Order> => {
   const { PATH, SystemRoot } = process.env;
   const child = fork(program, {
     execArgv: confined,
@@ -41,7 +42,7 @@ export const startSpeechChild = (receive: (report: SpeechReport) => void): Speec
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr = (stderr + text).slice(-300);
   });
-  child.on('message', receive);
+  child.on('message', (report) => receive(report as never));
 
   return {
     pid: child.pid ?? null,

@@ -1,17 +1,20 @@
 import { asStream, type BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import { z } from 'zod';
 
-/** What a seal in progress is about to write; ids and a hash, nothing personal. */
-export type PendingSeal = Readonly<{ ownerId: string; recordingId: string; thoughtId: string; sha256: string }>;
 const pendingSeal = z.object({
   ownerId: z.string(),
+  /** Of the recording or picture. */
   recordingId: z.string(),
   thoughtId: z.string(),
   sha256: z.string(),
+  /** Absent: of a recording. */
+  kind: z.literal('picture').optional(),
 });
+/** What a seal in progress is about to write; ids and a hash, nothing personal. */
+export type PendingSeal = Readonly<z.infer<typeof pendingSeal>>;
 
 export type PendingSeals = Readonly<{
-  /** False when another seal of the same recording is in progress: for another thought, or of another content. */
+  /** False when another seal of the same file is in progress: for another thought, or of another content. */
   claim: (pending: PendingSeal) => Promise<boolean>;
   remove: (pending: PendingSeal) => Promise<void>;
   /** Those claimed before an instant, ISO 8601; null: all. */
@@ -23,7 +26,7 @@ const nameOf = ({ ownerId, recordingId }: PendingSeal): string => `${prefix}${ow
 
 const noteOf = ({ thoughtId, sha256 }: PendingSeal): string => `${thoughtId}_${sha256}`;
 
-/** Written before a recording becomes a thought's audio, removed after: a crash in between is found at the next start. */
+/** Written before a file becomes part of a thought, removed after: a crash in between is found at the next start. */
 export const createPendingSeals = (store: BlobStore): PendingSeals => {
   const claim = async (pending: PendingSeal): Promise<boolean> => {
     const note = noteOf(pending);

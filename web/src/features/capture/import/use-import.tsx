@@ -1,6 +1,5 @@
 import { showToast } from '@ecrin/browser/page/toasts.ts';
-import { acceptedExtensions, acceptedFiles } from '@ecrin/contracts/recording/audio-format.ts';
-import { ImportField } from '@ecrin/ui/composer-field/import-field.tsx';
+import { acceptedExtensions } from '@ecrin/contracts/recording/audio-format.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -44,19 +43,6 @@ export const useImport = (appendTo: string | null = null) => {
     }
   };
   return { running, take };
-};
-
-/** « Importer un audio », at the end of the field. */
-export const ImportAudioButton = ({ take }: Pick<ReturnType<typeof useImport>, 'take'>) => {
-  const { formatMessage } = useIntl();
-  return (
-    <ImportField
-      label={formatMessage(messages.open)}
-      limits={formatMessage(messages.limits, { formats })}
-      accept={acceptedFiles}
-      onFile={(file) => void take(file)}
-    />
-  );
 };
 
 /** How far a file has come; '' while none is taken in. */

@@ -7,13 +7,13 @@ export type StoredChunk = Readonly<{ seq: number; bytes: number; sha256: string 
 /** The stored chunks, by number. `signal`: aborted when the caller disconnects. */
 export async function* readChunks(
   blobs: SealedBlobs,
-  { ownerId, recordingId }: Readonly<{ ownerId: string; recordingId: string }>,
+  { ownerId, uploadId }: Readonly<{ ownerId: string; uploadId: string }>,
   signal: AbortSignal,
 ): AsyncGenerator<StoredChunk> {
-  const stored = await Array.fromAsync(blobs.list(ownerId, chunkBlobPrefix(recordingId)));
+  const stored = await Array.fromAsync(blobs.list(ownerId, chunkBlobPrefix(uploadId)));
   for (const info of stored.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
     yield {
-      seq: Number(info.name.slice(chunkBlobPrefix(recordingId).length)),
+      seq: Number(info.name.slice(chunkBlobPrefix(uploadId).length)),
       bytes: info.bytes,
       sha256: await checksumOf(blobs, { ownerId, info }, signal),
     };
@@ -22,22 +22,28 @@ export async function* readChunks(
 /** One chunk; null: not stored. */
 export const findChunk = async (
   blobs: SealedBlobs,
-  { ownerId, recordingId, seq }: Readonly<{ ownerId: string; recordingId: string; seq: number }>,
+  { ownerId, uploadId, seq }: Readonly<{ ownerId: string; uploadId: string; seq: number }>,
 ): Promise<StoredChunk | null> => {
-  const info = await blobs.stat(ownerId, chunkBlobName(recordingId, seq));
+  const info = await blobs.stat(ownerId, chunkBlobName(uploadId, seq));
   return info && { seq, bytes: info.bytes, sha256: await checksumOf(blobs, { ownerId, info }) };
 };
 
 /** The numbers of the stored chunks, from their names, in order. */
-export const storedChunkNames = async (
-  blobs: SealedBlobs,
-  ownerId: string,
-  recordingId: string,
-): Promise<readonly string[]> => {
-  const prefix = chunkBlobPrefix(recordingId);
+const storedChunkNames = async (blobs: SealedBlobs, ownerId: string, uploadId: string): Promise<readonly string[]> => {
+  const prefix = chunkBlobPrefix(uploadId);
   const stored: string[] = [];
   for await (const { name } of blobs.list(ownerId, prefix)) stored.push(name.slice(prefix.length));
   return stored.toSorted();
+};
+
+/** The names of the first `chunks` pieces; null: some of them are missing. */
+export const namesOfChunks = async (
+  blobs: SealedBlobs,
+  { ownerId, uploadId, chunks }: Readonly<{ ownerId: string; uploadId: string; chunks: number }>,
+): Promise<readonly string[] | null> => {
+  const stored = await storedChunkNames(blobs, ownerId, uploadId);
+  if (stored.length < chunks || stored.some((piece, seq) => seq < chunks && Number(piece) !== seq)) return null;
+  return Array.from({ length: chunks }, (_, seq) => chunkBlobName(uploadId, seq));
 };
 
 /** All chunks as one stream. */
@@ -51,8 +57,8 @@ export async function* concatChunks(
 
 async function* contentOf(blobs: SealedBlobs, ownerId: string, name: string): AsyncGenerator<Uint8Array> {
   const content = await blobs.read(ownerId, name);
-  // Another seal of the same recording may just have finished: never pass a shorter stream on as if it were complete.
-  if (content === null) throw new Error('a piece of the recording went away while it was read');
+  // Another seal of the same file may just have finished: never pass a shorter stream on as if it were complete.
+  if (content === null) throw new Error('a piece of the file went away while it was read');
   yield* content;
 }
 
@@ -69,4 +75,13 @@ const checksumOf = async (
     hash.update(part);
   }
   return hash.digest('hex');
+};
+
+/** Deletes what was sent of a file. */
+export const deleteChunks = async (
+  blobs: Pick<SealedBlobs, 'list' | 'delete'>,
+  ownerId: string,
+  uploadId: string,
+): Promise<void> => {
+  for await (const { name } of blobs.list(ownerId, chunkBlobPrefix(uploadId))) await blobs.delete(ownerId, name);
 };

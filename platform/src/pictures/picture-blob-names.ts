@@ -1,0 +1,15 @@
+/** Names of the pictures of a client’s thoughts among their sealed blobs. They carry the hash of what was sent: they never hold anything else. */
+export type PictureName = Readonly<{ thoughtId: string; pictureId: string; sha256: string; keepsMetadata: boolean }>;
+
+/** The original with what the camera wrote into it is another file than the one without. */
+export const pictureBlobName = (
+  { thoughtId, pictureId, sha256, keepsMetadata }: PictureName,
+  size: 'small' | 'large' | 'original',
+): string => `${pictureBlobPrefix(thoughtId, pictureId)}${sha256}${keepsMetadata ? '-kept' : ''}/${size}`;
+
+export const pictureBlobPrefix = (thoughtId: string, pictureId: string): string =>
+  `${picturesBlobPrefix(thoughtId)}${pictureId}/`;
+/** All pictures of a thought. */
+export const picturesBlobPrefix = (thoughtId: string): string => `${allPicturesPrefix}${thoughtId}/`;
+/** All pictures of all thoughts. */
+export const allPicturesPrefix = 'thought-pictures/';

@@ -1,0 +1,114 @@
+import { defineMessage } from 'react-intl';
+
+export const pictureMessages = {
+  pictures: defineMessage<{ count: number }>({
+    id: 'thoughts.pictures',
+    defaultMessage: '{count, plural, one {Une image} other {# images}}',
+    description: 'Name of the pictures of a thought',
+  }),
+  open: defineMessage<{ place: number; count: number; alt: string }>({
+    id: 'thoughts.pictures.open',
+    defaultMessage: 'Voir l’image {place, number} sur {count, number} : {alt}',
+    description: 'Opens a picture; alt: what it shows',
+  }),
+  openUndescribed: defineMessage<{ place: number; count: number }>({
+    id: 'thoughts.pictures.open-undescribed',
+    defaultMessage: 'Voir l’image {place, number} sur {count, number}',
+    description: 'Opens a picture of which nobody has said what it shows',
+  }),
+  coming: defineMessage({
+    id: 'thoughts.pictures.coming',
+    defaultMessage: 'Pas encore arrivée',
+    description: 'In place of a picture that is still on the device that added it',
+  }),
+  failed: defineMessage({
+    id: 'thoughts.pictures.failed',
+    defaultMessage: 'Pas chargée',
+    description: 'In place of a picture that could not be loaded',
+  }),
+  shown: defineMessage<{ place: number; count: number }>({
+    id: 'thoughts.pictures.shown',
+    defaultMessage: '{place, number} sur {count, number}',
+    description: 'Which picture the viewer shows',
+  }),
+  viewer: defineMessage({
+    id: 'thoughts.pictures.viewer',
+    defaultMessage: 'Images de la pensée',
+    description: 'Name of the dialog that shows the pictures of a thought',
+  }),
+  previous: defineMessage({
+    id: 'thoughts.pictures.previous',
+    defaultMessage: 'Image précédente',
+    description: 'Shows the picture before',
+  }),
+  next: defineMessage({
+    id: 'thoughts.pictures.next',
+    defaultMessage: 'Image suivante',
+    description: 'Shows the picture after',
+  }),
+  closer: defineMessage({
+    id: 'thoughts.pictures.closer',
+    defaultMessage: 'Agrandir',
+    description: 'Enlarges the picture',
+  }),
+  further: defineMessage({
+    id: 'thoughts.pictures.further',
+    defaultMessage: 'Réduire',
+    description: 'Makes the enlarged picture smaller',
+  }),
+  close: defineMessage({
+    id: 'thoughts.pictures.close',
+    defaultMessage: 'Fermer',
+    description: 'Closes the viewer',
+  }),
+  undescribed: defineMessage({
+    id: 'thoughts.pictures.undescribed',
+    defaultMessage: 'Rien ne dit encore ce qu’elle montre.',
+    description: 'Below a picture without a text alternative',
+  }),
+  describe: defineMessage<{ described: string }>({
+    id: 'thoughts.pictures.describe',
+    defaultMessage: '{described, select, true {Modifier la description} other {Décrire}}',
+    description: 'Opens the field for what the picture shows',
+  }),
+  alt: defineMessage({
+    id: 'thoughts.pictures.alt',
+    defaultMessage: 'Ce que montre l’image',
+    description: 'Field: text alternative of a picture',
+  }),
+  altHint: defineMessage({
+    id: 'thoughts.pictures.alt-hint',
+    defaultMessage: 'Lu à voix haute à qui ne la voit pas, et retrouvé par la recherche.',
+    description: 'Below the field for the text alternative',
+  }),
+  keep: defineMessage({
+    id: 'thoughts.pictures.keep',
+    defaultMessage: 'Garder',
+    description: 'Keeps what the picture shows',
+  }),
+  leave: defineMessage({
+    id: 'thoughts.pictures.leave',
+    defaultMessage: 'Annuler',
+    description: 'Leaves the description as it was',
+  }),
+  keepsMetadata: defineMessage({
+    id: 'thoughts.pictures.keeps-metadata',
+    defaultMessage: 'Le lieu et l’appareil y sont gardés.',
+    description: 'Below a picture whose metadata the person kept',
+  }),
+  remove: defineMessage({
+    id: 'thoughts.pictures.remove',
+    defaultMessage: 'Retirer de la pensée',
+    description: 'Takes the picture out of the thought',
+  }),
+  removed: defineMessage({
+    id: 'thoughts.pictures.removed',
+    defaultMessage: 'Image retirée',
+    description: 'Toast after a picture was taken out of a thought',
+  }),
+  undo: defineMessage({
+    id: 'thoughts.pictures.undo',
+    defaultMessage: 'Remettre',
+    description: 'Puts the picture back where it was',
+  }),
+};

@@ -1,0 +1,55 @@
+import { PictureGrid } from '@ecrin/ui/pictures/picture-grid.tsx';
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { OwnPicture } from './own-picture.tsx';
+import { pictureMessages as messages } from './pictures.messages.ts';
+import type { ThoughtPicture } from './thought-pictures.api.ts';
+import { Viewer } from './viewer.tsx';
+
+const noPictures: readonly ThoughtPicture[] = [];
+
+type ThoughtPicturesProps = Readonly<{
+  thoughtId: string;
+  /** Absent in an answer that was kept on this device before there were any. */
+  pictures: readonly ThoughtPicture[] | undefined;
+  /** In a list. */ row?: boolean;
+  /** The service does not know them yet: they can be looked at only. */ fixed?: boolean;
+}>;
+
+/** The pictures of a thought, and the viewer they open. */
+export const ThoughtPictures = ({
+  thoughtId,
+  pictures = noPictures,
+  row = false,
+  fixed = false,
+}: ThoughtPicturesProps) => {
+  const { formatMessage } = useIntl();
+  const [viewed, view] = useState<string | null>(null);
+  const close = useCallback(() => view(null), []);
+  const count = pictures.length;
+  const shown = pictures.map((picture, index) => {
+    const { pictureId, alt, width, height } = picture;
+    const place = index + 1;
+    return {
+      key: pictureId,
+      label:
+        alt === ''
+          ? formatMessage(messages.openUndescribed, { place, count })
+          : formatMessage(messages.open, { place, count, alt }),
+      width,
+      height,
+      picture: (
+        <OwnPicture thoughtId={thoughtId} picture={picture} size={!row && count === 1 ? 'large' : 'small'} alt="" />
+      ),
+      onOpen: () => view(pictureId),
+    };
+  });
+  return (
+    <>
+      {count > 0 && <PictureGrid label={formatMessage(messages.pictures, { count })} pictures={shown} row={row} />}
+      {viewed !== null && (
+        <Viewer thoughtId={thoughtId} pictures={pictures} first={viewed} fixed={fixed} onClose={close} />
+      )}
+    </>
+  );
+};
