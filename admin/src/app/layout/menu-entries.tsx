@@ -17,7 +17,7 @@ import {
 } from '@ecrin/ui/icon/icons.ts';
 import { Logo } from '@ecrin/ui/logo/logo.tsx';
 import { Fragment, type ComponentType } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { appMessages as messages } from '../app.messages.ts';
@@ -26,10 +26,9 @@ import { guardVerdict } from '../routing/route-guard.ts';
 import { FailedCount, WaitingCount } from './waiting-count.tsx';
 import styles from './side-menu.module.css';
 
-/** `within`: other sections that are reached from it. `count`: what waits there. */
+/** Named as its route is. `within`: other sections that are reached from it. `count`: what waits there. */
 export type MenuEntry = Readonly<{
   path: string;
-  title: MessageDescriptor;
   icon: IconShape;
   within?: readonly string[];
   count?: ComponentType;
@@ -37,28 +36,33 @@ export type MenuEntry = Readonly<{
 
 /** In the specification's order. */
 const entries: readonly MenuEntry[] = [
-  { path: '/admin', title: messages.dashboard, icon: dashboardIcon },
-  { path: '/admin/admins', title: messages.admins, icon: shieldLockIcon },
-  { path: '/admin/orbs', title: messages.orbs, icon: orbIcon },
-  { path: '/admin/clients', title: messages.users, icon: usersIcon },
-  { path: '/admin/communication', title: messages.communication, icon: speakerphoneIcon },
+  { path: '/admin', icon: dashboardIcon },
+  { path: '/admin/admins', icon: shieldLockIcon },
+  { path: '/admin/orbs', icon: orbIcon },
+  { path: '/admin/clients', icon: usersIcon },
+  { path: '/admin/communication', icon: speakerphoneIcon },
 ];
 
 /** Below them: requests, queues, statistics, payments, the log of acts, settings. */
 const furtherEntries: readonly MenuEntry[] = [
   {
     path: '/admin/requests',
-    title: messages.requests,
     icon: inboxIcon,
     within: ['/admin/comments', '/admin/erasures', '/admin/organizations', '/admin/answer-templates'],
     count: WaitingCount,
   },
-  { path: '/admin/queues', title: messages.queues, icon: boxIcon, count: FailedCount },
-  { path: '/admin/statistics', title: messages.statistics, icon: trendingUpIcon },
-  { path: '/admin/payments', title: messages.payments, icon: coinIcon },
-  { path: '/admin/acts', title: messages.acts, icon: clockIcon },
-  { path: '/admin/settings', title: messages.settings, icon: adjustmentsIcon },
+  { path: '/admin/queues', icon: boxIcon, count: FailedCount },
+  { path: '/admin/statistics', icon: trendingUpIcon },
+  { path: '/admin/payments', icon: coinIcon },
+  { path: '/admin/acts', icon: clockIcon },
+  { path: '/admin/settings', icon: adjustmentsIcon },
 ];
+
+/** The title of the route of an address. */
+export const titleOf = ({ formatMessage }: IntlShape, path: string): string => {
+  const { title } = routeFor(path);
+  return title ? formatMessage(title) : '';
+};
 
 /** The routes this role may open, by the same guard as the router. */
 export const entriesFor = (role: AdminRole, all = entries) =>
@@ -70,9 +74,9 @@ const isCurrent = (path: string, { path: entry, within = [] }: MenuEntry) =>
 export const allEntriesFor = (role: AdminRole) => [...entriesFor(role), ...entriesFor(role, furtherEntries)];
 
 const EntryLink = ({ entry, onFollow }: Readonly<{ entry: MenuEntry; onFollow: () => void }>) => {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const [path] = useLocation();
-  const { path: to, title, icon, count: Count } = entry;
+  const { path: to, icon, count: Count } = entry;
   return (
     <Link
       href={to}
@@ -81,7 +85,7 @@ const EntryLink = ({ entry, onFollow }: Readonly<{ entry: MenuEntry; onFollow: (
       {...(isCurrent(path, entry) ? { 'aria-current': 'page' as const } : {})}
     >
       <Icon of={icon} />
-      {formatMessage(title)}
+      {titleOf(intl, to)}
       {Count && <Count />}
     </Link>
   );

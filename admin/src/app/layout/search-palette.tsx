@@ -6,8 +6,7 @@ import { useIntl } from 'react-intl';
 import { paletteEntry } from '#features/palette/palette-entry.ts';
 import type { PaletteProps } from '#features/palette/palette.tsx';
 import { withMessages } from '#lib/i18n/intl.ts';
-import { appMessages as messages } from '../app.messages.ts';
-import { allEntriesFor, type MenuEntry } from './menu-entries.tsx';
+import { allEntriesFor, titleOf, type MenuEntry } from './menu-entries.tsx';
 
 const palette = lazyScreen<PaletteProps>(
   withMessages('further', async () => (await import('#features/palette/palette.tsx')).Palette),
@@ -18,20 +17,20 @@ export const fetchPalette = () => void palette.fetch().catch(() => undefined);
 
 /** Pages that are not in the menu. */
 const otherPages: readonly MenuEntry[] = [
-  { path: '/admin/comments', title: messages.comments, icon: inboxIcon },
-  { path: '/admin/erasures', title: messages.erasures, icon: inboxIcon },
-  { path: '/admin/organizations', title: messages.organizations, icon: usersIcon },
-  { path: '/admin/answer-templates', title: messages.templates, icon: inboxIcon },
-  { path: '/admin/notifications', title: messages.notifications, icon: bellIcon },
-  { path: '/admin/account', title: messages.account, icon: userIcon },
-  { path: '/admin/miniapps', title: messages.miniapps, icon: facetIcon },
+  { path: '/admin/comments', icon: inboxIcon },
+  { path: '/admin/erasures', icon: inboxIcon },
+  { path: '/admin/organizations', icon: usersIcon },
+  { path: '/admin/answer-templates', icon: inboxIcon },
+  { path: '/admin/notifications', icon: bellIcon },
+  { path: '/admin/account', icon: userIcon },
+  { path: '/admin/miniapps', icon: facetIcon },
 ];
 
 /** The search palette, fetched apart from the first screen. */
 export const SearchPalette = ({ role, onClose }: Readonly<{ role: AdminRole; onClose: () => void }>) => {
-  const { formatMessage } = useIntl();
-  const pages = [...allEntriesFor(role), ...otherPages].map(({ path, title, icon }) =>
-    paletteEntry(path, { label: formatMessage(title), detail: null, icon }),
+  const intl = useIntl();
+  const pages = [...allEntriesFor(role), ...otherPages].map(({ path, icon }) =>
+    paletteEntry(path, { label: titleOf(intl, path), detail: null, icon }),
   );
   return (
     <Suspense fallback={null}>

@@ -22,21 +22,21 @@ export const fetchedWholeTags = [
   'CommunityComment',
   'CommunityCopy',
 ] as const;
+/** What notices of changes invalidate. */
+export const everything = [
+  'ThoughtCard',
+  'ThoughtDetail',
+  'ThoughtCounts',
+  'Thread',
+  'ClientProfile',
+  ...fetchedWholeTags,
+] as const;
 
 /** All server state of the page. Features inject endpoints (paths under `/api/client`); notices invalidate by tag. */
 export const api = createApi({
   baseQuery: withKeptAnswers(withOrderedCommands(createBaseQuery('client', authorisedFetch))),
   // Answers shown from the device are fetched again.
   refetchOnReconnect: true,
-  tagTypes: [
-    'ThoughtCard',
-    'ThoughtDetail',
-    'ThoughtCounts',
-    'Thread',
-    'ClientProfile',
-    'ClientSession',
-    'ErasureProposal',
-    ...fetchedWholeTags,
-  ],
+  tagTypes: [...everything, 'ClientSession', 'ErasureProposal'],
   endpoints: () => ({}),
 });

@@ -2,7 +2,7 @@ import { refetchOnceGreeted, sayHello } from '@ecrin/browser/api/live-socket.ts'
 import { recordPosition } from '@ecrin/browser/api/read-position.ts';
 import type { ClientToServer, ReadModelChanged, ServerToClient } from '@ecrin/contracts/transport/socket-messages.ts';
 import type { Socket } from 'socket.io-client';
-import { api, fetchedWholeTags } from '../api/api.ts';
+import { api, everything, fetchedWholeTags } from '../api/api.ts';
 import { tellNoticesMissed, tellRecordingHeard } from './heard-recordings.ts';
 import { setTranscriptionProgress } from './transcription-progress.ts';
 
@@ -10,14 +10,6 @@ export type LiveSocket = Pick<Socket<ServerToClient, ClientToServer>, 'on' | 'em
 export type Invalidate = (action: ReturnType<typeof api.util.invalidateTags>) => unknown;
 type Tag = Exclude<Parameters<typeof api.util.invalidateTags>[0][number], null | undefined>;
 
-export const everything = [
-  'ThoughtCard',
-  'ThoughtDetail',
-  'ThoughtCounts',
-  'Thread',
-  'ClientProfile',
-  ...fetchedWholeTags,
-] as const;
 type Everything = (typeof everything)[number];
 /** Read models by their stored names. */
 const tags = new Map<string, Everything>([
