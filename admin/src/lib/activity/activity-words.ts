@@ -144,6 +144,8 @@ const shownOf = (name: string, value: ActivityFact, words: Words): string => {
   if (name === 'model') return readModelName(words.language, modelName(words.language, String(value)));
   // Its number: the name before it is one of the source’s.
   if (name === 'promptVersion') return String(value).replace(/^.*-(?=\d+$)/, '');
+  // « audio/x-caf » is called CAF.
+  if (name === 'format') return String(value).replace(/^.*\/(x-)?/, '').toUpperCase();
   return isName(name, value) ? String(value) : textOf(value, words);
 };
 

@@ -30,7 +30,7 @@ it('tells facts in words, and leaves ids out', () => {
   };
   const facts: Activity['facts'] = {
     durationMs: 84_000,
-    format: 'webm',
+    format: 'audio/wav',
     endDay: '2026-02-03',
     reason: 'no-device',
     thoughtId: 'x',
@@ -38,7 +38,7 @@ it('tells facts in words, and leaves ids out', () => {
   };
   expect(factTexts({ facts }, words)).toEqual([
     '1\u00A0min\u00A024',
-    'webm',
+    'WAV',
     'activity.fact.endDay 03/02/2026',
     'activity.fact.reason no_device',
   ]);
