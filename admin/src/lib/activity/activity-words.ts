@@ -135,17 +135,22 @@ const textOf = (value: ActivityFact, words: Words): string => {
 const isName = (name: string, value: ActivityFact): boolean =>
   verbatim.has(name) || (name === 'engine' && !engines.has(String(value)));
 
+const ownNames: ReadonlyMap<string, (name: string, language: Words['language']) => string> = new Map([
+  // Also of a read model, which has a name of ours.
+  ['model', (name, language) => readModelName(language, modelName(language, name))],
+  // Its number: the name before it is one of the source’s.
+  ['promptVersion', (name) => name.replace(/^.*-(?=\d+$)/, '')],
+  // « audio/x-caf » is called CAF.
+  ['format', (name) => name.replace(/^.*\/(x-)?/, '').toUpperCase()],
+]);
+
 /** Measures in their unit, places as people count, names as they are. */
 const shownOf = (name: string, value: ActivityFact, words: Words): string => {
   const measure = measured.get(name);
   if (measure && typeof value === 'number') return measure(value, words);
   if (places.has(name) && typeof value === 'number') return words.formatNumber(value + 1);
-  // Also of a read model, which has a name of ours.
-  if (name === 'model') return readModelName(words.language, modelName(words.language, String(value)));
-  // Its number: the name before it is one of the source’s.
-  if (name === 'promptVersion') return String(value).replace(/^.*-(?=\d+$)/, '');
-  // « audio/x-caf » is called CAF.
-  if (name === 'format') return String(value).replace(/^.*\/(x-)?/, '').toUpperCase();
+  const ownName = ownNames.get(name);
+  if (ownName) return ownName(String(value), words.language);
   return isName(name, value) ? String(value) : textOf(value, words);
 };
 
