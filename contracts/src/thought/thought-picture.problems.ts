@@ -28,8 +28,8 @@ export const thoughtPictureProblems = {
   },
   'thought-picture.too-large': {
     status: 413,
-    fr: 'Cette image dépasse 25 Mo. Choisissez-en une plus légère.',
-    en: 'This picture is larger than 25 MB. Choose a smaller one.',
+    fr: 'Cette image dépasse 25 Mo. Choisissez-en une plus légère.',
+    en: 'This picture is larger than 25 MB. Choose a smaller one.',
   },
   'thought-picture.too-many-pixels': {
     status: 413,
@@ -43,8 +43,8 @@ export const thoughtPictureProblems = {
   },
   'thought-picture.too-many-today': {
     status: 429,
-    fr: 'Vous avez envoyé 1 Go d’images en 24 heures. Celle-ci reste sur cet appareil et partira plus tard.',
-    en: 'You have sent 1 GB of pictures in 24 hours. This one stays on this device and will be sent later.',
+    fr: 'Vous avez envoyé 1 Go d’images en 24 heures. Celle-ci reste sur cet appareil et partira plus tard.',
+    en: 'You have sent 1 GB of pictures in 24 hours. This one stays on this device and will be sent later.',
   },
   'thought-picture.storage-full': {
     status: 413,

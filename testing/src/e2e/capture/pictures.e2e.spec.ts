@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeViolations, axeViolationsByAppearance } from '../kit/axe.ts';
@@ -91,6 +92,13 @@ e2eSuite('pictures with a thought', ({ person }) => {
     await page.keyboard.press('Enter');
     await viewer(page).getByText('Un phare').waitFor();
     await expect.poll(async () => (await card(api)).pictures[1].alt).toBe('Un phare');
+
+    const downloading = page.waitForEvent('download');
+    await tabTo(page, 'Enregistrer l’original');
+    await page.keyboard.press('Enter');
+    const saved = await downloading;
+    expect(saved.suggestedFilename()).toBe('image.jpeg');
+    expect((await readFile(await saved.path())).subarray(0, 3).toString('hex')).toBe('ffd8ff');
 
     await tabTo(page, 'Retirer de la pensée');
     await page.keyboard.press('Enter');

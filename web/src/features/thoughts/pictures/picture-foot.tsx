@@ -1,12 +1,15 @@
+import { saveFile } from '@ecrin/browser/page/save-file.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { maxAltLength } from '@ecrin/domain/thought/pictures/picture.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { fetchOwnFile } from '#lib/api/fetch-own-file.ts';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { pictureMessages as messages } from './pictures.messages.ts';
 import {
+  pathOfPicture,
   useDescribePictureMutation,
   useRemovePictureMutation,
   useRestorePictureMutation,
@@ -75,6 +78,25 @@ const useRemove = (thoughtId: string, pictureId: string) => {
   };
 };
 
+/** The picture as it was kept, under its format's usual name; one that has not arrived is still on the device that added it. */
+const SaveOriginal = ({ thoughtId, picture: { pictureId, format } }: FootProps) => {
+  const { formatMessage } = useIntl();
+  const [busy, setBusy] = useState(false);
+  if (!format) return null;
+  const save = async () => {
+    setBusy(true);
+    const fetched = await fetchOwnFile(`${pathOfPicture({ thoughtId, pictureId })}/original`);
+    setBusy(false);
+    if (fetched.file) saveFile(fetched.file, `${formatMessage(messages.fileName)}.${format.replace('image/', '')}`);
+    else showToast({ tone: 'error', message: fetched.fault?.detail ?? formatMessage(messages.notSaved) });
+  };
+  return (
+    <Button look="text" busy={busy} onClick={() => void save()}>
+      <FormattedMessage {...messages.save} />
+    </Button>
+  );
+};
+
 /** What the picture that is viewed shows, and what can be done with it. */
 export const PictureFoot = (props: FootProps) => {
   const { thoughtId, picture, fixed, editing, onEdit } = props;
@@ -97,16 +119,19 @@ export const PictureFoot = (props: FootProps) => {
           <FormattedMessage {...messages.keepsMetadata} />
         </p>
       )}
-      {!fixed && (
-        <div className={styles['acts']}>
+      <div className={styles['acts']}>
+        {!fixed && (
           <Button look="text" onClick={() => onEdit(true)}>
             <FormattedMessage {...messages.describe} values={{ described: String(alt !== '') }} />
           </Button>
+        )}
+        <SaveOriginal {...props} />
+        {!fixed && (
           <Button look="text" onClick={() => void remove()}>
             <FormattedMessage {...messages.remove} />
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 };

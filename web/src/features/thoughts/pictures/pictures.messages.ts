@@ -96,6 +96,21 @@ export const pictureMessages = {
     defaultMessage: 'Le lieu et l’appareil y sont gardés.',
     description: 'Below a picture whose metadata the person kept',
   }),
+  save: defineMessage({
+    id: 'thoughts.pictures.save',
+    defaultMessage: 'Enregistrer l’original',
+    description: 'Saves the picture as it was kept on the device',
+  }),
+  fileName: defineMessage({
+    id: 'thoughts.pictures.file-name',
+    defaultMessage: 'image',
+    description: 'Name of the saved file, without its ending',
+  }),
+  notSaved: defineMessage({
+    id: 'thoughts.pictures.not-saved',
+    defaultMessage: 'L’image n’a pas pu être enregistrée\u00a0: le service ne répond pas.',
+    description: 'The original of a picture could not be fetched',
+  }),
   remove: defineMessage({
     id: 'thoughts.pictures.remove',
     defaultMessage: 'Retirer de la pensée',

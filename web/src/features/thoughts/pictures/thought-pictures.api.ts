@@ -8,7 +8,7 @@ type Card = ThoughtDetail['pictures'][number];
 export type ThoughtPicture = Pick<Card, 'pictureId' | 'width' | 'height' | 'alt' | 'ready'> & Partial<Card>;
 type Which = Readonly<{ thoughtId: string; pictureId: string }>;
 
-const pathOf = ({ thoughtId, pictureId }: Which) => `/thoughts/${thoughtId}/pictures/${pictureId}`;
+export const pathOfPicture = ({ thoughtId, pictureId }: Which) => `/thoughts/${thoughtId}/pictures/${pictureId}`;
 
 type Running = RunningCommand &
   Readonly<{ getState: () => Parameters<ReturnType<typeof thoughtApi.endpoints.findThought.select>>[0] }>;
@@ -22,7 +22,7 @@ const showChange = ({ thoughtId }: Which, change: (pictures: readonly Card[]) =>
 const picturesApi = thoughtApi.injectEndpoints({
   endpoints: (build) => ({
     describePicture: build.mutation<unknown, Which & DescribePictureRequest>({
-      query: ({ alt, ...which }) => ({ url: pathOf(which), method: 'PUT', body: { alt } }),
+      query: ({ alt, ...which }) => ({ url: pathOfPicture(which), method: 'PUT', body: { alt } }),
       onQueryStarted: ({ alt, ...which }, running) =>
         showChange(
           which,
@@ -32,13 +32,13 @@ const picturesApi = thoughtApi.injectEndpoints({
       invalidatesTags: (_answer, _error, { thoughtId }) => thoughtTags(thoughtId),
     }),
     removePicture: build.mutation<unknown, Which>({
-      query: (which) => ({ url: pathOf(which), method: 'DELETE' }),
+      query: (which) => ({ url: pathOfPicture(which), method: 'DELETE' }),
       onQueryStarted: (which, running) =>
         showChange(which, (pictures) => pictures.filter(({ pictureId }) => pictureId !== which.pictureId), running),
       invalidatesTags: (_answer, _error, { thoughtId }) => thoughtTags(thoughtId),
     }),
     restorePicture: build.mutation<unknown, Which>({
-      query: (which) => ({ url: `${pathOf(which)}/restore`, method: 'POST' }),
+      query: (which) => ({ url: `${pathOfPicture(which)}/restore`, method: 'POST' }),
       invalidatesTags: (_answer, _error, { thoughtId }) => thoughtTags(thoughtId),
     }),
   }),
