@@ -1,9 +1,12 @@
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { apiClient, sha256, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
 import { readPdf } from '@ecrin/testing/kits/files/read-pdf.ts';
 import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
+import { samplePicture } from '@ecrin/testing/kits/sample-pictures.ts';
 import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pictureActsOf } from '#test/pictures/picture-acts.fixtures.ts';
 import { registerTestClient, startTestServer, type TestServer } from '#test/server.fixtures.ts';
 
 const sound = wavOf(new Float32Array(16_000));
@@ -30,10 +33,12 @@ beforeAll(async () => {
   await client.call('POST', `/recordings/${recordingId}/seal`, {
     body: { ...sealed, occurredAt: '2025-12-01T10:00:00.000Z' },
   });
+  await pictureActsOf(server, claire).add(samplePicture('sea.jpg'), { thoughtId: inThread, alt: 'La mer' });
   await vi.waitFor(async () => {
-    const found = (await client.call('GET', `/thoughts/${inThread}`)).body;
+    const { pictures, mood, thread } = (await client.call('GET', `/thoughts/${inThread}`))
+      .body as unknown as ThoughtDetail;
     const total = (await client.call('GET', '/thoughts')).body['total'];
-    if (total !== 3 || found['mood'] !== 'calm' || found['thread'] === null) throw new Error('not shown yet');
+    expect([total, mood, thread?.threadId, pictures[0]?.format]).toEqual([3, 'calm', threadId, 'image/jpeg']);
   }, 10_000);
 });
 afterAll(() => server.remove());
@@ -52,6 +57,7 @@ describe('what is chosen to be taken away', () => {
     expect(whole).toMatchObject({
       thoughts: 3,
       sounds: 1,
+      pictures: 1,
       voiceMs: 1_000,
       understood: 0,
       firstDay: '2025-11-18',
@@ -65,6 +71,7 @@ describe('what is chosen to be taken away', () => {
       { forms: ['ecrin', 'markdown', 'table'], parts: ['sounds'] },
       { from: '2025-11-19', to: '2025-12-31', parts: ['sounds'] },
       { threadId, parts: [] },
+      { threadId, parts: ['pictures'], forms: ['ecrin'] },
     ])
       expect([choice, (await outlook(choice))['bytes']]).toEqual([choice, (await taken(choice)).length]);
   });
@@ -84,6 +91,18 @@ describe('what is chosen to be taken away', () => {
     ]);
     expect(files.has('Registre des envois.csv')).toBe(false);
     expect(String(files.get('Lisez-moi.txt'))).toContain('Les pensées du 2025-11-19 au 2025-11-19 seulement.');
+  });
+
+  it('has the pictures of thoughts, or leaves them out', async () => {
+    const withPictures = readZip(await taken({ parts: ['pictures'], forms: ['markdown'] }));
+    const [path] = named(withPictures, '.jpg');
+    expect(path).toMatch(/^Images\/2025-11-18 08h12 /u);
+    expect([...withPictures].map(String).join('')).toContain(`![La mer](<../${path}>)`);
+    expect(named(withPictures, '.wav')).toEqual([]);
+    const without = readZip(await taken({ parts: ['sounds'], forms: ['ecrin', 'markdown'] }));
+    expect(named(without, '.jpg')).toEqual([]);
+    expect([...without.values()].map(String).join('')).not.toContain('![La mer]');
+    expect(String(without.get('Lisez-moi.txt'))).not.toContain('Images');
   });
 
   it('of a thread has its thoughts', async () => {

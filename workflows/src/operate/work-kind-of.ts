@@ -29,6 +29,7 @@ const kinds: ReadonlyMap<string, WorkKind> = new Map([
   ['announce-retention', 'sound-retention'],
   ['erase-sounds', 'sound-retention'],
   ['erase-account', 'account-erasure'],
+  ['follow-erasure-proposal', 'account-erasure'],
 ]);
 
 /** What administrators see of a workflow, by its name or by how the ids of its runs begin. */

@@ -22,6 +22,7 @@ afterEach(() => {
 const outlook = {
   thoughts: 2,
   sounds: 1,
+  pictures: 3,
   voiceMs: 11_520_000,
   understood: 5,
   others: 3,
@@ -90,7 +91,7 @@ describe('one’s data on the profile', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /^Écrin/u }));
     screen.getByText(/^Un livre seul n’est pas signé/u);
     expect(screen.queryByText(/^La signature prouve/u)).toBeNull();
-    for (const part of ['Voix', /^Ce que l’IA/u, /^Objectifs/u])
+    for (const part of ['Voix', 'Images', /^Ce que l’IA/u, /^Objectifs/u])
       expect(screen.queryByRole('checkbox', { name: part })).toBeNull();
   });
 
@@ -102,7 +103,7 @@ describe('one’s data on the profile', () => {
     const chosen = {
       from: '2025-02-03',
       to: '2025-11-18',
-      parts: ['understood', 'others'],
+      parts: ['pictures', 'understood', 'others'],
       forms: ['book', 'ecrin', 'table'],
     };
     await waitFor(() => expect(asked.at(-1)).toEqual(chosen));
