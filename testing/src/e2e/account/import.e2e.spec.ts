@@ -39,7 +39,7 @@ e2eSuite('a journal from elsewhere', ({ person }) => {
     expect(await axeViolationsByAppearance(page)).toEqual({});
     await give(page, 'Journal.zip', dayOne);
     await page.getByText('2 pensées entreront').waitFor();
-    await page.getByText('elles ne peuvent pas venir encore').waitFor();
+    await page.getByText(/^Elles ne sont pas dans ce fichier/u).waitFor();
     expect(await axeViolationsByAppearance(page)).toEqual({});
     await press(page, /^Apporter 2 pensées$/u);
     await page.getByText('2 pensées sont entrées').waitFor();

@@ -79,7 +79,7 @@ e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0' }), { each: true })
       await page.goto('/admin/clients?standing=leaving');
       await page.getByText(/^Effacement le \d\d\/\d\d$/u).waitFor();
       await page.getByRole('main').getByRole('row').nth(1).getByRole('link').press('Enter');
-      await page.getByText(/^Cette personne a demandé l’effacement/u).waitFor();
+      await page.getByText(/^L’effacement de ce compte est demandé\. Jusqu’au/u).waitFor();
       expect(await axeViolationsByAppearance(page)).toEqual({});
 
       await erase(gone, 'now');

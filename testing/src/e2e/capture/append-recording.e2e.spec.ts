@@ -42,7 +42,7 @@ e2eSuite('append a recording', ({ person }) => {
     await expect.poll(heard).toBeGreaterThanOrEqual(1);
 
     await page
-      .locator('input[type=file]')
+      .getByLabel('Importer un audio')
       .setInputFiles({ name: 'voix.wav', mimeType: 'audio/wav', buffer: silence() });
     await expect.poll(() => recordings(page).count()).toBe(3);
     const [saved] = await Promise.all([
