@@ -9,9 +9,12 @@ export type OwnThoughts = (
 
 type Asked = Readonly<{ ownerId: string; choice: ExportChoice }>;
 
-/** What is not of one thought goes with all of them only. */
-export const hasOthers = ({ parts, from, to, threadId, forms }: ExportChoice): boolean =>
-  parts.includes('others') && !isBookAlone({ forms }) && [from, to, threadId].every((part) => part === undefined);
+/** A span or a thread: what is not of one thought goes with all of them only. */
+export const isOfPart = ({ from, to, threadId }: ExportChoice): boolean =>
+  [from, to, threadId].some((part) => part !== undefined);
+
+export const hasOthers = (choice: ExportChoice): boolean =>
+  choice.parts.includes('others') && !isBookAlone(choice) && !isOfPart(choice);
 
 /** A book has words: neither sounds nor pictures nor anything else go with it. */
 export const isBookAlone = ({ forms }: Pick<ExportChoice, 'forms'>): boolean => forms.every((form) => form === 'book');

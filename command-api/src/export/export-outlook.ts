@@ -1,7 +1,7 @@
 import type { ExportOutlook } from '@ecrin/contracts/export/export.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { countUnderstood, type OwnThoughts } from './chosen-thoughts.ts';
+import { countUnderstood, isOfPart, type OwnThoughts } from './chosen-thoughts.ts';
 import { exportArchive, type AskedArchive, type ExportServices, type OwnData } from './export-archive.ts';
 import { bookEntryOf, createPageCount, type PageCount } from './own-book-files.ts';
 import { archiveBytes, type ArchiveSigner } from './signed-archive.ts';
@@ -28,7 +28,13 @@ export const outlookOf = async (services: Services, asked: AskedArchive): Promis
   const setting = asked.choice.forms.includes('book') ? pages / pagesPerSecond : 0;
   const seconds = Math.ceil((2 * (services.elapsed() - begun)) / 1_000 + bytes / bytesPerSecond + setting);
   const missing = (await services.books.missingSigns([...book.signs])).slice(0, mostMissing);
-  return { ...figures, book: { pages, missing: [...missing] }, others: countOthers(asked.data), bytes, seconds };
+  return {
+    ...figures,
+    book: { pages, missing: [...missing] },
+    others: isOfPart(asked.choice) ? 0 : countOthers(asked.data),
+    bytes,
+    seconds,
+  };
 };
 
 /** Known by its size alone. */

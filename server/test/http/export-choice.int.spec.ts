@@ -33,6 +33,10 @@ beforeAll(async () => {
   await client.call('POST', `/recordings/${recordingId}/seal`, {
     body: { ...sealed, occurredAt: '2025-12-01T10:00:00.000Z' },
   });
+  const aim = { description: null, frequency: 'daily', targetCount: 2, aim: 'achieve', endDay: null, restDays: [7] };
+  const goal = { goalId: systemIds.next(), title: 'Marcher', filter: null, timeZone, ...aim };
+  const { status } = await client.call('POST', '/goals', { body: goal });
+  if (status !== 200) throw new Error('no goal');
   await pictureActsOf(server, claire).add(samplePicture('sea.jpg'), { thoughtId: inThread, alt: 'La mer' });
   await vi.waitFor(async () => {
     const { pictures, mood, thread } = (await client.call('GET', `/thoughts/${inThread}`))
@@ -61,6 +65,7 @@ describe('what is chosen to be taken away', () => {
       pictures: 1,
       voiceMs: 1_000,
       understood: 0,
+      others: 1,
       firstDay: '2025-11-18',
       lastDay: '2025-12-01',
       moods: ['calm', null, null],
@@ -79,7 +84,7 @@ describe('what is chosen to be taken away', () => {
 
   it('of a span of days has the thoughts of these days, by the person’s own clock, and nothing else', async () => {
     const choice = { from: '2025-11-19', to: '2025-11-19' };
-    expect(await outlook(choice)).toMatchObject({ thoughts: 1, sounds: 0 });
+    expect(await outlook(choice)).toMatchObject({ thoughts: 1, sounds: 0, others: 0 });
     const files = readZip(await taken(choice));
     expect(String(files.get('pensees.jsonl'))).toContain('Minuit passé de peu.');
     expect(String(files.get('pensees.jsonl')).trim().split('\n')).toHaveLength(1);

@@ -118,32 +118,23 @@ export const ofState = ({ formatMessage }: IntlShape, { ready, workflows }: Serv
   ];
 };
 
-export const ofInbox = (
-  { formatMessage }: IntlShape,
-  { requests, comments, erasures }: InboxCounts,
-): readonly Notable[] => [
-  ...when(requests.open, {
-    key: 'requests',
-    icon: infoIcon,
-    gravity: requests.late > 0 ? 'late' : 'off',
-    text: formatMessage(messages.requests, { count: requests.open }),
-    to: { path: '/admin/requests', label: formatMessage(messages.see) },
-  }),
-  ...when(comments.open, {
-    key: 'comments',
-    icon: infoIcon,
-    gravity: comments.late > 0 ? 'late' : 'off',
-    text: formatMessage(messages.comments, { count: comments.open }),
-    to: { path: '/admin/comments', label: formatMessage(messages.read) },
-  }),
-  ...when(erasures.open, {
-    key: 'erasures',
-    icon: infoIcon,
-    gravity: erasures.late > 0 ? 'late' : 'off',
-    text: formatMessage(messages.erasures, { count: erasures.open }),
-    to: { path: '/admin/erasures', label: formatMessage(messages.see) },
-  }),
-];
+const inboxQueues = [
+  { queue: 'requests', path: '/admin/requests', sentence: messages.requests, label: messages.see },
+  { queue: 'comments', path: '/admin/comments', sentence: messages.comments, label: messages.read },
+  { queue: 'erasures', path: '/admin/erasures', sentence: messages.erasures, label: messages.see },
+] as const;
+
+export const ofInbox = ({ formatMessage }: IntlShape, counts: InboxCounts): readonly Notable[] =>
+  inboxQueues.flatMap(({ queue, path, sentence, label }) => {
+    const { open, late } = counts[queue];
+    return when(open, {
+      key: queue,
+      icon: infoIcon,
+      gravity: late > 0 ? 'late' : 'off',
+      text: formatMessage(sentence, { count: open }),
+      to: { path, label: formatMessage(label) },
+    });
+  });
 
 /** `unread`: notifications of the administrator who looks; `unprotected`: accounts without a second factor. */
 export const ofAdmins = (

@@ -1,3 +1,4 @@
+import { saveFile } from '@ecrin/browser/page/save-file.ts';
 import { problemSentence } from '@ecrin/contracts/problem/problem.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { RejectedThoughtCard } from '@ecrin/ui/composer-field/rejected-thought-card.tsx';
@@ -11,7 +12,6 @@ import {
   withdrawThought,
   type OutboxItem,
 } from '#lib/outbox/outbox.ts';
-import { saveFile } from '#lib/picture/give-file.ts';
 import { clockTime } from '../duration.ts';
 import { refusedThoughtMessages as messages } from './refused-thoughts.messages.ts';
 import { useCopyText } from './use-copy-text.ts';
@@ -19,7 +19,7 @@ import { useCopyText } from './use-copy-text.ts';
 type OnEdit = (words: string) => void;
 
 const download = (file: Blob, occurredAt: string) =>
-  saveFile(new File([file], `ecrin-${occurredAt.slice(0, 10)}.${/\/(\w+)/.exec(file.type)?.[1] ?? 'webm'}`, file));
+  saveFile(file, `ecrin-${occurredAt.slice(0, 10)}.${/\/(\w+)/.exec(file.type)?.[1] ?? 'webm'}`);
 
 const WrittenActions = ({ thoughtId, content, onEdit }: { thoughtId: string; content: string; onEdit: OnEdit }) => {
   const { formatMessage } = useIntl();

@@ -1,3 +1,4 @@
+import { saveFile } from '@ecrin/browser/page/save-file.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -7,7 +8,7 @@ import type { PosterFormat } from '@ecrin/ui/poster/poster-sheet.ts';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { canShareFile, saveFile, shareFile } from '#lib/picture/give-file.ts';
+import { canShareFile, shareFile } from '#lib/picture/give-file.ts';
 import { pixelsOf } from './export/poster-picture.ts';
 import { makePdf, makePicture, type ShownPoster } from './make-files.ts';
 import { posterMessages as messages } from './poster.messages.ts';
@@ -40,7 +41,7 @@ const useFiles = ({ year, version }: FilesProps) => {
   const lastPicture = useLastPicture(version);
   const name = formatMessage(messages.fileName, { year: String(year) });
   const save = (file: File) => {
-    saveFile(file);
+    saveFile(file, file.name);
     showToast({ tone: 'done', message: formatMessage(messages.saved, { name: file.name }) });
   };
   const picture = async (shown: ShownPoster) => {

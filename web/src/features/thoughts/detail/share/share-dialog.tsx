@@ -1,4 +1,5 @@
 import { copyText } from '@ecrin/browser/page/copy-text.ts';
+import { saveAddress } from '@ecrin/browser/page/save-file.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -8,7 +9,7 @@ import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts'
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { canShareFile, save, share } from '#lib/picture/give-file.ts';
+import { canShareFile, share } from '#lib/picture/give-file.ts';
 import { formatDayTitle } from '#lib/time/date-format.ts';
 import { drawPicture, type Picture } from './draw-picture.ts';
 import { shareMessages as messages } from './share.messages.ts';
@@ -69,7 +70,7 @@ const PictureButton = ({ drawn }: { drawn: Drawn }) => {
   const shareable = file !== null && canShareFile(file);
   const give = () => {
     if (file && shareable) share({ files: [file] });
-    else if (file && isDrawn) save(drawn.url, file.name);
+    else if (file && isDrawn) saveAddress(drawn.url, file.name);
   };
   return (
     <Button look="primary" disabled={!isDrawn} onClick={give}>
