@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { startEventStoreDbProcess } from '#servers/event-store-db-process.ts';
 import { openFaultyProxy, type FaultyProxy } from '#servers/faulty-proxy.ts';
 import { freePort } from '#servers/free-port.ts';
-import { noMongo, startMongo } from '#servers/mongo-server.ts';
+import { noMongo } from '#servers/mongo-server.ts';
+import { startSupervisedMongo } from '#servers/supervised-mongo.ts';
 import { noTemporal, startTemporal } from '#servers/temporal-server.ts';
 
 /** Why a fleet cannot be started; null: it can. Part of a skipped test's name. */
@@ -46,7 +47,7 @@ const models = async (): Promise<Part> => {
   const own = given(process.env['MONGODB_URL']);
   if (own) return own;
   const folder = await mkdtemp(join(tmpdir(), 'ecrin-fleet-mongo-'));
-  const server = await startMongo(await freePort(), folder);
+  const server = await startSupervisedMongo(await freePort(), folder);
   return behindLine(
     new URL(server.url).host,
     (line) => `mongodb://${line}/?directConnection=true`,

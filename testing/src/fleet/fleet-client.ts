@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { atLeastHeader } from '@ecrin/contracts/transport/receipt.ts';
+import { v7 } from 'uuid';
 import { retryUnknown, type Ledger } from '#crash/server/concurrent-writers.ts';
-import { apiClient, registerClient, type ApiClient } from '#kits/api-client.ts';
+import { apiClient, registerClient, RegistrationFailed, type ApiClient } from '#kits/api-client.ts';
 import type { Fleet } from './start-fleet.ts';
 
 /** The same client at two API processes. */
@@ -10,9 +11,23 @@ export type ClientPair = readonly [ApiClient, ApiClient];
 export const registerAtBothApis = async ({ processes: { api } }: Fleet, email?: string): Promise<ClientPair> => {
   const [one, other] = api;
   if (!one || !other) throw new Error('a fleet has two API processes');
-  const client = await registerClient(one.url, email ? { email } : {});
+  const client = await registerOnceReady(one.url, email ?? `${v7()}@example.org`);
   return [client, apiClient(other.url, client)];
 };
+
+/** Sent again while the server answers that it is busy, as a page does: a registration sent again is the same one. Throws after a minute, with what the server says of itself. */
+export const registerOnceReady = async (url: string, email: string): Promise<ApiClient> => {
+  for (const until = Date.now() + 60_000; ; await pause(2_000)) {
+    try {
+      return await registerClient(url, { email });
+    } catch (fault) {
+      if (!(fault instanceof RegistrationFailed && fault.status === 503)) throw fault;
+      if (Date.now() > until) throw new Error(`${fault.message}; ${await readinessOf(url)}`, { cause: fault });
+    }
+  }
+};
+
+const readinessOf = async (url: string): Promise<string> => (await fetch(`${url}/readyz`)).text();
 
 /** The ids of the thoughts that are analysed, in the client's own list. */
 const analysedOf = async (client: ApiClient): Promise<ReadonlySet<string>> => {

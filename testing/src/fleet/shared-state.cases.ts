@@ -3,10 +3,10 @@ import { io, type Socket } from 'socket.io-client';
 import { v7 } from 'uuid';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findInMessage, messagesTo, sixDigits } from '#e2e/kit/outbox.ts';
-import { apiClient, registerClient, sha256, writtenThought, type ApiClient } from '#kits/api-client.ts';
+import { apiClient, sha256, writtenThought, type ApiClient } from '#kits/api-client.ts';
 import { pollUntil } from '#kits/poll-until.ts';
 import { wavOf } from '#kits/wav.ts';
-import { listSince, registerAtBothApis, type ClientPair } from './fleet-client.ts';
+import { listSince, registerAtBothApis, registerOnceReady, type ClientPair } from './fleet-client.ts';
 import { crossProcessMessages } from './fleet-oracle.ts';
 import type { Fleet } from './start-fleet.ts';
 
@@ -140,7 +140,7 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
     });
 
     it('a comment reaches the page of another member at the other process, and nobody who was removed', async () => {
-      const [owner, member] = [both[0], await registerClient(otherUrl())];
+      const [owner, member] = [both[0], await registerOnceReady(otherUrl(), `${v7()}@example.org`)];
       const communityId = v7();
       const settings = {
         visibility: 'public',
@@ -225,8 +225,11 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
         wavOf(new Float32Array(32_000).map((_, at) => Math.sin(at / 20) / 2)),
       ];
       const half = Math.floor(sound.length / 2);
-      await both[0].upload(recordingId, 0, sound.subarray(0, half));
-      await both[1].upload(recordingId, 1, sound.subarray(half));
+      const uploads = [
+        await both[0].upload(recordingId, 0, sound.subarray(0, half)),
+        await both[1].upload(recordingId, 1, sound.subarray(half)),
+      ];
+      expect(uploads.map(({ status }) => status)).toEqual([200, 200]);
       const body = {
         thoughtId,
         chunks: 2,

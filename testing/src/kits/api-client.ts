@@ -22,6 +22,15 @@ const answerOf = async (response: Response): Promise<Answer> => {
   return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
 };
 
+export class RegistrationFailed extends Error {
+  override readonly name = 'RegistrationFailed';
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
 /** `address`: where they come from, for a server behind one trusted proxy; from one address only some may register in a quarter of an hour. */
 export const registerClient = async (
   url: string,
@@ -41,7 +50,7 @@ export const registerClient = async (
       }),
     }),
   );
-  if (status >= 300) throw new Error(`registering answered ${status}: ${JSON.stringify(body)}`);
+  if (status >= 300) throw new RegistrationFailed(status, `registering answered ${status}: ${JSON.stringify(body)}`);
   return apiClient(url, { token: String(body['token']), clientId: String(body['userId']) });
 };
 

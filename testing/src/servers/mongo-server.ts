@@ -28,10 +28,10 @@ export const noMongo = given || existsSync(program) ? null : 'neither MONGODB_UR
 export const noMongoProxy = given && !URL.canParse(given) ? 'MONGODB_URL names several hosts' : null;
 
 /** A server started here, on `port` and with its state in `folder`, ended by its own process id. */
-export const startMongo = async (port: number, folder: string): Promise<MongoServer> => {
+export const startMongo = async (port: number, folder: string): Promise<MongoServer & Readonly<{ pid: number }>> => {
   const { stdout } = await promisify(execFile)('bash', [program, String(port), folder]);
   const [url = '', pid = ''] = stdout.trim().split(' ');
-  return { url, drop: async () => undefined, close: () => endProcess(Number(pid), 'SIGKILL') };
+  return { url, pid: Number(pid), drop: async () => undefined, close: () => endProcess(Number(pid), 'SIGKILL') };
 };
 
 const findMongo = async (): Promise<MongoServer> => {
