@@ -65,7 +65,7 @@ export { findReferrer } from './client-profile/find-referrer.query.ts';
 export { findClientProfile } from './client-profile/find-client-profile.query.ts';
 export type { ChatEngineConfig } from './chat/find-chat-engine.query.ts';
 export { countChatTokens } from './chat/count-chat-tokens.query.ts';
-export { answerFromThoughts } from './conversation/answer-question.query.ts';
+export { answerFromThoughts, answerModels } from './conversation/answer-question.query.ts';
 export { forgetPassages } from './passages/forget-passages.ts';
 export { passagesModel } from './passages/passages.model.ts';
 export { placePassages } from './passages/place-passages.ts';

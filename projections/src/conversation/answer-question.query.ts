@@ -12,11 +12,17 @@ import type { MeaningSearch, NearThought } from '#passages/search-by-meaning.ts'
 import { enoughWords, findAll, findByWords, soughtWords, type FoundByWords } from '#retrieval/find-by-words.ts';
 import { fuseScores } from '#retrieval/fuse-scores.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
+import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
 import { openThreadDirectory } from '#thread/thread-directory.ts';
+import { threadModel } from '#thread/thread.model.ts';
+import { conversationModel } from './conversation.model.ts';
 import { contextOf, type AskedQuestion } from './question-context.ts';
 import { questionFilter } from './question-filter.ts';
 import { readThoughts } from './read-thoughts.ts';
 import { thoughtsSetAside } from './thoughts-set-aside.ts';
+
+/** What an answer is found in. Passages, which follow an engine, are not waited for. */
+export const answerModels = [thoughtCardModel, thoughtDetailModel, threadModel, conversationModel] as const;
 
 const maxCitations = 6;
 /** Thoughts that an answer names by id, for the list its number opens. */

@@ -2,14 +2,14 @@ import { answerQuestion, failAnswer, type Answer } from '@ecrin/domain/conversat
 import type { AnswerFailure } from '@ecrin/domain/conversation/conversation.vocabulary.ts';
 import type { Evidence } from '@ecrin/domain/conversation/evidence.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
+import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import type { AnswerQuestionInput, AnswerQuestionOutcome } from './answer-question.input.ts';
 import { decideOnConversation, readWaiting, type AnswerStep } from './answer-step.ts';
 import { isLimitReached, type ChatStepServices } from './chat-services.ts';
 import { rememberedFacts } from './remembered-facts.ts';
 import { writeFromEvidence } from './write-from-evidence.ts';
 
-/** What is found in the person's own thoughts. `now`: when the question was asked. */
+/** What is found in the person's own thoughts; null: lists of them are behind. `now`: when the question was asked. */
 export type AnswerFromThoughts = (
   question: Readonly<{
     ownerId: string;
@@ -20,7 +20,7 @@ export type AnswerFromThoughts = (
     withoutFilters: readonly string[];
     setAside: readonly string[];
   }>,
-) => Promise<Evidence>;
+) => Promise<Evidence | null>;
 
 export type AnswerQuestionServices = ChatStepServices & Readonly<{ answerFromThoughts: AnswerFromThoughts }>;
 
@@ -68,6 +68,8 @@ const findAnswer = async (
     withoutFilters,
     setAside,
   });
+  // What was written just before the question would be missing from the answer, and from its count.
+  if (!evidence) throw new ActivityFault('behind', 'the lists of thoughts are behind');
   const mayWrite = evidence.thoughts.length > 0 && (await services.chat.isAccepted(ownerId, 'answers'));
   const writing = mayWrite ? await services.chat.writing() : null;
   if (!writing) return evidence.answer;

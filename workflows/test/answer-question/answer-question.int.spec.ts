@@ -66,6 +66,18 @@ describe('a question', () => {
     expect((await history()).at(-1)).toMatchObject({ type: 'ConversationQuestionAnswered', data: { attempt: 2 } });
     expect(answerFromThoughts.mock.lastCall?.[0]).toMatchObject({ withoutFilters: ['tag:famille'] });
   });
+  it('waits for lists that are behind, so that what was just written counts', async () => {
+    answerFromThoughts.mockResolvedValueOnce(null);
+    await record(conversationStarted, asked);
+    await vi.waitFor(
+      async () => {
+        work.clock.moveTo(new Date(work.clock.now().getTime() + 1_000).toISOString());
+        expect((await history()).at(-1)).toMatchObject({ type: 'ConversationQuestionAnswered', data: { attempt: 1 } });
+      },
+      { timeout: 15_000, interval: 20 },
+    );
+    expect(answerFromThoughts).toHaveBeenCalledTimes(2);
+  });
   it('fails after some tries, and can be asked again', async () => {
     answerFromThoughts.mockRejectedValue(new Error('Papa'));
     await record(conversationStarted, asked);

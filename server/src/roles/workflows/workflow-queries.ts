@@ -2,6 +2,7 @@ import type { ApiServices } from '@ecrin/command-api';
 import { openDictionaries } from '@ecrin/platform/adapters/language/open-dictionaries.ts';
 import {
   answerFromThoughts,
+  answerModels,
   audienceModels,
   countChatTokens,
   findLastScheduledRun,
@@ -51,7 +52,11 @@ export const workflowQueriesOf = ({ stores: { events, models }, ...parts }: Part
   const snapshotModels = [goalSnapshotModels.model, ...goalSnapshotModels.joins];
   return {
     referrerOf: findReferrer(models),
-    answerFromThoughts: answerFromThoughts(models, { meaning, dictionary: openDictionaries() }),
+    answerFromThoughts: consistently(
+      inStep,
+      answerModels,
+      answerFromThoughts(models, { meaning, dictionary: openDictionaries() }),
+    ),
     chat: { ...chat, isAccepted, tokensUsedOn: countChatTokens(models) },
     goalSnapshotsOf: consistently(inStep, snapshotModels, listGoalSnapshots(models)),
     ...thoughtLists(inStep, models),
