@@ -1,5 +1,10 @@
-import { importPreview, type ImportPreview } from '@ecrin/contracts/journal-import/journal-import.ts';
+import {
+  importPreview,
+  mostImportJournals,
+  type ImportPreview,
+} from '@ecrin/contracts/journal-import/journal-import.ts';
 import { beginningOf } from '@ecrin/domain/text/text-query.ts';
+import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import type { JournalEntry, JournalFacts } from '@ecrin/platform/ports/journal-reader.ts';
 
@@ -20,6 +25,7 @@ const counter = () => {
   return {
     add: (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1),
     list: () => listOf(counts),
+    takes: (name: string): boolean => counts.has(name) || counts.size < mostImportJournals,
     size: () => counts.size,
   };
 };
@@ -34,12 +40,35 @@ const createExamples = () => {
       kept = [...new Set(chosen)].filter((entry) => entry !== undefined);
     },
     list: () =>
-      kept.map(({ occurredAt, timeZone, hourless, text }) => ({
+      kept.map(({ occurredAt, timeZone, hourless, text, pictures = [] }) => ({
         occurredAt,
         timeZone,
         hourless,
         text: beginningOf(text),
+        pictures: pictures.length,
       })),
+  };
+};
+
+type Group = ImportPreview['groups'][number];
+
+/** Entries by what can be left out of them. */
+const createGroups = () => {
+  const groups = new Map<string, Group>();
+  return {
+    add: ({ year, journal, wordless, ...more }: Group): void => {
+      const key = JSON.stringify([year, journal, wordless]);
+      const { entries, duplicates, pictures } = groups.get(key) ?? { entries: 0, duplicates: 0, pictures: 0 };
+      groups.set(key, {
+        year,
+        journal,
+        wordless,
+        entries: entries + more.entries,
+        duplicates: duplicates + more.duplicates,
+        pictures: pictures + more.pictures,
+      });
+    },
+    list: () => [...groups.values()],
   };
 };
 
@@ -57,13 +86,17 @@ type Asked = Readonly<{ ownerId: string; findDuplicates: FindDuplicates }>;
 /** Counts the entries of a file as they are read. */
 export const createPreview = ({ ownerId, findDuplicates }: Asked) => {
   const [years, journals, moods, tags] = [counter(), counter(), counter(), counter()];
-  const examples = createExamples();
+  const [examples, groups] = [createExamples(), createGroups()];
   const totals = { pages: 0, entries: 0, pictures: 0, duplicates: 0, zoneless: 0, hourless: 0 };
 
-  const count = (entry: JournalEntry): void => {
-    const { occurredAt, timeZone, journal, mood, tags: own, pictures = [], zoneless, hourless } = entry;
+  const count = (entry: JournalEntry, isHere: boolean): void => {
+    const { occurredAt, timeZone, mood, tags: own, pictures = [], zoneless, hourless } = entry;
+    const journal = entry.journal !== null && journals.takes(entry.journal) ? entry.journal : null;
+    const year = calendarDay(occurredAt, timeZone).slice(0, 4);
     totals.pictures += pictures.length;
-    years.add(calendarDay(occurredAt, timeZone).slice(0, 4));
+    years.add(year);
+    const wordless = isBlank(entry.text);
+    groups.add({ year, journal, wordless, entries: 1, duplicates: Number(isHere), pictures: pictures.length });
     if (journal !== null) journals.add(journal);
     if (mood !== null) moods.add(mood);
     for (const tag of own) tags.add(tag);
@@ -74,10 +107,11 @@ export const createPreview = ({ ownerId, findDuplicates }: Asked) => {
   return {
     pages: () => totals.pages,
     add: async (entries: readonly JournalEntry[]): Promise<void> => {
-      for (const entry of entries) count(entry);
       examples.add(entries);
       const compared = entries.map((entry, at) => ({ ...entry, thoughtId: String(at), entry: null }));
-      totals.duplicates += (await findDuplicates({ ownerId, entries: compared })).length;
+      const here = new Set(await findDuplicates({ ownerId, entries: compared }));
+      for (const [at, entry] of entries.entries()) count(entry, here.has(String(at)));
+      totals.duplicates += here.size;
       totals.entries += entries.length;
       totals.pages += 1;
     },
@@ -88,6 +122,7 @@ export const createPreview = ({ ownerId, findDuplicates }: Asked) => {
         ...totals,
         years: years.list().toSorted((one, other) => one.name.localeCompare(other.name)),
         journals: journals.list(),
+        groups: groups.list(),
         moods: moods.list(),
         tags: tags.size(),
         examples: examples.list(),

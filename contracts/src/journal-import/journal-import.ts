@@ -1,9 +1,12 @@
-import { journalSources } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import { importParts, journalSources } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { zoneOfWords } from '#time/iana-zone.ts';
 
 export const importParams = z.object({ importId: z.uuidv7() });
+
+/** Journals of a file that can be told apart, and left out. */
+export const mostImportJournals = 500;
 
 /** What of a source does not come, or not yet. */
 export const leftOutReasons = [
@@ -54,8 +57,25 @@ export const importPreview = z.object({
   entries: z.number().int(),
   years: z.array(counted),
   journals: z.array(counted),
+  /** What a choice would bring is summed from these. `wordless`: entries of pictures alone. `duplicates`: of these entries. */
+  groups: z.array(
+    z.object({
+      year: z.string(),
+      journal: z.string().nullable(),
+      wordless: z.boolean(),
+      entries: z.number().int(),
+      duplicates: z.number().int(),
+      pictures: z.number().int(),
+    }),
+  ),
   examples: z.array(
-    z.object({ occurredAt: z.string(), timeZone: z.string(), hourless: z.boolean(), text: z.string() }),
+    z.object({
+      occurredAt: z.string(),
+      timeZone: z.string(),
+      hourless: z.boolean(),
+      text: z.string(),
+      pictures: z.number().int(),
+    }),
   ),
   tags: z.number().int(),
   /** That would come with their entries. */
@@ -79,7 +99,8 @@ export type ImportPreview = z.infer<typeof importPreview>;
 /** `POST /imports/{importId}/start` */
 export const startImportRequest = z.strictObject({
   leftYears: z.array(z.string().max(10)).max(300),
-  leftJournals: z.array(z.string().max(255)).max(500),
+  leftJournals: z.array(z.string().max(255)).max(mostImportJournals),
+  leftParts: z.array(z.enum(importParts)).max(importParts.length).default([]),
   keepDuplicates: z.boolean(),
   understand: z.boolean(),
   moods: z.record(z.string().max(200), z.enum(moods)),

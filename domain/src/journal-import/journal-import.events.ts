@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { Mood } from '#thought/thought.vocabulary.ts';
-import type { JournalSource } from './journal-import.vocabulary.ts';
+import type { ImportPart, JournalSource } from './journal-import.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.
 
@@ -8,6 +8,8 @@ import type { JournalSource } from './journal-import.vocabulary.ts';
 export type ImportChoice = Readonly<{
   leftYears: readonly string[];
   leftJournals: readonly string[];
+  /** Absent: none. */
+  leftParts?: readonly ImportPart[];
   keepDuplicates: boolean;
   moods: Readonly<Record<string, Mood>>;
 }>;

@@ -25,5 +25,9 @@ export type ThoughtOrigin = Readonly<{ source: JournalSource; importId: string; 
 
 /** How much one import may bring. */
 export const maxImportEntries = 20_000;
+/** What may stay out of every entry. */
+export const importParts = ['pictures', 'tags'] as const;
+export type ImportPart = (typeof importParts)[number];
+
 /** Days within which everything an import brought can go again. */
 export const importUndoDays = 30;

@@ -80,6 +80,28 @@ describe('pictures of an archive', () => {
     expect((await ready(target)).length).toBe(4);
   }, 120_000);
 
+  it('that are left out stay out, with entries that have nothing else; so do tags', async () => {
+    const target = await person('lucie');
+    const day = { timeZone: 'Europe/Paris', photos: [{ md5: 'a', type: 'jpeg', identifier: 'a' }] };
+    const entries = [
+      { ...day, uuid: '1', creationDate: '2019-03-02T19:00:00Z', text: 'La mer.', tags: ['été'] },
+      { ...day, uuid: '2', creationDate: '2020-03-02T19:00:00Z' },
+    ];
+    const archive = archiveOf({
+      'Journal.json': JSON.stringify({ metadata: { version: '1.0' }, entries }),
+      'photos/a.jpeg': samplePicture('sea.jpg'),
+    });
+    const shown = await target.previewOf(archive, 'Journal.zip');
+    expect(shown.groups).toEqual([
+      { year: '2019', journal: 'Journal', wordless: false, entries: 1, duplicates: 0, pictures: 1 },
+      { year: '2020', journal: 'Journal', wordless: true, entries: 1, duplicates: 0, pictures: 1 },
+    ]);
+    await target.start(shown.importId, { leftParts: ['pictures', 'tags'] });
+    await target.until('ended', 1);
+    expect((await target.detailsOf()).map(({ content, pictures }) => [content, pictures])).toEqual([['La mer.', []]]);
+    expect((await target.thoughts()).items.map(({ tags }) => tags)).toEqual([[]]);
+  }, 120_000);
+
   it('of Day One come with their entries, without place and device; those that are not there are told', async () => {
     const target = await person('jeanne');
     const photo = (md5: string, orderInEntry: number) => ({ md5, type: 'jpeg', identifier: md5, orderInEntry });

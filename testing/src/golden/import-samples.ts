@@ -27,6 +27,11 @@ export const importSamples: readonly Sample[] = [
       data: { importId, ownerId, source: 'day-one', entries: 2, understand: false, language: 'fr', startedAt: at },
       private: { fileName: 'Journal.zip', choice },
     },
+    {
+      type: 'JournalImportStarted',
+      data: { importId, ownerId, source: 'day-one', entries: 2, understand: false, language: 'fr', startedAt: at },
+      private: { fileName: 'Journal.zip', choice: { ...choice, leftParts: ['pictures', 'tags'] } },
+    },
     { type: 'JournalImportPaused', data: { importId, pausedAt: at }, private: null },
     { type: 'JournalImportResumed', data: { importId, resumedAt: at }, private: null },
     { type: 'JournalImportEnded', data: { importId, thoughts: 1, endedAt: at }, private: null },

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { JournalImport } from '@ecrin/domain/journal-import/journal-import.aggregate.ts';
+import type { ImportPart } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { derivedId } from '@ecrin/platform/event-sourcing/derived-id.ts';
@@ -10,6 +12,9 @@ import type { JournalEntry } from '@ecrin/platform/ports/journal-reader.ts';
 export type EntryToBring = JournalEntry & Readonly<{ thoughtId: string; entry: string | null }>;
 type Page = JournalImport & Readonly<{ importId: string; page: number }>;
 
+const isLeft = (choice: JournalImport['choice'], part: ImportPart): boolean =>
+  choice?.leftParts?.includes(part) === true;
+
 /** The entries of a page that the person did not leave out. */
 export const chosenEntries = (
   entries: readonly JournalEntry[],
@@ -18,14 +23,18 @@ export const chosenEntries = (
   entries
     .map((found, at) => ({
       ...found,
+      ...(isLeft(choice, 'tags') && { tags: [] }),
+      ...(isLeft(choice, 'pictures') && { pictures: [] }),
       thoughtId: derivedId(`journal-import/${importId}/${page}/${at}`, startedAt),
       // Shortened: it only tells the entries of one person apart.
       entry: found.sourceId === null ? null : hash('sha256', `${source}/${found.sourceId}`, 'hex').slice(0, 32),
     }))
     .filter(
-      ({ occurredAt, timeZone, journal }) =>
+      ({ occurredAt, timeZone, journal, text }) =>
         !choice?.leftYears.includes(calendarDay(occurredAt, timeZone).slice(0, 4)) &&
-        !(journal !== null && choice?.leftJournals.includes(journal)),
+        !(journal !== null && choice?.leftJournals.includes(journal)) &&
+        // Without their pictures nothing is left of them.
+        !(isLeft(choice, 'pictures') && isBlank(text)),
     );
 
 type OfImport = Readonly<{ ownerId: string; importId: string; running: JournalImport }>;

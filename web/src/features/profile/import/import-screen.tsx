@@ -14,6 +14,7 @@ import { useSending } from './use-sending.ts';
 import styles from './import.module.css';
 
 const bold = { b: (text: ReactNode) => <b>{text}</b> };
+const page = { title: messages.title, kind: 'plain wide' } as const;
 const lookAgainMs = 1_000;
 const isUnderWay = ({ status }: ImportItem): boolean => status === 'running' || status === 'paused';
 
@@ -41,21 +42,25 @@ const Bringing = ({ items }: Readonly<{ items: readonly ImportItem[] }>) => {
   const isStarted = (importId: string) => items.some((item) => item.importId === importId);
   if (last && isUnderWay(last))
     return (
-      <div className={styles['column']}>
-        <UnderWay item={last} />
-      </div>
+      <ProfilePage {...page}>
+        <div className={styles['column']}>
+          <UnderWay item={last} />
+        </div>
+      </ProfilePage>
     );
   if (sending.step === 'preview' && !isStarted(sending.preview.importId))
     return <Preview key={sending.preview.importId} preview={sending.preview} readAgain={readAgain} leave={leave} />;
   return (
-    <div className={styles['column']}>
-      {ended && <Done item={ended} />}
-      <Giving
-        sending={sending.step === 'preview' ? { step: 'choosing' } : sending}
-        onFile={(file) => void send(file)}
-      />
-      <Before items={earlier} />
-    </div>
+    <ProfilePage {...page}>
+      <div className={styles['column']}>
+        {ended && <Done item={ended} />}
+        <Giving
+          sending={sending.step === 'preview' ? { step: 'choosing' } : sending}
+          onFile={(file) => void send(file)}
+        />
+        <Before items={earlier} />
+      </div>
+    </ProfilePage>
   );
 };
 
@@ -64,9 +69,10 @@ export const ImportScreen = () => {
   const under = useListImportsQuery(undefined, { refetchOnMountOrArgChange: true });
   const running = under.data?.items.some(({ status }) => status === 'running') ?? false;
   const { data, isError, refetch } = useListImportsQuery(undefined, { pollingInterval: running ? lookAgainMs : 0 });
+  if (data) return <Bringing items={data.items} />;
   return (
-    <ProfilePage title={messages.title} kind="plain wide">
-      {data ? <Bringing items={data.items} /> : <ProfileLoading failed={isError} retry={() => void refetch()} />}
+    <ProfilePage {...page}>
+      <ProfileLoading failed={isError} retry={() => void refetch()} />
     </ProfilePage>
   );
 };

@@ -35,17 +35,20 @@ export const Examples = ({ examples }: Pick<ImportPreview, 'examples'>) => {
         <p className="sm dim">{formatMessage(messages.examplesText, { count: examples.length })}</p>
       </div>
       <ol className={styles['examples']}>
-        {examples.map(({ occurredAt, timeZone, hourless, text }) => (
+        {examples.map(({ occurredAt, timeZone, hourless, text, pictures }) => (
           <li key={`${occurredAt}/${text}`}>
             <Stone mood={null} size="sm" />
             <div>
               <p className="sm">
                 {formatDate(language, occurredAt, timeZone)} ·{' '}
                 {hourless ? formatMessage(messages.hourless) : formatTime(language, { occurredAt, timeZone })}
+                {pictures > 0 && ` · ${formatMessage(messages.examplePictures, { count: pictures })}`}
               </p>
-              <p className="words" data-size="sm" dir="auto">
-                {withFrenchTypography(text)}
-              </p>
+              {text && (
+                <p className="words" data-size="sm" dir="auto">
+                  {withFrenchTypography(text)}
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -9,7 +9,7 @@ export const previewMessages = {
   sum: defineMessage<{ count: number; from: string; to: string; out: number }>({
     id: 'import.sum',
     defaultMessage:
-      '<b>{count, plural, =0 {Aucune pensée} one {Une pensée} other {{count, number} pensées}}</b> {count, plural, =0 {n’entrerait} one {entrera} other {entreront}}{from, select, none {} other {{to, select, same {, de {from}} other {, de {from} à {to}}}}}. {out, plural, =0 {Rien ne reste dehors.} one {<b>Un élément</b> restera dehors, voici pourquoi.} other {<b>{out, number} éléments</b> resteront dehors, voici pourquoi.}}',
+      '<b>{count, plural, =0 {Aucune pensée} one {Une pensée} other {{count, number}\u00a0pensées}}</b> {count, plural, =0 {n’entrerait} one {entrera} other {entreront}}{from, select, none {} other {{to, select, same {, de {from}} other {, de {from} à {to}}}}}. {out, plural, =0 {Rien ne reste dehors.} one {<b>Un élément</b> restera dehors, voici pourquoi.} other {<b>{out, number}\u00a0éléments</b> resteront dehors, voici pourquoi.}}',
     description: 'What the file has; from, to: years; to: « same » where all are of one',
   }),
   years: defineMessage({
@@ -64,15 +64,30 @@ export const previewMessages = {
     defaultMessage: 'Ce qui entre',
     description: 'Heading above what can be chosen',
   }),
-  inYear: defineMessage<{ year: string; count: number }>({
-    id: 'import.in.year',
-    defaultMessage: '{year} ({count, number})',
-    description: 'A year with its count, to leave out',
+  part: defineMessage<{ part: string }>({
+    id: 'import.part',
+    defaultMessage: '{part, select, pictures {Images} other {Étiquettes}}',
+    description: 'What of every entry comes, to leave out',
   }),
-  inTags: defineMessage<{ count: number }>({
-    id: 'import.in.tags',
-    defaultMessage: '{count, plural, one {Une étiquette vient} other {# étiquettes viennent}} avec elles.',
-    description: 'Tags of the source',
+  partText: defineMessage<{ part: string }>({
+    id: 'import.part.text',
+    defaultMessage: '{part, select, pictures {sans leur lieu ni l’appareil} other {telles quelles}}',
+    description: 'Below it, in a few words',
+  }),
+  inYears: defineMessage({
+    id: 'import.in.years',
+    defaultMessage: 'Années',
+    description: 'Heading above years that can be left out',
+  }),
+  inJournals: defineMessage({
+    id: 'import.in.journals',
+    defaultMessage: 'Journaux',
+    description: 'Heading above journals or folders of the file that can be left out',
+  }),
+  examplePictures: defineMessage<{ count: number }>({
+    id: 'import.examples.pictures',
+    defaultMessage: '{count, plural, one {une image} other {# images}}',
+    description: 'Beside the date of an example that has pictures',
   }),
   inGoals: defineMessage<{ count: number }>({
     id: 'import.in.goals',

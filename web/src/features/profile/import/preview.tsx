@@ -1,9 +1,13 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { ImportPreview, StartImportRequest } from '@ecrin/contracts/journal-import/journal-import.ts';
 import { importUndoDays } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import type { Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Tick } from '@ecrin/ui/check-box/tick.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook, Page } from '@ecrin/ui/page/page.tsx';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
@@ -11,7 +15,9 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { thisMoment } from '#lib/outbox/device-environment.ts';
 import { formatDate } from '#lib/time/date-format.ts';
 import { useGiveUpImportMutation, useStartImportMutation } from './import.api.ts';
+import { importMessages } from './import.messages.ts';
 import { LeftOut } from './left-out.tsx';
+import { WhatComes, type Choosing, type Chosen } from './preview-choices.tsx';
 import { Examples, TimesRead, Years } from './preview-parts.tsx';
 import { Columns, Moods, WhoIsMe } from './preview-questions.tsx';
 import { previewMessages as messages } from './preview.messages.ts';
@@ -22,13 +28,11 @@ const bold = { b: (text: ReactNode) => <b>{text}</b> };
 const nothingChosen: StartImportRequest = {
   leftYears: [],
   leftJournals: [],
+  leftParts: [],
   keepDuplicates: false,
   understand: false,
   moods: {},
 };
-
-const without = (names: readonly string[], name: string): string[] =>
-  names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
 
 type Moods = StartImportRequest['moods'];
 const withMood = (moods: Moods, name: string, mood: Mood | null): Moods => {
@@ -36,56 +40,33 @@ const withMood = (moods: Moods, name: string, mood: Mood | null): Moods => {
   return mood === null ? others : { ...others, [name]: mood };
 };
 
-/** How many would come: those of a year left out do not; duplicates do when both are kept. */
-const countComing = (preview: ImportPreview, { leftYears, keepDuplicates }: StartImportRequest): number => {
-  const left = preview.years.filter(({ name }) => leftYears.includes(name)).reduce((sum, { count }) => sum + count, 0);
-  return Math.max(0, preview.entries - left - (keepDuplicates ? 0 : preview.duplicates));
+/** What would come of the file as it is chosen: its entries, without those that are here already unless both are kept, and their pictures. */
+const countComing = (
+  { groups }: ImportPreview,
+  { leftYears, leftJournals, leftParts, keepDuplicates }: StartImportRequest,
+): Readonly<{ entries: number; pictures: number }> => {
+  const chosen = groups.filter(
+    ({ year, journal, wordless }) =>
+      !leftYears.includes(year) &&
+      !(journal !== null && leftJournals.includes(journal)) &&
+      !(wordless && leftParts.includes('pictures')),
+  );
+  return {
+    entries: sumOf(chosen.map(({ entries, duplicates }) => entries - (keepDuplicates ? 0 : duplicates))),
+    pictures: sumOf(chosen.map(({ pictures }) => pictures)),
+  };
 };
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
 const Sum = ({ preview, coming, choice }: Chosen & Readonly<{ preview: ImportPreview; coming: number }>) => {
   const years = preview.years.map(({ name }) => name).filter((name) => !choice.leftYears.includes(name));
   const to = years.length === 1 ? 'same' : (years.at(-1) ?? '');
-  const out = preview.leftOut.reduce((sum, { count }) => sum + count, 0) + preview.entries - coming;
+  const out = sumOf(preview.leftOut.map(({ count }) => count)) + preview.entries - coming;
   return (
-    <p className={`display ${styles['lead']}`} data-level="3" aria-live="polite">
+    <h1 className={`display ${styles['lead']}`} data-level="2" aria-live="polite">
       <FormattedMessage {...messages.sum} values={{ ...bold, count: coming, out, from: years[0] ?? 'none', to }} />
-    </p>
-  );
-};
-
-type Chosen = Readonly<{ choice: StartImportRequest }>;
-type Choosing = Chosen & Readonly<{ choose: (changed: Partial<StartImportRequest>) => void }>;
-
-type PartsProps = Readonly<{
-  of: ImportPreview['years'];
-  left: readonly string[];
-  onLeave: (left: string[]) => void;
-}>;
-
-/** Parts of the file, each of which can be left out. */
-const Parts = ({ of, left, onLeave }: PartsProps) => {
-  const { formatMessage } = useIntl();
-  return of.map(({ name, count }) => (
-    <label className={styles['tick']} key={name}>
-      <Tick checked={!left.includes(name)} onChange={() => onLeave(without(left, name))} />
-      <span dir="auto">{formatMessage(messages.inYear, { year: name, count })}</span>
-    </label>
-  ));
-};
-
-const WhatComes = ({ preview, choice, choose }: Choosing & Readonly<{ preview: ImportPreview }>) => {
-  const { formatMessage } = useIntl();
-  const { years, journals, tags, goals } = preview;
-  return (
-    <fieldset className={styles['box']}>
-      <legend className="h4">{formatMessage(messages.in)}</legend>
-      <Parts of={years} left={choice.leftYears} onLeave={(leftYears) => choose({ leftYears })} />
-      {journals.length > 1 && (
-        <Parts of={journals} left={choice.leftJournals} onLeave={(leftJournals) => choose({ leftJournals })} />
-      )}
-      {tags > 0 && <p className="sm dim">{formatMessage(messages.inTags, { count: tags })}</p>}
-      {goals > 0 && <p className="sm dim">{formatMessage(messages.inGoals, { count: goals })}</p>}
-    </fieldset>
+    </h1>
   );
 };
 
@@ -136,9 +117,10 @@ const Another = ({ importId, leave }: Readonly<{ importId: string; leave: () => 
     leave();
   };
   return (
-    <Button look="text" onClick={leaveIt}>
+    <button type="button" {...backLook} onClick={leaveIt}>
+      <Icon of={chevronLeftIcon} />
       {useIntl().formatMessage(messages.another)}
-    </Button>
+    </button>
   );
 };
 
@@ -147,39 +129,44 @@ type PreviewProps = Readonly<{ preview: ImportPreview }> & Pick<ReturnType<typeo
 /** What would come of the file, before any of it is kept. */
 export const Preview = ({ preview, readAgain, leave }: PreviewProps) => {
   const [choice, setChoice] = useState(nothingChosen);
-  const coming = countComing(preview, choice);
+  usePageTitle(useIntl().formatMessage(importMessages.title));
+  const { entries: coming, pictures } = countComing(preview, choice);
   const choose = (changed: Partial<StartImportRequest>) => setChoice((before) => ({ ...before, ...changed }));
   return (
-    <div className={styles['preview']}>
-      <div className={styles['column']}>
-        <div>
-          <p className="label" dir="auto">
-            {preview.name}
-          </p>
-          <Sum preview={preview} coming={coming} choice={choice} />
-          <TimesRead {...preview} />
+    <Page kind="plain wide">
+      <div className={styles['preview']}>
+        <div className={styles['column']}>
+          <div>
+            <Another importId={preview.importId} leave={leave} />
+            <p className="label" dir="auto">
+              {preview.name}
+            </p>
+            <Sum preview={preview} coming={coming} choice={choice} />
+            <TimesRead {...preview} />
+          </div>
+          <WhoIsMe {...preview} readAgain={(asked) => void readAgain(asked)} />
+          <Columns {...preview} readAgain={(asked) => void readAgain(asked)} />
+          {preview.entries > 0 && <Years years={preview.years} />}
+          {preview.entries > 0 && <Examples examples={preview.examples} />}
+          <LeftOut
+            {...preview}
+            keepDuplicates={choice.keepDuplicates}
+            onKeep={(keepDuplicates) => choose({ keepDuplicates })}
+          />
         </div>
-        <WhoIsMe {...preview} readAgain={(asked) => void readAgain(asked)} />
-        <Columns {...preview} readAgain={(asked) => void readAgain(asked)} />
-        {preview.entries > 0 && <Years years={preview.years} />}
-        {preview.entries > 0 && <Examples examples={preview.examples} />}
-        <LeftOut
-          {...preview}
-          keepDuplicates={choice.keepDuplicates}
-          onKeep={(keepDuplicates) => choose({ keepDuplicates })}
-        />
+        <div className={styles['column']}>
+          {preview.entries + preview.goals > 0 && (
+            <WhatComes preview={preview} pictures={pictures} choice={choice} choose={choose} />
+          )}
+          <Moods
+            moods={preview.moods}
+            chosen={choice.moods}
+            onChoose={(name, mood) => choose({ moods: withMood(choice.moods, name, mood) })}
+          />
+          {preview.entries > 0 && <Understand coming={coming} choice={choice} choose={choose} />}
+          <Start importId={preview.importId} coming={coming} goals={preview.goals} choice={choice} />
+        </div>
       </div>
-      <div className={styles['column']}>
-        {preview.entries + preview.goals > 0 && <WhatComes preview={preview} choice={choice} choose={choose} />}
-        <Moods
-          moods={preview.moods}
-          chosen={choice.moods}
-          onChoose={(name, mood) => choose({ moods: withMood(choice.moods, name, mood) })}
-        />
-        {preview.entries > 0 && <Understand coming={coming} choice={choice} choose={choose} />}
-        <Start importId={preview.importId} coming={coming} goals={preview.goals} choice={choice} />
-        <Another importId={preview.importId} leave={leave} />
-      </div>
-    </div>
+    </Page>
   );
 };

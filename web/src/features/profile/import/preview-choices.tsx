@@ -1,0 +1,85 @@
+import type { ImportPreview, StartImportRequest } from '@ecrin/contracts/journal-import/journal-import.ts';
+import { Tick } from '@ecrin/ui/check-box/tick.tsx';
+import { useIntl } from 'react-intl';
+import { previewMessages as messages } from './preview.messages.ts';
+import styles from './import.module.css';
+
+export type Chosen = Readonly<{ choice: StartImportRequest }>;
+export type Choosing = Chosen & Readonly<{ choose: (changed: Partial<StartImportRequest>) => void }>;
+
+const toggled = <Name extends string>(names: readonly Name[], name: Name): Name[] =>
+  names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
+
+type NamedProps = Readonly<{
+  label: string;
+  of: ImportPreview['years'];
+  left: readonly string[];
+  onLeave: (left: string[]) => void;
+}>;
+
+/** Years or journals of the file, each of which can be left out; of a single one there is no choice. */
+const Named = ({ label, of, left, onLeave }: NamedProps) => {
+  const { formatNumber } = useIntl();
+  if (of.length < 2) return null;
+  return (
+    <fieldset className={styles['named']}>
+      <legend className="label">{label}</legend>
+      {of.map(({ name, count }) => (
+        <label className={styles['tick']} key={name}>
+          <Tick checked={!left.includes(name)} onChange={() => onLeave(toggled(left, name))} />
+          <span dir="auto">{name}</span>
+          <span className="sm dim">{formatNumber(count)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+type WhatComesProps = Choosing & Readonly<{ preview: ImportPreview; pictures: number }>;
+
+/** What of each entry comes, and which entries. `pictures`: of the entries that are chosen. */
+export const WhatComes = ({ preview, pictures, choice, choose }: WhatComesProps) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const { source, years, journals, tags, goals } = preview;
+  const parts = [
+    { part: 'pictures', count: pictures, isThere: (preview.pictures ?? 0) > 0 },
+    // Those of one's own archive are of its thoughts, as all else there is.
+    { part: 'tags', count: tags, isThere: tags > 0 && source !== 'ecrin' },
+  ] as const;
+  return (
+    <fieldset className={styles['box']}>
+      <legend className="h4">{formatMessage(messages.in)}</legend>
+      {parts
+        .filter(({ isThere }) => isThere)
+        .map(({ part, count }) => (
+          <label className={styles['tick']} key={part}>
+            <Tick
+              checked={!choice.leftParts.includes(part)}
+              onChange={() => choose({ leftParts: toggled(choice.leftParts, part) })}
+            />
+            <span>
+              <b>{formatMessage(messages.part, { part })}</b>
+              {/* Those of one's own archive come as they are kept there. */}
+              <span className="sm dim">
+                {formatMessage(messages.partText, { part: source === 'ecrin' ? 'as-they-are' : part })}
+              </span>
+            </span>
+            <span className="sm dim">{formatNumber(count)}</span>
+          </label>
+        ))}
+      <Named
+        label={formatMessage(messages.inYears)}
+        of={years}
+        left={choice.leftYears}
+        onLeave={(leftYears) => choose({ leftYears })}
+      />
+      <Named
+        label={formatMessage(messages.inJournals)}
+        of={journals}
+        left={choice.leftJournals}
+        onLeave={(leftJournals) => choose({ leftJournals })}
+      />
+      {goals > 0 && <p className="sm dim">{formatMessage(messages.inGoals, { count: goals })}</p>}
+    </fieldset>
+  );
+};
