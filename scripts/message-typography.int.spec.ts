@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { problems } from '@ecrin/contracts/problem/problem.ts';
 import { describe, expect, it } from 'vitest';
-import { isAmerican, typographyFaults } from './message-typography.ts';
+import { hasLooseSpace, isAmerican, typographyFaults } from './message-typography.ts';
 import { readMessages } from './messages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -52,6 +52,16 @@ describe('sentences of the server', () => {
   it.each(['fr', 'en'] as const)('of its refusals follow the typography of their language (%s)', (language) => {
     const sentences = Object.entries(problems).map(([code, problem]) => [code, problem[language]]);
     expect(typographyFaults(Object.fromEntries(sentences), language)).toEqual([]);
+  });
+  it('of its mails have no space that could break at a French sign', () => {
+    const files = globSync('command-api/src/**/*mail*.ts', { cwd: root });
+    expect(files.length).toBeGreaterThan(10);
+    const sentences = files
+      .flatMap((file) => textsIn(readFileSync(`${root}${file}`, 'utf8')))
+      .map((text) => text.replaceAll(/\$\{[^}]*\}/gu, '…'))
+      .filter((text) => /^[\p{Lu}…]/u.test(text));
+    expect(sentences.length).toBeGreaterThan(40);
+    expect(sentences.filter(hasLooseSpace)).toEqual([]);
   });
   it('are in British English', () => {
     const files = globSync('{contracts,domain,workflows,projections,command-api}/src/**/*.ts', { cwd: root });

@@ -14,6 +14,9 @@ const asSpecified = [
   'La génération de la transcription prend plus de temps que prévu',
   'Une erreur est survenue',
 ];
+/** Has a plain space where French typography has one that does not break. */
+export const hasLooseSpace = (sentence: string): boolean => looseSpace.test(sentence);
+
 const plain = (sentence: string): string => sentence.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
 /** A fixed sentence in other typography. */
 export const isRespelt = (sentence: string): boolean =>

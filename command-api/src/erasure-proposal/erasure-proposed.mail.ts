@@ -14,11 +14,11 @@ const templates: Readonly<Record<Language, (told: Told) => MailTemplate>> = {
   fr: ({ until, url }) => ({
     subject: 'L’effacement de votre compte Écrin est proposé',
     paragraphs: [
-      `Une personne qui administre Écrin propose d’effacer votre compte, avec tout ce qu’il contient. Rien n’est effacé pour l’instant : une autre personne doit le confirmer, le ${until} au plus tard. Sans cela, rien ne se passe.`,
+      `Une personne qui administre Écrin propose d’effacer votre compte, avec tout ce qu’il contient. Rien n’est effacé pour l’instant\u00a0: une autre personne doit le confirmer, le ${until} au plus tard. Sans cela, rien ne se passe.`,
       `Si elle le confirme, un autre message vous le dira, vos appareils seront déconnectés, et tout sera effacé ${erasureGraceDays} jours après. Jusque-là, il suffira de vous reconnecter pour que rien ne soit effacé.`,
-      'Si vous voulez garder votre compte, dites-le dès maintenant : connectez-vous, puis appuyez sur « Garder mon compte ». La proposition s’arrête aussitôt, et le motif se lit au même endroit.',
+      'Si vous voulez garder votre compte, dites-le dès maintenant\u00a0: connectez-vous, puis appuyez sur «\u00a0Garder mon compte\u00a0». La proposition s’arrête aussitôt, et le motif se lit au même endroit.',
     ],
-    link: { label: 'C’est ici :', url },
+    link: { label: 'C’est ici\u00a0:', url },
     closing: [],
   }),
   en: ({ until, url }) => ({

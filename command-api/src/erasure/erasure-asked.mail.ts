@@ -15,7 +15,7 @@ const waited: Readonly<Record<Language, Readonly<Record<ErasureAsker, (due: stri
     person: (due) =>
       `Vous avez demandé que votre compte soit effacé. Il le sera le ${due}, avec tout ce qu’il contient. Vos appareils sont déconnectés. Jusque-là, il suffit de vous reconnecter pour que rien ne soit effacé.`,
     administrator: (due) =>
-      `Une personne qui administre Écrin avait proposé d’effacer votre compte ; une autre l’a confirmé. Il sera effacé le ${due}, avec tout ce qu’il contient. Vos appareils sont déconnectés. Jusque-là, il suffit de vous reconnecter pour que rien ne soit effacé.`,
+      `Une personne qui administre Écrin avait proposé d’effacer votre compte\u202f; une autre l’a confirmé. Il sera effacé le ${due}, avec tout ce qu’il contient. Vos appareils sont déconnectés. Jusque-là, il suffit de vous reconnecter pour que rien ne soit effacé.`,
   },
   en: {
     person: (due) =>
@@ -44,10 +44,10 @@ const templates: Templates = {
       due
         ? waited.fr[by](due)
         : 'Vous avez demandé que votre compte soit effacé tout de suite, avec tout ce qu’il contient. Vos appareils sont déconnectés, et rien ne peut plus revenir en arrière.',
-      `Une attestation dira ce qui a été cherché et trouvé, partout où vos mots étaient gardés. Elle porte le numéro ${number} ; gardez ce message, car le code ci-dessous permet de la retrouver :`,
+      `Une attestation dira ce qui a été cherché et trouvé, partout où vos mots étaient gardés. Elle porte le numéro ${number}\u202f; gardez ce message, car le code ci-dessous permet de la retrouver\u00a0:`,
     ],
     code,
-    link: { label: 'L’attestation se trouvera ici :', url },
+    link: { label: 'L’attestation se trouvera ici\u00a0:', url },
     closing: due ? [notYou.fr[by]] : [],
   }),
   en: ({ number, code, due, by, url }) => ({

@@ -112,7 +112,7 @@ const french: MailTexts = {
   broadcastTest: ({ title, body, url }) => ({
     subject: title,
     paragraphs: [body],
-    link: { label: 'Ouvrir Écrin :', url },
+    link: { label: 'Ouvrir Écrin\u00a0:', url },
     closing: ['Ceci est un essai, envoyé à vous seul. Un client y trouve aussi de quoi ne plus recevoir ces e-mails.'],
   }),
 };

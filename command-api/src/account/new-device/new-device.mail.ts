@@ -28,14 +28,14 @@ const templates: Readonly<Record<Language, (signedIn: SignedIn) => MailTemplate>
   fr: ({ of, device, moment, several, url }) => ({
     subject: several ? 'Plusieurs appareils ont ouvert votre compte' : 'Un nouvel appareil a ouvert votre compte',
     paragraphs: [
-      `${accounts.fr[of]} vient d’être ouvert sur un appareil qu’il ne connaissait pas : ${device}, ${moment}.`,
+      `${accounts.fr[of]} vient d’être ouvert sur un appareil qu’il ne connaissait pas\u00a0: ${device}, ${moment}.`,
       ...(several
         ? [
-            `D’autres l’ont été dans l’heure. Nous ne vous écrirons plus pour chacun : ${lists.fr[of]}, à « Vos appareils », les montre tous.`,
+            `D’autres l’ont été dans l’heure. Nous ne vous écrirons plus pour chacun\u00a0: ${lists.fr[of]}, à «\u00a0Vos appareils\u00a0», les montre tous.`,
           ]
         : []),
     ],
-    link: { label: 'Ce n’était pas moi : déconnecter cet appareil, puis choisir un nouveau mot de passe', url },
+    link: { label: 'Ce n’était pas moi\u00a0: déconnecter cet appareil, puis choisir un nouveau mot de passe', url },
     closing: ['Ce lien ne sert qu’à cela, pendant trois jours. Si c’était vous, il n’y a rien à faire.'],
   }),
   en: ({ of, device, moment, several, url }) => ({

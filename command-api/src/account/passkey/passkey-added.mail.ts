@@ -10,8 +10,10 @@ const templates: Readonly<Record<Language, (url: string) => MailTemplate>> = {
     paragraphs: [
       'Une clé d’accès vient d’être ajoutée à votre compte Écrin. Elle l’ouvre depuis l’appareil qui la garde, sans adresse ni mot de passe.',
     ],
-    link: { label: 'Si ce n’était pas vous, choisissez un nouveau mot de passe dès maintenant :', url },
-    closing: ['Puis retirez cette clé dans votre profil, à « Sécurité ». Si c’était vous, il n’y a rien à faire.'],
+    link: { label: 'Si ce n’était pas vous, choisissez un nouveau mot de passe dès maintenant\u00a0:', url },
+    closing: [
+      'Puis retirez cette clé dans votre profil, à «\u00a0Sécurité\u00a0». Si c’était vous, il n’y a rien à faire.',
+    ],
   }),
   en: (url) => ({
     subject: 'A passkey now opens your account',

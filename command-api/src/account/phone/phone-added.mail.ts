@@ -11,7 +11,7 @@ const templates: Readonly<Record<Language, (url: string) => MailTemplate>> = {
     ],
     link: {
       label:
-        'Si ce n’était pas vous, choisissez un nouveau mot de passe dès maintenant, puis retirez ce numéro dans votre profil :',
+        'Si ce n’était pas vous, choisissez un nouveau mot de passe dès maintenant, puis retirez ce numéro dans votre profil\u00a0:',
       url,
     },
     closing: ['Si c’était vous, il n’y a rien à faire.'],

@@ -7,9 +7,9 @@ const templates: Readonly<Record<Language, (url: string) => MailTemplate>> = {
   fr: (url) => ({
     subject: 'Votre numéro a changé de compte',
     paragraphs: [
-      'Quelqu’un a confirmé, pour un autre compte Écrin, le numéro de téléphone que vous aviez donné. Vous ne l’aviez pas confirmé depuis plus de 90 jours : il n’ouvre plus votre compte. Vos autres façons d’entrer n’ont pas changé.',
+      'Quelqu’un a confirmé, pour un autre compte Écrin, le numéro de téléphone que vous aviez donné. Vous ne l’aviez pas confirmé depuis plus de 90 jours\u00a0: il n’ouvre plus votre compte. Vos autres façons d’entrer n’ont pas changé.',
     ],
-    link: { label: 'Si ce numéro est toujours le vôtre, ajoutez-le de nouveau dans votre profil :', url },
+    link: { label: 'Si ce numéro est toujours le vôtre, ajoutez-le de nouveau dans votre profil\u00a0:', url },
     closing: ['Sinon, il n’y a rien à faire.'],
   }),
   en: (url) => ({

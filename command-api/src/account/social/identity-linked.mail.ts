@@ -9,9 +9,9 @@ const templates: Readonly<Record<Language, (provider: string, url: string) => Ma
   fr: (provider, url) => ({
     subject: `${provider} ouvre désormais votre compte`,
     paragraphs: [
-      `${provider} ouvre désormais votre compte Écrin, comme vos autres façons d’entrer. Quelqu’un, sans doute vous, l’a lié : depuis votre profil, ou en entrant par ${provider} avec cette adresse.`,
+      `${provider} ouvre désormais votre compte Écrin, comme vos autres façons d’entrer. Quelqu’un, sans doute vous, l’a lié\u00a0: depuis votre profil, ou en entrant par ${provider} avec cette adresse.`,
     ],
-    link: { label: 'Si ce n’était pas vous, choisissez un nouveau mot de passe dès maintenant :', url },
+    link: { label: 'Si ce n’était pas vous, choisissez un nouveau mot de passe dès maintenant\u00a0:', url },
     closing: ['Si c’était vous, il n’y a rien à faire. Vous pouvez le retirer dans votre profil.'],
   }),
   en: (provider, url) => ({
