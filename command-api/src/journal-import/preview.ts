@@ -56,7 +56,8 @@ type Group = ImportPreview['groups'][number];
 const createGroups = () => {
   const groups = new Map<string, Group>();
   return {
-    add: ({ year, journal, wordless, ...more }: Group): void => {
+    add: (added: Group): Group => {
+      const { year, journal, wordless, ...more } = added;
       const key = JSON.stringify([year, journal, wordless]);
       const { entries, duplicates, pictures } = groups.get(key) ?? { entries: 0, duplicates: 0, pictures: 0 };
       groups.set(key, {
@@ -67,10 +68,25 @@ const createGroups = () => {
         duplicates: duplicates + more.duplicates,
         pictures: pictures + more.pictures,
       });
+      return added;
     },
     list: () => [...groups.values()],
   };
 };
+
+type Known = Readonly<{ isHere: boolean; isKnown: (journal: string) => boolean }>;
+
+const groupOf = (
+  { occurredAt, timeZone, journal, text, pictures = [] }: JournalEntry,
+  { isHere, isKnown }: Known,
+): Group => ({
+  year: calendarDay(occurredAt, timeZone).slice(0, 4),
+  journal: journal !== null && isKnown(journal) ? journal : null,
+  wordless: isBlank(text),
+  entries: 1,
+  duplicates: Number(isHere),
+  pictures: pictures.length,
+});
 
 type Shown = Readonly<{ importId: string; name: string; timeZone: string; facts: JournalFacts }>;
 
@@ -90,18 +106,17 @@ export const createPreview = ({ ownerId, findDuplicates }: Asked) => {
   const totals = { pages: 0, entries: 0, pictures: 0, duplicates: 0, zoneless: 0, hourless: 0 };
 
   const count = (entry: JournalEntry, isHere: boolean): void => {
-    const { occurredAt, timeZone, mood, tags: own, pictures = [], zoneless, hourless } = entry;
-    const journal = entry.journal !== null && journals.takes(entry.journal) ? entry.journal : null;
-    const year = calendarDay(occurredAt, timeZone).slice(0, 4);
-    totals.pictures += pictures.length;
-    years.add(year);
-    const wordless = isBlank(entry.text);
-    groups.add({ year, journal, wordless, entries: 1, duplicates: Number(isHere), pictures: pictures.length });
-    if (journal !== null) journals.add(journal);
+    const { mood, tags: own, zoneless, hourless } = entry;
+    const group = groups.add(groupOf(entry, { isHere, isKnown: journals.takes }));
+    years.add(group.year);
+    totals.pictures += group.pictures;
+    if (group.journal !== null) journals.add(group.journal);
     if (mood !== null) moods.add(mood);
     for (const tag of own) tags.add(tag);
     totals.zoneless += Number(zoneless);
     totals.hourless += Number(hourless);
+    totals.duplicates += Number(isHere);
+    totals.entries += 1;
   };
 
   return {
@@ -111,8 +126,6 @@ export const createPreview = ({ ownerId, findDuplicates }: Asked) => {
       const compared = entries.map((entry, at) => ({ ...entry, thoughtId: String(at), entry: null }));
       const here = new Set(await findDuplicates({ ownerId, entries: compared }));
       for (const [at, entry] of entries.entries()) count(entry, here.has(String(at)));
-      totals.duplicates += here.size;
-      totals.entries += entries.length;
       totals.pages += 1;
     },
     show: ({ facts, ...shown }: Shown): ImportPreview =>

@@ -1,4 +1,5 @@
 import type { ImportPreview, StartImportRequest } from '@ecrin/contracts/journal-import/journal-import.ts';
+import type { ImportPart } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { Tick } from '@ecrin/ui/check-box/tick.tsx';
 import { useIntl } from 'react-intl';
 import { previewMessages as messages } from './preview.messages.ts';
@@ -35,11 +36,30 @@ const Named = ({ label, of, left, onLeave }: NamedProps) => {
   );
 };
 
+type PartProps = Choosing & Pick<ImportPreview, 'source'> & Readonly<{ part: ImportPart; count: number }>;
+
+const Part = ({ part, count, source, choice, choose }: PartProps) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const { leftParts } = choice;
+  // Those of one's own archive come as they are kept there.
+  const said = source === 'ecrin' ? 'as-they-are' : part;
+  return (
+    <label className={styles['tick']}>
+      <Tick checked={!leftParts.includes(part)} onChange={() => choose({ leftParts: toggled(leftParts, part) })} />
+      <span>
+        <b>{formatMessage(messages.part, { part })}</b>
+        <span className="sm dim">{formatMessage(messages.partText, { part: said })}</span>
+      </span>
+      <span className="sm dim">{formatNumber(count)}</span>
+    </label>
+  );
+};
+
 type WhatComesProps = Choosing & Readonly<{ preview: ImportPreview; pictures: number }>;
 
 /** What of each entry comes, and which entries. `pictures`: of the entries that are chosen. */
 export const WhatComes = ({ preview, pictures, choice, choose }: WhatComesProps) => {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const { source, years, journals, tags, goals } = preview;
   const parts = [
     { part: 'pictures', count: pictures, isThere: (preview.pictures ?? 0) > 0 },
@@ -52,20 +72,7 @@ export const WhatComes = ({ preview, pictures, choice, choose }: WhatComesProps)
       {parts
         .filter(({ isThere }) => isThere)
         .map(({ part, count }) => (
-          <label className={styles['tick']} key={part}>
-            <Tick
-              checked={!choice.leftParts.includes(part)}
-              onChange={() => choose({ leftParts: toggled(choice.leftParts, part) })}
-            />
-            <span>
-              <b>{formatMessage(messages.part, { part })}</b>
-              {/* Those of one's own archive come as they are kept there. */}
-              <span className="sm dim">
-                {formatMessage(messages.partText, { part: source === 'ecrin' ? 'as-they-are' : part })}
-              </span>
-            </span>
-            <span className="sm dim">{formatNumber(count)}</span>
-          </label>
+          <Part key={part} part={part} count={count} source={source} choice={choice} choose={choose} />
         ))}
       <Named
         label={formatMessage(messages.inYears)}

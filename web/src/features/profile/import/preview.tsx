@@ -124,6 +124,19 @@ const Another = ({ importId, leave }: Readonly<{ importId: string; leave: () => 
   );
 };
 
+type HeadProps = Chosen & Readonly<{ preview: ImportPreview; coming: number; leave: () => void }>;
+
+const Head = ({ preview, coming, choice, leave }: HeadProps) => (
+  <div>
+    <Another importId={preview.importId} leave={leave} />
+    <p className="label" dir="auto">
+      {preview.name}
+    </p>
+    <Sum preview={preview} coming={coming} choice={choice} />
+    <TimesRead {...preview} />
+  </div>
+);
+
 type PreviewProps = Readonly<{ preview: ImportPreview }> & Pick<ReturnType<typeof useSending>, 'readAgain' | 'leave'>;
 
 /** What would come of the file, before any of it is kept. */
@@ -136,14 +149,7 @@ export const Preview = ({ preview, readAgain, leave }: PreviewProps) => {
     <Page kind="plain wide">
       <div className={styles['preview']}>
         <div className={styles['column']}>
-          <div>
-            <Another importId={preview.importId} leave={leave} />
-            <p className="label" dir="auto">
-              {preview.name}
-            </p>
-            <Sum preview={preview} coming={coming} choice={choice} />
-            <TimesRead {...preview} />
-          </div>
+          <Head preview={preview} coming={coming} choice={choice} leave={leave} />
           <WhoIsMe {...preview} readAgain={(asked) => void readAgain(asked)} />
           <Columns {...preview} readAgain={(asked) => void readAgain(asked)} />
           {preview.entries > 0 && <Years years={preview.years} />}
