@@ -29,7 +29,7 @@ import {
 } from './year-figures.ts';
 import { YearHead } from './year-head.tsx';
 import { HeardWords, Moods, Reread } from './year-parts.tsx';
-import { EmptyNote, YearFailed, YearLoading } from './year-states.tsx';
+import { EmptyNote, NotLoaded } from './year-states.tsx';
 import { useFindMonthQuery } from './year.api.ts';
 import { yearMessages as messages } from './year.messages.ts';
 import styles from './year.module.css';
@@ -133,6 +133,8 @@ const useMonth = ({ of, dayStart }: MonthProps) => {
   return {
     loaded:
       figures && (month.currentData || month.isError) ? { of, figures, highlights: month.currentData, dayStart } : null,
+    /** For the first time. */
+    waits: year.isLoading || month.isLoading,
     failed: year.isError,
     retry: () => void Promise.all([year.refetch(), month.refetch()]),
   };
@@ -142,7 +144,7 @@ const LoadedMonth = (props: MonthProps) => {
   const { of, today } = props;
   const { formatMessage } = useIntl();
   const say = useYearWords();
-  const { loaded, failed, retry } = useMonth(props);
+  const { loaded, waits, failed, retry } = useMonth(props);
   const turnTo = (to: YearMonth) => ({
     href:
       to.year >= earliestYear && monthPath(to) <= `/app/year/${today.slice(0, 7).replace('-', '/')}`
@@ -161,10 +163,10 @@ const LoadedMonth = (props: MonthProps) => {
         said={loaded && <MonthSaid {...loaded} />}
         before={before}
         after={after}
+        waits={waits}
       />
-      <div {...swiped}>
-        {loaded && <MonthParts {...loaded} />}
-        {!loaded && (failed ? <YearFailed onRetry={retry} /> : <YearLoading />)}
+      <div {...swiped} key={loaded ? 'figures' : 'none'}>
+        {loaded ? <MonthParts {...loaded} /> : <NotLoaded failed={failed} onRetry={retry} />}
       </div>
     </Page>
   );

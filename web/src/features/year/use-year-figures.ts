@@ -6,7 +6,7 @@ import { useFindYearQuery } from './year.api.ts';
 
 /** The figures of a year, with the thoughts that are still on this device: those have no mood yet. */
 export const useYearFigures = ({ year, dayStart }: Readonly<{ year: number; dayStart: number }>) => {
-  const { currentData, isError, refetch } = useFindYearQuery({ year, dayStart });
+  const { currentData, isLoading, isError, refetch } = useFindYearQuery({ year, dayStart });
   const outbox = useOutbox();
   const figures = useMemo(() => {
     const unsent = outbox.filter(
@@ -15,5 +15,5 @@ export const useYearFigures = ({ year, dayStart }: Readonly<{ year: number; dayS
     const days = unsent.map(({ occurredAt, timeZone }) => personalDayOf(occurredAt, timeZone, dayStart));
     return currentData && withUnsent(currentData, days);
   }, [currentData, outbox, dayStart]);
-  return { figures, isError, refetch };
+  return { figures, isLoading, isError, refetch };
 };

@@ -33,22 +33,24 @@ type YearHeadProps = Readonly<{
   shown?: string;
   /** What can be made of the time. */
   act?: ReactNode;
+  /** Nothing of the time is there yet: what stands below its sentence comes with it, and so is not moved by it. */
+  waits?: boolean;
 }>;
 
 /** The title of a time, what it was, and the way to the time before and after. */
-export const YearHead = ({ title, back = '', said, before, after, shown, act }: YearHeadProps) => (
+export const YearHead = ({ title, back = '', said, before, after, shown, act, waits = false }: YearHeadProps) => (
   <div>
     <div className={styles['way']}>
       <BackLink name={back} />
     </div>
     <div className={styles['head']}>
-      <div>
+      <div className={styles['title']}>
         <h1 className="h4 dim" tabIndex={-1}>
           {title}
         </h1>
         {said && <p className={styles['said']}>{said}</p>}
       </div>
-      <div className={styles['acts']}>
+      <div className={styles['acts']} data-waits={waits || undefined}>
         <div className={styles['turns']}>
           <TurnLink turn={before} icon={chevronLeftIcon} />
           {shown && <b>{shown}</b>}

@@ -32,7 +32,7 @@ import {
 } from './year-figures.ts';
 import { YearHead } from './year-head.tsx';
 import { HeardWords, Moods, Reread, Threads, Voice } from './year-parts.tsx';
-import { EmptyNote, YearFailed, YearLoading } from './year-states.tsx';
+import { EmptyNote, NotLoaded } from './year-states.tsx';
 import { yearMessages as messages } from './year.messages.ts';
 import styles from './year.module.css';
 
@@ -137,7 +137,7 @@ const PosterLink = ({ figures }: { figures: YearFigures | undefined }) => {
 
 const LoadedYear = ({ year, now, dayStart }: { year: number; now: number; dayStart: number }) => {
   const { formatMessage } = useIntl();
-  const { figures, isError, refetch } = useYearFigures({ year, dayStart });
+  const { figures, isLoading, isError, refetch } = useYearFigures({ year, dayStart });
   const turnTo = (to: number) => ({ href: to >= earliestYear && to <= now ? yearPath(to) : null, label: String(to) });
   const first = figures?.firstYear ?? year;
   const before = year > Math.min(first, now) ? turnTo(year - 1) : { href: null, label: '' };
@@ -153,10 +153,14 @@ const LoadedYear = ({ year, now, dayStart }: { year: number; now: number; daySta
         after={after}
         shown={String(year)}
         act={<PosterLink figures={figures} />}
+        waits={isLoading}
       />
-      <div {...swiped}>
-        {figures && <YearParts figures={figures} dayStart={dayStart} />}
-        {!figures && (isError ? <YearFailed onRetry={() => void refetch()} /> : <YearLoading />)}
+      <div {...swiped} key={figures ? 'figures' : 'none'}>
+        {figures ? (
+          <YearParts figures={figures} dayStart={dayStart} />
+        ) : (
+          <NotLoaded failed={isError} onRetry={() => void refetch()} />
+        )}
       </div>
     </Page>
   );

@@ -18,6 +18,6 @@ export const YearLoading = () => (
   <Skeleton label={useIntl().formatMessage(messages.loading)} lines={[94, 94, 94, 94, 94, 94, 62]} />
 );
 
-export const YearFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <LoadFailed title={messages.failed} onRetry={onRetry} />
-);
+/** Instead of figures that are not there. */
+export const NotLoaded = ({ failed, onRetry }: { failed: boolean; onRetry: () => void }) =>
+  failed ? <LoadFailed title={messages.failed} onRetry={onRetry} /> : <YearLoading />;

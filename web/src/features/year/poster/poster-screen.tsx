@@ -2,6 +2,7 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { YearFigures } from '@ecrin/contracts/thought/year.ts';
 import { earliestYear, latestYear } from '@ecrin/domain/time/years.ts';
 import { Page } from '@ecrin/ui/page/page.tsx';
+import { sheets } from '@ecrin/ui/poster/poster-sheet.ts';
 import { Poster } from '@ecrin/ui/poster/poster.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +10,7 @@ import { Redirect, useParams } from 'wouter';
 import { useDayStart } from '#lib/api/goal-list.api.ts';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
-import { EmptyNote, YearFailed, YearLoading } from '../year-states.tsx';
+import { EmptyNote, NotLoaded, YearLoading } from '../year-states.tsx';
 import { useFindYearQuery } from '../year.api.ts';
 import { yearMessages } from '../year.messages.ts';
 import type { PosterChoice } from './poster-choice.ts';
@@ -33,12 +34,14 @@ const Desk = ({ figures, firstname, title }: DeskProps) => {
     named: true,
     counted: true,
   });
+  const { width, height } = sheets[choice.format];
   const sheet = useRef<SVGSVGElement>(null);
   const shown = useDrawing(figures, choice, firstname);
   const version = useMemo(() => ({ drawing: shown?.drawing, ground: choice.ground }), [shown?.drawing, choice.ground]);
   return (
     <div className={styles['desk']}>
-      <div className={styles['sheet']} data-format={choice.format}>
+      {/* Its room is there before it is drawn. */}
+      <div style={{ aspectRatio: `${width} / ${height}` }}>
         {shown ? <Poster ref={sheet} {...shown} ground={choice.ground} /> : <YearLoading />}
       </div>
       <div className={styles['aside']}>
@@ -100,8 +103,11 @@ const LoadedPoster = ({ year }: { year: number }) => {
         <div className={styles['way']}>
           <BackLink name={formatMessage(yearMessages.back, { year: String(year) })} />
         </div>
-        {figures && <Shown key={year} figures={figures} firstname={firstname} title={title} />}
-        {!figures && (failed ? <YearFailed onRetry={retry} /> : <YearLoading />)}
+        {figures ? (
+          <Shown key={year} figures={figures} firstname={firstname} title={title} />
+        ) : (
+          <NotLoaded failed={failed} onRetry={retry} />
+        )}
       </div>
     </Page>
   );
