@@ -1,12 +1,9 @@
-import { createMediaQueryHook } from '@ecrin/browser/page/media-query-hook.ts';
 import { useState } from 'react';
-
-/** The specified menu breakpoint: under 768 px it starts hidden, and overlays the page when opened. */
-const useWideViewport = createMediaQueryHook('(min-width: 48em)');
+import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 
 export type SideMenuState = ReturnType<typeof useSideMenu>;
 
-/** Whether the side menu is next to the page, overlays it, or is hidden. */
+/** Whether the side menu is next to the page, overlays it, or is hidden: under the breakpoint it starts so. */
 export const useSideMenu = () => {
   const room = useWideViewport();
   const [wanted, want] = useState(true);

@@ -27,7 +27,6 @@ const adminScreen = screensIn(() => import('#features/admins/admins-screens.ts')
 const orbScreen = screensIn(() => import('#features/orbs/orb-screens.ts'));
 const communicationScreen = screensIn(() => import('#features/communication/communication-screens.ts'));
 const organizationScreen = screensIn(() => import('#features/organizations/organizations-screens.ts'));
-const templateScreen = screensIn(() => import('#features/answer-templates/templates-screens.ts'));
 const inboxScreen = screensIn(() => import('./inbox-screens.ts'));
 const forAdmins = (title: MessageDescriptor) => ({ title, access: 'admin' }) as const;
 const adminsTitle = { title: messages.admins, access: 'superadmin' } as const;
@@ -143,9 +142,9 @@ export const routes: readonly AdminRoute[] = [
   { path: '/admin/requests/:requestId?', ...requests, ...inboxScreen('RequestsScreen') },
   { path: '/admin/erasures/:proposalId?', ...erasures, ...inboxScreen('ErasuresScreen') },
   { path: '/admin/comments/:reportId?', ...comments, ...inboxScreen('CommentsScreen') },
-  { path: '/admin/answer-templates', ...templates, ...templateScreen('TemplatesScreen') },
-  { path: '/admin/answer-templates/create', ...template, ...templateScreen('AddTemplateScreen') },
-  { path: '/admin/answer-templates/:templateId', ...template, ...templateScreen('EditTemplateScreen') },
+  { path: '/admin/answer-templates', ...templates, ...inboxScreen('TemplatesScreen') },
+  { path: '/admin/answer-templates/create', ...template, ...inboxScreen('AddTemplateScreen') },
+  { path: '/admin/answer-templates/:templateId', ...template, ...inboxScreen('EditTemplateScreen') },
   { path: '/admin/organizations', ...organizations, ...organizationScreen('OrganizationsScreen') },
   { path: '/admin/organizations/create', ...organization, ...organizationScreen('CreateOrganizationScreen') },
   { path: '/admin/organizations/:organizationId', ...organization, ...organizationScreen('OrganizationScreen') },

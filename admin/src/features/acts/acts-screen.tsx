@@ -6,20 +6,19 @@ import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { ActivityFilters } from '#lib/activity/activity-filters.tsx';
-import { ActivityList } from '#lib/activity/activity-list.tsx';
+import { ActivityFrame, ActivityList } from '#lib/activity/activity-list.tsx';
 import { useListAdminsQuery } from '#lib/api/admins.api.ts';
 import { ExportButton } from '#lib/export/export-button.tsx';
 import { IdSearch } from '#lib/id-search/id-search.tsx';
 import { PageLinks, useShownCount } from '#lib/list/pages.tsx';
 import { endOf, startOf } from '#lib/list/span.ts';
+import { Toolbar } from '#lib/list/toolbar.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { firstPage, pageParts, pageSize, pagesOf } from '#lib/list/use-pages.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
-import { Panel } from '#lib/panel/panel.tsx';
 import { actLogMessages as messages } from './act-log.messages.ts';
 import { useListActLogQuery, type ActsAsked } from './acts.api.ts';
 import { useActExport } from './use-act-export.ts';
-import styles from './acts.module.css';
 
 /** Acts stand one by one unless asked otherwise: on whom each was is what one reads them for. */
 const parts = {
@@ -53,11 +52,18 @@ const useActLog = () => {
 };
 type ActLog = ReturnType<typeof useActLog>;
 
-const Filters = ({ log: { state, narrow, group } }: { log: ActLog }) => {
+type FiltersProps = Readonly<{ log: ActLog; count: string }>;
+
+const Filters = ({ log: { state, narrow, group }, count }: FiltersProps) => {
   const { formatMessage } = useIntl();
   const { data: admins = [] } = useListAdminsQuery();
+  const chosen = admins.find(({ adminId }) => adminId === state.admin);
   return (
     <ActivityFilters
+      count={count}
+      further={
+        chosen ? [{ label: chosen.fullname ?? formatMessage(messages.unnamed), drop: () => narrow({ admin: '' }) }] : []
+      }
       kind={state.kind}
       onKind={(kind) => narrow({ kind })}
       from={state.from}
@@ -110,30 +116,21 @@ const useSubjects = (items: readonly Act[]) => {
 const withoutSession = (act: Act): Act => ({ ...act, sessionId: null });
 const noDevices: ReadonlyMap<string, string> = new Map();
 
-type ActsProps = Readonly<{ log: ActLog; page: ActLogPage; current: ActLogPage | undefined }>;
+type ActsProps = Readonly<{ log: ActLog; page: ActLogPage }>;
 
-const Acts = ({ log, page, current }: ActsProps) => {
+const Acts = ({ log, page }: ActsProps) => {
   const { formatMessage } = useIntl();
   const subjects = useSubjects(page.items);
-  const shownCount = useShownCount((count) => formatMessage(messages.count, { count }));
   return (
     <>
-      <Panel
-        title={formatMessage(messages.title)}
-        aside={
-          <span className={styles['aside']}>
-            <output className="sm dim">{shownCount(log.pages, current)}</output>
-            <ExportButton list="act-log" asked={log.narrowing} columns={useActExport()} />
-          </span>
-        }
-      >
+      <ActivityFrame title={formatMessage(messages.title)}>
         <ActivityList
           events={page.items.map(withoutSession)}
           told={{ admins: page.admins, devices: noDevices, acts: 'of-all', subjects }}
           grouped={log.state.grouped === 'yes'}
           more={{ later: log.pages.page > 0, earlier: page.nextCursor !== null }}
         />
-      </Panel>
+      </ActivityFrame>
       <PageLinks pages={log.pages} nextCursor={page.nextCursor} />
       <p className="sm dim">{formatMessage(messages.note)}</p>
     </>
@@ -142,7 +139,7 @@ const Acts = ({ log, page, current }: ActsProps) => {
 
 const Found = ({ log, answer }: Readonly<{ log: ActLog; answer: ReturnType<typeof useListActLogQuery> }>) => {
   const { formatMessage } = useIntl();
-  const { data, currentData, isError, refetch } = answer;
+  const { data, isError, refetch } = answer;
   if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[100, 100, 100, 100, 100]} />;
   if (data.items.length === 0)
@@ -154,7 +151,7 @@ const Found = ({ log, answer }: Readonly<{ log: ActLog; answer: ReturnType<typeo
         {formatMessage(messages.noneText)}
       </EmptyState>
     );
-  return <Acts log={log} page={data} current={currentData} />;
+  return <Acts log={log} page={data} />;
 };
 
 /** What all administrators did, on whom or what, newest first. */
@@ -162,11 +159,18 @@ export const ActsScreen = () => {
   const { formatMessage } = useIntl();
   const log = useActLog();
   const answer = useListActLogQuery(log.asked, { refetchOnMountOrArgChange: true });
+  const shownCount = useShownCount((found) => formatMessage(messages.count, { count: found }));
+  const count = shownCount(log.pages, answer.currentData);
   usePageTitle(formatMessage(messages.title));
   return (
     <>
-      <IdSearch />
-      <Filters log={log} />
+      <Toolbar
+        count={count}
+        filters={<Filters log={log} count={count} />}
+        tools={<ExportButton list="act-log" asked={log.narrowing} columns={useActExport()} />}
+      >
+        <IdSearch />
+      </Toolbar>
       <Found log={log} answer={answer} />
     </>
   );

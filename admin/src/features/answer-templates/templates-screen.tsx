@@ -10,6 +10,7 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useListAnswerTemplatesQuery } from '#lib/answer-templates/answer-templates.api.ts';
+import { InboxTabs } from '#lib/inbox/inbox-tabs.tsx';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
@@ -86,6 +87,7 @@ export const TemplatesScreen = () => {
   usePageTitle(formatMessage(messages.title));
   return (
     <>
+      <InboxTabs />
       <Toolbar
         count={data ? formatMessage(messages.count, { count: data.length }) : ''}
         action={

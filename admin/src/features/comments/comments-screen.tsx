@@ -8,9 +8,13 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
 import { ExportButton } from '#lib/export/export-button.tsx';
-import { HolderFilter, holderPart, useHolderName } from '#lib/inbox/assignment.tsx';
-import { Filters, OverQueue, QueueFoot } from '#lib/inbox/detail.tsx';
+import { assignmentMessages } from '#lib/inbox/assignment.messages.ts';
+import { HolderFilter, holderPart, useHolderLabel, useHolderName } from '#lib/inbox/assignment.tsx';
+import { OverQueue, QueueFoot } from '#lib/inbox/detail.tsx';
+import { InboxTabs } from '#lib/inbox/inbox-tabs.tsx';
 import { Triage, type QueueItem } from '#lib/inbox/triage.tsx';
+import { FilterGroup, ListFilters } from '#lib/list/list-filters.tsx';
+import { Toolbar } from '#lib/list/toolbar.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { CommentDetail } from './comment-detail.tsx';
@@ -112,6 +116,21 @@ const ReportQueue = ({ filter, openedId, query }: QueueProps) => {
   );
 };
 
+type Holder = (typeof holderPart)[number];
+type HolderFiltersProps = Readonly<{ holder: Holder; onHolder: (holder: Holder) => void }>;
+
+const HolderFilters = ({ holder, onHolder }: HolderFiltersProps) => {
+  const { formatMessage } = useIntl();
+  const labelOf = useHolderLabel();
+  return (
+    <ListFilters chosen={holder === '' ? [] : [{ label: labelOf(holder), drop: () => onHolder('') }]} count="">
+      <FilterGroup title={formatMessage(assignmentMessages.filter)}>
+        <HolderFilter chosen={holder} onChoose={onHolder} />
+      </FilterGroup>
+    </ListFilters>
+  );
+};
+
 const parts = { status: statuses, holder: holderPart } as const;
 
 export const CommentsScreen = () => {
@@ -127,16 +146,19 @@ export const CommentsScreen = () => {
   return (
     <>
       <OverQueue opened={reportId !== undefined}>
-        <Filters note={null}>
+        <InboxTabs />
+        <Toolbar
+          count=""
+          filters={<HolderFilters holder={holder} onHolder={(chosen) => choose({ holder: chosen })} />}
+          tools={<ExportButton list="comments" asked={filter} columns={columns} people />}
+        >
           <Segment
             label={formatMessage(messages.status)}
             chosen={status}
             onChoose={(chosen) => choose({ status: chosen })}
             choices={statuses.map((choice) => ({ choice, label: formatMessage(messages[choice]) }))}
           />
-          <HolderFilter chosen={holder} onChoose={(chosen) => choose({ holder: chosen })} />
-          <ExportButton list="comments" asked={filter} columns={columns} people />
-        </Filters>
+        </Toolbar>
       </OverQueue>
       <ReportQueue filter={filter} openedId={reportId ?? null} query={query} />
     </>

@@ -5,6 +5,7 @@ import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { ProposalActs } from '#lib/erasure-proposal/proposal-acts.tsx';
@@ -16,79 +17,100 @@ import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
 import { useAge } from '#lib/inbox/use-age.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Facts } from '#lib/panel/panel.tsx';
+import { endOf, isNearlyLost } from './erasure-state.ts';
 import { erasuresMessages as messages } from './erasures.messages.ts';
 
-const Decision = ({ proposal: { status, expiresAt, decidedBy, since } }: Readonly<{ proposal: ShownProposal }>) => {
+type ProposalProps = Readonly<{ proposal: ShownProposal }>;
+
+const useNameOf = () => {
+  const { formatMessage } = useIntl();
+  return (admin: ShownProposal['by']) => admin.fullname ?? formatMessage(inboxMessages.unnamed);
+};
+
+type Fact = readonly [name: string, value: ReactNode];
+
+/** Who decides, or did, and when; who had to and did not is not named. */
+const useDecision = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const at = (instant: string) => shortDateTime(instant, language);
-  if (status === 'open') return <Facts facts={[[formatMessage(messages.until), at(expiresAt)]]} />;
+  const nameOf = useNameOf();
+  return ({ status, expiresAt, decidedBy, since }: ShownProposal): readonly Fact[] => {
+    const at = shortDateTime(status === 'open' ? expiresAt : since, language);
+    if (status === 'open')
+      return [
+        [formatMessage(messages.toConfirm), formatMessage(messages.another)],
+        [formatMessage(messages.until), at],
+      ];
+    return decidedBy
+      ? [[formatMessage(messages.decided), `${nameOf(decidedBy)}, ${at}`]]
+      : [[formatMessage(messages.closedAt), at]];
+  };
+};
+
+const linked = (name: string, href: string, words: string): Fact => [
+  name,
+  <Link key={href} href={href} className="link">
+    {words}
+  </Link>,
+];
+
+/** Whose account it is, where it comes from, who asks for it and who decides. */
+const Standing = ({ proposal }: ProposalProps) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const nameOf = useNameOf();
+  const decision = useDecision()(proposal);
+  const { by, madeAt, client, requestId } = proposal;
   return (
     <Facts
       facts={[
-        ...(decidedBy
-          ? [[formatMessage(messages.decided), decidedBy.fullname ?? formatMessage(inboxMessages.unnamed)] as const]
-          : []),
-        [formatMessage(messages.since), at(since)],
+        linked(formatMessage(messages.account), `/admin/clients/${client.clientId}`, formatMessage(messages.client)),
+        ...(requestId === null
+          ? []
+          : [linked(formatMessage(messages.origin), `/admin/requests/${requestId}`, formatMessage(messages.request))]),
+        [formatMessage(messages.proposed), `${nameOf(by)}, ${shortDateTime(madeAt, language)}`],
+        ...decision,
       ]}
     />
   );
 };
 
-const Links = ({ client, requestId }: Pick<ShownProposal, 'client' | 'requestId'>) => {
+/** Each reason, under the name of who gives it. */
+const Reasons = ({ proposal: { by, decidedBy, reason, decidedReason } }: ProposalProps) => {
   const { formatMessage } = useIntl();
-  return (
-    <>
-      <p>
-        <Link href={`/admin/clients/${client.clientId}`} className="link">
-          {formatMessage(messages.client)}
-        </Link>
-      </p>
-      {requestId !== null && (
-        <p>
-          <Link href={`/admin/requests/${requestId}`} className="link">
-            {formatMessage(messages.request)}
-          </Link>
-        </p>
-      )}
-    </>
+  const nameOf = useNameOf();
+  const given = [
+    { who: by, words: reason },
+    { who: decidedBy, words: decidedReason },
+  ];
+  return given.map(
+    ({ who, words }, index) =>
+      words !== null && (
+        <div key={index === 0 ? 'reason' : 'decision'}>
+          {who && <p className="xs dim">{formatMessage(messages.reasonOf, { who: nameOf(who) })}</p>}
+          <Words>{formatMessage(proposalMessages.reason, { reason: words })}</Words>
+        </div>
+      ),
   );
 };
 
-/** Who made it declines it by taking it back. */
-const endOf = (status: Exclude<ShownProposal['status'], 'open'>, { by, decidedBy }: ShownProposal) =>
-  messages[status === 'declined' && decidedBy?.adminId === by.adminId ? 'takenBack' : status];
-
-const Shown = ({ proposal }: Readonly<{ proposal: ShownProposal }>) => {
+const Shown = ({ proposal }: ProposalProps) => {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
   const age = useAge();
-  const { client, by, madeAt, since, status, reason, decidedReason } = proposal;
-  const standing =
-    status === 'open'
-      ? formatMessage(inboxMessages.waiting, { age: age(since) })
-      : formatMessage(endOf(status, proposal));
+  const { client, since, status } = proposal;
+  const isOpen = status === 'open';
   return (
     <Detail
       title={clientName(client)}
-      subtitle={formatMessage(messages.subtitle, {
-        who: by.fullname ?? formatMessage(inboxMessages.unnamed),
-        at: shortDateTime(madeAt, language),
-      })}
-      standing={standing}
-      tone={status === 'open' ? 'waiting' : 'done'}
+      subtitle={formatMessage(isOpen ? messages.openText : messages.closedText)}
+      standing={
+        isOpen ? formatMessage(inboxMessages.waiting, { age: age(since) }) : formatMessage(endOf(status, proposal))
+      }
+      tone={isOpen ? (isNearlyLost(proposal) ? 'late' : 'waiting') : 'done'}
     >
-      {[reason, decidedReason].map(
-        (words, index) =>
-          words !== null && (
-            <Words key={index === 0 ? 'reason' : 'decision'}>
-              {formatMessage(proposalMessages.reason, { reason: words })}
-            </Words>
-          ),
-      )}
-      <Decision proposal={proposal} />
-      <Links {...proposal} />
-      {status === 'open' && <ProposalActs proposal={proposal} inQueue />}
+      <Reasons proposal={proposal} />
+      <Standing proposal={proposal} />
+      {isOpen && <ProposalActs proposal={proposal} inQueue />}
     </Detail>
   );
 };

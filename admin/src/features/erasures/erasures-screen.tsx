@@ -1,4 +1,5 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { nearDate } from '@ecrin/browser/time/short-date.ts';
 import type { ShownProposal } from '@ecrin/contracts/erasure/erasure-proposal.ts';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { userIcon } from '@ecrin/ui/icon/icons.ts';
@@ -8,13 +9,16 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'wouter';
 import { useListProposalsInfiniteQuery } from '#lib/erasure-proposal/proposals.api.ts';
 import { clientName } from '#lib/inbox/client-name.ts';
-import { Filters, OverQueue, QueueFoot } from '#lib/inbox/detail.tsx';
+import { OverQueue, QueueFoot } from '#lib/inbox/detail.tsx';
+import { InboxTabs } from '#lib/inbox/inbox-tabs.tsx';
 import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
 import { chosenIn } from '#lib/inbox/neighbour.ts';
 import { Triage, type QueueItem } from '#lib/inbox/triage.tsx';
+import { Toolbar } from '#lib/list/toolbar.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { ErasureDetail } from './erasure-detail.tsx';
+import { endOf, isNearlyLost } from './erasure-state.ts';
 import { erasuresMessages as messages } from './erasures.messages.ts';
 
 type Status = 'open' | 'closed';
@@ -32,15 +36,23 @@ const NoProposals = ({ status }: Readonly<{ status: Status }>) => {
 
 const useQueueItem = (query: string) => {
   const { formatMessage } = useIntl();
-  return ({ proposalId, client, by, since }: ShownProposal): QueueItem => ({
-    id: proposalId,
-    href: `/admin/erasures/${proposalId}${query}`,
-    icon: userIcon,
-    title: clientName(client),
-    detail: formatMessage(messages.line, { who: by.fullname ?? formatMessage(inboxMessages.unnamed) }),
-    since,
-    late: false,
-  });
+  return (proposal: ShownProposal): QueueItem => {
+    const { proposalId, client, by, since, status, expiresAt } = proposal;
+    const line = formatMessage(messages.line, { who: by.fullname ?? formatMessage(inboxMessages.unnamed) });
+    const state =
+      status === 'open'
+        ? formatMessage(messages.before, { day: nearDate(expiresAt) })
+        : formatMessage(endOf(status, proposal));
+    return {
+      id: proposalId,
+      href: `/admin/erasures/${proposalId}${query}`,
+      icon: userIcon,
+      title: clientName(client),
+      detail: `${line} · ${state}`,
+      since,
+      late: isNearlyLost(proposal),
+    };
+  };
 };
 
 type QueueProps = Readonly<{ status: Status; openedId: string | null; query: string }>;
@@ -87,7 +99,8 @@ export const ErasuresScreen = () => {
   return (
     <>
       <OverQueue opened={proposalId !== undefined}>
-        <Filters note={null}>
+        <InboxTabs />
+        <Toolbar count="">
           <Segment
             label={formatMessage(messages.status)}
             chosen={state.status}
@@ -97,7 +110,7 @@ export const ErasuresScreen = () => {
               { choice: 'closed', label: formatMessage(messages.closed) },
             ]}
           />
-        </Filters>
+        </Toolbar>
       </OverQueue>
       <ProposalQueue status={state.status} openedId={proposalId ?? null} query={query} />
     </>

@@ -50,14 +50,46 @@ export const erasuresMessages = {
     defaultMessage: 'proposé par {who}',
     description: 'Under the name of the client, in the queue',
   }),
-  subtitle: defineMessage<{ who: string; at: string }>({
-    id: 'erasures.subtitle',
-    defaultMessage: 'Proposé par {who}, le {at}',
-    description: 'Under the heading',
+  before: defineMessage<{ day: string }>({
+    id: 'erasures.before',
+    defaultMessage: 'à confirmer avant le {day}',
+    description: 'After it, in the queue',
   }),
-  until: defineMessage({ id: 'erasures.until', defaultMessage: 'À confirmer avant le', description: 'Fact' }),
+  openText: defineMessage({
+    id: 'erasures.open-text',
+    defaultMessage: 'Rien n’est effacé avant la confirmation d’une autre personne.',
+    description: 'Under the heading of an open one',
+  }),
+  closedText: defineMessage({
+    id: 'erasures.closed-text',
+    defaultMessage: 'Cette proposition est close.',
+    description: 'Under the heading of a closed one',
+  }),
+  reasonOf: defineMessage<{ who: string }>({
+    id: 'erasures.reason-of',
+    defaultMessage: 'Motif de {who}',
+    description: 'Over the words of an administrator',
+  }),
+  account: defineMessage({ id: 'erasures.account', defaultMessage: 'Compte', description: 'Fact' }),
+  origin: defineMessage({ id: 'erasures.origin', defaultMessage: 'Origine', description: 'Fact: what it answers' }),
+  proposed: defineMessage({ id: 'erasures.proposed', defaultMessage: 'Proposé par', description: 'Fact: by whom' }),
+  toConfirm: defineMessage({
+    id: 'erasures.to-confirm',
+    defaultMessage: 'À confirmer par',
+    description: 'Fact: by whom',
+  }),
+  another: defineMessage({
+    id: 'erasures.another',
+    defaultMessage: 'une autre personne',
+    description: 'Who may confirm: another administrator',
+  }),
+  until: defineMessage({ id: 'erasures.until', defaultMessage: 'Sans réponse, close le', description: 'Fact' }),
   decided: defineMessage({ id: 'erasures.decided', defaultMessage: 'Décision de', description: 'Fact: by whom' }),
-  since: defineMessage({ id: 'erasures.since', defaultMessage: 'Le', description: 'Fact: when it was decided' }),
+  closedAt: defineMessage({
+    id: 'erasures.closed-at',
+    defaultMessage: 'Close le',
+    description: 'Fact: when it lapsed',
+  }),
   confirmed: defineMessage({ id: 'erasures.confirmed', defaultMessage: 'Confirmé', description: 'State' }),
   declined: defineMessage({ id: 'erasures.declined', defaultMessage: 'Refusé', description: 'State' }),
   takenBack: defineMessage({

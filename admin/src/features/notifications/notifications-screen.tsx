@@ -10,6 +10,7 @@ import { checksIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ListFilters } from '#lib/list/list-filters.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { NotificationRow } from './notification-row.tsx';
@@ -89,16 +90,22 @@ export const NotificationsScreen = () => {
   usePageTitle(formatMessage(messages.title));
   if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[52, 100, 100, 100]} />;
+  const labelOf = (one: NotificationFilter) => formatMessage(messages[one], { count: data.unread });
   return (
     <>
       <div className={styles['bar']}>
-        <Chips name={formatMessage(messages.filters)}>
-          {filters.map((one) => (
-            <Chip key={one} aria-pressed={one === filter} onClick={() => set({ filter: one })}>
-              {formatMessage(messages[one], { count: data.unread })}
-            </Chip>
-          ))}
-        </Chips>
+        <ListFilters
+          count={labelOf(filter)}
+          chosen={filter === 'all' ? [] : [{ label: labelOf(filter), drop: () => set({ filter: 'all' }) }]}
+        >
+          <Chips name={formatMessage(messages.filters)}>
+            {filters.map((one) => (
+              <Chip key={one} aria-pressed={one === filter} onClick={() => set({ filter: one })}>
+                {labelOf(one)}
+              </Chip>
+            ))}
+          </Chips>
+        </ListFilters>
         <ReadAll through={data.items[0]?.postedAt} />
       </div>
       <div className={styles['columns']}>

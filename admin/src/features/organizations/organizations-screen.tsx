@@ -2,21 +2,21 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import { organizationKinds, type OrganizationCard } from '@ecrin/contracts/organization/organization.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
-import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { plusIcon } from '@ecrin/ui/icon/icons.ts';
-import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { ExportButton } from '#lib/export/export-button.tsx';
+import { InboxTabs } from '#lib/inbox/inbox-tabs.tsx';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
 import { SearchField } from '#lib/list/search-field.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { OrganizationFilters } from './organization-filters.tsx';
 import { OrganizationStatus } from './organization-status.tsx';
 import { useListOrganizationsInfiniteQuery, type OrganizationFilter } from './organizations.api.ts';
 import { organizationsMessages as messages } from './organizations.messages.ts';
@@ -95,44 +95,6 @@ const Found = ({ filter, rows }: Readonly<{ filter: OrganizationFilter; rows: re
   );
 };
 
-type FiltersProps = Readonly<{ filter: OrganizationFilter; onFilter: (filter: OrganizationFilter) => void }>;
-
-const Filters = ({ filter, onFilter }: FiltersProps) => {
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      <SearchField
-        label={formatMessage(messages.search)}
-        hint={formatMessage(messages.searchHint)}
-        sought={filter.q}
-        onSeek={(q) => onFilter({ ...filter, q })}
-      />
-      <Segment
-        label={formatMessage(messages.status)}
-        chosen={filter.status}
-        onChoose={(status) => onFilter({ ...filter, status })}
-        choices={[
-          { choice: 'open', label: formatMessage(messages.allOpen) },
-          { choice: 'closed', label: formatMessage(messages.allClosed) },
-        ]}
-      />
-    </>
-  );
-};
-
-const KindChips = ({ filter, onFilter }: FiltersProps) => {
-  const { formatMessage } = useIntl();
-  return (
-    <Chips name={formatMessage(messages.kind)}>
-      {(['', ...organizationKinds] as const).map((kind) => (
-        <Chip key={kind} aria-pressed={filter.kind === kind} onClick={() => onFilter({ ...filter, kind })}>
-          {kind === '' ? formatMessage(messages.everyKind) : formatMessage(messages.kinds, { kind })}
-        </Chip>
-      ))}
-    </Chips>
-  );
-};
-
 type ListedProps = Readonly<{
   filter: OrganizationFilter;
   rows: readonly OrganizationCard[] | undefined;
@@ -161,20 +123,23 @@ export const OrganizationsScreen = () => {
   });
   usePageTitle(formatMessage(messages.title));
   const rows = data?.pages.flatMap((page) => page.items);
+  const count = rows ? formatMessage(messages.count, { count: rows.length, more: String(hasNextPage) }) : '';
   return (
     <>
+      <InboxTabs />
       <Toolbar
-        count={rows ? formatMessage(messages.count, { count: rows.length, more: String(hasNextPage) }) : ''}
-        action={
-          <>
-            <ExportButton list="organizations" asked={filterOf(filter)} columns={useOrganizationExport()} />
-            <CreateLink />
-          </>
-        }
+        count={count}
+        filters={<OrganizationFilters filter={filter} onFilter={setFilter} count={count} />}
+        tools={<ExportButton list="organizations" asked={filterOf(filter)} columns={useOrganizationExport()} />}
+        action={<CreateLink />}
       >
-        <Filters filter={filter} onFilter={setFilter} />
+        <SearchField
+          label={formatMessage(messages.search)}
+          hint={formatMessage(messages.searchHint)}
+          sought={filter.q}
+          onSeek={(q) => setFilter({ ...filter, q })}
+        />
       </Toolbar>
-      <KindChips filter={filter} onFilter={setFilter} />
       <Listed filter={asked} rows={rows} isError={isError} onRetry={() => void refetch()} />
       {hasNextPage && (
         <p>

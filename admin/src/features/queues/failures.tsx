@@ -7,6 +7,7 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ExportButton } from '#lib/export/export-button.tsx';
+import { ListFilters } from '#lib/list/list-filters.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { FailedWork, WaitingWork } from './failed-work.tsx';
 import { freshQuery, useListWorkQuery } from './queues.api.ts';
@@ -29,16 +30,21 @@ const Kinds = ({ counts: { failed, byKind }, chosen, onChoose }: KindsProps) => 
   const { formatMessage } = useIntl();
   const { nameOf } = useWorkWords();
   return (
-    <Chips name={formatMessage(messages.kinds)}>
-      <Chip aria-pressed={chosen === null} onClick={() => onChoose(null)}>
-        {formatMessage(messages.allKinds, { count: failed })}
-      </Chip>
-      {byKind.map(({ kind, failed: count }) => (
-        <Chip key={kind} aria-pressed={chosen === kind} onClick={() => onChoose(kind)}>
-          {formatMessage(messages.ofKind, { kind: nameOf({ kind }), count })}
+    <ListFilters
+      count={formatMessage(messages.allKinds, { count: failed })}
+      chosen={chosen === null ? [] : [{ label: nameOf({ kind: chosen }), drop: () => onChoose(null) }]}
+    >
+      <Chips name={formatMessage(messages.kinds)}>
+        <Chip aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+          {formatMessage(messages.allKinds, { count: failed })}
         </Chip>
-      ))}
-    </Chips>
+        {byKind.map(({ kind, failed: count }) => (
+          <Chip key={kind} aria-pressed={chosen === kind} onClick={() => onChoose(kind)}>
+            {formatMessage(messages.ofKind, { kind: nameOf({ kind }), count })}
+          </Chip>
+        ))}
+      </Chips>
+    </ListFilters>
   );
 };
 

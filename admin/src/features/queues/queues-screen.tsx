@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IdSearch } from '#lib/id-search/id-search.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { enginesAway } from '#lib/work/service-standing.ts';
 import { BackupsPanel } from './backups-panel.tsx';
 import { Failures, useWorkArrived, Waiting } from './failures.tsx';
@@ -75,14 +76,22 @@ const Counts = ({ counts }: CountsProps) => {
 
 const Loaded = ({ queues }: Readonly<{ queues: QueuesAnswer }>) => {
   const { formatMessage } = useIntl();
+  const isWide = useWideViewport();
   const { counts, tries } = queues;
-  return (
+  const figures = (
     <>
       <Counts counts={counts} />
       <IdSearch />
       {queues.outbox.includes('mail') && <Banner tone="warn">{formatMessage(messages.outbox)}</Banner>}
-      <Failures counts={counts} stopped={queues.stopped} tries={tries} />
+    </>
+  );
+  return (
+    <>
+      {isWide && figures}
+      {(isWide || counts.failed > 0) && <Failures counts={counts} stopped={queues.stopped} tries={tries} />}
       <Waiting tries={tries} />
+      {/* On a phone what needs somebody comes first, and that nothing failed is in the figures. */}
+      {!isWide && figures}
       <div className={styles['columns']}>
         <RunsPanel runs={queues.runs} />
         <EnginesPanel engines={counts.engines} />

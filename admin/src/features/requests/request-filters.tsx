@@ -1,16 +1,16 @@
 import { requestKinds } from '@ecrin/contracts/request/request.ts';
-import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import { ExportButton } from '#lib/export/export-button.tsx';
-import { HolderFilter } from '#lib/inbox/assignment.tsx';
-import { Filters } from '#lib/inbox/detail.tsx';
+import { assignmentMessages } from '#lib/inbox/assignment.messages.ts';
+import { HolderFilter, useHolderLabel } from '#lib/inbox/assignment.tsx';
 import { useCountInboxQuery } from '#lib/inbox/inbox-counts.api.ts';
 import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
 import { useAge } from '#lib/inbox/use-age.ts';
+import { FilterGroup, ListFilters, type ChosenFilter } from '#lib/list/list-filters.tsx';
+import { Toolbar } from '#lib/list/toolbar.tsx';
 import { kindIcons } from './request-words.ts';
 import type { RequestFilter } from './requests.api.ts';
 import { requestsMessages as messages } from './requests.messages.ts';
@@ -53,42 +53,22 @@ const KindChips = ({ filter, onFilter }: RequestFiltersProps) => {
   );
 };
 
-const OtherQueues = () => {
+/** Which ones of those of a state. */
+const useChosen = ({ filter, onFilter }: RequestFiltersProps): readonly ChosenFilter[] => {
   const { formatMessage } = useIntl();
-  const { data: counts } = useCountInboxQuery();
-  return (
-    <>
-      <Link href="/admin/comments" {...buttonLook({ look: 'text' })}>
-        {formatMessage(messages.comments, { count: counts?.comments.open ?? 0 })}
-      </Link>
-      <Link href="/admin/erasures" {...buttonLook({ look: 'text' })}>
-        {formatMessage(messages.erasures, { count: counts?.erasures.open ?? 0 })}
-      </Link>
-      <Link href="/admin/organizations" {...buttonLook({ look: 'text' })}>
-        {formatMessage(messages.organizations)}
-      </Link>
-      <Link href="/admin/answer-templates" {...buttonLook({ look: 'text' })}>
-        {formatMessage(messages.templates)}
-      </Link>
-    </>
-  );
+  const holderLabel = useHolderLabel();
+  const { status, kind, holder } = filter;
+  return [
+    ...(holder ? [{ label: holderLabel(holder), drop: () => onFilter({ status, ...(kind && { kind }) }) }] : []),
+    ...(kind ? [{ label: formatMessage(messages[kind]), drop: () => onFilter(withKind(filter)) }] : []),
+  ];
 };
 
-/** Which requests, and how long the first one waits. */
-export const RequestFilters = ({ filter, onFilter }: RequestFiltersProps) => {
+const Choices = ({ filter, onFilter }: RequestFiltersProps) => {
   const { formatMessage } = useIntl();
-  const age = useAge();
-  const { data: counts } = useCountInboxQuery();
-  const oldest = filter.status === 'open' ? counts?.requests.oldestSince : null;
   return (
     <>
-      <Filters note={oldest ? formatMessage(inboxMessages.oldest, { age: age(oldest) }) : null}>
-        <Segment
-          label={formatMessage(messages.status)}
-          chosen={filter.status}
-          onChoose={(status) => onFilter({ ...filter, status })}
-          choices={statuses.map(([choice, message]) => ({ choice, label: formatMessage(message) }))}
-        />
+      <FilterGroup title={formatMessage(assignmentMessages.filter)}>
         <HolderFilter
           chosen={filter.holder ?? ''}
           onChoose={(holder) => {
@@ -96,10 +76,38 @@ export const RequestFilters = ({ filter, onFilter }: RequestFiltersProps) => {
             onFilter(holder === '' ? rest : { ...rest, holder });
           }}
         />
-        <OtherQueues />
-        <ExportButton list="requests" asked={filter} columns={useRequestExport()} people />
-      </Filters>
-      <KindChips filter={filter} onFilter={onFilter} />
+      </FilterGroup>
+      <FilterGroup title={formatMessage(messages.kinds)}>
+        <KindChips filter={filter} onFilter={onFilter} />
+      </FilterGroup>
     </>
+  );
+};
+
+/** Which requests, and how long the first one waits. */
+export const RequestFilters = (props: RequestFiltersProps) => {
+  const { filter, onFilter } = props;
+  const { formatMessage } = useIntl();
+  const age = useAge();
+  const { data: counts } = useCountInboxQuery();
+  const oldest = filter.status === 'open' ? counts?.requests.oldestSince : null;
+  const note = oldest ? formatMessage(inboxMessages.oldest, { age: age(oldest) }) : '';
+  return (
+    <Toolbar
+      count={note}
+      filters={
+        <ListFilters chosen={useChosen(props)} count="">
+          <Choices {...props} />
+        </ListFilters>
+      }
+      tools={<ExportButton list="requests" asked={filter} columns={useRequestExport()} people />}
+    >
+      <Segment
+        label={formatMessage(messages.status)}
+        chosen={filter.status}
+        onChoose={(status) => onFilter({ ...filter, status })}
+        choices={statuses.map(([choice, message]) => ({ choice, label: formatMessage(message) }))}
+      />
+    </Toolbar>
   );
 };

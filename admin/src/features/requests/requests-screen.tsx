@@ -7,6 +7,7 @@ import { useParams } from 'wouter';
 import { holderPart, useHolderName } from '#lib/inbox/assignment.tsx';
 import { OverQueue, QueueFoot } from '#lib/inbox/detail.tsx';
 import { useCountInboxQuery } from '#lib/inbox/inbox-counts.api.ts';
+import { InboxTabs } from '#lib/inbox/inbox-tabs.tsx';
 import { chosenIn } from '#lib/inbox/neighbour.ts';
 import { Triage, type QueueItem } from '#lib/inbox/triage.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
@@ -111,6 +112,7 @@ export const RequestsScreen = () => {
   return (
     <>
       <OverQueue opened={requestId !== undefined}>
+        <InboxTabs />
         <RequestFilters filter={filter} onFilter={choose} />
       </OverQueue>
       <RequestQueue filter={filter} list={list} openedId={requestId ?? null} query={query} />

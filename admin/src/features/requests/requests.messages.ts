@@ -43,30 +43,10 @@ export const requestsMessages = {
   }),
   permission: defineMessage({ id: 'requests.kind.permission', defaultMessage: 'Permissions', description: 'Filter' }),
   help: defineMessage({ id: 'requests.kind.help', defaultMessage: 'Aide', description: 'Filter' }),
-  comments: defineMessage<{ count: number }>({
-    id: 'requests.comments',
-    defaultMessage: '{count, plural, =0 {Les commentaires} other {Les commentaires signalés, {count, number}}}',
-    description: 'Link to the queue of reported comments, with how many wait',
-  }),
-  erasures: defineMessage<{ count: number }>({
-    id: 'requests.erasures',
-    defaultMessage: '{count, plural, =0 {Effacements proposés} other {Effacements proposés (#)}}',
-    description: 'Link to another queue',
-  }),
   erase: defineMessage({
     id: 'requests.erase',
     defaultMessage: 'Proposer l’effacement de ce compte',
     description: 'Link to the page of the client, where it is proposed for this request',
-  }),
-  organizations: defineMessage({
-    id: 'requests.organizations',
-    defaultMessage: 'Les organisations',
-    description: 'Link to the list of organisations',
-  }),
-  templates: defineMessage({
-    id: 'requests.templates',
-    defaultMessage: 'Les modèles',
-    description: 'Link to the list of templates of answers',
   }),
   counted: defineMessage<{ name: string; count: number }>({
     id: 'requests.counted',

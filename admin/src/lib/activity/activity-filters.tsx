@@ -1,7 +1,11 @@
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import { activityKinds, type ActivityKind } from '@ecrin/contracts/activity/activity.ts';
 import { Switch } from '@ecrin/ui/switch/switch.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { ListFilters, type ChosenFilter } from '../list/list-filters.tsx';
+import { listMessages } from '../list/list.messages.ts';
+import { startOf } from '../list/span.ts';
 import { kindMessageOf } from './activity-words.ts';
 import { activityMessages as messages } from './activity.messages.ts';
 import styles from './activity.module.css';
@@ -18,12 +22,37 @@ type ActivityFiltersProps = Readonly<{
   onDay: (day: string) => void;
   grouped: boolean;
   onGrouped: (grouped: boolean) => void;
-  /** Further ones, before these. */
+  /** How many are found, where it is known. */
+  count?: string;
+  /** Further ones, before these, and those of them in force. */
   children?: ReactNode;
+  further?: readonly ChosenFilter[];
 }>;
 
+/** Those in force in words. */
+const useChosen = (props: ActivityFiltersProps): readonly ChosenFilter[] => {
+  const { kind, onKind, from, onFrom, day, onDay, further = [] } = props;
+  const { formatMessage } = useIntl();
+  const dayChip = (typed: string, message: typeof listMessages.since, onDrop: (day: string) => void) => {
+    const start = startOf(typed);
+    return start === null ? [] : [{ label: formatMessage(message, { day: shortDate(start) }), drop: () => onDrop('') }];
+  };
+  return [
+    ...further,
+    ...(kind === '' ? [] : [{ label: formatMessage(kindMessageOf(kind)), drop: () => onKind('') }]),
+    ...dayChip(from, listMessages.since, onFrom),
+    ...dayChip(day, listMessages.until, onDay),
+  ];
+};
+
 /** What narrows a history: a kind of facts, and days, the last one as of its end; and whether like facts are grouped. */
-export const ActivityFilters = ({ kind, onKind, children, ...props }: ActivityFiltersProps) => {
+export const ActivityFilters = (props: ActivityFiltersProps) => (
+  <ListFilters chosen={useChosen(props)} count={props.count ?? ''}>
+    <Choices {...props} />
+  </ListFilters>
+);
+
+const Choices = ({ kind, onKind, children, ...props }: ActivityFiltersProps) => {
   const { from, onFrom, day, onDay, grouped, onGrouped } = props;
   const { formatMessage } = useIntl();
   return (

@@ -1,6 +1,6 @@
 import type { Activity } from '@ecrin/contracts/activity/activity.ts';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ActivityGroup } from './activity-group.tsx';
 import { Line, type Told } from './activity-line.tsx';
@@ -46,6 +46,14 @@ const useOpenRuns = () => {
   };
   return { isOpen, toggle };
 };
+
+/** Around a list that is all of its page, whose title is its heading. */
+export const ActivityFrame = ({ title, children }: Readonly<{ title: string; children: ReactNode }>) => (
+  <div className={styles['frame']}>
+    <h2 className="vh">{title}</h2>
+    {children}
+  </div>
+);
 
 /** Events in sentences under their days, newest first; words are always the same seven ribbons. */
 export const ActivityList = ({ events, told, grouped = false, more }: ActivityListProps) => {

@@ -1,13 +1,14 @@
 import { apiHost } from '@ecrin/browser/api/authorised-fetch.ts';
 import { saveFile } from '@ecrin/browser/page/save-file.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
+import { Button, IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { downloadIcon } from '@ecrin/ui/icon/icons.ts';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { authorisedFetch } from '../api/authorised-fetch.ts';
+import { useWideViewport } from '../page/use-wide-viewport.ts';
 import { useGetMeQuery } from '../session/me.api.ts';
 import { exportMessages as messages } from './export.messages.ts';
 import { csvParts, textOf, type ExportColumn } from './list-file.ts';
@@ -53,7 +54,18 @@ export const ExportButton = <Row,>({ list, asked, columns, people }: ExportButto
       )
       .finally(() => setBusy(false));
   };
+  const isWide = useWideViewport();
   if (!isSuperadmin) return null;
+  if (!isWide)
+    return (
+      <IconButton
+        label={formatMessage(messages.save)}
+        aria-busy={busy || undefined}
+        onClick={() => !busy && exportIt()}
+      >
+        <Icon of={downloadIcon} />
+      </IconButton>
+    );
   return (
     <Button busy={busy} onClick={exportIt}>
       <Icon of={downloadIcon} size="sm" />

@@ -17,6 +17,12 @@ import styles from './triage.module.css';
 export const holderPart = ['', 'mine', 'nobody'] as const;
 type HolderPart = (typeof holderPart)[number];
 
+/** What a choice of holder is called. */
+export const useHolderLabel = () => {
+  const { formatMessage } = useIntl();
+  return (part: Exclude<HolderPart, ''>): string => formatMessage(messages[part]);
+};
+
 /** À moi · Sans personne · Toutes. */
 export const HolderFilter = ({
   chosen,

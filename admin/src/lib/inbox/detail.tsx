@@ -65,11 +65,3 @@ export const QueueFoot = ({ children }: { children: ReactNode }) => (
     <span>{children}</span>
   </p>
 );
-
-/** Over a queue: what narrows it, and how long its first item waits. */
-export const Filters = ({ note, children }: { note: string | null; children: ReactNode }) => (
-  <div className={styles['filters']}>
-    {children}
-    {note && <small>{note}</small>}
-  </div>
-);

@@ -1,6 +1,32 @@
 import { defineMessage } from 'react-intl';
 
 export const inboxMessages = {
+  tabs: defineMessage({
+    id: 'inbox.tabs',
+    defaultMessage: 'Files de demandes',
+    description: 'Name of the links from one queue to the others',
+  }),
+  requests: defineMessage({ id: 'inbox.tabs.requests', defaultMessage: 'Demandes', description: 'Link' }),
+  comments: defineMessage({
+    id: 'inbox.tabs.comments',
+    defaultMessage: 'Commentaires signalés',
+    description: 'Link to the queue of reported comments',
+  }),
+  erasures: defineMessage({
+    id: 'inbox.tabs.erasures',
+    defaultMessage: 'Effacements',
+    description: 'Link to the queue of proposed erasures',
+  }),
+  organizations: defineMessage({
+    id: 'inbox.tabs.organizations',
+    defaultMessage: 'Organisations',
+    description: 'Link to their list',
+  }),
+  templates: defineMessage({
+    id: 'inbox.tabs.templates',
+    defaultMessage: 'Modèles',
+    description: 'Link to the list of templates of answers',
+  }),
   days: defineMessage<{ count: number }>({
     id: 'inbox.days',
     defaultMessage: '{count} j',

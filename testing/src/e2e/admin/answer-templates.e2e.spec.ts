@@ -16,7 +16,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('templates of answers', ({ ope
       body: { requestId, subject: { kind: 'help' }, words: 'Comment exporter mes pensées ?' },
     });
     await ada.goto('/admin/requests');
-    await ada.getByRole('link', { name: 'Les modèles' }).click();
+    await ada.getByRole('link', { name: 'Modèles', exact: true }).click();
     await ada.getByText('Aucun modèle pour l’instant').waitFor();
     expect(await axeViolations(ada)).toEqual([]);
     await ada.getByRole('link', { name: 'Nouveau modèle' }).click();

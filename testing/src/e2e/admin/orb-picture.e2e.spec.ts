@@ -8,6 +8,9 @@ import { createFirstAdmin } from '../kit/admin-actions.ts';
 import { axeViolations } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+import { toast } from '../kit/user-actions.ts';
+
+const notPublic = 'L’adresse d’une image publique est attendue, en https.';
 
 let address = '';
 /** A server, and one image elsewhere that it may fetch. */
@@ -21,36 +24,63 @@ const serverBesideAnImage = async (): Promise<ServerProcess> => {
   return { ...server, remove: () => Promise.all([server.remove(), close()]).then(() => undefined) };
 };
 
-e2eSuiteOn(serverBesideAnImage)('the picture of an orb for every client', ({ open, person, server }) => {
-  it('is given by its address, with a sentence for what is none, and seen by administrators and clients', async () => {
-    const orbId = '01900000-0000-7000-8000-000000000001';
-    const ada = await open({ viewport: desk, expected: [/400/u] });
-    await createFirstAdmin(ada, server());
-    await ada.goto(`/admin/orbs/${orbId}/edit`);
-    const field = ada.getByLabel('Adresse de l’image');
-    const take = ada.getByRole('button', { name: 'Prendre cette image' });
-    await take.click();
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
-    await field.fill('https://10.0.0.8/orbe.png');
-    await ada.keyboard.press('Enter');
-    await ada.getByText('L’adresse d’une image publique est attendue, en https.').waitFor();
-    expect(await axeViolations(ada)).toEqual([]);
+e2eSuiteOn(serverBesideAnImage, { each: true })(
+  'the picture of an orb for every client',
+  ({ open, person, server }) => {
+    it('is given by its address, with a sentence for what is none, and seen by administrators and clients', async () => {
+      const orbId = '01900000-0000-7000-8000-000000000001';
+      const ada = await open({ viewport: desk, expected: [/400/u] });
+      await createFirstAdmin(ada, server());
+      await ada.goto(`/admin/orbs/${orbId}/edit`);
+      const field = ada.getByLabel('Adresse de l’image');
+      await field.fill('https://10.0.0.8/orbe.png');
+      await ada.keyboard.press('Enter');
+      await ada.getByText(notPublic).waitFor();
+      await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      expect(await axeViolations(ada)).toEqual([]);
 
-    await field.fill(`${address}/orbe.png`);
-    await ada.keyboard.press('Enter');
-    await ada.getByText('L’orbe porte cette image.').waitFor();
-    await ada.locator('form img[src^="blob:"]').waitFor();
-    await ada.goto(`/admin/orbs/${orbId}`);
-    await ada.locator('img[src^="blob:"]').first().waitFor();
+      await field.fill(`${address}/orbe.png`);
+      await ada.keyboard.press('Enter');
+      await ada.waitForURL(`/admin/orbs/${orbId}`);
+      await ada.locator('img[src^="blob:"]').first().waitFor();
 
-    const { page } = await person({ at: `/app/orbs/${orbId}`, viewport: phone });
-    await page.locator('img[src^="blob:"]').first().waitFor();
+      const { page } = await person({ at: `/app/orbs/${orbId}`, viewport: phone });
+      await page.locator('img[src^="blob:"]').first().waitFor();
 
-    await ada.goto(`/admin/orbs/${orbId}/edit`);
-    expect(await field.inputValue()).toBe(`${address}/orbe.png`);
-    await ada.getByRole('button', { name: 'Revenir à la sphère' }).click();
-    await ada.getByText('L’orbe porte de nouveau sa sphère.').waitFor();
-    await expect.poll(() => field.inputValue()).toBe('');
-  });
-});
+      await ada.goto(`/admin/orbs/${orbId}/edit`);
+      expect(await field.inputValue()).toBe(`${address}/orbe.png`);
+      await ada.locator('form img[src^="blob:"]').waitFor();
+      await field.fill('');
+      await ada.keyboard.press('Enter');
+      await ada.waitForURL(`/admin/orbs/${orbId}`);
+      await ada.getByRole('heading', { level: 1 }).waitFor();
+      expect(await ada.locator('img[src^="blob:"]').count()).toBe(0);
+    });
+
+    it('is given with a new orb; where it is refused the orb is there, and its form says what to mend', async () => {
+      const ada = await open({ viewport: desk, expected: [/400/u] });
+      await createFirstAdmin(ada, server());
+      const create = async (picture: string): Promise<void> => {
+        await ada.goto('/admin/orbs/create');
+        await ada.getByLabel('Nom en français').fill('Ce qui compte');
+        await ada.getByLabel('Ce qu’il cherche').first().fill('Dis ce qui compte.');
+        await ada.getByLabel('Adresse de l’image').fill(picture);
+        await ada.keyboard.press('Enter');
+      };
+      await create(`${address}/orbe.png`);
+      await ada.waitForURL(/orbs\/[^/]{36}$/u);
+      await ada.locator('img[src^="blob:"]').first().waitFor();
+
+      await create('https://10.0.0.8/orbe.png');
+      await ada.waitForURL(/orbs\/[^/]{36}\/edit$/u);
+      await toast(ada, `L’orbe est créé, sans son image. ${notPublic}`).waitFor();
+      const field = ada.getByLabel('Adresse de l’image');
+      expect(await field.inputValue()).toBe('https://10.0.0.8/orbe.png');
+      await field.fill(`${address}/orbe.png`);
+      await ada.keyboard.press('Enter');
+      await ada.waitForURL(/orbs\/[^/]{36}$/u);
+      await ada.locator('img[src^="blob:"]').first().waitFor();
+    });
+  },
+);

@@ -48,7 +48,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('queues, failures and notifica
       await route.fulfill({ response: answer, json: well });
     });
     await ada.goto('/admin/queues');
-    await ada.getByRole('heading', { name: 'Rien n’a échoué' }).waitFor();
+    await ada.getByText('rien n’a échoué', { exact: true }).waitFor();
     await ada.getByText(/^\d+ à jour$/u).waitFor();
     expect(await ada.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1_200);
     await ada.getByText('Sauvegardes', { exact: true }).click();

@@ -1,5 +1,9 @@
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { ListFilters, type ChosenFilter } from '#lib/list/list-filters.tsx';
+import { listMessages } from '#lib/list/list.messages.ts';
+import { startOf } from '#lib/list/span.ts';
 import { clientsMessages as messages } from '../clients.messages.ts';
 import type { ClientFilters as Filters, useClientsList } from './use-clients-list.ts';
 import styles from '../clients.module.css';
@@ -20,13 +24,35 @@ const choices: readonly Choice[] = [
 type ClientFiltersProps = Readonly<{
   filters: Filters;
   onFilter: ReturnType<typeof useClientsList>['filter'];
+  /** How many are found. */
+  count: string;
 }>;
 
+/** Those in force, each in the words of its chip. */
+const useChosen = ({ filters, onFilter }: ClientFiltersProps): readonly ChosenFilter[] => {
+  const { formatMessage } = useIntl();
+  const start = startOf(filters.since);
+  return [
+    ...choices
+      .filter(([field, value]) => filters[field] === value)
+      .map(([field, , label]) => ({ label: formatMessage(label), drop: () => onFilter({ [field]: '' }) })),
+    ...(start === null
+      ? []
+      : [
+          {
+            label: formatMessage(listMessages.since, { day: shortDate(start) }),
+            drop: () => onFilter({ since: '' }),
+          },
+        ]),
+  ];
+};
+
 /** A chip in force narrows the list; pressed again it does not. */
-export const ClientFilters = ({ filters, onFilter }: ClientFiltersProps) => {
+export const ClientFilters = (props: ClientFiltersProps) => {
+  const { filters, onFilter, count } = props;
   const { formatMessage } = useIntl();
   return (
-    <div className={styles['filters']}>
+    <ListFilters chosen={useChosen(props)} count={count}>
       <Chips name={formatMessage(messages.filters)}>
         {choices.map(([field, value, label]) => (
           <Chip
@@ -42,6 +68,6 @@ export const ClientFilters = ({ filters, onFilter }: ClientFiltersProps) => {
         <span className="sm dim">{formatMessage(messages.since)}</span>
         <input type="date" value={filters.since} onChange={({ target }) => onFilter({ since: target.value })} />
       </label>
-    </div>
+    </ListFilters>
   );
 };

@@ -57,12 +57,14 @@ export const ClientsScreen = () => {
   const list = useClientsList();
   const answer = useListClientsQuery(list.asked, { refetchOnMountOrArgChange: true });
   const shownCount = useShownCount((count) => formatMessage(messages.count, { count }));
+  const count = shownCount(list.pages, answer.currentData);
   usePageTitle(formatMessage(messages.title));
   return (
     <>
       <Toolbar
-        count={shownCount(list.pages, answer.currentData)}
-        action={<ExportButton list="clients" asked={list.narrowing} columns={useClientExport()} people />}
+        count={count}
+        filters={<ClientFilters filters={list.filters} onFilter={list.filter} count={count} />}
+        tools={<ExportButton list="clients" asked={list.narrowing} columns={useClientExport()} people />}
       >
         <SearchField
           label={formatMessage(messages.search)}
@@ -72,7 +74,6 @@ export const ClientsScreen = () => {
         />
       </Toolbar>
       <FoundIds sought={list.sought} quiet />
-      <ClientFilters filters={list.filters} onFilter={list.filter} />
       <Found list={list} answer={answer} />
     </>
   );

@@ -3,6 +3,7 @@ import type { ReadyOrbDetail } from '@ecrin/contracts/orb/ready-orb.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useParams, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { BackLink } from '#lib/page/back-link.tsx';
 import { useInLanguage } from '../orb-name.ts';
@@ -11,7 +12,7 @@ import { WithOrb } from '../with-orb.tsx';
 import { editMessages as messages } from './edit.messages.ts';
 import { definitionOf, draftOf, type OrbDraft } from './orb-draft.ts';
 import { OrbForm } from './orb-form.tsx';
-import { PictureForm } from './picture-form.tsx';
+import { usePictureDraft } from './picture-field.tsx';
 
 const hasOtherInstructions = (draft: OrbDraft, before: OrbDraft): boolean =>
   JSON.stringify(definitionOf(draft).instructions) !== JSON.stringify(definitionOf(before).instructions);
@@ -43,9 +44,13 @@ const EditOrb = ({ orb, version }: Readonly<{ orb: ReadyOrbDetail; version: numb
   });
   const [why, setWhy] = useState('');
   const [revise, { isLoading, error }] = useReviseReadyOrbMutation();
-  const { orbId } = orb;
+  const { orbId, picture: shown, pictureUrl: address } = orb;
+  const typed = useHistoryState<Readonly<{ pictureTyped?: string }> | null>()?.pictureTyped;
+  const picture = usePictureDraft({ orbId, address, picture: shown, ...(typed !== undefined && { typed }) });
   const isNewVersion = hasOtherInstructions(draft, before);
   const save = async () => {
+    // First, so that nothing of a refused form is saved.
+    if ((await picture.send()) !== null) return;
     const body = { ...definitionOf(draft), why: isNewVersion && why.trim() !== '' ? why.trim() : null };
     const outcome = await revise({ orbId, body });
     if (!outcome.error && showResult(outcome, formatMessage(messages.saved))) navigate(`/admin/orbs/${orbId}`);
@@ -53,6 +58,7 @@ const EditOrb = ({ orb, version }: Readonly<{ orb: ReadyOrbDetail; version: numb
   return (
     <OrbForm
       draft={draft}
+      picture={picture}
       onChange={(changed) => setDraft({ ...draft, ...changed })}
       save={formatMessage(isNewVersion ? messages.saveVersion : messages.save, { version: orb.version + 1 })}
       busy={isLoading}
@@ -72,7 +78,6 @@ export const EditOrbScreen = () => {
       {(orb) => (
         <>
           <Heading orb={orb} />
-          <PictureForm orb={orb} />
           <EditOrb key={version} orb={orb} version={version} />
         </>
       )}

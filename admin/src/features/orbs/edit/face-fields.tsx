@@ -8,6 +8,7 @@ import {
 import { FaceFields as Fields } from '@ecrin/ui/orb-form/face-fields.tsx';
 import { FormPart } from '@ecrin/ui/orb-form/form-part.tsx';
 import { LookChoice } from '@ecrin/ui/orb-form/look-choice.tsx';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { orbsMessages } from '../orbs.messages.ts';
 import { editMessages as messages } from './edit.messages.ts';
@@ -36,12 +37,15 @@ const LookFields = ({ draft: { look }, onChange }: DraftProps) => {
 
 const inBoth = (say: (language: Language) => string) => ({ fr: say('fr'), en: say('en') });
 
+type FaceFieldsProps = DraftProps & Readonly<{ nameMissing: boolean; picture: ReactNode }>;
+
 /** What clients see of an orb before it reads. */
-export const FaceFields = ({ draft, onChange, nameMissing }: DraftProps & Readonly<{ nameMissing: boolean }>) => {
+export const FaceFields = ({ draft, onChange, nameMissing, picture }: FaceFieldsProps) => {
   const { formatMessage } = useIntl();
   return (
     <FormPart id="orb-face" title={formatMessage(messages.face)}>
       <LookFields draft={draft} onChange={onChange} />
+      {picture}
       <Fields
         draft={draft}
         limits={{ name: maxOrbNameLength, description: maxOrbDescriptionLength }}

@@ -18,12 +18,14 @@ import { orbsMessages } from '../orbs.messages.ts';
 import { editMessages as messages } from './edit.messages.ts';
 import { FaceFields } from './face-fields.tsx';
 import { languages, type DraftProps } from './orb-draft.ts';
+import { PictureField, type usePictureDraft } from './picture-field.tsx';
 import { WordsFields } from './words-fields.tsx';
 
 const contractMessages = { ...messages, resultKind: orbsMessages.resultKind };
 
 type OrbFormProps = DraftProps &
   Readonly<{
+    picture: ReturnType<typeof usePictureDraft>;
     save: string;
     busy: boolean;
     /** The refusal of the last attempt. */
@@ -47,8 +49,20 @@ const WhyField = ({ why, onWhy }: NonNullable<OrbFormProps['why']>) => {
   );
 };
 
+const Foot = ({ backTo, save, busy }: Pick<OrbFormProps, 'backTo' | 'save' | 'busy'>) => (
+  <SaveBar>
+    <Link href={backTo} {...buttonLook({ look: 'text' })}>
+      <FormattedMessage {...messages.cancel} />
+    </Link>
+    <Button look="primary" type="submit" busy={busy}>
+      {save}
+    </Button>
+  </SaveBar>
+);
+
 /** All that makes an orb for every client, in both languages, over one button. */
-export const OrbForm = ({ draft, onChange, save, busy, problem, backTo, why, onSave }: OrbFormProps) => {
+export const OrbForm = ({ draft, onChange, picture, save, problem, backTo, why, onSave, ...form }: OrbFormProps) => {
+  const busy = form.busy || picture.busy;
   const refusal = useFormatProblem()(problem);
   const missing = useMissingWords({
     names: draft.names,
@@ -56,7 +70,12 @@ export const OrbForm = ({ draft, onChange, save, busy, problem, backTo, why, onS
   });
   return (
     <OrbFormFrame onSubmit={() => missing.trySaving() && (busy || onSave())}>
-      <FaceFields draft={draft} onChange={onChange} nameMissing={missing.name} />
+      <FaceFields
+        draft={draft}
+        onChange={onChange}
+        nameMissing={missing.name}
+        picture={<PictureField look={draft.look} of={picture} />}
+      />
       <ContractFields
         measures={draft}
         kinds={resultKinds}
@@ -75,14 +94,7 @@ export const OrbForm = ({ draft, onChange, save, busy, problem, backTo, why, onS
       ))}
       {why && <WhyField {...why} />}
       {refusal && <Banner tone="bad">{refusal}</Banner>}
-      <SaveBar>
-        <Link href={backTo} {...buttonLook({ look: 'text' })}>
-          <FormattedMessage {...messages.cancel} />
-        </Link>
-        <Button look="primary" type="submit" busy={busy}>
-          {save}
-        </Button>
-      </SaveBar>
+      <Foot backTo={backTo} save={save} busy={busy} />
     </OrbFormFrame>
   );
 };

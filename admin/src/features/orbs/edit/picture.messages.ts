@@ -1,7 +1,6 @@
 import { defineMessage } from 'react-intl';
 
 export const pictureMessages = {
-  title: defineMessage({ id: 'orbs.picture.title', defaultMessage: 'Image', description: 'Heading' }),
   address: defineMessage({
     id: 'orbs.picture.address',
     defaultMessage: 'Adresse de l’image',
@@ -10,23 +9,12 @@ export const pictureMessages = {
   hint: defineMessage({
     id: 'orbs.picture.hint',
     defaultMessage:
-      'En https. Écrin va la chercher une fois et garde sa propre copie, coupée à la sphère : personne n’est envoyé ailleurs.',
+      'En https ; sans adresse, l’orbe porte sa sphère. Écrin va chercher l’image une fois et garde sa propre copie, coupée à la sphère : personne n’est envoyé ailleurs.',
     description: 'Under the field',
   }),
-  fetch: defineMessage({ id: 'orbs.picture.fetch', defaultMessage: 'Prendre cette image', description: 'Button' }),
-  sphere: defineMessage({
-    id: 'orbs.picture.sphere',
-    defaultMessage: 'Revenir à la sphère',
-    description: 'Button: the orb has no picture any more',
-  }),
-  changed: defineMessage({
-    id: 'orbs.picture.changed',
-    defaultMessage: 'L’orbe porte cette image.',
-    description: 'Toast',
-  }),
-  removed: defineMessage({
-    id: 'orbs.picture.removed',
-    defaultMessage: 'L’orbe porte de nouveau sa sphère.',
-    description: 'Toast',
+  createdWithout: defineMessage<{ why: string }>({
+    id: 'orbs.picture.created-without',
+    defaultMessage: 'L’orbe est créé, sans son image. {why}',
+    description: 'When the picture of a new orb was refused; why: a sentence',
   }),
 };

@@ -4,9 +4,18 @@ export type Form = Readonly<{ width: number; dark: boolean; language: 'fr' | 'en
 
 /**
  * What is asked of a screen of the back-office beside what holds of each: `for`: who may open it; `lists`: states of its list, as its address has them;
- * `letters`: of a queue in one of these states, the letters that act in it.
+ * `letters`: of a queue in one of these states, the letters that act in it. `row`: finds the first row of its list, which stands high on a phone; of a list
+ * that is a part of its page, in that part. `filter`: a state in which one filter is in force.
  */
-type AdminScreen = Readonly<{ for: Role; lists?: readonly string[]; letters?: Readonly<Record<string, string>> }>;
+type AdminScreen = Readonly<{
+  for: Role;
+  lists?: readonly string[];
+  letters?: Readonly<Record<string, string>>;
+  row?: string;
+  filter?: string;
+}>;
+
+const [tableRow, queueRow, factRow] = ['main tbody tr', 'main ul[aria-keyshortcuts] li', 'main section > ol > li'];
 
 const [superadmin, admin] = [{ for: 'superadmin' } as const, { for: 'admin' } as const];
 
@@ -14,41 +23,54 @@ const [superadmin, admin] = [{ for: 'superadmin' } as const, { for: 'admin' } as
 export const adminTable: Readonly<Record<string, AdminScreen>> = {
   '/admin': admin,
   '/admin/account': admin,
-  '/admin/admins': { ...superadmin, lists: ['q=theo'] },
+  '/admin/admins': { ...superadmin, lists: ['q=theo'], row: tableRow },
   '/admin/admins/create': superadmin,
   '/admin/admins/:adminId': superadmin,
   '/admin/admins/:adminId/edit': superadmin,
   '/admin/admins/:adminId/edit-password': superadmin,
-  '/admin/orbs': { ...admin, lists: ['q=mot'] },
+  '/admin/orbs': { ...admin, lists: ['q=mot'], row: tableRow },
   '/admin/orbs/create': admin,
   '/admin/orbs/:orbId': admin,
   '/admin/orbs/:orbId/edit': admin,
-  '/admin/clients': { ...admin, lists: ['q=zel'] },
-  '/admin/clients/:clientId': { ...admin, lists: ['kind=account'] },
+  '/admin/clients': { ...admin, lists: ['q=zel'], row: tableRow, filter: 'standing=active' },
+  '/admin/clients/:clientId': { ...admin, lists: ['kind=account'], row: factRow, filter: 'kind=account' },
   '/admin/clients/:clientId/content': superadmin,
   '/admin/communication': admin,
   '/admin/communication/:broadcastId': admin,
   '/admin/not-me': admin,
-  '/admin/notifications': { ...admin, lists: ['filter=unread'] },
+  '/admin/notifications': {
+    ...admin,
+    lists: ['filter=unread'],
+    row: 'main section > ul > li',
+    filter: 'filter=unread',
+  },
   '/admin/requests/:requestId?': {
     ...admin,
     lists: ['kind=permission'],
     letters: { 'kind=permission': 'J K T A R' },
+    row: queueRow,
+    filter: 'kind=permission',
   },
-  '/admin/comments/:reportId?': { ...admin, lists: ['status=hidden'], letters: { 'status=open': 'J K T C R G' } },
-  '/admin/erasures/:proposalId?': { ...admin, lists: ['status=closed'] },
-  '/admin/answer-templates': admin,
+  '/admin/comments/:reportId?': {
+    ...admin,
+    lists: ['status=hidden'],
+    letters: { 'status=open': 'J K T C R G' },
+    row: queueRow,
+    filter: 'holder=nobody',
+  },
+  '/admin/erasures/:proposalId?': { ...admin, lists: ['status=closed'], row: queueRow },
+  '/admin/answer-templates': { ...admin, row: tableRow },
   '/admin/answer-templates/create': admin,
   '/admin/answer-templates/:templateId': admin,
-  '/admin/organizations': { ...admin, lists: ['q=choeur'] },
+  '/admin/organizations': { ...admin, lists: ['q=choeur'], row: tableRow, filter: 'kind=arts' },
   '/admin/organizations/create': admin,
   '/admin/organizations/:organizationId': admin,
   '/admin/organizations/:organizationId/edit': admin,
   '/admin/miniapps': admin,
   '/admin/statistics': admin,
   '/admin/payments': { ...admin, lists: ['span=year'] },
-  '/admin/queues': admin,
-  '/admin/acts': { ...superadmin, lists: ['kind=service'] },
+  '/admin/queues': { ...admin, row: tableRow },
+  '/admin/acts': { ...superadmin, lists: ['kind=service'], row: factRow, filter: 'kind=service' },
   '/admin/settings': { ...admin, lists: ['q=jetons'] },
   '/admin/nowhere': admin,
 };

@@ -1,2 +1,0 @@
-export { TemplatesScreen } from './templates-screen.tsx';
-export { AddTemplateScreen, EditTemplateScreen } from './edit-template-screens.tsx';

@@ -1,0 +1,74 @@
+import type { Locator, Page } from 'playwright-core';
+import { phone } from '../browser.ts';
+import { drawn } from '../screens/screen-checks.ts';
+import { screenPaths } from '../screens/screen-paths.ts';
+import { adminTable } from './table.ts';
+
+/** How far down the first row of a list may begin, in px: below it most of a phone’s screen is the list. */
+const rowsBegin = 330;
+
+/** Where the first row of a list begins: on the screen, or in the part of the page that the list is. */
+const beginOf = (page: Page, row: string): Promise<number> =>
+  page
+    .locator(row)
+    .first()
+    .evaluate((found) => {
+      const part = found.closest('section[class*="panel"]');
+      return Math.round(found.getBoundingClientRect().top - (part?.getBoundingClientRect().top ?? 0));
+    });
+
+const isFocused = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement);
+
+/** The button of the filters opens them by keyboard, and has the focus again after them. */
+const faultsOfSheet = async (page: Page): Promise<readonly string[]> => {
+  const opener = page.getByRole('button', { name: /^Filtres/u });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Filtres' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Filtres' }).waitFor({ state: 'detached' });
+  return (await isFocused(opener)) ? [] : ['the focus is lost with the sheet'];
+};
+
+/** What is in force is counted, in sight, and taken back by keyboard, as the address says. */
+const faultsOfFilter = async (page: Page, path: string, filter: string): Promise<readonly string[]> => {
+  await page.goto(`${path}?${filter}`);
+  await drawn(page);
+  await page.getByRole('button', { name: 'Filtres · 1', exact: true }).waitFor();
+  const found = await faultsOfSheet(page);
+  await page.getByRole('button', { name: /^Retirer le filtre/u }).press('Enter');
+  const opener = page.getByRole('button', { name: 'Filtres', exact: true });
+  await opener.waitFor();
+  const { search } = new URL(page.url());
+  return [
+    ...found,
+    ...((await isFocused(opener)) ? [] : ['the focus is lost with the filter']),
+    ...(search.includes(filter) ? [`the address keeps ${search}`] : []),
+  ];
+};
+
+const faultsOf = async (
+  page: Page,
+  path: string,
+  { row, filter }: (typeof adminTable)[string],
+): Promise<readonly string[]> => {
+  await page.goto(path);
+  await drawn(page);
+  const begin = row === undefined ? 0 : await beginOf(page, row);
+  const late = begin > rowsBegin ? [`its first row begins at ${begin}`] : [];
+  return filter === undefined ? late : [...late, ...(await faultsOfFilter(page, path, filter))];
+};
+
+/** What is wrong with the lists on a phone, by path. Throws where one has no entry. */
+export const phoneListFaults = async (page: Page, ids: Readonly<Record<string, string>>) => {
+  await page.setViewportSize(phone);
+  const faults: Record<string, readonly string[]> = {};
+  for (const [route, screen] of Object.entries(adminTable)) {
+    const [path = route] = screenPaths([route], ids);
+    if (screen.row === undefined) continue;
+    const found = await faultsOf(page, path, screen).catch((fault: unknown) => [String(fault)]);
+    if (found.length > 0) faults[path] = found;
+  }
+  return faults;
+};
