@@ -41,7 +41,7 @@ const begin = () => {
   const { result } = renderHook(() => useOrderPictures('lac', pictures), { wrapper: Around });
   return {
     shown: () => result.current.pictures.map(({ pictureId }) => pictureId).join(''),
-    move: (order: string, moved: string) => act(() => result.current.order([...order], moved)),
+    move: (order: string, moved: string) => act(() => result.current.order(order.split(''), moved)),
     answer: async (nth: number, answer: Response) => {
       await vi.waitFor(() => expect(answers.length).toBeGreaterThan(nth));
       await act(async () => answers[nth]?.(answer));
