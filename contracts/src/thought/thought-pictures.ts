@@ -54,3 +54,4 @@ export const describePictureRequest = z.strictObject({ alt });
 export type DescribePictureRequest = z.infer<typeof describePictureRequest>;
 /** `PUT /thoughts/{thoughtId}/pictures`: all pictures the thought has, in their new order. */
 export const orderPicturesRequest = z.strictObject({ order: z.array(uuidV7).max(100) });
+export type OrderPicturesRequest = Readonly<{ order: readonly z.infer<typeof uuidV7>[] }>;

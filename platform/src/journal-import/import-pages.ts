@@ -37,11 +37,13 @@ const readJson = async (blobs: Blobs, ownerId: string, name: string): Promise<un
   return JSON.parse(Buffer.concat(parts).toString());
 };
 
-/** What is said of a file that was read, for when its import starts. `pictures`: how many are in it, to be brought. */
+/** What is said of a file that was read, for when its import starts. `pictures`: how many are in it, to be brought. `timeZone`: the account's, as the preview showed it. */
 export type ImportFacts = Readonly<{
   name: string;
   source: JournalSource;
   entries: number;
+  /** Absent in what was read before it was stored. */
+  timeZone?: string | undefined;
   pictures?: number | undefined;
 }>;
 
@@ -51,8 +53,8 @@ export const writeImportFacts = async (
   { ownerId, importId }: OwnedImport,
   facts: ImportFacts,
 ): Promise<void> => {
-  const { name, source, entries, pictures = 0 } = facts;
-  const content = Buffer.from(JSON.stringify({ name, source, entries, pictures } satisfies ImportFacts));
+  const { name, source, entries, timeZone, pictures = 0 } = facts;
+  const content = Buffer.from(JSON.stringify({ name, source, entries, timeZone, pictures } satisfies ImportFacts));
   await blobs.put(ownerId, `${prefixOf(importId)}facts`, asStream(content));
 };
 export const readImportFacts = async (blobs: Blobs, { ownerId, importId }: OwnedImport): Promise<ImportFacts | null> =>

@@ -2,6 +2,7 @@ import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { registerClient, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
+import { openEmbeddedEvents } from '@ecrin/testing/kits/embedded-stores.ts';
 import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
 import { archiveOf as zipOf } from '@ecrin/testing/kits/journal-file.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -170,6 +171,24 @@ describe('Écrin’s own archive', () => {
     const unset = { withoutAi: false, thread: null, mood: null, category: null, tags: null, title: null };
     const thoughts = account.thoughts.map((one) => ({ ...one, ...unset }));
     expect(saidIn(await livedBy({ ...account, thoughts })).thoughts.join('\n')).toContain('"by":"ai"');
+  });
+
+  it('has its goals in the zone of the account that brings it, as the preview showed', async () => {
+    const account = accounts.find(({ goals }) => goals.length > 0);
+    if (!account) throw new Error('none has a goal');
+    const target = await person();
+    const { importId } = await target.previewOf(await livedBy(account), 'ecrin.zip', { timeZone: 'America/New_York' });
+    await target.start(importId);
+    await target.until('ended', account.thoughts.length);
+    const goalIds = async () =>
+      ((await target.call('GET', '/goals?timeZone=UTC')).body['items'] as readonly GoalCard[]).map((one) => one.goalId);
+    await expect.poll(async () => (await goalIds()).length, patiently).toBe(account.goals.length);
+    const { events, closeEvents } = openEmbeddedEvents(server.dataDir);
+    const zones: string[] = [];
+    for (const goalId of await goalIds())
+      for await (const { metadata } of events.readStream(`goal-${goalId}`)) zones.push(metadata.timeZone);
+    await closeEvents();
+    expect(new Set(zones)).toEqual(new Set(['America/New_York']));
   });
 
   it('of format version 1 comes too, and goes on after the server was stopped in the middle', async () => {

@@ -6,6 +6,7 @@ import { kills } from './classes/kills.attack.ts';
 import { limits } from './classes/limits.attack.ts';
 import { links } from './classes/links.attack.ts';
 import { markup } from './classes/markup.attack.ts';
+import { pictures } from './classes/pictures.attack.ts';
 import { sizes } from './classes/sizes.attack.ts';
 import { sounds } from './classes/sounds.attack.ts';
 import { texts } from './classes/texts.attack.ts';
@@ -18,6 +19,7 @@ export const attackClasses: readonly AttackClass[] = [
   dates,
   sizes,
   sounds,
+  pictures,
   markup,
   links,
   communities,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 /** How closely a picture is looked at, from whole on. */
 export const zooms = [1, 1.5, 2, 3, 4] as const;
@@ -7,29 +7,36 @@ const scrolledPx = 120;
 
 type Viewed = Readonly<{ pictures: readonly Readonly<{ key: string }>[]; first: string }>;
 
-/** The place shown, which a swipe changes as the arrows do. */
+/** Where `key` is; the place it had when it is gone. */
+const placeOf = (
+  keys: readonly string[],
+  { key, place }: Readonly<{ key: string | undefined; place: number }>,
+): number => {
+  const found = key === undefined ? -1 : keys.indexOf(key);
+  return found === -1 ? Math.max(0, Math.min(place, keys.length - 1)) : found;
+};
+
+/** The one shown, which a swipe changes as the arrows do; it stays the one shown when they are put in another order. */
 export const usePlace = ({ pictures, first }: Viewed) => {
+  const keys = pictures.map(({ key }) => key);
   const track = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState(() =>
-    Math.max(
-      0,
-      pictures.findIndex(({ key }) => key === first),
-    ),
-  );
+  const [shown, setShown] = useState(() => ({ key: keys.includes(first) ? first : keys[0], place: 0 }));
   const [zoom, setZoom] = useState<number>(1);
-  const last = pictures.length - 1;
-  const at = Math.min(place, last);
+  const last = keys.length - 1;
+  const at = placeOf(keys, shown);
+  const setPlace = (place: number) => setShown({ key: keys[place], place });
   const show = (next: number, behavior: ScrollBehavior = 'auto') => {
     const to = Math.max(0, Math.min(last, next));
     track.current?.scrollTo({ left: to * track.current.clientWidth, behavior });
     setPlace(to);
     setZoom(1);
   };
-  useEffect(() => {
+  const order = keys.join(' ');
+  useLayoutEffect(() => {
     track.current?.scrollTo({ left: at * track.current.clientWidth });
-    // On opening, and when one of them is gone.
+    // On opening, when one of them is gone, and when their order is another.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [last]);
+  }, [order]);
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
     const next = Math.round(scrollLeft / Math.max(1, clientWidth));

@@ -19,6 +19,7 @@ type PictureViewerProps = Readonly<{
   /** The key of the first one shown. */ first: string;
   words: ViewerWords;
   /** « 2 sur 5 ». */ counted: (place: number) => string;
+  /** What changes the place of the one that is shown, beside it. */ placing: (key: string) => ReactNode;
   /** What belongs to the one that is shown. */ foot: (key: string) => ReactNode;
   /** Whether Escape closes it. */ closable: () => boolean;
   onClose: () => void;
@@ -35,10 +36,18 @@ const Bar = ({
   viewing,
   words,
   counted,
+  placing,
   onClose,
-}: Readonly<{ viewing: Viewing; words: ViewerWords; counted: string; onClose: () => void }>) => (
+}: Readonly<{
+  viewing: Viewing;
+  words: ViewerWords;
+  counted: string;
+  placing: ReactNode;
+  onClose: () => void;
+}>) => (
   <header className={styles['bar']}>
     <output className={styles['counted']}>{counted}</output>
+    <span className={styles['placing']}>{placing}</span>
     <IconButton label={words.further} disabled={viewing.zoom === zooms[0]} onClick={() => zoomBy(viewing, -1)}>
       <Icon of={minusIcon} />
     </IconButton>
@@ -101,7 +110,7 @@ const Track = ({
 
 /** Pictures one at a time, in the dark: swipe or arrows for the next one, double tap, + and − or two fingers for a closer look. Escape closes it, and the focus returns. */
 export const PictureViewer = (props: PictureViewerProps) => {
-  const { pictures, words, counted, foot, closable, onClose } = props;
+  const { pictures, words, counted, placing, foot, closable, onClose } = props;
   const dialog = useModal();
   const viewing = usePlace(props);
   const shown = pictures[viewing.at];
@@ -115,7 +124,13 @@ export const PictureViewer = (props: PictureViewerProps) => {
       onCancel={(event) => !closable() && event.preventDefault()}
       onKeyDown={(event) => onViewerKey(viewing, event)}
     >
-      <Bar viewing={viewing} words={words} counted={counted(viewing.at + 1)} onClose={() => dialog.current?.close()} />
+      <Bar
+        viewing={viewing}
+        words={words}
+        counted={counted(viewing.at + 1)}
+        placing={shown && placing(shown.key)}
+        onClose={() => dialog.current?.close()}
+      />
       <div className={styles['stage']}>
         <Track viewing={viewing} pictures={pictures} label={words.viewer} />
         <Steps viewing={viewing} words={words} />

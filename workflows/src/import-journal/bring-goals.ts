@@ -6,7 +6,7 @@ import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import { readImportGoals } from '@ecrin/platform/journal-import/import-pages.ts';
+import { readImportFacts, readImportGoals } from '@ecrin/platform/journal-import/import-pages.ts';
 import type { OwnGoal } from '@ecrin/platform/ports/journal-reader.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import type { DecideServices } from '#decide-on-thought.ts';
@@ -33,7 +33,9 @@ export const bringGoals = async (services: Services, { idempotencyKey, known, ..
   const goals = await readImportGoals(services.blobs, asked);
   if (goals.length === 0) return;
   const now = services.clock.now().toISOString();
-  const step = { process: 'import-journal', idempotencyKey, correlationId: importId, ownerId, timeZone: 'UTC', now };
+  // An archive says no zone of its goals; in that of the account their periods end.
+  const timeZone = (await readImportFacts(services.blobs, asked))?.timeZone ?? 'UTC';
+  const step = { process: 'import-journal', idempotencyKey, correlationId: importId, ownerId, timeZone, now };
   const decide = decideInStep(services.execute, step);
   const thoughtIds = await thoughtsHere(services, asked, new Set(goals.flatMap(({ answers }) => Object.keys(answers))));
   for (const given of goals) {

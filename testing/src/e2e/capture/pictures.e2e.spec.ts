@@ -114,6 +114,66 @@ e2eSuite('pictures with a thought', ({ person }) => {
     expect(await focusedName(page)).toMatch(/^Voir l’image 1 sur 2/u);
   });
 
+  it('are put in another order by keys and by dragging, said aloud, and put back', async () => {
+    const { page, api } = await person({ viewport: desk });
+    const sizes = [300, 400, 500];
+    await attach(page, ...(await Promise.all(sizes.map((width) => pictureFile(page, `${width}.jpg`, { width })))));
+    await expect.poll(() => thumbnails(page).count()).toBe(3);
+    await field(page).fill('Trois images.');
+    await keep(page);
+    await expect.poll(async () => ready((await card(api)).pictures)).toBe(3);
+    const widths = async () => (await card(api)).pictures.map((picture: { width: number }) => picture.width);
+    const undo = (of: string) => toast(page, of).getByRole('button', { name: 'Annuler' });
+    await openThought(page, 'Trois images.');
+
+    await tabTo(page, /^Voir l’image 1 sur 3/u);
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Placer après');
+    await page.keyboard.press('Enter');
+    await viewer(page).getByText('2 sur 3', { exact: true }).waitFor();
+    await viewer(page).getByText('Image placée 2 sur 3').waitFor();
+    await expect.poll(widths).toEqual([400, 300, 500]);
+    await page.keyboard.press('Enter');
+    await viewer(page).getByText('Image placée 3 sur 3').waitFor();
+    await expect.poll(widths).toEqual([400, 500, 300]);
+    // There is no place after the last one; the focus stays.
+    expect(await focusedName(page)).toBe('Placer après');
+    expect(await viewer(page).getByRole('button', { name: 'Placer après' }).getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Enter');
+    expect(await axeViolations(page)).toEqual([]);
+    // Both moves at once.
+    await undo('Image placée 3 sur 3').click();
+    await expect.poll(widths).toEqual([300, 400, 500]);
+    await viewer(page).getByText('1 sur 3', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+
+    const places = page.getByRole('list', { name: '3 images' }).getByRole('button');
+    const middleOf = async (at: number) => {
+      const { x, y, width, height } = await places.nth(at).evaluate((place) => place.getBoundingClientRect().toJSON());
+      return [x + width / 2, y + height / 2] as const;
+    };
+    await page.mouse.move(...(await middleOf(0)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middleOf(1)), { steps: 4 });
+    await page.mouse.move(...(await middleOf(2)), { steps: 4 });
+    await page.mouse.up();
+    await toast(page, 'Image placée 3 sur 3').waitFor();
+    await expect.poll(widths).toEqual([400, 500, 300]);
+    expect(await viewer(page).count()).toBe(0);
+    await undo('Image placée 3 sur 3').click();
+    await expect.poll(widths).toEqual([300, 400, 500]);
+
+    // Given up half-way, nothing moves.
+    await page.mouse.move(...(await middleOf(0)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middleOf(1)), { steps: 4 });
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await places.first().click();
+    await viewer(page).getByText('1 sur 3', { exact: true }).waitFor();
+    expect(await widths()).toEqual([300, 400, 500]);
+  });
+
   it('a thought of pictures alone, chosen without network, arrives once it is back; what cannot be added says why', async () => {
     const { page, api } = await person({ expected, serviceWorkers: 'allow' });
     // All of the app is on this device from then on.

@@ -1,3 +1,4 @@
+import { recordPosition } from '@ecrin/browser/api/read-position.ts';
 import { liveQuery } from 'dexie';
 import { api } from '../api/api.ts';
 import { store as pageStore } from '../api/store.ts';
@@ -85,10 +86,16 @@ const drain = async (): Promise<DrainEnd> => {
 /** Something was added, or the server may be back: try now. */
 export const { wake } = createOutboxRunner({ drain, after, random: random });
 
+/** What was sent before this page was opened, or by another tab, is waited for as what this page wrote. */
+const itemsOf = async (userId: string) => {
+  for (const { position = 0 } of await store.received(userId)) recordPosition(position);
+  return store.items(userId);
+};
+
 const showOwnItems = () => {
   const userId = storedUserId();
   if (userId === null) return showOutbox([]);
-  return liveQuery(() => store.items(userId)).subscribe({ next: showOutbox, error: () => showOutbox([]) });
+  return liveQuery(() => itemsOf(userId)).subscribe({ next: showOutbox, error: () => showOutbox([]) });
 };
 
 const start = () => {

@@ -10,9 +10,12 @@ import { buildTimeline } from '../list/timeline.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 import styles from './thought-screen.module.css';
 
-/** The thought while the server does not have it: it would say that there is none. null: the server has it, or this device never did. */
+/** The thought as long as this device keeps it, which is until the server's lists have it. null: they do, or this device never did. */
 export const useThoughtOnDevice = (thoughtId: string): OutboxItem | null =>
-  useOutbox().find((item) => item.thoughtId === thoughtId && item.state !== 'received') ?? null;
+  useOutbox().find((item) => item.thoughtId === thoughtId) ?? null;
+
+/** Before the server has the thought it would say that there is none: it is not asked. */
+export const isUnsent = (item: OutboxItem | null): item is OutboxItem => item !== null && item.state !== 'received';
 
 /** Once the server has the thought its own title takes this one's place, and the focus with it. */
 const focusNextTitle = () => {

@@ -7,6 +7,7 @@ import { useParams, useSearch } from 'wouter';
 import { AppendRecording } from '#lib/append-recording/append-recording-context.tsx';
 import { ClearHelp } from '#lib/help/clear-help.tsx';
 import { PossibleHelp } from '#lib/help/possible-help.tsx';
+import type { OutboxItem } from '#lib/outbox/outbox.ts';
 import { useRemoval } from '../entry/pending-removals.ts';
 import { ThoughtReceipts } from '../entry/thought-receipts.tsx';
 import { ThreadSuggestion } from '../filing/thread-suggestion.tsx';
@@ -24,7 +25,7 @@ import { thoughtsMessages } from '../thoughts.messages.ts';
 import { OpenVersionsBanner } from '../two-versions/open-versions-banner.tsx';
 import { ThoughtHeader } from './thought-header.tsx';
 import { ThoughtNotFound } from './thought-not-found.tsx';
-import { ThoughtOnDevice, useThoughtOnDevice } from './thought-on-device.tsx';
+import { isUnsent, ThoughtOnDevice, useThoughtOnDevice } from './thought-on-device.tsx';
 import { ThoughtToolbar } from './thought-toolbar.tsx';
 import { ThoughtWords } from './thought-words.tsx';
 import { thoughtMessages as messages } from './thought.messages.ts';
@@ -123,12 +124,22 @@ const ThoughtLoading = () => (
   </div>
 );
 
-const FoundThought = ({ thoughtId }: { thoughtId: string }) => {
+const isMissing = (error: ReturnType<typeof useFindThoughtQuery>['error']): boolean =>
+  error !== undefined && 'status' in error && [400, 404, 410].includes(error.status ?? 0);
+
+/** `onDevice`: sent by this device, and perhaps not in what the server reads yet. */
+const FoundThought = ({ thoughtId, onDevice }: Readonly<{ thoughtId: string; onDevice: OutboxItem | null }>) => {
   const { currentData, error, refetch } = useFindThoughtQuery(thoughtId);
-  const missing = error !== undefined && 'status' in error && [400, 404, 410].includes(error.status ?? 0);
+  const missing = isMissing(error);
+  const left = onDevice === null;
+  useEffect(() => {
+    // The device keeps it until the server has it.
+    if (left && missing) void refetch();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it has left
+  }, [left]);
   if (currentData && !missing) return <LoadedThought key={thoughtId} thought={currentData} />;
   if (!error) return <ThoughtLoading />;
-  if (missing) return <Missing />;
+  if (missing) return onDevice ? <ThoughtOnDevice item={onDevice} /> : <Missing />;
   return (
     <div className={styles['alone']}>
       <ListFailed onRetry={() => void refetch()} />
@@ -140,7 +151,7 @@ const FoundThought = ({ thoughtId }: { thoughtId: string }) => {
 export const ThoughtScreen = () => {
   const { thoughtId } = useParams<{ thoughtId: string }>();
   const [removal, onDevice] = [useRemoval(thoughtId), useThoughtOnDevice(thoughtId)];
-  if (onDevice) return <ThoughtOnDevice item={onDevice} />;
+  if (isUnsent(onDevice)) return <ThoughtOnDevice item={onDevice} />;
   if (removal === 'asked') return <ThoughtLoading />;
-  return removal === 'done' ? <Missing /> : <FoundThought thoughtId={thoughtId} />;
+  return removal === 'done' ? <Missing /> : <FoundThought {...{ thoughtId, onDevice }} />;
 };

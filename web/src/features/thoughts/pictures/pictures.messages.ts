@@ -111,6 +111,41 @@ export const pictureMessages = {
     defaultMessage: 'L’image n’a pas pu être enregistrée\u00a0: le service ne répond pas.',
     description: 'The original of a picture could not be fetched',
   }),
+  earlier: defineMessage({
+    id: 'thoughts.pictures.earlier',
+    defaultMessage: 'Placer avant',
+    description: 'Moves the picture one place to the front of the thought',
+  }),
+  later: defineMessage({
+    id: 'thoughts.pictures.later',
+    defaultMessage: 'Placer après',
+    description: 'Moves the picture one place to the end of the thought',
+  }),
+  before: defineMessage({
+    id: 'thoughts.pictures.before',
+    defaultMessage: 'Avant',
+    description: 'On the button that moves the picture one place to the front; its name says « placer »',
+  }),
+  after: defineMessage({
+    id: 'thoughts.pictures.after',
+    defaultMessage: 'Après',
+    description: 'On the button that moves the picture one place to the end; its name says « placer »',
+  }),
+  drag: defineMessage({
+    id: 'thoughts.pictures.drag',
+    defaultMessage: 'Cliquer pour voir, glisser pour déplacer',
+    description: 'Under the pointer, on one of several pictures',
+  }),
+  moved: defineMessage<{ place: number; count: number }>({
+    id: 'thoughts.pictures.moved',
+    defaultMessage: 'Image placée {place, number} sur {count, number}',
+    description: 'Toast after a picture of a thought was moved, with an undo',
+  }),
+  moveBack: defineMessage({
+    id: 'thoughts.pictures.move-back',
+    defaultMessage: 'Annuler',
+    description: 'Gives the pictures the order back that they had',
+  }),
   remove: defineMessage({
     id: 'thoughts.pictures.remove',
     defaultMessage: 'Retirer de la pensée',

@@ -1,4 +1,4 @@
-import type { DescribePictureRequest } from '@ecrin/contracts/thought/thought-pictures.ts';
+import type { DescribePictureRequest, OrderPicturesRequest } from '@ecrin/contracts/thought/thought-pictures.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { RunningCommand } from '#lib/api/optimistic-update.ts';
 import { showOptimistically, thoughtApi, thoughtTags } from '../thought.api.ts';
@@ -14,7 +14,11 @@ type Running = RunningCommand &
   Readonly<{ getState: () => Parameters<ReturnType<typeof thoughtApi.endpoints.findThought.select>>[0] }>;
 
 /** On the page of the thought, before the server has answered. */
-const showChange = ({ thoughtId }: Which, change: (pictures: readonly Card[]) => Card[], running: Running): void => {
+const showChange = (
+  { thoughtId }: Pick<Which, 'thoughtId'>,
+  change: (pictures: readonly Card[]) => Card[],
+  running: Running,
+): void => {
   const shown = thoughtApi.endpoints.findThought.select(thoughtId)(running.getState()).data;
   if (shown) showOptimistically(thoughtId, { pictures: change(shown.pictures) }, running);
 };
@@ -37,6 +41,16 @@ const picturesApi = thoughtApi.injectEndpoints({
         showChange(which, (pictures) => pictures.filter(({ pictureId }) => pictureId !== which.pictureId), running),
       invalidatesTags: (_answer, _error, { thoughtId }) => thoughtTags(thoughtId),
     }),
+    orderPictures: build.mutation<unknown, Pick<Which, 'thoughtId'> & OrderPicturesRequest>({
+      query: ({ thoughtId, order }) => ({ url: `/thoughts/${thoughtId}/pictures`, method: 'PUT', body: { order } }),
+      onQueryStarted: ({ thoughtId, order }, running) =>
+        showChange(
+          { thoughtId },
+          (pictures) => order.flatMap((id) => pictures.find(({ pictureId }) => pictureId === id) ?? []),
+          running,
+        ),
+      invalidatesTags: (_answer, _error, { thoughtId }) => thoughtTags(thoughtId),
+    }),
     restorePicture: build.mutation<unknown, Which>({
       query: (which) => ({ url: `${pathOfPicture(which)}/restore`, method: 'POST' }),
       invalidatesTags: (_answer, _error, { thoughtId }) => thoughtTags(thoughtId),
@@ -44,4 +58,9 @@ const picturesApi = thoughtApi.injectEndpoints({
   }),
 });
 
-export const { useDescribePictureMutation, useRemovePictureMutation, useRestorePictureMutation } = picturesApi;
+export const {
+  useDescribePictureMutation,
+  useOrderPicturesMutation,
+  useRemovePictureMutation,
+  useRestorePictureMutation,
+} = picturesApi;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { OwnPicture } from './own-picture.tsx';
 import { PictureFoot } from './picture-foot.tsx';
+import { PictureMoves } from './picture-moves.tsx';
 import { pictureMessages as messages } from './pictures.messages.ts';
 import type { ThoughtPicture } from './thought-pictures.api.ts';
 
@@ -11,6 +12,7 @@ type ViewerProps = Readonly<{
   pictures: readonly ThoughtPicture[];
   first: string;
   /** What they show is said, and not to be changed. */ fixed: boolean;
+  onOrder: (order: readonly string[], moved: string) => void;
   onClose: () => void;
 }>;
 
@@ -27,7 +29,7 @@ const useViewerWords = () => {
 };
 
 /** The pictures of a thought, one at a time. Closes with the last one. */
-export const Viewer = ({ thoughtId, pictures, first, fixed, onClose }: ViewerProps) => {
+export const Viewer = ({ thoughtId, pictures, first, fixed, onOrder, onClose }: ViewerProps) => {
   const { formatMessage } = useIntl();
   const [editing, setEditing] = useState<string | null>(null);
   const count = pictures.length;
@@ -46,6 +48,8 @@ export const Viewer = ({ thoughtId, pictures, first, fixed, onClose }: ViewerPro
     const edit = (on: boolean) => setEditing(on ? key : null);
     return picture && <PictureFoot {...{ thoughtId, picture, fixed }} editing={editing === key} onEdit={edit} />;
   };
+  const order = pictures.map(({ pictureId }) => pictureId);
+  const placing = (pictureId: string) => count > 1 && !fixed && <PictureMoves {...{ pictureId, order, onOrder }} />;
   const leaveField = () => {
     setEditing(null);
     return editing === null;
@@ -56,6 +60,7 @@ export const Viewer = ({ thoughtId, pictures, first, fixed, onClose }: ViewerPro
       first={first}
       words={words}
       counted={(place) => formatMessage(messages.shown, { place, count })}
+      placing={placing}
       foot={foot}
       closable={leaveField}
       onClose={onClose}

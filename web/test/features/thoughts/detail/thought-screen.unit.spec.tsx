@@ -49,13 +49,17 @@ const thought = (thoughtId: string) =>
 let asked: string[] = [];
 let deletion: Promise<Response>;
 let unread: object = {};
+/** The server does not have it in what it reads. */
+let behind = false;
 beforeEach(() => {
   unread = {};
+  behind = false;
   asked = [];
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
     const path = new URL(url).pathname.replace('/api/client/thoughts/', '');
     asked.push(`${method} ${path}`);
     if (method === 'DELETE') return deletion;
+    if (behind) return Response.json({ code: 'thought.not-found' }, { status: 404 });
     return Response.json(path.includes('/') ? {} : { ...thought(path), ...unread });
   });
 });
@@ -117,15 +121,16 @@ describe('deleting a thought', () => {
 });
 
 describe('a thought that has not left this device', () => {
+  const item = {
+    thoughtId: 'here',
+    kind: 'written',
+    content: 'Un tonneau sous la gouttière.',
+    occurredAt: '2026-11-18T09:00:00.000Z',
+    timeZone: 'UTC',
+  } as const;
+
   it('is shown without asking the server, which is asked once it has it', async () => {
     history.replaceState(null, '', '/app/thoughts/here');
-    const item = {
-      thoughtId: 'here',
-      kind: 'written',
-      content: 'Un tonneau sous la gouttière.',
-      occurredAt: '2026-11-18T09:00:00.000Z',
-      timeZone: 'UTC',
-    } as const;
     act(() => showOutbox([{ ...item, state: 'sending' }]));
     show(page);
     await screen.findByText(item.content);
@@ -133,6 +138,18 @@ describe('a thought that has not left this device', () => {
     act(() => showOutbox([{ ...item, state: 'received' }]));
     await screen.findByText('Le lac, au matin.');
     expect(asked).toContain('GET here');
+  });
+
+  it('is shown from this device until the server reads it', async () => {
+    history.replaceState(null, '', '/app/thoughts/here');
+    behind = true;
+    act(() => showOutbox([{ ...item, state: 'received' }]));
+    show(page);
+    await vi.waitFor(() => expect(asked).toContain('GET here'));
+    await screen.findByText(item.content);
+    behind = false;
+    act(() => showOutbox([]));
+    await screen.findByText('Le lac, au matin.');
   });
 });
 
