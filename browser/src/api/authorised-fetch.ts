@@ -122,11 +122,7 @@ export const createAuthorisedFetch = (area: AuthorisedFetchOptions) => {
   };
 
   const authorisedFetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-    const [request, owner] = [new Request(input, init), storedUserId()];
-    if (pageOwner !== null && owner !== pageOwner) {
-      if (owner === null) onSessionEnded();
-      return new Response(null, { status: 401 });
-    }
+    const [request, owner] = [new Request(input, init), pageOwner ?? storedUserId()];
     await renewExpiring();
     return storedUserId() === owner ? sendAs(owner, request) : new Response(null, { status: 401 });
   };
