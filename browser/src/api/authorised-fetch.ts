@@ -8,7 +8,7 @@ export const apiHost = import.meta.env['VITE_API_URL'] ?? '';
 
 type AuthorisedFetchOptions = Readonly<{
   area: 'client' | 'admin';
-  session: Pick<SessionStore, 'storedToken' | 'storedUserId' | 'startSession'>;
+  session: Pick<SessionStore, 'storedToken' | 'storedUserId' | 'startSession' | 'onSessionChange'>;
   /** The server reported the end of the session. */
   onSessionEnded: () => void;
   /** The time of the device, in ms since 1970. */
@@ -93,12 +93,17 @@ const createRenewExpiring = (
   };
 };
 
-/** `fetch` with the session of one area: bearer token, language, read-your-writes, and one refresh when the token has expired. */
+/** `fetch` with the session of one area: bearer token, language, read-your-writes, and one refresh when the token has expired. Nothing is sent for a session that is over: 401. */
 export const createAuthorisedFetch = (area: AuthorisedFetchOptions) => {
   const {
-    session: { storedToken, storedUserId },
+    session: { storedToken, storedUserId, onSessionChange },
     onSessionEnded,
   } = area;
+  // Whose page this is, as it was last told: storage may have changed under it.
+  let pageOwner = storedUserId();
+  onSessionChange(() => {
+    pageOwner = storedUserId();
+  });
   const renewSession = createRenewSession(area);
   const renewExpiring = createRenewExpiring(area, renewSession);
 
@@ -117,7 +122,7 @@ export const createAuthorisedFetch = (area: AuthorisedFetchOptions) => {
   };
 
   const authorisedFetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-    const [request, owner] = [new Request(input, init), storedUserId()];
+    const [request, owner] = [new Request(input, init), pageOwner ?? storedUserId()];
     await renewExpiring();
     return storedUserId() === owner ? sendAs(owner, request) : new Response(null, { status: 401 });
   };

@@ -73,3 +73,45 @@ it('given an answer that lacks an own write, then it is asked for again until it
 
 it('given a server that stays behind, then its fifth answer is shown', async () =>
   expect(await behindFor(Infinity)).toEqual({ asked: 5, body: { met: false } }));
+
+/** Of Claire’s page: `change` is done to storage without a word to the page, as a tab that signs out does until the others hear of it. */
+const underneath = async (change: () => void) => {
+  const session = createSessionStore();
+  session.startSession(issued);
+  const fetched = vi.fn(async () => Response.json({}));
+  vi.stubGlobal('fetch', fetched);
+  const { authorisedFetch } = createAuthorisedFetch({
+    area: 'client',
+    session,
+    onSessionEnded: () => {},
+    now: () => 0,
+  });
+  change();
+  const answer = await authorisedFetch('http://localhost/me');
+  return { status: answer.status, sent: fetched.mock.calls.length };
+};
+
+it('given a session that is over, then no request is sent for it', async () =>
+  expect(await underneath(() => localStorage.clear())).toEqual({ status: 401, sent: 0 }));
+
+it('given somebody else who signed in meanwhile, then nothing is asked with their session', async () =>
+  expect(
+    await underneath(() => {
+      localStorage.setItem('userId', 'u2');
+      localStorage.setItem('token', tokenUntil(900_000));
+    }),
+  ).toEqual({ status: 401, sent: 0 }));
+
+it('given nobody who is signed in, then what is for everybody is asked', async () => {
+  localStorage.clear();
+  const fetched = vi.fn(async () => Response.json({}));
+  vi.stubGlobal('fetch', fetched);
+  const session = createSessionStore();
+  const { authorisedFetch } = createAuthorisedFetch({
+    area: 'client',
+    session,
+    onSessionEnded: () => {},
+    now: () => 0,
+  });
+  expect((await authorisedFetch('http://localhost/ways-in')).status).toBe(200);
+});

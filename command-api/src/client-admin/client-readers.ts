@@ -14,7 +14,7 @@ export type ClientReaders = Readonly<{
     at: Readonly<{ now: string; asOf: string }>,
   ) => Promise<Pick<
     ClientDetail,
-    'client' | 'figures' | 'goals' | 'permissions' | 'consents' | 'erasureProposal'
+    'client' | 'figures' | 'goals' | 'permissions' | 'consents' | 'erasureProposal' | 'proposalRefusal'
   > | null>;
   /** null: the cursor is none of this list. */
   listActivity: (

@@ -8,7 +8,7 @@ import {
   withdrawProposal,
 } from '@ecrin/domain/erasure-proposal/decide-on-proposal.ts';
 import { erasureProposal, type ErasureProposal } from '@ecrin/domain/erasure-proposal/erasure-proposal.aggregate.ts';
-import { proposeErasure } from '@ecrin/domain/erasure-proposal/propose-erasure.ts';
+import { proposalRefusal, proposeErasure } from '@ecrin/domain/erasure-proposal/propose-erasure.ts';
 import { clientRequest } from '@ecrin/domain/request/request.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
@@ -37,9 +37,11 @@ const onProposal = {
 /** Why the account cannot be erased this way; null: it can. */
 const accountRefusal = async (services: Services, clientId: string): Promise<RefusedReply | null> => {
   const account = await findAccount(services, clientId);
-  if (!account) return { refused: 'client.not-found' };
-  if (!account.active) return { refused: 'erasure-proposal.deactivated' };
-  return account.erasure ? { refused: 'erasure-proposal.already-asked' } : null;
+  // One that is open by now is refused where it is decided: whoever sends the same again is not.
+  const refused = proposalRefusal(
+    account && { active: account.active, leaving: account.erasure !== null, proposed: false },
+  );
+  return refused && { refused };
 };
 
 /** The request that a proposal answers has to be of that client. */
@@ -66,7 +68,10 @@ const proposeErasureRoute = (services: Services) =>
       const refusal =
         (await accountRefusal(services, clientId)) ?? (await requestRefusal(services, clientId, requestId));
       if (refusal) return refusal;
-      await queueNotice(services, { kind: 'erasure-proposed', clientId, proposalId }, context);
+      // Each attempt queues its own, and only that of the one that is recorded becomes a mail.
+      const { now } = context;
+      const order = { now, newId: () => `erasure-proposed ${proposalId} ${now}` };
+      await queueNotice(services, { kind: 'erasure-proposed', clientId, proposalId, madeAt: now }, order);
       return null;
     },
     input: ({ params, body: { requestId = null, ...proposed } }, { adminId, now }) => ({
@@ -146,11 +151,8 @@ const withdrawProposalRoute = commandRoute({
 });
 
 /** What administrators propose and decide, below `/api/admin/clients`. */
-export const adminErasureProposalRoutes = (services: Services) => [
-  proposeErasureRoute(services),
-  confirmProposalRoute(services),
-  declineProposalRoute,
-];
+export const adminErasureProposalRoutes = (services: Services) =>
+  [proposeErasureRoute(services), confirmProposalRoute(services), declineProposalRoute] as const;
 
 /** How the client says no. */
 export const clientErasureProposalRoutes = [withdrawProposalRoute] as const;

@@ -1,5 +1,6 @@
 import { erasureGraceDays } from '@ecrin/contracts/erasure/erasure.ts';
 import { erasureProposal } from '@ecrin/domain/erasure-proposal/erasure-proposal.aggregate.ts';
+import { proposalEndOf } from '@ecrin/domain/erasure-proposal/propose-erasure.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { findAccount } from '#account/find-accounts.ts';
@@ -33,10 +34,14 @@ const templates: Readonly<Record<Language, (told: Told) => MailTemplate>> = {
   }),
 };
 
-/** Nothing where it is decided on by now, or the account has no proved address. */
-export const erasureProposedMail: MessageWriter<'erasure-proposed'> = async ({ clientId, proposalId }, writing) => {
+/** Nothing where it is decided on by now, another attempt made it, or the account has no proved address. */
+export const erasureProposedMail: MessageWriter<'erasure-proposed'> = async (
+  { clientId, proposalId, madeAt },
+  writing,
+) => {
   const { state } = await loadAggregate(writing.events, erasureProposal, { id: clientId });
   if (state.status !== 'open' || state.proposalId !== proposalId) return null;
+  if (madeAt !== undefined && proposalEndOf(madeAt) !== state.expiresAt) return null;
   const account = await findAccount(writing, clientId);
   if (!account?.emailProved || !account.email) return null;
   const { language } = account;

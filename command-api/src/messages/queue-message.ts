@@ -22,4 +22,4 @@ export const queueNotice = (
   message: QueuedMessage,
   { now, newId }: Moment,
 ): Promise<void> =>
-  messages.put({ itemId: newId(), message, dueAt: addMs(now, noticeDelayMs), expiresAt: addMs(now, 24 * hourMs) });
+  messages.putOnce({ itemId: newId(), message, dueAt: addMs(now, noticeDelayMs), expiresAt: addMs(now, 24 * hourMs) });

@@ -33,7 +33,8 @@ export type QueuedMessage =
   | Readonly<{ kind: 'account-deactivated'; clientId: string }>
   | Readonly<{ kind: 'account-reactivated'; clientId: string }>
   | Readonly<{ kind: 'erasure-asked'; clientId: string }>
-  | Readonly<{ kind: 'erasure-proposed'; clientId: string; proposalId: string }>
+  /** `madeAt`: of the attempt that queued it; absent: queued by an earlier version. */
+  | Readonly<{ kind: 'erasure-proposed'; clientId: string; proposalId: string; madeAt?: string }>
   | Readonly<{ kind: 'notification'; clientId: string; notificationId: string }>
   | Readonly<{ kind: 'admin-notification'; adminId: string; notificationId: string }>
   /** The same by push, to one device. */

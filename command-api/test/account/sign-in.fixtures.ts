@@ -16,11 +16,16 @@ type SignInFixture = Readonly<{
   embedded: EmbeddedStores;
   access: AccessStore;
   queued: QueuedMessage[];
+  /** Ids of what is queued. */
+  waiting: Set<string>;
   registered: string[];
 }>;
 
 /** Only what sign-in methods need; calling anything else throws. `onWrite` is called before each write. */
-const servicesOf = ({ embedded, access, queued, registered }: SignInFixture, onWrite: () => void): ApiServices =>
+const servicesOf = (
+  { embedded, access, queued, waiting, registered }: SignInFixture,
+  onWrite: () => void,
+): ApiServices =>
   ({
     execute: createExecuteCommand({
       readStream: embedded.events.readStream,
@@ -43,9 +48,10 @@ const servicesOf = ({ embedded, access, queued, registered }: SignInFixture, onW
     refresh: createRefreshTokens(createSecretKey(new Uint8Array(32))),
     tokens: { issue: async () => 'token', read: async () => null },
     messages: {
-      put: async ({ message }: Readonly<{ message: QueuedMessage }>) => {
+      putOnce: async ({ itemId, message }: Readonly<{ itemId: string; message: QueuedMessage }>) => {
         onWrite();
-        queued.push(message);
+        if (!waiting.has(itemId)) queued.push(message);
+        waiting.add(itemId);
       },
     },
   }) as unknown as ApiServices;
@@ -66,6 +72,7 @@ export const openSignInServices = async () => {
     embedded,
     access: openSqliteAccessStore(join(embedded.folder, 'access.db')),
     queued: [],
+    waiting: new Set(),
     registered: [],
   };
   const services = servicesOf(fixture, () => undefined);

@@ -1,4 +1,5 @@
 import { permissionNames } from '@ecrin/domain/client-permission/client-permission.events.ts';
+import { proposalRefusals } from '@ecrin/domain/erasure-proposal/propose-erasure.ts';
 import { goalAims, goalFrequencies } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { z } from 'zod';
 import { activityKinds, activityPage } from '#activity/activity.ts';
@@ -75,6 +76,8 @@ export const clientDetail = z.object({
   moderation: moderationRecord.nullable(),
   /** That the account be erased, and not decided on yet; null: none. */
   erasureProposal: shownProposal.nullable(),
+  /** Why its erasure cannot be proposed now; null: it can. */
+  proposalRefusal: z.enum(proposalRefusals).nullable(),
   lookedAt: z.string(),
 });
 export type ClientDetail = z.infer<typeof clientDetail>;

@@ -1,4 +1,5 @@
 import { permissionNames } from '@ecrin/domain/client-permission/client-permission.events.ts';
+import { proposalRefusals } from '@ecrin/domain/erasure-proposal/propose-erasure.ts';
 import {
   maxRequestReason,
   maxRequestWords,
@@ -104,6 +105,8 @@ export const requestDetail = requestRow.extend({
     phoneProved: z.boolean(),
     language: z.enum(languages),
     permissions: z.array(permission),
+    /** Why the erasure of the account cannot be proposed now; null: it can. */
+    proposalRefusal: z.enum(proposalRefusals).nullable(),
   }),
 });
 export type RequestDetail = z.infer<typeof requestDetail>;

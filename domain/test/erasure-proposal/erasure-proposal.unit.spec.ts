@@ -5,7 +5,7 @@ import { admin } from '#admin/admin.aggregate.ts';
 import { roster, type RosterEntry } from '#admin/roster/roster.aggregate.ts';
 import { confirmProposal, declineProposal, withdrawProposal } from '#erasure-proposal/decide-on-proposal.ts';
 import { confirmedIdOf, erasureProposal } from '#erasure-proposal/erasure-proposal.aggregate.ts';
-import { endProposal, expireProposal, proposeErasure } from '#erasure-proposal/propose-erasure.ts';
+import { endProposal, expireProposal, proposalRefusal, proposeErasure } from '#erasure-proposal/propose-erasure.ts';
 import { created } from '../admin/admin.fixtures.ts';
 import {
   confirmed,
@@ -44,6 +44,17 @@ describe('proposing the erasure of an account', () => {
       .when(proposeErasure, late)
       .then(expired, { ...made, data });
   });
+});
+
+describe('whether it can be proposed', () => {
+  const active = { active: true, leaving: false, proposed: false };
+  it.each([
+    [active, null],
+    [{ ...active, proposed: true }, 'erasure-proposal.already-open'],
+    [{ ...active, active: false }, 'erasure-proposal.deactivated'],
+    [{ ...active, leaving: true, active: false }, 'erasure-proposal.already-asked'],
+    [null, 'client.not-found'],
+  ])('given %o, then it is refused with %s', (account, refused) => expect(proposalRefusal(account)).toBe(refused));
 });
 
 describe('confirming it', () => {

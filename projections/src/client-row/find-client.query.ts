@@ -3,7 +3,7 @@ import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { findClientFigures } from '#activity/client-figures.query.ts';
 import { findModerationRecord } from '#comment-report/moderation-record.query.ts';
-import { findOpenProposal } from '#erasure-proposal/erasure-proposals.query.ts';
+import { findOpenProposal, findProposalRefusal } from '#erasure-proposal/erasure-proposals.query.ts';
 import { consentsAsOf, identityAsOf } from './client-as-of.ts';
 import { findClientGoals } from './client-goals.query.ts';
 import { clientRowModel } from './client-row.model.ts';
@@ -12,7 +12,7 @@ import { shownRow } from './shown-row.ts';
 /** What is known of a client without their account; how to sign in and from where, only that does. */
 export type FoundClient = Pick<
   ClientDetail,
-  'client' | 'figures' | 'goals' | 'permissions' | 'consents' | 'moderation' | 'erasureProposal'
+  'client' | 'figures' | 'goals' | 'permissions' | 'consents' | 'moderation' | 'erasureProposal' | 'proposalRefusal'
 >;
 type Asked = Readonly<{ now: string; asOf: string }>;
 
@@ -30,6 +30,7 @@ export const findClient =
       goals: [...(await findClientGoals(models)(clientId, asOf))],
       moderation: earlier ? null : await findModerationRecord(models)(clientId),
       erasureProposal: earlier ? null : await findOpenProposal(models)(clientId, now),
+      proposalRefusal: await findProposalRefusal(models)(clientId, now),
       ...(await consentsAsOf(events, { clientId, asOf: earlier })),
     };
   };

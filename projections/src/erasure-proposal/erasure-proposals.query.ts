@@ -5,11 +5,13 @@ import {
   shownProposal,
   type ShownProposal,
 } from '@ecrin/contracts/erasure/erasure-proposal.ts';
+import { proposalRefusal, type ProposalRefusal } from '@ecrin/domain/erasure-proposal/propose-erasure.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { adminRowModel } from '#admin-row/admin-row.model.ts';
 import { clientProfileModel } from '#client-profile/client-profile.model.ts';
+import { clientRowModel } from '#client-row/client-row.model.ts';
 import { findPage } from '#inbox/find-page.ts';
 import { idsIn, knownAdmins, knownClients } from '#inbox/known-people.ts';
 import { erasureProposalModel, type ErasureProposalDocument } from './erasure-proposal.model.ts';
@@ -43,6 +45,16 @@ export const findOpenProposal =
       items.filter(({ expiresAt }) => now < expiresAt),
     );
     return proposal ?? null;
+  };
+
+/** Why the erasure of an account cannot be proposed now, as it would be refused; null: it can. */
+export const findProposalRefusal =
+  (models: Pick<ReadModels, 'open'>) =>
+  async (clientId: string, now: string): Promise<ProposalRefusal | null> => {
+    const row = await (await models.open(clientRowModel)).get(clientId);
+    if (!row || row.erasure === 'begun') return proposalRefusal(null);
+    const proposed = (await findOpenProposal(models)(clientId, now)) !== null;
+    return proposalRefusal({ active: !row.deactivated, leaving: row.erasure === 'asked', proposed });
   };
 
 const closed = { in: ['confirmed', 'declined', 'withdrawn', 'expired'] } as const;

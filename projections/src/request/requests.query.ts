@@ -5,6 +5,9 @@ import { z } from 'zod';
 import { adminRowModel } from '#admin-row/admin-row.model.ts';
 import { clientPermissionModel } from '#client-permission/client-permission.projection.ts';
 import { clientProfileModel } from '#client-profile/client-profile.model.ts';
+import { clientRowModel } from '#client-row/client-row.model.ts';
+import { erasureProposalModel } from '#erasure-proposal/erasure-proposal.model.ts';
+import { findProposalRefusal } from '#erasure-proposal/erasure-proposals.query.ts';
 import { findPage } from '#inbox/find-page.ts';
 import { ofHolder, shownHolders } from '#inbox/holders.ts';
 import { idsIn, knownAdmins, knownClients } from '#inbox/known-people.ts';
@@ -62,7 +65,15 @@ export const findRequestRoute = queryRoute({
   query: z.object({}),
   answer: requestDetail,
   model: requestModel,
-  joins: [requestPlaceModel, clientProfileModel, clientPermissionModel, adminRowModel, organizationModel],
+  joins: [
+    requestPlaceModel,
+    clientProfileModel,
+    clientPermissionModel,
+    clientRowModel,
+    erasureProposalModel,
+    adminRowModel,
+    organizationModel,
+  ],
   ask:
     (models) =>
     async ({ params: { requestId } }, { now }) => {
@@ -77,12 +88,12 @@ export const findRequestRoute = queryRoute({
           from: entry.by === null ? ('client' as const) : ('admin' as const),
           by: entry.by === null ? null : admin(entry.by),
         })),
-        clientFacts: await clientFactsOf(models, request.ownerId),
+        clientFacts: await clientFactsOf(models, request.ownerId, now),
       };
     },
 });
 
-const clientFactsOf = async (models: ReadModels, clientId: string) => {
+const clientFactsOf = async (models: ReadModels, clientId: string, now: string) => {
   const profile = await (await models.open(clientProfileModel)).get(clientId);
   const permissions = await (await models.open(clientPermissionModel)).get(clientId);
   const { registeredAt = null, emailProved = false, phone = null, language = 'fr' } = profile ?? {};
@@ -92,5 +103,6 @@ const clientFactsOf = async (models: ReadModels, clientId: string) => {
     phoneProved: phone !== null,
     language,
     permissions: [...(permissions?.granted ?? [])],
+    proposalRefusal: await findProposalRefusal(models)(clientId, now),
   };
 };

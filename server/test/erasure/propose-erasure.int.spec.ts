@@ -171,7 +171,9 @@ describe('the erasure of an account by administrators', () => {
   it('is proposed for an account that somebody can sign in to, once at a time, for a request of that person', async () => {
     expect(codeOf(await propose(await fresh(bea), { requestId: systemIds.next() }))).toBe('request.not-found');
     const { proposalId } = await propose(await fresh(bea));
+    const offered = async () => (await pageOf(await fresh(bea))).proposalRefusal;
     expect(codeOf(await propose(await fresh(bea)))).toBe('erasure-proposal.already-open');
+    await expect.poll(offered).toBe('erasure-proposal.already-open');
     const superadmin = await fresh(dora);
     const act = (path: string) =>
       say(superadmin, `POST /api/admin/clients/${claire.userId}/${path}`, { reason: 'Pour voir' });
@@ -179,12 +181,14 @@ describe('the erasure of an account by administrators', () => {
     expect(codeOf(await decide(superadmin, proposalId, 'confirmation'))).toBe('erasure-proposal.deactivated');
     await decide(superadmin, proposalId, 'refusal');
     expect(codeOf(await propose(await fresh(bea)))).toBe('erasure-proposal.deactivated');
+    await expect.poll(offered).toBe('erasure-proposal.deactivated');
     await act('reactivation');
     const again = await propose(await fresh(bea));
     const other = await fresh(dora);
     expect((await decide(other, again.proposalId, 'confirmation')).status).toBe(200);
     await expect.poll(async () => (await pageOf(other)).client.erasureDueAt).not.toBeNull();
     expect(codeOf(await propose(await fresh(bea)))).toBe('erasure-proposal.already-asked');
+    await expect.poll(offered).toBe('erasure-proposal.already-asked');
     const kept = await say(other, `POST /api/admin/clients/${claire.userId}/deactivation`, { reason: 'Pour voir' });
     expect(codeOf(kept)).toBe('erasure-proposal.in-grace');
   });

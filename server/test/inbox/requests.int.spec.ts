@@ -80,7 +80,7 @@ describe('a request for a permission', () => {
     expect((await readAfter(server)(alix, path, answered)).body).toMatchObject({
       status: 'answered',
       answers: [],
-      clientFacts: { permissions: ['create-orbs'], emailProved: false },
+      clientFacts: { permissions: ['create-orbs'], emailProved: false, proposalRefusal: null },
       entries: [
         { from: 'client', words: 'Pour mes carnets.', by: null },
         { from: 'admin', words: 'Quel genre ?', by: { adminId: alix.userId } },

@@ -21,7 +21,7 @@ const tagsOfModels: ReadonlyMap<string, readonly Tag[]> = new Map<string, readon
   ['request-place', ['Request']],
   ['comment-report', ['CommentReport']],
   ['answer-template', ['AnswerTemplate']],
-  ['erasure-proposal', ['ErasureProposal', 'Client']],
+  ['erasure-proposal', ['ErasureProposal', 'Client', 'Request']],
   ['organization', ['Organization']],
   ['orb', ['Orb']],
   ['orb-usage-day', ['Orb']],

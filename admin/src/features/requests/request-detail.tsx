@@ -1,5 +1,7 @@
 import { isApiProblem } from '@ecrin/browser/api/problem.ts';
 import { shortDate, shortDateTime } from '@ecrin/browser/time/short-date.ts';
+import { clientProblems } from '@ecrin/contracts/client/client.problems.ts';
+import { erasureProposalProblems } from '@ecrin/contracts/erasure/erasure-proposal.problems.ts';
 import type { RequestDetail } from '@ecrin/contracts/request/request.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
@@ -30,8 +32,9 @@ const standingOf = ({ status, answer, late }: RequestDetail, format: Format, age
   return { standing: format(answerNames[answer]), tone: 'done' };
 };
 
-const ClientFacts = ({ request: { requestId, client, clientFacts, kind, answers } }: { request: RequestDetail }) => {
+const ClientFacts = ({ request }: { request: RequestDetail }) => {
   const { formatMessage } = useIntl();
+  const { client, clientFacts, kind, answers } = request;
   const { registeredAt, emailProved, phoneProved, permissions } = clientFacts;
   const held = permissions.includes('create-orbs');
   return (
@@ -53,14 +56,25 @@ const ClientFacts = ({ request: { requestId, client, clientFacts, kind, answers 
           {formatMessage(messages.client)}
         </Link>
       </p>
-      {kind === 'help' && answers.length > 0 && (
-        <p>
-          <Link href={`/admin/clients/${client.clientId}?act=erasure-proposals&request=${requestId}`} className="link">
-            {formatMessage(messages.erase)}
-          </Link>
-        </p>
-      )}
+      {kind === 'help' && answers.length > 0 && <ProposeErasure request={request} />}
     </>
+  );
+};
+
+const refusals = { ...clientProblems, ...erasureProposalProblems } as const;
+
+/** Leads to where it is proposed for this request, or says why it cannot be. */
+const ProposeErasure = ({ request: { requestId, client, clientFacts } }: { request: RequestDetail }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { proposalRefusal } = clientFacts;
+  if (proposalRefusal !== null) return <p className="dim">{refusals[proposalRefusal][language]}</p>;
+  return (
+    <p>
+      <Link href={`/admin/clients/${client.clientId}?act=erasure-proposals&request=${requestId}`} className="link">
+        {formatMessage(messages.erase)}
+      </Link>
+    </p>
   );
 };
 

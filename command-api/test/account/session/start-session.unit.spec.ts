@@ -43,7 +43,7 @@ const enter = async (history: readonly unknown[]) => {
       countAttempt: async () => ({ allowed: true, retryAfterMs: 0 }),
       endSession: async (sessionId: string) => open.delete(sessionId),
     },
-    messages: { put: async () => undefined },
+    messages: { putOnce: async () => undefined },
     refresh: { first: () => 'token', hash: () => 'hash' },
     tokens: { issue: async () => 'access' },
   } as unknown as ApiServices;

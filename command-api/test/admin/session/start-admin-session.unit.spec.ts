@@ -40,7 +40,7 @@ const enter = async ({ roster = [created], own = [], passed = null }: Found) => 
       issueChallenge: async () => undefined,
       countAttempt: async () => ({ allowed: true, retryAfterMs: 0 }),
     },
-    messages: { put: async () => undefined },
+    messages: { putOnce: async () => undefined },
     refresh: { first: () => 'token', hash: () => 'hash' },
     tokens: { issue: async () => 'access' },
   } as unknown as ApiServices;

@@ -71,6 +71,10 @@ e2eSuiteOn(manualClockProcess, { each: true })('an erasure with four eyes', ({ o
     await zoe.getByText('L’effacement de ce compte est proposé par Zoé Seconde.').waitFor();
     await zoe.getByText('Vous l’avez proposé').waitFor();
     expect(await zoe.getByRole('button', { name: /Confirmer l’effacement/u }).count()).toBe(0);
+    // Nor is it offered again, where it would be refused.
+    await zoe.goto('/admin/requests');
+    await zoe.getByText('L’effacement de ce compte est déjà proposé.').waitFor();
+    expect(await zoe.getByRole('link', { name: 'Proposer l’effacement de ce compte' }).count()).toBe(0);
 
     await client.goto('/app/notifications');
     await client.getByText('L’effacement de votre compte est proposé').first().click();

@@ -29,6 +29,34 @@ const leave = (page: Page, hidden: boolean) =>
   );
 
 e2eSuite('the lock of a device', ({ person }) => {
+  it('locks at once from anywhere by the key that the list of shortcuts then has', async () => {
+    const { page } = await person({ expected });
+    await writeThought(page, 'raccourci000zq');
+    await setLock(page);
+    await page.getByRole('link', { name: 'Accueil', exact: true }).last().click();
+    await thoughtArticle(page, 'raccourci000zq').first().waitFor();
+    await composed(page).blur();
+    const list = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+    await page.keyboard.press('?');
+    const row = list.locator('[data-keys="v"]');
+    await row.getByText('Verrouiller maintenant').waitFor();
+    expect(await row.getAttribute('data-off')).toBeNull();
+    expect(await axeViolations(page)).toEqual([]);
+    // A dialog keeps its keys.
+    await page.keyboard.press('v');
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    await page.keyboard.press('v');
+    await waitLocked(page);
+    expect(await wordsFoundIn(page, ['raccourci000zq'])).toEqual([]);
+    expect(await page.title()).toBe('Écrin');
+    for (const key of ['?', 'v']) await page.keyboard.press(key);
+    expect(await list.count()).toBe(0);
+    await unlock(page);
+    await page.waitForURL('/app');
+    await thoughtArticle(page, 'raccourci000zq').first().waitFor();
+  });
+
   it('while it is locked none of 200 marked words is anywhere in the browser; it locks and unlocks without network', async () => {
     const { page, api } = await person({ expected, serviceWorkers: 'allow' });
     await installed(page);

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { shortcutsChoice } from '#lib/page/device-choice.ts';
 import { closeShortcutHelp } from '#lib/page/shortcut-help.ts';
 import { shortcutMessages as messages } from './shortcuts.messages.ts';
-import { isActive, shortcutGroups, type Shortcut } from './shortcuts.ts';
+import { isActive, isOffered, shortcutGroups, type Shortcut } from './shortcuts.ts';
 
 const shortcuts = shortcutGroups.flatMap((group) => group.shortcuts);
 
@@ -30,7 +30,7 @@ export const ShortcutDialog = ({ opening }: Readonly<{ opening: number }>) => {
           between={formatMessage(messages.afterwards)}
           groups={shortcutGroups.map(({ title, shortcuts: listed }) => ({
             title: formatMessage(messages.group, { group: title }),
-            rows: listed.map((shortcut) => ({
+            rows: listed.filter(isOffered).map((shortcut) => ({
               id: shortcut.keys.join(' '),
               label: formatMessage(messages[shortcut.label]),
               keys: shortcut.keys.map((key) => formatMessage(messages.key, { key, shown: key.toUpperCase() })),

@@ -9,7 +9,7 @@ import { startRecording } from '#features/capture/recorder/start-recording.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { shortcutsChoice } from '#lib/page/device-choice.ts';
 import { openShortcutHelp, useShortcutHelp } from '#lib/page/shortcut-help.ts';
-import { storedToken } from '#lib/session/session.ts';
+import { storedToken, storedUserId } from '#lib/session/session.ts';
 import { isActive, shortcutGroups, type ShortcutAct } from './shortcuts.ts';
 
 const ShortcutDialog = lazyPart(async () => (await import('./shortcut-dialog.tsx')).ShortcutDialog);
@@ -22,11 +22,19 @@ const chooseRow = () => {
   else row?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
 };
 
+/** Its part is there already, where a lock is set: it waited for the code. */
+const lockPage = async (): Promise<void> => {
+  const { lockNow } = await import('../lock/watch-lock.ts');
+  const userId = storedUserId();
+  if (userId !== null) lockNow(userId);
+};
+
 const actOnPage = (act: ShortcutAct): void => {
   if (act.does === 'step') focusRow(act.by);
   if (act.does === 'press') pressShortcut(document, act.letter);
   if (act.does === 'choose') chooseRow();
   if (act.does === 'help') openShortcutHelp();
+  if (act.does === 'lock') void lockPage();
 };
 
 /** Does what a shortcut says; false: the key keeps its meaning. */

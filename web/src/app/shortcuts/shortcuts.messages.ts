@@ -32,6 +32,11 @@ export const shortcutMessages = {
     defaultMessage: 'Voir cette liste',
     description: 'What a shortcut does',
   }),
+  lock: defineMessage({
+    id: 'shortcuts.lock',
+    defaultMessage: 'Verrouiller maintenant',
+    description: 'What a shortcut does, while a lock is set on this device',
+  }),
   home: defineMessage({
     id: 'shortcuts.home',
     defaultMessage: 'Accueil',

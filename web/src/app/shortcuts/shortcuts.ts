@@ -1,3 +1,5 @@
+import { isRecorderBusy, readRecorder } from '#features/capture/recorder/recorder-store.ts';
+import { isLockSet } from '#lib/lock/lock-set.ts';
 import type { ShortcutLabel } from './shortcuts.messages.ts';
 
 /** What a shortcut does. Places are paths, `at` is a selector. */
@@ -8,7 +10,7 @@ export type ShortcutAct =
   | Readonly<{ does: 'step'; by: 1 | -1 }>
   /** Presses the button that carries the letter. */
   | Readonly<{ does: 'press'; letter: string }>
-  | Readonly<{ does: 'record' | 'choose' | 'help' }>
+  | Readonly<{ does: 'record' | 'choose' | 'help' | 'lock' }>
   /** The browser or the screen does it by itself while `at` is there. */
   | Readonly<{ does: 'itself'; at: string }>;
 
@@ -33,6 +35,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { label: 'write', keys: ['n'], act: { does: 'go', to: '/app', at: '[data-composer] textarea' } },
       { label: 'record', keys: ['r'], act: { does: 'record' } },
       { label: 'search', keys: ['/'], act: { does: 'go', to: '/app/thoughts', at: 'search input' } },
+      { label: 'lock', keys: ['v'], act: { does: 'lock' } },
       { label: 'help', keys: ['?'], act: { does: 'help' } },
     ],
   },
@@ -80,8 +83,12 @@ const needs = (act: ShortcutAct): string | null => {
   return act.does === 'itself' ? act.at : null;
 };
 
-/** Whether a shortcut acts on the screen as it is now. */
+/** Whether a shortcut is there at all: one of the lock while a lock is set on this device. */
+export const isOffered = ({ act }: Shortcut): boolean => act.does !== 'lock' || isLockSet();
+
+/** Whether a shortcut acts on the screen as it is now. Nothing locks while it records: a recording is not cut off. */
 export const isActive = ({ act }: Shortcut): boolean => {
+  if (act.does === 'lock') return isLockSet() && !isRecorderBusy(readRecorder());
   const needed = needs(act);
   return needed === null || document.querySelector(needed) !== null;
 };

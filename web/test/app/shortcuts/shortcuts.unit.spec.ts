@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { isActive, shortcutGroups } from '#app/shortcuts/shortcuts.ts';
+import { isActive, isOffered, shortcutGroups } from '#app/shortcuts/shortcuts.ts';
 
 vi.mock('#lib/i18n/intl.tsx', () => ({ withMessages: (_part: string, load: unknown) => load }));
 const [{ routeFor }, { notFoundRoute }] = await Promise.all([
@@ -13,6 +13,7 @@ const active = () => shortcuts.filter(isActive).map(({ keys }) => keys.join(' ')
 
 afterEach(() => {
   document.body.innerHTML = '';
+  localStorage.clear();
 });
 
 it('no keys stand for two things, and none are the first of others', () => {
@@ -45,4 +46,13 @@ it.each([
   const anywhere = active();
   document.body.innerHTML = page;
   expect(active().filter((keys) => !anywhere.includes(keys))).toEqual(more);
+});
+
+it('the one that locks is there, and acts, while a lock is set on this device', () => {
+  const locking = () =>
+    shortcuts.filter(({ act }) => act.does === 'lock').map((one) => [isOffered(one), isActive(one)]);
+  expect(locking()).toEqual([[false, false]]);
+  for (const [key, value] of Object.entries({ token: 't', userId: 'u1', 'lock:u1': '{}' }))
+    localStorage.setItem(key, value);
+  expect(locking()).toEqual([[true, true]]);
 });

@@ -87,18 +87,14 @@ const acts = {
   },
 } as const satisfies Readonly<Record<string, Act>>;
 
-/** One at a time, for somebody who can sign in to say no. */
-const isProposable = ({ client, erasureProposal }: ClientDetail): boolean =>
-  client.standing !== 'deactivated' && client.erasureDueAt === null && erasureProposal === null;
-
 const offered = (detail: ClientDetail): readonly Act[] => {
-  const { client, waysIn, sessions, permissions } = detail;
+  const { client, waysIn, sessions, permissions, proposalRefusal } = detail;
   return [
     ...(sessions.length > 0 ? [acts.end] : []),
     ...((client.email && !client.emailProved) || waysIn.awaitedEmail ? [acts.code] : []),
     permissions.includes('create-orbs') ? acts.withdraw : acts.grant,
     client.standing === 'deactivated' ? acts.reactivate : acts.deactivate,
-    ...(isProposable(detail) ? [acts.erase] : []),
+    ...(proposalRefusal === null ? [acts.erase] : []),
   ];
 };
 
