@@ -134,7 +134,7 @@ const openServices = async (
   const pushes = openPushSender({ ...parts, config: shared });
   const started = await startMessages(created, { ...parts, config: { ...config, SMTP_URL: shared.SMTP_URL }, pushes });
   const reader = openReader(parts);
-  const answering = reader && { answerElsewhere: reader.answerElsewhere };
+  const answering = reader && { answerElsewhere: reader.answerElsewhere, moveQuery: reader.moveQuery };
   return { reader, services: { ...started, admission: openAdmission(parts), ...answering } };
 };
 

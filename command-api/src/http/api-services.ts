@@ -54,6 +54,8 @@ export type ApiServices = Readonly<{
   models: ReadModels;
   /** Absent: queries are answered in this thread. */
   answerElsewhere?: AnswerElsewhere;
+  /** From now on what was asked is answered elsewhere: here it held everybody up. */
+  moveQuery?: (...asked: Parameters<AnswerElsewhere>) => void;
   /** True once the model includes everything up to `position`; false when `ms` passed first. */
   waitFor: (model: string, position: number, ms: number) => Promise<boolean>;
   /** How far read models are that are not whole; null: all are. */

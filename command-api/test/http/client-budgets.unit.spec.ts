@@ -1,3 +1,4 @@
+import { WorkBudgetFault } from '@ecrin/platform/work-budgets/within-budget.ts';
 import { describe, expect, it } from 'vitest';
 import { createClientBudgets } from '#http/budget/client-budgets.ts';
 
@@ -46,5 +47,15 @@ describe('the budget of a client', () => {
     const sent = await Promise.all(Array.from({ length: 250 }, () => budgets.message('anne')));
     expect(sent.filter(Boolean)).toHaveLength(200);
     expect(await budgets.message('bruno')).toBe(true);
+  });
+
+  it('given a text that held the thread, then nothing more of that client is read for a while, and others are served', async () => {
+    const budgets = createClientBudgets({ requestsPerSecond: 0, changesPerDay: 0 });
+    const held = (why: WorkBudgetFault['why']) => async () => Promise.reject(new WorkBudgetFault('body', why));
+    await expect(budgets.request('anne', true, held('known'))).rejects.toThrow(WorkBudgetFault);
+    expect(() => budgets.checkHold('anne')).not.toThrow();
+    await expect(budgets.request('anne', true, held('interrupted'))).rejects.toThrow(WorkBudgetFault);
+    expect(() => budgets.checkHold('anne')).toThrow('general.too-many-requests');
+    expect(() => budgets.checkHold('bruno')).not.toThrow();
   });
 });

@@ -73,6 +73,25 @@ export const backupState = z.object({
 });
 export type BackupState = z.infer<typeof backupState>;
 
+/** Work that a person's text can make long: each kind has a budget of processor time (`workBudgets`). */
+export const budgetedWork = [
+  'request',
+  'body',
+  'command',
+  'page',
+  'help',
+  'query',
+  'moved-query',
+  'append',
+  'projection',
+  'trigger',
+  'understanding',
+  'activity',
+  'job',
+  'book',
+] as const;
+export type BudgetedWork = (typeof budgetedWork)[number];
+
 /** `GET /api/admin/queues`. */
 export const queuesAnswer = z.object({
   /** Workflows by kind, of whichever engine; null: its engine does not answer. `oldest`: null where the engine does not tell. `medianMs`: of what was done within 7 days; null: nothing, or not measured. */
@@ -90,6 +109,8 @@ export const queuesAnswer = z.object({
   stopped: z.array(workItem),
   /** How long the oldest event waits that projections have not taken in, in seconds: `prompt`, those that people look at; `deferred`, the others. null: not known. */
   lag: z.object({ prompt: z.number(), deferred: z.number() }).nullable(),
+  /** Work that held a thread of the process that answers for longer than its budget, since that process started: how often, the longest in ms of processor time, and the last time. Kinds without any are left out. */
+  breaches: z.array(z.object({ kind: z.enum(budgetedWork), count: z.int(), longestMs: z.int(), lastAt: z.string() })),
   projections: z.array(
     z.object({
       model: z.string(),

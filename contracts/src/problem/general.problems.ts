@@ -27,6 +27,11 @@ export const generalProblems = {
     fr: 'L’envoi dépasse la taille permise.',
     en: 'What was sent is larger than allowed.',
   },
+  'general.too-demanding': {
+    status: 422,
+    fr: 'Ce texte demanderait trop de calcul au service. Divisez-le, puis renvoyez-le.',
+    en: 'This text would take the service too long to process. Divide it, then send it again.',
+  },
   'general.unsupported-media-type': {
     status: 415,
     fr: 'Ce format n’est pas accepté.',

@@ -5,6 +5,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { failPoint } from '#instrumentation/fail-point.ts';
 import type { AnsweredCommands } from '#ports/answered-commands.ts';
 import { EventStoreFault, type EventMetadata } from '#ports/event-store.ts';
+import { withinBudget } from '#work-budgets/within-budget.ts';
 import type { Claim } from './claim.ts';
 import { derivedId } from './derived-id.ts';
 import type { Events, RecordedEvent } from './events.ts';
@@ -65,7 +66,7 @@ export const createExecuteCommand = (
   const attempt = async <State, Event extends DomainEvent, Input, Code extends string>(
     command: Command<State, Event, Input, Code>,
   ): Promise<CommandOutcome<Code>> => {
-    const { aggregate, id, decide, input, context } = command;
+    const { aggregate, id, context } = command;
     const stream = streamOf(aggregate, id);
     const { state, last, before } = await loadAggregate(events, aggregate, { id, commandId: context.commandId });
     const owner = aggregate.ownerOf(state);
@@ -74,7 +75,7 @@ export const createExecuteCommand = (
     const earlier = before ? memory.ofEvent(before) : await memory.find();
     if (earlier) return { receipt: earlier };
 
-    const decision = decide(input, state);
+    const decision = decided(command, state);
     if (isRefusal(decision)) return { refused: decision.refused };
     if (decision.length > 0) return record(command, { state, last, decision });
     return { receipt: await memory.remember(last ? receiptOf(last) : { stream, revision: -1, position: 0 }) };
@@ -111,16 +112,22 @@ const prepareRecord =
     return { receipt: await append({ stream, last: decided.last, context: sealing(command) }, decided.decision) };
   };
 
+/** Interrupted when the words of the request or of the stream make it long. */
+const decided = <State, Event extends DomainEvent, Input, Code extends string>(
+  { decide, input }: Command<State, Event, Input, Code>,
+  state: State,
+): Decision<Event, Code> => withinBudget('command', [input, state], () => decide(input, state));
+
 /** Decides on what the caller knows of the stream, without reading it; null: only reading tells. */
 const prepareUnread =
   (append: ReturnType<typeof prepareAppend>) =>
   async <State, Event extends DomainEvent, Input, Code extends string>(
     command: Command<State, Event, Input, Code>,
   ): Promise<CommandOutcome<Code> | null> => {
-    const { aggregate, id, decide, input, context } = command;
+    const { aggregate, id, context } = command;
     const known = command.loaded ?? (command.begins ? { state: aggregate.initial, last: null } : null);
     if (!known || command.claims || ![null, context.ownerId].includes(aggregate.ownerOf(known.state))) return null;
-    const decision = decide(input, known.state);
+    const decision = decided(command, known.state);
     if (isRefusal(decision) || decision.length === 0) return null;
     const place = { stream: streamOf(aggregate, id), last: known.last, context: sealing(command) };
     return { receipt: await append(place, decision) };

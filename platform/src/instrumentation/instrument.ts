@@ -3,7 +3,7 @@ export type InstrumentAttributes = Readonly<Record<string, string | number | boo
 
 /** One step whose duration and outcome are observed. `of`: which one of its kind, from a small set of names. */
 export type InstrumentedStep = Readonly<{
-  name: 'request' | 'command' | 'append' | 'projection' | 'trigger' | 'activity';
+  name: 'request' | 'command' | 'append' | 'projection' | 'trigger' | 'activity' | 'job';
   of: string;
   attributes?: InstrumentAttributes;
   /** Correlation id of the request that caused it; not needed within that request. */

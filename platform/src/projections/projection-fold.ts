@@ -1,6 +1,7 @@
 import type { CommunityTopic, ReadModelChanged } from '@ecrin/contracts/transport/socket-messages.ts';
 import type { RecordedEvent } from '#event-sourcing/events.ts';
 import type { AnyDocument, Parked, Write } from '#ports/read-models.ts';
+import { withinBudget } from '#work-budgets/within-budget.ts';
 import type { AnyProjection } from './projection.ts';
 import type { Added } from './totals.ts';
 
@@ -37,7 +38,7 @@ export type Folding = Readonly<{ stored: Stored; parkedAt: string; late?: boolea
 /** By the id of an event that restores or begins its document: what its stream held before, or why that cannot be read. */
 export type Histories = ReadonlyMap<string, readonly RecordedEvent[] | Error>;
 
-/** Folds events, in order, into the documents they touch. A handler that throws stops its own stream only. */
+/** Folds events, in order, into the documents they touch. A handler that throws, or computes for too long, stops its own stream only. */
 export const foldEvents = (
   projection: AnyProjection,
   events: readonly RecordedEvent[],
@@ -53,7 +54,8 @@ export const foldEvents = (
       // A commit whose answer was lost, or that stopped before its checkpoint: this document has the event already.
       if (!late && hasApplied(stored.get(id), event)) continue;
       const now = changed.get(id) ?? unchanged(stored.get(id));
-      const doc = applyEvent(projection, now.doc, { event, histories });
+      const apply = () => applyEvent(projection, now.doc, { event, histories });
+      const doc = withinBudget('projection', wordsOf(event), apply);
       if (doc === now.doc) continue;
       added.push(...addedBy(projection, now.doc, doc));
       changed.set(id, { before: now.before, doc, position: Math.max(now.position, event.position) });
@@ -67,6 +69,15 @@ export const foldEvents = (
     notices: [...changed].flatMap(([id, change]) => noticesOf(projection, id, change)),
     added,
   };
+};
+
+/** Null where they cannot be opened: the handler says whether that matters. */
+const wordsOf = (event: RecordedEvent): object | null => {
+  try {
+    return event.damaged ? null : event.private;
+  } catch {
+    return null;
+  }
 };
 
 const addedBy = ({ totals }: AnyProjection, before: AnyDocument | null, doc: AnyDocument | null): readonly Added[] =>

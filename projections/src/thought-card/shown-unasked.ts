@@ -1,5 +1,6 @@
 import { helpNeedOf } from '@ecrin/domain/help/help-need.ts';
 import { loopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
+import { WorkBudgetFault, withinBudget } from '@ecrin/platform/work-budgets/within-budget.ts';
 import type { ThoughtCardDocument } from './thought-card.model.ts';
 
 /** Characters of one thought, and of all of a request, that are read to know: some 3 µs each. */
@@ -18,7 +19,17 @@ export const openShownUnasked = () => {
       if (content === '' || content.length > Math.min(longestRead, left)) continue;
       left -= content.length;
       await loopTurn();
-      if (helpNeedOf(content) === null) yield card;
+      if (!mayCallForHelp(content)) yield card;
     }
   };
+};
+
+/** So may what takes too long to be read. */
+const mayCallForHelp = (content: string): boolean => {
+  try {
+    return withinBudget('help', content, () => helpNeedOf(content)) !== null;
+  } catch (fault) {
+    if (fault instanceof WorkBudgetFault) return true;
+    throw fault;
+  }
 };

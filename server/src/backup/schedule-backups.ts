@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '@ecrin/command-api';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { asJob } from '@ecrin/platform/work-budgets/watch-turns.ts';
 import type { Closing } from '#closing.ts';
 import { backupPlacesOf, backupVariables } from '#config/backup.config.ts';
 import type { SharedConfig } from '#config/config.ts';
@@ -34,14 +35,14 @@ export const scheduleBackups = async ({ config, clock, log, closing }: Parts): P
   await changeBackupRecord(dir, clock.now().toISOString(), {});
   const closed = new AbortController();
   let running = Promise.resolve();
-  const look = async (): Promise<void> => {
+  const look = asJob('backups', async () => {
     if (!isDue(await readBackupRecord(dir), clock.now().getTime(), everyMs)) return;
     if (closed.signal.aborted) return;
     const { code, lines } = await runBackupProgram(config, closed.signal);
     if (closed.signal.aborted) return;
     if (code === 0) log.info({ lines }, 'the data folder was backed up');
     else log.warn({ lines }, 'the data folder was not backed up');
-  };
+  });
   const timer = setInterval(
     () => {
       running = running.then(look).catch((fault: unknown) => {

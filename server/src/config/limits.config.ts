@@ -1,3 +1,4 @@
+import { threadEndsAfterSeconds } from '@ecrin/platform/work-budgets/work-budgets.ts';
 import { z } from 'zod';
 
 const count = z.coerce.number('a number').int('a whole number').min(0, 'at least 0');
@@ -47,7 +48,7 @@ export const crashVariables = {
     .number('a number')
     .int('a whole number')
     .min(0, 'at least 0')
-    .default(10)
+    .default(threadEndsAfterSeconds)
     .describe(
       'Seconds of processor time for which one piece of background work may block its thread, which is then ended and started again; work that does so `MAX_WORKER_DEATHS` times is set aside. 0: any time.',
     ),

@@ -5,6 +5,7 @@ import type { PublishedModelState } from '@ecrin/platform/adapters/model-downloa
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { ProjectionHealth } from '@ecrin/platform/projections/projection-runner.ts';
 import { rebuildSentence } from '@ecrin/platform/projections/rebuild-progress.ts';
+import { workBreaches } from '@ecrin/platform/work-budgets/work-breaches.ts';
 import type { Analysts } from '#adapters/choose-analyst.ts';
 import type { ChatChoice } from '#adapters/choose-chat.ts';
 import type { EmbeddingChoice } from '#adapters/choose-embedding.ts';
@@ -76,6 +77,8 @@ export const readinessOf = async ({
     chat: { model: chat.model(), measure: chat.measure() },
     // One that is away stops nobody from writing: what it owes is done once it answers.
     engines: engineStates(),
+    // Work that held a thread of this process for longer than its budget.
+    breaches: workBreaches(),
     // They do not stop anybody from writing: an old one is told to administrators.
     backups: await backups(),
   } satisfies Readiness;

@@ -108,6 +108,12 @@ const readinessGauges: readonly ReadinessGauge[] = [
         : [],
   },
   {
+    name: 'ecrin_work_breaches',
+    help: 'How often work of a kind held a thread of this process for longer than its budget.',
+    label: 'kind',
+    values: ({ breaches }) => breaches.map(({ kind, count }) => [kind, count]),
+  },
+  {
     name: 'ecrin_projection_parked',
     help: 'Parked streams of a model: their handler failed.',
     label: 'model',

@@ -1,5 +1,6 @@
 import type { Log } from '@ecrin/command-api';
 import { composeInstruments, type Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
+import { onBreach } from '@ecrin/platform/work-budgets/work-breaches.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 import type { GaugeSources, MetricValues } from './gauges.ts';
@@ -18,6 +19,9 @@ type Parts = Readonly<{ config: SharedConfig; log: Log; closing: Closing }>;
 
 /** Opens logs, metrics and traces, as far as they are configured. Their libraries are loaded only then. */
 export const openObservability = async ({ config, log, closing }: Parts): Promise<Observability> => {
+  onBreach(({ kind, of, ms }) =>
+    log.warn({ work: kind, of, ms: Math.round(ms) }, 'work held its thread for longer than its budget'),
+  );
   const { METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
   const metrics = METRICS_PORT === undefined ? null : (await import('./metrics.ts')).createMetrics();
   const traces =

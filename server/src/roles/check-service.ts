@@ -13,6 +13,7 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
+import { asJob } from '@ecrin/platform/work-budgets/watch-turns.ts';
 import { listServiceAlerts, projections, workQueries } from '@ecrin/projections';
 import { workKindOf } from '@ecrin/workflows/operate/work-kind-of.ts';
 import type { BackupRecord } from '#backup/backup-record.ts';
@@ -65,13 +66,11 @@ export const watchService = (parts: Parts): void => {
 
 const checkRepeatedly = (parts: Parts, onFault: (fault: unknown) => void) => {
   const awaySince = new Map<EngineName, number>();
+  const check = asJob('service check', () => checkService(parts, awaySince));
+  const checkBudgets = asJob('budgets', parts.budgets);
   let checking: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    checking = checking
-      .then(() => checkService(parts, awaySince))
-      .catch(onFault)
-      .then(parts.budgets)
-      .catch(onFault);
+    checking = checking.then(check).catch(onFault).then(checkBudgets).catch(onFault);
   }, everyMs);
   timer.unref();
   return {

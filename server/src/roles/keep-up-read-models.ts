@@ -5,6 +5,7 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { RunningProjection } from '@ecrin/platform/projections/projection-runner.ts';
 import { noRebuildFigures, rebuildPercent, type RebuildFigures } from '@ecrin/platform/projections/rebuild-progress.ts';
+import { asJob } from '@ecrin/platform/work-budgets/watch-turns.ts';
 import { listUpkeepUnderWay } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { Stores } from '#storage/open-stores.ts';
@@ -38,14 +39,14 @@ export const keepUpReadModels = (parts: Parts): void => {
     if (await perform({ ...parts, isStopping: () => isStopping }, running, requested)) done.add(requested.upkeepId);
     performing.delete(requested.model);
   };
-  const look = async (): Promise<void> => {
+  const look = asJob('upkeep of read models', async () => {
     for (const requested of await listUpkeepUnderWay(stores.models)()) {
       const running = projections.running(requested.model);
       if (!running || performing.has(requested.model) || done.has(requested.upkeepId)) continue;
       const work = performOnce(requested, running);
       performing.set(requested.model, work);
     }
-  };
+  });
   let looking: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     looking = look().catch(() => log.warn({}, 'requests for read models could not be read'));

@@ -6,6 +6,7 @@ import type { FailedTries } from '@ecrin/platform/engine-record/engine-record.ts
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import type { FailedRun, SetAsideRun, WorkflowEngine, WorkflowLoad } from '@ecrin/platform/ports/workflow-engine.ts';
+import { workBreaches } from '@ecrin/platform/work-budgets/work-breaches.ts';
 import { findServiceFigures, projections, workQueries } from '@ecrin/projections';
 import { workKindOf } from '@ecrin/workflows/operate/work-kind-of.ts';
 import { projectionStates } from '#http/projection-states.ts';
@@ -147,6 +148,7 @@ const queuesOf = async (parts: Parts): Promise<QueuesAnswer> => {
     runs,
     stopped: [...stopped],
     lag: await readSideLag(stores.events, seenBy, clock.now().getTime()).catch(() => null),
+    breaches: [...workBreaches()],
     projections: states,
     messages: await stores.queue.backlog(),
     outbox,

@@ -1,5 +1,6 @@
 import { deleteAbandonedRecordings, deleteOldImports, finishSeals, type ApiServices } from '@ecrin/command-api';
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
+import { asJob } from '@ecrin/platform/work-budgets/watch-turns.ts';
 import type { Closing } from '#closing.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -17,11 +18,13 @@ type Parts = Readonly<{
 /** Once a day deletes the recordings that devices began to upload and abandoned, and completes what another process left when it died. */
 export const scheduleCleanUp = ({ blobStore, seals, services: { clock, log }, closing }: Parts): void => {
   let running: Promise<unknown> = Promise.resolve();
+  const clean = asJob('abandoned recordings', async () => {
+    await finishSeals(seals, clock.now().toISOString());
+    return deleteAbandonedRecordings(blobStore, clock.now());
+  });
+  const cleanImports = asJob('old imports', () => deleteOldImports(blobStore, clock.now()));
   const sweep = (): void => {
-    const cleaned = finishSeals(seals, clock.now().toISOString()).then(() =>
-      deleteAbandonedRecordings(blobStore, clock.now()),
-    );
-    running = cleaned.then(
+    running = clean().then(
       (pieces) => log.info({ pieces }, 'abandoned recordings deleted'),
       (fault: unknown) =>
         log.error(
@@ -31,7 +34,7 @@ export const scheduleCleanUp = ({ blobStore, seals, services: { clock, log }, cl
     );
   };
   const sweepImports = (): void => {
-    running = Promise.all([running, deleteOldImports(blobStore, clock.now())]).catch((fault: unknown) =>
+    running = Promise.all([running, cleanImports()]).catch((fault: unknown) =>
       log.error({ fault: fault instanceof Error ? fault.name : 'Error' }, 'old imports could not be deleted'),
     );
   };

@@ -60,6 +60,8 @@ const started = () => {
 const turn = () => vi.advanceTimersByTimeAsync(0);
 const elsewhere = (answers: readonly unknown[]) => answers.filter((one) => one !== null).length;
 
+const mine = [list, { params: {}, query: { cursor: '1' } }, context] as const;
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -164,6 +166,28 @@ describe('given a reader', () => {
     await closing.closeAll();
     expect(reader.left).toBeNull();
     void atOnce(101);
+    expect(begun).toHaveLength(1);
+  });
+
+  it('when one held the thread of the API, then it is answered elsewhere from then on, even alone, and others are not put behind it', async () => {
+    const { answerElsewhere, moveQuery, atOnce, begun } = started();
+    expect(answerElsewhere(...mine)).toBeNull();
+    moveQuery(...mine);
+    await turn();
+    const answered = answerElsewhere(...mine);
+    expect(answerElsewhere(...mine)).toBe(answered);
+    expect(elsewhere(atOnce(300))).toBe(0);
+    begun[0]?.answerAll();
+    expect(await answered).toEqual(answer);
+  });
+
+  it('when the reader hangs at it, then it is refused from then on, and no thread tries it again', async () => {
+    const { answerElsewhere, moveQuery, begun } = started();
+    moveQuery(...mine);
+    const answered = answerElsewhere(...mine);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await answered).toEqual({ refused: 'general.busy' });
+    expect(await answerElsewhere(...mine)).toEqual({ refused: 'general.too-demanding' });
     expect(begun).toHaveLength(1);
   });
 });

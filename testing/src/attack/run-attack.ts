@@ -1,4 +1,5 @@
 import { speechAssets } from '#kits/speech-assets.ts';
+import { answers } from './classes/answers.attack.ts';
 import { communities } from './classes/communities.attack.ts';
 import { dates } from './classes/dates.attack.ts';
 import { floodsOfOne } from './classes/floods.attack.ts';
@@ -25,6 +26,7 @@ export const attackClasses: readonly AttackClass[] = [
   communities,
   limits,
   texts,
+  answers,
   floodsOfOne,
   tornFolders,
   kills,

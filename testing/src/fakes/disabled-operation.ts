@@ -18,6 +18,7 @@ export const disabledOperation: OperationServices = {
     runs: null,
     stopped: [],
     lag: null,
+    breaches: [],
     projections: [],
     messages: { waiting: 0, retried: 0, oldestDueAt: null },
     outbox: [],

@@ -98,7 +98,7 @@ const Loaded = ({ queues }: Readonly<{ queues: QueuesAnswer }>) => {
         <SendingPanel messages={queues.messages} outbox={queues.outbox} />
         <BackupsPanel backups={queues.backups} />
       </div>
-      <ProjectionsPanel projections={queues.projections} lag={queues.lag} />
+      <ProjectionsPanel {...queues} />
     </>
   );
 };

@@ -5,6 +5,7 @@ import { readCommunityToken } from '@ecrin/domain/community/community-token.ts';
 import { community, type ExistingCommunity } from '@ecrin/domain/community/community.aggregate.ts';
 import { story } from '@ecrin/domain/story/story.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { withinBudget } from '@ecrin/platform/work-budgets/within-budget.ts';
 import type { Router } from '@koa/router';
 import type { ApiServices } from '#http/api-services.ts';
 import type { AppContext, AppState } from '#http/app-context.ts';
@@ -42,7 +43,9 @@ const answer = async (services: Services, ctx: AppContext): Promise<void> => {
   answerHtml(
     ctx,
     shown ? 200 : 404,
-    shown ? communityPage(frame, language, shown) : absentCommunityPage(frame, language),
+    shown
+      ? withinBudget('page', shown, () => communityPage(frame, language, shown))
+      : absentCommunityPage(frame, language),
   );
 };
 

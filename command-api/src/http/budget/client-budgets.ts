@@ -1,3 +1,5 @@
+import { WorkBudgetFault } from '@ecrin/platform/work-budgets/within-budget.ts';
+import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { RequestFault } from '../faults/request-fault.ts';
 
@@ -8,6 +10,8 @@ export type BudgetLimits = Readonly<{ requestsPerSecond: number; changesPerDay: 
 export type ClientBudgets = Readonly<{
   /** Runs a request within its client's budget. Throws `RequestFault`: `general.too-many-requests`, `client.day-used-up`. */
   request: <Answer>(clientId: string, isChange: boolean, work: () => Promise<Answer>) => Promise<Answer>;
+  /** Whose text has just held the thread that answers, for everybody, sends no other for a while. Throws `RequestFault`: `general.too-many-requests`. */
+  checkHold: (clientId: string) => void;
   /** Whether a message of a client's sockets is within its budget. */
   message: (clientId: string) => Promise<boolean>;
 }>;
@@ -23,6 +27,7 @@ export const createClientBudgets = ({ requestsPerSecond, changesPerDay }: Budget
   const requests = createBudget(requestsPerSecond * windowSeconds, windowSeconds);
   const changes = createBudget(changesPerDay, daySeconds);
   const messages = createBudget(requestsPerSecond === 0 ? 0 : messagesPerWindow, windowSeconds);
+  const holding = new LRUCache<string, true>({ max: 10_000, ttl: 1_000 * windowSeconds });
   const underWay = new Map<string, number>();
   const enter = (clientId: string): void => {
     const others = underWay.get(clientId) ?? 0;
@@ -42,9 +47,15 @@ export const createClientBudgets = ({ requestsPerSecond, changesPerDay }: Budget
       try {
         if (isChange && !(await changes(clientId))) throw new RequestFault('client.day-used-up');
         return await work();
+      } catch (fault) {
+        if (fault instanceof WorkBudgetFault && fault.why !== 'known') holding.set(clientId, true);
+        throw fault;
       } finally {
         leave(clientId);
       }
+    },
+    checkHold: (clientId) => {
+      if (holding.has(clientId)) throw new RequestFault('general.too-many-requests');
     },
     message: messages,
   };

@@ -6,6 +6,7 @@ import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
 import { ReadModelsFault } from '@ecrin/platform/ports/read-models.ts';
 import { PasswordsBusy } from '@ecrin/platform/ports/sign-in/passwords.ts';
+import { WorkBudgetFault } from '@ecrin/platform/work-budgets/within-budget.ts';
 import type { Log } from '../api-services.ts';
 import type { AppContext, AppMiddleware } from '../app-context.ts';
 import { answerProblem } from './answer-problem.ts';
@@ -55,6 +56,8 @@ const codes: readonly (readonly [is: (fault: unknown) => boolean, code: ProblemC
   [isStorageFull, 'general.storage-full'],
   [(fault) => fault instanceof CommandIdReused, 'idempotency-key.reused'],
   [(fault) => fault instanceof StoreUnavailable, 'general.busy'],
+  [(fault) => fault instanceof WorkBudgetFault && fault.why === 'busy', 'general.busy'],
+  [(fault) => fault instanceof WorkBudgetFault, 'general.too-demanding'],
   [(fault) => fault instanceof PasswordsBusy, 'general.too-many-requests'],
 ];
 

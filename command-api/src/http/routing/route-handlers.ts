@@ -14,6 +14,8 @@ import {
   type AnyRoute,
   type RequestContext,
 } from '@ecrin/platform/routing/route.ts';
+import { withinBudget } from '@ecrin/platform/work-budgets/within-budget.ts';
+import { threadMs, workBudgets } from '@ecrin/platform/work-budgets/work-budgets.ts';
 import { recordLooksOfQuery } from '#look/record-looks-of-query.ts';
 import type { ApiServices } from '../api-services.ts';
 import type { AppContext } from '../app-context.ts';
@@ -44,7 +46,14 @@ const queryHandler = (route: AnyQueryRoute, services: ApiServices): Handler => {
   const [name, answerHere] = [queryName(route), createAnswerQuery(route, services.models)];
   const models = [route.model, ...(route.joins ?? [])].map((model) => model.name);
   const answerOf = async (asked: AskedQuery, context: RequestContext): Promise<QueryAnswer> =>
-    (await services.answerElsewhere?.(name, asked, context)) ?? answerHere(asked, context);
+    (await services.answerElsewhere?.(name, asked, context)) ?? answerMeasured(asked, context);
+  // Others that are answered meanwhile are counted, too: moving one for that does no harm.
+  const answerMeasured: typeof answerHere = async (asked, context) => {
+    const before = threadMs();
+    const answer = await answerHere(asked, context);
+    if (threadMs() - before > workBudgets.query.holdMs) services.moveQuery?.(name, asked, context);
+    return answer;
+  };
   const recordLooks = recordLooksOfQuery(route, services);
   return async (ctx, rawParams) => {
     const params = parseRequest(route.params, rawParams);
@@ -109,7 +118,7 @@ const replyHandler = (route: AnyHandledRoute, services: ApiServices): Handler =>
     const allowed = () => recheckAccess(ctx, route.access, services);
     // What had arrived before its session was looked up was sent by somebody allowed to.
     const isLate = route.body !== undefined && !hasArrived(ctx);
-    const body = route.body ? parseRequest(route.body, await readJson(ctx)) : undefined;
+    const body = await bodyOf(route, ctx, services);
     if ((await admitted(ctx)) || isLate) await allowed();
     const context = {
       ...contextOf(ctx, services),
@@ -122,6 +131,15 @@ const replyHandler = (route: AnyHandledRoute, services: ApiServices): Handler =>
     // A body may take long to arrive, and long to process.
     sendReply(ctx, await (route.method === 'get' ? withAnswerDeadline(reply) : reply));
   };
+};
+
+/** Of one who held the thread a moment ago, whatever else arrived meanwhile is refused unread. */
+const bodyOf = async (route: AnyHandledRoute, ctx: AppContext, { budgets }: ApiServices): Promise<unknown> => {
+  if (!route.body) return undefined;
+  const { body: schema } = route;
+  const sent = await readJson(ctx);
+  budgets.checkHold(idAs('client', ctx));
+  return withinBudget('body', sent, () => parseRequest(schema, sent));
 };
 
 /** The handler of a route, by its kind. */

@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import { createFairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
 import { createKeyedQueue } from '@ecrin/platform/concurrency/keyed-queue.ts';
 import { onFirstUse } from '@ecrin/platform/concurrency/on-first-use.ts';
+import { noteBreach } from '@ecrin/platform/work-budgets/work-breaches.ts';
+import { workBudgets } from '@ecrin/platform/work-budgets/work-budgets.ts';
 import { LRUCache } from 'lru-cache';
 import type { BookPictures } from './book.ts';
 import type { BookOrder, compose } from './compose-book.ts';
@@ -34,7 +36,11 @@ const mostLate = 10_000;
  * Sets books in threads that are ended when one takes too long: some books at a time, one for each reader, and the same book once. A book that took too
  * long is not tried again for a while.
  */
-export const createBooks = ({ threads = usualThreads, deadlineMs = 30_000, mostWaiting = 40 }: Limits = {}): Books => {
+export const createBooks = ({
+  threads = usualThreads,
+  deadlineMs = workBudgets.book.holdMs,
+  mostWaiting = 40,
+}: Limits = {}): Books => {
   const remembered = { ttl: rememberedMs, ttlAutopurge: true };
   const made = new LRUCache<string, Uint8Array>({
     ...remembered,
@@ -94,6 +100,7 @@ const createThreads = (threads: number) => {
       const made = await (await pool()).run(order, { name: 'compose', signal });
       return made instanceof Uint8Array ? made : 'late';
     } catch (fault) {
+      if (signal.aborted) noteBreach({ kind: 'book', of: order.format, ms: deadlineMs });
       if (signal.aborted || isOutOfMemory(fault)) return 'late';
       throw fault;
     }

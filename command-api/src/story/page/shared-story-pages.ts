@@ -1,5 +1,6 @@
 import { recordStoryReading } from '@ecrin/domain/story-share/commands/share-story.ts';
 import { storyReading, type ExistingShare } from '@ecrin/domain/story-share/story-share.aggregate.ts';
+import { withinBudget } from '@ecrin/platform/work-budgets/within-budget.ts';
 import type { Router } from '@koa/router';
 import { getRawBody } from 'raw-body';
 import type { ApiServices } from '#http/api-services.ts';
@@ -59,7 +60,12 @@ const answerStory = async (services: Services, ctx: AppContext, { frame, open, t
   ctx.set('Content-Language', open.copy.language);
   const author = await services.stories.firstName(open.share.ownerId);
   const files = `/r/${token}/${services.tickets.issue(open.share, now)}/`;
-  answer(ctx, 200, storyPage(frame, { ...open, author, files }));
+  const { parts } = open.copy;
+  answer(
+    ctx,
+    200,
+    withinBudget('page', parts, () => storyPage(frame, { ...open, author, files })),
+  );
   if (isReader(ctx)) await countReading(services, open.share, now);
 };
 

@@ -1,5 +1,7 @@
 import { tokensOf } from '@ecrin/domain/text/phrase-matching.ts';
-import type { Analyst } from '#ports/analyst.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Analyst, Understanding } from '#ports/analyst.ts';
+import { withinBudget } from '#work-budgets/within-budget.ts';
 import { categoryWords } from './category-words.ts';
 import { classifyByWords } from './classify-by-words.ts';
 import { extractKeyInsights, extractQuestions, extractSummary, sentencesOf } from './extract-sentences.ts';
@@ -12,23 +14,25 @@ export const wordLists = 'word-lists';
 /** Raised whenever a list or a rule changes: every value carries it. */
 const version = 'word-lists-4';
 
-/** Without any endpoint: word lists and the person's own sentences. Returns null rather than guess; sends nothing anywhere. */
+/** Without any endpoint: word lists and the person's own sentences. Returns null rather than guess; sends nothing anywhere. Throws `WorkBudgetFault`. */
 export const createLocalAnalyst = (): Analyst => ({
   engine: 'local',
-  understand: async ({ text, language }) => {
-    const tokens = tokensOf(text);
-    const sentences = sentencesOf(text);
-    return {
-      engine: 'local',
-      model: wordLists,
-      promptVersion: version,
-      title: extractTitle(sentences, language),
-      summary: extractSummary(sentences),
-      mood: classifyByWords(moodWords, tokens),
-      category: classifyByWords(categoryWords, tokens),
-      tags: findTags(text, language),
-      keyInsights: extractKeyInsights(sentences),
-      questions: extractQuestions(sentences),
-    };
-  },
+  understand: async ({ text, language }) => withinBudget('understanding', text, () => understand(text, language)),
 });
+
+const understand = (text: string, language: Language): Understanding => {
+  const tokens = tokensOf(text);
+  const sentences = sentencesOf(text);
+  return {
+    engine: 'local',
+    model: wordLists,
+    promptVersion: version,
+    title: extractTitle(sentences, language),
+    summary: extractSummary(sentences),
+    mood: classifyByWords(moodWords, tokens),
+    category: classifyByWords(categoryWords, tokens),
+    tags: findTags(text, language),
+    keyInsights: extractKeyInsights(sentences),
+    questions: extractQuestions(sentences),
+  };
+};

@@ -1,6 +1,7 @@
 import { withDeadline } from '#concurrency/deadline.ts';
 import type { Json } from '#ports/event-store.ts';
 import { KeyVaultFault } from '#ports/key-vault.ts';
+import { WorkBudgetFault } from '#work-budgets/within-budget.ts';
 import {
   ActivityFault,
   ownerErased,
@@ -35,6 +36,9 @@ export const attemptActivity = async ({ workflow, name, input, context }: Attemp
 const faultOf = (fault: unknown): ActivityFault => {
   if (fault instanceof ActivityFault) return fault;
   if (fault instanceof KeyVaultFault && fault.kind === 'destroyed') return ownerErased();
+  // The same text would take as long again.
+  if (fault instanceof WorkBudgetFault)
+    return new ActivityFault('work-budget', fault.message, fault.why === 'busy' ? 0 : null);
   return new ActivityFault('unexpected', failureOf(fault));
 };
 
