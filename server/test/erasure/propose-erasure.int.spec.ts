@@ -199,7 +199,7 @@ describe('the erasure of an account by administrators', () => {
     server.advanceClock(10_000);
     const proposed = await waitForMessage(server, claire.email, 2);
     expect(proposed.subject).toBe('L’effacement de votre compte Écrin est proposé');
-    expect(proposed.text).toContain('« Garder mon compte »');
+    expect(proposed.text).toContain('«\u00a0Garder mon compte\u00a0»');
     expect(proposed.text).toContain('/app/profile/looks');
     await decide(await fresh(dora), proposalId, 'confirmation');
     const confirmed = await waitForMessage(server, claire.email, 3);

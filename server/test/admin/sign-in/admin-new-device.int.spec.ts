@@ -59,7 +59,7 @@ describe('a sign-in of an administrator on a new device', () => {
     const { subject, text } = await waitForMessage(server, bea.email, 2);
     expect(subject).toBe(one);
     expect(text).toMatch(
-      /^Votre compte d’administration d’Écrin vient d’être ouvert .* : Firefox sur Windows, .* UTC\.$/m,
+      /^Votre compte d’administration d’Écrin vient d’être ouvert .*\u00a0: Firefox sur Windows, .* UTC\.$/m,
     );
     expect(server.logged()).not.toContain('Firefox sur Windows');
     await expect.poll(noticesOf).toMatchObject([{ about: 'new-device', title: one }, { about: 'new-device' }]);
