@@ -93,7 +93,7 @@ const createRenewExpiring = (
   };
 };
 
-/** `fetch` with the session of one area: bearer token, language, read-your-writes, and one refresh when the token has expired. Nothing is sent for a session that is over: 401. */
+/** `fetch` with the session of one area: bearer token, language, read-your-writes, and one refresh when the token has expired. A page asks nothing with the session of another person: 401. */
 export const createAuthorisedFetch = (area: AuthorisedFetchOptions) => {
   const {
     session: { storedToken, storedUserId, onSessionChange },
@@ -104,6 +104,7 @@ export const createAuthorisedFetch = (area: AuthorisedFetchOptions) => {
   onSessionChange(() => {
     pageOwner = storedUserId();
   });
+  const isOfAnother = (owner: string | null) => owner !== null && pageOwner !== null && owner !== pageOwner;
   const renewSession = createRenewSession(area);
   const renewExpiring = createRenewExpiring(area, renewSession);
 
@@ -122,7 +123,8 @@ export const createAuthorisedFetch = (area: AuthorisedFetchOptions) => {
   };
 
   const authorisedFetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-    const [request, owner] = [new Request(input, init), pageOwner ?? storedUserId()];
+    const [request, owner] = [new Request(input, init), storedUserId()];
+    if (isOfAnother(owner)) return new Response(null, { status: 401 });
     await renewExpiring();
     return storedUserId() === owner ? sendAs(owner, request) : new Response(null, { status: 401 });
   };

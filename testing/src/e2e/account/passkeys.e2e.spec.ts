@@ -17,6 +17,8 @@ const withoutFieldOffer = (page: Page): Promise<unknown> =>
   });
 const signOut = async (page: Page): Promise<void> => {
   await page.context().clearCookies();
+  // On a page that asks nothing: one of the app would ask for its person without a session.
+  await page.goto('/legal');
   await page.evaluate(() => localStorage.clear());
 };
 
