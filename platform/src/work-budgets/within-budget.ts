@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import { LRUCache } from 'lru-cache';
 import { noteBreach } from './work-breaches.ts';
@@ -58,18 +58,28 @@ const interruptible = <Result>(work: () => Result, timeout: number): Result => {
 const isInterrupted = (fault: unknown): boolean =>
   fault instanceof Error && 'code' in fault && fault.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
-const keyOf = (kind: BoundedWork, text: unknown): string => hash('sha256', `${kind} ${JSON.stringify(text) ?? ''}`);
+/** All strings of a value, however deep they stand. */
+function* stringsIn(value: unknown): Generator<string> {
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next === 'string') yield next;
+    else if (typeof next === 'object' && next !== null) for (const part of Object.values(next)) waiting.push(part);
+  }
+}
+
+const keyOf = (kind: BoundedWork, text: unknown): string => {
+  const key = createHash('sha256').update(kind);
+  for (const string of stringsIn(text)) key.update(`\n${string}`);
+  return key.digest('hex');
+};
 
 /** Whether the strings of a value are that long together. */
-const isLong = (value: unknown): boolean => roomAfter(value, longFrom) <= 0;
-
-const roomAfter = (value: unknown, room: number): number => {
-  if (typeof value === 'string') return room - value.length;
-  if (typeof value !== 'object' || value === null) return room;
-  let left = room;
-  for (const part of Object.values(value)) {
-    left = roomAfter(part, left);
-    if (left <= 0) return left;
+const isLong = (value: unknown): boolean => {
+  let room = longFrom;
+  for (const string of stringsIn(value)) {
+    room -= string.length;
+    if (room <= 0) return true;
   }
-  return left;
+  return false;
 };

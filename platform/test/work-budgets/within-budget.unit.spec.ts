@@ -41,6 +41,16 @@ describe('work over a long text', () => {
     expect(withinBudget('projection', long('sans fin'), () => 'done')).toBe('done');
   }, 60_000);
 
+  it('is found however deep its text stands', () => {
+    const nested = (inner: unknown): unknown => {
+      let value = inner;
+      for (let depth = 0; depth < 100_000; depth += 1) value = [value];
+      return value;
+    };
+    expect(withinBudget('command', nested('court'), () => 'done')).toBe('done');
+    expect(withinBudget('command', nested(long('profond')), () => 'done')).toBe('done');
+  });
+
   it('cannot go on by catching what interrupts it', async () => {
     const stubborn = (): never => {
       for (;;) faultOf(endless);

@@ -27,7 +27,8 @@ const killAt = async (times: number): Promise<number> => {
   for (let kill = 0; kill < times; kill += 1) {
     const point = points[kill % points.length] ?? '';
     await server.start({ ECRIN_FAIL_POINT: `background/${point}` }).catch(() => undefined);
-    for (let look = 0; look < 20 && server.alive(); look += 1) await pause(100);
+    // An erasure that has ended passes no point any more.
+    for (let look = 0; look < 50 && server.alive(); look += 1) await pause(100);
     if (!server.alive()) killed += 1;
     await server.kill();
   }

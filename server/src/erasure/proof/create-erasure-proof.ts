@@ -41,7 +41,9 @@ export const createErasureProof = ({ config, stores: { masterKey, events, stored
             ...(await wrappedKeyOf(clientId, config)),
           },
     search: async ({ clientId, part, marks }, signal) => {
-      const places = await searchPlaces({ clientId, part, marks, config, masterKey }, signal);
+      // They are known without the marks: of a part the account stays, and is not what is sought.
+      const ids = marks?.ids ?? (part ? await soundsOf(storedEvents, part) : [clientId]);
+      const places = await searchPlaces({ clientId, part, ids, marks, config, masterKey }, signal);
       if (!part || !marks) return places;
       // What is still sealed with a key that stays is read as its owner would.
       const opened = await countOpened(events, clientId, marks.fragments);

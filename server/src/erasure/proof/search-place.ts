@@ -13,11 +13,12 @@ import { placesOnServers, soughtIn } from './places.ts';
 import { searchBackups, searchKeyCopies } from './search-backups.ts';
 import { searchFolder } from './search-folder.ts';
 
-/** What is sought, and where. `marks` null: they were lost. `drafts`: an empty folder for this search alone. */
+/** What is sought, and where. `ids`: of the account, or of what is erased of it. `marks` null: they were lost. `drafts`: an empty folder for this search alone. */
 export type SearchOrder = Readonly<{
   clientId: string;
   /** Of less than the account. */
   part?: ErasedPart | undefined;
+  ids: readonly string[];
   marks: ErasureMarks | null;
   config: SharedConfig;
   masterKey: MasterKey;
@@ -37,17 +38,18 @@ export const searchPlace = async (place: ErasurePlace, order: SearchOrder): Prom
   return { place, ...search.counted(), reason: null };
 };
 
-const nothing: Omit<ErasureMarks, 'ids'> = { fragments: [] };
-
-const marksFor = (place: ErasurePlace, { clientId, marks }: SearchOrder): readonly Uint8Array[] => {
-  const { fragments, ids, wrappedKey, sealed = [] } = marks ?? { ...nothing, ids: [clientId] };
-  const sought = soughtIn[place];
-  if (sought === 'key') return wrappedKey ? [wrappedKey] : [];
-  const texts = sought === 'ids' ? ids : fragments;
-  // What is in them is sealed: they are known by the name of their owner.
-  const names = place === 'recordings' ? ids : [];
-  return [...[...texts, ...names].map((text) => Buffer.from(text)), ...(isReadable(place) ? sealed : [])];
+const marksFor = (place: ErasurePlace, order: SearchOrder): readonly Uint8Array[] => {
+  const { wrappedKey } = order.marks ?? {};
+  if (soughtIn[place] === 'key') return wrappedKey ? [wrappedKey] : [];
+  return [...textsFor(place, order).map((text) => Buffer.from(text)), ...sealedFor(place, order)];
 };
+
+/** What is in recordings is sealed: they are known by their names. */
+const textsFor = (place: ErasurePlace, { ids, marks }: SearchOrder): readonly string[] =>
+  soughtIn[place] === 'ids' ? ids : [...(marks?.fragments ?? []), ...(place === 'recordings' ? ids : [])];
+
+const sealedFor = (place: ErasurePlace, { marks }: SearchOrder): readonly Uint8Array[] =>
+  isReadable(place) ? (marks?.sealed ?? []) : [];
 
 /** The key of a person who stays opens what is sealed, in backups too. */
 const isReadable = (place: ErasurePlace): boolean => place === 'events' || place === 'backups';
@@ -59,14 +61,12 @@ const searchIn = async (place: ErasurePlace, order: SearchOrder, search: PlaceSe
   const dir = resolve(order.config.DATA_DIR);
   // Files may still be there from before the data moved to a server; a process of a fleet may have no folder.
   if (isOnServer && !existsSync(dir)) return;
-  const folder = { dir, keyOwners: keyOwnersOf(order), owned: namesOf(order), messageKey: messageKeyOf(order) };
+  const folder = { dir, keyOwners: keyOwnersOf(order), owned: order.ids, messageKey: messageKeyOf(order) };
   await searchFolder(place, folder, search);
 };
 
 /** Whose keys must be gone: of a part, none. */
 const keyOwnersOf = ({ part, clientId }: SearchOrder): readonly string[] => (part ? [] : [clientId]);
-/** How sealed files of what is erased are named. */
-const namesOf = ({ part, clientId, marks }: SearchOrder): readonly string[] => (part ? (marks?.ids ?? []) : [clientId]);
 
 /** Seals the messages that wait. */
 const messageKeyOf = ({ masterKey }: SearchOrder): Uint8Array => deriveKey(masterKey, 'messages');

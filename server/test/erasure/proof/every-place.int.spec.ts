@@ -22,6 +22,7 @@ const never = new AbortController().signal;
 describe('the places where something may be left', () => {
   /** Of a server that was used and stopped, with its backups beside it. */
   let used = '';
+  let staying = '';
   let copies = 0;
   const folders: string[] = [];
   const temporary = async (): Promise<string> => {
@@ -34,6 +35,7 @@ describe('the places where something may be left', () => {
     const server = await startTestServer({ DATA_DIR: join(used, 'data'), ROLES: 'api,projections,workflows' });
     const { token, userId, email } = await registerTestClient(server, 'claire');
     const client = apiClient(server.url, { token, clientId: userId });
+    staying = userId;
     await client.call('POST', '/thoughts', { body: writtenThought('Ce que je pense du jardin ce matin') });
     await client.upload(systemIds.next(), 0, new Uint8Array(100).fill(1));
     await client.call('POST', '/forgot-password', { body: { email } });
@@ -136,6 +138,13 @@ describe('the places where something may be left', () => {
     );
   });
 
+  it('given a part of an account whose marks were lost, then the account that stays is not taken for what is left', async () => {
+    const { dir } = await copyOfUsed();
+    const part = { thoughtIds: ['01980000-0000-7000-8000-000000000077'], sounds: [] };
+    const places = await proofOf(dir).search({ clientId: staying, part, marks: null }, never);
+    expect(places.filter(({ found, reason }) => found !== 0 && reason !== 'restarted')).toEqual([]);
+  });
+
   it('given backups that are not where they were made, then their place stays open', async () => {
     const folder = await copyOfUsed();
     await rm(folder.copies.data, { recursive: true });
@@ -155,7 +164,14 @@ describe('the places where something may be left', () => {
         MONGODB_URL: 'mongodb://127.0.0.1:9',
         TEMPORAL_ADDRESS: '127.0.0.1:9',
       });
-      const order = { clientId: gone.clientId, marks, config, masterKey: masterKeyOf(dir), drafts: dir };
+      const order = {
+        clientId: gone.clientId,
+        ids: [gone.clientId],
+        marks,
+        config,
+        masterKey: masterKeyOf(dir),
+        drafts: dir,
+      };
       expect(await searchPlace(place, order)).toEqual({ place, bytes: 0, found: null, reason: 'unreachable' });
     },
   );

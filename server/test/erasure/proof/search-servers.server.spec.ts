@@ -41,6 +41,7 @@ withMongo('what is left on servers', (server) => {
   const search = (place: ErasurePlace) =>
     searchPlace(place, {
       clientId: gone.clientId,
+      ids: [gone.clientId],
       marks: { fragments: [gone.words], ids: [gone.clientId], wrappedKey: gone.wrappedKey },
       config: readConfig({
         DATA_DIR: folder,
