@@ -27,11 +27,12 @@ const interrupted = async (text: string): Promise<unknown> =>
 describe('work over a long text', () => {
   it('that never ends is interrupted, counted and told by its kind, and the same text is not tried again', async () => {
     const told: unknown[] = [];
+    const before = workBreaches().find(({ kind }) => kind === 'command')?.count ?? 0;
     onBreach(({ kind }) => told.push(kind));
     expect(await interrupted(long('sans fin'))).toMatchObject({ work: 'command', why: 'interrupted' });
     expect(told).toEqual(['command']);
     const [breach] = workBreaches();
-    expect(breach).toMatchObject({ kind: 'command', count: 1 });
+    expect(breach).toMatchObject({ kind: 'command', count: before + 1 });
     expect(breach?.longestMs).toBeGreaterThanOrEqual(workBudgets.command.holdMs);
 
     const again = vi.fn<() => void>();
