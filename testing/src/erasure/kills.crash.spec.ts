@@ -28,7 +28,7 @@ const killAt = async (times: number): Promise<number> => {
     const point = points[kill % points.length] ?? '';
     await server.start({ ECRIN_FAIL_POINT: `background/${point}` }).catch(() => undefined);
     // An erasure that has ended passes no point any more.
-    for (let look = 0; look < 50 && server.alive(); look += 1) await pause(100);
+    for (let look = 0; look < 30 && server.alive(); look += 1) await pause(100);
     if (!server.alive()) killed += 1;
     await server.kill();
   }
