@@ -74,11 +74,13 @@ const keyOf = (kind: BoundedWork, text: unknown): string => {
   return key.digest('hex');
 };
 
-/** Whether the strings of a value are that long together. */
+/** Whether the strings of a value are that long together. Asked of every command and event: kept free of a generator. */
 const isLong = (value: unknown): boolean => {
-  let room = longFrom;
-  for (const string of stringsIn(value)) {
-    room -= string.length;
+  const waiting: unknown[] = [value];
+  for (let room = longFrom; waiting.length > 0;) {
+    const next = waiting.pop();
+    if (typeof next === 'string') room -= next.length;
+    else if (typeof next === 'object' && next !== null) for (const part of Object.values(next)) waiting.push(part);
     if (room <= 0) return true;
   }
   return false;
