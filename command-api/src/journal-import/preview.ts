@@ -57,17 +57,10 @@ const createGroups = () => {
   const groups = new Map<string, Group>();
   return {
     add: (added: Group): Group => {
-      const { year, journal, wordless, ...more } = added;
-      const key = JSON.stringify([year, journal, wordless]);
-      const { entries, duplicates, pictures } = groups.get(key) ?? { entries: 0, duplicates: 0, pictures: 0 };
-      groups.set(key, {
-        year,
-        journal,
-        wordless,
-        entries: entries + more.entries,
-        duplicates: duplicates + more.duplicates,
-        pictures: pictures + more.pictures,
-      });
+      const { year, journal, wordless, here } = added;
+      const key = JSON.stringify([year, journal, wordless, here]);
+      const { entries, pictures } = groups.get(key) ?? { entries: 0, pictures: 0 };
+      groups.set(key, { ...added, entries: entries + added.entries, pictures: pictures + added.pictures });
       return added;
     },
     list: () => [...groups.values()],
@@ -83,8 +76,8 @@ const groupOf = (
   year: calendarDay(occurredAt, timeZone).slice(0, 4),
   journal: journal !== null && isKnown(journal) ? journal : null,
   wordless: isBlank(text),
+  here: isHere,
   entries: 1,
-  duplicates: Number(isHere),
   pictures: pictures.length,
 });
 

@@ -57,14 +57,14 @@ export const importPreview = z.object({
   entries: z.number().int(),
   years: z.array(counted),
   journals: z.array(counted),
-  /** What a choice would bring is summed from these. `wordless`: entries of pictures alone. `duplicates`: of these entries. */
+  /** What a choice would bring is summed from these. `wordless`: entries of pictures alone. `here`: those that are in the account already. */
   groups: z.array(
     z.object({
       year: z.string(),
       journal: z.string().nullable(),
       wordless: z.boolean(),
+      here: z.boolean(),
       entries: z.number().int(),
-      duplicates: z.number().int(),
       pictures: z.number().int(),
     }),
   ),

@@ -51,8 +51,13 @@ export const withinBudget = <Result>(kind: BoundedWork, text: unknown, work: () 
 
 const interruptible = <Result>(work: () => Result, timeout: number): Result => {
   place[slot] = work;
-  // Cast: what the work returns.
-  return program.runInThisContext({ timeout, displayErrors: false }) as Result;
+  try {
+    // Cast: what the work returns.
+    return program.runInThisContext({ timeout, displayErrors: false }) as Result;
+  } finally {
+    // It holds a person's text.
+    delete place[slot];
+  }
 };
 
 const isInterrupted = (fault: unknown): boolean =>
@@ -74,13 +79,11 @@ const keyOf = (kind: BoundedWork, text: unknown): string => {
   return key.digest('hex');
 };
 
-/** Whether the strings of a value are that long together. Asked of every command and event: kept free of a generator. */
+/** Whether the strings of a value are that long together. */
 const isLong = (value: unknown): boolean => {
-  const waiting: unknown[] = [value];
-  for (let room = longFrom; waiting.length > 0;) {
-    const next = waiting.pop();
-    if (typeof next === 'string') room -= next.length;
-    else if (typeof next === 'object' && next !== null) for (const part of Object.values(next)) waiting.push(part);
+  let room = longFrom;
+  for (const string of stringsIn(value)) {
+    room -= string.length;
     if (room <= 0) return true;
   }
   return false;

@@ -93,8 +93,8 @@ describe('pictures of an archive', () => {
     });
     const shown = await target.previewOf(archive, 'Journal.zip');
     expect(shown.groups).toEqual([
-      { year: '2019', journal: 'Journal', wordless: false, entries: 1, duplicates: 0, pictures: 1 },
-      { year: '2020', journal: 'Journal', wordless: true, entries: 1, duplicates: 0, pictures: 1 },
+      { year: '2019', journal: 'Journal', wordless: false, here: false, entries: 1, pictures: 1 },
+      { year: '2020', journal: 'Journal', wordless: true, here: false, entries: 1, pictures: 1 },
     ]);
     await target.start(shown.importId, { leftParts: ['pictures', 'tags'] });
     await target.until('ended', 1);

@@ -57,7 +57,7 @@ const Part = ({ part, count, source, choice, choose }: PartProps) => {
 
 type WhatComesProps = Choosing & Readonly<{ preview: ImportPreview; pictures: number }>;
 
-/** What of each entry comes, and which entries. `pictures`: of the entries that are chosen. */
+/** What of each entry comes, and which entries. `pictures`: of the entries that are chosen, whether they come or not. */
 export const WhatComes = ({ preview, pictures, choice, choose }: WhatComesProps) => {
   const { formatMessage } = useIntl();
   const { source, years, journals, tags, goals } = preview;

@@ -14,6 +14,7 @@ import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { thisMoment } from '#lib/outbox/device-environment.ts';
 import { formatDate } from '#lib/time/date-format.ts';
+import { countComing, sumOf, type Coming } from './count-coming.ts';
 import { useGiveUpImportMutation, useStartImportMutation } from './import.api.ts';
 import { importMessages } from './import.messages.ts';
 import { LeftOut } from './left-out.tsx';
@@ -40,32 +41,14 @@ const withMood = (moods: Moods, name: string, mood: Mood | null): Moods => {
   return mood === null ? others : { ...others, [name]: mood };
 };
 
-/** What would come of the file as it is chosen: its entries, without those that are here already unless both are kept, and their pictures. */
-const countComing = (
-  { groups }: ImportPreview,
-  { leftYears, leftJournals, leftParts, keepDuplicates }: StartImportRequest,
-): Readonly<{ entries: number; pictures: number }> => {
-  const chosen = groups.filter(
-    ({ year, journal, wordless }) =>
-      !leftYears.includes(year) &&
-      !(journal !== null && leftJournals.includes(journal)) &&
-      !(wordless && leftParts.includes('pictures')),
-  );
-  return {
-    entries: sumOf(chosen.map(({ entries, duplicates }) => entries - (keepDuplicates ? 0 : duplicates))),
-    pictures: sumOf(chosen.map(({ pictures }) => pictures)),
-  };
-};
+type SumProps = Readonly<{ preview: ImportPreview; coming: Coming }>;
 
-const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
-
-const Sum = ({ preview, coming, choice }: Chosen & Readonly<{ preview: ImportPreview; coming: number }>) => {
-  const years = preview.years.map(({ name }) => name).filter((name) => !choice.leftYears.includes(name));
+const Sum = ({ preview, coming: { entries, years } }: SumProps) => {
   const to = years.length === 1 ? 'same' : (years.at(-1) ?? '');
-  const out = sumOf(preview.leftOut.map(({ count }) => count)) + preview.entries - coming;
+  const out = sumOf(preview.leftOut.map(({ count }) => count)) + preview.entries - entries;
   return (
     <h1 className={`display ${styles['lead']}`} data-level="2" aria-live="polite">
-      <FormattedMessage {...messages.sum} values={{ ...bold, count: coming, out, from: years[0] ?? 'none', to }} />
+      <FormattedMessage {...messages.sum} values={{ ...bold, count: entries, out, from: years[0] ?? 'none', to }} />
     </h1>
   );
 };
@@ -124,15 +107,15 @@ const Another = ({ importId, leave }: Readonly<{ importId: string; leave: () => 
   );
 };
 
-type HeadProps = Chosen & Readonly<{ preview: ImportPreview; coming: number; leave: () => void }>;
+type HeadProps = SumProps & Readonly<{ leave: () => void }>;
 
-const Head = ({ preview, coming, choice, leave }: HeadProps) => (
+const Head = ({ preview, coming, leave }: HeadProps) => (
   <div>
     <Another importId={preview.importId} leave={leave} />
     <p className="label" dir="auto">
       {preview.name}
     </p>
-    <Sum preview={preview} coming={coming} choice={choice} />
+    <Sum preview={preview} coming={coming} />
     <TimesRead {...preview} />
   </div>
 );
@@ -143,13 +126,13 @@ type PreviewProps = Readonly<{ preview: ImportPreview }> & Pick<ReturnType<typeo
 export const Preview = ({ preview, readAgain, leave }: PreviewProps) => {
   const [choice, setChoice] = useState(nothingChosen);
   usePageTitle(useIntl().formatMessage(importMessages.title));
-  const { entries: coming, pictures } = countComing(preview, choice);
+  const coming = countComing(preview.groups, choice);
   const choose = (changed: Partial<StartImportRequest>) => setChoice((before) => ({ ...before, ...changed }));
   return (
     <Page kind="plain wide">
       <div className={styles['preview']}>
         <div className={styles['column']}>
-          <Head preview={preview} coming={coming} choice={choice} leave={leave} />
+          <Head preview={preview} coming={coming} leave={leave} />
           <WhoIsMe {...preview} readAgain={(asked) => void readAgain(asked)} />
           <Columns {...preview} readAgain={(asked) => void readAgain(asked)} />
           {preview.entries > 0 && <Years years={preview.years} />}
@@ -162,15 +145,20 @@ export const Preview = ({ preview, readAgain, leave }: PreviewProps) => {
         </div>
         <div className={styles['column']}>
           {preview.entries + preview.goals > 0 && (
-            <WhatComes preview={preview} pictures={pictures} choice={choice} choose={choose} />
+            <WhatComes
+              preview={preview}
+              pictures={countComing(preview.groups, { ...choice, leftParts: [] }).pictures}
+              choice={choice}
+              choose={choose}
+            />
           )}
           <Moods
             moods={preview.moods}
             chosen={choice.moods}
             onChoose={(name, mood) => choose({ moods: withMood(choice.moods, name, mood) })}
           />
-          {preview.entries > 0 && <Understand coming={coming} choice={choice} choose={choose} />}
-          <Start importId={preview.importId} coming={coming} goals={preview.goals} choice={choice} />
+          {preview.entries > 0 && <Understand coming={coming.entries} choice={choice} choose={choose} />}
+          <Start importId={preview.importId} coming={coming.entries} goals={preview.goals} choice={choice} />
         </div>
       </div>
     </Page>
