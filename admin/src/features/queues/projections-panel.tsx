@@ -11,7 +11,6 @@ import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { libMessages as lib } from '#lib/lib.messages.ts';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
-import { BreachFacts } from './breach-facts.tsx';
 import { LagFacts } from './lag-facts.tsx';
 import { queuePanelMessages as messages } from './queue-panels.messages.ts';
 import { useRequestUpkeepMutation } from './queues.api.ts';
@@ -152,17 +151,12 @@ const Group = ({ state, ...group }: Rows & Readonly<{ state: State }>) => {
 };
 
 /** How far behind all are, then each that is not in order, by its state, and how many are. */
-export const ProjectionsPanel = ({
-  projections,
-  lag,
-  breaches,
-}: Pick<QueuesAnswer, 'projections' | 'lag' | 'breaches'>) => {
+export const ProjectionsPanel = ({ projections, lag }: Pick<QueuesAnswer, 'projections' | 'lag'>) => {
   const { formatMessage } = useIntl();
   const mayUpkeep = useGetMeQuery().data?.role === 'superadmin';
   return (
     <Panel title={formatMessage(messages.projections)}>
       {lag && <LagFacts lag={lag} />}
-      <BreachFacts breaches={breaches} />
       {!mayUpkeep && <p className="sm dim">{formatMessage(messages.upkeepElsewhere)}</p>}
       {states.map((state) => (
         <Group

@@ -12,6 +12,7 @@ import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { enginesAway } from '#lib/work/service-standing.ts';
 import { BackupsPanel } from './backups-panel.tsx';
+import { BreachesPanel } from './breaches-panel.tsx';
 import { Failures, useWorkArrived, Waiting } from './failures.tsx';
 import { ProjectionsPanel } from './projections-panel.tsx';
 import { queueFiguresMessages as figures } from './queue-figures.messages.ts';
@@ -94,6 +95,7 @@ const Loaded = ({ queues }: Readonly<{ queues: QueuesAnswer }>) => {
       {!isWide && figures}
       <div className={styles['columns']}>
         <RunsPanel runs={queues.runs} />
+        <BreachesPanel breaches={queues.breaches} />
         <EnginesPanel engines={counts.engines} />
         <SendingPanel messages={queues.messages} outbox={queues.outbox} />
         <BackupsPanel backups={queues.backups} />

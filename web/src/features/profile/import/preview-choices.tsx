@@ -2,6 +2,7 @@ import type { ImportPreview, StartImportRequest } from '@ecrin/contracts/journal
 import type { ImportPart } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { Tick } from '@ecrin/ui/check-box/tick.tsx';
 import { useIntl } from 'react-intl';
+import { countComing } from './count-coming.ts';
 import { previewMessages as messages } from './preview.messages.ts';
 import styles from './import.module.css';
 
@@ -55,12 +56,14 @@ const Part = ({ part, count, source, choice, choose }: PartProps) => {
   );
 };
 
-type WhatComesProps = Choosing & Readonly<{ preview: ImportPreview; pictures: number }>;
+type WhatComesProps = Choosing & Readonly<{ preview: ImportPreview }>;
 
-/** What of each entry comes, and which entries. `pictures`: of the entries that are chosen, whether they come or not. */
-export const WhatComes = ({ preview, pictures, choice, choose }: WhatComesProps) => {
+/** What of each entry comes, and which entries. */
+export const WhatComes = ({ preview, choice, choose }: WhatComesProps) => {
   const { formatMessage } = useIntl();
   const { source, years, journals, tags, goals } = preview;
+  // Of the entries that are chosen, whether their pictures come or not.
+  const { pictures } = countComing(preview.groups, { ...choice, leftParts: [] });
   const parts = [
     { part: 'pictures', count: pictures, isThere: (preview.pictures ?? 0) > 0 },
     // Those of one's own archive are of its thoughts, as all else there is.

@@ -144,14 +144,7 @@ export const Preview = ({ preview, readAgain, leave }: PreviewProps) => {
           />
         </div>
         <div className={styles['column']}>
-          {preview.entries + preview.goals > 0 && (
-            <WhatComes
-              preview={preview}
-              pictures={countComing(preview.groups, { ...choice, leftParts: [] }).pictures}
-              choice={choice}
-              choose={choose}
-            />
-          )}
+          {preview.entries + preview.goals > 0 && <WhatComes preview={preview} choice={choice} choose={choose} />}
           <Moods
             moods={preview.moods}
             chosen={choice.moods}
