@@ -69,28 +69,56 @@ const needIn = (sentence: PlainSentence, { elsewhere, over }: Note): HelpNeed | 
   return isUnsure ? null : mayNeed(sentence);
 };
 
-/** A plan or a farewell is often told in two short sentences, of which neither says it. */
-const pairsOf = (sentences: readonly PlainSentence[]): readonly PlainSentence[] =>
-  sentences.slice(1).map((next, at) => {
-    const { words, quoted } = sentences[at] ?? next;
-    return { words: words + next.words.trimStart(), quoted: quoted || next.quoted };
-  });
+/** One step a sentence: between two of them whoever reads a long text may do something else. */
+type Reading<Result> = Generator<undefined, Result, undefined>;
 
-const needInPairs = (sentences: readonly PlainSentence[], { elsewhere, over }: Note): HelpNeed | null =>
-  elsewhere || over
-    ? null
-    : (pairsOf(sentences)
-        .filter((pair) => !speaksOfElse(pair))
-        .map(mayNeed)
-        .find((need) => need !== null) ?? null);
+function* noteOf(sentences: readonly PlainSentence[]): Reading<Note> {
+  let [elsewhere, over] = [false, false];
+  for (const { words } of sentences) {
+    yield;
+    elsewhere ||= isFiction(words) || isWork(words);
+    over ||= isOvercome(words);
+  }
+  return { elsewhere, over };
+}
+
+function* needInSentences(sentences: readonly PlainSentence[], note: Note): Reading<HelpNeed | null> {
+  let first: HelpNeed | null = null;
+  for (const sentence of sentences) {
+    yield;
+    const need = needIn(sentence, note);
+    if (need?.level === 'clear') return need;
+    first ??= need;
+  }
+  return first;
+}
+
+/** A plan or a farewell is often told in two short sentences, of which neither says it. */
+function* needInPairs(sentences: readonly PlainSentence[], { elsewhere, over }: Note): Reading<HelpNeed | null> {
+  if (elsewhere || over) return null;
+  for (const [at, next] of sentences.entries()) {
+    const before = sentences[at - 1];
+    if (!before) continue;
+    yield;
+    const pair = { words: before.words + next.words.trimStart(), quoted: before.quoted || next.quoted };
+    const need = speaksOfElse(pair) ? null : mayNeed(pair);
+    if (need) return need;
+  }
+  return null;
+}
+
+/** As `helpNeedOf`, step by step. */
+export function* readHelpNeed(text: string): Reading<HelpNeed | null> {
+  const sentences = plainSentencesOf(text);
+  const note = yield* noteOf(sentences);
+  return (yield* needInSentences(sentences, note)) ?? (yield* needInPairs(sentences, note));
+}
 
 /** What a person's own words call for, by rules alone. Both languages are always read. */
 export const helpNeedOf = (text: string): HelpNeed | null => {
-  const sentences = plainSentencesOf(text);
-  const note = {
-    elsewhere: sentences.some(({ words }) => isFiction(words) || isWork(words)),
-    over: sentences.some(({ words }) => isOvercome(words)),
-  };
-  const needs = sentences.flatMap((sentence) => needIn(sentence, note) ?? []);
-  return needs.find(({ level }) => level === 'clear') ?? needs[0] ?? needInPairs(sentences, note);
+  const steps = readHelpNeed(text);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 };

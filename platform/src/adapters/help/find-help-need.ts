@@ -1,10 +1,9 @@
-import { helpNeedOf } from '@ecrin/domain/help/help-need.ts';
+import { readHelpNeed } from '@ecrin/domain/help/help-need.ts';
 import type { HelpNeed, HelpSituation } from '@ecrin/domain/help/help.vocabulary.ts';
 import { passagesOf } from '@ecrin/domain/help/passages-of.ts';
 import { loopTurn } from '#concurrency/loop-turns.ts';
 import type { FindHelpNeed, HelpRequest } from '#ports/find-help-need.ts';
 import { LanguageFault, type Embedding } from '#ports/language-engine.ts';
-import { WorkBudgetFault, withinBudget } from '#work-budgets/within-budget.ts';
 import { helpClassifiers } from './help-classifiers.ts';
 import { situationLike } from './score-note.ts';
 
@@ -21,30 +20,14 @@ export const createHelpFinder =
     return situation && { level: 'possible', situation };
   };
 
-/** UTF-16 units of a text of very many sentences that are read at one go. */
-const pieceLength = 2_000;
-/** A sentence at the end of a piece is whole in the next one. */
-const overlap = 300;
-
-/** A text that takes too long as a whole is read in pieces, and requests are answered in between: nobody's call is passed over for its length. */
+/** Sentence by sentence, and requests are answered in between: nobody's call is passed over for its length. */
 const needByRules = async (text: string): Promise<HelpNeed | null> => {
-  try {
-    return withinBudget('help', text, () => helpNeedOf(text));
-  } catch (fault) {
-    if (!(fault instanceof WorkBudgetFault)) throw fault;
-    return needInPieces(text);
-  }
-};
-
-const needInPieces = async (text: string): Promise<HelpNeed | null> => {
-  let found: HelpNeed | null = null;
-  for (let from = 0; from < text.length; from += pieceLength - overlap) {
+  const steps = readHelpNeed(text);
+  for (;;) {
     await loopTurn();
-    const need = helpNeedOf(text.slice(from, from + pieceLength));
-    if (need?.level === 'clear') return need;
-    found ??= need;
+    const { done, value } = steps.next();
+    if (done) return value;
   }
-  return found;
 };
 
 const likeness = async (

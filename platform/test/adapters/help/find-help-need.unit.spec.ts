@@ -14,5 +14,5 @@ it('finds a call for help behind very many sentences, and lets others be answere
   const need = await find(asked(`${'1\n'.repeat(20_000)}Je veux mourir, je vais me tuer ce soir.`));
   clearInterval(turns);
   expect(need).toMatchObject({ level: 'clear', situation: 'suicide' });
-  expect(longest).toBeLessThan(2_000);
+  expect(longest).toBeLessThan(500);
 }, 120_000);
