@@ -27,7 +27,9 @@ export const BreachesPanel = ({ breaches }: Pick<QueuesAnswer, 'breaches'>) => {
   const intl = useIntl();
   const { formatMessage } = intl;
   if (breaches.length === 0) return null;
-  const facts = [...Map.groupBy(breaches, ({ kind }) => nameOf[kind])].map(([name, of]) => {
+  const names = new Set(breaches.map(({ kind }) => nameOf[kind]));
+  const facts = [...names].map((name) => {
+    const of = breaches.filter(({ kind }) => nameOf[kind] === name);
     const count = of.reduce((sum, one) => sum + one.count, 0);
     const duration = durationText(intl, Math.max(...of.map(({ longestMs }) => longestMs)));
     return [formatMessage(name), formatMessage(messages.times, { count, duration })] as const;

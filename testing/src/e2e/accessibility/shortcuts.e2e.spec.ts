@@ -4,6 +4,7 @@ import { writtenThought } from '#kits/api-client.ts';
 import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
+import { openShortcutList } from '../kit/keyboard.ts';
 import { overflowOf } from '../kit/screens/screen-checks.ts';
 
 type Case = Readonly<{
@@ -61,16 +62,9 @@ e2eSuite('the shortcuts', ({ person }) => {
     return page;
   };
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Raccourcis clavier' });
-  /** Opens the list by its key, pressed until keys are read. */
   const openList = async (page: Page) => {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('?');
-        return dialog(page).isVisible();
-      })
-      .toBe(true);
+    await openShortcutList(page);
   };
   const closeList = async (page: Page) => {
     await page.keyboard.press('Escape');

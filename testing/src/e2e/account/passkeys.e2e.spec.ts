@@ -3,23 +3,13 @@ import { expect, it } from 'vitest';
 import { axeViolations } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
-import { addVirtualAuthenticator } from '../kit/virtual-authenticator.ts';
+import { forgetSession } from '../kit/user-actions.ts';
+import { addVirtualAuthenticator, withoutFieldOffer } from '../kit/virtual-authenticator.ts';
 
 const addPasskey = async (page: Page): Promise<void> => {
   await page.goto('/app/profile/sign-in');
   await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
   await page.getByRole('button', { name: /^Renommer la clé/ }).waitFor();
-};
-/** As browsers that show passkeys only when they are asked for. */
-const withoutFieldOffer = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: async () => false });
-  });
-const signOut = async (page: Page): Promise<void> => {
-  await page.context().clearCookies();
-  // On a page that asks nothing: one of the app would ask for its person without a session.
-  await page.goto('/legal');
-  await page.evaluate(() => localStorage.clear());
 };
 
 e2eSuite('passkeys', ({ person }) => {
@@ -34,7 +24,7 @@ e2eSuite('passkeys', ({ person }) => {
     await page.getByText('Mon téléphone', { exact: true }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
 
-    await signOut(page);
+    await forgetSession(page);
     await withoutFieldOffer(page);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Entrer avec une clé d’accès' }).press('Enter');
@@ -47,7 +37,7 @@ e2eSuite('passkeys', ({ person }) => {
     const { page } = await person({ viewport: phone });
     await addVirtualAuthenticator(page);
     await addPasskey(page);
-    await signOut(page);
+    await forgetSession(page);
     // The imitated device chooses at once.
     await page.goto('/login');
     await page.waitForURL('/app');
@@ -63,7 +53,7 @@ e2eSuite('passkeys', ({ person }) => {
     await page.getByText('This passkey no longer opens your account').waitFor();
     await page.getByRole('button', { name: /^Remove the passkey/ }).waitFor({ state: 'detached' });
 
-    await signOut(page);
+    await forgetSession(page);
     await withoutFieldOffer(page);
     await page.goto('/login');
     const button = page.getByRole('button', { name: /passkey|clé d’accès/ });

@@ -4,7 +4,8 @@ import { adminPassword, createFirstAdmin } from '../kit/admin-actions.ts';
 import { axeViolations, axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
-import { addVirtualAuthenticator } from '../kit/virtual-authenticator.ts';
+import { forgetSession } from '../kit/user-actions.ts';
+import { addVirtualAuthenticator, withoutFieldOffer } from '../kit/virtual-authenticator.ts';
 
 /** With the keyboard alone. */
 const addPasskey = async (page: Page): Promise<void> => {
@@ -13,15 +14,6 @@ const addPasskey = async (page: Page): Promise<void> => {
   await page.getByLabel('Mot de passe', { exact: true }).fill(adminPassword);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Renommer la clé/ }).waitFor();
-};
-/** As browsers that show passkeys only when they are asked for. */
-const withoutFieldOffer = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: async () => false });
-  });
-const signOut = async (page: Page): Promise<void> => {
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
 };
 
 e2eSuite('passkeys of administrators', ({ open, server }) => {
@@ -36,12 +28,12 @@ e2eSuite('passkeys of administrators', ({ open, server }) => {
     await ada.getByText('Poste du bureau', { exact: true }).waitFor();
     expect(await axeViolationsByAppearance(ada)).toEqual({});
 
-    await signOut(ada);
+    await forgetSession(ada);
     // The imitated device chooses at once.
     await ada.goto('/admin/login');
     await ada.getByText('Bonjour Ada Premier.').waitFor();
 
-    await signOut(ada);
+    await forgetSession(ada);
     await withoutFieldOffer(ada);
     await ada.setViewportSize(phone);
     await ada.goto('/admin/login');
@@ -55,7 +47,7 @@ e2eSuite('passkeys of administrators', ({ open, server }) => {
     await ada.getByRole('button', { name: 'Retirer la clé Poste du bureau' }).click();
     await ada.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
     await ada.getByRole('button', { name: /^Retirer la clé/ }).waitFor({ state: 'detached' });
-    await signOut(ada);
+    await forgetSession(ada);
     await ada.goto('/admin/login');
     await enter.click();
     await ada.getByText(/^(?:Cette clé d’accès n’a pas été acceptée|This passkey was not accepted)/).waitFor();

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Presses Tab until the focus is on a control of that name. Fails when the focus has cycled without reaching it. */
 export const tabTo = async (page: Page, name: string | RegExp, most = 60): Promise<void> => {
@@ -63,4 +64,17 @@ export const tabThrough = async (page: Page, most = 400): Promise<readonly strin
     if (fault !== null) faults.push(`${name}: ${fault}`);
   }
   return [...faults, `the focus never left the page: ${await focusedName(page)}`];
+};
+
+/** Opens the list of shortcuts by its key, pressed until keys are read: a moment after the page is shown. */
+export const openShortcutList = async (page: Page): Promise<Locator> => {
+  const list = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('?');
+      return list.isVisible();
+    })
+    .toBe(true);
+  return list;
 };

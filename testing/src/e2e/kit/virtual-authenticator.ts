@@ -20,3 +20,9 @@ export const addVirtualAuthenticator = async (page: Page) => {
     passkeys: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
   };
 };
+
+/** As browsers that show passkeys only when they are asked for. */
+export const withoutFieldOffer = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: async () => false });
+  });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { axeViolations } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
+import { openShortcutList } from '../kit/keyboard.ts';
 import { lockCode, setLock, unlock, waitLocked } from '../kit/lock-actions.ts';
 import { wordsFoundIn } from '../kit/marked-words.ts';
 import { startRecording, waitUntilStored } from '../kit/recording.ts';
@@ -35,9 +36,7 @@ e2eSuite('the lock of a device', ({ person }) => {
     await setLock(page);
     await page.getByRole('link', { name: 'Accueil', exact: true }).last().click();
     await thoughtArticle(page, 'raccourci000zq').first().waitFor();
-    await composed(page).blur();
-    const list = page.getByRole('dialog', { name: 'Raccourcis clavier' });
-    await page.keyboard.press('?');
+    const list = await openShortcutList(page);
     const row = list.locator('[data-keys="v"]');
     await row.getByText('Verrouiller maintenant').waitFor();
     expect(await row.getAttribute('data-off')).toBeNull();
