@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Tick } from '#check-box/tick.tsx';
+import { withFrenchTypography } from '#typography/french-typography.ts';
 import styles from './choice-list.module.css';
 
 type ChoiceRowProps = Readonly<{
@@ -51,7 +52,7 @@ export const ChoiceRow = ({
         {mark}
         <span className={styles['text']}>
           <b id={`${id}-name`} lang={lang} dir="auto">
-            {name}
+            {typeof name === 'string' ? withFrenchTypography(name) : name}
           </b>
           {facts && <small id={`${id}-facts`}>{facts}</small>}
         </span>

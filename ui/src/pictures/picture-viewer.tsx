@@ -119,6 +119,7 @@ export const PictureViewer = (props: PictureViewerProps) => {
     <dialog
       ref={dialog}
       className={`night ${styles['viewer']}`}
+      data-full
       aria-label={words.viewer}
       onClose={onClose}
       onCancel={(event) => !closable() && event.preventDefault()}

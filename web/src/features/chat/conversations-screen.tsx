@@ -5,6 +5,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { questionIcon, searchIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -30,7 +31,7 @@ const ConversationRow = ({ conversation }: { conversation: ConversationCard }) =
     <li className={styles['row']}>
       <div>
         <Link href={`/app/chat/${conversationId}`} data-row>
-          {title ?? formatMessage(conversationsMessages.untitled)}
+          {withFrenchTypography(title ?? formatMessage(conversationsMessages.untitled))}
         </Link>
         <span className="xs dim">
           <FormattedMessage

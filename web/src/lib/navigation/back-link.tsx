@@ -1,6 +1,7 @@
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook } from '@ecrin/ui/page/page.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { parentOf } from './page-places.ts';
@@ -14,7 +15,7 @@ export const BackLink = ({ name = '' }: Readonly<{ name?: string }>) => {
   return (
     <Link href={parent.path} {...backLook}>
       <Icon of={chevronLeftIcon} />
-      <span dir="auto">{parent.title ? formatMessage(parent.title) : name}</span>
+      <span dir="auto">{parent.title ? formatMessage(parent.title) : withFrenchTypography(name)}</span>
     </Link>
   );
 };

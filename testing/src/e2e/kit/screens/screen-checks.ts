@@ -33,6 +33,20 @@ export const overflowOf = (page: Page): Promise<readonly string[]> =>
     return page > 0 ? [`the page: ${page} px`, ...over] : over;
   });
 
+/** Texts with a sign that may begin a line, « » » or « ! », for the space before it does not bind; what is being written is left as it is. */
+export const looseSignsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const loose: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const isShown =
+        text.parentElement?.checkVisibility() && !text.parentElement.closest('textarea, [contenteditable]');
+      if (isShown && / (?=[»;?!](?:\s|$))|« /u.test(text.nodeValue ?? ''))
+        loose.push(`a loose sign: ${text.nodeValue}`);
+    }
+    return loose;
+  });
+
 /** The lines of the screen that are not the person's own words, each with the names of what it stands in. */
 const linesOn = (page: Page): Promise<readonly Line[]> =>
   page.evaluate(() => {
@@ -82,16 +96,19 @@ export type WayBack = Readonly<{ path: string; name: string; isNamed: boolean }>
 /** The sections, which are led to by the navigation. */
 const sections = new Set(['/app', '/app/orbs', '/app/profile']);
 
-/** Links of the screen to a page above its own; null on a section itself. */
+/** Links that are seen on the screen, to a page above its own; null on a section itself. */
 export const waysBackOn = async (page: Page): Promise<readonly WayBack[] | null> => {
   const { pathname } = new URL(page.url());
   if (sections.has(pathname)) return null;
   const links = await page.locator('main a[href]').evaluateAll((all) =>
-    all.map((link) => ({
-      path: new URL(link.getAttribute('href') ?? '', location.href).pathname,
-      isNamed: (link.getAttribute('class') ?? '').includes('back') && !(link.getAttribute('href') ?? '').includes('?'),
-      name: (link.textContent ?? '').trim(),
-    })),
+    all
+      .filter((link) => link.checkVisibility())
+      .map((link) => ({
+        path: new URL(link.getAttribute('href') ?? '', location.href).pathname,
+        isNamed:
+          (link.getAttribute('class') ?? '').includes('back') && !(link.getAttribute('href') ?? '').includes('?'),
+        name: (link.textContent ?? '').trim(),
+      })),
   );
   const isAbove = (path: string) => sections.has(path) || pathname.startsWith(`${path}/`);
   return links.filter(({ path }) => path !== pathname && isAbove(path));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../axe.ts';
 import { rawKeysOn } from './raw-keys.ts';
-import { contradictionsOn, drawn, litOn, overflowOf, waysBackOn, type WayBack } from './screen-checks.ts';
+import { contradictionsOn, looseSignsOn, drawn, litOn, overflowOf, waysBackOn, type WayBack } from './screen-checks.ts';
 
 /** How a screen is looked at. */
 export type Look = Readonly<{ width: number; dark: boolean; axe: boolean }>;
@@ -19,6 +19,7 @@ export const faultsOfLook = async (page: Page, { width, dark, axe }: Look): Prom
   await drawn(page);
   const found = [
     ...(await overflowOf(page)),
+    ...(await looseSignsOn(page)),
     ...(await contradictionsOn(page)),
     ...(await rawKeysOn(page)).map((id) => `raw message id: ${id}`),
     ...(axe ? await axeViolations(page) : []),

@@ -28,7 +28,7 @@ const Parts = ({ copy }: { copy: SharedCopyDetail }) => (
           {withFrenchTypography(text)}
         </h2>
       ) : (
-        <p key={place}>{text}</p>
+        <p key={place}>{withFrenchTypography(text)}</p>
       ),
     )}
   </div>

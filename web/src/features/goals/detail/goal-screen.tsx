@@ -3,6 +3,7 @@ import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Figures } from '@ecrin/ui/figures/figures.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
 import { BackLink } from '#lib/navigation/back-link.tsx';
@@ -34,7 +35,7 @@ const GoalHeader = ({ goal }: { goal: GoalDetail }) => {
       <GoalSummaryHeader goal={goal} page />
       {goal.description !== null && (
         <p className={`words ${styles['about']}`} dir="auto" data-size="sm">
-          {goal.description}
+          {withFrenchTypography(goal.description)}
         </p>
       )}
       <div>

@@ -7,6 +7,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
@@ -31,7 +32,7 @@ const EntryView = ({ entry: { kind, answer, from, at, words } }: { entry: Entry 
         <p className="label">{formatMessage(messages.decided, { kind: decided })}</p>
       )}
       <p className="xs dim">{formatMessage(messages.from, { from, at: shortDateTime(at, language) })}</p>
-      {words !== null && <p className={styles['letter']}>{words}</p>}
+      {words !== null && <p className={styles['letter']}>{withFrenchTypography(words)}</p>}
     </li>
   );
 };

@@ -4,6 +4,7 @@ import type { StoryCard } from '@ecrin/contracts/story/story.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
@@ -24,7 +25,7 @@ const StoryRow = ({ story: { title, paragraphs, language }, busy, onAdd }: RowPr
     <li>
       <div>
         <b dir="auto" lang={language}>
-          {name}
+          {withFrenchTypography(name)}
         </b>
         <small>
           <FormattedMessage {...messages.paragraphs} values={{ paragraphs }} />

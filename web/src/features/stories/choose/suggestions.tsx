@@ -4,6 +4,7 @@ import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
@@ -31,7 +32,7 @@ const Row = ({ thought, onAdd }: RowProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const reason = useReason()(thought);
-  const name = thought.title ?? thought.excerpt;
+  const name = withFrenchTypography(thought.title ?? thought.excerpt);
   return (
     <li>
       <Stone mood={thought.mood} size="sm" />

@@ -4,6 +4,7 @@ import { ChoiceList, ChoiceRow } from '@ecrin/ui/choice-list/choice-list.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { lockIcon } from '@ecrin/ui/icon/icons.ts';
 import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { v7 } from 'uuid';
@@ -35,7 +36,7 @@ const Replaced = ({ parts, lang }: Readonly<{ parts: readonly ShownPart[]; lang:
       <ul>
         {parts.slice(0, mostShown).map(({ partId, text }) => (
           <li key={partId} dir="auto" lang={lang}>
-            {text}
+            {withFrenchTypography(text ?? '')}
           </li>
         ))}
         {parts.length > mostShown && (

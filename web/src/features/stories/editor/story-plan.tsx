@@ -3,6 +3,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { gripIcon, lockIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -31,19 +32,18 @@ const titleOf = ({ text, picture, sources: [first = ''] }: ShownPart, sources: S
 
 const beginningOf = (text: string): string => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text);
 
+const unsourcedMessage = ({ kind, text }: ShownPart) => {
+  if (kind === 'chapter') return planMessages.chapter;
+  return text === null ? planMessages.erased : planMessages.own;
+};
+
 const RowFacts = ({ part, sources }: Readonly<{ part: ShownPart; sources: Sources }>) => {
   const { language } = useLanguage();
   const thought = sources.get(part.sources[0] ?? '');
-  if (part.kind === 'chapter')
+  if (part.kind === 'chapter' || !thought)
     return (
       <small>
-        <FormattedMessage {...planMessages.chapter} />
-      </small>
-    );
-  if (!thought)
-    return (
-      <small>
-        <FormattedMessage {...(part.text === null ? planMessages.erased : planMessages.own)} />
+        <FormattedMessage {...unsourcedMessage(part)} />
       </small>
     );
   return (
@@ -123,7 +123,7 @@ const PlanRow = ({ part, at, name, held, sources, numbers, onMove, onHold }: Row
       {part.sources.length > 0 && <Stone mood={sources.get(part.sources[0] ?? '')?.mood ?? null} size="sm" />}
     </span>
     <div>
-      <b>{name}</b>
+      <b>{withFrenchTypography(name)}</b>
       <RowFacts part={part} sources={sources} />
     </div>
     <span className={styles['numbers']}>{numbersText(part, numbers)}</span>

@@ -62,9 +62,11 @@ const Workshop = ({ story }: { story: StoryDetail }) => {
       <VisuallyHidden>
         <h1 tabIndex={-1}>{name}</h1>
       </VisuallyHidden>
+      <div className={styles['way']}>
+        <BackLink />
+      </div>
       <ViewChoice view={view} thoughts={numbers.size} onChoose={show} />
       <div className={styles['side']}>
-        <BackLink />
         <StoryPlan editor={editor} sources={sources} onAdd={() => open('add')} />
         <Suggestions storyId={story.storyId} known={new Set(numbers.keys())} />
       </div>

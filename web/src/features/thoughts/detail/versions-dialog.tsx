@@ -2,6 +2,7 @@ import type { ThoughtVersions } from '@ecrin/contracts/thought/thought-versions.
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
@@ -29,6 +30,8 @@ const Problem = ({ error, onRetry }: ProblemProps) => {
 type Item = ThoughtVersions['items'][number];
 type VersionProps = { thoughtId: string; version: Item };
 
+const shownWords = (words: string | null) => words && withFrenchTypography(words);
+
 /** How a version begins; all of its words are asked for when it is opened. */
 const VersionWords = ({ thoughtId, version: { revision, excerpt, whole } }: VersionProps) => {
   const [open, setOpen] = useState(false);
@@ -36,7 +39,7 @@ const VersionWords = ({ thoughtId, version: { revision, excerpt, whole } }: Vers
   return (
     <>
       <p className={`words ${styles['wording']}`} dir="auto" data-size="sm">
-        {(open && data?.content) || excerpt}
+        {shownWords((open && data?.content) || excerpt)}
       </p>
       {open && <Problem error={error} onRetry={() => void refetch()} />}
       {!whole && (

@@ -3,6 +3,7 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { maxAltLength } from '@ecrin/domain/thought/pictures/picture.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchOwnFile } from '#lib/api/fetch-own-file.ts';
@@ -111,7 +112,7 @@ export const PictureFoot = (props: FootProps) => {
         </p>
       ) : (
         <p className="words" data-size="sm" dir="auto">
-          {alt}
+          {withFrenchTypography(alt)}
         </p>
       )}
       {picture.keepsMetadata && (

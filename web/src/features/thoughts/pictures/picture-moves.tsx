@@ -1,6 +1,7 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { movedTo } from '@ecrin/ui/pictures/drag-order.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { pictureMessages as messages } from './pictures.messages.ts';
 
 type MovesProps = Readonly<{
@@ -17,6 +18,7 @@ const steps = [
 /** One place earlier or later. At an end the button stays, and keeps the focus. */
 export const PictureMoves = ({ pictureId, order, onOrder }: MovesProps) => {
   const { formatMessage } = useIntl();
+  const wide = useWideViewport();
   return steps.map(({ by, name, word }) => {
     const to = order.indexOf(pictureId) + by;
     const possible = to >= 0 && to < order.length;
@@ -29,7 +31,7 @@ export const PictureMoves = ({ pictureId, order, onOrder }: MovesProps) => {
         title={formatMessage(name)}
         onClick={() => possible && onOrder(movedTo(order, pictureId, to), pictureId)}
       >
-        <FormattedMessage {...word} />
+        <FormattedMessage {...(wide ? name : word)} />
       </Button>
     );
   });

@@ -124,12 +124,12 @@ export const pictureMessages = {
   before: defineMessage({
     id: 'thoughts.pictures.before',
     defaultMessage: 'Avant',
-    description: 'On the button that moves the picture one place to the front; its name says « placer »',
+    description: 'On a phone, on the button that moves the picture one place to the front; its name says « placer »',
   }),
   after: defineMessage({
     id: 'thoughts.pictures.after',
     defaultMessage: 'Après',
-    description: 'On the button that moves the picture one place to the end; its name says « placer »',
+    description: 'On a phone, on the button that moves the picture one place to the end; its name says « placer »',
   }),
   drag: defineMessage({
     id: 'thoughts.pictures.drag',

@@ -6,6 +6,7 @@ import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { facetOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page } from '@ecrin/ui/page/page.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
@@ -134,7 +135,7 @@ const LoadedThread = ({ thread }: { thread: ThreadCard }) => {
       </h1>
       {thread.description !== null && (
         <p className={`words ${styles['about']}`} dir="auto" data-size="sm">
-          {thread.description}
+          {withFrenchTypography(thread.description)}
         </p>
       )}
       <ThreadFacts thread={thread} />
