@@ -1,5 +1,6 @@
 import type { RequestRow } from '@ecrin/contracts/request/request.ts';
 import { buildingIcon, orbIcon, questionIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { clientName } from '#lib/inbox/client-name.ts';
 import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
@@ -27,7 +28,7 @@ export const useRequestWords = () => {
         return formatMessage(messages.titleJoin, { name: organization?.name ?? formatMessage(inboxMessages.unnamed) });
       return kind === 'permission'
         ? formatMessage(messages.titlePermission)
-        : (excerpt ?? formatMessage(messages.titleHelp));
+        : withFrenchTypography(excerpt ?? formatMessage(messages.titleHelp));
     },
     lineOf: ({ client, kind }: Pick<RequestRow, 'client' | 'kind'>): string =>
       formatMessage(messages.line, { who: clientName(client), kind: formatMessage(shortKinds[kind]) }),

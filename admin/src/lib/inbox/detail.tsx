@@ -2,6 +2,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { eyeOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { StatusDot, type StatusTone } from '@ecrin/ui/status-dot/status-dot.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './triage.module.css';
 
@@ -30,7 +31,9 @@ export const Detail = ({ title, subtitle, standing, tone, children }: DetailProp
 );
 
 /** Words somebody wrote, as they wrote them. */
-export const Words = ({ children }: { children: ReactNode }) => <p className={styles['words']}>{children}</p>;
+export const Words = ({ children }: { children: string }) => (
+  <p className={styles['words']}>{withFrenchTypography(children)}</p>
+);
 
 export const Acts = ({ note, children }: { note?: string | undefined; children: ReactNode }) => (
   <div className={styles['acts']}>
