@@ -41,6 +41,16 @@ const removed = (pictureId: string): ThoughtPictureRemoved => ({
   data: { thoughtId, pictureId, removedAt: now },
   private: null,
 });
+const restored = (pictureId: string): ThoughtPictureRestored => ({
+  type: 'ThoughtPictureRestored',
+  data: { thoughtId, pictureId, restoredAt: now },
+  private: null,
+});
+const ordered = (...pictureIds: readonly string[]): ThoughtPicturesOrdered => ({
+  type: 'ThoughtPicturesOrdered',
+  data: { thoughtId, pictureIds, orderedAt: now },
+  private: null,
+});
 const wordless: ThoughtWritten = { ...written, private: { content: '' } };
 const of = (pictureId: string) => ({ thoughtId, pictureId, now });
 const twenty = Array.from({ length: 20 }, (_, index) => idOf(index + 10));
@@ -142,13 +152,8 @@ describe('the pictures of a thought', () => {
   });
   it('are taken away, and brought back to where they were', () => {
     given(written, added(sea), added(cat)).when(removePicture, of(sea)).then(removed(sea));
-    const restored: ThoughtPictureRestored = {
-      type: 'ThoughtPictureRestored',
-      data: { thoughtId, pictureId: sea, restoredAt: now },
-      private: null,
-    };
-    given(written, added(sea), added(cat), removed(sea)).when(restorePicture, of(sea)).then(restored);
-    given(written, added(sea), added(cat), removed(sea), restored)
+    given(written, added(sea), added(cat), removed(sea)).when(restorePicture, of(sea)).then(restored(sea));
+    given(written, added(sea), added(cat), removed(sea), restored(sea))
       .when(orderPictures, { thoughtId, order: [sea, cat], now })
       .thenNothing();
     given(written, added(sea)).when(restorePicture, of(sea)).thenNothing();
@@ -163,18 +168,23 @@ describe('the pictures of a thought', () => {
       .when(restorePicture, of(sea))
       .thenRefused('thought.pictures-full'));
   it('are put into another order, all of them', () => {
-    const ordered: ThoughtPicturesOrdered = {
-      type: 'ThoughtPicturesOrdered',
-      data: { thoughtId, pictureIds: [cat, sea], orderedAt: now },
-      private: null,
-    };
     given(written, added(sea), added(cat))
       .when(orderPictures, { thoughtId, order: [cat, sea], now })
-      .then(ordered);
+      .then(ordered(cat, sea));
     for (const order of [[sea], [sea, sea], [sea, idOf(9)], [sea, cat, idOf(9)]])
       given(written, added(sea), added(cat))
         .when(orderPictures, { thoughtId, order, now })
         .thenRefused('thought.pictures-changed');
+  });
+  it.each([
+    { back: cat, after: [idOf(3), sea], expected: [idOf(3), sea, cat] },
+    { back: sea, after: [idOf(3), cat], expected: [sea, idOf(3), cat] },
+    { back: cat, after: [sea, idOf(3)], expected: [sea, cat, idOf(3)] },
+  ])('brought back once the others are in another order are behind what they followed', ({ back, after, expected }) => {
+    const three = [added(sea), added(cat), added(idOf(3))];
+    given(written, ...three, removed(back), ordered(...after), restored(back))
+      .when(orderPictures, { thoughtId, order: expected, now })
+      .thenNothing();
   });
   it('refuse what is unknown', () => {
     given(written).when(removePicture, of(sea)).thenRefused('thought-picture.not-found');

@@ -24,10 +24,16 @@ const arrived = (
     added,
   );
 
+/** One that was taken away stays behind the one it followed. */
 const ordered = (pictures: ThoughtPictures, pictureIds: readonly string[]): ThoughtPictures => {
   const places = new Map(pictureIds.map((pictureId, place) => [pictureId, place]));
-  const placeOf = ({ pictureId }: ThoughtPicture): number => places.get(pictureId) ?? pictures.length;
-  return pictures.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const runs: { place: number; pictures: ThoughtPicture[] }[] = [{ place: -1, pictures: [] }];
+  for (const picture of pictures) {
+    const place = places.get(picture.pictureId);
+    if (place === undefined) runs.at(-1)?.pictures.push(picture);
+    else runs.push({ place, pictures: [picture] });
+  }
+  return runs.toSorted((one, other) => one.place - other.place).flatMap((run) => run.pictures);
 };
 
 /** How events change the pictures of a thought: the aggregate and the read model share these. */
