@@ -20,6 +20,22 @@ e2eSuite('stories', ({ person, open }) => {
     await page.getByRole('button', { name: 'Défaire' }).click();
     await expect.poll(() => paragraph(page, 1).inputValue()).toBe(words[0]);
 
+    // With a pointer: down to the fourth place, back up to the third, and left there.
+    const grips = page.getByRole('button', { name: /^Déplacer/u });
+    const middleOf = async (at: number) => {
+      const { x, y, width, height } = await grips.nth(at).evaluate((grip) => grip.getBoundingClientRect().toJSON());
+      return [x + width / 2, y + height / 2] as const;
+    };
+    await page.mouse.move(...(await middleOf(0)));
+    await page.mouse.down();
+    for (const at of [1, 2, 3, 2]) await page.mouse.move(...(await middleOf(at)), { steps: 4 });
+    await expect.poll(() => paragraph(page, 3).inputValue()).toBe(words[0]);
+    await page.mouse.up();
+    await page.mouse.move(...(await middleOf(4)), { steps: 4 });
+    expect(await paragraph(page, 3).inputValue()).toBe(words[0]);
+    await page.getByRole('button', { name: 'Défaire' }).click();
+    await expect.poll(() => paragraph(page, 1).inputValue()).toBe(words[0]);
+
     // By hand: what is touched is the person's own, and saved by itself.
     await paragraph(page, 1).fill('La première fois, c’étaient les clés.');
     await page.getByRole('button', { name: 'Un chapitre' }).click();

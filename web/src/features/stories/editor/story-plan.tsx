@@ -55,15 +55,10 @@ const RowFacts = ({ part, sources }: Readonly<{ part: ShownPart; sources: Source
   );
 };
 
-type Grip = Readonly<{
-  name: string;
-  onStep: (by: number) => void;
-  onDrag: (event: PointerEvent) => void;
-  onHold: (held: boolean) => void;
-}>;
+type Grip = Readonly<{ name: string; onStep: (by: number) => void; onHold: () => void }>;
 
-/** By pointer or by arrow keys. */
-const GripButton = ({ name, onStep, onDrag, onHold }: Grip) => {
+/** By pointer or by arrow keys. The list has the pointer meanwhile: the row changes its place in the document. */
+const GripButton = ({ name, onStep, onHold }: Grip) => {
   const { formatMessage } = useIntl();
   const onKey = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -79,12 +74,9 @@ const GripButton = ({ name, onStep, onDrag, onHold }: Grip) => {
       title={formatMessage(planMessages.moveHint)}
       onKeyDown={onKey}
       onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        onHold(true);
+        event.currentTarget.closest('ol')?.setPointerCapture(event.pointerId);
+        onHold();
       }}
-      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && onDrag(event)}
-      onPointerUp={() => onHold(false)}
-      onPointerCancel={() => onHold(false)}
     >
       <Icon of={gripIcon} size="sm" />
     </button>
@@ -105,20 +97,12 @@ type RowProps = Readonly<{
   sources: Sources;
   numbers: ReadonlyMap<string, number>;
   onMove: (to: number) => void;
-  onHold: (held: boolean) => void;
+  onHold: () => void;
 }>;
 
 const PlanRow = ({ part, at, name, held, sources, numbers, onMove, onHold }: RowProps) => (
   <li data-row={at} data-held={held || undefined} data-kind={part.kind} data-gone={part.text === null || undefined}>
-    <GripButton
-      name={name}
-      onStep={(by) => onMove(at + by)}
-      onHold={onHold}
-      onDrag={(event) => {
-        const to = rowUnder(event);
-        if (to !== null) onMove(to);
-      }}
-    />
+    <GripButton name={name} onStep={(by) => onMove(at + by)} onHold={onHold} />
     <span className={styles['node']}>
       {part.sources.length > 0 && <Stone mood={sources.get(part.sources[0] ?? '')?.mood ?? null} size="sm" />}
     </span>
@@ -151,17 +135,18 @@ export const StoryPlan = ({ editor: { draft, change }, sources, onAdd }: PlanPro
   const [said, say] = useState('');
   const nameOf = useNameOf(sources);
   const numbers = numbersOf(draft);
-  const move = (partId: string, to: number) => {
+  const move = (partId: string, to: number | null) => {
     const from = draft.parts.findIndex((part) => part.partId === partId);
     const part = draft.parts[from];
-    if (!part || to < 0 || to >= draft.parts.length || to === from) return;
+    if (!part || to === null || to < 0 || to >= draft.parts.length || to === from) return;
     change((before) => movedPart(before, from, to), `move ${partId}`);
     say(formatMessage(planMessages.moved, { name: nameOf(part), place: to + 1, all: draft.parts.length }));
   };
+  const drag = (event: PointerEvent) => held !== null && move(held, rowUnder(event));
   return (
     <section className={styles['plan']} aria-labelledby="plan-title">
       <PlanHead count={numbers.size} onAdd={onAdd} />
-      <ol>
+      <ol onPointerMove={drag} onLostPointerCapture={() => hold(null)}>
         {draft.parts.map((part, at) => (
           <PlanRow
             key={part.partId}
@@ -172,7 +157,7 @@ export const StoryPlan = ({ editor: { draft, change }, sources, onAdd }: PlanPro
             sources={sources}
             numbers={numbers}
             onMove={(to) => move(part.partId, to)}
-            onHold={(isHeld) => hold(isHeld ? part.partId : null)}
+            onHold={() => hold(part.partId)}
           />
         ))}
       </ol>
