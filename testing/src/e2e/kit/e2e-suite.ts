@@ -38,8 +38,12 @@ export const e2eSuiteOn =
         server = await start();
       });
       (each ? afterEach : afterAll)(() => server.remove());
-      // Starts the server again when a failed case left it stopped, for the next case or the retry.
-      beforeEach(async () => {
+      // A retry begins on a new server, whose state the failed try has not changed; what a failed case left stopped is started for the next one.
+      beforeEach(async ({ task }) => {
+        if (!each && (task.result?.retryCount ?? 0) > 0) {
+          await server.remove();
+          server = await start();
+        }
         if (!server.alive()) await server.start();
       });
       afterEach(async () => {
