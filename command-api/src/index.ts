@@ -17,6 +17,7 @@ export { rereadingRoutes } from './rereading/rereading.routes.ts';
 export { createCommunityRoutes } from './community/community.routes.ts';
 export { conversationRoutes } from './conversation/conversation.routes.ts';
 export { createExceptionalAccessRoutes } from './exceptional-access/exceptional-access.routes.ts';
+export { certificateFileRoute } from './erasure/certificate/certificate-file.route.ts';
 export { createExportRoutes } from './export/export.routes.ts';
 export { archiveVerifier } from './export/signed-archive.ts';
 export { createConsentRoutes } from './consent/consent.routes.ts';

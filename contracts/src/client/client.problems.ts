@@ -52,6 +52,16 @@ export const clientProblems = {
     fr: 'Ce numéro et ce code ne mènent à aucun effacement.',
     en: 'This number and this code lead to no erasure.',
   },
+  'client.certificate-not-issued': {
+    status: 409,
+    fr: 'Cet effacement n’a pas encore d’attestation. Elle sera là dès que tout aura été relu.',
+    en: 'This erasure has no certificate yet. It will be here as soon as everything has been read again.',
+  },
+  'client.certificate-altered': {
+    status: 409,
+    fr: 'L’attestation gardée ici n’est plus celle qui a été signée : il n’en est fait aucun fichier.',
+    en: 'The certificate kept here is no longer the one that was signed: no file is made of it.',
+  },
   'client.nothing-to-prove': {
     status: 409,
     fr: 'Aucune adresse de ce compte n’attend de code.',

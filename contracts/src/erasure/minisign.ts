@@ -6,8 +6,9 @@ const algorithm = 'Ed';
 const [idBytes, keyBytes, signatureBytes] = [8, 32, 64];
 
 export type SignatureCheck = 'genuine' | 'altered' | 'unsupported';
-type Signed = Readonly<{ text: string; signature: string; publicKey: string }>;
 type Bytes = Uint8Array<ArrayBuffer>;
+/** `text`: what was signed, in UTF-8; of a file that is no text, its bytes. */
+type Signed = Readonly<{ text: string | Bytes; signature: string; publicKey: string }>;
 
 /** `altered`: the text, the signature or its comment is not what the owner of the key signed. `unsupported`: this browser knows no Ed25519. */
 export const checkMinisign = async ({ text, signature, publicKey }: Signed): Promise<SignatureCheck> => {
@@ -17,7 +18,9 @@ export const checkMinisign = async ({ text, signature, publicKey }: Signed): Pro
   const holds = await openKey(key.bytes);
   if (!holds) return 'unsupported';
   const ofComment = joined(parts.ofText, utf8(parts.comment));
-  const isGenuine = (await holds(parts.ofText, utf8(text))) && (await holds(parts.ofComment, ofComment));
+  const isGenuine =
+    (await holds(parts.ofText, typeof text === 'string' ? utf8(text) : text)) &&
+    (await holds(parts.ofComment, ofComment));
   return isGenuine ? 'genuine' : 'altered';
 };
 

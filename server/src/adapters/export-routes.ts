@@ -1,4 +1,4 @@
-import { createExportRoutes, type ApiServices, type createBooks } from '@ecrin/command-api';
+import { certificateFileRoute, createExportRoutes, type ApiServices, type createBooks } from '@ecrin/command-api';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import type { SoundCutter } from '@ecrin/platform/ports/sound-cutter.ts';
 import { ownDataReaders } from '@ecrin/projections';
@@ -18,3 +18,7 @@ export const exportRoutes = (stores: Stores, { access }: ApiServices, making: Ma
     ...making,
     elapsed: () => performance.now(),
   });
+
+/** What shows, for whoever has its number and code, what an erasure left. */
+export const certificateFiles = ({ masterKey }: Stores, services: ApiServices, { books }: Pick<Making, 'books'>) =>
+  certificateFileRoute({ ...services, books, sign: openCertificateKey(masterKey).sign });

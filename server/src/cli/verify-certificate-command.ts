@@ -1,28 +1,32 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { erasureCertificate, type ErasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { readCertificateFile } from '@ecrin/contracts/erasure/certificate-file.ts';
+import type { ErasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { checkMinisign } from '@ecrin/contracts/erasure/minisign.ts';
 import { parseFileAndKey } from './file-and-key.ts';
 import { ownPublicKey } from './own-public-key.ts';
 import { runCommand, UsageFault } from './run-command.ts';
 
 const usage =
-  'npm run verify-certificate -- FILE [--key PUBLICKEY]: whether the certificate of an erasure is genuine, and whole. Its signature is read from FILE.minisig; PUBLICKEY is the line of the service’s key, or a file with it. Without it the key of this server is taken, from DATA_DIR or MASTER_KEY.';
+  'npm run verify-certificate -- FILE [--key PUBLICKEY]: whether the certificate of an erasure, as PDF or JSON, is genuine, and whole. Its signature is read from FILE.minisig; PUBLICKEY is the line of the service’s key, or a file with it. Without it the key of this server is taken, from DATA_DIR or MASTER_KEY.';
 
 /** Ends with exit code 0 when the certificate is genuine and whole, and with 1 otherwise. */
 const run = async (): Promise<void> => {
   const { file, key } = parseFileAndKey(usage);
-  const text = await readText(file);
+  const content = Uint8Array.from(await readGiven(file));
   const signature = await readText(`${file}.minisig`);
   const publicKey = key === undefined ? ownPublicKey() : await givenKey(key);
-  const isGenuine = (await checkMinisign({ text, signature, publicKey })) === 'genuine';
-  const certificate = isGenuine ? erasureCertificate.parse(JSON.parse(text)) : null;
-  process.stdout.write(`${certificate ? sentenceOf(certificate) : notGenuine(file)}\n`);
+  const isGenuine = (await checkMinisign({ text: content, signature, publicKey })) === 'genuine';
+  const certificate = isGenuine ? readCertificateFile(content) : null;
+  process.stdout.write(`${certificate ? sentenceOf(certificate) : refusalOf(file, isGenuine)}\n`);
   if (!certificate?.isWhole) process.exitCode = 1;
 };
 
-const notGenuine = (file: string): string =>
-  `${file} is not genuine: it was changed, or another key than this one signed it.`;
+/** The same key signs archives. */
+const refusalOf = (file: string, isGenuine: boolean): string =>
+  isGenuine
+    ? `${file} is genuine, but no certificate of an erasure.`
+    : `${file} is not genuine: it was changed, or another key than this one signed it.`;
 
 const sentenceOf = ({ number, program, searchedAt, places, isWhole }: ErasureCertificate): string => {
   const genuine = `Certificate ${number} of ${searchedAt} is genuine (${program})`;
@@ -37,11 +41,13 @@ const openPlaces = (places: ErasureCertificate['places']): string =>
     .map(({ place, found, reason }) => `${place} (${found === null ? (reason ?? 'unreachable') : `${found} found`})`)
     .join(', ');
 
-const readText = async (file: string): Promise<string> => {
-  const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) throw new UsageFault(`${file} cannot be read. ${usage}`);
-  return text;
+const readGiven = async (file: string): Promise<Buffer> => {
+  const content = await readFile(file).catch(() => null);
+  if (content === null) throw new UsageFault(`${file} cannot be read. ${usage}`);
+  return content;
 };
+
+const readText = async (file: string): Promise<string> => (await readGiven(file)).toString();
 
 const givenKey = (key: string): Promise<string> | string => (existsSync(key) ? readText(key) : key);
 

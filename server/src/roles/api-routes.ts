@@ -56,7 +56,7 @@ import {
   type MeaningSearch,
   type OrbEngineConfig,
 } from '@ecrin/projections';
-import { exportRoutes } from '#adapters/export-routes.ts';
+import { certificateFiles, exportRoutes } from '#adapters/export-routes.ts';
 import { journalImportRoutes } from '#adapters/journal-import-routes.ts';
 import type { Consent } from '#adapters/open-consent.ts';
 import type { ApiConfig } from '#config/config.ts';
@@ -148,6 +148,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
 /** What clients read and take away. */
 const readingRoutes = ({ stores, services, ...parts }: RouteParts) => [
   ...exportRoutes(stores, services, { soundCutter, books }),
+  certificateFiles(stores, services, { books }),
   ...queryRoutesOf({ services, ...parts }),
 ];
 

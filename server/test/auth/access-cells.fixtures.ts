@@ -57,6 +57,7 @@ export const publicAccountRoutes = [
   'post /api/client/phone/code',
   'post /api/client/phone/login',
   'get /api/client/erasures/{number}',
+  'get /api/client/erasures/{number}/files/{file}',
   'post /api/client/passkey-sign-in/options',
   'post /api/client/passkey-sign-in',
   'post /api/client/not-me',

@@ -108,6 +108,7 @@ export const aiming = {
 export const publicRoutes = [
   'get /audio/{thoughtId}/{ticket}',
   'get /erasures/{number}',
+  'get /erasures/{number}/files/{file}',
   'get /export/{ticket}',
   'get /operator',
   'get /sign-in/{provider}',

@@ -5,7 +5,7 @@ import { deriveKey, type MasterKey } from '@ecrin/platform/adapters/key-vault/ma
 /** `publicKey`: the two lines of minisign’s file. `sign`: the four lines of a signature file, whose comment is signed too. */
 export type CertificateKey = Readonly<{
   publicKey: string;
-  sign: (text: string, comment: string) => string;
+  sign: (content: string | Uint8Array, comment: string) => string;
   codeFor: (number: string) => string;
 }>;
 
@@ -32,8 +32,8 @@ export const openCertificateKey = (masterKey: MasterKey): CertificateKey => {
   const tagged = (bytes: Buffer): string => Buffer.concat([algorithm, id, bytes]).toString('base64');
   return {
     publicKey: `untrusted comment: minisign public key ${written(id)}\n${tagged(publicBytes)}\n`,
-    sign: (text, comment) => {
-      const ofText = sign(null, Buffer.from(text), secret);
+    sign: (content, comment) => {
+      const ofText = sign(null, typeof content === 'string' ? Buffer.from(content) : content, secret);
       const ofComment = sign(null, Buffer.concat([ofText, Buffer.from(comment)]), secret);
       const lines = [
         `untrusted comment: signature from minisign secret key ${written(id)}`,

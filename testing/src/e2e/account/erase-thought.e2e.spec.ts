@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { writtenThought } from '#kits/api-client.ts';
+import { readPdf } from '#kits/files/read-pdf.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
@@ -16,6 +19,9 @@ const words = {
     list: 'Une pensée effacée',
     certificate: /^Attestation /u,
     whole: 'Ce que vous avez choisi d’effacer n’existe plus ici.',
+    signature: 'Signature du PDF',
+    genuine: /^certificate-fr\.pdf est authentique\u00a0: l’attestation \S+ est complète/u,
+    altered: /n’est pas authentique/u,
   },
   en: {
     more: 'More actions',
@@ -26,15 +32,30 @@ const words = {
     list: 'One thought erased',
     certificate: /^Certificate /u,
     whole: 'What you chose to erase no longer exists here.',
+    signature: 'PDF signature',
+    genuine: /^certificate-en\.pdf is genuine: certificate \S+ is whole/u,
+    altered: /is not genuine/u,
   },
 } as const;
+
+type SavedFile = Readonly<{ name: string; mimeType: string; buffer: Buffer }>;
+/** What a button saves, by the keyboard. */
+const saved = async (page: Page, button: string): Promise<SavedFile> => {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).press('Enter');
+  const download = await downloading;
+  const mimeType = 'application/octet-stream';
+  return { name: download.suggestedFilename(), mimeType, buffer: await readFile(await download.path()) };
+};
 
 e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0', BACKUPS_TO: 'off' }))('one thought', ({ person }) => {
   it.each(['fr', 'en'] as const)(
     'is erased for good, by keyboard alone, and its certificate is found in the profile (%s)',
     async (language) => {
       const said = words[language];
-      const { page, api } = await person({ viewport: language === 'fr' ? phone : desk, language });
+      // Its page may ask for it once more while it goes.
+      const expected = [/404 \(Not Found\) \(\S+\/thoughts\//u];
+      const { page, api } = await person({ viewport: language === 'fr' ? phone : desk, language, expected });
       const thought = { ...writtenThought('Le lac gelé, au matin, derrière la maison de Jeanne.'), language };
       await api.call('POST', '/thoughts', { body: thought });
       await page.goto(`/app/thoughts/${thought.thoughtId}`);
@@ -64,6 +85,20 @@ e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0', BACKUPS_TO: 'off' 
       await page.getByRole('link', { name: said.certificate }).press('Enter');
       await page.getByText(said.whole).waitFor();
       expect(await axeViolationsByAppearance(page)).toEqual({});
+
+      const pdf = await saved(page, 'PDF');
+      const signature = await saved(page, said.signature);
+      expect([pdf.name, signature.name]).toEqual([
+        `certificate-${language}.pdf`,
+        `certificate-${language}.pdf.minisig`,
+      ]);
+      expect((await readPdf(pdf.buffer)).text.join(' ')).toContain(number);
+      const choose = (...files: readonly SavedFile[]) => page.locator('input[type="file"]').setInputFiles([...files]);
+      await choose(pdf, signature);
+      await page.getByText(said.genuine).waitFor();
+      expect(await axeViolationsByAppearance(page)).toEqual({});
+      await choose({ ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.from('\n')]) }, signature);
+      await page.getByText(said.altered).waitFor();
     },
     120_000,
   );

@@ -34,7 +34,7 @@ const Found = ({ reference, onOther }: FoundProps) => {
     return (
       <>
         {state === 'under-way' && <Waiting reference={reference} />}
-        <ErasureShown erasure={currentData} />
+        <ErasureShown erasure={currentData} reference={reference} />
       </>
     );
   if (isFetching) return <Skeleton label={formatMessage(messages.loading)} lines={[60, 90, 85]} />;

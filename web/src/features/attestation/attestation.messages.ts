@@ -137,16 +137,6 @@ export const attestationMessages = {
     defaultMessage: 'Imprimer',
     description: 'Button: prints the certificate',
   }),
-  download: defineMessage({
-    id: 'attestation.download',
-    defaultMessage: 'L’attestation',
-    description: 'Button: downloads the certificate as a file',
-  }),
-  downloadSignature: defineMessage({
-    id: 'attestation.download-signature',
-    defaultMessage: 'Sa signature',
-    description: 'Button: downloads the signature as a file',
-  }),
   genuine: defineMessage({
     id: 'attestation.genuine',
     defaultMessage: 'Authentique\u00a0: cet appareil a vérifié la signature, et pas un caractère n’a changé.',
@@ -160,7 +150,7 @@ export const attestationMessages = {
   unsupported: defineMessage({
     id: 'attestation.unsupported',
     defaultMessage:
-      'Ce navigateur ne sait pas vérifier cette signature. Téléchargez l’attestation et sa signature, puis vérifiez-les avec minisign\u00a0:',
+      'Ce navigateur ne sait pas vérifier cette signature. Téléchargez le JSON et sa signature, puis vérifiez-les avec minisign\u00a0:',
     description: 'The browser knows no Ed25519',
   }),
   key: defineMessage<{ key: string }>({

@@ -1,9 +1,8 @@
-import { saveFile } from '@ecrin/browser/page/save-file.ts';
 import { checkMinisign, type SignatureCheck } from '@ecrin/contracts/erasure/minisign.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { downloadIcon, shieldCheckIcon } from '@ecrin/ui/icon/icons.ts';
+import { shieldCheckIcon } from '@ecrin/ui/icon/icons.ts';
 import { PaperActs, PrintButton } from '@ecrin/ui/paper-sheet/paper-sheet.tsx';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -14,10 +13,11 @@ import styles from './attestation.module.css';
 /** The texts as the server gave them: what is checked here is what is shown. */
 export type Issued = Readonly<{ certificate: string; signature: string; publicKey: string }>;
 
-const fileName = 'certificate.json';
-
 /** The second line of a key in minisign’s format: all of it that counts. */
 const keyLine = (publicKey: string): string => publicKey.trim().split('\n').at(-1) ?? '';
+/** By which somebody else’s tool checks a file that has its signature beside it. */
+export const minisignCommand = (name: string, publicKey: string): string =>
+  `minisign -Vm ${name} -P ${keyLine(publicKey)}`;
 
 const hexOf = (hash: ArrayBuffer): string =>
   Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -41,15 +41,12 @@ const Outcome = ({ outcome, publicKey }: { outcome: SignatureCheck; publicKey: s
     <div className={styles['outcome']}>
       <Banner tone={tones[outcome]}>{formatMessage(messages[outcome])}</Banner>
       {outcome === 'genuine' && <p className={styles['code']}>{formatMessage(messages.key, { key })}</p>}
-      {outcome === 'unsupported' && <p className={styles['code']}>{`minisign -Vm ${fileName} -P ${key}`}</p>}
+      {outcome === 'unsupported' && <p className={styles['code']}>{minisignCommand('certificate.json', publicKey)}</p>}
     </div>
   );
 };
 
-const saveText = (text: string, name: string): void =>
-  saveFile(new Blob([text], { type: 'application/octet-stream' }), name);
-
-/** Checks the signature on this device, prints the page, and gives both files. */
+/** Checks the signature on this device, and prints the page. */
 export const CertificateCheck = ({ certificate, signature, publicKey }: Issued) => {
   const { formatMessage } = useIntl();
   const [outcome, setOutcome] = useState<SignatureCheck | null>(null);
@@ -68,16 +65,6 @@ export const CertificateCheck = ({ certificate, signature, publicKey }: Issued) 
         <PrintButton>{formatMessage(messages.print)}</PrintButton>
       </PaperActs>
       {outcome && <Outcome outcome={outcome} publicKey={publicKey} />}
-      <PaperActs>
-        <Button look="text" onClick={() => saveText(certificate, fileName)}>
-          <Icon of={downloadIcon} size="sm" />
-          {formatMessage(messages.download)}
-        </Button>
-        <Button look="text" onClick={() => saveText(signature, `${fileName}.minisig`)}>
-          <Icon of={downloadIcon} size="sm" />
-          {formatMessage(messages.downloadSignature)}
-        </Button>
-      </PaperActs>
     </>
   );
 };

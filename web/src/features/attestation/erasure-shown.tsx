@@ -4,9 +4,12 @@ import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import type { Reference } from './attestation.api.ts';
 import { attestationMessages as messages } from './attestation.messages.ts';
 import { CertificateCheck } from './certificate-check.tsx';
+import { CertificateForms } from './certificate-forms.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
+import { FileCheck } from './file-check.tsx';
 import { stateMessages } from './place.messages.ts';
 import styles from './attestation.module.css';
 
@@ -43,17 +46,21 @@ const NotYet = ({ erasure: { state, number, askedAt, dueAt } }: { erasure: Erasu
 };
 
 /** An erasure as far as it is. */
-export const ErasureShown = ({ erasure }: { erasure: ErasureState }) => {
+export const ErasureShown = ({ erasure, reference }: Readonly<{ erasure: ErasureState; reference: Reference }>) => {
   const { formatMessage } = useIntl();
   const { certificate: text, signature, publicKey } = erasure;
   const certificate = text === null ? null : readCertificate(text);
   if (text === null || signature === null || !certificate) return <NotYet erasure={erasure} />;
   return (
-    <CertificateSheet certificate={certificate}>
-      <CertificateCheck certificate={text} signature={signature} publicKey={publicKey} />
-      <p className={`xs dim ${styles['keep'] ?? ''}`}>
-        {formatMessage(certificate.part ? messages.partKeep : messages.keep)}
-      </p>
-    </CertificateSheet>
+    <>
+      <CertificateSheet certificate={certificate}>
+        <CertificateCheck certificate={text} signature={signature} publicKey={publicKey} />
+        <p className={`xs dim ${styles['keep'] ?? ''}`}>
+          {formatMessage(certificate.part ? messages.partKeep : messages.keep)}
+        </p>
+        <CertificateForms reference={reference} />
+      </CertificateSheet>
+      <FileCheck publicKey={publicKey} />
+    </>
   );
 };

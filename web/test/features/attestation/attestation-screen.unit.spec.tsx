@@ -140,6 +140,73 @@ describe('the page of a certificate of erasure', () => {
     importKey.mockRestore();
   });
 
+  const choose = (...files: readonly File[]) => {
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) fireEvent.change(input, { target: { files } });
+  };
+  const filesOf = ({ certificate, signature }: ErasureState, name = 'certificate.json') => [
+    new File([certificate ?? ''], name),
+    new File([signature ?? ''], `${name}.minisig`),
+  ];
+
+  it.each([
+    ['PDF', 'certificate-fr.pdf'],
+    ['Signature du PDF', 'certificate-fr.pdf.minisig'],
+    ['JSON', 'certificate.json'],
+    ['Signature du JSON', 'certificate.json.minisig'],
+  ])('given « %s », then it asks for %s by number and code, and saves it under that name', async (button, file) => {
+    serve(await doneErasure());
+    await show();
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await press(button);
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(saved.mock.contexts).toMatchObject([{ download: file }]);
+    const [url, code] = asked.mock.lastCall ?? [];
+    expect([url?.pathname, url?.search, code]).toEqual([
+      `/api/client/erasures/4F7K-220M/files/${file}`,
+      '',
+      'K7QF-2M9X-ZB4T',
+    ]);
+    saved.mockRestore();
+  });
+
+  it('given a file that was kept with its signature, then the device says that it is genuine, and whole', async () => {
+    const erasure = await doneErasure();
+    serve(erasure);
+    await show();
+    choose(...filesOf(erasure));
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'certificate.json est authentique\u00a0: l’attestation 4F7K-220M est complète, et pas un signe n’a changé.',
+    );
+  });
+
+  it('given one with open places, then it says that it is genuine and not whole', async () => {
+    const erasure = await doneErasure([{ place: 'backups', found: null, reason: 'unreachable' }]);
+    serve(erasure);
+    await show();
+    choose(...filesOf(erasure));
+    expect((await screen.findByRole('status')).textContent).toContain(
+      'est authentique, mais l’attestation 4F7K-220M n’est pas complète\u00a0: un endroit reste ouvert.',
+    );
+  });
+
+  it('given a file that was changed, then it says that it is not genuine', async () => {
+    const erasure = await doneErasure();
+    serve(erasure);
+    await show();
+    const [, signature] = filesOf(erasure);
+    choose(new File([`${erasure.certificate} `], 'certificate.json'), signature ?? new File([], ''));
+    expect((await screen.findByRole('alert')).textContent).toContain('certificate.json n’est pas authentique');
+  });
+
+  it('given a file without its signature, then it says what is missing', async () => {
+    const erasure = await doneErasure();
+    serve(erasure);
+    await show();
+    choose(...filesOf(erasure).slice(0, 1));
+    expect((await screen.findByRole('status')).textContent).toContain('le fichier .minisig qui va avec elle');
+  });
+
   it('prints what is shown', async () => {
     serve(await doneErasure());
     await show();
