@@ -37,7 +37,7 @@ const readJson = async (blobs: Blobs, ownerId: string, name: string): Promise<un
   return JSON.parse(Buffer.concat(parts).toString());
 };
 
-/** What is said of a file that was read, for when its import starts. `pictures`: how many are in it, to be brought. `timeZone`: the account's, as the preview showed it. */
+/** What is said of a file that was read, for when its import starts. `pictures`, `sounds`: how many are in it, to be brought. `timeZone`: the account's, as the preview showed it. */
 export type ImportFacts = Readonly<{
   name: string;
   source: JournalSource;
@@ -45,6 +45,7 @@ export type ImportFacts = Readonly<{
   /** Absent in what was read before it was stored. */
   timeZone?: string | undefined;
   pictures?: number | undefined;
+  sounds?: number | undefined;
 }>;
 
 /** Written last: without it the file was not read to its end. */
@@ -53,8 +54,9 @@ export const writeImportFacts = async (
   { ownerId, importId }: OwnedImport,
   facts: ImportFacts,
 ): Promise<void> => {
-  const { name, source, entries, timeZone, pictures = 0 } = facts;
-  const content = Buffer.from(JSON.stringify({ name, source, entries, timeZone, pictures } satisfies ImportFacts));
+  const { name, source, entries, timeZone, pictures = 0, sounds = 0 } = facts;
+  const kept: ImportFacts = { name, source, entries, timeZone, pictures, sounds };
+  const content = Buffer.from(JSON.stringify(kept));
   await blobs.put(ownerId, `${prefixOf(importId)}facts`, asStream(content));
 };
 export const readImportFacts = async (blobs: Blobs, { ownerId, importId }: OwnedImport): Promise<ImportFacts | null> =>

@@ -2,6 +2,7 @@ import type { LeftOutReason, TableColumns } from '@ecrin/contracts/journal-impor
 import type { Provenance } from '@ecrin/contracts/thought/insights.ts';
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
 import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import type { BroughtRecording } from '@ecrin/domain/thought/commands/bring-spoken-thought.ts';
 import type { InsightField, Language, StatusLabel } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
 
@@ -9,6 +10,12 @@ import type { ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
 export type ZipPlace = Readonly<{ offset: number; packed: number; size: number; isDeflated: boolean }>;
 /** A picture of an entry. `path`: in the archive; `place`: null until it was found there. */
 export type JournalPicture = Readonly<{ path: string; alt: string; keepsMetadata: boolean; place: ZipPlace | null }>;
+
+/** A recording of a spoken thought. `path`: in the archive, null for a sound that was erased there; `place`: null until it was found, and is as it should be. */
+export type JournalSound = Omit<BroughtRecording, 'recordingId'> &
+  Readonly<{ path: string | null; place: ZipPlace | null }>;
+/** `wordings`: those of `BringSpokenThought` as JSON: with the time of each word they are long, and nothing looks at them before they are brought. */
+export type JournalSpoken = Readonly<{ sounds: readonly JournalSound[]; wordings: string }>;
 
 /** One entry of another journal. `hourless`: only its day is known, `zoneless`: the source has no zone and the account's was taken. `mood`: in the source's words. */
 export type JournalEntry = Readonly<{
@@ -24,6 +31,8 @@ export type JournalEntry = Readonly<{
   tags: readonly string[];
   /** In their order. With some of them there may be no text. */
   pictures?: readonly JournalPicture[];
+  /** How it was spoken: all of its sounds are there. */
+  spoken?: JournalSpoken | undefined;
   /** Of Écrin’s own archive: what it says of the thought besides its words. */
   own?: OwnThought;
 }>;

@@ -58,7 +58,14 @@ const goalOf = record({
   paused: boolean(),
   deactivated: boolean(),
 });
+/** What was said in each recording, and what it was corrected to. */
+const spokenOf = record({
+  said: array(constantFrom('Papa a téléphoné ce matin', 'La mère est belle', ''), { minLength: 1, maxLength: 3 }),
+  corrected: array(constantFrom('La mer est belle.', 'La mer, est belle.', 'Il a téléphoné'), { maxLength: 2 }),
+  occurredAt: constantFrom('2025-03-04T07:00:00.000Z', '2024-12-31T23:30:00.000Z'),
+});
 const accountOf = record({
+  spoken: array(spokenOf, { maxLength: 2 }),
   goals: array(goalOf, { maxLength: 2 }),
   threads: array(threadOf, { maxLength: 3 }),
   thoughts: array(thoughtOf, { minLength: 1, maxLength: 6 }),

@@ -29,7 +29,8 @@ export const leftOutMessages = {
   }),
   outSoundText: defineMessage({
     id: 'import.out.sound.text',
-    defaultMessage: 'Ils ne peuvent pas venir encore par ici. Leur texte entre.',
+    defaultMessage:
+      'Ils manquent dans ce fichier, sont abîmés ou trop longs, ou leur source n’est pas lue avec ses sons. Leur texte entre.',
     description: 'Why',
   }),
   outVideo: defineMessage({

@@ -66,12 +66,13 @@ export const previewMessages = {
   }),
   part: defineMessage<{ part: string }>({
     id: 'import.part',
-    defaultMessage: '{part, select, pictures {Images} other {Étiquettes}}',
+    defaultMessage: '{part, select, pictures {Images} sounds {Enregistrements} other {Étiquettes}}',
     description: 'What of every entry comes, to leave out',
   }),
   partText: defineMessage<{ part: string }>({
     id: 'import.part.text',
-    defaultMessage: '{part, select, pictures {sans leur lieu ni l’appareil} other {telles quelles}}',
+    defaultMessage:
+      '{part, select, pictures {sans leur lieu ni l’appareil} sounds {avec leurs mots tels quels} other {telles quelles}}',
     description: 'Below it, in a few words',
   }),
   inYears: defineMessage({
@@ -88,6 +89,11 @@ export const previewMessages = {
     id: 'import.examples.pictures',
     defaultMessage: '{count, plural, one {une image} other {# images}}',
     description: 'Beside the date of an example that has pictures',
+  }),
+  exampleSounds: defineMessage<{ count: number }>({
+    id: 'import.examples.sounds',
+    defaultMessage: '{count, plural, one {un enregistrement} other {# enregistrements}}',
+    description: 'Beside the date of an example that was spoken',
   }),
   inGoals: defineMessage<{ count: number }>({
     id: 'import.in.goals',
