@@ -96,11 +96,12 @@ const groupOf = (
 
 type Shown = Readonly<{ importId: string; name: string; timeZone: string; facts: JournalFacts }>;
 
-const shownFacts = ({ leftOut, senders, goals, ...facts }: JournalFacts) => ({
+const shownFacts = ({ leftOut, senders, goals, stories, ...facts }: JournalFacts) => ({
   ...facts,
   leftOut: [...leftOut].map(([reason, count]) => ({ reason, count })),
   senders: listOf(senders),
   goals: goals.length,
+  stories: stories.length,
 });
 
 /** Of other sources than Écrin it is not known yet which one this is. */

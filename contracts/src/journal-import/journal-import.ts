@@ -88,6 +88,8 @@ export const importPreview = z.object({
   duplicates: z.number().int(),
   /** With their history; they come once all else did. */
   goals: z.int(),
+  /** Without their links; they come once all else did. */
+  stories: z.int(),
   timeZone: z.string(),
   zoneless: z.number().int(),
   hourless: z.number().int(),

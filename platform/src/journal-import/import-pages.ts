@@ -2,7 +2,7 @@ import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.
 import { chunkBlobPrefix } from '#audio/audio-blob-names.ts';
 import type { SealedBlobs } from '#crypto/sealed-blobs.ts';
 import { asStream } from '#ports/blob-store.ts';
-import type { JournalEntry, OwnGoal } from '#ports/journal-reader.ts';
+import type { JournalEntry, OwnGoal, OwnStory } from '#ports/journal-reader.ts';
 
 type Blobs = Pick<SealedBlobs, 'put' | 'read' | 'list' | 'delete'>;
 /** Whose import it is. */
@@ -63,18 +63,25 @@ export const readImportFacts = async (blobs: Blobs, { ownerId, importId }: Owned
   // Cast: as above.
   (await readJson(blobs, ownerId, `${prefixOf(importId)}facts`)) as ImportFacts | null;
 
-/** The goals that were read, until all else was brought. */
-export const writeImportGoals = async (
-  blobs: Blobs,
-  { ownerId, importId }: OwnedImport,
-  goals: readonly OwnGoal[],
-): Promise<void> => {
-  if (goals.length > 0)
-    await blobs.put(ownerId, `${prefixOf(importId)}goals`, asStream(Buffer.from(JSON.stringify(goals))));
+/** What was read besides the entries, until all of these were brought. */
+const writeList = async (blobs: Blobs, { ownerId, importId }: OwnedImport, [name, list]: NamedList): Promise<void> => {
+  if (list.length > 0)
+    await blobs.put(ownerId, `${prefixOf(importId)}${name}`, asStream(Buffer.from(JSON.stringify(list))));
 };
-export const readImportGoals = async (blobs: Blobs, { ownerId, importId }: OwnedImport): Promise<readonly OwnGoal[]> =>
+type NamedList = readonly ['goals' | 'stories', readonly unknown[]];
+const readList = async (blobs: Blobs, { ownerId, importId }: OwnedImport, name: NamedList[0]): Promise<unknown> =>
+  (await readJson(blobs, ownerId, `${prefixOf(importId)}${name}`)) ?? [];
+
+export const writeImportGoals = (blobs: Blobs, which: OwnedImport, goals: readonly OwnGoal[]): Promise<void> =>
+  writeList(blobs, which, ['goals', goals]);
+export const readImportGoals = async (blobs: Blobs, which: OwnedImport): Promise<readonly OwnGoal[]> =>
   // Cast: as above.
-  ((await readJson(blobs, ownerId, `${prefixOf(importId)}goals`)) ?? []) as readonly OwnGoal[];
+  (await readList(blobs, which, 'goals')) as readonly OwnGoal[];
+export const writeImportStories = (blobs: Blobs, which: OwnedImport, stories: readonly OwnStory[]): Promise<void> =>
+  writeList(blobs, which, ['stories', stories]);
+export const readImportStories = async (blobs: Blobs, which: OwnedImport): Promise<readonly OwnStory[]> =>
+  // Cast: as above.
+  (await readList(blobs, which, 'stories')) as readonly OwnStory[];
 
 const deleteAll = async (blobs: Blobs, ownerId: string, prefix: string): Promise<void> => {
   for (const { name } of await Array.fromAsync(blobs.list(ownerId, prefix))) await blobs.delete(ownerId, name);

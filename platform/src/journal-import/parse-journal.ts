@@ -47,6 +47,8 @@ const parsers: readonly SourceParser[] = [
 
 export type ParsedJournal = Readonly<{ facts: JournalFacts; entries: readonly JournalEntry[] }>;
 
+const nothingTold = { senders: new Map<string, number>(), me: null, columns: null, goals: [], stories: [] };
+
 /** Reads the files of a journal as whichever source they are. `refused`: none, or it is not as its source writes it. */
 export const parseJournal = (
   { texts: files, pictures, sounds = new Map() }: JournalFiles,
@@ -54,7 +56,7 @@ export const parseJournal = (
 ): ParsedJournal | Readonly<{ refused: UnreadableJournal }> => {
   const parser = parsers.find(({ recognises }) => recognises(files));
   if (!parser) return { refused: files.some(isBrokenJson) ? 'import.damaged' : 'import.unknown' };
-  const { entries, leftOut, senders = new Map(), me = null, columns = null, goals = [] } = parser.parse(files, options);
+  const { entries, leftOut, ...told } = parser.parse(files, options);
   const heard = withSounds(entries, sounds);
   const found = withPictures(heard.entries, pictures);
   const once = entriesOnce(inOrder(found.entries));
@@ -67,10 +69,8 @@ export const parseJournal = (
         sound: heard.missing,
         repeated: found.entries.length - once.length,
       }),
-      senders,
-      me,
-      columns,
-      goals,
+      ...nothingTold,
+      ...told,
     },
   };
 };

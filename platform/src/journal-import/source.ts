@@ -17,7 +17,7 @@ export type Parsed = Readonly<{
   entries: readonly JournalEntry[];
   leftOut: ReadonlyMap<LeftOutReason, number>;
 }> &
-  Partial<Pick<JournalFacts, 'senders' | 'me' | 'columns' | 'goals'>>;
+  Partial<Pick<JournalFacts, 'senders' | 'me' | 'columns' | 'goals' | 'stories'>>;
 
 /** Reads one kind of journal. `recognises` looks at what is in the files, not at how they are called. */
 export type SourceParser = Readonly<{

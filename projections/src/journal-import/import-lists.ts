@@ -4,11 +4,13 @@ import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { goalModel } from '#goal/goal.model.ts';
 import { allGoalsOf } from '#goal/read-goals.ts';
+import { storyModel } from '#story/story.model.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { importedThoughtModel } from './imported-thought.model.ts';
 
 export const importModels = [thoughtCardModel, importedThoughtModel] as const;
 export const goalListModels = [goalModel] as const;
+export const storyListModels = [storyModel] as const;
 
 /** An entry as it would be kept. `entry`: as in `ThoughtOrigin`. `own`: `sourceId` is that of a thought of an Écrin. */
 export type ComparedEntry = Readonly<{
@@ -138,3 +140,24 @@ export const listGoalOrigins =
       importId,
       threadIds: revisions.flatMap(({ terms: { filter } }) => filter?.threadIds ?? []),
     }));
+
+type OfStories = Readonly<{ ownerId: string; importId: string }>;
+
+/** The stories that an import brought and that are still here. Throws `ReadModelsFault`. */
+export const listImportedStories =
+  (models: Pick<ReadModels, 'open'>) =>
+  async ({ ownerId, importId }: OfStories): Promise<readonly string[]> => {
+    const stories = await models.open(storyModel);
+    const found: string[] = [];
+    for (let cursor: string | null = null, more = true; more; more = cursor !== null) {
+      const page: Awaited<ReturnType<typeof stories.find>> = await stories.find({
+        filter: { ownerId, deleted: false },
+        sort: [['changedAt', 'desc']],
+        limit: cardsAtATime,
+        cursor,
+      });
+      for (const one of page.items) if (one.importId === importId) found.push(one.storyId);
+      cursor = page.nextCursor;
+    }
+    return found;
+  };

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
+import type { StoryDetail } from '@ecrin/contracts/story/story.ts';
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { registerClient, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
@@ -49,6 +50,7 @@ type Data = Readonly<{
   threads: readonly Readonly<Record<string, unknown>>[];
   favorites: readonly Readonly<{ itemId: string }>[];
   goals?: readonly GoalHistory[];
+  stories?: readonly StoryDetail[];
 }>;
 
 const archiveOf = async ({ call }: Pick<ApiClient, 'call'>): Promise<Uint8Array<ArrayBuffer>> =>
@@ -60,7 +62,7 @@ const kept = ['content', 'occurredAt', 'timeZone', 'day', 'language', 'mood', 'c
 const marks = ['status', 'pinned', 'private', 'withoutAi'];
 
 /** All that an archive says, without the ids of the écrin it is from. */
-const saidBy = ({ threads, favorites, goals = [] }: Data, lines: readonly Line[], files: Files) => ({
+const saidBy = ({ threads, favorites, goals = [], stories = [] }: Data, lines: readonly Line[], files: Files) => ({
   thoughts: lines
     .map((line) => ({
       ...Object.fromEntries([...kept, ...marks].map((field) => [field, line[field]])),
@@ -78,7 +80,15 @@ const saidBy = ({ threads, favorites, goals = [] }: Data, lines: readonly Line[]
     )
     .toSorted(),
   goals: goals.map((one) => goalSaid(one, { threads, lines })).toSorted(),
+  stories: stories.map((one) => storySaid(one, lines)).toSorted(),
 });
+
+/** A story, where the words of a thought stand for its id. */
+const storySaid = ({ title, language, createdAt, changedAt, parts, links }: StoryDetail, lines: readonly Line[]) => {
+  const words = new Map(lines.map(({ thoughtId, content }) => [thoughtId, content]));
+  const said = parts.map(({ sources, ...part }) => [part, sources.map((id) => words.get(id))]);
+  return JSON.stringify({ title, language, createdAt, changedAt, links, said });
+};
 
 /** How it was spoken: each recording by its bytes, each wording by the recording it was heard in. */
 const spokenSaid = (line: Line, files: Files) => {
@@ -171,8 +181,8 @@ const comesAndGoes = async (account: Account): Promise<void> => {
   const listed = async (path: string) => (await target.call('GET', path)).body['items'];
   const before = await said();
   const { importId, ...shown } = await target.previewOf(archive, 'ecrin.zip');
-  const [entries, goals] = [entriesIn(account), account.goals.length];
-  expect(shown).toMatchObject({ source: 'ecrin', entries, goals, leftOut: [], duplicates: 0, zoneless: 0 });
+  const [entries, goals, stories] = [entriesIn(account), account.goals.length, account.stories.length];
+  expect(shown).toMatchObject({ source: 'ecrin', entries, goals, stories, leftOut: [], duplicates: 0, zoneless: 0 });
   expect((await target.start(importId)).status).toBe(200);
   await target.until('ended', entries);
   await expect.poll(said, patiently).toEqual(saidIn(archive));
@@ -188,6 +198,7 @@ const comesAndGoes = async (account: Account): Promise<void> => {
   await expect.poll(said, patiently).toEqual(before);
   await expect.poll(() => listed('/threads'), patiently).toEqual([]);
   await expect.poll(() => listed('/favorites'), patiently).toEqual([]);
+  await expect.poll(() => listed('/stories'), patiently).toEqual([]);
   expect(await goalFigures(target)).toEqual([]);
 };
 
@@ -293,6 +304,7 @@ describe('Écrin’s own archive', () => {
     const archive = await livedBy({
       goals: [],
       spoken: [],
+      stories: [],
       threads: [{ colour: 'indigo', description: null, withoutAi: false, archived: false }],
       thoughts: account.thoughts.slice(0, 1).map((one) => ({ ...one, thread: 0 })),
     });

@@ -1,10 +1,11 @@
 import type { GoalSet } from '@ecrin/domain/goal/goal.events.ts';
 import type { JournalImportEvent } from '@ecrin/domain/journal-import/journal-import.events.ts';
+import type { StoryCreated } from '@ecrin/domain/story/story.events.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { ThreadStarted } from '@ecrin/domain/thread/thread.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<JournalImportEvent | ThoughtEvent | ThreadStarted | GoalSet> = samplesOf;
+const samplesIn: SamplesOf<JournalImportEvent | ThoughtEvent | StoryCreated | ThreadStarted | GoalSet> = samplesOf;
 
 const ownerId = '01980000-0000-7000-8000-000000000003';
 const importId = '01980000-0000-7000-8000-000000000021';
@@ -24,6 +25,7 @@ const choice = {
   moods: { super: 'happy' },
 } as const;
 
+const storyId = '01980000-0000-7000-8000-000000000028';
 const origin = { source: 'ecrin', importId, entry: '0f1e2e' } as const;
 const sound = {
   language: 'fr',
@@ -101,6 +103,18 @@ export const importSamples: readonly Sample[] = [
     type: 'ThreadStarted',
     data: { threadId, ownerId, colour: 'indigo', rank: 'm', startedAt: at, importId },
     private: { name: 'Papa', description: null },
+  }),
+  ...samplesIn(`story-${storyId}`, {
+    type: 'StoryCreated',
+    data: {
+      storyId,
+      ownerId,
+      language: 'fr',
+      thoughtIds: [thoughtId],
+      createdAt: '2019-03-04T19:00:00.000Z',
+      importId,
+    },
+    private: { title: 'La mer', parts: [] },
   }),
   ...samplesIn(`goal-${goalId}`, {
     type: 'GoalSet',

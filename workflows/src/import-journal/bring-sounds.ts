@@ -17,7 +17,7 @@ import { momentOfId } from './standing-id.ts';
 export type BringSoundsServices = Readonly<{ blobs: SealedBlobs; events: Pick<Events, 'readStream'> }>;
 type Which = Readonly<{ ownerId: string; importId: string }>;
 /** Of a recording that came with a brought thought, by its place; its moment is that of the thought. */
-const recordingIdOf = (thoughtId: string, place: number): string =>
+export const recordingIdOf = (thoughtId: string, place: number): string =>
   derivedId(`${thoughtId}/recording/${place}`, momentOfId(thoughtId));
 
 export type BroughtSpeech = Pick<BringSpokenThought, 'recordings' | 'wordings'>;
@@ -35,10 +35,12 @@ export const bringSounds = async (
       await deleteSounds(services, which.ownerId, thoughtId);
       return null;
     }
-  const recordings = spoken.sounds.map(({ path: _path, place: _place, ...sound }, at): BroughtRecording => ({
-    ...sound,
-    recordingId: recordingIdOf(thoughtId, at),
-  }));
+  const recordings = spoken.sounds.map(
+    ({ recordingThere: _there, path: _path, place: _place, ...sound }, at): BroughtRecording => ({
+      ...sound,
+      recordingId: recordingIdOf(thoughtId, at),
+    }),
+  );
   // Cast: written by the reader, and sealed since.
   return { recordings, wordings: JSON.parse(spoken.wordings) as BroughtSpeech['wordings'] };
 };

@@ -13,6 +13,7 @@ import { bringEntry } from './bring-entry.ts';
 import { bringFavorites } from './bring-favorites.ts';
 import { bringGoals, type ListGoals } from './bring-goals.ts';
 import { deleteUnusedSounds, takeBackSounds } from './bring-sounds.ts';
+import { bringStories } from './bring-stories.ts';
 import { chosenEntries, type EntryToBring } from './chosen-entries.ts';
 import type { BroughtPage, ChangedPage, EndedImport, ImportJournalInput } from './import-journal.input.ts';
 import { takeBackBeside, type FiledElsewhere } from './take-back-beside.ts';
@@ -27,6 +28,7 @@ export type ImportLists = Readonly<{
   /** Whether a thread has a thought that another than this import brought. */
   filedElsewhere: FiledElsewhere;
   goals: ListGoals;
+  stories: (asked: Which) => Promise<readonly string[] | null>;
 }>;
 export type ImportJournalServices = UnderstandEarlierServices &
   Readonly<{ blobs: SealedBlobs; importLists: ImportLists; pictureKeeper: PictureKeeper }>;
@@ -92,6 +94,7 @@ const endImport = async (
     await bringFavorites(services, { ...which, running, idempotencyKey });
     const known = async () => orBehind(await services.importLists.goals(which)).map(({ goalId }) => goalId);
     await bringGoals(services, { ...which, running, idempotencyKey, known });
+    await bringStories(services, { ...which, running, idempotencyKey });
   }
   await deleteImportPages(services.blobs, which);
   await deleteImportFile(services.blobs, which);
@@ -139,7 +142,8 @@ const takeBackPage = async (
   const goals = next === null ? await goalsOf(services, which) : [];
   for (const { threadIds } of goals) for (const threadId of threadIds) threads.add(threadId);
   const goalIds = goals.map(({ goalId }) => goalId);
-  await takeBackBeside(services, { ...which, thoughtIds, goalIds, threadIds: [...threads], ...context });
+  const storyIds = next === null ? orBehind(await services.importLists.stories(which)) : [];
+  await takeBackBeside(services, { ...which, thoughtIds, goalIds, storyIds, threadIds: [...threads], ...context });
   return { next };
 };
 

@@ -142,6 +142,7 @@ const servicesUntil = (write: number, when: 'before' | 'after'): ImportJournalSe
       }),
       filedElsewhere: async () => ({ isFiled: false }),
       goals: async () => [],
+      stories: async () => [],
     },
   } as unknown as ImportJournalServices;
 };

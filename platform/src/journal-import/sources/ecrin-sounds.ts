@@ -69,10 +69,17 @@ const soundsOf = (
   wordings: readonly BroughtWording[],
 ): readonly JournalSound[] => {
   let at = 0;
-  return parts.map(({ durationMs, peaks, erasedAt }, recording) => {
+  return parts.map(({ recordingId: recordingThere, durationMs, peaks, erasedAt }, recording) => {
     const path = erasedAt === null ? (files.sounds[at++] ?? null) : null;
     const transcribed = wordings.some((one) => one.as === 'heard' && one.recording === recording);
-    const known = { durationMs, peaks, erasedAt, transcribed, failure: transcribed ? null : transcript.failure };
+    const known = {
+      recordingThere,
+      durationMs,
+      peaks,
+      erasedAt,
+      transcribed,
+      failure: transcribed ? null : transcript.failure,
+    };
     return { ...known, format: '', fileSize: 0, sha256: unknown, path, place: null };
   });
 };

@@ -11,6 +11,7 @@ import { momentAt } from '../moments.ts';
 import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
 import { goalsIn } from './ecrin-goals.ts';
 import { spokenIn } from './ecrin-sounds.ts';
+import { storiesIn } from './ecrin-stories.ts';
 
 /** The rest of what an archive has: `ecrin.json`, of format version 1 or 2. */
 const dataOf = ({ text }: TextFile): Fields | null => {
@@ -111,7 +112,7 @@ const readLine = (text: string, rest: Rest, leftOut: LeftOut): readonly JournalE
   ];
 };
 
-/** Écrin’s own archive, signed or not. Its thoughts come, with their sounds, threads, favourites and where each value came from, and its goals. */
+/** Écrin’s own archive, signed or not. Its thoughts come, with their sounds, threads, favourites and where each value came from, its goals and its stories. */
 export const ecrin: SourceParser = {
   source: 'ecrin',
   recognises: (files) => files.some((file) => dataOf(file) !== null),
@@ -120,9 +121,9 @@ export const ecrin: SourceParser = {
     const data = files.map(dataOf).find((found) => found !== null) ?? {};
     const rest = { zone, threads: threadsIn(data), favorites: favoritesIn(data) };
     const goals = goalsIn(data, rest.threads, leftOut);
-    leftOut.add('story', objectsOf(data['stories']).length);
+    const stories = storiesIn(data, leftOut);
     const lines = files.filter(({ path }) => path.endsWith('.jsonl')).flatMap(({ text }) => text.split('\n'));
     const entries = lines.filter((text) => text.trim() !== '').flatMap((text) => readLine(text, rest, leftOut));
-    return { entries, leftOut: leftOut.counts, goals };
+    return { entries, leftOut: leftOut.counts, goals, stories };
   },
 };

@@ -61,7 +61,7 @@ type WhatComesProps = Choosing & Readonly<{ preview: ImportPreview }>;
 /** What of each entry comes, and which entries. */
 export const WhatComes = ({ preview, choice, choose }: WhatComesProps) => {
   const { formatMessage } = useIntl();
-  const { source, years, journals, tags, goals } = preview;
+  const { source, years, journals, tags, goals, stories } = preview;
   // Of the entries that are chosen, whether their pictures and sounds come or not.
   const { pictures, sounds } = countComing(preview.groups, { ...choice, leftParts: [] });
   const parts = [
@@ -91,6 +91,7 @@ export const WhatComes = ({ preview, choice, choose }: WhatComesProps) => {
         onLeave={(leftJournals) => choose({ leftJournals })}
       />
       {goals > 0 && <p className="sm dim">{formatMessage(messages.inGoals, { count: goals })}</p>}
+      {stories > 0 && <p className="sm dim">{formatMessage(messages.inStories, { count: stories })}</p>}
     </fieldset>
   );
 };
