@@ -87,7 +87,9 @@ export {
   goalListModels,
   importModels,
   listGoalOrigins,
+  listImportedStories,
   listImportedThoughts,
+  storyListModels,
 } from './journal-import/import-lists.ts';
 export { listRereadThoughts, listThoughtsToReread, rereadingModels } from './rereading/thoughts-to-reread.ts';
 export { listThoughtsInThread, thoughtsInThreadModels } from './thread/thoughts-in-thread.ts';

@@ -61,5 +61,12 @@ export const importEvents = {
     'JournalImportEnded',
     'JournalImportUndone',
   ],
-  'imported-thought': ['ThoughtWritten', 'ThoughtEdited', 'ThoughtDeleted', 'ThoughtRestored'],
+  'imported-thought': [
+    'ThoughtWritten',
+    'ThoughtRecorded',
+    'ThoughtEdited',
+    'ThoughtTranscriptCorrected',
+    'ThoughtDeleted',
+    'ThoughtRestored',
+  ],
 } as const;

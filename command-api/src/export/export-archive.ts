@@ -14,6 +14,7 @@ import { sendingsFile, type OwnSendings } from './sendings-file.ts';
 import { storyFiles, type ArchivedStory } from './story-files.ts';
 import { thoughtFileName, thoughtMarkdown } from './thought-file.ts';
 import { contentOf, pictureFilesOf, soundFilesOf, type MediaFile } from './thought-media.ts';
+import { wordingsOf } from './thought-wordings.ts';
 import { thoughtsTable } from './thoughts-table.ts';
 import type { ArchiveFile } from './zip-stream.ts';
 
@@ -159,7 +160,8 @@ async function* jsonLines(services: ExportServices, archive: Archive): AsyncGene
     const [soundPaths, picturePaths] = [sounds, pictures].map((files) => files.map(({ path }) => path));
     const text = has(archive, 'markdown') ? textFile(thought, archive.words.thoughts) : null;
     const files = { text, sounds: soundPaths, pictures: picturePaths };
-    yield Buffer.from(`${JSON.stringify({ ...thought, files })}\n`);
+    const wordings = await wordingsOf(services.events, thought);
+    yield Buffer.from(`${JSON.stringify({ ...thought, ...wordings, files })}\n`);
   }
 }
 

@@ -37,8 +37,9 @@ const startImportRoute = ({ blobs }: Pick<PreviewServices, 'blobs'>) =>
     ) => ({ importId, ownerId, source, entries, understand, language, fileName, choice, now }),
     decide: startJournalImport,
     after: async (outcome, { params: { importId }, found }, { clientId: ownerId }) => {
-      // The entries that were read of it are all that is needed from here, unless there are pictures.
-      if ('receipt' in outcome && found.pictures === 0) await deleteImportFile(blobs, { ownerId, importId });
+      // The entries that were read of it are all that is needed from here, unless there are pictures or sounds.
+      if ('receipt' in outcome && !found.pictures && !found.sounds)
+        await deleteImportFile(blobs, { ownerId, importId });
     },
   });
 

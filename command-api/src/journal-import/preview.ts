@@ -6,6 +6,8 @@ import {
 import { beginningOf } from '@ecrin/domain/text/text-query.ts';
 import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
+import { entryHash } from '@ecrin/platform/journal-import/entry-hash.ts';
+import { countSounds } from '@ecrin/platform/journal-import/entry-sounds.ts';
 import type { JournalEntry, JournalFacts } from '@ecrin/platform/ports/journal-reader.ts';
 
 type Compared = Readonly<{
@@ -14,6 +16,8 @@ type Compared = Readonly<{
   timeZone: string;
   text: string;
   entry: string | null;
+  sourceId: string | null;
+  own?: object | undefined;
 }>;
 /** Of entries, by their thoughts: those that are here already. */
 export type FindDuplicates = (
@@ -40,12 +44,13 @@ const createExamples = () => {
       kept = [...new Set(chosen)].filter((entry) => entry !== undefined);
     },
     list: () =>
-      kept.map(({ occurredAt, timeZone, hourless, text, pictures = [] }) => ({
+      kept.map(({ occurredAt, timeZone, hourless, text, pictures = [], spoken }) => ({
         occurredAt,
         timeZone,
         hourless,
         text: beginningOf(text),
         pictures: pictures.length,
+        sounds: countSounds({ spoken }),
       })),
   };
 };
@@ -57,37 +62,53 @@ const createGroups = () => {
   const groups = new Map<string, Group>();
   return {
     add: (added: Group): Group => {
-      const { year, journal, wordless, here } = added;
-      const key = JSON.stringify([year, journal, wordless, here]);
-      const { entries, pictures } = groups.get(key) ?? { entries: 0, pictures: 0 };
-      groups.set(key, { ...added, entries: entries + added.entries, pictures: pictures + added.pictures });
+      const { year, journal, needs, here } = added;
+      const key = JSON.stringify([year, journal, needs, here]);
+      const { entries, pictures, sounds } = groups.get(key) ?? { entries: 0, pictures: 0, sounds: 0 };
+      groups.set(key, {
+        ...added,
+        entries: entries + added.entries,
+        pictures: pictures + added.pictures,
+        sounds: sounds + added.sounds,
+      });
       return added;
     },
     list: () => [...groups.values()],
   };
 };
 
+const mediaOf = { pictures: ['pictures'], sounds: ['sounds'] } as const;
+
 type Known = Readonly<{ isHere: boolean; isKnown: (journal: string) => boolean }>;
 
 const groupOf = (
-  { occurredAt, timeZone, journal, text, pictures = [] }: JournalEntry,
+  { occurredAt, timeZone, journal, text, pictures = [], spoken }: JournalEntry,
   { isHere, isKnown }: Known,
 ): Group => ({
   year: calendarDay(occurredAt, timeZone).slice(0, 4),
   journal: journal !== null && isKnown(journal) ? journal : null,
-  wordless: isBlank(text),
+  needs: isBlank(text) ? [...(pictures.length > 0 ? mediaOf.pictures : []), ...(spoken ? mediaOf.sounds : [])] : [],
   here: isHere,
   entries: 1,
   pictures: pictures.length,
+  sounds: countSounds({ spoken }),
 });
 
 type Shown = Readonly<{ importId: string; name: string; timeZone: string; facts: JournalFacts }>;
 
-const shownFacts = ({ leftOut, senders, goals, ...facts }: JournalFacts) => ({
+const shownFacts = ({ leftOut, senders, goals, stories, ...facts }: JournalFacts) => ({
   ...facts,
   leftOut: [...leftOut].map(([reason, count]) => ({ reason, count })),
   senders: listOf(senders),
   goals: goals.length,
+  stories: stories.length,
+});
+
+/** Of other sources than Écrin it is not known yet which one this is. */
+const comparedAs = (entry: JournalEntry, at: number): Compared => ({
+  ...entry,
+  thoughtId: String(at),
+  entry: entry.own ? entryHash('ecrin', entry.sourceId) : null,
 });
 
 type Asked = Readonly<{ ownerId: string; findDuplicates: FindDuplicates }>;
@@ -96,13 +117,14 @@ type Asked = Readonly<{ ownerId: string; findDuplicates: FindDuplicates }>;
 export const createPreview = ({ ownerId, findDuplicates }: Asked) => {
   const [years, journals, moods, tags] = [counter(), counter(), counter(), counter()];
   const [examples, groups] = [createExamples(), createGroups()];
-  const totals = { pages: 0, entries: 0, pictures: 0, duplicates: 0, zoneless: 0, hourless: 0 };
+  const totals = { pages: 0, entries: 0, pictures: 0, sounds: 0, duplicates: 0, zoneless: 0, hourless: 0 };
 
   const count = (entry: JournalEntry, isHere: boolean): void => {
     const { mood, tags: own, zoneless, hourless } = entry;
     const group = groups.add(groupOf(entry, { isHere, isKnown: journals.takes }));
     years.add(group.year);
     totals.pictures += group.pictures;
+    totals.sounds += group.sounds;
     if (group.journal !== null) journals.add(group.journal);
     if (mood !== null) moods.add(mood);
     for (const tag of own) tags.add(tag);
@@ -116,8 +138,7 @@ export const createPreview = ({ ownerId, findDuplicates }: Asked) => {
     pages: () => totals.pages,
     add: async (entries: readonly JournalEntry[]): Promise<void> => {
       examples.add(entries);
-      const compared = entries.map((entry, at) => ({ ...entry, thoughtId: String(at), entry: null }));
-      const here = new Set(await findDuplicates({ ownerId, entries: compared }));
+      const here = new Set(await findDuplicates({ ownerId, entries: entries.map(comparedAs) }));
       for (const [at, entry] of entries.entries()) count(entry, here.has(String(at)));
       totals.pages += 1;
     },

@@ -5,6 +5,7 @@ import {
   writeImportFacts,
   writeImportGoals,
   writeImportPage,
+  writeImportStories,
   type OwnedImport,
 } from '@ecrin/platform/journal-import/import-pages.ts';
 import type {
@@ -44,6 +45,7 @@ export const readJournalFile = async (
   const { importId } = which;
   const shown = preview.show({ importId, name: file.name, timeZone: options.timeZone, facts: read });
   await writeImportGoals(blobs, which, read.goals);
+  await writeImportStories(blobs, which, read.stories);
   await writeImportFacts(blobs, which, shown);
   return shown;
 };

@@ -57,15 +57,16 @@ export const importPreview = z.object({
   entries: z.number().int(),
   years: z.array(counted),
   journals: z.array(counted),
-  /** What a choice would bring is summed from these. `wordless`: entries of pictures alone. `here`: those that are in the account already. */
+  /** What a choice would bring is summed from these. `needs`: of entries without a word, what they are made of: one of these has to come with them. `here`: those that are in the account already. */
   groups: z.array(
     z.object({
       year: z.string(),
       journal: z.string().nullable(),
-      wordless: z.boolean(),
+      needs: z.array(z.enum(importParts)),
       here: z.boolean(),
       entries: z.number().int(),
       pictures: z.number().int(),
+      sounds: z.number().int(),
     }),
   ),
   examples: z.array(
@@ -75,16 +76,20 @@ export const importPreview = z.object({
       hourless: z.boolean(),
       text: z.string(),
       pictures: z.number().int(),
+      sounds: z.number().int(),
     }),
   ),
   tags: z.number().int(),
   /** That would come with their entries. */
   pictures: z.number().int().optional(),
+  sounds: z.number().int(),
   moods: z.array(counted),
   leftOut: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.number().int() })),
   duplicates: z.number().int(),
   /** With their history; they come once all else did. */
   goals: z.int(),
+  /** Without their links; they come once all else did. */
+  stories: z.int(),
   timeZone: z.string(),
   zoneless: z.number().int(),
   hourless: z.number().int(),

@@ -26,7 +26,7 @@ export type ThoughtOrigin = Readonly<{ source: JournalSource; importId: string; 
 /** How much one import may bring. */
 export const maxImportEntries = 20_000;
 /** What may stay out of every entry. */
-export const importParts = ['pictures', 'tags'] as const;
+export const importParts = ['pictures', 'sounds', 'tags'] as const;
 export type ImportPart = (typeof importParts)[number];
 
 /** Days within which everything an import brought can go again. */

@@ -7,10 +7,17 @@ import type { RevisionCause, VersionedPart } from './story.vocabulary.ts';
 /** The whole text each time: every version can be read without the ones before it. */
 export type StoryWords = { title: string; parts: readonly VersionedPart[] };
 
-/** `thoughtIds`: of all parts. */
+/** `thoughtIds`: of all parts. `importId`: the import that brought it; absent: it was begun here. */
 export type StoryCreated = DomainEvent<
   'StoryCreated',
-  { storyId: string; ownerId: string; language: Language; thoughtIds: readonly string[]; createdAt: string },
+  {
+    storyId: string;
+    ownerId: string;
+    language: Language;
+    thoughtIds: readonly string[];
+    createdAt: string;
+    importId?: string;
+  },
   StoryWords
 >;
 /**

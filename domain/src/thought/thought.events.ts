@@ -23,11 +23,12 @@ import type {
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC; timeZone is an IANA name.
 
 type Moment = { occurredAt: string; timeZone: string };
+/** The import that brought it, absent for what happened here. */
+type Brought = { origin?: ThoughtOrigin };
 
-/** `origin`: the import that brought it, absent for what was written here. */
 export type ThoughtWritten = DomainEvent<
   'ThoughtWritten',
-  { thoughtId: string; ownerId: string; language: Language; writtenAt: string; origin?: ThoughtOrigin } & Moment,
+  { thoughtId: string; ownerId: string; language: Language; writtenAt: string } & Moment & Brought,
   { content: string }
 >;
 /** `fileSize` in bytes, `durationMs` as the recorder counted it (null for an imported file), `sha256` in hex over the whole recording. */
@@ -43,7 +44,8 @@ export type ThoughtRecorded = DomainEvent<
     sha256: string;
     durationMs: number | null;
     recordedAt: string;
-  } & Moment,
+  } & Moment &
+    Brought,
   null
 >;
 /** Another recording of a thought that has one, after those it has; fields as in `ThoughtRecorded`. `attempt`: of its transcription, the next number. */
@@ -59,7 +61,8 @@ export type ThoughtRecordingAppended = DomainEvent<
     durationMs: number | null;
     attempt: number;
     appendedAt: string;
-  } & Moment,
+  } & Moment &
+    Brought,
   null
 >;
 /** Measured by decoding: exact duration, 160 peaks in 0…100 for the waveform, and the duration of speech. */
@@ -98,7 +101,7 @@ export type ThoughtTranscribed = DomainEvent<
     transcribedAt: string;
     durationMs?: number;
     counted?: Counted;
-  },
+  } & Brought,
   { raw: string; text: string; segments: readonly SpokenSegment[]; setAside: readonly SetAside[] }
 >;
 export type ThoughtTranscriptionFailed = DomainEvent<
@@ -109,7 +112,7 @@ export type ThoughtTranscriptionFailed = DomainEvent<
 /** `text` is of all recordings; `segments` are the old ones, on the timeline of all recordings, realigned with the new words, so that a click on a word still has its time. */
 export type ThoughtTranscriptCorrected = DomainEvent<
   'ThoughtTranscriptCorrected',
-  { thoughtId: string; correctedAt: string } & UnseenSince,
+  { thoughtId: string; correctedAt: string } & UnseenSince & Brought,
   { text: string; segments: readonly SpokenSegment[] }
 >;
 /** `wording`: the analysed wording (1 the first, one more with each edit or correction); a late result for an old one is ignored. `rereadingId`: what it was done for, absent for the first analysis. `usage`: what a model counted. */

@@ -1,6 +1,7 @@
 /** Names of a client's audio among their sealed blobs. Names below `audio/` carry the content's hash: they never hold anything else. */
 export const audioBlobName = ({ thoughtId, sha256 }: Readonly<{ thoughtId: string; sha256: string }>): string =>
-  `audio/${thoughtId}/${sha256}`;
+  `${audioBlobPrefix(thoughtId)}${sha256}`;
+export const audioBlobPrefix = (thoughtId: string): string => `audio/${thoughtId}/`;
 
 /** Chunks as they arrived, until the whole is sealed. Padded so that names sort by number. */
 export const chunkBlobName = (recordingId: string, seq: number): string =>

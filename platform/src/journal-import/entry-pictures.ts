@@ -1,11 +1,9 @@
 import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import { maxAltLength, maxThoughtPictures } from '@ecrin/domain/thought/pictures/picture.vocabulary.ts';
 import type { JournalEntry, JournalPicture, ZipPlace } from '#ports/journal-reader.ts';
+import { byEnd, endOf } from './entry-sounds.ts';
 
 type Places = ReadonlyMap<string, ZipPlace>;
-
-/** The folder and the name: archives put what they hold into a folder more, or fewer. */
-const endOf = (path: string): string => path.split('/').slice(-2).join('/');
 
 const placed = (pictures: readonly JournalPicture[], places: Places, ends: Places): readonly JournalPicture[] =>
   pictures
@@ -16,9 +14,17 @@ const placed = (pictures: readonly JournalPicture[], places: Places, ends: Place
     })
     .slice(0, maxThoughtPictures);
 
-/** Entries with the pictures that are in the archive, and how many are not, or are too many. An entry with neither a word nor a picture is none. */
+/** Something that a thought can be made of. */
+export const hasAnything = ({
+  text,
+  spoken,
+  pictures = [],
+}: Pick<JournalEntry, 'text' | 'spoken' | 'pictures'>): boolean =>
+  !isBlank(text) || spoken !== undefined || pictures.length > 0;
+
+/** Entries with the pictures that are in the archive, and how many are not, or are too many. An entry with neither a word nor a sound nor a picture is none. */
 export const withPictures = (entries: readonly JournalEntry[], places: Places) => {
-  const ends: Places = new Map([...places].map(([path, place]) => [endOf(path), place]));
+  const ends = byEnd(places);
   const found = entries.map((entry) => {
     const pictures = placed(entry.pictures ?? [], places, ends);
     return {
@@ -26,7 +32,7 @@ export const withPictures = (entries: readonly JournalEntry[], places: Places) =
       missing: (entry.pictures?.length ?? 0) - pictures.length,
     };
   });
-  const kept = found.filter(({ entry: { text, pictures = [] } }) => pictures.length > 0 || !isBlank(text));
+  const kept = found.filter(({ entry }) => hasAnything(entry));
   return {
     entries: kept.map(({ entry }) => entry),
     leftOut: {

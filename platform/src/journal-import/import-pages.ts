@@ -2,7 +2,7 @@ import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.
 import { chunkBlobPrefix } from '#audio/audio-blob-names.ts';
 import type { SealedBlobs } from '#crypto/sealed-blobs.ts';
 import { asStream } from '#ports/blob-store.ts';
-import type { JournalEntry, OwnGoal } from '#ports/journal-reader.ts';
+import type { JournalEntry, OwnGoal, OwnStory } from '#ports/journal-reader.ts';
 
 type Blobs = Pick<SealedBlobs, 'put' | 'read' | 'list' | 'delete'>;
 /** Whose import it is. */
@@ -37,7 +37,7 @@ const readJson = async (blobs: Blobs, ownerId: string, name: string): Promise<un
   return JSON.parse(Buffer.concat(parts).toString());
 };
 
-/** What is said of a file that was read, for when its import starts. `pictures`: how many are in it, to be brought. `timeZone`: the account's, as the preview showed it. */
+/** What is said of a file that was read, for when its import starts. `pictures`, `sounds`: how many are in it, to be brought. `timeZone`: the account's, as the preview showed it. */
 export type ImportFacts = Readonly<{
   name: string;
   source: JournalSource;
@@ -45,6 +45,7 @@ export type ImportFacts = Readonly<{
   /** Absent in what was read before it was stored. */
   timeZone?: string | undefined;
   pictures?: number | undefined;
+  sounds?: number | undefined;
 }>;
 
 /** Written last: without it the file was not read to its end. */
@@ -53,26 +54,34 @@ export const writeImportFacts = async (
   { ownerId, importId }: OwnedImport,
   facts: ImportFacts,
 ): Promise<void> => {
-  const { name, source, entries, timeZone, pictures = 0 } = facts;
-  const content = Buffer.from(JSON.stringify({ name, source, entries, timeZone, pictures } satisfies ImportFacts));
+  const { name, source, entries, timeZone, pictures = 0, sounds = 0 } = facts;
+  const kept: ImportFacts = { name, source, entries, timeZone, pictures, sounds };
+  const content = Buffer.from(JSON.stringify(kept));
   await blobs.put(ownerId, `${prefixOf(importId)}facts`, asStream(content));
 };
 export const readImportFacts = async (blobs: Blobs, { ownerId, importId }: OwnedImport): Promise<ImportFacts | null> =>
   // Cast: as above.
   (await readJson(blobs, ownerId, `${prefixOf(importId)}facts`)) as ImportFacts | null;
 
-/** The goals that were read, until all else was brought. */
-export const writeImportGoals = async (
-  blobs: Blobs,
-  { ownerId, importId }: OwnedImport,
-  goals: readonly OwnGoal[],
-): Promise<void> => {
-  if (goals.length > 0)
-    await blobs.put(ownerId, `${prefixOf(importId)}goals`, asStream(Buffer.from(JSON.stringify(goals))));
+/** What was read besides the entries, until all of these were brought. */
+const writeList = async (blobs: Blobs, { ownerId, importId }: OwnedImport, [name, list]: NamedList): Promise<void> => {
+  if (list.length > 0)
+    await blobs.put(ownerId, `${prefixOf(importId)}${name}`, asStream(Buffer.from(JSON.stringify(list))));
 };
-export const readImportGoals = async (blobs: Blobs, { ownerId, importId }: OwnedImport): Promise<readonly OwnGoal[]> =>
+type NamedList = readonly ['goals' | 'stories', readonly unknown[]];
+const readList = async (blobs: Blobs, { ownerId, importId }: OwnedImport, name: NamedList[0]): Promise<unknown> =>
+  (await readJson(blobs, ownerId, `${prefixOf(importId)}${name}`)) ?? [];
+
+export const writeImportGoals = (blobs: Blobs, which: OwnedImport, goals: readonly OwnGoal[]): Promise<void> =>
+  writeList(blobs, which, ['goals', goals]);
+export const readImportGoals = async (blobs: Blobs, which: OwnedImport): Promise<readonly OwnGoal[]> =>
   // Cast: as above.
-  ((await readJson(blobs, ownerId, `${prefixOf(importId)}goals`)) ?? []) as readonly OwnGoal[];
+  (await readList(blobs, which, 'goals')) as readonly OwnGoal[];
+export const writeImportStories = (blobs: Blobs, which: OwnedImport, stories: readonly OwnStory[]): Promise<void> =>
+  writeList(blobs, which, ['stories', stories]);
+export const readImportStories = async (blobs: Blobs, which: OwnedImport): Promise<readonly OwnStory[]> =>
+  // Cast: as above.
+  (await readList(blobs, which, 'stories')) as readonly OwnStory[];
 
 const deleteAll = async (blobs: Blobs, ownerId: string, prefix: string): Promise<void> => {
   for (const { name } of await Array.fromAsync(blobs.list(ownerId, prefix))) await blobs.delete(ownerId, name);

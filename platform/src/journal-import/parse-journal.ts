@@ -4,6 +4,7 @@ import { maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { JournalEntry, JournalFacts, JournalOptions, UnreadableJournal } from '#ports/journal-reader.ts';
 import { withPictures } from './entry-pictures.ts';
+import { withSounds } from './entry-sounds.ts';
 import type { JournalFiles, SourceParser, TextFile } from './source.ts';
 import { appleJournal } from './sources/apple-journal.ts';
 import { dayOne } from './sources/day-one.ts';
@@ -46,25 +47,30 @@ const parsers: readonly SourceParser[] = [
 
 export type ParsedJournal = Readonly<{ facts: JournalFacts; entries: readonly JournalEntry[] }>;
 
+const nothingTold = { senders: new Map<string, number>(), me: null, columns: null, goals: [], stories: [] };
+
 /** Reads the files of a journal as whichever source they are. `refused`: none, or it is not as its source writes it. */
 export const parseJournal = (
-  { texts: files, pictures }: JournalFiles,
+  { texts: files, pictures, sounds = new Map() }: JournalFiles,
   options: JournalOptions,
 ): ParsedJournal | Readonly<{ refused: UnreadableJournal }> => {
   const parser = parsers.find(({ recognises }) => recognises(files));
   if (!parser) return { refused: files.some(isBrokenJson) ? 'import.damaged' : 'import.unknown' };
-  const { entries, leftOut, senders = new Map(), me = null, columns = null, goals = [] } = parser.parse(files, options);
-  const found = withPictures(entries, pictures);
+  const { entries, leftOut, ...told } = parser.parse(files, options);
+  const heard = withSounds(entries, sounds);
+  const found = withPictures(heard.entries, pictures);
   const once = entriesOnce(inOrder(found.entries));
   return {
     entries: once.flatMap(split),
     facts: {
       source: parser.source,
-      leftOut: withMore(leftOut, { ...found.leftOut, repeated: found.entries.length - once.length }),
-      senders,
-      me,
-      columns,
-      goals,
+      leftOut: withMore(leftOut, {
+        ...found.leftOut,
+        sound: heard.missing,
+        repeated: found.entries.length - once.length,
+      }),
+      ...nothingTold,
+      ...told,
     },
   };
 };
@@ -79,7 +85,11 @@ const isBrokenJson = ({ path, text }: TextFile): boolean => /\.json$/iu.test(pat
 
 type More = Partial<Readonly<Record<LeftOutReason, number>>>;
 
-const withMore = (leftOut: ReadonlyMap<LeftOutReason, number>, more: More): ReadonlyMap<LeftOutReason, number> => {
+/** More of what is left out, by reason. */
+export const withMore = (
+  leftOut: ReadonlyMap<LeftOutReason, number>,
+  more: More,
+): ReadonlyMap<LeftOutReason, number> => {
   const counts = new Map(leftOut);
   for (const [reason, count] of Object.entries(more) as readonly (readonly [LeftOutReason, number])[])
     if (count > 0) counts.set(reason, (counts.get(reason) ?? 0) + count);

@@ -5,15 +5,19 @@ import type { JournalEntry, JournalFacts, JournalOptions, ZipPlace } from '#port
 /** A file of the source that has text; its path is as in the archive. */
 export type TextFile = Readonly<{ path: string; text: string }>;
 
-/** `pictures`: where they are in the archive, by their path; they are not read. */
-export type JournalFiles = Readonly<{ texts: readonly TextFile[]; pictures: ReadonlyMap<string, ZipPlace> }>;
+/** `pictures`, `sounds`: where they are in the archive, by their path; they are not read. */
+export type JournalFiles = Readonly<{
+  texts: readonly TextFile[];
+  pictures: ReadonlyMap<string, ZipPlace>;
+  sounds?: ReadonlyMap<string, ZipPlace>;
+}>;
 
 /** What a source found, entry by entry. */
 export type Parsed = Readonly<{
   entries: readonly JournalEntry[];
   leftOut: ReadonlyMap<LeftOutReason, number>;
 }> &
-  Partial<Pick<JournalFacts, 'senders' | 'me' | 'columns' | 'goals'>>;
+  Partial<Pick<JournalFacts, 'senders' | 'me' | 'columns' | 'goals' | 'stories'>>;
 
 /** Reads one kind of journal. `recognises` looks at what is in the files, not at how they are called. */
 export type SourceParser = Readonly<{

@@ -2,6 +2,8 @@ import type { LeftOutReason, TableColumns } from '@ecrin/contracts/journal-impor
 import type { Provenance } from '@ecrin/contracts/thought/insights.ts';
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
 import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import type { StoryPart } from '@ecrin/domain/story/story.vocabulary.ts';
+import type { BroughtRecording } from '@ecrin/domain/thought/commands/bring-spoken-thought.ts';
 import type { InsightField, Language, StatusLabel } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
 
@@ -9,6 +11,12 @@ import type { ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
 export type ZipPlace = Readonly<{ offset: number; packed: number; size: number; isDeflated: boolean }>;
 /** A picture of an entry. `path`: in the archive; `place`: null until it was found there. */
 export type JournalPicture = Readonly<{ path: string; alt: string; keepsMetadata: boolean; place: ZipPlace | null }>;
+
+/** A recording of a spoken thought. `recordingThere`: its id where it is from; `path`: in the archive, null for a sound that was erased there; `place`: null until it was found, and is as it should be. */
+export type JournalSound = Omit<BroughtRecording, 'recordingId'> &
+  Readonly<{ recordingThere: string; path: string | null; place: ZipPlace | null }>;
+/** `wordings`: those of `BringSpokenThought` as JSON: with the time of each word they are long, and nothing looks at them before they are brought. */
+export type JournalSpoken = Readonly<{ sounds: readonly JournalSound[]; wordings: string }>;
 
 /** One entry of another journal. `hourless`: only its day is known, `zoneless`: the source has no zone and the account's was taken. `mood`: in the source's words. */
 export type JournalEntry = Readonly<{
@@ -24,6 +32,8 @@ export type JournalEntry = Readonly<{
   tags: readonly string[];
   /** In their order. With some of them there may be no text. */
   pictures?: readonly JournalPicture[];
+  /** How it was spoken: all of its sounds are there. */
+  spoken?: JournalSpoken | undefined;
   /** Of Écrin’s own archive: what it says of the thought besides its words. */
   own?: OwnThought;
 }>;
@@ -52,9 +62,22 @@ export type OwnThread = Readonly<{
 /** A goal of Écrin’s own archive, with the ids it has there. `threads`: those its terms name. */
 export type OwnGoal = Omit<GoalHistory, 'ownerId' | 'deleted' | 'importId'> &
   Readonly<{ title: string; threads: readonly OwnThread[] }>;
+/** A paragraph, chapter or passage, with the ids its thoughts and recordings have there. */
+export type OwnStoryPart = Omit<StoryPart, 'picture'>;
+/** A story of Écrin’s own archive, without its links. `waiting`, `published`: as in the story itself. */
+export type OwnStory = Readonly<{
+  storyId: string;
+  title: string;
+  language: Language;
+  createdAt: string;
+  changedAt: string;
+  parts: readonly OwnStoryPart[];
+  waiting: readonly string[];
+  published: Readonly<{ title: string; parts: readonly OwnStoryPart[] }> | null;
+}>;
 export type Counts = ReadonlyMap<string, number>;
 
-/** What a file is, beside its entries. `senders`: of a chat, `columns`: of a table, `goals`: of Écrin’s own archive. */
+/** What a file is, beside its entries. `senders`: of a chat, `columns`: of a table, `goals`, `stories`: of Écrin’s own archive. */
 export type JournalFacts = Readonly<{
   source: JournalSource;
   leftOut: ReadonlyMap<LeftOutReason, number>;
@@ -62,6 +85,7 @@ export type JournalFacts = Readonly<{
   me: string | null;
   columns: Readonly<{ all: readonly string[]; chosen: TableColumns }> | null;
   goals: readonly OwnGoal[];
+  stories: readonly OwnStory[];
 }>;
 
 /** `timeZone`: of the account, for a source without one. */

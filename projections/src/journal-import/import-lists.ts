@@ -4,40 +4,57 @@ import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { goalModel } from '#goal/goal.model.ts';
 import { allGoalsOf } from '#goal/read-goals.ts';
+import { storyModel } from '#story/story.model.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { importedThoughtModel } from './imported-thought.model.ts';
 
 export const importModels = [thoughtCardModel, importedThoughtModel] as const;
 export const goalListModels = [goalModel] as const;
+export const storyListModels = [storyModel] as const;
 
-/** An entry as it would be kept. `entry`: as in `ThoughtOrigin`. */
+/** An entry as it would be kept. `entry`: as in `ThoughtOrigin`. `own`: `sourceId` is that of a thought of an Écrin. */
 export type ComparedEntry = Readonly<{
   thoughtId: string;
   occurredAt: string;
   timeZone: string;
   text: string;
   entry: string | null;
+  sourceId: string | null;
+  own?: object | undefined;
 }>;
 type Compared = Readonly<{ ownerId: string; entries: readonly ComparedEntry[] }>;
 const cardsAtATime = 200;
 
 const wordsOn = (day: string, words: string): string => `${day} ${words.replaceAll(/\s+/gu, ' ').trim()}`;
 
-/** Which of the entries, by their thoughts, are here already: the same entry of the same source, or the same words on the same day. Throws `ReadModelsFault`. */
+/** Which of the entries, by their thoughts, are here already: the same entry of the same source, the thought itself, or the same words on the same day. Throws `ReadModelsFault`. */
 export const findDuplicates =
   (models: Pick<ReadModels, 'open'>) =>
   async ({ ownerId, entries }: Compared): Promise<readonly string[]> => {
     const own = new Set(entries.map(({ thoughtId }) => thoughtId));
     const brought = await broughtBefore(models, { ownerId, entries }, own);
+    const kept = await keptHere(models, { ownerId, entries });
     const said = await saidBefore(models, { ownerId, entries }, own);
     return entries
       .filter(
-        ({ entry, occurredAt, timeZone, text }) =>
+        ({ entry, occurredAt, timeZone, text, sourceId, own: isOwn }) =>
+          (isOwn && sourceId !== null && kept.has(sourceId)) ||
           (entry !== null && brought.has(entry)) ||
           (!isBlank(text) && said.has(wordsOn(calendarDay(occurredAt, timeZone), text))),
       )
       .map(({ thoughtId }) => thoughtId);
   };
+
+/** Of entries that are thoughts of an Écrin: those that are this account’s. */
+const keptHere = async (
+  models: Pick<ReadModels, 'open'>,
+  { ownerId, entries }: Compared,
+): Promise<ReadonlySet<string>> => {
+  const ids = entries.flatMap(({ own, sourceId }) => (own && sourceId !== null ? [sourceId] : []));
+  if (ids.length === 0) return new Set();
+  const found = await (await models.open(thoughtCardModel)).getMany(ids);
+  return new Set(ids.filter((id) => found.get(id)?.doc.ownerId === ownerId && !found.get(id)?.doc.deleted));
+};
 
 const broughtBefore = async (
   models: Pick<ReadModels, 'open'>,
@@ -123,3 +140,24 @@ export const listGoalOrigins =
       importId,
       threadIds: revisions.flatMap(({ terms: { filter } }) => filter?.threadIds ?? []),
     }));
+
+type OfStories = Readonly<{ ownerId: string; importId: string }>;
+
+/** The stories that an import brought and that are still here. Throws `ReadModelsFault`. */
+export const listImportedStories =
+  (models: Pick<ReadModels, 'open'>) =>
+  async ({ ownerId, importId }: OfStories): Promise<readonly string[]> => {
+    const stories = await models.open(storyModel);
+    const found: string[] = [];
+    for (let cursor: string | null = null, more = true; more; more = cursor !== null) {
+      const page: Awaited<ReturnType<typeof stories.find>> = await stories.find({
+        filter: { ownerId, deleted: false },
+        sort: [['changedAt', 'desc']],
+        limit: cardsAtATime,
+        cursor,
+      });
+      for (const one of page.items) if (one.importId === importId) found.push(one.storyId);
+      cursor = page.nextCursor;
+    }
+    return found;
+  };

@@ -1,13 +1,19 @@
 import type {
   ThoughtDeleted,
   ThoughtEdited,
+  ThoughtRecorded,
   ThoughtRestored,
+  ThoughtTranscriptCorrected,
   ThoughtWritten,
 } from '@ecrin/domain/thought/thought.events.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { importedThoughtModel, type ImportedThoughtDocument } from './imported-thought.model.ts';
 
-type Handled = ThoughtWritten | ThoughtEdited | ThoughtDeleted | ThoughtRestored;
+type Begun = ThoughtWritten | ThoughtRecorded;
+type Handled = Begun | ThoughtEdited | ThoughtTranscriptCorrected | ThoughtDeleted | ThoughtRestored;
+
+const brought = (_none: unknown, { ownerId, thoughtId, origin }: Begun['data']): ImportedThoughtDocument | null =>
+  origin ? { ownerId, thoughtId, importId: origin.importId, entry: origin.entry ?? null, changed: false } : null;
 
 /** What was written here has no document. */
 export const importedThoughtProjection = defineProjection<ImportedThoughtDocument, Handled>()({
@@ -15,8 +21,10 @@ export const importedThoughtProjection = defineProjection<ImportedThoughtDocumen
   documentId: ({ data }) => data.thoughtId,
   restoring: { removedBy: 'ThoughtDeleted', restoredBy: 'ThoughtRestored' },
   on: {
-    ThoughtWritten: (_none, { ownerId, thoughtId, origin }) =>
-      origin ? { ownerId, thoughtId, importId: origin.importId, entry: origin.entry ?? null, changed: false } : null,
+    ThoughtWritten: brought,
+    ThoughtRecorded: brought,
+    ThoughtTranscriptCorrected: (imported, { origin }) =>
+      imported && (origin ? imported : { ...imported, changed: true }),
     ThoughtEdited: (imported) => imported && { ...imported, changed: true },
     ThoughtDeleted: () => null,
     ThoughtRestored: (imported) => imported,

@@ -68,17 +68,17 @@ export const thoughtTotalsProjection = defineProjection<ThoughtWork, Counted>()(
         recordings: work.recordings.map((one) => (one.recordingId === recordingId ? { ...one, bytes: 0 } : one)),
       },
     ThoughtTranscriptionRequested: (work, data) => work && withAttempt(work, { ...data, at: data.requestedAt }),
-    ThoughtTranscribed: (work, { attempt, transcribedAt }, words) =>
+    ThoughtTranscribed: (work, { attempt, transcribedAt, origin }, words) =>
       work &&
       withWording(
         withAttemptEnded(work, attempt, { outcome: 'done', endedAt: transcribedAt }),
         transcribedAt,
         // Nothing was said, or nobody can read it any more: nothing is waited for.
-        words !== null && words.text.trim() !== '',
+        !origin && words !== null && words.text.trim() !== '',
       ),
     ThoughtTranscriptionFailed: (work, { attempt, failedAt }) =>
       work && withAttemptEnded(work, attempt, { outcome: 'failed', endedAt: failedAt }),
-    ThoughtTranscriptCorrected: (work, { correctedAt }) => work && withWording(work, correctedAt, true),
+    ThoughtTranscriptCorrected: (work, { correctedAt, origin }) => work && withWording(work, correctedAt, !origin),
     ThoughtEdited: (work, { editedAt }) => work && withWording(work, editedAt, true),
     ThoughtUnderstood: (work, { wording, understoodAt, rereadingId }) =>
       work &&

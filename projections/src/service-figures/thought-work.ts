@@ -39,15 +39,19 @@ type Begun = Readonly<{
   attempt: number;
   at: string;
   recording?: Readonly<{ fileSize: number; durationMs: number | null }>;
+  origin?: object;
 }>;
 
-/** A transcription begins, of a new recording or once more. */
-export const withAttempt = (work: ThoughtWork, { recordingId, attempt, at, recording }: Begun): ThoughtWork => ({
+/** A transcription begins, of a new recording or once more. `origin`: what was brought from elsewhere begins none. */
+export const withAttempt = (
+  work: ThoughtWork,
+  { recordingId, attempt, at, recording, origin }: Begun,
+): ThoughtWork => ({
   ...work,
   recordings: recording
     ? [...work.recordings, { recordingId, at, bytes: recording.fileSize, durationMs: recording.durationMs ?? 0 }]
     : work.recordings,
-  attempts: [...work.attempts, { recordingId, attempt, since: at, ...running }],
+  attempts: origin ? work.attempts : [...work.attempts, { recordingId, attempt, since: at, ...running }],
 });
 
 export const withAttemptEnded = (work: ThoughtWork, attempt: number, ended: Ended): ThoughtWork => ({

@@ -16,11 +16,13 @@ export type StoryDocument = Readonly<{
   deleted: boolean;
   createdAt: string;
   changedAt: string;
+  /** The import that brought it; absent: it was begun here. */
+  importId?: string;
 }>;
 
 export const storyModel: Model<StoryDocument> = {
   name: 'story',
-  version: 2,
+  version: 3,
   indexes: [['ownerId', 'deleted', 'changedAt']],
 };
 

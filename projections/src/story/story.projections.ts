@@ -18,7 +18,7 @@ const storyProjection = defineProjection<StoryDocument, StoryEvent>()({
   documentId: ({ data }) => data.storyId,
   shown: ({ deleted }) => !deleted,
   on: {
-    StoryCreated: (_story, { storyId, ownerId, language, createdAt }, words) => ({
+    StoryCreated: (_story, { storyId, ownerId, language, createdAt, importId }, words) => ({
       ownerId,
       storyId,
       language,
@@ -30,6 +30,7 @@ const storyProjection = defineProjection<StoryDocument, StoryEvent>()({
       deleted: false,
       createdAt,
       changedAt: createdAt,
+      ...(importId !== undefined && { importId }),
     }),
     StoryRevised: (story, { version, draftId, revisedAt }, words) =>
       story && {

@@ -71,7 +71,8 @@ const usageIn = (event: RecordedEvent): Usage => {
   const read = readers[type] as (data: Used['data']) => Readonly<{ at: string; line: UsageLine }>;
   const { at, line } = read(data);
   const clientId = 'clientId' in data ? data.clientId : (event.metadata.ownerId ?? null);
-  return { at, line: 'counted' in data ? null : line, clientId: clientId === '' ? null : clientId };
+  // What was brought from elsewhere was used there.
+  return { at, line: 'counted' in data || 'origin' in data ? null : line, clientId: clientId === '' ? null : clientId };
 };
 
 const isSameLine = (one: UsageLine, { kind, engine, model }: UsageLine): boolean =>

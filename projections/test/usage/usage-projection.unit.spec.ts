@@ -146,6 +146,15 @@ describe('what engines were used for', () => {
     ]);
   });
 
+  it('is not counted for what was heard in another Écrin and brought here', () => {
+    const heard = { thoughtId: 't1', recordingId: 'r1', engine, model: 'large', language: 'fr', attempt: 1 };
+    const transcribed = (more: object): RecordedEvent =>
+      recorded({ type: 'ThoughtTranscribed', data: { ...heard, transcribedAt: at, ...more }, private: null }, 'claire');
+    const counted = (event: RecordedEvent) => [...documentsAfter([event]).keys()].length;
+    expect(counted(transcribed({}))).toBe(3);
+    expect(counted(transcribed({ origin: { source: 'ecrin', importId: 'i1' } }))).toBe(0);
+  });
+
   it('is the same live and rebuilt, in batches of any size', () => {
     const uses = fc.array(
       fc.record({

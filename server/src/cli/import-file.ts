@@ -4,13 +4,16 @@ import { parseArgs } from 'node:util';
 import { readJournalFile, type ApiServices, type ReadingServices } from '@ecrin/command-api';
 import type { ImportPreview } from '@ecrin/contracts/journal-import/journal-import.ts';
 import { problems } from '@ecrin/contracts/problem/problem.ts';
+import { maxChunkBytes } from '@ecrin/contracts/recording/recording.ts';
 import { isIanaZone } from '@ecrin/contracts/time/iana-zone.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { hasImportUnderWay, startJournalImport } from '@ecrin/domain/journal-import/change-journal-import.ts';
 import { journalImports } from '@ecrin/domain/journal-import/journal-import.aggregate.ts';
+import { chunkBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import { deleteImportPages } from '@ecrin/platform/journal-import/import-pages.ts';
-import type { JournalFile } from '@ecrin/platform/ports/journal-reader.ts';
+import { deleteImportFile, deleteImportPages } from '@ecrin/platform/journal-import/import-pages.ts';
+import { asStream } from '@ecrin/platform/ports/blob-store.ts';
+import type { JournalFile, JournalOptions } from '@ecrin/platform/ports/journal-reader.ts';
 import { clientWith } from './client-with.ts';
 import { previewLines } from './preview-lines.ts';
 import { OptionFault, UsageFault } from './run-command.ts';
@@ -32,12 +35,26 @@ export const importFile = async (parts: Parts, words: readonly string[]): Promis
   const which = { ownerId, importId: parts.ids.next() };
   const options = { timeZone: asked.zone ?? (await parts.lastZoneOf(ownerId)), me: asked.me, columns: null };
   const { file, close } = await openJournal(asked.file);
-  const shown = await readJournalFile(parts, { which, file, options }).finally(close);
-  if ('refused' in shown) throw new UsageFault(problems[shown.refused].en);
+  const shown = await readAndKeep(parts, { which, file, options, isSure: asked.isSure }).finally(close);
   for (const line of previewLines(shown)) parts.say(line);
   if (asked.isSure) return start(parts, which, shown);
   await deleteImportPages(parts.blobs, which);
   parts.say('Nothing was kept. With --yes it is brought.');
+};
+
+type Read = Readonly<{ which: Which; file: JournalFile; options: JournalOptions; isSure: boolean }>;
+
+/** Pictures and sounds are read from the file while it is brought, in pieces as the app would have sent it. */
+const readAndKeep = async (parts: Parts, { isSure, ...asked }: Read): Promise<ImportPreview> => {
+  const { which, file } = asked;
+  const shown = await readJournalFile(parts, asked);
+  if ('refused' in shown) throw new UsageFault(problems[shown.refused].en);
+  const pieces = isSure && (shown.pictures ?? 0) + shown.sounds > 0 ? Math.ceil(file.size / file.pieceBytes) : 0;
+  for (let seq = 0; seq < pieces; seq += 1) {
+    const piece = asStream(await file.piece(seq));
+    await parts.blobs.put(which.ownerId, chunkBlobName(which.importId, seq), piece);
+  }
+  return shown;
 };
 
 const start = async (parts: Parts, { ownerId, importId }: Which, { name, source, entries }: ImportPreview) => {
@@ -62,13 +79,14 @@ const start = async (parts: Parts, { ownerId, importId }: Which, { name, source,
   });
   if ('refused' in outcome) {
     await deleteImportPages(parts.blobs, { ownerId, importId });
+    await deleteImportFile(parts.blobs, { ownerId, importId });
     throw new UsageFault(problems[outcome.refused === 'absent' ? 'import.not-found' : outcome.refused].en);
   }
   parts.say('It is brought as soon as the server runs; the account shows how far it is, and can undo it for 30 days.');
 };
 type Which = Readonly<{ ownerId: string; importId: string }>;
 
-const pieceBytes = 1024 * 1024;
+const pieceBytes = maxChunkBytes;
 
 const openJournal = async (path: string): Promise<Readonly<{ file: JournalFile; close: () => Promise<void> }>> => {
   const info = await stat(path).catch(() => null);

@@ -19,6 +19,8 @@ export const previewLines = (shown: ImportPreview): readonly string[] => [
     'What stays out',
     shown.leftOut.map(({ reason, count }) => ({ name: reason, count })),
   ),
+  ...countLine(shown.pictures ?? 0, 'pictures'),
+  ...countLine(shown.sounds, 'recordings'),
   ...countLine(shown.duplicates, 'already here'),
   ...countLine(shown.zoneless, `without a time zone, read in ${shown.timeZone}`),
   ...countLine(shown.hourless, 'without an hour: noon'),

@@ -3,7 +3,12 @@ import type { ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.
 import { wordsWithout } from '@ecrin/contracts/erasure/quotations.ts';
 import type { ErasedPart, ErasedSound } from '@ecrin/domain/erasure/erasure.events.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
-import { audioBlobName, chunkBlobPrefix, passageBlobPrefix } from '@ecrin/platform/audio/audio-blob-names.ts';
+import {
+  audioBlobPrefix,
+  audioBlobName,
+  chunkBlobPrefix,
+  passageBlobPrefix,
+} from '@ecrin/platform/audio/audio-blob-names.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events, RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate, readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
@@ -98,7 +103,7 @@ export const deleteFiles = async (
     for await (const { name } of stores.blobs.list(ownerId, prefix)) await stores.blobs.delete(ownerId, name);
   };
   for (const thoughtId of thoughtIds) {
-    await deleteBelow(`audio/${thoughtId}/`);
+    await deleteBelow(audioBlobPrefix(thoughtId));
     await deleteBelow(`passages/${thoughtId}/`);
     await deleteBelow(picturesBlobPrefix(thoughtId));
     for (const uploadId of await uploadIdsOf(stores.events, thoughtId)) await deleteBelow(chunkBlobPrefix(uploadId));

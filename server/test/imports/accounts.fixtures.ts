@@ -58,7 +58,17 @@ const goalOf = record({
   paused: boolean(),
   deactivated: boolean(),
 });
+/** What was said in each recording, and what it was corrected to. */
+const spokenOf = record({
+  said: array(constantFrom('Papa a téléphoné ce matin', 'La mère est belle', ''), { minLength: 1, maxLength: 3 }),
+  corrected: array(constantFrom('La mer est belle.', 'La mer, est belle.', 'Il a téléphoné'), { maxLength: 2 }),
+  occurredAt: constantFrom('2025-03-04T07:00:00.000Z', '2024-12-31T23:30:00.000Z'),
+});
+/** Of the first thoughts; `own`: a paragraph by hand. */
+const storyOf = record({ title: constantFrom('La corde bleue', 'Récit'), thoughts: nat(3), own: option(words) });
 const accountOf = record({
+  stories: array(storyOf, { maxLength: 2 }),
+  spoken: array(spokenOf, { maxLength: 2 }),
   goals: array(goalOf, { maxLength: 2 }),
   threads: array(threadOf, { maxLength: 3 }),
   thoughts: array(thoughtOf, { minLength: 1, maxLength: 6 }),
@@ -73,7 +83,10 @@ export const generatedAccounts = (count: number, seed: number): readonly Account
 type Change = (method: string, path: string, body?: unknown) => Promise<void>;
 
 /** Makes the account what it is, as its person would. */
-export const liveThrough = async ({ call }: ApiClient, { threads, thoughts, goals }: Account): Promise<void> => {
+export const liveThrough = async (
+  { call }: ApiClient,
+  { threads, thoughts, goals, stories }: Account,
+): Promise<void> => {
   const change: Change = async (method, path, body) => {
     const { status, body: said } = await call(method, path, { body });
     if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(said)}`);
@@ -85,10 +98,8 @@ export const liveThrough = async ({ call }: ApiClient, { threads, thoughts, goal
   for (const thought of thoughts)
     thoughtIds.push(await think(change, thought, threadIds[thought.thread ?? threads.length]));
   for (const goal of goals) await pursue(change, goal, { threadIds, thoughtIds });
-  for (const [at, { withoutAi, archived }] of threads.entries()) {
-    if (withoutAi) await change('PUT', `/threads/${threadIds[at]}/ai-use`, { withoutAi });
-    if (archived) await change('POST', `/threads/${threadIds[at]}/archive`);
-  }
+  for (const story of stories) await tell(change, story, thoughtIds);
+  await closeThreads(change, threads, threadIds);
 };
 
 const think = async (change: Change, thought: Account['thoughts'][number], threadId: string | undefined) => {
@@ -103,6 +114,28 @@ const think = async (change: Change, thought: Account['thoughts'][number], threa
   if (favorite) await change('PUT', `/favorites/${thoughtId}`, { kind: 'thought' });
   if (threadId !== undefined) await change('PUT', `/thoughts/${thoughtId}/thread`, { threadId });
   return thoughtId;
+};
+
+const closeThreads = async (change: Change, threads: Account['threads'], threadIds: readonly string[]) => {
+  for (const [at, { withoutAi, archived }] of threads.entries()) {
+    if (withoutAi) await change('PUT', `/threads/${threadIds[at]}/ai-use`, { withoutAi });
+    if (archived) await change('POST', `/threads/${threadIds[at]}/archive`);
+  }
+};
+
+const tell = async (change: Change, story: Account['stories'][number], thoughtIds: readonly string[]) => {
+  const [storyId, partId] = [systemIds.next(), systemIds.next()];
+  const { title, thoughts, own: text } = story;
+  await change('POST', '/stories', { storyId, title, thoughtIds: thoughtIds.slice(0, thoughts) });
+  if (text === null) return;
+  const part = { partId, kind: 'paragraph', text, by: 'person', sources: thoughtIds.slice(0, 1) };
+  await change('PUT', `/stories/${storyId}/text`, {
+    base: 1,
+    title: null,
+    order: [partId],
+    changed: [part],
+    removed: [],
+  });
 };
 
 type Made = Readonly<{ threadIds: readonly string[]; thoughtIds: readonly string[] }>;

@@ -93,8 +93,8 @@ describe('pictures of an archive', () => {
     });
     const shown = await target.previewOf(archive, 'Journal.zip');
     expect(shown.groups).toEqual([
-      { year: '2019', journal: 'Journal', wordless: false, here: false, entries: 1, pictures: 1 },
-      { year: '2020', journal: 'Journal', wordless: true, here: false, entries: 1, pictures: 1 },
+      { year: '2019', journal: 'Journal', needs: [], here: false, entries: 1, pictures: 1, sounds: 0 },
+      { year: '2020', journal: 'Journal', needs: ['pictures'], here: false, entries: 1, pictures: 1, sounds: 0 },
     ]);
     await target.start(shown.importId, { leftParts: ['pictures', 'tags'] });
     await target.until('ended', 1);

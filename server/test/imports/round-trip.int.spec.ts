@@ -1,10 +1,13 @@
+import { hash } from 'node:crypto';
 import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
+import type { StoryDetail } from '@ecrin/contracts/story/story.ts';
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { registerClient, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
 import { openEmbeddedEvents } from '@ecrin/testing/kits/embedded-stores.ts';
 import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
 import { archiveOf as zipOf } from '@ecrin/testing/kits/journal-file.ts';
+import { spokenArchive, spokenLine } from '@ecrin/testing/kits/spoken-archive.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#test/server.fixtures.ts';
 import { generatedAccounts, liveThrough, type Account } from './accounts.fixtures.ts';
@@ -33,12 +36,21 @@ const person = async () => {
 };
 
 type Line = Readonly<Record<string, unknown>> &
-  Readonly<{ thoughtId: string; thread: Readonly<{ name: string }> | null; insights: Insights }>;
+  Readonly<{
+    thoughtId: string;
+    thread: Readonly<{ name: string }> | null;
+    insights: Insights;
+    audio: Readonly<{ parts: readonly Readonly<{ recordingId: string }>[] }> | null;
+    wordings?: readonly Readonly<{ recordingId?: string }>[];
+    files: Readonly<{ sounds: readonly string[] }>;
+  }>;
+type Files = ReadonlyMap<string, Uint8Array>;
 type Insights = Readonly<Record<string, Readonly<{ value: unknown; from: unknown }>>>;
 type Data = Readonly<{
   threads: readonly Readonly<Record<string, unknown>>[];
   favorites: readonly Readonly<{ itemId: string }>[];
   goals?: readonly GoalHistory[];
+  stories?: readonly StoryDetail[];
 }>;
 
 const archiveOf = async ({ call }: Pick<ApiClient, 'call'>): Promise<Uint8Array<ArrayBuffer>> =>
@@ -50,12 +62,13 @@ const kept = ['content', 'occurredAt', 'timeZone', 'day', 'language', 'mood', 'c
 const marks = ['status', 'pinned', 'private', 'withoutAi'];
 
 /** All that an archive says, without the ids of the écrin it is from. */
-const saidBy = ({ threads, favorites, goals = [] }: Data, lines: readonly Line[]) => ({
+const saidBy = ({ threads, favorites, goals = [], stories = [] }: Data, lines: readonly Line[], files: Files) => ({
   thoughts: lines
     .map((line) => ({
       ...Object.fromEntries([...kept, ...marks].map((field) => [field, line[field]])),
       thread: line.thread?.name ?? null,
       favorite: favorites.findIndex(({ itemId }) => itemId === line.thoughtId),
+      spoken: spokenSaid(line, files),
       insights: Object.entries(line.insights).map(([field, { value, from }]) => [field, value, from]),
     }))
     .map((one) => JSON.stringify(one))
@@ -67,7 +80,29 @@ const saidBy = ({ threads, favorites, goals = [] }: Data, lines: readonly Line[]
     )
     .toSorted(),
   goals: goals.map((one) => goalSaid(one, { threads, lines })).toSorted(),
+  stories: stories.map((one) => storySaid(one, lines)).toSorted(),
 });
+
+/** A story, where the words of a thought stand for its id. */
+const storySaid = ({ title, language, createdAt, changedAt, parts, links }: StoryDetail, lines: readonly Line[]) => {
+  const words = new Map(lines.map(({ thoughtId, content }) => [thoughtId, content]));
+  const said = parts.map(({ sources, ...part }) => [part, sources.map((id) => words.get(id))]);
+  return JSON.stringify({ title, language, createdAt, changedAt, links, said });
+};
+
+/** How it was spoken: each recording by its bytes, each wording by the recording it was heard in. */
+const spokenSaid = (line: Line, files: Files) => {
+  const parts = (line.audio?.parts ?? []).map(({ recordingId, ...part }) => ({ recordingId, part }));
+  const numbers = new Map(parts.map(({ recordingId }, at) => [recordingId, at]));
+  return {
+    ...Object.fromEntries(
+      ['kind', 'segments', 'setAside', 'transcribedBy', 'correctedAt'].map((field) => [field, line[field]]),
+    ),
+    parts: parts.map(({ part }) => part),
+    wordings: line.wordings?.map(({ recordingId, ...one }) => [one, numbers.get(recordingId ?? '')]),
+    sounds: line.files.sounds.map((path) => hash('sha256', files.get(path) ?? '', 'hex')),
+  };
+};
 
 /** A goal with its whole history, where names and words stand for ids. */
 const goalSaid = (
@@ -95,6 +130,7 @@ const saidIn = (archive: Uint8Array<ArrayBuffer>) => {
   return saidBy(
     JSON.parse(String(files.get('ecrin.json'))) as Data,
     lines.map((line) => JSON.parse(line) as Line),
+    files,
   );
 };
 
@@ -108,11 +144,18 @@ const goalFigures = async ({ call }: Pick<Person, 'call'>) => {
     .toSorted();
 };
 
+const entriesIn = ({ thoughts, spoken }: Account): number => thoughts.length + spoken.length;
+
 const livedBy = async (account: Account) => archiveOf(await lived(account));
 
 const lived = async (account: Account): Promise<Person> => {
   const source = await person();
   await liveThrough(source, account);
+  if (account.spoken.length > 0) {
+    const { importId } = await source.previewOf(spokenArchive(account.spoken.map(spokenLine)), 'voix.zip');
+    await source.start(importId);
+    await source.until('ended', account.spoken.length);
+  }
   const isUnread = ({ withoutAi, thread }: Account['thoughts'][number]): boolean =>
     withoutAi || account.threads[thread ?? account.threads.length]?.withoutAi === true;
   const unread = account.thoughts.filter(isUnread).length;
@@ -120,9 +163,13 @@ const lived = async (account: Account): Promise<Person> => {
     .poll(async () => {
       const { items } = await source.thoughts();
       const analysed = items.filter(({ receipt }) => receipt === 'analysed').length;
-      return [items.length, items.filter(({ withoutAi }) => withoutAi).length, analysed >= items.length - unread];
+      return [
+        items.length,
+        items.filter(({ withoutAi }) => withoutAi).length,
+        analysed >= account.thoughts.length - unread,
+      ];
     }, patiently)
-    .toEqual([account.thoughts.length, unread, true]);
+    .toEqual([entriesIn(account), unread, true]);
   return source;
 };
 
@@ -134,15 +181,15 @@ const comesAndGoes = async (account: Account): Promise<void> => {
   const listed = async (path: string) => (await target.call('GET', path)).body['items'];
   const before = await said();
   const { importId, ...shown } = await target.previewOf(archive, 'ecrin.zip');
-  const [entries, goals] = [account.thoughts.length, account.goals.length];
-  expect(shown).toMatchObject({ source: 'ecrin', entries, goals, leftOut: [], duplicates: 0, zoneless: 0 });
+  const [entries, goals, stories] = [entriesIn(account), account.goals.length, account.stories.length];
+  expect(shown).toMatchObject({ source: 'ecrin', entries, goals, stories, leftOut: [], duplicates: 0, zoneless: 0 });
   expect((await target.start(importId)).status).toBe(200);
-  await target.until('ended', account.thoughts.length);
+  await target.until('ended', entries);
   await expect.poll(said, patiently).toEqual(saidIn(archive));
   await expect.poll(() => goalFigures(target), patiently).toEqual(await goalFigures(source));
 
   const again = await target.previewOf(archive, 'ecrin.zip');
-  expect(again.duplicates).toBe(account.thoughts.length);
+  expect(again.duplicates).toBe(entries);
   await target.start(again.importId);
   await target.until('ended', 0);
   expect(await said()).toEqual(saidIn(archive));
@@ -151,6 +198,7 @@ const comesAndGoes = async (account: Account): Promise<void> => {
   await expect.poll(said, patiently).toEqual(before);
   await expect.poll(() => listed('/threads'), patiently).toEqual([]);
   await expect.poll(() => listed('/favorites'), patiently).toEqual([]);
+  await expect.poll(() => listed('/stories'), patiently).toEqual([]);
   expect(await goalFigures(target)).toEqual([]);
 };
 
@@ -179,7 +227,7 @@ describe('Écrin’s own archive', () => {
     const target = await person();
     const { importId } = await target.previewOf(await livedBy(account), 'ecrin.zip', { timeZone: 'America/New_York' });
     await target.start(importId);
-    await target.until('ended', account.thoughts.length);
+    await target.until('ended', entriesIn(account));
     const goalIds = async () =>
       ((await target.call('GET', '/goals?timeZone=UTC')).body['items'] as readonly GoalCard[]).map((one) => one.goalId);
     await expect.poll(async () => (await goalIds()).length, patiently).toBe(account.goals.length);
@@ -255,6 +303,8 @@ describe('Écrin’s own archive', () => {
     if (!account) throw new Error('there is none');
     const archive = await livedBy({
       goals: [],
+      spoken: [],
+      stories: [],
       threads: [{ colour: 'indigo', description: null, withoutAi: false, archived: false }],
       thoughts: account.thoughts.slice(0, 1).map((one) => ({ ...one, thread: 0 })),
     });

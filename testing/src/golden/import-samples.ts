@@ -1,22 +1,48 @@
 import type { GoalSet } from '@ecrin/domain/goal/goal.events.ts';
 import type { JournalImportEvent } from '@ecrin/domain/journal-import/journal-import.events.ts';
-import type { ThoughtWritten } from '@ecrin/domain/thought/thought.events.ts';
+import type { StoryCreated } from '@ecrin/domain/story/story.events.ts';
+import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { ThreadStarted } from '@ecrin/domain/thread/thread.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<JournalImportEvent | ThoughtWritten | ThreadStarted | GoalSet> = samplesOf;
+const samplesIn: SamplesOf<JournalImportEvent | ThoughtEvent | StoryCreated | ThreadStarted | GoalSet> = samplesOf;
 
 const ownerId = '01980000-0000-7000-8000-000000000003';
 const importId = '01980000-0000-7000-8000-000000000021';
 const thoughtId = '01980000-0000-7000-8000-000000000022';
 const threadId = '01980000-0000-7000-8000-000000000023';
 const goalId = '01980000-0000-7000-8000-000000000024';
+const [spokenId, recordingId, appendedId] = [
+  '01980000-0000-7000-8000-000000000025',
+  '01980000-0000-7000-8000-000000000026',
+  '01980000-0000-7000-8000-000000000027',
+] as const;
 const at = '2026-01-02T09:00:00.000Z';
 const choice = {
   leftYears: ['2019'],
   leftJournals: ['Travail'],
   keepDuplicates: false,
   moods: { super: 'happy' },
+} as const;
+
+const storyId = '01980000-0000-7000-8000-000000000028';
+const origin = { source: 'ecrin', importId, entry: '0f1e2e' } as const;
+const sound = {
+  language: 'fr',
+  format: 'audio/webm',
+  fileSize: 4_000,
+  sha256: 'ef'.repeat(32),
+  durationMs: 2_000,
+  occurredAt: '2019-03-02T19:00:00.000Z',
+  timeZone: 'Europe/Paris',
+  origin,
+} as const;
+const heard = {
+  language: 'fr',
+  attempt: 1,
+  transcribedAt: '2019-03-02T19:00:09.000Z',
+  durationMs: 2_000,
+  origin,
 } as const;
 
 export const importSamples: readonly Sample[] = [
@@ -50,10 +76,45 @@ export const importSamples: readonly Sample[] = [
     },
     private: { content: 'Les cartons partout.' },
   }),
+  ...samplesIn(
+    `thought-${spokenId}`,
+    {
+      type: 'ThoughtRecorded',
+      data: { thoughtId: spokenId, ownerId, ...sound, recordingId, recordedAt: at },
+      private: null,
+    },
+    {
+      type: 'ThoughtRecordingAppended',
+      data: { thoughtId: spokenId, ...sound, recordingId: appendedId, attempt: 2, appendedAt: at },
+      private: null,
+    },
+    {
+      type: 'ThoughtTranscribed',
+      data: { thoughtId: spokenId, recordingId, engine: 'local', model: 'whisper-base', ...heard },
+      private: { raw: 'La mère', text: 'La mère', segments: [], setAside: [] },
+    },
+    {
+      type: 'ThoughtTranscriptCorrected',
+      data: { thoughtId: spokenId, correctedAt: '2019-03-03T19:00:00.000Z', origin },
+      private: { text: 'La mer', segments: [] },
+    },
+  ),
   ...samplesIn(`thread-${threadId}`, {
     type: 'ThreadStarted',
     data: { threadId, ownerId, colour: 'indigo', rank: 'm', startedAt: at, importId },
     private: { name: 'Papa', description: null },
+  }),
+  ...samplesIn(`story-${storyId}`, {
+    type: 'StoryCreated',
+    data: {
+      storyId,
+      ownerId,
+      language: 'fr',
+      thoughtIds: [thoughtId],
+      createdAt: '2019-03-04T19:00:00.000Z',
+      importId,
+    },
+    private: { title: 'La mer', parts: [] },
   }),
   ...samplesIn(`goal-${goalId}`, {
     type: 'GoalSet',

@@ -1,4 +1,4 @@
-import { zipSync, strToU8 } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 
 const bytesOf = (content: string | Uint8Array): Uint8Array =>
   typeof content === 'string' ? strToU8(content) : new Uint8Array(content);
@@ -6,6 +6,10 @@ const bytesOf = (content: string | Uint8Array): Uint8Array =>
 /** An archive with these files, by path. */
 export const archiveOf = (files: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> =>
   new Uint8Array(zipSync(Object.fromEntries(Object.entries(files).map(([path, content]) => [path, bytesOf(content)]))));
+
+/** The files of an archive, packed or not, by path. */
+export const filesIn = (archive: Uint8Array): ReadonlyMap<string, Buffer> =>
+  new Map(Object.entries(unzipSync(archive)).map(([path, content]) => [path, Buffer.from(content)]));
 
 type DayOneEntry = Readonly<{ uuid?: string; creationDate: string; text?: string; [field: string]: unknown }>;
 

@@ -5,6 +5,7 @@ import {
   listErasedSounds,
   findFiledElsewhere,
   listGoalOrigins,
+  listImportedStories,
   listImportedThoughts,
   listRereadThoughts,
   listSoundsInWords,
@@ -22,6 +23,7 @@ export const modelLists = (models: ReadModels) => ({
     brought: listImportedThoughts(models),
     filedElsewhere: findFiledElsewhere(models),
     goals: listGoalOrigins(models),
+    stories: listImportedStories(models),
   },
   soundLists: { inWords: listSoundsInWords(models), erased: listErasedSounds(models) },
 });

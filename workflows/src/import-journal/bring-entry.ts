@@ -1,5 +1,6 @@
 import type { JournalImport } from '@ecrin/domain/journal-import/journal-import.aggregate.ts';
 import { isBlank } from '@ecrin/domain/text/visible-text.ts';
+import { bringSpokenThought } from '@ecrin/domain/thought/commands/bring-spoken-thought.ts';
 import { writeThought } from '@ecrin/domain/thought/commands/write-thought.ts';
 import { correctInsight } from '@ecrin/domain/thought/insights/correct-insight.ts';
 import { addPicture } from '@ecrin/domain/thought/pictures/add-picture.ts';
@@ -8,8 +9,9 @@ import { maxTagLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import type { DecideServices } from '#decide-on-thought.ts';
-import { bringOwnThought } from './bring-own-thought.ts';
+import { bringOwnThought, type DecideOnBrought } from './bring-own-thought.ts';
 import { bringPictures, type BringPicturesServices, type BroughtPicture } from './bring-pictures.ts';
+import { bringSounds, type BroughtSpeech } from './bring-sounds.ts';
 import type { EntryToBring } from './chosen-entries.ts';
 
 type BringServices = DecideServices & BringPicturesServices;
@@ -32,57 +34,74 @@ const ownInsights = ({ mood, tags }: EntryToBring, { choice }: JournalImport) =>
   ];
 };
 
-/** Without a word a thought is written with its pictures. */
-const declaredIn = ({ text }: EntryToBring, pictures: readonly BroughtPicture[]): readonly string[] =>
-  isBlank(text) ? pictures.map(({ pictureId }) => pictureId) : [];
+/** null: neither a word nor a picture is left. */
+type Pictures = readonly BroughtPicture[] | null;
 
-/** An entry becomes a thought of its own time, with its pictures; one without a word needs one of them. Done again, nothing is added. */
-export const bringEntry = async (
-  services: BringServices,
-  { entry, running, which: { ownerId, importId }, context: { idempotencyKey } }: Brought,
-): Promise<void> => {
+const canBeWritten = ({ text, pictures = [] }: EntryToBring, brought: Pictures): boolean =>
+  !isBlank(text) || (pictures.length > 0 && brought !== null);
+
+/** Without a word a thought is written with its pictures. */
+const declaredIn = ({ text }: EntryToBring, pictures: Pictures): readonly string[] =>
+  isBlank(text) ? (pictures ?? []).map(({ pictureId }) => pictureId) : [];
+
+/** An entry becomes a thought of its own time, with its sounds and pictures; one without a word needs one of them. Done again, nothing is added. */
+export const bringEntry = async (services: BringServices, brought: Brought): Promise<void> => {
   const { execute, clock, events } = services;
-  const { thoughtId, text, occurredAt, timeZone, own } = entry;
-  const pictures = await bringPictures(services, entry, { ownerId, importId });
-  if (!pictures) return;
+  const {
+    entry,
+    which: { ownerId, importId },
+    context: { idempotencyKey },
+  } = brought;
+  const { thoughtId, occurredAt, timeZone, own } = entry;
+  const speech = await bringSounds(services, entry, brought.which);
+  const pictures = await bringPictures(services, entry, brought.which);
+  if (!speech && !canBeWritten(entry, pictures)) return;
   const now = clock.now().toISOString();
-  const decide = decideInStep(execute, {
-    process: 'import-journal',
-    idempotencyKey,
-    correlationId: importId,
-    ownerId,
-    timeZone,
-    now: occurredAt,
-  });
-  const origin = { source: running.source, importId, ...(entry.entry !== null && { entry: entry.entry }) };
-  const written = {
-    ownerId,
-    content: text,
-    language: own?.language ?? running.language,
-    answering: null,
-    origin,
-    pictureIds: declaredIn(entry, pictures),
-  };
-  await decide({
-    name: `writeThought-${thoughtId}`,
-    aggregate: thought,
-    id: thoughtId,
-    decide: writeThought,
-    input: { thoughtId, occurredAt, timeZone, now, ...written },
-  });
-  await addPictures({ pictures, now, decide });
-  if (own) return bringOwnThought({ events }, { thoughtId, own, ownerId, importId, now, decide });
-  await bringInsights({ entry, running, now, decide });
+  const step = { process: 'import-journal', idempotencyKey, correlationId: importId, ownerId, timeZone };
+  const decide = decideInStep(execute, { ...step, now: occurredAt });
+  const deciding = { now, decide };
+  await (speech
+    ? beginSpoken({ ...brought, ...deciding, speech })
+    : beginWritten({ ...brought, ...deciding, pictures }));
+  await addPictures({ pictures, ...deciding });
+  if (own) return bringOwnThought({ events }, { thoughtId, own, ownerId, importId, ...deciding });
+  await bringInsights({ ...brought, ...deciding });
 };
 
-type Deciding = Readonly<{ now: string; decide: ReturnType<typeof decideInStep> }>;
+type Deciding = Readonly<{ now: string; decide: DecideOnBrought }>;
 
-const addPictures = async ({
-  pictures,
-  now,
-  decide,
-}: Deciding & Readonly<{ pictures: readonly BroughtPicture[] }>): Promise<void> => {
-  for (const picture of pictures) {
+const beginningOf = ({ entry, running, which: { ownerId, importId }, now }: Brought & Deciding) => {
+  const { thoughtId, occurredAt, timeZone, own } = entry;
+  const origin = { source: running.source, importId, ...(entry.entry !== null && { entry: entry.entry }) };
+  return { thoughtId, ownerId, occurredAt, timeZone, language: own?.language ?? running.language, origin, now };
+};
+
+const beginWritten = async (begun: Brought & Deciding & Readonly<{ pictures: Pictures }>) => {
+  const { entry, pictures, decide } = begun;
+  const { thoughtId: id, text: content } = entry;
+  await decide({
+    name: `writeThought-${id}`,
+    aggregate: thought,
+    id,
+    decide: writeThought,
+    input: { ...beginningOf(begun), content, answering: null, pictureIds: declaredIn(entry, pictures) },
+  });
+};
+
+/** Its sounds are stored already. */
+const beginSpoken = async ({ speech, ...begun }: Brought & Deciding & Readonly<{ speech: BroughtSpeech }>) => {
+  const { thoughtId: id } = begun.entry;
+  await begun.decide({
+    name: `bringSpokenThought-${id}`,
+    aggregate: thought,
+    id,
+    decide: bringSpokenThought,
+    input: { ...beginningOf(begun), ...speech },
+  });
+};
+
+const addPictures = async ({ pictures, now, decide }: Deciding & Readonly<{ pictures: Pictures }>): Promise<void> => {
+  for (const picture of pictures ?? []) {
     const { thoughtId, pictureId } = picture;
     const input = { ...picture, now };
     await decide({ name: `addPicture-${pictureId}`, aggregate: thought, id: thoughtId, decide: addPicture, input });

@@ -97,8 +97,8 @@ const withIds = (
 });
 
 /** Of thoughts there, by their ids, what they are here: the person’s own of that id, or what was brought for it. */
-const thoughtsHere = async (
-  { blobs, events }: Services,
+export const thoughtsHere = async (
+  { blobs, events }: Pick<Services, 'blobs' | 'events'>,
   asked: Omit<Asked, 'idempotencyKey' | 'known'>,
   wanted: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, string>> => {

@@ -9,31 +9,30 @@ import { insightValueOf } from '@ecrin/domain/thought/insights/insight-value.ts'
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { InsightField, InsightValues } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { OwnThought } from '@ecrin/platform/ports/journal-reader.ts';
 import type { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import { bringThread } from './bring-thread.ts';
 
-type Decide = ReturnType<typeof decideInStep>;
+export type DecideOnBrought = ReturnType<typeof decideInStep>;
 type Brought = Readonly<{
   thoughtId: string;
   own: OwnThought;
   ownerId: string;
   importId: string;
   now: string;
-  decide: Decide;
+  decide: DecideOnBrought;
 }>;
 type Services = Readonly<{ events: Pick<Events, 'readStream'> }>;
 
 /** What Écrin’s archive says of a thought besides its words, each value with where it came from; then its marks, and its thread. */
 export const bringOwnThought = async (services: Services, brought: Brought): Promise<void> => {
-  await bringProposed(brought);
+  await bringProposed(services, brought);
   await bringCorrected(brought);
   await bringMarks(brought);
   await fileInThread(services, brought);
 };
 
-/** Of a thought that was only written. */
-const firstWording = 1;
 const none: CompleteInsights = {
   title: null,
   summary: null,
@@ -46,11 +45,12 @@ const none: CompleteInsights = {
 type CompleteInsights = Readonly<{ [Field in InsightField]: InsightValues[Field] | null }>;
 
 /** What an engine proposed there, as proposed by it: of several engines, the first. */
-const bringProposed = async ({ thoughtId, own, decide }: Brought): Promise<void> => {
+const bringProposed = async ({ events }: Services, { thoughtId, own, decide }: Brought): Promise<void> => {
   const proposed = own.insights.flatMap(({ field, value, from }) => (from.by === 'ai' ? [{ field, value, from }] : []));
   const [first] = proposed;
   if (!first) return;
   const { engine, model, promptVersion, at } = first.from;
+  const { state } = await loadAggregate(events, thought, { id: thoughtId });
   const values = proposed.map(({ field, value }) => [field, insightValueOf(field, value)] as const);
   await decide({
     name: `completeUnderstanding-${thoughtId}`,
@@ -59,7 +59,7 @@ const bringProposed = async ({ thoughtId, own, decide }: Brought): Promise<void>
     decide: completeUnderstanding,
     input: {
       thoughtId,
-      wording: firstWording,
+      wording: state.status === 'active' ? state.wording : 0,
       engine,
       model,
       promptVersion,

@@ -6,7 +6,7 @@ import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { derivedId } from '@ecrin/platform/event-sourcing/derived-id.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import { readImportPicture } from '@ecrin/platform/journal-import/import-pictures.ts';
+import { readImportPicture } from '@ecrin/platform/journal-import/import-media.ts';
 import { pictureFormatOf } from '@ecrin/platform/pictures/picture-format.ts';
 import { storeKeptPicture } from '@ecrin/platform/pictures/store-kept-picture.ts';
 import type { JournalPicture } from '@ecrin/platform/ports/journal-reader.ts';

@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
 import type { JournalImport } from '@ecrin/domain/journal-import/journal-import.aggregate.ts';
 import type { ImportPart } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
-import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { derivedId } from '@ecrin/platform/event-sourcing/derived-id.ts';
+import { entryHash } from '@ecrin/platform/journal-import/entry-hash.ts';
+import { hasAnything } from '@ecrin/platform/journal-import/entry-pictures.ts';
 import { readImportPage } from '@ecrin/platform/journal-import/import-pages.ts';
 import type { JournalEntry } from '@ecrin/platform/ports/journal-reader.ts';
 
@@ -25,19 +25,19 @@ export const chosenEntries = (
       ...found,
       ...(isLeft(choice, 'tags') && { tags: [] }),
       ...(isLeft(choice, 'pictures') && { pictures: [] }),
+      ...(isLeft(choice, 'sounds') && { spoken: undefined }),
       thoughtId: derivedId(`journal-import/${importId}/${page}/${at}`, startedAt),
-      // Shortened: it only tells the entries of one person apart.
-      entry: found.sourceId === null ? null : hash('sha256', `${source}/${found.sourceId}`, 'hex').slice(0, 32),
+      entry: entryHash(source, found.sourceId),
     }))
     .filter(
-      ({ occurredAt, timeZone, journal, text }) =>
+      ({ occurredAt, timeZone, journal, ...entry }) =>
         !choice?.leftYears.includes(calendarDay(occurredAt, timeZone).slice(0, 4)) &&
         !(journal !== null && choice?.leftJournals.includes(journal)) &&
-        // Without their pictures nothing is left of them.
-        !(isLeft(choice, 'pictures') && isBlank(text)),
+        // Without what stays out nothing may be left of them.
+        hasAnything(entry),
     );
 
-type OfImport = Readonly<{ ownerId: string; importId: string; running: JournalImport }>;
+export type OfImport = Readonly<{ ownerId: string; importId: string; running: JournalImport }>;
 
 /** All of them, a page in memory at a time. */
 export async function* allChosenEntries(

@@ -8,11 +8,12 @@ import { deleteImportFile, deleteImportPages, readImportPage } from '@ecrin/plat
 import type { PictureKeeper } from '@ecrin/platform/ports/pictures.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
-import { decideOnThought } from '#decide-on-thought.ts';
 import { understandEarlierThought, type UnderstandEarlierServices } from '#understand-earlier-thought.ts';
 import { bringEntry } from './bring-entry.ts';
 import { bringFavorites } from './bring-favorites.ts';
 import { bringGoals, type ListGoals } from './bring-goals.ts';
+import { deleteUnusedSounds, takeBackSounds } from './bring-sounds.ts';
+import { bringStories } from './bring-stories.ts';
 import { chosenEntries, type EntryToBring } from './chosen-entries.ts';
 import type { BroughtPage, ChangedPage, EndedImport, ImportJournalInput } from './import-journal.input.ts';
 import { takeBackBeside, type FiledElsewhere } from './take-back-beside.ts';
@@ -27,6 +28,7 @@ export type ImportLists = Readonly<{
   /** Whether a thread has a thought that another than this import brought. */
   filedElsewhere: FiledElsewhere;
   goals: ListGoals;
+  stories: (asked: Which) => Promise<readonly string[] | null>;
 }>;
 export type ImportJournalServices = UnderstandEarlierServices &
   Readonly<{ blobs: SealedBlobs; importLists: ImportLists; pictureKeeper: PictureKeeper }>;
@@ -69,8 +71,15 @@ const bringPage = async (
     running.choice?.keepDuplicates === true
       ? []
       : orBehind(await services.importLists.duplicates({ ownerId: which.ownerId, entries: chosen }));
-  for (const entry of chosen)
-    if (!duplicates.includes(entry.thoughtId)) await bringEntry(services, { entry, running, which, context });
+  for (const entry of chosen) {
+    if (duplicates.includes(entry.thoughtId)) continue;
+    await bringEntry(services, { entry, running, which, context });
+    if (await importWhile(services, which, 'undone')) {
+      // What was being brought when it was undone is in no list yet.
+      await takeBackThought(services, entry.thoughtId, context);
+      return { next: null, isOver: false };
+    }
+  }
   return { next: page + 1, isOver: false };
 };
 
@@ -85,6 +94,7 @@ const endImport = async (
     await bringFavorites(services, { ...which, running, idempotencyKey });
     const known = async () => orBehind(await services.importLists.goals(which)).map(({ goalId }) => goalId);
     await bringGoals(services, { ...which, running, idempotencyKey, known });
+    await bringStories(services, { ...which, running, idempotencyKey });
   }
   await deleteImportPages(services.blobs, which);
   await deleteImportFile(services.blobs, which);
@@ -119,25 +129,51 @@ const takeBackPage = async (
   { cursor, ...which }: Asked,
   context: ActivityContext,
 ): Promise<ChangedPage> => {
+  const running = await importWhile(services, which, 'undone');
+  if (running) await deleteUnusedSounds(services, { ...which, running });
   await deleteImportPages(services.blobs, which);
   await deleteImportFile(services.blobs, which);
   const { thoughtIds, next } = orBehind(await services.importLists.brought({ ...which, cursor, limit: batchSize }));
   const threads = new Set<string>();
   for (const thoughtId of thoughtIds) {
-    const { state: existing } = await loadAggregate(services.events, thought, { id: thoughtId });
-    if (existing.status !== 'active') continue;
-    if (existing.threadId !== null) threads.add(existing.threadId);
-    await decideOnThought(services, { process, ...context, thoughtId, existing })(
-      `deleteThought-${thoughtId}`,
-      deleteThought,
-      (now) => ({ thoughtId, now }),
-    );
+    const threadId = await takeBackThought(services, thoughtId, context);
+    if (threadId !== null) threads.add(threadId);
   }
   const goals = next === null ? await goalsOf(services, which) : [];
   for (const { threadIds } of goals) for (const threadId of threadIds) threads.add(threadId);
   const goalIds = goals.map(({ goalId }) => goalId);
-  await takeBackBeside(services, { ...which, thoughtIds, goalIds, threadIds: [...threads], ...context });
+  const storyIds = next === null ? orBehind(await services.importLists.stories(which)) : [];
+  await takeBackBeside(services, { ...which, thoughtIds, goalIds, storyIds, threadIds: [...threads], ...context });
   return { next };
+};
+
+/** With its sounds. The thread it was in; null: none. */
+const takeBackThought = async (
+  services: ImportJournalServices,
+  thoughtId: string,
+  { idempotencyKey }: ActivityContext,
+): Promise<string | null> => {
+  const { state: existing } = await loadAggregate(services.events, thought, { id: thoughtId });
+  if (existing.status !== 'active') return null;
+  const { ownerId, timeZone } = existing;
+  const now = services.clock.now().toISOString();
+  const decide = decideInStep(services.execute, {
+    process,
+    idempotencyKey,
+    correlationId: thoughtId,
+    ownerId,
+    timeZone,
+    now,
+  });
+  await takeBackSounds(services, { thoughtId, existing, decide, now });
+  await decide({
+    name: `deleteThought-${thoughtId}`,
+    aggregate: thought,
+    id: thoughtId,
+    decide: deleteThought,
+    input: { thoughtId, now },
+  });
+  return existing.threadId;
 };
 
 const goalsOf = async ({ importLists }: ImportJournalServices, { ownerId, importId }: Which) =>

@@ -2,6 +2,8 @@ import { removeFavorite } from '@ecrin/domain/favorite/change-favorites.ts';
 import { favorites } from '@ecrin/domain/favorite/favorites.aggregate.ts';
 import { deleteGoal } from '@ecrin/domain/goal/commands/delete-goal.ts';
 import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
+import { deleteStory } from '@ecrin/domain/story/commands/delete-story.ts';
+import { story } from '@ecrin/domain/story/story.aggregate.ts';
 import { deleteThread } from '@ecrin/domain/thread/commands/delete-thread.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
@@ -19,14 +21,15 @@ type Asked = Readonly<{
   importId: string;
   thoughtIds: readonly string[];
   goalIds: readonly string[];
+  storyIds: readonly string[];
   threadIds: readonly string[];
   idempotencyKey: string;
 }>;
 
-/** What came with thoughts that go again: their places among the favourites, goals, and threads that the import started and in which nothing else was put. */
+/** What came with thoughts that go again: their places among the favourites, goals, stories, and threads that the import started and in which nothing else was put. */
 export const takeBackBeside = async (
   services: Services,
-  { thoughtIds, goalIds, threadIds, ...asked }: Asked,
+  { thoughtIds, goalIds, storyIds, threadIds, ...asked }: Asked,
 ): Promise<void> => {
   const { ownerId, importId, idempotencyKey } = asked;
   const now = services.clock.now().toISOString();
@@ -49,6 +52,8 @@ export const takeBackBeside = async (
       decide: deleteGoal,
       input: { goalId, now },
     });
+  for (const id of storyIds)
+    await decide({ name: `deleteStory-${id}`, aggregate: story, id, decide: deleteStory, input: { now } });
   for (const threadId of threadIds)
     if (await isOnlyOf(services, { ownerId, importId, threadId }))
       await decide({

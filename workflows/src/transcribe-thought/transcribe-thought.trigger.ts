@@ -6,9 +6,11 @@ import type { TranscribeThoughtInput } from './transcribe-thought.input.ts';
 export const transcribeThoughtTrigger = defineTrigger<ThoughtEvent>()({
   name: 'transcribe-thought',
   on: {
-    ThoughtRecorded: ({ data: { thoughtId, ownerId } }) => start('1', { thoughtId, ownerId, attempt: 1 }),
-    ThoughtRecordingAppended: ({ data: { thoughtId, attempt }, metadata: { ownerId } }) =>
-      start(String(attempt), { thoughtId, ownerId, attempt }),
+    // What was brought from elsewhere has its transcript with it, or says that one is wanted.
+    ThoughtRecorded: ({ data: { thoughtId, ownerId, origin } }) =>
+      origin ? null : start('1', { thoughtId, ownerId, attempt: 1 }),
+    ThoughtRecordingAppended: ({ data: { thoughtId, attempt, origin }, metadata: { ownerId } }) =>
+      origin ? null : start(String(attempt), { thoughtId, ownerId, attempt }),
     ThoughtTranscriptionRequested: ({ data: { thoughtId, attempt }, metadata: { ownerId } }) =>
       start(String(attempt), { thoughtId, ownerId, attempt }),
     ThoughtRestored: ({ data: { thoughtId }, metadata: { ownerId }, revision }) =>

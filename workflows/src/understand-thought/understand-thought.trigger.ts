@@ -11,14 +11,17 @@ const start = ({ data: { thoughtId }, revision, metadata: { ownerId } }: WordedE
   return { start: { workflow: 'understand-thought', id: `understand-thought/${thoughtId}/${revision}`, input } };
 };
 
+const unlessBrought = (event: WordedEvent & Readonly<{ data: Readonly<{ origin?: unknown }> }>): TriggerAction | null =>
+  event.data.origin ? null : start(event);
+
 export const understandThoughtTrigger = defineTrigger<ThoughtEvent>()({
   name: 'understand-thought',
   on: {
     // Whether what was brought from elsewhere is analysed was chosen with its import, which sees to it.
-    ThoughtWritten: (event) => (event.data.origin ? null : start(event)),
-    ThoughtTranscribed: start,
+    ThoughtWritten: unlessBrought,
+    ThoughtTranscribed: unlessBrought,
     ThoughtEdited: start,
-    ThoughtTranscriptCorrected: start,
+    ThoughtTranscriptCorrected: unlessBrought,
     ThoughtRestored: start,
     // What no model was to read so far may be read now.
     ThoughtAiUseSet: (event) => (event.data.withoutAi ? null : start(event)),

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { maxImportEntries } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { parseJournal } from '#journal-import/parse-journal.ts';
+import { checkSounds } from './check-sounds.ts';
 import type { FromThread, ThreadOrder, ToThread } from './journal-messages.ts';
 import { readTextFiles } from './text-files.ts';
 
@@ -41,9 +42,10 @@ async function* read(start: number, end: number): AsyncGenerator<Uint8Array> {
 const run = async (): Promise<FromThread> => {
   const files = await readTextFiles({ name, size, read });
   if ('refused' in files) return files;
-  const parsed = parseJournal(files, options);
-  if ('refused' in parsed) return parsed;
-  if (parsed.entries.length > maxImportEntries) return { refused: 'import.too-many' };
+  const found = parseJournal(files, options);
+  if ('refused' in found) return found;
+  if (found.entries.length > maxImportEntries) return { refused: 'import.too-many' };
+  const parsed = await checkSounds(found, { read, texts: files.texts });
   for (let at = 0; at < parsed.entries.length; at += entriesAtATime)
     await ask({ entries: parsed.entries.slice(at, at + entriesAtATime) });
   return { facts: parsed.facts };

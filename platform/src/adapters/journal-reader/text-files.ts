@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { acceptedExtensions } from '@ecrin/contracts/recording/audio-format.ts';
+import { maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
 import { maxThoughtPictureBytes } from '@ecrin/contracts/thought/thought-pictures.ts';
 import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import type { JournalFiles, TextFile } from '#journal-import/source.ts';
@@ -14,7 +16,8 @@ const maxFiles = 200_000;
 const maxRatio = 100;
 const ratioFromBytes = 1024 * 1024;
 const isPicture = /\.(?:jpe?g|png|webp|hei[cf]|gif)$/iu;
-const hasText = /\.(?:json|jsonl|csv|tsv|txt|text|md|markdown|html?|enex|daylio)$/iu;
+const isSound = new RegExp(`\\.(?:${acceptedExtensions.join('|')})$`, 'iu');
+const hasText = /(?:^|\/)SHA256SUMS$|\.(?:json|jsonl|csv|tsv|txt|text|md|markdown|html?|enex|daylio)$/iu;
 
 /** The text files of an archive, or the one that a file is. */
 export const readTextFiles = async (file: Bytes): Promise<JournalFiles | Refused> => {
@@ -43,10 +46,11 @@ const readZip = async ({ size, read }: Bytes): Promise<JournalFiles | Refused> =
 
 const readEntries = async (zip: ZipFile): Promise<JournalFiles | Refused> => {
   const texts: TextFile[] = [];
-  const pictures = new Map<string, ZipPlace>();
+  const [pictures, sounds] = [new Map<string, ZipPlace>(), new Map<string, ZipPlace>()];
   let left = maxTextBytes;
   for await (const entry of zip.eachEntry()) {
     if (isPicture.test(entry.fileName)) pictures.set(entry.fileName.normalize('NFC'), placeOf(entry));
+    if (isSound.test(entry.fileName)) sounds.set(entry.fileName.normalize('NFC'), placeOf(entry));
     if (!hasText.test(entry.fileName)) continue;
     const refused = refusalOf(entry, left);
     if (refused) return { refused };
@@ -54,7 +58,11 @@ const readEntries = async (zip: ZipFile): Promise<JournalFiles | Refused> => {
     const text = decode(await collect(await zip.openReadStreamPromise(entry)));
     if (text !== null) texts.push({ path: entry.fileName, text });
   }
-  return { texts, pictures: new Map([...pictures].filter(([, { size }]) => size <= maxThoughtPictureBytes)) };
+  return {
+    texts,
+    pictures: new Map([...pictures].filter(([, { size }]) => size <= maxThoughtPictureBytes)),
+    sounds: new Map([...sounds].filter(([, { size }]) => size <= maxRecordingBytes)),
+  };
 };
 
 const placeOf = ({

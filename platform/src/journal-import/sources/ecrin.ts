@@ -2,14 +2,16 @@ import { provenance } from '@ecrin/contracts/thought/insights.ts';
 import { thoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { threadCard } from '@ecrin/contracts/thread/thread.ts';
 import { instant } from '@ecrin/contracts/time/instant.ts';
-import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import { insightFields } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import type { JournalEntry, JournalPicture, OwnThread, OwnThought } from '#ports/journal-reader.ts';
+import { hasAnything } from '../entry-pictures.ts';
 import { objectsOf, parseFields, parseJson, type Fields } from '../json.ts';
 import { momentAt } from '../moments.ts';
 import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
 import { goalsIn } from './ecrin-goals.ts';
+import { spokenIn } from './ecrin-sounds.ts';
+import { storiesIn } from './ecrin-stories.ts';
 
 /** The rest of what an archive has: `ecrin.json`, of format version 1 or 2. */
 const dataOf = ({ text }: TextFile): Fields | null => {
@@ -80,31 +82,37 @@ const picturesOf = ({ pictures, files }: Line): readonly JournalPicture[] =>
 const tagsOf = ({ insights }: OwnThought): readonly string[] =>
   insights.flatMap(({ field, value }) => (field === 'tags' && typeof value !== 'string' ? value : []));
 
+/** Its sounds come all, or its words as they were written. */
+const spokenOf = (said: Line, given: unknown, leftOut: LeftOut) => {
+  const sounds = soundsOf(said);
+  const spoken = sounds > 0 ? spokenIn(given) : undefined;
+  if (!spoken) leftOut.add('sound', sounds);
+  return spoken && { spoken };
+};
+
 const readLine = (text: string, rest: Rest, leftOut: LeftOut): readonly JournalEntry[] => {
-  const read = line.safeParse(parseJson(text));
+  const given = parseJson(text);
+  const read = line.safeParse(given);
   if (!read.success) return leftOut.add('unreadable');
   const said = read.data;
-  leftOut.add('sound', soundsOf(said));
-  const content = said.content ?? '';
-  const pictures = picturesOf(said);
-  if (isBlank(content) && pictures.length === 0) return leftOut.add('empty');
+  const made = { text: said.content ?? '', pictures: picturesOf(said), ...spokenOf(said, given, leftOut) };
+  if (!hasAnything(made)) return leftOut.add('empty');
   const moment = momentAt(Date.parse(said.occurredAt), said.timeZone, rest.zone);
   if (!moment) return leftOut.add('undated');
   const own = ownOf(said, rest);
   return [
     entryOf({
       ...moment,
-      text: content,
       sourceId: said.thoughtId,
       journal: own.thread?.name ?? null,
       tags: tagsOf(own),
-      pictures,
+      ...made,
       own,
     }),
   ];
 };
 
-/** Écrin’s own archive, signed or not. Its thoughts come, with their threads, favourites and where each value came from, and its goals. */
+/** Écrin’s own archive, signed or not. Its thoughts come, with their sounds, threads, favourites and where each value came from, its goals and its stories. */
 export const ecrin: SourceParser = {
   source: 'ecrin',
   recognises: (files) => files.some((file) => dataOf(file) !== null),
@@ -113,9 +121,9 @@ export const ecrin: SourceParser = {
     const data = files.map(dataOf).find((found) => found !== null) ?? {};
     const rest = { zone, threads: threadsIn(data), favorites: favoritesIn(data) };
     const goals = goalsIn(data, rest.threads, leftOut);
-    leftOut.add('story', objectsOf(data['stories']).length);
+    const stories = storiesIn(data, leftOut);
     const lines = files.filter(({ path }) => path.endsWith('.jsonl')).flatMap(({ text }) => text.split('\n'));
     const entries = lines.filter((text) => text.trim() !== '').flatMap((text) => readLine(text, rest, leftOut));
-    return { entries, leftOut: leftOut.counts, goals };
+    return { entries, leftOut: leftOut.counts, goals, stories };
   },
 };

@@ -7,11 +7,13 @@ import {
   keptSoundModels,
   listErasedSounds,
   listGoalOrigins,
+  listImportedStories,
   listImportedThoughts,
   listRereadThoughts,
   listSoundsInWords,
   listThoughtsToReread,
   rereadingModels,
+  storyListModels,
 } from '@ecrin/projections';
 import { consistently } from '../consistent-reader.ts';
 
@@ -26,6 +28,7 @@ export const thoughtLists = (inStep: Parameters<typeof consistently>[0], models:
     brought: consistently(inStep, importModels, listImportedThoughts(models)),
     filedElsewhere: consistently(inStep, importModels, findFiledElsewhere(models)),
     goals: consistently(inStep, goalListModels, listGoalOrigins(models)),
+    stories: consistently(inStep, storyListModels, listImportedStories(models)),
   },
   soundLists: {
     inWords: consistently(inStep, keptSoundModels, listSoundsInWords(models)),

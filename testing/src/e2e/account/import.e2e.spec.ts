@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { dayOneArchive } from '#kits/journal-file.ts';
+import { spokenArchive, spokenLine } from '#kits/spoken-archive.ts';
 import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
@@ -18,6 +19,12 @@ const dayOne = Buffer.from(
       },
     ],
   }),
+);
+const spoken = Buffer.from(
+  spokenArchive([
+    spokenLine({ said: ['Un appel de papa', 'puis un autre'] }),
+    spokenLine({ said: [''], occurredAt: '2024-12-31T23:30:00.000Z' }),
+  ]),
 );
 const chat = Buffer.from(
   ['[9/20/26, 2:02:11\u202FPM] Marie: It rains', '[9/21/26, 9:00:00\u202FAM] Léa: Not mine'].join('\n'),
@@ -51,6 +58,29 @@ e2eSuite('a journal from elsewhere', ({ person }) => {
     await press(page, /^Tout annuler$/u);
     await page.getByRole('dialog').getByRole('button', { name: 'Tout annuler' }).press('Enter');
     await page.getByText('Day One, annulé').waitFor();
+  });
+
+  it('of another Écrin comes with its recordings, which are played, and can leave them out', async () => {
+    const { page } = await person({ viewport: desk, at: '/app/profile/import' });
+    await give(page, 'ecrin.zip', spoken);
+    await page.getByText('2 pensées entreront').waitFor();
+    await page.getByText(/2 enregistrements$/u).waitFor();
+    const recordings = page.getByRole('checkbox', { name: /^Enregistrements/u });
+    await recordings.press('Space');
+    await page.getByRole('button', { name: 'Apporter une pensée' }).waitFor();
+    expect(await axeViolationsByAppearance(page)).toEqual({});
+    await recordings.press('Space');
+    await press(page, /^Apporter 2 pensées$/u);
+    await page.getByText('2 pensées sont entrées').waitFor();
+    await page.getByRole('link', { name: 'Les relire' }).click();
+    await page.getByText('Un appel').first().click();
+    await page.getByText('Apporté de').waitFor();
+    const sound = page.waitForResponse((answer) => answer.url().includes('/api/client/audio/'));
+    await page
+      .getByRole('button', { name: /^Écouter/u })
+      .first()
+      .press('Enter');
+    expect((await sound).ok()).toBe(true);
   });
 
   it('of WhatsApp asks who is who, in English', async () => {

@@ -19,7 +19,7 @@ export const leftOutMessages = {
   outPictureText: defineMessage({
     id: 'import.out.picture.text',
     defaultMessage:
-      'Elles ne sont pas dans ce fichier, sont trop lourdes, ou leur source n’est pas encore lue avec ses images. Leur texte entre.',
+      'Elles ne sont pas dans ce fichier, sont trop lourdes ou celles d’un récit, ou leur source n’est pas encore lue avec ses images. Leur texte entre.',
     description: 'Why',
   }),
   outSound: defineMessage({
@@ -29,7 +29,8 @@ export const leftOutMessages = {
   }),
   outSoundText: defineMessage({
     id: 'import.out.sound.text',
-    defaultMessage: 'Ils ne peuvent pas venir encore par ici. Leur texte entre.',
+    defaultMessage:
+      'Ils manquent dans ce fichier, sont abîmés ou trop longs, ou leur source n’est pas lue avec ses sons. Leur texte entre.',
     description: 'Why',
   }),
   outVideo: defineMessage({
@@ -149,7 +150,7 @@ export const leftOutMessages = {
   }),
   outStoryText: defineMessage({
     id: 'import.out.story.text',
-    defaultMessage: 'Ils restent dans l’archive, chacun dans son fichier. Les pensées d’où ils viennent entrent.',
+    defaultMessage: 'Écrits autrement qu’ici\u00a0: ils restent dans l’archive, chacun dans son fichier.',
     description: 'Why',
   }),
 };

@@ -43,7 +43,7 @@ const Part = ({ part, count, source, choice, choose }: PartProps) => {
   const { formatMessage, formatNumber } = useIntl();
   const { leftParts } = choice;
   // Those of one's own archive come as they are kept there.
-  const said = source === 'ecrin' ? 'as-they-are' : part;
+  const said = source === 'ecrin' && part === 'pictures' ? 'as-they-are' : part;
   return (
     <label className={styles['tick']}>
       <Tick checked={!leftParts.includes(part)} onChange={() => choose({ leftParts: toggled(leftParts, part) })} />
@@ -61,11 +61,12 @@ type WhatComesProps = Choosing & Readonly<{ preview: ImportPreview }>;
 /** What of each entry comes, and which entries. */
 export const WhatComes = ({ preview, choice, choose }: WhatComesProps) => {
   const { formatMessage } = useIntl();
-  const { source, years, journals, tags, goals } = preview;
-  // Of the entries that are chosen, whether their pictures come or not.
-  const { pictures } = countComing(preview.groups, { ...choice, leftParts: [] });
+  const { source, years, journals, tags, goals, stories } = preview;
+  // Of the entries that are chosen, whether their pictures and sounds come or not.
+  const { pictures, sounds } = countComing(preview.groups, { ...choice, leftParts: [] });
   const parts = [
     { part: 'pictures', count: pictures, isThere: (preview.pictures ?? 0) > 0 },
+    { part: 'sounds', count: sounds, isThere: preview.sounds > 0 },
     // Those of one's own archive are of its thoughts, as all else there is.
     { part: 'tags', count: tags, isThere: tags > 0 && source !== 'ecrin' },
   ] as const;
@@ -90,6 +91,7 @@ export const WhatComes = ({ preview, choice, choose }: WhatComesProps) => {
         onLeave={(leftJournals) => choose({ leftJournals })}
       />
       {goals > 0 && <p className="sm dim">{formatMessage(messages.inGoals, { count: goals })}</p>}
+      {stories > 0 && <p className="sm dim">{formatMessage(messages.inStories, { count: stories })}</p>}
     </fieldset>
   );
 };

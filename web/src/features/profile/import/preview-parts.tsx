@@ -35,7 +35,7 @@ export const Examples = ({ examples }: Pick<ImportPreview, 'examples'>) => {
         <p className="sm dim">{formatMessage(messages.examplesText, { count: examples.length })}</p>
       </div>
       <ol className={styles['examples']}>
-        {examples.map(({ occurredAt, timeZone, hourless, text, pictures }) => (
+        {examples.map(({ occurredAt, timeZone, hourless, text, pictures, sounds }) => (
           <li key={`${occurredAt}/${text}`}>
             <Stone mood={null} size="sm" />
             <div>
@@ -43,6 +43,7 @@ export const Examples = ({ examples }: Pick<ImportPreview, 'examples'>) => {
                 {formatDate(language, occurredAt, timeZone)} ·{' '}
                 {hourless ? formatMessage(messages.hourless) : formatTime(language, { occurredAt, timeZone })}
                 {pictures > 0 && ` · ${formatMessage(messages.examplePictures, { count: pictures })}`}
+                {sounds > 0 && ` · ${formatMessage(messages.exampleSounds, { count: sounds })}`}
               </p>
               {text && (
                 <p className="words" data-size="sm" dir="auto">

@@ -66,12 +66,13 @@ export const previewMessages = {
   }),
   part: defineMessage<{ part: string }>({
     id: 'import.part',
-    defaultMessage: '{part, select, pictures {Images} other {Étiquettes}}',
+    defaultMessage: '{part, select, pictures {Images} sounds {Enregistrements} other {Étiquettes}}',
     description: 'What of every entry comes, to leave out',
   }),
   partText: defineMessage<{ part: string }>({
     id: 'import.part.text',
-    defaultMessage: '{part, select, pictures {sans leur lieu ni l’appareil} other {telles quelles}}',
+    defaultMessage:
+      '{part, select, pictures {sans leur lieu ni l’appareil} sounds {avec leurs mots tels quels} other {telles quelles}}',
     description: 'Below it, in a few words',
   }),
   inYears: defineMessage({
@@ -89,11 +90,22 @@ export const previewMessages = {
     defaultMessage: '{count, plural, one {une image} other {# images}}',
     description: 'Beside the date of an example that has pictures',
   }),
+  exampleSounds: defineMessage<{ count: number }>({
+    id: 'import.examples.sounds',
+    defaultMessage: '{count, plural, one {un enregistrement} other {# enregistrements}}',
+    description: 'Beside the date of an example that was spoken',
+  }),
   inGoals: defineMessage<{ count: number }>({
     id: 'import.in.goals',
     defaultMessage:
       '{count, plural, one {Un objectif vient avec son histoire} other {# objectifs viennent avec leur histoire}}\u00a0: jours marqués, pauses, anciens termes.',
     description: 'Goals of an archive',
+  }),
+  inStories: defineMessage<{ count: number }>({
+    id: 'import.in.stories',
+    defaultMessage:
+      '{count, plural, one {Un récit vient} other {# récits viennent}} avec {count, plural, one {ses} other {leurs}} paragraphes et leurs sources. Les liens donnés à d’autres ne viennent pas\u00a0: personne ne {count, plural, one {le} other {les}} lit ici avant un nouveau partage.',
+    description: 'Stories of an archive',
   }),
   me: defineMessage({
     id: 'import.me',
@@ -146,10 +158,10 @@ export const previewMessages = {
       '{count, plural, one {Une pensée} other {{count, number} pensées}} à lire par l’IA, après celles du jour, dans les limites de votre compte. Sans cela elles restent pierres brutes.',
     description: 'What it costs',
   }),
-  start: defineMessage<{ count: number; goals: number }>({
+  start: defineMessage<{ count: number; goals: number; stories: number }>({
     id: 'import.start',
     defaultMessage:
-      '{count, plural, =0 {{goals, plural, =0 {Rien à apporter} one {Apporter un objectif} other {Apporter # objectifs}}} one {Apporter une pensée} other {Apporter {count, number} pensées}}',
+      '{count, plural, =0 {{goals, plural, =0 {{stories, plural, =0 {Rien à apporter} one {Apporter un récit} other {Apporter # récits}}} one {Apporter un objectif} other {Apporter # objectifs}}} one {Apporter une pensée} other {Apporter {count, number} pensées}}',
     description: 'Button that starts the import',
   }),
   startText: defineMessage<{ date: string }>({

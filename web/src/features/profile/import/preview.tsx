@@ -67,9 +67,9 @@ const Understand = ({ coming, choice, choose }: Choosing & Readonly<{ coming: nu
   );
 };
 
-type StartProps = Chosen & Readonly<{ importId: string; coming: number; goals: number }>;
+type StartProps = Chosen & Readonly<{ coming: number }> & Pick<ImportPreview, 'importId' | 'goals' | 'stories'>;
 
-const Start = ({ importId, coming, goals, choice }: StartProps) => {
+const Start = ({ importId, coming, goals, stories, choice }: StartProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const withFeedback = useCommandFeedback();
@@ -82,10 +82,10 @@ const Start = ({ importId, coming, goals, choice }: StartProps) => {
         size="lg"
         block
         busy={isLoading || isSuccess}
-        disabled={coming + goals === 0}
+        disabled={coming + goals + stories === 0}
         onClick={() => void withFeedback(start({ importId, body: choice }).unwrap())}
       >
-        {formatMessage(messages.start, { count: coming, goals })}
+        {formatMessage(messages.start, { count: coming, goals, stories })}
       </Button>
       <p className="sm dim">{formatMessage(messages.startText, { date })}</p>
     </div>
@@ -144,14 +144,16 @@ export const Preview = ({ preview, readAgain, leave }: PreviewProps) => {
           />
         </div>
         <div className={styles['column']}>
-          {preview.entries + preview.goals > 0 && <WhatComes preview={preview} choice={choice} choose={choose} />}
+          {preview.entries + preview.goals + preview.stories > 0 && (
+            <WhatComes preview={preview} choice={choice} choose={choose} />
+          )}
           <Moods
             moods={preview.moods}
             chosen={choice.moods}
             onChoose={(name, mood) => choose({ moods: withMood(choice.moods, name, mood) })}
           />
           {preview.entries > 0 && <Understand coming={coming.entries} choice={choice} choose={choose} />}
-          <Start importId={preview.importId} coming={coming.entries} goals={preview.goals} choice={choice} />
+          <Start {...preview} coming={coming.entries} choice={choice} />
         </div>
       </div>
     </Page>

@@ -1,0 +1,185 @@
+import { hash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import { registerClient } from '@ecrin/testing/kits/api-client.ts';
+import { filesIn } from '@ecrin/testing/kits/journal-file.ts';
+import { soundOf, spokenArchive, spokenLine, type SpokenLine } from '@ecrin/testing/kits/spoken-archive.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '#test/server.fixtures.ts';
+import { importActsOf } from './imports.fixtures.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ ROLES: 'api,projections,workflows', CLIENT_REQUESTS_PER_SECOND: '0' });
+});
+afterAll(() => server.remove());
+
+const patiently = { timeout: 60_000 };
+const person = async () => {
+  const { token, clientId, call } = await registerClient(server.url);
+  const acts = importActsOf(server, { token, userId: clientId });
+  const fetchOwn = (path: string, headers = {}) =>
+    fetch(`${server.url}/api/client${path}`, { headers: { authorization: `Bearer ${token}`, ...headers } });
+  const details = async (): Promise<readonly ThoughtDetail[]> => {
+    const { items } = await acts.thoughts();
+    const found = items.map(async ({ thoughtId }) => (await call('GET', `/thoughts/${thoughtId}`)).body);
+    return (await Promise.all(found)) as unknown as readonly ThoughtDetail[];
+  };
+  const archive = async () =>
+    new Uint8Array(
+      await (await fetch(`${server.url}${String((await call('POST', '/export')).body['url'])}`)).arrayBuffer(),
+    );
+  const soundFiles = async () => {
+    const all = await readdir(join(server.dataDir, 'blobs'), { recursive: true });
+    return all.filter((name) => name.includes(clientId) && /audio\/[^/]+\/[0-9a-f]{64}/u.test(name));
+  };
+  return { ...acts, call, fetchOwn, details, archive, soundFiles };
+};
+type Person = Awaited<ReturnType<typeof person>>;
+
+type Brought = Readonly<{ thoughts: number; choice?: object }>;
+const bring = async (target: Person, archive: Uint8Array<ArrayBuffer>, { thoughts, choice = {} }: Brought) => {
+  const shown = await target.previewOf(archive, 'ecrin.zip');
+  expect((await target.start(shown.importId, choice)).status).toBe(200);
+  await target.until('ended', thoughts);
+  return shown;
+};
+
+/** What an archive says of how its thoughts were spoken, and every byte of it, without ids. */
+const spokenIn = (archive: Uint8Array) => {
+  const files = filesIn(archive);
+  const lines = String(files.get('pensees.jsonl')).split('\n').filter(Boolean);
+  return lines
+    .map((line) => JSON.parse(line) as SpokenLine['line'])
+    .map(({ kind, content, occurredAt, audio, transcript, files: named, ...said }) => {
+      const numbers = new Map(audio.parts.map(({ recordingId }, at) => [recordingId, at]));
+      return {
+        kind,
+        content,
+        occurredAt,
+        status: transcript.status,
+        correctedAt: said.correctedAt,
+        segments: said.segments,
+        setAside: said.setAside,
+        transcribedBy: said.transcribedBy,
+        parts: audio.parts.map(({ recordingId: _id, ...part }) => part),
+        wordings: said.wordings?.map(({ recordingId, ...one }: Readonly<Record<string, unknown>>) => [
+          one,
+          numbers.get(String(recordingId)),
+        ]),
+        sounds: named.sounds.map((path) => hash('sha256', files.get(path) ?? '', 'hex')),
+      };
+    });
+};
+
+const once = spokenLine({ said: ['Papa a téléphoné ce matin'] });
+const twice = spokenLine({ said: ['Un appel', 'puis un autre'], occurredAt: '2025-04-01T07:00:00.000Z' });
+const corrected = spokenLine({
+  said: ['La mère est belle', 'et loin'],
+  corrected: ['La mer est belle et loin.', 'La mer est belle, et loin.'],
+  occurredAt: '2025-05-01T07:00:00.000Z',
+});
+const silent = spokenLine({ said: [''], occurredAt: '2025-06-01T07:00:00.000Z' });
+const all = [once, twice, corrected, silent];
+
+describe('recordings of an archive', () => {
+  it('come with every byte, their times and their transcript as it was, are played, and leave again', async () => {
+    const [source, target] = [await person(), await person()];
+    const made = spokenArchive(all);
+    const shown = await bring(source, made, { thoughts: 4 });
+    expect(shown).toMatchObject({ entries: 4, sounds: 6, leftOut: [] });
+    expect(shown.groups).toEqual([
+      { year: '2025', journal: null, needs: [], here: false, entries: 3, pictures: 0, sounds: 5 },
+      { year: '2025', journal: null, needs: ['sounds'], here: false, entries: 1, pictures: 0, sounds: 1 },
+    ]);
+    const archive = await source.archive();
+    expect(spokenIn(archive)).toEqual(spokenIn(made));
+    await bring(target, archive, { thoughts: 4 });
+    expect(spokenIn(await target.archive())).toEqual(spokenIn(made));
+
+    const [, , second] = (await target.details()).toSorted((a, b) => b.occurredAt.localeCompare(a.occurredAt));
+    if (!second) throw new Error('it is not there');
+    const { thoughtId, audio, importedFrom, receipt } = second;
+    expect([importedFrom, receipt, audio?.durationMs]).toEqual(['ecrin', 'transcribed', 1_000]);
+    const part = await target.fetchOwn(`/thoughts/${thoughtId}/audio?recording=${audio?.parts[1]?.recordingId}`, {
+      range: 'bytes=44-1043',
+    });
+    expect([part.status, part.headers.get('content-type')]).toEqual([206, 'audio/wav']);
+    const sound = [...twice.sounds.values()][1];
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(sound?.subarray(44, 1_044));
+
+    const again = await bring(target, archive, { thoughts: 0 });
+    expect([again.duplicates, (await target.soundFiles()).length]).toEqual([4, 6]);
+    expect((await source.previewOf(archive, 'ecrin.zip')).duplicates).toBe(4);
+    const imports = await target.list();
+    await target.undo(String(imports.at(-1)?.importId));
+    await expect.poll(async () => (await target.thoughts()).items, patiently).toEqual([]);
+    await expect.poll(target.soundFiles, patiently).toEqual([]);
+  }, 120_000);
+
+  it('keep the versions of a transcript, each as what it was', async () => {
+    const target = await person();
+    await bring(target, spokenArchive([corrected]), { thoughts: 1 });
+    const [{ thoughtId } = { thoughtId: '' }] = (await target.thoughts()).items;
+    const { items } = (await target.call('GET', `/thoughts/${thoughtId}/versions`)).body as Readonly<{
+      items: readonly Readonly<{ change: string; excerpt: string }>[];
+    }>;
+    expect(items.map(({ change, excerpt }) => [change, excerpt])).toEqual([
+      ['corrected', 'La mer est belle, et loin.'],
+      ['corrected', 'La mer est belle et loin.'],
+      ['appended', 'et loin'],
+      ['transcribed', 'La mère est belle'],
+    ]);
+  });
+
+  it('that are missing, changed, or none stay out with all of their thought, and their words come as written', async () => {
+    const target = await person();
+    const [first, ...paths] = [...twice.sounds.keys(), ...once.sounds.keys(), ...silent.sounds.keys()];
+    const lines = [once, twice, corrected, silent];
+    const changed = { [paths[1] ?? '']: soundOf(7), [paths[2] ?? '']: 'no sound at all' };
+    const list = filesIn(spokenArchive(lines)).get('SHA256SUMS')?.toString() ?? '';
+    const kept = list
+      .split('\n')
+      .filter((row) => !row.endsWith(paths[2] ?? '-'))
+      .join('\n');
+    const archive = spokenArchive(lines, { without: [first ?? ''], files: { ...changed, SHA256SUMS: kept } });
+    const shown = await bring(target, archive, { thoughts: 3 });
+    expect(shown).toMatchObject({ entries: 3, sounds: 2 });
+    expect(shown.leftOut).toEqual([
+      { reason: 'sound', count: 4 },
+      { reason: 'empty', count: 1 },
+    ]);
+    const found = await target.details();
+    expect(found.map(({ kind, content }) => `${kind}: ${content}`).toSorted()).toEqual([
+      'spoken: La mer est belle, et loin.',
+      'written: Papa a téléphoné ce matin',
+      'written: Un appel\n\npuis un autre',
+    ]);
+    expect((await target.soundFiles()).length).toBe(2);
+  });
+
+  it('that are left out leave their words, and nothing of what has none', async () => {
+    const target = await person();
+    await bring(target, spokenArchive(all), { thoughts: 3, choice: { leftParts: ['sounds'] } });
+    expect((await target.details()).map(({ kind, audio }) => [kind, audio])).toEqual(
+      Array.from({ length: 3 }, () => ['written', null]),
+    );
+    expect(await target.soundFiles()).toEqual([]);
+  });
+
+  it('that were never transcribed are transcribed here; of an archive without versions the last one comes', async () => {
+    const target = await person();
+    const { wordings: _none, ...old } = corrected.line;
+    const waiting = spokenLine({
+      said: [''],
+      more: { transcribedBy: null, content: null, transcript: { status: 'processing', failure: null } },
+    });
+    await bring(target, spokenArchive([{ ...corrected, line: old }, waiting]), { thoughts: 2 });
+    const found = (await target.details()).toSorted((a, b) => a.occurredAt.localeCompare(b.occurredAt));
+    expect(found.map(({ content, transcript }) => [content, transcript?.status])).toEqual([
+      [null, 'processing'],
+      ['La mer est belle, et loin.', 'completed'],
+    ]);
+  });
+});
