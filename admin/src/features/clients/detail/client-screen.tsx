@@ -12,6 +12,7 @@ import { endOf } from '#lib/list/span.ts';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { BackLink } from '#lib/page/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { StandingAsOf, titleOf } from '../client-standing.tsx';
 import { useFindClientQuery } from '../clients.api.ts';
 import { clientsMessages } from '../clients.messages.ts';
@@ -69,6 +70,8 @@ export const ClientScreen = () => {
   const asOf = endOf(day);
   const { data, currentData, error, refetch } = useFindClientQuery({ clientId, asOf });
   const detail = currentData ?? data;
+  const isWide = useWideViewport();
+  const compared = { against, onAgainst: (chosen: string) => set({ against: chosen }) };
   usePageTitle(detail ? titleOf(detail.client, formatMessage) : formatMessage(clientsMessages.title));
   if (error && !detail) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
   if (!detail) return <Skeleton label={formatMessage(messages.loading)} lines={[40, 100, 100, 100]} />;
@@ -78,14 +81,20 @@ export const ClientScreen = () => {
       <Head detail={detail} asOf={asOf} />
       <Leaving {...detail.client} />
       <ProposedErasure proposal={detail.erasureProposal} />
-      <AgainstField against={against} onAgainst={(chosen) => set({ against: chosen })} />
+      {isWide && <AgainstField {...compared} />}
       {against === '' ? (
         <ClientFigures figures={detail.figures} />
       ) : (
         <ClientComparison clientId={clientId} days={[against, day]} />
       )}
       <div className={styles['two']}>
-        <ClientHistory detail={detail} day={day} onDay={(chosen) => set({ day: chosen })} before={asOf} />
+        <ClientHistory
+          detail={detail}
+          day={day}
+          onDay={(chosen) => set({ day: chosen })}
+          before={asOf}
+          compared={compared}
+        />
         <ClientSide detail={detail} asOf={asOf} />
       </div>
     </>
