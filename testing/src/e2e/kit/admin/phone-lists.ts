@@ -29,6 +29,21 @@ export const historyBeginsAt = async (page: Page, path: string): Promise<number>
     .evaluate((found) => Math.round(found.getBoundingClientRect().top));
 };
 
+/** Chooses the language of a message’s readers among the criteria, and takes that back. Returns how far down the page, in px, the number of them stands. */
+export const chooseCriterionOnPhone = async (page: Page): Promise<number> => {
+  await page.setViewportSize(phone);
+  await page.goto('/admin/communication');
+  const opener = page.getByRole('button', { name: 'Critères' });
+  await opener.press('Enter');
+  await page.getByLabel('Langue', { exact: true }).selectOption('fr');
+  await page.getByRole('button', { name: 'Revenir au message' }).press('Enter');
+  await page.getByRole('button', { name: 'Retirer le filtre En français' }).press('Enter');
+  await page.getByRole('button', { name: 'Retirer le filtre En français' }).waitFor({ state: 'detached' });
+  const reached = page.getByText(/^sur \d+ clients$/u).first();
+  await reached.waitFor();
+  return reached.evaluate((found) => Math.round(found.getBoundingClientRect().top));
+};
+
 /** The letters of keys that buttons show on a phone, in the first of each queue that has some. */
 export const keyHintsOnPhone = async (page: Page): Promise<readonly string[]> => {
   await page.setViewportSize(phone);
