@@ -13,6 +13,7 @@ import { useAddressState } from '#lib/list/use-address-state.ts';
 import { BackLink } from '#lib/page/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
+import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { StandingAsOf, titleOf } from '../client-standing.tsx';
 import { useFindClientQuery } from '../clients.api.ts';
 import { clientsMessages } from '../clients.messages.ts';
@@ -61,6 +62,13 @@ const Leaving = ({ erasureDueAt }: Pick<ClientRow, 'erasureDueAt'>) => {
 /** As of the end of which day, and beside which other one. */
 const parts = { day: 'day', against: 'day' } as const;
 
+/** Not before it is known who reads it: what they may decide would push what is below. */
+const useClient = (asked: Parameters<typeof useFindClientQuery>[0]) => {
+  const { data, currentData, error, refetch } = useFindClientQuery(asked);
+  const { data: me } = useGetMeQuery();
+  return { detail: me && (currentData ?? data), error, refetch };
+};
+
 /** One client, without a word of their thoughts; opening it is in their own log. */
 export const ClientScreen = () => {
   const { formatMessage } = useIntl();
@@ -68,8 +76,7 @@ export const ClientScreen = () => {
   const { state, set } = useAddressState(parts);
   const { day, against } = state;
   const asOf = endOf(day);
-  const { data, currentData, error, refetch } = useFindClientQuery({ clientId, asOf });
-  const detail = currentData ?? data;
+  const { detail, error, refetch } = useClient({ clientId, asOf });
   const isWide = useWideViewport();
   const compared = { against, onAgainst: (chosen: string) => set({ against: chosen }) };
   usePageTitle(detail ? titleOf(detail.client, formatMessage) : formatMessage(clientsMessages.title));
