@@ -31,6 +31,23 @@ const useRows = () => {
   };
 };
 
+/** How many get it, under the choice of them where the panel is far below. */
+export const Reached = ({ figures }: Pick<AudiencePanelProps, 'figures'>) => {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <p className={styles['reached']}>
+      {figures && (
+        <>
+          <b className={`${styles['count'] ?? ''} display`} data-level="2">
+            {formatNumber(figures.reached)}
+          </b>
+          <span className="sm dim">{formatMessage(messages.ofClients, { clients: figures.clients })}</span>
+        </>
+      )}
+    </p>
+  );
+};
+
 /** Who gets it, and why others do not: counted again with every choice. */
 export const AudiencePanel = ({ figures, failed, onRetry }: AudiencePanelProps) => {
   const { formatMessage, formatNumber } = useIntl();

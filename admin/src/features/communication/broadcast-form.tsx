@@ -10,8 +10,9 @@ import { useIntl } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { clientName } from '#lib/inbox/client-name.ts';
 import { libMessages } from '#lib/lib.messages.ts';
+import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { AudienceFields } from './audience-fields.tsx';
-import { AudiencePanel } from './audience-panel.tsx';
+import { AudiencePanel, Reached } from './audience-panel.tsx';
 import { useCountAudienceQuery } from './communication.api.ts';
 import { communicationMessages as messages } from './communication.messages.ts';
 import { audienceQueryOf, hasRecipient, isComplete, readerLanguageOf, writtenIn, type Draft } from './draft.ts';
@@ -50,6 +51,21 @@ const FormHead = ({ draft, onChange, keptAt }: DraftProps & Readonly<{ keptAt: s
         {keptAt && formatMessage(messages.kept, { at: shortDateTime(keptAt, language) })}
       </output>
     </div>
+  );
+};
+
+type AudiencePartProps = DraftProps &
+  Readonly<{ figures: AudienceFigures | undefined; onBegin: ((draft: Draft) => void) | undefined }>;
+
+/** On a phone with the number of those reached: the panel that has it is far below. */
+const AudiencePart = ({ draft, figures, onChange, onBegin }: AudiencePartProps) => {
+  const { formatMessage } = useIntl();
+  const isWide = useWideViewport();
+  return (
+    <Part title={formatMessage(messages.audience)}>
+      <AudienceFields draft={draft} onChange={onChange} onBegin={onBegin} />
+      {!isWide && draft.to !== 'client' && <Reached figures={figures} />}
+    </Part>
   );
 };
 
@@ -126,11 +142,7 @@ export const BroadcastForm = ({ broadcastId, known, onBegin }: BroadcastFormProp
     <div className={styles['two']}>
       <section className={styles['panel']} aria-label={formatMessage(messages.write)}>
         <FormHead {...its} keptAt={keptAt} />
-        {isMessage && (
-          <Part title={formatMessage(messages.audience)}>
-            <AudienceFields {...its} onBegin={onBegin} />
-          </Part>
-        )}
+        {isMessage && <AudiencePart {...its} figures={counted.data} onBegin={onBegin} />}
         <Part title={formatMessage(messages.what)}>
           <WordsFields {...its} />
           <OpensField {...its} />

@@ -27,6 +27,10 @@ const Opened = ({ broadcast: { form, figures } }: { broadcast: BroadcastCard }) 
   );
 };
 
+/** On a line of its own. */
+const Recipient = ({ recipient }: Pick<BroadcastCard, 'recipient'>) =>
+  recipient && <small className={`${styles['for'] ?? ''} xs dim`}>{clientName(recipient)}</small>;
+
 const useFirstColumns = (): readonly Column<BroadcastCard>[] => {
   const { formatMessage, formatList } = useIntl();
   return [
@@ -37,7 +41,7 @@ const useFirstColumns = (): readonly Column<BroadcastCard>[] => {
       cell: ({ broadcastId, words, recipient }) => (
         <RowLink href={`/admin/communication/${broadcastId}`}>
           {words?.fr?.title ?? words?.en?.title ?? formatMessage(messages.untitled)}
-          {recipient && <small className="xs dim">{clientName(recipient)}</small>}
+          <Recipient recipient={recipient} />
         </RowLink>
       ),
     },

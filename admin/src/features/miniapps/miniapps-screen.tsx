@@ -1,15 +1,18 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Panel } from '#lib/panel/panel.tsx';
 import { miniappsMessages as messages } from './miniapps.messages.ts';
 import styles from './miniapps.module.css';
+
+const bold = { b: (parts: ReactNode) => <b>{parts}</b> };
 
 const List = ({ items }: { items: readonly MessageDescriptor[] }) => {
   const { formatMessage } = useIntl();
   return (
     <ul className={styles['list']}>
       {items.map((item) => (
-        <li key={item.id}>{formatMessage(item)}</li>
+        <li key={item.id}>{formatMessage(item, bold)}</li>
       ))}
     </ul>
   );

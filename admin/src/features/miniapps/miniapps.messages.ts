@@ -24,23 +24,23 @@ export const miniappsMessages = {
   }),
   who: defineMessage({
     id: 'miniapps.who',
-    defaultMessage: 'Qui la propose : une organisation inscrite à Écrin, avec son référent.',
+    defaultMessage: '<b>Qui la propose</b> : une organisation inscrite à Écrin, avec son référent.',
     description: 'In the list',
   }),
   where: defineMessage({
     id: 'miniapps.where',
-    defaultMessage: 'Où elle s’ouvre : son adresse, vérifiée, et sa place dans l’application.',
+    defaultMessage: '<b>Où elle s’ouvre</b> : son adresse, vérifiée, et sa place dans l’application.',
     description: 'In the list',
   }),
   what: defineMessage({
     id: 'miniapps.what',
     defaultMessage:
-      'Ce qu’elle reçoit : un identifiant propre à elle, et ce que la personne accepte de lui donner, une chose à la fois.',
+      '<b>Ce qu’elle reçoit</b> : un identifiant propre à elle, et ce que la personne accepte de lui donner, une chose à la fois.',
     description: 'In the list',
   }),
   stop: defineMessage({
     id: 'miniapps.stop',
-    defaultMessage: 'Ce qui l’arrête : un bouton ici pour tout le monde, un autre chez chaque personne.',
+    defaultMessage: '<b>Ce qui l’arrête</b> : un bouton ici pour tout le monde, un autre chez chaque personne.',
     description: 'In the list',
   }),
   neverTitle: defineMessage({

@@ -4,6 +4,7 @@ import { infoIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
+import { useKeyHints } from '#lib/page/use-key-hints.ts';
 import { paletteEntry, type PaletteEntry } from './palette-entry.ts';
 import { paletteMessages as messages } from './palette.messages.ts';
 import { rememberEntry } from './recent-entries.ts';
@@ -24,7 +25,7 @@ export const Palette = ({ role, pages, onClose }: PaletteProps) => {
     detail: null,
     icon: infoIcon,
   });
-  const groups = useFoundEntries(role, [...pages, shortcuts], typed);
+  const groups = useFoundEntries(role, useKeyHints() ? [...pages, shortcuts] : pages, typed);
   const found = groups.flatMap(({ options }) => options);
   if (listing) return <ShortcutDialog onClose={onClose} />;
   return (

@@ -122,11 +122,15 @@ const SettingsToolbar = ({ filter, onHistory }: SettingsToolbarProps) => {
   );
 };
 
-const SettingsPage = ({ data }: Readonly<{ data: NonNullable<ReturnType<typeof useGetSettingsQuery>['data']> }>) => {
+type SettingsPageProps = Readonly<{
+  data: NonNullable<ReturnType<typeof useGetSettingsQuery>['data']>;
+  readOnly: boolean;
+}>;
+
+const SettingsPage = ({ data, readOnly }: SettingsPageProps) => {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useState<Draft>({});
   const [historyOpen, openHistory] = useState(false);
-  const readOnly = useGetMeQuery().data?.role !== 'superadmin';
   const filter = useSettingFilter(data.settings);
   const { isShown } = filter;
   return (
@@ -158,8 +162,10 @@ const SettingsPage = ({ data }: Readonly<{ data: NonNullable<ReturnType<typeof u
 export const SettingsScreen = () => {
   const { formatMessage } = useIntl();
   const { data, isError, refetch } = useGetSettingsQuery();
+  const { data: me } = useGetMeQuery();
   usePageTitle(formatMessage(messages.title));
   if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[38, 100, 100, 100, 100]} />;
-  return <SettingsPage data={data} />;
+  // Whoever may change them is not told first that they may not.
+  if (!data || !me) return <Skeleton label={formatMessage(messages.loading)} lines={[38, 100, 100, 100, 100]} />;
+  return <SettingsPage data={data} readOnly={me.role !== 'superadmin'} />;
 };

@@ -22,6 +22,8 @@ const useReturned = () => {
   };
 };
 
+const figures = { place: 'detail', named: true, figures: true } as const;
+
 const useColumns = (days: readonly number[]): readonly Column<Cohort>[] => {
   const { formatMessage, formatNumber } = useIntl();
   const returnedAfter = useReturned();
@@ -29,13 +31,11 @@ const useColumns = (days: readonly number[]): readonly Column<Cohort>[] => {
     shown === 'shown' ? formatNumber(registered ?? 0) : formatMessage(statisticsMessages[shown]);
   return [
     { key: 'week', title: formatMessage(messages.week), place: 'title', cell: ({ week }) => dayText(week) },
-    { key: 'registered', title: formatMessage(messages.registered), place: 'standing', cell: registeredOf },
+    { key: 'registered', title: formatMessage(messages.registered), ...figures, cell: registeredOf },
     ...days.map((one): Column<Cohort> => ({
       key: `after-${one}`,
       title: formatMessage(messages.after, { days: one }),
-      place: 'detail',
-      named: true,
-      figures: true,
+      ...figures,
       cell: (cohort) => returnedAfter(cohort, one),
     })),
   ];

@@ -38,7 +38,9 @@ export const medianText = (
 ): string => {
   const { median } = distributions[measure];
   if (median === null) return '–';
-  return isShare(measure) ? formatMessage(shareMessage, { range: formatNumber(median) }) : formatNumber(median);
+  return isShare(measure)
+    ? formatMessage(shareMessage, { range: formatNumber(median) })
+    : formatMessage(messages.periods, { count: median });
 };
 
 /** Why a group has no figures; null: it has. */

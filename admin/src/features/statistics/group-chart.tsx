@@ -1,16 +1,7 @@
 import type { GoalDistributions, GoalGroup } from '@ecrin/contracts/goal/goal-statistics.ts';
 import { BarChart } from '@ecrin/ui/bar-chart/bar-chart.tsx';
 import { useIntl } from 'react-intl';
-import {
-  absenceOf,
-  caseLabel,
-  caseName,
-  casesOf,
-  countOf,
-  groupName,
-  medianText,
-  type Measure,
-} from './distribution-text.ts';
+import { caseLabel, caseName, casesOf, countOf, groupName, medianText, type Measure } from './distribution-text.ts';
 import { measureMessages } from './names.messages.ts';
 import { statisticsMessages as messages } from './statistics.messages.ts';
 import styles from './statistics.module.css';
@@ -22,9 +13,10 @@ const GroupFigures = ({ group, measure, target, asSet }: FiguresProps) => {
   const intl = useIntl();
   const { formatMessage, formatList } = intl;
   const { clients, goals, whatIf } = group;
-  const cases = casesOf(measure).map((one) => ({
+  const cases = casesOf(measure).map((one, at, all) => ({
     key: one,
-    label: caseLabel(intl, one),
+    // The last one has the unit of all.
+    label: at === all.length - 1 ? caseName(intl, measure, one) : caseLabel(intl, one),
     count: countOf(asSet, measure, one),
     target: whatIf ? countOf(whatIf, measure, one) : null,
     look: 'some' as const,
@@ -36,31 +28,33 @@ const GroupFigures = ({ group, measure, target, asSet }: FiguresProps) => {
       cases.map(({ key, count }) => formatMessage(messages.caseCount, { name: caseName(intl, measure, key), count })),
     ),
   });
-  const value = medianText(intl, asSet, measure);
   return (
     <>
-      <p className="xs dim">
-        {formatMessage(messages.counts, { clients: clients ?? 0, goals: goals ?? 0 })}
-        {' · '}
-        {whatIf && target !== null
-          ? formatMessage(messages.medianIf, { value, target, other: medianText(intl, whatIf, measure) })
-          : formatMessage(messages.median, { value })}
+      <p className={styles['median']}>
+        <b className="display" data-level="3">
+          {medianText(intl, asSet, measure)}
+        </b>{' '}
+        <span className="xs dim">
+          {whatIf && target !== null
+            ? formatMessage(messages.medianIf, { target, other: medianText(intl, whatIf, measure) })
+            : formatMessage(messages.median)}
+          {' · '}
+          {formatMessage(messages.counts, { clients: clients ?? 0, goals: goals ?? 0 })}
+        </span>
       </p>
       <BarChart name={name} bars={cases} />
     </>
   );
 };
 
-/** How the clients of one group are distributed, or why that is not shown. */
+/** How the clients of one group are distributed. */
 export const GroupChart = (props: GroupProps) => {
   const intl = useIntl();
   const { group } = props;
-  const absence = absenceOf(intl, group);
   return (
     <div className={styles['group']}>
       <h3 className={styles['name']}>{groupName(intl, group)}</h3>
-      {absence !== null && <p className={styles['absence']}>{absence}</p>}
-      {absence === null && group.asSet && <GroupFigures {...props} asSet={group.asSet} />}
+      {group.asSet && <GroupFigures {...props} asSet={group.asSet} />}
     </div>
   );
 };

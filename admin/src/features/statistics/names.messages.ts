@@ -4,8 +4,8 @@ import { defineMessage, type MessageDescriptor } from 'react-intl';
 export const measureMessages: Readonly<Record<keyof GoalDistributions, MessageDescriptor>> = {
   successRate: defineMessage({ id: 'statistics.success', defaultMessage: 'Réussite', description: 'Figure' }),
   strength: defineMessage({ id: 'statistics.strength', defaultMessage: 'Force', description: 'Figure' }),
-  streak: defineMessage({ id: 'statistics.streak', defaultMessage: 'Série en cours', description: 'Figure' }),
-  bestStreak: defineMessage({ id: 'statistics.best-streak', defaultMessage: 'Meilleure série', description: 'Figure' }),
+  streak: defineMessage({ id: 'statistics.streak', defaultMessage: 'Série', description: 'Figure' }),
+  bestStreak: defineMessage({ id: 'statistics.best-streak', defaultMessage: 'Record', description: 'Figure' }),
 };
 
 export const meaningMessages: Readonly<Record<keyof GoalDistributions, MessageDescriptor>> = {
@@ -68,6 +68,6 @@ export const shareMessage = defineMessage<{ range: string }>({
 });
 export const noneMessage = defineMessage({
   id: 'statistics.none',
-  defaultMessage: 'sans',
+  defaultMessage: 'à venir',
   description: 'Short label: clients of whom no period is over yet',
 });

@@ -10,7 +10,8 @@ import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ChartPanel } from '#lib/panel/chart-panel.tsx';
-import { measures, type Measure } from './distribution-text.ts';
+import { Facts } from '#lib/panel/panel.tsx';
+import { absenceOf, groupName, measures, type Measure } from './distribution-text.ts';
 import { GroupChart } from './group-chart.tsx';
 import { groupTable } from './group-table.ts';
 import { dimensionMessages, meaningMessages, measureMessages } from './names.messages.ts';
@@ -25,17 +26,23 @@ const DimensionPanel = ({ report, dimension, measure }: DimensionProps) => {
   const intl = useIntl();
   const { target } = report.replay;
   const groups = report.groups.filter((group) => group.dimension === dimension);
+  const shown = groups.filter((group) => absenceOf(intl, group) === null);
+  const absent = groups.filter((group) => !shown.includes(group));
   return (
     <ChartPanel
       title={intl.formatMessage(dimensionMessages[dimension])}
       table={groupTable(intl, { groups, measure, target })}
     >
-      <div className={styles['groups']}>
-        {groups.map((group) => (
-          <GroupChart key={group.group} group={group} measure={measure} target={target} />
-        ))}
-      </div>
-      {target !== null && <p className="xs dim">{intl.formatMessage(messages.lineMeans, { target })}</p>}
+      {shown.length > 0 && (
+        <div className={styles['groups']}>
+          {shown.map((group) => (
+            <GroupChart key={group.group} group={group} measure={measure} target={target} />
+          ))}
+        </div>
+      )}
+      {absent.length > 0 && (
+        <Facts facts={absent.map((group) => [groupName(intl, group), absenceOf(intl, group)] as const)} />
+      )}
     </ChartPanel>
   );
 };
@@ -60,15 +67,33 @@ const Exports = (props: ReportProps) => {
     <div className={styles['exports']}>
       <div className={styles['buttons']}>
         {(['csv', 'ndjson'] as const).map((format) => (
-          <Button key={format} busy={saving === format} onClick={() => void save(format)}>
+          <Button
+            key={format}
+            aria-label={formatMessage(format === 'csv' ? messages.exportCsv : messages.exportNdjson)}
+            busy={saving === format}
+            onClick={() => void save(format)}
+          >
             <Icon of={downloadIcon} size="sm" />
-            {formatMessage(format === 'csv' ? messages.exportCsv : messages.exportNdjson)}
+            {format.toUpperCase()}
           </Button>
         ))}
       </div>
       <p className="xs dim">{formatMessage(messages.command)}</p>
       <code className={styles['command']}>{commandFor(question)}</code>
     </div>
+  );
+};
+
+type MeaningProps = Readonly<{ measure: Measure; target: number | null }>;
+
+/** What the bars count, and the lines over them. */
+const Meaning = ({ measure, target }: MeaningProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <p className="xs dim">{formatMessage(meaningMessages[measure])}</p>
+      {target !== null && <p className="xs dim">{formatMessage(messages.lineMeans, { target })}</p>}
+    </>
   );
 };
 
@@ -90,7 +115,7 @@ export const Report = ({ report, question }: ReportProps) => {
           chosen={measure}
           onChoose={setMeasure}
         />
-        <p className="xs dim">{formatMessage(meaningMessages[measure])}</p>
+        <Meaning measure={measure} target={isEmpty ? null : replay.target} />
       </div>
       {isEmpty ? (
         <EmptyState title={formatMessage(messages.empty)}>{formatMessage(messages.emptyText)}</EmptyState>

@@ -1,18 +1,14 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import { maxGoalTarget } from '@ecrin/domain/goal/goal.vocabulary.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { Field } from '@ecrin/ui/field/field.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
-import { Panel } from '#lib/panel/panel.tsx';
 import { CohortsPanel } from './cohorts-panel.tsx';
+import { Question } from './question.tsx';
 import { Report } from './report.tsx';
 import { useGetGoalStatisticsQuery, type StatisticsQuestion } from './statistics.api.ts';
 import { statisticsMessages as messages } from './statistics.messages.ts';
-import styles from './statistics.module.css';
 
 const parts = { asOf: 'day', from: 'day', to: 'day', target: 'text' } as const;
 /** How often a report is asked for while the log is replayed, in ms. */
@@ -40,45 +36,6 @@ const useReport = (question: StatisticsQuestion) => {
   };
 };
 
-type QuestionFormProps = Readonly<{ asked: StatisticsQuestion; onAsk: (question: StatisticsQuestion) => void }>;
-
-const QuestionForm = ({ asked, onAsk }: QuestionFormProps) => {
-  const { formatMessage } = useIntl();
-  const [typed, setTyped] = useState(asked);
-  const [known, setKnown] = useState(asked);
-  // Another question came with Back.
-  if (asked !== known) {
-    setKnown(asked);
-    setTyped(asked);
-  }
-  const isReversed = typed.from !== '' && typed.to !== '' && typed.to < typed.from;
-  const fieldOf = (name: keyof StatisticsQuestion) => ({
-    label: formatMessage(messages[name]),
-    value: typed[name],
-    onChange: ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: value }),
-  });
-  const ask = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isReversed) onAsk({ ...typed });
-  };
-  return (
-    <form className={styles['form']} onSubmit={ask}>
-      <div className={styles['fields']}>
-        <Field type="date" {...fieldOf('asOf')} />
-        <Field type="date" {...fieldOf('from')} />
-        <Field type="date" {...fieldOf('to')} error={isReversed ? formatMessage(messages.order) : null} />
-        <Field type="number" inputMode="numeric" min={1} max={maxGoalTarget} {...fieldOf('target')} />
-      </div>
-      <div className={styles['buttons']}>
-        <Button look="primary" type="submit">
-          {formatMessage(messages.compute)}
-        </Button>
-        <p className="xs dim">{formatMessage(messages.optional)}</p>
-      </div>
-    </form>
-  );
-};
-
 /** Statistics of all goals, as of a date, « what if » the target were another, without personal words. */
 export const StatisticsScreen = () => {
   const { formatMessage } = useIntl();
@@ -88,10 +45,8 @@ export const StatisticsScreen = () => {
   const replaying = formatMessage(messages.replaying, { percent });
   return (
     <>
-      <p className="dim">{formatMessage(messages.intro)}</p>
-      <Panel title={formatMessage(messages.question)}>
-        <QuestionForm asked={question} onAsk={(asked) => set(asked, { push: true })} />
-      </Panel>
+      <p className="sm dim">{formatMessage(messages.intro)}</p>
+      <Question asked={question} onAsk={(asked) => set(asked, { push: true })} />
       {report && <Report report={report} question={question} />}
       {!report && isError && <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />}
       {!report && !isError && (
@@ -100,7 +55,8 @@ export const StatisticsScreen = () => {
           <Skeleton label={replaying} lines={[96, 60, 96, 60]} />
         </>
       )}
-      <CohortsPanel />
+      {/* Not before the figures, which would push it. */}
+      {(report || isError) && <CohortsPanel />}
     </>
   );
 };

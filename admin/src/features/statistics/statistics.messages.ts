@@ -14,6 +14,16 @@ export const statisticsMessages = {
     description: 'Heading of the choices of the statistics',
   }),
   asOf: defineMessage({ id: 'statistics.as-of', defaultMessage: 'Vu au', description: 'Field: as-of date' }),
+  asOfDay: defineMessage<{ day: string }>({
+    id: 'statistics.as-of-day',
+    defaultMessage: 'vu au {day}',
+    description: 'A choice in force: the as-of date',
+  }),
+  targetOf: defineMessage<{ target: string }>({
+    id: 'statistics.target-of',
+    defaultMessage: 'objectif de {target}',
+    description: 'A choice in force: the target of the what-if',
+  }),
   from: defineMessage({
     id: 'statistics.from',
     defaultMessage: 'Périodes depuis le',
@@ -109,15 +119,20 @@ export const statisticsMessages = {
       '{clients, plural, one {# client} other {# clients}}, {goals, plural, one {# objectif} other {# objectifs}}',
     description: 'How many are in a group',
   }),
-  median: defineMessage<{ value: string }>({
+  median: defineMessage({
     id: 'statistics.median',
-    defaultMessage: 'médiane {value}',
-    description: 'Of a group',
+    defaultMessage: 'médiane',
+    description: 'After the median of a group',
   }),
-  medianIf: defineMessage<{ value: string; target: number; other: string }>({
+  medianIf: defineMessage<{ target: number; other: string }>({
     id: 'statistics.median-if',
-    defaultMessage: 'médiane {value}, avec un objectif de {target, number} : {other}',
-    description: 'Of a group, with the targets as set and with another one',
+    defaultMessage: 'médiane ; {other} avec un objectif de {target, number}',
+    description: 'After the median of a group with the targets as set: with another one',
+  }),
+  periods: defineMessage<{ count: number }>({
+    id: 'statistics.periods',
+    defaultMessage: '{count, plural, one {# période} other {# périodes}}',
+    description: 'The median of a streak',
   }),
   lineMeans: defineMessage<{ target: number }>({
     id: 'statistics.line-means',

@@ -24,8 +24,9 @@ type ActivityFiltersProps = Readonly<{
   onGrouped: (grouped: boolean) => void;
   /** How many are found, where it is known. */
   count?: string;
-  /** Further ones, before these, and those of them in force. */
+  /** Further ones, before these and after the days, and those of them in force. */
   children?: ReactNode;
+  days?: ReactNode;
   further?: readonly ChosenFilter[];
 }>;
 
@@ -52,7 +53,7 @@ export const ActivityFilters = (props: ActivityFiltersProps) => (
   </ListFilters>
 );
 
-const Choices = ({ kind, onKind, children, ...props }: ActivityFiltersProps) => {
+const Choices = ({ kind, onKind, children, days, ...props }: ActivityFiltersProps) => {
   const { from, onFrom, day, onDay, grouped, onGrouped } = props;
   const { formatMessage } = useIntl();
   return (
@@ -77,6 +78,7 @@ const Choices = ({ kind, onKind, children, ...props }: ActivityFiltersProps) => 
         <span className="sm dim">{formatMessage(messages.asOf)}</span>
         <input type="date" value={day} min={from || undefined} onChange={({ target }) => onDay(target.value)} />
       </label>
+      {days}
       <label>
         <span className="sm dim">{formatMessage(messages.grouped)}</span>
         <Switch label={formatMessage(messages.grouped)} on={grouped} onChange={onGrouped} />

@@ -4,6 +4,7 @@ import { eyeOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { StatusDot, type StatusTone } from '@ecrin/ui/status-dot/status-dot.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import type { ComponentProps, ReactNode } from 'react';
+import { useKeyHints } from '../page/use-key-hints.ts';
 import styles from './triage.module.css';
 
 type DetailProps = Readonly<{
@@ -48,9 +49,11 @@ type ActButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & Readonly
 export const ActButton = ({ shortcut, label, ...button }: ActButtonProps) => (
   <Button {...button} data-key={shortcut} aria-keyshortcuts={shortcut}>
     {label}
-    <span className={styles['key']} aria-hidden="true">
-      {shortcut}
-    </span>
+    {useKeyHints() && (
+      <span className={styles['key']} aria-hidden="true">
+        {shortcut}
+      </span>
+    )}
   </Button>
 );
 

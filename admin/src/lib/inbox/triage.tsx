@@ -6,6 +6,7 @@ import { backLook } from '@ecrin/ui/page/page.tsx';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
+import { useKeyHints } from '../page/use-key-hints.ts';
 import { inboxMessages as messages } from './inbox.messages.ts';
 import { neighbourOf } from './neighbour.ts';
 import { useAge } from './use-age.ts';
@@ -79,18 +80,26 @@ type TriageProps = Readonly<{
 const Column = ({ label, items, chosenId, onMore }: Pick<TriageProps, 'label' | 'items' | 'chosenId' | 'onMore'>) => {
   const { formatMessage } = useIntl();
   const keysId = useId();
+  const hasHints = useKeyHints();
   return (
     <div className={styles['column']}>
-      <ul className={styles['list']} aria-label={label} aria-describedby={keysId} aria-keyshortcuts="J K">
+      <ul
+        className={styles['list']}
+        aria-label={label}
+        aria-keyshortcuts="J K"
+        {...(hasHints && { 'aria-describedby': keysId })}
+      >
         {items.map((item) => (
           <li key={item.id}>
             <QueueLink item={item} chosen={item.id === chosenId} />
           </li>
         ))}
       </ul>
-      <p className={`${styles['keys'] ?? ''} xs dim`} id={keysId}>
-        {formatMessage(messages.keys)}
-      </p>
+      {hasHints && (
+        <p className="xs dim" id={keysId}>
+          {formatMessage(messages.keys)}
+        </p>
+      )}
       {onMore && (
         <span className={styles['more']}>
           <Button onClick={onMore}>{formatMessage(messages.more)}</Button>

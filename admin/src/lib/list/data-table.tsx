@@ -17,8 +17,8 @@ export type Column<Row> = Readonly<{
   figures?: boolean;
   /** Its heading sorts by it, in this direction. */
   sorts?: 'ascending' | 'descending';
-  /** On a card its title stands before it. */
-  named?: true;
+  /** On a card its title stands before it, or a shorter one. */
+  named?: true | string;
 }>;
 
 type Order = Readonly<{ by: string; onChange: (key: string) => void }>;
@@ -76,7 +76,7 @@ export const DataTable = <Row,>({ caption, columns, rows, keyOf, order, inPanel 
         {rows.map((row) => (
           <tr key={keyOf(row)}>
             {columns.map(({ key, title, place, figures, named, cell }) => (
-              <td key={key} data-place={place} data-figures={figures} data-title={named && title}>
+              <td key={key} data-place={place} data-figures={figures} data-title={named === true ? title : named}>
                 {cell(row)}
               </td>
             ))}

@@ -12,8 +12,16 @@ import styles from './list.module.css';
 /** A filter in force: what it says, and what takes it back. */
 export type ChosenFilter = Readonly<{ label: string; drop: () => void }>;
 
-/** `count`: how many are found, under the choices; empty: not known. */
-type ListFiltersProps = Readonly<{ chosen: readonly ChosenFilter[]; count: string; children: ReactNode }>;
+/** What a sheet says that narrows no list: its title, which its opener has too, and its button. `form`: the id of the form in it that the button submits, and whose submission closes it; else the button closes. */
+export type FilterSheetWords = Readonly<{ title: string; done: string; form?: string }>;
+
+/** `count`: how many are found, under the choices; empty: not known. `sheet`: of a list unless given. */
+type ListFiltersProps = Readonly<{
+  chosen: readonly ChosenFilter[];
+  count: string;
+  sheet?: FilterSheetWords;
+  children: ReactNode;
+}>;
 
 /** Choices that belong together: their name is in sight where they stand one under the other; each has it for screen readers anyway. */
 export const FilterGroup = ({ title, children }: Readonly<{ title: string; children: ReactNode }>) =>
@@ -30,17 +38,17 @@ export const FilterGroup = ({ title, children }: Readonly<{ title: string; child
 
 type FilterSheetProps = Omit<ListFiltersProps, 'chosen'> & Readonly<{ onClose: () => void }>;
 
-const FilterSheet = ({ count, onClose, children }: FilterSheetProps) => {
+const FilterSheet = ({ count, sheet, onClose, children }: FilterSheetProps) => {
   const { formatMessage } = useIntl();
   return (
-    <Sheet title={formatMessage(messages.filters)} onClose={onClose}>
+    <Sheet title={sheet?.title ?? formatMessage(messages.filters)} onClose={onClose}>
       <SheetBody>
         <div className={styles['choices']}>{children}</div>
       </SheetBody>
       <SheetFoot>
         {count !== '' && <output className="sm dim">{count}</output>}
-        <Button look="primary" block onClick={onClose}>
-          {formatMessage(messages.show)}
+        <Button look="primary" block {...(sheet?.form ? { type: 'submit', form: sheet.form } : { onClick: onClose })}>
+          {sheet?.done ?? formatMessage(messages.show)}
         </Button>
       </SheetFoot>
     </Sheet>
@@ -48,7 +56,7 @@ const FilterSheet = ({ count, onClose, children }: FilterSheetProps) => {
 };
 
 /** What narrows a list: in sight where there is room; on a phone in a sheet, with those in force in one row, each to be taken back. */
-export const ListFilters = ({ chosen, count, children }: ListFiltersProps) => {
+export const ListFilters = ({ chosen, count, sheet, children }: ListFiltersProps) => {
   const { formatMessage } = useIntl();
   const isWide = useWideViewport();
   const [open, setOpen] = useState(false);
@@ -61,10 +69,10 @@ export const ListFilters = ({ chosen, count, children }: ListFiltersProps) => {
   if (isWide) return <div className={styles['filters']}>{children}</div>;
   return (
     <div className={styles['row']}>
-      <Chips name={formatMessage(messages.filters)}>
+      <Chips name={sheet?.title ?? formatMessage(messages.filters)}>
         <Chip ref={opener} dashed aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon of={adjustmentsIcon} size="sm" />
-          {formatMessage(messages.opener, { count: chosen.length })}
+          {sheet?.title ?? formatMessage(messages.opener, { count: chosen.length })}
         </Chip>
         {chosen.map(({ label, drop }) => (
           <ActiveChip key={label} name={formatMessage(messages.remove, { label })} onRemove={() => takeBack(drop)}>
@@ -73,7 +81,7 @@ export const ListFilters = ({ chosen, count, children }: ListFiltersProps) => {
         ))}
       </Chips>
       {open && (
-        <FilterSheet count={count} onClose={() => setOpen(false)}>
+        <FilterSheet count={count} {...(sheet && { sheet })} onClose={() => setOpen(false)}>
           {children}
         </FilterSheet>
       )}

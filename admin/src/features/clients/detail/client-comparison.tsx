@@ -12,17 +12,22 @@ import { comparedRows, type ComparedRow } from './compared-rows.ts';
 import { comparisonMessages as messages } from './comparison.messages.ts';
 import styles from '../clients.module.css';
 
-type AgainstFieldProps = Readonly<{ against: string; onAgainst: (day: string) => void }>;
+export type AgainstFieldProps = Readonly<{ against: string; onAgainst: (day: string) => void }>;
 
 /** With the end of which day a client is compared; empty: with none. */
+export const AgainstDay = ({ against, onAgainst }: AgainstFieldProps) => (
+  <label className={styles['line']}>
+    <span className="sm dim">{useIntl().formatMessage(messages.against)}</span>
+    <input type="date" value={against} onChange={({ target }) => onAgainst(target.value)} />
+  </label>
+);
+
+/** The same where it stands by itself. */
 export const AgainstField = ({ against, onAgainst }: AgainstFieldProps) => {
   const { formatMessage } = useIntl();
   return (
     <div className={styles['date']}>
-      <label className={styles['line']}>
-        <span className="sm dim">{formatMessage(messages.against)}</span>
-        <input type="date" value={against} onChange={({ target }) => onAgainst(target.value)} />
-      </label>
+      <AgainstDay against={against} onAgainst={onAgainst} />
       {against !== '' && <Button onClick={() => onAgainst('')}>{formatMessage(messages.stop)}</Button>}
     </div>
   );

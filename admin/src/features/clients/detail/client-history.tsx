@@ -1,9 +1,11 @@
 import { apiHost } from '@ecrin/browser/api/authorised-fetch.ts';
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import { activityKinds } from '@ecrin/contracts/activity/activity.ts';
 import type { ClientDetail, ExportActivityRequest } from '@ecrin/contracts/client-admin/client-detail.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { downloadIcon } from '@ecrin/ui/icon/icons.ts';
+import { Menu } from '@ecrin/ui/menu/menu.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,14 +13,18 @@ import { ActivityFilters, kindOf } from '#lib/activity/activity-filters.tsx';
 import type { Told } from '#lib/activity/activity-line.tsx';
 import { ActivityList } from '#lib/activity/activity-list.tsx';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { exportMessages } from '#lib/export/export.messages.ts';
 import { IdSearch } from '#lib/id-search/id-search.tsx';
 import { knownThing, OnlyThing } from '#lib/id-search/only-thing.tsx';
 import { startOf } from '#lib/list/span.ts';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { useExportClientActivityMutation, useListClientActivityInfiniteQuery } from '../clients.api.ts';
+import { AgainstDay, type AgainstFieldProps } from './client-comparison.tsx';
+import { comparisonMessages } from './comparison.messages.ts';
 import { historyMessages as messages } from './history.messages.ts';
 import styles from '../clients.module.css';
 
@@ -26,6 +32,8 @@ type Selection = Readonly<{ kind: string; from: string | null; before: string | 
 
 /** `wanted`: it is what somebody came for. */
 type ExportsProps = Selection & Readonly<{ clientId: string; wanted: boolean }>;
+
+const formats = ['csv', 'ndjson'] as const;
 
 const Exports = ({ clientId, wanted, ...selection }: ExportsProps) => {
   const { formatMessage } = useIntl();
@@ -35,6 +43,7 @@ const Exports = ({ clientId, wanted, ...selection }: ExportsProps) => {
     if (wanted) buttons.current?.querySelector('button')?.focus();
   }, [wanted]);
   const [ask, { isLoading }] = useExportClientActivityMutation();
+  const isWide = useWideViewport();
   const download = async (format: ExportActivityRequest['format']) => {
     const kind = kindOf(selection.kind);
     const { from, before } = selection;
@@ -43,19 +52,22 @@ const Exports = ({ clientId, wanted, ...selection }: ExportsProps) => {
     if (showResult(result, formatMessage(messages.exported)) && result.data)
       window.location.assign(`${apiHost}${result.data.url}`);
   };
+  const ways = formats.map((format) => ({
+    key: format,
+    label: format.toUpperCase(),
+    icon: downloadIcon,
+    run: () => void (isLoading || download(format)),
+  }));
   return (
     <div ref={buttons} className={styles['acts']}>
-      {(['csv', 'ndjson'] as const).map((format) => (
-        <Button
-          key={format}
-
-          busy={isLoading}
-          onClick={() => void download(format)}
-        >
-          <Icon of={downloadIcon} size="sm" />
-          {format.toUpperCase()}
-        </Button>
-      ))}
+      {!isWide && <Menu label={formatMessage(exportMessages.save)} icon={downloadIcon} groups={[ways]} />}
+      {isWide &&
+        ways.map(({ key, label, icon, run }) => (
+          <Button key={key} busy={isLoading} onClick={run}>
+            <Icon of={icon} size="sm" />
+            {label}
+          </Button>
+        ))}
     </div>
   );
 };
@@ -74,6 +86,8 @@ type ClientHistoryProps = Readonly<{
   day: string;
   onDay: (day: string) => void;
   before: string | null;
+  /** With another day, which on a phone is chosen among the filters. */
+  compared: AgainstFieldProps;
 }>;
 
 type EventsProps = Selection & Readonly<{ detail: ClientDetail; grouped: boolean; stream: string }>;
@@ -114,8 +128,21 @@ const parts = {
   thing: 'text',
 } as const;
 
+/** What on a phone is among the filters, so that the history begins where one sees it. */
+const useFolded = (compared: AgainstFieldProps) => {
+  const { formatMessage } = useIntl();
+  const start = startOf(compared.against);
+  const drop = () => compared.onAgainst('');
+  return {
+    children: <IdSearch />,
+    days: <AgainstDay {...compared} />,
+    further:
+      start === null ? [] : [{ label: formatMessage(comparisonMessages.inForce, { day: shortDate(start) }), drop }],
+  };
+};
+
 /** Everything that happened to them, in sentences, their words covered. */
-export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps) => {
+export const ClientHistory = ({ detail, day, onDay, before, compared }: ClientHistoryProps) => {
   const { formatMessage } = useIntl();
   const mayExport = useGetMeQuery().data?.role === 'superadmin';
   const { state, set } = useAddressState(parts);
@@ -123,6 +150,8 @@ export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps
   const thing = knownThing(state.thing);
   const grouped = state.grouped === 'yes';
   const selection = { kind, from: startOf(from), before };
+  const isWide = useWideViewport();
+  const folded = useFolded(compared);
   return (
     <Panel
       title={formatMessage(messages.title)}
@@ -131,9 +160,12 @@ export const ClientHistory = ({ detail, day, onDay, before }: ClientHistoryProps
         thing === '' && <Exports clientId={detail.client.clientId} wanted={act === 'export'} {...selection} />
       }
     >
-      <IdSearch />
+      {isWide && <IdSearch />}
       <ActivityFilters
+        // What was found there has the sheet closed.
+        key={thing}
         {...{ kind, from, day, onDay }}
+        {...(!isWide && folded)}
         onKind={(chosen) => set({ kind: chosen })}
         onFrom={(chosen) => set({ from: chosen })}
         grouped={grouped}

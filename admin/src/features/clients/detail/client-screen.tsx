@@ -12,6 +12,8 @@ import { endOf } from '#lib/list/span.ts';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { BackLink } from '#lib/page/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
+import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
+import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { StandingAsOf, titleOf } from '../client-standing.tsx';
 import { useFindClientQuery } from '../clients.api.ts';
 import { clientsMessages } from '../clients.messages.ts';
@@ -60,6 +62,13 @@ const Leaving = ({ erasureDueAt }: Pick<ClientRow, 'erasureDueAt'>) => {
 /** As of the end of which day, and beside which other one. */
 const parts = { day: 'day', against: 'day' } as const;
 
+/** Not before it is known who reads it: what they may decide would push what is below. */
+const useClient = (asked: Parameters<typeof useFindClientQuery>[0]) => {
+  const { data, currentData, error, refetch } = useFindClientQuery(asked);
+  const { data: me } = useGetMeQuery();
+  return { detail: me && (currentData ?? data), error, refetch };
+};
+
 /** One client, without a word of their thoughts; opening it is in their own log. */
 export const ClientScreen = () => {
   const { formatMessage } = useIntl();
@@ -67,8 +76,9 @@ export const ClientScreen = () => {
   const { state, set } = useAddressState(parts);
   const { day, against } = state;
   const asOf = endOf(day);
-  const { data, currentData, error, refetch } = useFindClientQuery({ clientId, asOf });
-  const detail = currentData ?? data;
+  const { detail, error, refetch } = useClient({ clientId, asOf });
+  const isWide = useWideViewport();
+  const compared = { against, onAgainst: (chosen: string) => set({ against: chosen }) };
   usePageTitle(detail ? titleOf(detail.client, formatMessage) : formatMessage(clientsMessages.title));
   if (error && !detail) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
   if (!detail) return <Skeleton label={formatMessage(messages.loading)} lines={[40, 100, 100, 100]} />;
@@ -78,14 +88,20 @@ export const ClientScreen = () => {
       <Head detail={detail} asOf={asOf} />
       <Leaving {...detail.client} />
       <ProposedErasure proposal={detail.erasureProposal} />
-      <AgainstField against={against} onAgainst={(chosen) => set({ against: chosen })} />
+      {isWide && <AgainstField {...compared} />}
       {against === '' ? (
         <ClientFigures figures={detail.figures} />
       ) : (
         <ClientComparison clientId={clientId} days={[against, day]} />
       )}
       <div className={styles['two']}>
-        <ClientHistory detail={detail} day={day} onDay={(chosen) => set({ day: chosen })} before={asOf} />
+        <ClientHistory
+          detail={detail}
+          day={day}
+          onDay={(chosen) => set({ day: chosen })}
+          before={asOf}
+          compared={compared}
+        />
         <ClientSide detail={detail} asOf={asOf} />
       </div>
     </>

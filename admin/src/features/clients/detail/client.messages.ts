@@ -52,12 +52,13 @@ export const clientMessages = {
     defaultMessage: 'Usage de l’IA, 30 jours',
     description: 'Figure',
   }),
-  aiUsesNote: defineMessage<{ transcriptions: number; understandings: number; answers: number; orbRuns: number }>({
-    id: 'client.aiUsesNote',
+  aiUse: defineMessage<{ use: 'transcriptions' | 'understandings' | 'answers' | 'orbRuns'; count: number }>({
+    id: 'client.aiUse',
     defaultMessage:
-      '{transcriptions, plural, one {# transcription} other {# transcriptions}}, {understandings, plural, one {# analyse} other {# analyses}}, {answers, plural, one {# réponse} other {# réponses}}, {orbRuns, plural, one {# lecture d’orbe} other {# lectures d’orbes}}',
-    description: 'Under it',
+      '{use, select, transcriptions {{count, plural, one {# transcription} other {# transcriptions}}} understandings {{count, plural, one {# analyse} other {# analyses}}} answers {{count, plural, one {# réponse} other {# réponses}}} other {{count, plural, one {# lecture d’orbe} other {# lectures d’orbes}}}}',
+    description: 'Under it: each use there was, in a list',
   }),
+  aiUnused: defineMessage({ id: 'client.aiUnused', defaultMessage: 'rien n’a été demandé', description: 'Under it' }),
   leaving: defineMessage<{ moment: string }>({
     id: 'client.leaving',
     defaultMessage:

@@ -6,6 +6,11 @@ export const comparisonMessages = {
     defaultMessage: 'Comparer au soir du',
     description: 'Label of a day: how the client was then is set beside how they are, or were as of another day',
   }),
+  inForce: defineMessage<{ day: string }>({
+    id: 'client.compare.in-force',
+    defaultMessage: 'comparé au soir du {day}',
+    description: 'A filter in force: the day with which the client is compared',
+  }),
   stop: defineMessage({ id: 'client.compare.stop', defaultMessage: 'Ne plus comparer', description: 'Button' }),
   title: defineMessage({ id: 'client.compare.title', defaultMessage: 'Deux dates', description: 'Title of a panel' }),
   caption: defineMessage<{ from: string; until: string }>({

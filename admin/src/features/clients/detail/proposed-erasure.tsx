@@ -17,7 +17,7 @@ export const ProposedErasure = ({ proposal }: Readonly<{ proposal: ShownProposal
   const who = by.fullname ?? formatMessage(inboxMessages.unnamed);
   return (
     <Panel title={formatMessage(messages.proposed)}>
-      <p>{formatMessage(messages.by, { who, until: shortDateTime(expiresAt, language) })}</p>
+      <p className="sm">{formatMessage(messages.by, { who, until: shortDateTime(expiresAt, language) })}</p>
       {reason !== null && <Words>{formatMessage(messages.reason, { reason })}</Words>}
       <ProposalActs proposal={proposal} />
     </Panel>

@@ -6,6 +6,16 @@ export const audienceMessages = {
     defaultMessage: 'Message à une personne',
     description: 'Instead of the choice between message and announcement',
   }),
+  criteria: defineMessage({
+    id: 'communication.criteria',
+    defaultMessage: 'Critères',
+    description: 'Button that opens the criteria on a phone, and their title',
+  }),
+  backToWriting: defineMessage({
+    id: 'communication.back-to-writing',
+    defaultMessage: 'Revenir au message',
+    description: 'Button: closes the criteria',
+  }),
   toClient: defineMessage({
     id: 'communication.to-client',
     defaultMessage: 'Une personne',

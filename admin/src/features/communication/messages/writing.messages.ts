@@ -34,10 +34,10 @@ export const writingMessages = {
   }),
   toSegment: defineMessage({
     id: 'communication.to-segment',
-    defaultMessage: 'Certains clients',
+    defaultMessage: 'Certains',
     description: 'Audience by criteria',
   }),
-  toAll: defineMessage({ id: 'communication.to-all', defaultMessage: 'Tous les clients', description: 'Audience' }),
+  toAll: defineMessage({ id: 'communication.to-all', defaultMessage: 'Tous', description: 'Audience' }),
   toOne: defineMessage({
     id: 'communication.to-one',
     defaultMessage:
@@ -86,7 +86,7 @@ export const writingMessages = {
   }),
   length: defineMessage<{ length: number; most: number }>({
     id: 'communication.length',
-    defaultMessage: '{length} signes sur {most}',
+    defaultMessage: '{length, plural, one {# signe} other {# signes}} sur {most, number}',
     description: 'Under the text field',
   }),
   fallback: defineMessage({

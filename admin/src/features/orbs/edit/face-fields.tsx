@@ -45,7 +45,6 @@ export const FaceFields = ({ draft, onChange, nameMissing, picture }: FaceFields
   return (
     <FormPart id="orb-face" title={formatMessage(messages.face)}>
       <LookFields draft={draft} onChange={onChange} />
-      {picture}
       <Fields
         draft={draft}
         limits={{ name: maxOrbNameLength, description: maxOrbDescriptionLength }}
@@ -62,6 +61,7 @@ export const FaceFields = ({ draft, onChange, nameMissing, picture }: FaceFields
         nameError={nameMissing ? formatMessage(messages.nameMissing) : null}
         onChange={onChange}
       />
+      {picture}
     </FormPart>
   );
 };

@@ -63,6 +63,16 @@ export const listMessages = {
   }),
   cost: defineMessage({ id: 'orbs.list.cost', defaultMessage: 'Coût, 30 jours', description: 'Column' }),
   runs: defineMessage({ id: 'orbs.list.runs', defaultMessage: 'Lectures, 30 jours', description: 'Column' }),
+  runsShort: defineMessage({
+    id: 'orbs.list.runsShort',
+    defaultMessage: 'Lectures',
+    description: 'Before how many there were in the 30 days before, where a row is a card',
+  }),
+  noRuns: defineMessage({
+    id: 'orbs.list.noRuns',
+    defaultMessage: 'Aucun orbe n’a lu ces trente derniers jours.',
+    description: 'Instead of the bars',
+  }),
   runsTitle: defineMessage({
     id: 'orbs.list.runsTitle',
     defaultMessage: 'Lectures sur 30 jours',

@@ -84,7 +84,7 @@ const useColumns = (eurosPerMillionTokens: number | null): readonly Column<Ready
       title: formatMessage(messages.runs),
       place: 'end',
       figures: true,
-      named: true,
+      named: formatMessage(messages.runsShort),
       cell: ({ usage }) => formatNumber(usage.completed),
     },
   ];

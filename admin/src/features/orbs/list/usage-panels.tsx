@@ -17,7 +17,7 @@ const RunsPanel = ({ list: { items, own } }: { list: ReadyOrbList }) => {
   const bars = [
     ...items.slice(0, mostBars).map(({ orbId, names, usage }) => ({ key: orbId, name: inLanguage(names), usage })),
     { key: 'own', name: formatMessage(messages.own), usage: own.usage },
-  ];
+  ].filter(({ usage }) => usage.completed > 0);
   const all = [...items.map(({ usage }) => usage), own.usage];
   const most = Math.max(1, ...bars.map(({ usage }) => usage.completed));
   const sum = (of: 'completed' | 'automatic') => formatNumber(all.reduce((total, usage) => total + usage[of], 0));
@@ -25,11 +25,14 @@ const RunsPanel = ({ list: { items, own } }: { list: ReadyOrbList }) => {
     <Panel
       title={formatMessage(messages.runsTitle)}
       aside={
-        <span className="xs dim">
-          <FormattedMessage {...messages.runsSum} values={{ runs: sum('completed'), automatic: sum('automatic') }} />
-        </span>
+        bars.length > 0 && (
+          <span className="xs dim">
+            <FormattedMessage {...messages.runsSum} values={{ runs: sum('completed'), automatic: sum('automatic') }} />
+          </span>
+        )
       }
     >
+      {bars.length === 0 && <p className="sm dim">{formatMessage(messages.noRuns)}</p>}
       <ul className={styles['bars']}>
         {bars.map(({ key, name, usage: { completed } }) => (
           <li key={key}>

@@ -17,6 +17,48 @@ const beginOf = (page: Page, row: string): Promise<number> =>
       return Math.round(found.getBoundingClientRect().top - (part?.getBoundingClientRect().top ?? 0));
     });
 
+/** How far down their page the history of a client begins, in px. */
+export const historyBeginsAt = async (page: Page, path: string): Promise<number> => {
+  const { row = '' } = adminTable['/admin/clients/:clientId'] ?? {};
+  await page.setViewportSize(phone);
+  await page.goto(path);
+  await drawn(page);
+  return page
+    .locator(row)
+    .first()
+    .evaluate((found) => Math.round(found.getBoundingClientRect().top));
+};
+
+/** Chooses the language of a message’s readers among the criteria, and takes that back. Returns how far down the page, in px, the number of them stands. */
+export const chooseCriterionOnPhone = async (page: Page): Promise<number> => {
+  await page.setViewportSize(phone);
+  await page.goto('/admin/communication');
+  const opener = page.getByRole('button', { name: 'Critères' });
+  await opener.press('Enter');
+  await page.getByLabel('Langue', { exact: true }).selectOption('fr');
+  await page.getByRole('button', { name: 'Revenir au message' }).press('Enter');
+  await page.getByRole('button', { name: 'Retirer le filtre En français' }).press('Enter');
+  await page.getByRole('button', { name: 'Retirer le filtre En français' }).waitFor({ state: 'detached' });
+  const reached = page.getByText(/^sur \d+ clients$/u).first();
+  await reached.waitFor();
+  return reached.evaluate((found) => Math.round(found.getBoundingClientRect().top));
+};
+
+/** The letters of keys that buttons show on a phone, in the first of each queue that has some. */
+export const keyHintsOnPhone = async (page: Page): Promise<readonly string[]> => {
+  await page.setViewportSize(phone);
+  const shown: string[] = [];
+  for (const [route, { letters = {}, row = '' }] of Object.entries(adminTable))
+    for (const state of Object.keys(letters)) {
+      await page.goto(`${route.replace(/\/:.*$/u, '')}?${state}`);
+      await page.locator(`${row} a`).first().click();
+      const buttons = page.locator('main button[data-key]');
+      await buttons.first().waitFor();
+      shown.push(...(await buttons.evaluateAll((found) => found.map((one) => one.textContent))));
+    }
+  return shown;
+};
+
 const isFocused = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
 
