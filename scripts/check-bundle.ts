@@ -16,7 +16,7 @@ const checkApp = (app: 'web' | 'admin') => {
     if (allowed === undefined) continue;
     const scripts = filesOf(manifest, screen, 'fr').filter((file) => file.endsWith('.js'));
     const size = scripts.reduce((sum, file) => sum + gzipKb(join(dist, file)), 0);
-    console.log(`${path.padEnd(12)} ${size.toFixed(1)} kB gzip of JavaScript (allowed ${allowed})`);
+    console.log(`${path.padEnd(12)} ${size.toFixed(2)} kB gzip of JavaScript (allowed ${allowed})`);
     if (size > allowed) process.exitCode = 1;
   }
 };

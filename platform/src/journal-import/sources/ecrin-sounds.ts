@@ -19,7 +19,12 @@ const segments = z.array(z.object({ text: z.string(), ...times, words: z.array(w
 const setAside = z
   .array(z.object({ text: z.string(), ...times, reason: z.enum(['phantom', 'low-confidence']) }))
   .max(mostSegments);
-const engine = { engine: z.string().max(200), model: z.string().max(200), at: instant };
+/** Kept unsealed, and shown to administrators: a name, never words. */
+const engineName = z
+  .string()
+  .regex(/^[\w.:/@+-]{1,100}$/)
+  .catch('unknown');
+const engine = { engine: engineName, model: engineName, at: instant };
 const wording = z.discriminatedUnion('as', [
   z.object({
     as: z.literal('heard'),

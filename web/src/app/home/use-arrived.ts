@@ -11,18 +11,17 @@ const longestMs = 3_000;
  * then on its height is known (`ReservedHeight`, by the same name). `fetch`: loads the parts that fetch something themselves.
  */
 export const useArrived = (name: string, fetch: () => Promise<unknown>): boolean => {
-  const [waits, setWaits] = useState(() => !hasReservedHeight(name));
   const [here, setHere] = useState(false);
-  const [settled, setSettled] = useState(false);
-  const fetching = useSelector(isFetching);
   // Once it was shown it stays.
-  if (here && !fetching && !settled) setSettled(true);
+  const [settled, settle] = useState(() => hasReservedHeight(name));
+  const fetching = useSelector(isFetching);
+  if (here && !fetching && !settled) settle(true);
   useEffect(() => {
-    const timer = setTimeout(() => setWaits(false), longestMs);
+    const timer = setTimeout(() => settle(true), longestMs);
     void fetch()
       .catch(() => undefined)
       .then(() => setHere(true));
     return () => clearTimeout(timer);
   }, [fetch]);
-  return settled || !waits;
+  return settled;
 };
