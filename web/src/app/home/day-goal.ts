@@ -1,11 +1,9 @@
 import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
+import { countsAll } from '#features/goals/summary/counts-all.ts';
 
 /** How many thoughts today is to hold; on a day of rest it asks for none. */
 export type DayGoal = Readonly<{ target: number; rest: boolean }>;
 
-/** A goal that asks first counts only what was confirmed, so that its figure is another one than that of the day. */
-const countsAll = ({ filter, matchRule }: GoalCard) =>
-  filter !== null && matchRule === 'always' && Object.values(filter).every((list) => list.length === 0);
 const isCurrent = ({ active, pause, daysLeft, startDay, today }: GoalCard) =>
   active && pause === null && daysLeft !== 0 && startDay <= today.day;
 

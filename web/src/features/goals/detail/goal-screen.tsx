@@ -12,12 +12,14 @@ import { GoalMenu } from '../actions/goal-menu.tsx';
 import { useFindGoalQuery, useListProposalsQuery } from '../goals.api.ts';
 import { MatchRuleOffer } from '../proposals/match-rule-offer.tsx';
 import { Proposals } from '../proposals/proposals.tsx';
+import { withWaitingInDetail } from '../summary/count-waiting.ts';
 import { CountButton, FirstFeedback, WhatIfButton } from '../summary/goal-feedback-actions.tsx';
 import { GoalsFailed, GoalHeroLoading } from '../summary/goal-load-states.tsx';
 import { isRunning } from '../summary/goal-status.ts';
 import { GoalSummaryHeader } from '../summary/goal-summary.tsx';
 import { useGoalFigures } from '../summary/use-goal-figures.ts';
 import { useGoalLabels } from '../summary/use-goal-labels.ts';
+import { useWaitingDays } from '../summary/use-waiting-days.ts';
 import { LastRevision } from '../what-if/what-if-figures.tsx';
 import { GoalAbout } from './goal-about.tsx';
 import { GoalChartSection } from './goal-chart-section.tsx';
@@ -103,8 +105,10 @@ const useGoal = (goalId: string) => {
   // Its open questions stand above its words and days.
   const { isLoading: awaitsProposals } = useListProposalsQuery();
   const missing = isMissing(error);
+  const waiting = useWaitingDays();
+  const isShown = data?.goalId === goalId && !missing && !awaitsProposals;
   return {
-    goal: data?.goalId === goalId && !missing && !awaitsProposals ? data : null,
+    goal: isShown ? withWaitingInDetail(data, waiting) : null,
     missing,
     failed: error !== undefined,
     retry: () => void refetch(),

@@ -10,8 +10,10 @@ import { useGoalList } from '#lib/api/goal-list.api.ts';
 import { useCountOnce } from '../actions/use-count-once.ts';
 import { goalLabelMessages as words } from '../goal-labels.messages.ts';
 import { goalsMessages as messages } from '../goals.messages.ts';
+import { withWaiting } from '../summary/count-waiting.ts';
 import { isRunning, goalRing } from '../summary/goal-status.ts';
 import { useGoalLabels } from '../summary/use-goal-labels.ts';
+import { useWaitingDays } from '../summary/use-waiting-days.ts';
 import styles from './due-today.module.css';
 
 const maxShown = { due: 5, notDue: 3 };
@@ -75,9 +77,11 @@ const Row = (props: RowProps) => {
 
 const useGoalsAtHome = () => {
   const { data } = useGoalList();
+  const waiting = useWaitingDays();
+  const goals = (data?.items ?? []).map((goal) => withWaiting(goal, waiting));
   const [tapped, setTapped] = useState<readonly string[]>([]);
   return {
-    ...goalsAtHome(data?.items ?? [], tapped),
+    ...goalsAtHome(goals, tapped),
     onTapped: (goalId: string) => setTapped((before) => [...before, goalId]),
   };
 };

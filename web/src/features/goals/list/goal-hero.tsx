@@ -7,6 +7,7 @@ import { useHalfHour } from '#lib/time/clock.ts';
 import { GoalMenu } from '../actions/goal-menu.tsx';
 import { useFindGoalQuery } from '../goals.api.ts';
 import { goalsMessages as messages } from '../goals.messages.ts';
+import { withWaitingInDetail } from '../summary/count-waiting.ts';
 import { CountButton, FirstFeedback, WhatIfButton } from '../summary/goal-feedback-actions.tsx';
 import { GoalsFailed, GoalHeroLoading } from '../summary/goal-load-states.tsx';
 import { isRunning } from '../summary/goal-status.ts';
@@ -14,6 +15,7 @@ import { GoalStrip, StripTable } from '../summary/goal-strip.tsx';
 import { GoalSummaryHeader } from '../summary/goal-summary.tsx';
 import { useGoalFigures } from '../summary/use-goal-figures.ts';
 import { useFormatGoalSentence } from '../summary/use-goal-sentence.ts';
+import { useWaitingDays } from '../summary/use-waiting-days.ts';
 import styles from '../goals.module.css';
 
 /** Due today first, then “at least” before “at most”, then the shorter period, then the lower progress. */
@@ -71,7 +73,9 @@ export const useLeadingDetail = (goal: GoalCard | null) => {
 /** The most important goal today, with its last thirty days. */
 export const GoalHero = ({ goal }: { goal: GoalCard }) => {
   const { data, currentData, isError, refetch } = useLeadingDetail(goal);
-  const detail = currentData ?? (data?.goalId === goal.goalId ? data : undefined);
+  const waiting = useWaitingDays();
+  const known = currentData ?? (data?.goalId === goal.goalId ? data : undefined);
+  const detail = known && withWaitingInDetail(known, waiting);
   if (!detail) return isError ? <GoalsFailed onRetry={() => void refetch()} /> : <GoalHeroLoading />;
   return (
     <article className={styles['hero']}>

@@ -16,7 +16,9 @@ import { useListProposalsQuery } from '../goals.api.ts';
 import { goalsMessages as messages } from '../goals.messages.ts';
 import { MatchRuleOffer } from '../proposals/match-rule-offer.tsx';
 import { Proposals } from '../proposals/proposals.tsx';
+import { withWaiting } from '../summary/count-waiting.ts';
 import { GoalsFailed, GoalHeroLoading } from '../summary/goal-load-states.tsx';
+import { useWaitingDays } from '../summary/use-waiting-days.ts';
 import { GoalHero, leadingGoal, useLeadingDetail } from './goal-hero.tsx';
 import { GoalRow } from './goal-row.tsx';
 import { GoalSettings, ResumeAll } from './goal-settings.tsx';
@@ -74,6 +76,7 @@ const useHeadArrived = (leading: GoalCard | null) => {
 };
 
 const LoadedGoals = ({ list }: { list: GoalList }) => {
+  const waiting = useWaitingDays();
   const leading = useLeadingGoal(list.items);
   if (!useHeadArrived(leading)) return <GoalHeroLoading />;
   return (
@@ -81,7 +84,10 @@ const LoadedGoals = ({ list }: { list: GoalList }) => {
       <MatchRuleOffer goals={list.items} />
       {leading ? <GoalHero key={leading.goalId} goal={leading} /> : <NothingRunning paused={list.allPaused} />}
       <Proposals />
-      <GoalRows goals={list.items.filter(({ goalId }) => goalId !== leading?.goalId)} title={leading !== null} />
+      <GoalRows
+        goals={list.items.filter(({ goalId }) => goalId !== leading?.goalId).map((goal) => withWaiting(goal, waiting))}
+        title={leading !== null}
+      />
       <GoalSettings list={list} />
     </>
   );
