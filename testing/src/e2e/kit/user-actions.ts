@@ -31,7 +31,7 @@ export const signIn = async (
 
 /** Waits until the field is empty: text typed while the last thought is being stored stays there. */
 export const writeThought = async (page: Page, words: string): Promise<void> => {
-  const field = page.getByLabel('Écrire une pensée');
+  const field = page.getByRole('textbox', { name: 'Écrire une pensée' });
   await field.fill(words);
   await field.press('Control+Enter');
   await expect.poll(() => field.inputValue()).toBe('');

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { axeViolations } from '../kit/axe.ts';
+import { desk } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
+import { contradictionsOn } from '../kit/screens/screen-checks.ts';
 import { seedSampleContent } from '../kit/seed-sample-content.ts';
 import { openThought, thoughtArticle, writeThought } from '../kit/user-actions.ts';
 
@@ -98,5 +101,21 @@ e2eSuite('without network', ({ person }) => {
     await page.waitForURL('/');
     expect(await page.evaluate(() => localStorage.getItem('answerSecret'))).toBeNull();
     await expect.poll(() => answersKept(page)).toBe(0);
+  });
+
+  it('what waits on the device counts towards a goal over all thoughts, as in the tray', async () => {
+    const { page, api } = await person({ expected, viewport: desk });
+    const filter = { threadIds: [], tags: [], categories: [], moods: [], statuses: [] };
+    const terms = { description: null, frequency: 'daily', targetCount: 3, aim: 'achieve', endDay: null, restDays: [] };
+    const set = { goalId: v7(), title: 'Trois pensées par jour', filter, timeZone: 'Europe/Paris', ...terms };
+    expect((await api.call('POST', '/goals', { body: set })).status).toBeLessThan(300);
+    await writeThought(page, 'La mer montait doucement.');
+    const due = page.getByRole('region', { name: 'À faire aujourd’hui' });
+    await due.getByText(/1\s\/\s3/u).waitFor();
+    await page.context().setOffline(true);
+    await writeThought(page, 'La brume sur les champs.');
+    await due.getByText(/2\s\/\s3/u).waitFor();
+    expect(await contradictionsOn(page)).toEqual([]);
+    await page.context().setOffline(false);
   });
 });

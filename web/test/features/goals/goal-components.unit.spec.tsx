@@ -7,8 +7,9 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
+import { showOutbox } from '#lib/outbox/outbox-view.ts';
 import { press, stubClientApi } from '#test/page.fixtures.ts';
-import { goalCard, goalDetail, countedGoalCard } from './goal.fixtures.ts';
+import { goalCard, goalDetail, goalPeriod, countedGoalCard } from './goal.fixtures.ts';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn(), dismissToast: vi.fn() }));
 vi.mock('@ecrin/browser/page/toasts.ts', () => toasts);
@@ -111,6 +112,31 @@ describe('due goals on the home page', () => {
       expect(toasts.showToast).toHaveBeenCalledWith({ tone: 'error', message: 'Ce jour ne peut pas être noté.' }),
     );
     await screen.findByText(/^0 \/ 2 cette semaine/);
+  });
+
+  it('a thought that waits on this device counts towards a goal over all thoughts', async () => {
+    serve({ 'GET /goals': listOf(goalCard({ period: goalPeriod({ count: 1, progress: 33 }) })) });
+    show(<DueToday onWrite={() => {}} />);
+    await screen.findByText(/^1 \/ 3 aujourd’hui/);
+    const waiting = {
+      thoughtId: 't1',
+      kind: 'written',
+      occurredAt: '2026-11-18T09:00:00.000Z',
+      timeZone: 'Europe/Paris',
+    } as const;
+    act(() => showOutbox([{ ...waiting, state: 'waiting' }]));
+    await screen.findByText(/^2 \/ 3 aujourd’hui/);
+    // Received, and the goals not asked for again: they do not count it yet.
+    const answeredBy = Date.now();
+    await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(answeredBy);
+    act(() => showOutbox([{ ...waiting, state: 'received' }]));
+    await screen.findByText(/^2 \/ 3 aujourd’hui/);
+    serve({ 'GET /goals': listOf(goalCard()) });
+    act(() => void store.dispatch(api.util.invalidateTags(['Goal'])));
+    await waitFor(() => expect(asked.mock.calls.filter(([call]) => call === 'GET /goals')).toHaveLength(2));
+    await screen.findByText(/^2 \/ 3 aujourd’hui/);
+    act(() => showOutbox([]));
+    await screen.findByText(/^2 \/ 3 aujourd’hui/);
   });
 
   it('a goal that counts thoughts links to the composer', async () => {
