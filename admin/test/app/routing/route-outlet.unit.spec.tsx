@@ -96,6 +96,27 @@ it('counts nothing on the bell while the server counts none', async () => {
   await screen.findByRole('link', { name: 'Notifications' });
 });
 
+it('speaks the account’s language on a device that spoke another one, until another one is chosen there', async () => {
+  let language: AdminProfile['language'] = 'en';
+  serve({
+    'GET /me': () => json({ admin: { ...ada, language } }),
+    'GET /admins': () => json({ items: [] }),
+    'PUT /me': () => {
+      language = 'fr';
+      return json({});
+    },
+  });
+  signIn();
+  await open('/admin');
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  expect(document.cookie).toMatch(/preferred_language=en/u);
+
+  fireEvent.click(await screen.findByText('FR'));
+  await waitFor(() => expect(document.documentElement.lang).toBe('fr'));
+  await waitFor(() => expect(language).toBe('fr'));
+  expect(document.cookie).toMatch(/preferred_language=fr/u);
+});
+
 it('keeps the session and shows an error when the server does not answer', async () => {
   serve({});
   signIn();
