@@ -76,6 +76,7 @@ afterEach(() => {
   endSession();
   store.dispatch(api.util.resetApiState());
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('shows the signed-in administrator, the unread count, and every entry of a superadmin’s menu', async () => {
@@ -97,6 +98,7 @@ it('counts nothing on the bell while the server counts none', async () => {
 });
 
 it('speaks the account’s language on a device that spoke another one, until another one is chosen there', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   let language: AdminProfile['language'] = 'en';
   serve({
     'GET /me': () => json({ admin: { ...ada, language } }),
