@@ -57,6 +57,7 @@ export { listThingActivity } from './activity/list-thing-activity.query.ts';
 export { listClientsRoute } from './client-row/list-clients.query.ts';
 export { findClient } from './client-row/find-client.query.ts';
 export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.ts';
+export { findKnownClients } from './inbox/known-people.ts';
 export { heldItemsModels, listHeldItems } from './inbox/held-items.query.ts';
 export { audienceModels, listAudience } from './audience/list-audience.query.ts';
 export { countAudienceRoute } from './audience/count-audience.query.ts';

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,6 +110,11 @@ describe('the built pages', () => {
   it('fills the texts of its root into the page', async () => {
     await writeFile(join(folder, 'web', 'index.html'), '<meta nonce="__CSP_NONCE__"><p>__OPERATOR__</p>');
     expect((await get('/legal')).text).toBe('<meta nonce="nonce-1"><p>Alix &amp; Cie, $&</p>');
+  });
+  it('names the operator in the page of the app, which is read without scripts too', async () => {
+    await copyFile(new URL('../../../web/index.html', import.meta.url), join(folder, 'web', 'index.html'));
+    const { text } = await get('/legal');
+    expect(/<noscript>\s*<main.*<\/main>/su.exec(text)?.[0]).toContain('<p>Alix &amp; Cie, $&</p>');
   });
   it.each(['/admin', '/admin/clients/42'])('answers %s with the admin page', async (path) =>
     expect((await get(path)).text).toContain('<title>admin</title>'),

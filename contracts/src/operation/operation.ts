@@ -92,6 +92,18 @@ export const budgetedWork = [
 ] as const;
 export type BudgetedWork = (typeof budgetedWork)[number];
 
+/** Of each read model, the parked streams that are shown with their client. */
+export const shownParked = 3;
+/** `event`: the type of the event the stream stopped at; `happened`: its handler ended the process twice, took longer than it may, or failed. `code`: for whoever operates the service. `client`: whose it is; null: nobody’s, or not one of those shown. */
+const parkedStream = z.object({
+  stream: z.string(),
+  event: z.string(),
+  happened: z.enum(['ended-process', 'too-long', 'fault']),
+  code: z.string(),
+  client: knownClient.nullable(),
+  since: z.string(),
+});
+
 /** `GET /api/admin/queues`. */
 export const queuesAnswer = z.object({
   /** Workflows by kind, of whichever engine; null: its engine does not answer. `oldest`: null where the engine does not tell. `medianMs`: of what was done within 7 days; null: nothing, or not measured. */
@@ -118,7 +130,7 @@ export const queuesAnswer = z.object({
       checkpoint: z.int().nullable(),
       behind: z.int().nullable(),
       documents: z.int(),
-      parked: z.array(z.object({ stream: z.string(), reason: z.string(), since: z.string() })),
+      parked: z.array(parkedStream),
       upkeep: z
         .object({
           act: z.enum(upkeepActs),

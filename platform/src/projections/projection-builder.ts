@@ -9,6 +9,7 @@ import { addToTotals } from './add-to-totals.ts';
 import { amendDocuments, type AmendDocument } from './amend-documents.ts';
 import { inBatches } from './in-batches.ts';
 import { lastSeenBy } from './last-seen-by.ts';
+import { isPoison } from './parked-reason.ts';
 import { documentIds, foldEvents, parkedBy, type ChangeNotice } from './projection-fold.ts';
 import type { AnyProjection } from './projection.ts';
 import { readHistories } from './restored-histories.ts';
@@ -81,10 +82,6 @@ export const createProjectionBuilder = async (parts: BuilderParts): Promise<Proj
   };
 };
 
-/** In reasons, in place of a fault's name: `ProcessDeath: EventType`. */
-const deathReason = 'ProcessDeath';
-const isPoison = ({ reason }: Parked): boolean => reason.startsWith(`${deathReason} in `);
-
 type CommitEvents = (
   mine: readonly RecordedEvent[],
   seen: LogPosition,
@@ -118,7 +115,7 @@ const prepareSurvival = (parts: BuilderParts, progress: Progress, commit: Commit
   const { name } = projection.model;
   const deathsOf = ({ position }: RecordedEvent): number => crashes.deathsAt(name, position);
   const parkPoison = async (event: RecordedEvent): Promise<void> => {
-    const parked = parkedBy(event, deathReason, clock.now().toISOString());
+    const parked = parkedBy(event, null, clock.now().toISOString());
     await store.commit({ checkpoint: event.position, event: logPositionOf(event).event, writes: [], park: [parked] });
     progress.parked.set(event.stream, parked);
     progress.sinceCheckpoint = 0;

@@ -2,6 +2,7 @@ import type { CommunityTopic, ReadModelChanged } from '@ecrin/contracts/transpor
 import type { RecordedEvent } from '#event-sourcing/events.ts';
 import type { AnyDocument, Parked, Write } from '#ports/read-models.ts';
 import { withinBudget } from '#work-budgets/within-budget.ts';
+import { parkedReason } from './parked-reason.ts';
 import type { AnyProjection } from './projection.ts';
 import type { Added } from './totals.ts';
 
@@ -109,16 +110,16 @@ const unchanged = (stored: Readonly<{ doc: AnyDocument; position: number }> | un
 /** The fault's message may quote personal words: only its name is stored. */
 const nameOf = (fault: unknown): string => (fault instanceof Error ? fault.name : 'Error');
 
-/** `fault`: its name. `parkedAt` in ISO 8601. */
+/** `fault`: its name; null: the event ended the process. `parkedAt` in ISO 8601. */
 export const parkedBy = (
   { stream, position, revision, type }: RecordedEvent,
-  fault: string,
+  fault: string | null,
   parkedAt: string,
 ): Parked => ({
   stream,
   position,
   revision,
-  reason: `${fault} in ${type}`,
+  reason: parkedReason(fault, type),
   parkedAt,
 });
 

@@ -16,6 +16,16 @@ export const knownClients = async (models: Models, ids: readonly string[]): Prom
   };
 };
 
+/** Those of the ids that are clients. */
+export const findKnownClients = async (
+  models: Models,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KnownClient>> => {
+  const found = await (await models.open(clientProfileModel)).getMany([...new Set(ids)]);
+  const known = await knownClients(models, [...found.keys()]);
+  return new Map([...found.keys()].map((id) => [id, known(id)]));
+};
+
 export const knownAdmins = async (models: Models, ids: readonly string[]): Promise<FindKnown<KnownAdmin>> => {
   const found = await (await models.open(adminRowModel)).getMany([...new Set(ids)]);
   return (adminId) => ({ adminId, fullname: found.get(adminId)?.doc.fullname ?? null });

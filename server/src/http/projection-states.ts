@@ -3,6 +3,7 @@ import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import { findUpkeep, projections } from '@ecrin/projections';
 import { newestPosition } from '#storage/newest-position.ts';
 import type { Stores } from '#storage/open-stores.ts';
+import { describeParked } from './parked-streams.ts';
 
 /** How far every read model is, and what of it is parked or under way. */
 export const projectionStates = async ({
@@ -22,7 +23,7 @@ export const projectionStates = async ({
         checkpoint,
         behind: newest === null ? null : Math.max(0, newest - (checkpoint ?? 0)),
         documents,
-        parked: parked.map(({ stream, reason, parkedAt: since }) => ({ stream, reason, since })),
+        parked: await describeParked({ events, models }, parked),
         upkeep: kept.get(model.name) ?? null,
       };
     }),

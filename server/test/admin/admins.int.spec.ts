@@ -1,3 +1,4 @@
+import type { ActivityPage } from '@ecrin/contracts/activity/activity.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest, password, type TestServer } from '#test/server.fixtures.ts';
@@ -140,6 +141,21 @@ describe('administrators', () => {
     expect((await sendRequest(server, `DELETE ${deactivation}`, { token: alix.token })).status).toBe(200);
     expect(await statusOf(flo.token)).toBe(401);
     expect(await statusOf((await signInWithPassword(server, flo.email)).token)).toBe(200);
+  });
+
+  it('have what was done to their account listed apart from what they did', async () => {
+    const hal = await addAdmin(server, alix, { name: 'hal', role: 'admin' });
+    expect((await put(hal.userId, { fullname: 'Hal Autrement' })).status).toBe(200);
+    const acts = async (adminId: string, side: 'by' | 'on') => {
+      const path = `/api/admin/admins/${adminId}/acts?side=${side}&limit=100`;
+      const { items } = (await sendRequest(server, `GET ${path}`, { token: alix.token })).body as ActivityPage;
+      return items.filter(({ ownerId, type }) => ownerId === hal.userId && type === 'AdminEdited');
+    };
+    const edited = [expect.objectContaining({ actor: `admin:${alix.userId}` })];
+    await expect.poll(() => acts(hal.userId, 'on')).toEqual(edited);
+    expect(await acts(hal.userId, 'by')).toEqual([]);
+    await expect.poll(() => acts(alix.userId, 'by')).toEqual(edited);
+    expect(await acts(alix.userId, 'on')).toEqual([]);
   });
 
   it('get a new password from a superadmin, which ends their sessions', async () => {

@@ -1,3 +1,4 @@
+import { useAccountLanguage } from '@ecrin/browser/language/account-language.ts';
 import type { AdminProfile } from '@ecrin/contracts/admin/admin.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PasswordGate } from '#features/account/password/password-gate.tsx';
@@ -40,6 +41,7 @@ const useSignedInAdmin = (path: string) => {
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   });
+  useAccountLanguage(me?.language);
   const asked = useRef(path);
   useEffect(() => {
     if (asked.current !== path) void refetch();

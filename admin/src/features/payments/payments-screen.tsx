@@ -4,10 +4,12 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Figures } from '@ecrin/ui/figures/figures.tsx';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { csvText } from '#lib/export/list-file.ts';
 import { Toolbar } from '#lib/list/toolbar.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
@@ -16,20 +18,24 @@ import { Panel } from '#lib/panel/panel.tsx';
 import { useGetUsageQuery } from '#lib/usage/usage.api.ts';
 import { paymentsMessages as messages } from './payments.messages.ts';
 import { ClientTable, EngineTable, SpanPanel } from './usage-tables.tsx';
-import { usageCsv } from './usage-text.ts';
+import { usageRowsOf, useUsageExport } from './use-usage-export.ts';
 import styles from './payments.module.css';
 
 type UsageProps = Readonly<{ usage: UsageAnswer }>;
 
-const Export = ({ usage, span }: UsageProps & Readonly<{ span: UsageSpan }>) => (
-  <a
-    href={`data:text/csv;charset=utf-8,${encodeURIComponent(usageCsv(usage))}`}
-    download={`ecrin-${span}-${usage.from}.csv`}
-    {...buttonLook()}
-  >
-    {useIntl().formatMessage(messages.export)}
-  </a>
-);
+const Export = ({ usage, span }: UsageProps & Readonly<{ span: UsageSpan }>) => {
+  const { language } = useLanguage();
+  const file = csvText(usageRowsOf(usage, span === 'year'), useUsageExport(), language);
+  return (
+    <a
+      href={`data:text/csv;charset=utf-8,${encodeURIComponent(file)}`}
+      download={`ecrin-${span}-${usage.from}.csv`}
+      {...buttonLook()}
+    >
+      {useIntl().formatMessage(messages.export)}
+    </a>
+  );
+};
 
 const warnedShare = 0.8;
 const toneOf = (share: number): 'plain' | 'warn' | 'full' => {

@@ -21,6 +21,21 @@ export const paymentsMessages = {
     defaultMessage: 'Exporter (CSV)',
     description: 'Link that saves a file',
   }),
+  table: defineMessage({
+    id: 'payments.column.table',
+    defaultMessage: 'Tableau',
+    description: 'Column of the file: the table of the page that a row is of',
+  }),
+  engine: defineMessage({
+    id: 'payments.column.engine',
+    defaultMessage: 'Moteur',
+    description: 'Column of the file: where the model runs',
+  }),
+  euros: defineMessage({
+    id: 'payments.column.euros',
+    defaultMessage: 'Coût en euros',
+    description: 'Column of the file',
+  }),
   spent: defineMessage({ id: 'payments.spent', defaultMessage: 'Dépensé', description: 'Figure' }),
   summary: defineMessage({ id: 'payments.summary', defaultMessage: 'En tout', description: 'Panel' }),
   budgetShare: defineMessage<{ share: number }>({

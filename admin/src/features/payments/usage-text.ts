@@ -11,40 +11,5 @@ export const engineText = ({ formatMessage }: IntlShape, { engine }: Engine): st
   return formatMessage(engine === null ? messages.unknown : messages.here);
 };
 
-/** A spreadsheet must not take a name for a formula. */
-const cellOf = (value: string | number | null): string => {
-  const text = String(value ?? '');
-  return `"${(/^[=+\-@]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text).replaceAll('"', '""')}"`;
-};
-
 type Named = Pick<UsageAnswer['clients'][number], 'firstname' | 'lastname'>;
 export const nameOf = ({ firstname, lastname }: Named): string => [firstname, lastname].filter(Boolean).join(' ');
-
-/** Every figure of the page, with decimals. */
-export const usageCsv = ({ engines, spans, clients }: UsageAnswer): string =>
-  [
-    ['table', 'name', 'use', 'engine', 'requests', 'tokens', 'minutes', 'euros'],
-    ...engines.map((one) => [
-      'engine',
-      one.model,
-      one.kind,
-      one.engine,
-      one.requests,
-      one.tokens,
-      one.minutes,
-      one.euros,
-    ]),
-    ...spans.map((one) => ['span', one.span, '', '', one.requests, one.tokens, one.minutes, one.euros]),
-    ...clients.map((one) => [
-      'client',
-      one.clientId,
-      nameOf(one),
-      '',
-      one.requests,
-      one.tokens,
-      one.minutes,
-      one.euros,
-    ]),
-  ]
-    .map((row) => row.map(cellOf).join(','))
-    .join('\r\n');

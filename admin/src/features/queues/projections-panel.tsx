@@ -12,6 +12,7 @@ import { libMessages as lib } from '#lib/lib.messages.ts';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { LagFacts } from './lag-facts.tsx';
+import { ParkedStreams } from './parked-streams.tsx';
 import { queuePanelMessages as messages } from './queue-panels.messages.ts';
 import { useRequestUpkeepMutation } from './queues.api.ts';
 import { groupMessages } from './read-model-groups.messages.ts';
@@ -45,14 +46,6 @@ const useStateText = () => {
     return texts[stateOf(projection)];
   };
 };
-
-/** The first ones, with the names of what they stopped at. */
-const ParkedStreams = ({ parked }: Pick<Projection, 'parked'>) =>
-  parked.slice(0, 3).map(({ stream, reason }) => (
-    <p key={stream} className={`${styles['parked'] ?? ''} xs`}>
-      {reason} · {stream}
-    </p>
-  ));
 
 const Upkeep = ({ model, name, parked }: Readonly<{ model: string; name: string; parked: boolean }>) => {
   const { formatMessage } = useIntl();

@@ -51,9 +51,11 @@ const facts: ReadonlyMap<string, MessageDescriptor> = new Map(
 );
 const kinds: Readonly<Record<ActivityKind, MessageDescriptor>> = activityKindMessages;
 
+/** What an event of this type says; undefined: it has no sentence. */
+export const sentenceOfType = (type: string): MessageDescriptor | undefined => sentences.get(type);
 /** What an event says; of one that has no sentence yet, its kind. */
 export const sentenceOf = ({ type, kind }: Pick<Activity, 'type' | 'kind'>): MessageDescriptor =>
-  sentences.get(type) ?? kinds[kind];
+  sentenceOfType(type) ?? kinds[kind];
 export const kindMessageOf = (kind: ActivityKind): MessageDescriptor => kinds[kind];
 
 export type Words = Readonly<{

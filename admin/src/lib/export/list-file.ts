@@ -21,21 +21,33 @@ export const textOf = async function* (stream: ReadableStream<Uint8Array<ArrayBu
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
 };
 
+/** Headings, and the lines of rows. */
+const writerOf = <Row>(columns: readonly ExportColumn<Row>[], language: 'fr' | 'en') => {
+  const write = (cells: readonly CsvCell[]) => csvLine(cells, separators[language]);
+  return {
+    head: csvBeginning + write(columns.map(([title]) => title)),
+    linesOf: (rows: readonly Row[]) => rows.map((row) => write(columns.map(([, cell]) => cell(row)))).join(''),
+  };
+};
+
+/** A CSV file of rows that are all here. */
+export const csvText = <Row>(
+  rows: readonly Row[],
+  columns: readonly ExportColumn<Row>[],
+  language: 'fr' | 'en',
+): string => {
+  const writer = writerOf(columns, language);
+  return writer.head + writer.linesOf(rows);
+};
+
 /** The parts of a CSV file, as the rows arrive: one JSON line each. */
 export const csvParts = async function* <Row>(
   text: AsyncIterable<string>,
   columns: readonly ExportColumn<Row>[],
   language: 'fr' | 'en',
 ): AsyncGenerator<string> {
-  const separator = separators[language];
-  const write = (cells: readonly CsvCell[]) => csvLine(cells, separator);
-  yield csvBeginning + write(columns.map(([title]) => title));
-  for await (const lines of linesOf(text))
-    yield (
-      lines
-        // The server’s contract: the rows of the list.
-        .map((line) => JSON.parse(line) as Row)
-        .map((row) => write(columns.map(([, cell]) => cell(row))))
-        .join('')
-    );
+  const writer = writerOf(columns, language);
+  yield writer.head;
+  // The server’s contract: the rows of the list.
+  for await (const lines of linesOf(text)) yield writer.linesOf(lines.map((line) => JSON.parse(line) as Row));
 };

@@ -76,6 +76,7 @@ afterEach(() => {
   endSession();
   store.dispatch(api.util.resetApiState());
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('shows the signed-in administrator, the unread count, and every entry of a superadmin’s menu', async () => {
@@ -94,6 +95,28 @@ it('counts nothing on the bell while the server counts none', async () => {
   await open('/admin');
 
   await screen.findByRole('link', { name: 'Notifications' });
+});
+
+it('speaks the account’s language on a device that spoke another one, until another one is chosen there', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let language: AdminProfile['language'] = 'en';
+  serve({
+    'GET /me': () => json({ admin: { ...ada, language } }),
+    'GET /admins': () => json({ items: [] }),
+    'PUT /me': () => {
+      language = 'fr';
+      return json({});
+    },
+  });
+  signIn();
+  await open('/admin');
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  expect(document.cookie).toMatch(/preferred_language=en/u);
+
+  fireEvent.click(await screen.findByText('FR'));
+  await waitFor(() => expect(document.documentElement.lang).toBe('fr'));
+  await waitFor(() => expect(language).toBe('fr'));
+  expect(document.cookie).toMatch(/preferred_language=fr/u);
 });
 
 it('keeps the session and shows an error when the server does not answer', async () => {

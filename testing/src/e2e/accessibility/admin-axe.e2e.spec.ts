@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { serverProcess } from '#servers/server-process.ts';
-import { createFirstAdmin } from '../kit/admin-actions.ts';
+import { createFirstAdmin, openInEnglish } from '../kit/admin-actions.ts';
 import { seedAdminScreens } from '../kit/admin-screens.ts';
 import { axeViolationsOfScreens } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
-import { storageStateOf } from '../kit/user-actions.ts';
 
 /** Screens that move sideways on a phone, with their width. */
 const widerThanPhone = async (page: Page, screens: readonly string[]): Promise<Readonly<Record<string, number>>> => {
@@ -29,7 +28,7 @@ e2eSuiteOn(() => serverProcess())('every screen of the back-office', ({ open, pe
     const screens = await seedAdminScreens(page, api);
     expect(await axeViolationsOfScreens(page, screens)).toEqual({});
     expect(await widerThanPhone(page, screens)).toEqual({});
-    const english = await open({ language: 'en', expected: [/404/], ...(await storageStateOf(page)) });
+    const english = await openInEnglish(open, page, { expected: [/404/] });
     expect(await widerThanPhone(english, screens)).toEqual({});
   }, 600_000);
 });

@@ -1,11 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { serverProcess } from '#servers/server-process.ts';
-import { addSecondFactor, adminPassword, createAdmin, createFirstAdmin, givenPassword } from '../kit/admin-actions.ts';
+import {
+  addSecondFactor,
+  adminPassword,
+  createAdmin,
+  createFirstAdmin,
+  givenPassword,
+  openInEnglish,
+} from '../kit/admin-actions.ts';
 import { axeViolationsByAppearance, axeViolationsOfScreens } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
-import { register, storageStateOf } from '../kit/user-actions.ts';
+import { register } from '../kit/user-actions.ts';
 
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
@@ -31,22 +38,27 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await theo.getByLabel('E-mail address').fill('theo@example.org');
     await theo.getByLabel('Password', { exact: true }).fill(givenPassword);
     await theo.getByRole('button', { name: 'Sign in' }).click();
-    await theo.getByRole('heading', { level: 1, name: 'Choose your password' }).waitFor();
+    // The account was made in French, and speaks it until its owner chooses.
+    await theo.getByRole('heading', { level: 1, name: 'Choisissez votre mot de passe' }).waitFor();
     await theo.goto('/admin/clients');
-    await theo.getByRole('heading', { level: 1, name: 'Choose your password' }).waitFor();
+    await theo.getByRole('heading', { level: 1, name: 'Choisissez votre mot de passe' }).waitFor();
     expect(await axeViolationsByAppearance(theo)).toEqual({});
     if (phone) await theo.setViewportSize(phone);
-    await theo.getByLabel('Current password').fill(givenPassword);
-    await theo.getByLabel('New password', { exact: true }).fill(adminPassword);
-    await theo.getByLabel('Confirm the new password').fill(adminPassword);
-    await theo.getByRole('button', { name: 'Save' }).click();
+    await theo.getByLabel('Mot de passe actuel').fill(givenPassword);
+    await theo.getByLabel('Nouveau mot de passe', { exact: true }).fill(adminPassword);
+    await theo.getByLabel('Confirmation du nouveau mot de passe').fill(adminPassword);
+    await theo.getByRole('button', { name: 'Enregistrer' }).click();
     // A new installation requires a second factor of everyone.
     await addSecondFactor(theo);
-    await theo.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+    await theo.getByRole('heading', { level: 1, name: 'Utilisateurs' }).waitFor();
     await theo.goto('/admin');
-    await theo.getByText('Hello Théo Second.').waitFor();
+    await theo.getByText('Bonjour Théo Second.').waitFor();
     expect(await theo.getByRole('navigation').count()).toBe(0);
     await theo.getByRole('button', { name: 'Menu' }).click();
+    const saved = theo.waitForResponse((response) => response.request().method() === 'PUT');
+    await theo.getByRole('navigation').getByText('EN', { exact: true }).click();
+    await saved;
+    await theo.getByText('Hello Théo Second.').waitFor();
     expect(await theo.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
       'Écrin',
       'Dashboard',
@@ -127,7 +139,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
     await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor();
 
-    const english = await open({ language: 'en', ...(await storageStateOf(page)) });
+    const english = await openInEnglish(open, page);
     const screens = [
       '/admin',
       '/admin/admins',

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { serverProcess } from '#servers/server-process.ts';
-import { createAdmin, createFirstAdmin } from '../kit/admin-actions.ts';
+import { createAdmin, createFirstAdmin, openInEnglish } from '../kit/admin-actions.ts';
 import { axeViolations, axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
-import { register, storageStateOf, writeThought } from '../kit/user-actions.ts';
+import { register, writeThought } from '../kit/user-actions.ts';
 
 /** The value of one of the six figures. */
 const figure = (page: Page, name: string) =>
@@ -39,7 +39,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the dashboard', ({ open, serv
     await ada.emulateMedia({ colorScheme: 'dark' });
     expect(await axeViolations(ada)).toEqual([]);
 
-    const narrow = await open({ viewport: phone, language: 'en', at: '/admin', ...(await storageStateOf(ada)) });
+    const narrow = await openInEnglish(open, ada, { viewport: phone, at: '/admin' });
     await narrow.getByText('Active in 7').first().waitFor();
     expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
     expect(await axeViolationsByAppearance(narrow)).toEqual({});

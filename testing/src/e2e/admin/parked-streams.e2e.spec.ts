@@ -39,7 +39,7 @@ const parkReminder = async (dataDir: string, reminderId: string): Promise<void> 
 
 // Its own data folder, which is changed while the server is stopped.
 e2eSuiteOn(() => embeddedProcess(), { each: true })('a parked stream', ({ open, person, server }) => {
-  it('is shown with its model in words, and retried by keyboard: the client sees what changed meanwhile', async () => {
+  it('is shown in words, with its client, and retried by keyboard: the client sees what changed meanwhile', async () => {
     const { api, page: client } = await person({ expected: [/./] });
     const ada = await open({ viewport: desk, expected: [/./] });
     await createFirstAdmin(ada, server());
@@ -62,10 +62,17 @@ e2eSuiteOn(() => embeddedProcess(), { each: true })('a parked stream', ({ open, 
     await client.reload();
     await client.getByText(before).first().waitFor();
     await ada.goto('/admin/queues');
-    const row = ada.getByRole('listitem').filter({ hasText: 'ProcessDeath in ReminderRevised' });
+    const row = ada
+      .getByRole('listitem')
+      .filter({ hasText: /Rappel modifié\s: son traitement a arrêté le service deux fois/u });
     await row.getByText(/^Garée.*un flux attend/u).waitFor();
-    expect(await row.locator('code').innerText()).toBe('reminder');
+    expect(await row.locator('code:visible').allInnerTexts()).toEqual(['reminder']);
+    await row.getByText('Code technique').click();
+    await row.getByText(`ProcessDeath in ReminderRevised · reminder-${reminderId}`).waitFor();
     expect(await axeViolations(ada)).toEqual([]);
+    await row.getByRole('link', { name: /^Essai, / }).click();
+    await ada.getByRole('heading', { level: 1, name: 'Essai' }).waitFor();
+    await ada.goBack();
     await tabTo(ada, 'Rejouer\u00A0: rappels');
     await ada.keyboard.press('Enter');
     await row.waitFor({ state: 'detached' });

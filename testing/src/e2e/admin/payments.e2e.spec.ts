@@ -81,7 +81,9 @@ e2eSuiteOn(() => serverProcess(provider.settings()))('what the service pays', ({
     const downloading = ada.waitForEvent('download');
     await ada.getByRole('link', { name: 'Exporter (CSV)' }).click();
     const file = await readFile(await (await downloading).path(), 'utf8');
-    expect(file).toContain('"engine","un-modele","orb","openai-compatible","1","12"');
-    expect(file).not.toContain('Odile');
+    expect(file).toContain('"Tableau";"Période";"Modèle";"Usage";"Moteur";"Prénom";"Nom";"Demandes";"Jetons";');
+    expect(file).toContain('"Par moteur";"";"un-modele";"Orbes";"fournisseur";"";"";"1";"12";"0";""');
+    expect(file).toMatch(/^"Clients qui ont le plus utilisé";"";"";"";"";"Essai";"";"\d+";"12";/mu);
+    for (const raw of ['Odile', '"orb"', 'openai-compatible', 'engine']) expect(file).not.toContain(raw);
   });
 });

@@ -1,6 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import type { ServerProcess } from '#servers/main-process.ts';
+import type { E2eContext, PageOptions } from './e2e-suite.ts';
+import { storageStateOf } from './user-actions.ts';
 
 /** Actions of an administrator on screen, in French. */
 export const adminPassword = 'un verger sous la neige';
@@ -30,6 +32,23 @@ export const createFirstAdmin = async (page: Page, server: ServerProcess): Promi
   const codes = await addSecondFactor(page);
   await page.getByText('Bonjour Ada Premier.').waitFor();
   return codes;
+};
+
+/** Another page of the same session, in English; there the account speaks it too, though it has one language for all of its pages. */
+export const openInEnglish = async (
+  open: E2eContext<ServerProcess>['open'],
+  page: Page,
+  { at, ...opening }: PageOptions = {},
+): Promise<Page> => {
+  const english = await open({ ...opening, language: 'en', ...(await storageStateOf(page)) });
+  await english.route('**/api/admin/me', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    const { admin } = await response.json();
+    return route.fulfill({ response, json: admin ? { admin: { ...admin, language: 'en' } } : {} });
+  });
+  if (at !== undefined) await english.goto(at);
+  return english;
 };
 
 /** From the code to scan on, in either language. Returns the recovery codes. */

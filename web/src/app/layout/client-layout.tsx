@@ -1,3 +1,4 @@
+import { useAccountLanguage } from '@ecrin/browser/language/account-language.ts';
 import { lazyPart } from '@ecrin/browser/navigation/lazy-part.tsx';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { badgeText, Bell } from '@ecrin/ui/bell/bell.tsx';
@@ -13,7 +14,6 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { CaptureLayer } from '#features/capture/capture-layer.tsx';
 import { AppendRecordingContext, type AppendRecordingProps } from '#lib/append-recording/append-recording-context.tsx';
-import { useAccountLanguage } from '#lib/i18n/account-language.ts';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { useUnreadCount } from '#lib/live/unread-count.ts';
 import { sectionMessages } from '#lib/navigation/section.messages.ts';
@@ -116,7 +116,7 @@ export const ClientLayout = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation();
   const who = useSignedInClient();
   useLiveConnection();
-  useAccountLanguage();
+  useAccountLanguage(useGetMeQuery().data?.language);
   return (
     <>
       <Header

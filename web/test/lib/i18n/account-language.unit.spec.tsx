@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useAccountLanguage } from '@ecrin/browser/language/account-language.ts';
 import { LanguageProvider, useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -10,14 +11,14 @@ import { startSession } from '#lib/session/session.ts';
 
 vi.mock('#lib/i18n/intl.tsx', () => import('@ecrin/ui/language/language-provider.tsx'));
 const { LanguageChoice } = await import('#lib/i18n/language-choice.tsx');
-const { useAccountLanguage } = await import('#lib/i18n/account-language.ts');
 
 const Page = () => {
-  useAccountLanguage();
+  const account = useGetMeQuery().data?.language;
+  useAccountLanguage(account);
   return (
     <>
       <p>{useLanguage().language}</p>
-      <output>{useGetMeQuery().data?.language}</output>
+      <output>{account}</output>
       <LanguageChoice />
     </>
   );

@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { answerError, startScriptedAiProvider } from '#fakes/scripted-ai-provider.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
-import { createFirstAdmin, signInNewSuperadmin } from '../admin-actions.ts';
+import { createFirstAdmin, openInEnglish, signInNewSuperadmin } from '../admin-actions.ts';
 import { secondAdmin, seedAdminThings } from '../admin-screens.ts';
 import { desk } from '../browser.ts';
 import type { E2eContext } from '../e2e-suite.ts';
-import { storageStateOf } from '../user-actions.ts';
 import { populate, thoughtWords } from './population.ts';
 import type { Form } from './table.ts';
 
@@ -40,8 +39,7 @@ export const openBackOffice = async ({ open, server }: Pick<E2eContext<ServerPro
   const ids = { ...(await seedAdminThings(ada, client)), reportId };
   const theo = await open({ viewport: desk, expected });
   await signInNewSuperadmin(theo, secondAdmin);
-  const inEnglish = async (page: Page) =>
-    open({ viewport: desk, language: 'en', expected, ...(await storageStateOf(page)) });
+  const inEnglish = (page: Page) => openInEnglish(open, page, { viewport: desk, expected });
   const pages: Pages = {
     superadmin: { fr: ada, en: await inEnglish(ada) },
     admin: { fr: theo, en: await inEnglish(theo) },

@@ -1,11 +1,9 @@
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import type { Language } from '@ecrin/ui/language/language.ts';
 import { useEffect, useRef } from 'react';
-import { useGetMeQuery } from '../session/client.api.ts';
-import { useLanguage } from './intl.tsx';
 
-/** The page uses the language of the signed-in account, also on a new device; not that of an answer that came before the account knew what was chosen here. */
-export const useAccountLanguage = () => {
-  const account = useGetMeQuery().data?.language;
+/** The page uses the language of the signed-in account, also on a new device; not that of an answer that came before the account knew what was chosen here. `account`: undefined until it is known. */
+export const useAccountLanguage = (account: Language | undefined) => {
   const { language, choose } = useLanguage();
   /** What the page speaks unless somebody chooses. */
   const expected = useRef(language);
