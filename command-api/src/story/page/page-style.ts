@@ -11,7 +11,7 @@ main{max-width:36rem;margin:0 auto;padding:clamp(3rem,9vw,7rem) 1.25rem 4rem}
 header{text-align:center;margin-bottom:clamp(2rem,6vw,3.5rem)}
 .stone{display:block;width:2rem;height:2rem;margin:0 auto 1rem;fill:none;stroke:var(--accent);stroke-width:1.2;stroke-linejoin:round}
 h1{font:400 clamp(2.25rem,7vw,3.5rem)/1.1 'Newsreader Display',Newsreader,Georgia,serif;letter-spacing:-.01em;margin:0;text-wrap:balance;overflow-wrap:anywhere}
-.by{color:var(--soft);font-size:.9375rem;margin:1.25rem 0 0}
+.by{color:var(--soft);font-size:.9375rem;margin:1.25rem 0 0;overflow-wrap:anywhere}
 article{font:400 1.25rem/1.75 Newsreader,Georgia,serif;overflow-wrap:anywhere;hyphens:auto}
 article p{margin:0 0 1.4em;white-space:pre-line}
 article h2{font:400 1.75rem/1.25 'Newsreader Display',Newsreader,Georgia,serif;margin:2.5em 0 1em;text-align:center;text-wrap:balance}
