@@ -62,8 +62,8 @@ const joinHtml = ({ joinPath, settings: { joinCondition } }: ShownCommunityPage,
 export const communityPage = (frame: PageFrame, language: Language, shown: ShownCommunityPage): string => {
   const words = communityPageWords[language];
   const { settings, members, pinned, indexed } = shown;
-  const name = typeset(shown.name, language);
-  const purpose = typeset(shown.purpose, language);
+  // Whatever language it is read in: its members’ words keep the signs of theirs.
+  const [name, purpose] = [typeset(shown.name, 'fr'), typeset(shown.purpose, 'fr')];
   const about = [words[settings.visibility], words.members(members)].map(escapeHtml).join(' · ');
   const body = `<main class="community"><nav><a class="brand" href="/" aria-label="${escapeHtml(words.home)}">${mark}<span>Écrin</span></a><a href="/login">${escapeHtml(
     words.signIn,

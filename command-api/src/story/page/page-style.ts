@@ -4,14 +4,14 @@ const rules = `
 @media (prefers-color-scheme:dark){:root{--bg:#091521;--ink:#efe9dd;--soft:#aab0b6;--line:#33495f;--accent:#b4b7dc;--card:#0d1c2c;--fill:#b4b7dc;--on:#091521;--gold:#fcba04;--danger:#f79cb1}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
-body{margin:0;background:var(--bg);color:var(--ink);font:400 1.0625rem/1.5 Figtree,system-ui,sans-serif}
+body{margin:0;background:var(--bg);color:var(--ink);font:400 1.0625rem/1.5 Figtree,system-ui,sans-serif;overflow-wrap:break-word}
 a{color:inherit}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px;border-radius:4px}
 main{max-width:36rem;margin:0 auto;padding:clamp(3rem,9vw,7rem) 1.25rem 4rem}
 header{text-align:center;margin-bottom:clamp(2rem,6vw,3.5rem)}
 .stone{display:block;width:2rem;height:2rem;margin:0 auto 1rem;fill:none;stroke:var(--accent);stroke-width:1.2;stroke-linejoin:round}
 h1{font:400 clamp(2.25rem,7vw,3.5rem)/1.1 'Newsreader Display',Newsreader,Georgia,serif;letter-spacing:-.01em;margin:0;text-wrap:balance;overflow-wrap:anywhere}
-.by{color:var(--soft);font-size:.9375rem;margin:1.25rem 0 0;overflow-wrap:anywhere}
+.by{color:var(--soft);font-size:.9375rem;margin:1.25rem 0 0}
 article{font:400 1.25rem/1.75 Newsreader,Georgia,serif;overflow-wrap:anywhere;hyphens:auto}
 article p{margin:0 0 1.4em;white-space:pre-line}
 article h2{font:400 1.75rem/1.25 'Newsreader Display',Newsreader,Georgia,serif;margin:2.5em 0 1em;text-align:center;text-wrap:balance}

@@ -16,13 +16,12 @@ const copy = {
   ],
 } as const;
 
+const described = { name: asked('Nom'), purpose: asked('Intention') };
+
 it.each([
   { page: 'a shared story', html: storyHtml(copy, null), places: [] },
-  {
-    page: 'the page of a community',
-    html: communityHtml({ name: asked('Nom'), purpose: asked('Intention') }, copy),
-    places: ['Nom', 'Intention'],
-  },
+  { page: 'the page of a community', html: communityHtml(described, copy), places: ['Nom', 'Intention'] },
+  { page: 'the same in English', html: communityHtml(described, copy, 'en'), places: ['Nom', 'Intention'] },
 ])('no line begins with a sign on $page, whatever space was typed before it', ({ html, places }) => {
   const body = html.slice(html.indexOf('<body'));
   for (const place of ['Titre', 'Chapitre', 'Paragraphe', 'Légende', 'Passage', ...places])

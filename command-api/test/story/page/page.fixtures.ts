@@ -23,9 +23,13 @@ export const storyHtml = (copy: SharedCopy, author: string | null): string =>
     } as never,
   });
 
-/** The page of a public community that pinned a story. */
-export const communityHtml = (described: Readonly<{ name: string; purpose: string }>, copy: SharedCopy): string =>
-  communityPage(frame, 'fr', {
+/** The page of a public community that pinned a story, for a reader of `language`. */
+export const communityHtml = (
+  described: Readonly<{ name: string; purpose: string }>,
+  copy: SharedCopy,
+  language: 'fr' | 'en' = 'fr',
+): string =>
+  communityPage(frame, language, {
     ...described,
     settings,
     members: 3,
