@@ -11,6 +11,7 @@ import {
   type SignedInClient,
   type TestServer,
 } from '#test/server.fixtures.ts';
+import { brandFonts, fontNamesOf, fontsOf } from '#test/stories/page-fonts.fixtures.ts';
 import { openSettings, openTestCommunity, type TestCommunity } from './community.fixtures.ts';
 
 const described = { name: 'Club <d’aviron>', purpose: 'Ce qui se passe entre six et huit.' };
@@ -24,6 +25,8 @@ let publicPage: string;
 let copyId: string;
 
 const visit = (address: string) => sendRequest(server, `GET ${address}`);
+/** Where the link that its owner hands on leads. */
+const invitePath = async (): Promise<string> => `/c/${await club.invite()}`;
 const withoutNonce = ({ text }: Answer) => text.replaceAll(/nonce="[^"]+"/gu, '');
 
 beforeAll(async () => {
@@ -49,6 +52,13 @@ describe('a community as a visitor without an account sees it', () => {
     expect(page.headers.get('Cache-Control')).toBe('no-store');
     expect(page.headers.get('Content-Security-Policy')).not.toContain('script-src');
     expect(gzipSync(page.text).length).toBeLessThan(6_000);
+  });
+
+  it.each(['its own page', 'an invitation'])('is set in the two faces of Écrin: %s', async (which) => {
+    const page = await visit(which === 'an invitation' ? await invitePath() : publicPage);
+    expect(page.status).toBe(200);
+    expect(fontNamesOf(page.text)).toEqual(brandFonts);
+    for (const url of fontsOf(page.text)) expect((await visit(url)).status).toBe(200);
   });
 
   it('shows the pinned text only while its author agrees, and not once it is withdrawn', async () => {

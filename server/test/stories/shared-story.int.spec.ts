@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { registerTestClient, sendRequest, startTestServer, type TestServer } from '../server.fixtures.ts';
+import { brandFonts, fontNamesOf, fontsOf } from './page-fonts.fixtures.ts';
 import { storyActsOf } from './stories.fixtures.ts';
 
 let server: TestServer;
@@ -47,14 +48,9 @@ describe('the page of a shared story', () => {
   it('weighs 50 kB at most with the fonts of its words, its titles and what Écrin says, which are served for a year', async () => {
     const { storyId } = await written('Les clés dehors.');
     const page = await open((await claire.share(storyId)).path);
-    const urls = [...page.text.matchAll(/url\('(?<url>[^']+)'\)/gu)].map(({ groups }) => String(groups?.['url']));
-    expect(urls.map((url) => url.replace(/-\w+\.woff2$/u, ''))).toEqual([
-      '/pages/assets/newsreader-text',
-      '/pages/assets/newsreader-display',
-      '/pages/assets/figtree',
-    ]);
+    expect(fontNamesOf(page.text)).toEqual(brandFonts);
     let bytes = gzipSync(page.text).length;
-    for (const url of urls) {
+    for (const url of fontsOf(page.text)) {
       const font = await fetch(server.url + url);
       expect([font.status, font.headers.get('Cache-Control')]).toEqual([200, 'max-age=31536000,immutable']);
       bytes += (await font.arrayBuffer()).byteLength;

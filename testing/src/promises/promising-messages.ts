@@ -35,6 +35,10 @@ export const promisingMessages: Readonly<Record<string, Truth>> = {
   'account.forgot.text': { by: 'mail' },
   'account.forgot.send': { by: 'mail' },
   'account.forgot.sent': { by: 'mail' },
+  'account.forgot.sent.hint': {
+    shownIf: '{mail && (',
+    in: 'web/src/features/auth/password/forgot-password-screen.tsx',
+  },
   'account.verify.none': byAccount,
   'account.verify.signed-out': { by: 'mail' },
   'chat.stays-here': { shownIf: 'consent === null', in: 'web/src/features/chat/chat-engine-notice.tsx' },

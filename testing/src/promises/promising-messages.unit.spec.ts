@@ -9,7 +9,7 @@ const sentences: Readonly<Record<string, string>> = Object.assign(
   ...globSync('web/src/lang/en/*.json', { cwd: root }).map((file) => JSON.parse(readFileSync(root + file, 'utf8'))),
 );
 const ways =
-  /e-?mail|\bpush|text message|\bSMS\b|WhatsApp|\b(?:send|sent|get|prepare)\b.*\b(?:code|link)\b|on its way|nothing\S* leaves|no word\S* goes|nowhere else|server that keeps/iu;
+  /e-?mail|\bspam\b|\binbox\b|\bmessage\b.*\bminutes?\b|\bpush|text message|\bSMS\b|WhatsApp|\b(?:send|sent|get|prepare)\b.*\b(?:code|link)\b|on its way|nothing\S* leaves|no word\S* goes|nowhere else|server that keeps/iu;
 const promising = Object.entries(sentences)
   .filter(([, sentence]) => ways.test(sentence))
   .map(([id]) => id);

@@ -3,6 +3,7 @@ import type { CommunitySettings } from '@ecrin/domain/community/community.vocabu
 import { originOf, readingMinutes, type SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { escapeHtml } from '#messages/escape-html.ts';
+import { typeset } from '#story/book/typeset.ts';
 import { originSentence } from '#story/origin-words.ts';
 import { mark, pageOf, shortened, type PageFrame } from '#story/page/page-html.ts';
 import { partsHtml } from '#story/page/page-parts.ts';
@@ -36,7 +37,7 @@ const originHtml = ({ kind, copy }: Pinned): string => {
 
 const pinnedHtml = (pinned: Pinned, words: Words): string => {
   const { kind, copy } = pinned;
-  const title = copy.title === '' && kind === 'story' ? words.untitled : copy.title;
+  const title = copy.title === '' && kind === 'story' ? words.untitled : typeset(copy.title, copy.language);
   const about = kind === 'story' ? words.story(readingMinutes(copy.parts)) : words.thought;
   // A copy in a community is words alone: it has no files.
   const shown = { language: copy.language, files: '' };
@@ -60,7 +61,9 @@ const joinHtml = ({ joinPath, settings: { joinCondition } }: ShownCommunityPage,
 /** What a visitor sees of a community: its name and purpose, one text, and the way in. No member is named. */
 export const communityPage = (frame: PageFrame, language: Language, shown: ShownCommunityPage): string => {
   const words = communityPageWords[language];
-  const { name, purpose, settings, members, pinned, indexed } = shown;
+  const { settings, members, pinned, indexed } = shown;
+  // Whatever language it is read in: its members’ words keep the signs of theirs.
+  const [name, purpose] = [typeset(shown.name, 'fr'), typeset(shown.purpose, 'fr')];
   const about = [words[settings.visibility], words.members(members)].map(escapeHtml).join(' · ');
   const body = `<main class="community"><nav><a class="brand" href="/" aria-label="${escapeHtml(words.home)}">${mark}<span>Écrin</span></a><a href="/login">${escapeHtml(
     words.signIn,

@@ -36,8 +36,8 @@ const hasInitial = (text: string): boolean =>
 
 type Picture = NonNullable<CopiedPart['picture']> & Readonly<{ alt: string }>;
 
-const pictureHtml = ({ version, width, height, alt, caption }: Picture, { files }: Shown): string => {
-  const below = caption === '' ? '' : `<figcaption dir="auto">${escapeHtml(caption)}</figcaption>`;
+const pictureHtml = ({ version, width, height, alt, caption }: Picture, { files, language }: Shown): string => {
+  const below = caption === '' ? '' : `<figcaption dir="auto">${escapeHtml(typeset(caption, language))}</figcaption>`;
   return `<figure><img src="${escapeHtml(files + pictureFile(version))}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async">${below}</figure>`;
 };
 

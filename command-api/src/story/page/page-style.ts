@@ -4,7 +4,7 @@ const rules = `
 @media (prefers-color-scheme:dark){:root{--bg:#091521;--ink:#efe9dd;--soft:#aab0b6;--line:#33495f;--accent:#b4b7dc;--card:#0d1c2c;--fill:#b4b7dc;--on:#091521;--gold:#fcba04;--danger:#f79cb1}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
-body{margin:0;background:var(--bg);color:var(--ink);font:400 1.0625rem/1.5 Figtree,system-ui,sans-serif}
+body{margin:0;background:var(--bg);color:var(--ink);font:400 1.0625rem/1.5 Figtree,system-ui,sans-serif;overflow-wrap:break-word}
 a{color:inherit}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px;border-radius:4px}
 main{max-width:36rem;margin:0 auto;padding:clamp(3rem,9vw,7rem) 1.25rem 4rem}

@@ -1,11 +1,10 @@
 import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
 import { expect, it } from 'vitest';
-import { communityPage } from '#community/page/community-page-html.ts';
 import { renderMail } from '#messages/mail-template.ts';
 import { mailTexts } from '#messages/mail-texts.ts';
 import { bookOf } from '#story/book/book.ts';
 import { epubBook } from '#story/book/epub-book.ts';
-import { storyPage } from '#story/page/page-html.ts';
+import { communityHtml, storyHtml } from './page.fixtures.ts';
 
 /** A person's words in each place, in Arabic and Hebrew: every one is found by its own number. */
 const wordsAt = (place: number) => `${place % 2 === 0 ? 'البحر هادئ اليوم' : 'הים שקט היום'} ${place}`;
@@ -22,36 +21,6 @@ const copy = {
   ],
 } as const;
 const author = wordsAt(6);
-const frame = { nonce: 'n', fonts: new Map<string, string>(), publicUrl: 'https://ecrin.exemple' };
-const everyone = { permission: 'members', maxLength: 1_200, editMinutes: 15, replyDepth: 3 } as const;
-const settings = { visibility: 'public', joinCondition: 'open', indexed: false, rules: everyone } as const;
-
-const storyHtml = () =>
-  storyPage(frame, {
-    copy,
-    author,
-    files: '/r/t/f/',
-    // Only what the page reads of an open link.
-    share: {
-      timeZone: 'Europe/Paris',
-      sharedAt: '2026-11-25T10:00:00.000Z',
-      closesAt: null,
-      downloadable: false,
-      passwordHash: null,
-      withPrivate: false,
-    } as never,
-  });
-
-const communityHtml = () =>
-  communityPage(frame, 'fr', {
-    name: wordsAt(7),
-    purpose: wordsAt(8),
-    settings,
-    members: 3,
-    joinPath: '/register',
-    indexed: false,
-    pinned: { kind: 'story', copy },
-  });
 
 const mailHtml = () => {
   const template = mailTexts.fr.notification({
@@ -86,8 +55,12 @@ const undirected = (html: string): readonly string[] =>
     .map(([found]) => found);
 
 const places = [
-  { place: 'a shared story', render: storyHtml, holds: [1, 2, 3, 4, 5, 6] },
-  { place: 'the page of a community', render: communityHtml, holds: [1, 2, 3, 5, 7, 8] },
+  { place: 'a shared story', render: () => storyHtml(copy, author), holds: [1, 2, 3, 4, 5, 6] },
+  {
+    place: 'the page of a community',
+    render: () => communityHtml({ name: wordsAt(7), purpose: wordsAt(8) }, copy),
+    holds: [1, 2, 3, 5, 7, 8],
+  },
   { place: 'a mail', render: mailHtml, holds: [9, 10] },
   { place: 'a book', render: bookHtml, holds: [1, 2, 3, 4, 5, 6] },
 ];
@@ -99,5 +72,5 @@ it.each(places)('words written from right to left run so in $place', async ({ re
 });
 
 it('a large first letter is set only where letters stand apart', () => {
-  expect(storyHtml()).not.toContain('class="first"');
+  expect(storyHtml(copy, author)).not.toContain('class="first"');
 });

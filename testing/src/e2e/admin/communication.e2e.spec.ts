@@ -28,6 +28,15 @@ const openCommunication = async (page: Page): Promise<void> => {
 const reached = (page: Page): Promise<string> =>
   page.getByRole('heading', { name: 'Personnes concernées' }).locator('xpath=../p[1]').innerText();
 
+/** Whether the announcement pushed the heading of the screen down, and left nothing over it. */
+const headingBelowAnnouncement = (page: Page) =>
+  page.getByRole('complementary', { name: /^(?:Annonce d’|Announcement from )Écrin$/u }).evaluate((announcement) => {
+    const heading = document.querySelector('h1');
+    const { left, top, width, height } = heading?.getBoundingClientRect() ?? new DOMRect();
+    const seen = document.elementFromPoint(left + Math.min(width, 40) / 2, top + height / 2);
+    return { below: announcement.getBoundingClientRect().bottom <= top, seen: heading?.contains(seen) };
+  });
+
 // Each with its own server: there is only one first administrator.
 e2eSuiteOn(() => serverProcess(), { each: true })('communication', ({ open, person, server }) => {
   it('an announcement in two languages is seen live by two clients, each in their own, and dismissed on every device', async () => {
@@ -63,6 +72,8 @@ e2eSuiteOn(() => serverProcess(), { each: true })('communication', ({ open, pers
 
     await claire.getByText(french.body).waitFor();
     await mary.getByText(english.body).waitFor();
+    for (const page of [claire, mary])
+      expect(await headingBelowAnnouncement(page)).toEqual({ below: true, seen: true });
     expect(await axeViolationsByAppearance(claire)).toEqual({});
     const other = await open({ viewport: phone, at: '/app', ...(await storageStateOf(claire)) });
     await other.getByText(french.body).waitFor();

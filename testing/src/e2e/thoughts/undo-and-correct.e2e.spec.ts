@@ -6,31 +6,36 @@ import { e2eSuite } from '../kit/e2e-suite.ts';
 import { thoughtArticle, writeThought, openThought } from '../kit/user-actions.ts';
 
 e2eSuite('undo and corrections', ({ person }) => {
-  const opened = async (words: string): Promise<Page> => {
+  const opened = async (words: string, from = '/app'): Promise<Page> => {
     // A deleted thought may be requested once more by the page that is being left.
     const { page } = await person({ viewport: desk, expected: [/404 \(Not Found\)/] });
     await writeThought(page, words);
     await thoughtArticle(page, words).getByText('Calme').waitFor();
+    if (from !== '/app') await page.goto(from);
     await openThought(page, words);
     return page;
   };
 
-  it('a deleted thought is restored', async () => {
-    const words = 'Une soirée calme, à relire.';
-    const page = await opened(words);
-    // The toast still covers the button.
-    await page.getByRole('button', { name: 'Autres actions' }).press('Enter');
-    await page.getByRole('button', { name: 'Supprimer' }).click();
-    await page.waitForURL('/app');
-    await expect.poll(() => thoughtArticle(page, words).count()).toBe(0);
-    // The toast about saving may still be open, with an undo of its own.
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: 'Pensée supprimée' })
-      .getByRole('button', { name: 'Annuler' })
-      .click();
-    await thoughtArticle(page, words).waitFor();
-  });
+  it.each(['/app', '/app/thoughts?mood=calm'])(
+    'a thought opened from %s and deleted leads back, and is restored',
+    async (from) => {
+      const words = 'Une soirée calme, à relire.';
+      const page = await opened(words, from);
+      // The toast still covers the button.
+      await page.getByRole('button', { name: 'Autres actions' }).press('Enter');
+      await page.getByRole('button', { name: 'Supprimer' }).click();
+      await expect.poll(() => page.url().replace(/^.*?(?=\/app)/u, '')).toBe(from);
+      await expect.poll(() => thoughtArticle(page, words).count()).toBe(0);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      // The toast about saving may still be open, with an undo of its own.
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'Pensée supprimée' })
+        .getByRole('button', { name: 'Annuler' })
+        .click();
+      await thoughtArticle(page, words).waitFor();
+    },
+  );
 
   it('an insight is corrected, undone and restored', async () => {
     const page = await opened('Une soirée calme, à corriger.');

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { desk } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 import { thoughtArticle, writeThought, signIn, openSecondWindow, openThought, register } from '../kit/user-actions.ts';
+import { directionsOf } from '../kit/words-direction.ts';
 
 const words =
   'L’été dernier, j’ai repeint la chambre du fond avec Papa. C’était calme, et j’étais heureux de ce silence.';
@@ -39,6 +40,20 @@ e2eSuite('a typed thought', ({ person, open }) => {
     await finds('« foret en hiver »', 1);
     await finds('forêt -amour', 1);
     await finds('rien de tel', 0);
+  });
+
+  it.each([
+    { script: 'Arabic', sentence: 'البحر هادئ هذا الصباح.' },
+    { script: 'Hebrew', sentence: 'הים שקט הבוקר.' },
+  ])('in $script runs from right to left in the list and on its own page', async ({ sentence }) => {
+    const { page } = await person();
+    await writeThought(page, sentence);
+    await page.goto('/app/thoughts');
+    const right = { direction: 'rtl', stopAtLeft: true, withoutDir: true };
+    for (const one of await directionsOf(page, sentence)) expect(one).toEqual(right);
+    await page.reload();
+    await openThought(page, sentence);
+    for (const one of await directionsOf(page, sentence)) expect(one).toEqual(right);
   });
 
   it('is updated in two open tabs at once', async () => {

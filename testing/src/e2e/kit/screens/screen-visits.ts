@@ -13,7 +13,11 @@ export const faultsOfLook = async (page: Page, { width, dark, axe }: Look): Prom
   await page.setViewportSize({ width, height: heights[width] ?? 900 });
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
   await page.waitForFunction(
-    (scheme) => document.documentElement.dataset['colorScheme'] === scheme,
+    (scheme) => {
+      // A page without a script is drawn by the device’s scheme itself.
+      if (document.scripts.length === 0) return matchMedia(`(prefers-color-scheme: ${scheme})`).matches;
+      return document.documentElement.dataset['colorScheme'] === scheme;
+    },
     dark ? 'dark' : 'light',
   );
   await drawn(page);

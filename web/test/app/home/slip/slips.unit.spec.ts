@@ -3,29 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { chooseSlip, setAsideFrom, setAsideText, withRead, withSetAside } from '#app/home/slip/set-aside.ts';
 import { slipsOf, type SlipFacts } from '#app/home/slip/slips.ts';
 import { countedGoalCard, goalPeriod } from '#test/features/goals/goal.fixtures.ts';
+import { at, quiet, today, waiting } from './slip.fixtures.ts';
 
 type Thought = NonNullable<SlipFacts['memory']>['thought'];
 
-const today = '2026-11-18';
-const at = (time: string, day = today) => `${day}T${time}:00.000Z`;
-
-const quiet: SlipFacts = {
-  now: at('21:45'),
-  today,
-  minutes: 21 * 60 + 45,
-  outbox: [],
-  twoVersions: null,
-  newestAt: at('12:47'),
-  notifications: [],
-  goals: [],
-  month: null,
-  thread: null,
-  host: null,
-  address: null,
-  install: null,
-  memory: null,
-  registeredAt: undefined,
-};
 const card = (of: Partial<NotificationCard>): NotificationCard => ({
   notificationId: 'n1',
   kind: 'reminder',
@@ -46,13 +27,6 @@ const orbRead = card({
   subject: { kind: 'orb-run', id: 'run1', orbId: 'o1' },
   postedAt: at('08:00'),
 });
-const waiting = {
-  thoughtId: 't1',
-  kind: 'written' as const,
-  occurredAt: at('20:30'),
-  timeZone: 'UTC',
-  state: 'waiting' as const,
-};
 const lastEvening = countedGoalCard({ period: goalPeriod({ from: '2026-11-12', to: today, count: 0, target: 1 }) });
 const memory = { years: 1 as const, day: '2025-11-18', thought: { thoughtId: 't9' } as Thought };
 const month = { month: '2026-10', count: 41, mood: 'happy' as const };
