@@ -15,7 +15,7 @@ export const useAccountLanguage = (account: Language | undefined) => {
   }, [language]);
   useEffect(() => {
     if (account === chosen.current) chosen.current = null;
-    else if (account && chosen.current === null && account !== language) {
+    else if (account && !chosen.current && account !== language) {
       expected.current = account;
       // Without its messages the page stays as it is.
       choose(account).catch(() => {

@@ -11,16 +11,9 @@ export const LanguageChoice = () => {
   const { formatMessage } = useIntl();
   const { language, choose } = useLanguage();
   const [update] = useUpdateOwnAdminMutation();
-  const chosen = async (next: Language) => {
-    const isSignedIn = storedToken() !== null;
-    await choose(next);
-    if (isSignedIn) await update({ language: next });
+  const chosen = (next: Language) => {
+    void choose(next);
+    if (storedToken() !== null) void update({ language: next });
   };
-  return (
-    <LanguageSwitch
-      label={formatMessage(messages.language)}
-      language={language}
-      onChoose={(next) => void chosen(next).catch(() => undefined)}
-    />
-  );
+  return <LanguageSwitch label={formatMessage(messages.language)} language={language} onChoose={chosen} />;
 };

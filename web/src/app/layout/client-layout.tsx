@@ -78,6 +78,7 @@ const ClientTabs = () => {
 /** From the server's response; until then, as stored on this device; `User` when unknown. */
 const useSignedInClient = () => {
   const { data: client } = useGetMeQuery();
+  useAccountLanguage(client?.language);
   const unreadCount = useUnreadCount();
   const firstname = client ? client.firstname : storedFirstname();
   return {
@@ -116,7 +117,6 @@ export const ClientLayout = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation();
   const who = useSignedInClient();
   useLiveConnection();
-  useAccountLanguage(useGetMeQuery().data?.language);
   return (
     <>
       <Header
