@@ -19,7 +19,7 @@ export const firstScreens: Readonly<Record<'web' | 'admin', readonly FirstScreen
     { path: '/app/*', needs: [...frame, 'messages:/further', 'chunk:home'] },
   ],
   admin: [
-    { path: '/admin/login', allowed: 141, needs: [...frame, 'src/features/auth/sign-in-screen.tsx'] },
+    { path: '/admin/login', allowed: 142, needs: [...frame, 'src/features/auth/sign-in-screen.tsx'] },
     { path: '/admin', allowed: 153, needs: [...frame, 'src/features/dashboard/dashboard-screen.tsx'] },
   ],
 };
