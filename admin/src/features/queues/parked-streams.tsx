@@ -38,8 +38,9 @@ export const ParkedStreams = ({ parked }: Readonly<{ parked: Parked }>) => {
       </p>
       <details className={styles['calm']}>
         <summary>
-          <span className="xs dim">
-            {formatMessage(messages.code)} <Icon of={chevronDownIcon} size="sm" />
+          <span className={`${styles['toggle'] ?? ''} xs dim`}>
+            {formatMessage(messages.code)}
+            <Icon of={chevronDownIcon} size="sm" />
           </span>
         </summary>
         <code className={styles['code']}>
