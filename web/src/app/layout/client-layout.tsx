@@ -78,7 +78,6 @@ const ClientTabs = () => {
 /** From the server's response; until then, as stored on this device; `User` when unknown. */
 const useSignedInClient = () => {
   const { data: client } = useGetMeQuery();
-  useAccountLanguage(client?.language);
   const unreadCount = useUnreadCount();
   const firstname = client ? client.firstname : storedFirstname();
   return {
@@ -117,6 +116,7 @@ export const ClientLayout = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation();
   const who = useSignedInClient();
   useLiveConnection();
+  useAccountLanguage(useGetMeQuery().data?.language);
   return (
     <>
       <Header
