@@ -18,9 +18,7 @@ export const useAccountLanguage = (account: Language | undefined) => {
     else if (account && !chosen.current && account !== language) {
       expected.current = account;
       // Without its messages the page stays as it is.
-      choose(account).catch(() => {
-        expected.current = language;
-      });
+      choose(account).catch(() => undefined);
     }
     // oxlint-disable-next-line react/exhaustive-deps
   }, [account]);

@@ -1,8 +1,8 @@
 import { useAccountLanguage } from '@ecrin/browser/language/account-language.ts';
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import type { AdminProfile } from '@ecrin/contracts/admin/admin.ts';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { PasswordGate } from '#features/account/password/password-gate.tsx';
-import { SecondFactorGate } from '#features/account/second-factor/second-factor-gate.tsx';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { withMessages } from '#lib/i18n/intl.ts';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { storedAdmin, storedToken } from '#lib/session/session.ts';
 import { AdminLayout } from '../layout/admin-layout.tsx';
@@ -16,6 +16,17 @@ import { useSecondFactorGate } from './use-second-factor-gate.ts';
 
 /** How often the session is checked in case the socket does not report its end, in ms. */
 const profilePollingMs = 30_000;
+
+/** Met by an administrator who is new, and seldom again: not on a first screen. */
+const passwordGate = lazyScreen<Readonly<{ email: string; onDone: () => void }>>(
+  withMessages('further', async () => (await import('#features/account/password/password-gate.tsx')).PasswordGate),
+);
+const secondFactorGate = lazyScreen<Readonly<{ onDone: () => void }>>(
+  withMessages(
+    'further',
+    async () => (await import('#features/account/second-factor/second-factor-gate.tsx')).SecondFactorGate,
+  ),
+);
 
 type SignedInProps = Readonly<{ route: AdminRoute; path: string; children: ReactNode }>;
 
@@ -61,9 +72,18 @@ export const SignedIn = ({ route, path, children }: SignedInProps) => {
   const { who, isError, refetch, givenPasswordOf, secondFactorMissing } = useSignedInAdmin(path);
   const [gateOpen, closeGate] = useSecondFactorGate(secondFactorMissing, refetch);
   useLiveConnection(refetch);
-  if (givenPasswordOf !== null) return <PasswordGate email={givenPasswordOf} onDone={() => void refetch()} />;
-  if (gateOpen) return <SecondFactorGate onDone={closeGate} />;
-  if (!who) return <SessionLoading failed={isError} onRetry={() => void refetch()} />;
+  const loading = <SessionLoading failed={isError} onRetry={() => void refetch()} />;
+  if (givenPasswordOf !== null || gateOpen)
+    return (
+      <Suspense fallback={loading}>
+        {givenPasswordOf === null ? (
+          <secondFactorGate.Screen onDone={closeGate} />
+        ) : (
+          <passwordGate.Screen email={givenPasswordOf} onDone={() => void refetch()} />
+        )}
+      </Suspense>
+    );
+  if (!who) return loading;
   if (route.title === null) return children;
   const refused = guardVerdict(route.access, { token: storedToken(), role: who.role }) === 'refused';
   return (

@@ -76,8 +76,7 @@ const ClientTabs = () => {
 };
 
 /** From the server's response; until then, as stored on this device; `User` when unknown. */
-const useSignedInClient = () => {
-  const { data: client } = useGetMeQuery();
+const useSignedInClient = (client: ReturnType<typeof useGetMeQuery>['data']) => {
   const unreadCount = useUnreadCount();
   const firstname = client ? client.firstname : storedFirstname();
   return {
@@ -114,9 +113,10 @@ const hasDock = (path: string) => /^\/app(\/thoughts|\/goals|\/threads(\/[^/]+)?
 export const ClientLayout = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl();
   const [path] = useLocation();
-  const who = useSignedInClient();
+  const { data: client } = useGetMeQuery();
+  const who = useSignedInClient(client);
   useLiveConnection();
-  useAccountLanguage(useGetMeQuery().data?.language);
+  useAccountLanguage(client?.language);
   return (
     <>
       <Header
