@@ -14,7 +14,7 @@ export type KeyEvictions = Readonly<{
 }>;
 type Options = Readonly<{ vault: KeyVault; clock: Clock; ttlMs?: number; others?: KeyEvictions | undefined }>;
 
-/** Caches opened keys for `ttlMs`. A destroyed key is evicted at once in all threads of this process; another process may still read with it for `ttlMs`. */
+/** Caches opened keys for `ttlMs`. A destroyed or changed key is evicted at once in all threads of this process; another process may still read with it for `ttlMs`. */
 export const createCachedKeyVault = ({ vault, clock, ttlMs = 30_000, others }: Options): KeyVault => {
   const cached = new LRUCache<string, CachedKey>(atMost(maxCached));
   let destructions = 0;
@@ -36,6 +36,13 @@ export const createCachedKeyVault = ({ vault, clock, ttlMs = 30_000, others }: O
     cached.delete(owner);
   };
   others?.onEvict(drop);
+  const dropping = async (owner: string, act: () => Promise<void>): Promise<void> => {
+    drop(owner);
+    await others?.evict(owner);
+    await act();
+    drop(owner);
+    await others?.evict(owner);
+  };
 
   return {
     ensure: async (owner) => (await getOrAsk(owner, () => vault.ensure(owner))) ?? vault.ensure(owner),
@@ -43,13 +50,8 @@ export const createCachedKeyVault = ({ vault, clock, ttlMs = 30_000, others }: O
     knows: vault.knows,
     logName: vault.logName,
     setLogName: vault.setLogName,
-    destroy: async (owner) => {
-      drop(owner);
-      await others?.evict(owner);
-      await vault.destroy(owner);
-      drop(owner);
-      await others?.evict(owner);
-    },
+    change: (owner, changed) => dropping(owner, () => vault.change(owner, changed)),
+    destroy: (owner) => dropping(owner, () => vault.destroy(owner)),
     close: async () => {
       cached.clear();
       await vault.close();

@@ -7,17 +7,19 @@ const isUnavailable = (fault: unknown): boolean => fault instanceof KeyVaultFaul
 /** Keys read in the last two minutes can be used while the vault is unavailable; so may one that another process destroyed just before. */
 export const createStaleOnErrorKeyVault = ({ vault, clock }: Readonly<{ vault: KeyVault; clock: Clock }>): KeyVault => {
   const keys = createStaleOnErrorCache<Uint8Array>({ clock, isUnavailable });
+  const invalidating = async (owner: string, act: () => Promise<void>): Promise<void> => {
+    keys.invalidate(owner);
+    await act();
+    keys.invalidate(owner);
+  };
   return {
     ensure: async (owner) => (await keys.get(owner, () => vault.ensure(owner))) ?? vault.ensure(owner),
     find: (owner) => keys.get(owner, () => vault.find(owner)),
     knows: vault.knows,
     logName: vault.logName,
     setLogName: vault.setLogName,
-    destroy: async (owner) => {
-      keys.invalidate(owner);
-      await vault.destroy(owner);
-      keys.invalidate(owner);
-    },
+    change: (owner, changed) => invalidating(owner, () => vault.change(owner, changed)),
+    destroy: (owner) => invalidating(owner, () => vault.destroy(owner)),
     close: vault.close,
   };
 };

@@ -3,6 +3,8 @@ import { emptyLogSentence, isUnavailable, logNameOf } from '#event-sourcing/log-
 import { EventStoreFault, type EventStore } from '#ports/event-store.ts';
 import type { KeyVault } from '#ports/key-vault.ts';
 import { UnfitStoreFault } from '#ports/store-fit.ts';
+import { keyKindOf } from './private-part.ts';
+import { thoughtSecretOf } from './thought-keys.ts';
 
 type Parts = Readonly<{ store: EventStore; vault: Pick<KeyVault, 'knows' | 'logName' | 'setLogName'> }>;
 
@@ -65,9 +67,12 @@ const foreignSentence = `The keys belong to other events than those in the event
 const missingSentence = `The event store has events whose keys are missing: the keys are gone, or an older copy. ${putBack}`;
 
 const knowsOwners = async ({ store, vault }: Parts, direction: 'forward' | 'backward'): Promise<boolean> => {
-  const owners = new Set<string>();
-  for await (const event of store.readAll({ direction, max: eventsAtEachEnd }))
-    if (!event.damaged && event.sealed !== null && event.metadata.ownerId !== null) owners.add(event.metadata.ownerId);
-  for (const owner of owners) if (!(await vault.knows(owner))) return false;
+  const names = new Set<string>();
+  for await (const event of store.readAll({ direction, max: eventsAtEachEnd })) {
+    if (event.damaged || event.sealed === null || event.metadata.ownerId === null) continue;
+    names.add(event.metadata.ownerId);
+    if (keyKindOf(event.sealed) === 'thought') names.add(thoughtSecretOf(event.metadata.ownerId));
+  }
+  for (const name of names) if (!(await vault.knows(name))) return false;
   return true;
 };

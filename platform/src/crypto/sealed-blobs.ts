@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BlobStoreFault, type BlobInfo, type BlobStore } from '#ports/blob-store.ts';
 import type { KeyVault } from '#ports/key-vault.ts';
-import { keyOfOwner } from './owner-key.ts';
+import { blobKeysOf, sealingKeyOfBlob } from './owner-keys.ts';
 import {
   blobKey,
   chunkOf,
@@ -38,7 +38,7 @@ export type SealedBlobs = Readonly<{
   list: (ownerId: string, prefix?: string) => AsyncIterable<SealedBlobInfo>;
 }>;
 
-/** Sealed in chunks of 64 KiB under a key of the blob's own, derived from the owner's: reading a range decrypts only the chunks it overlaps. */
+/** Sealed in chunks of 64 KiB under a key of the blob's own, derived from its thought's or else its owner's: reading a range decrypts only the chunks it overlaps. */
 export const sealBlobs = ({ store, vault }: Readonly<{ store: BlobStore; vault: KeyVault }>): SealedBlobs => {
   const stat: SealedBlobs['stat'] = async (ownerId, name) => {
     const info = await store.stat(`${ownerId}/${name}`);
@@ -47,23 +47,23 @@ export const sealBlobs = ({ store, vault }: Readonly<{ store: BlobStore; vault: 
 
   return {
     put: async (ownerId, name, content) => {
-      const key = await vault.ensure(ownerId);
+      const key = await sealingKeyOfBlob(vault, ownerId, name);
       const counter = countBytes(content);
       await store.put(`${ownerId}/${name}`, sealing(`${ownerId}/${name}`, key, counter.content));
       return counter.counted();
     },
     putOnce: async (ownerId, name, { content, note }) => {
-      const key = await vault.ensure(ownerId);
+      const key = await sealingKeyOfBlob(vault, ownerId, name);
       const sealed = sealing(`${ownerId}/${name}`, key, content);
       return (await store.putOnce(`${ownerId}/${name}`, sealed, note)) !== null;
     },
     read: async (ownerId, name, range) => {
       const info = await stat(ownerId, name);
-      const key = info && (await keyOfOwner(vault, ownerId));
-      if (!key || !info) return null;
+      const keys = info && (await blobKeysOf(vault, ownerId, name));
+      if (!keys || !info) return null;
       const start = Math.max(range?.start ?? 0, 0);
       const end = Math.min(range?.end ?? info.bytes, info.bytes);
-      return opening(store, { name: `${ownerId}/${name}`, key, size: info.bytes, start, end });
+      return opening(store, { name: `${ownerId}/${name}`, keys, size: info.bytes, start, end });
     },
     stat,
     delete: (ownerId, name) => store.delete(`${ownerId}/${name}`),
@@ -100,21 +100,28 @@ const sealing = async function* (
   for await (const { piece, index, last } of withLast(content)) yield sealChunk(piece, key, { name, index, last });
 };
 
-type Opening = Readonly<{ name: string; key: Uint8Array; size: number; start: number; end: number }>;
+/** `keys`: one of them sealed it. */
+type Opening = Readonly<{ name: string; keys: readonly Uint8Array[]; size: number; start: number; end: number }>;
 
 const opening = async function* (
   store: BlobStore,
-  { name, key: ownerKey, size, start, end }: Opening,
+  { name, keys, size, start, end }: Opening,
 ): AsyncGenerator<Uint8Array> {
   // An empty blob still has its one chunk, and that one is verified.
   if (start >= end && size > 0) return;
   const salt = await readWhole(store, name, { start: 0, end: saltBytes });
-  const key = blobKey(ownerKey, salt, name);
+  let candidates = keys.map((key) => blobKey(key, salt, name));
   const lastIndex = chunkOf(Math.max(size - 1, 0));
   for (let index = chunkOf(start); index <= chunkOf(Math.max(end - 1, 0)); index += 1) {
     const { from, range } = sealedRange(index, size);
-    const plain = unsealChunk(await readWhole(store, name, range), key, { name, index, last: index === lastIndex });
+    const sealed = await readWhole(store, name, range);
+    const place = { name, index, last: index === lastIndex };
+    const found = candidates
+      .map((key) => ({ key, plain: unsealChunk(sealed, key, place) }))
+      .find((one) => one.plain !== null);
+    const plain = found?.plain;
     if (!plain) throw new BlobStoreFault('damaged', `${name} is not as it was sealed (chunk ${index})`);
+    candidates = [found.key];
     const part = plain.subarray(Math.max(start - from, 0), end - from);
     if (part.length > 0) yield part;
   }

@@ -9,26 +9,25 @@ import {
   type StoredEvent,
 } from '#ports/event-store.ts';
 import type { KeyVault, KeyVaultFault } from '#ports/key-vault.ts';
-import { keyOfOwner } from './owner-key.ts';
-import { openPrivatePart, sealPrivatePart } from './private-part.ts';
+import { keysOfOwner, openingKeyOf, sealingKeyOf, type OwnerKeys } from './owner-keys.ts';
+import { keyKindOf, openPrivatePart, sealPrivatePart } from './private-part.ts';
 import { createStreamHeads } from './stream-heads.ts';
 import { prepareWithoutErased } from './without-erased.ts';
 
-/** Private parts leave this process sealed under their owner's key and read as null once it is destroyed. A part that differs from what was sealed is a fault, never other words. */
+/** Private parts leave this process sealed under their owner's key, those of a thought under the thought's, and read as null once it is destroyed. A part that differs from what was sealed is a fault, never other words. */
 export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault: KeyVault }>): Events => {
   const sealed = prepareSealed(vault);
-  const keyOrDamage = (owner: string): Promise<KeyOrDamage> =>
-    keyOfOwner(vault, owner).catch((fault: unknown) => (isPermanentFault(fault) ? fault : Promise.reject(fault)));
-
-  const openBatch = prepareOpenBatch(keyOrDamage);
+  const keysOf = prepareKeysOf(vault);
+  const openBatch = prepareOpenBatch(keysOf);
   const openStream = async function* (events: AsyncIterable<StoredEvent>): AsyncGenerator<RecordedEvent> {
-    for await (const event of events) yield opened(event, await keyOf(vault, event));
+    for await (const event of events) {
+      const keys = await keysOf(sealedIn(event));
+      if (keys instanceof Error) throw keys;
+      yield opened(event, keys);
+    }
   };
   const openAll = async function* (events: AsyncIterable<StoredEvent>): AsyncGenerator<RecordedEvent> {
-    for await (const event of events) {
-      const owner = sealedFor(event);
-      yield opened(event, owner === null ? null : await keyOrDamage(owner));
-    }
+    for await (const event of events) yield opened(event, await keysOf(sealedIn(event)));
   };
 
   const withoutErased = prepareWithoutErased(store);
@@ -55,7 +54,7 @@ const prepareSealed =
     const stored = { id, type, data: data as Json, sealed: null, metadata };
     if (part === null) return stored;
     if (metadata.ownerId === null) throw new EventStoreFault('malformed', `${type} has personal words but no owner`);
-    const key = await vault.ensure(metadata.ownerId);
+    const key = await sealingKeyOf(vault, metadata.ownerId, stream);
     return {
       ...stored,
       sealed: sealPrivatePart(part, key, { stream, id, type, schemaVersion: metadata.schemaVersion }),
@@ -74,28 +73,45 @@ const prepareReplacePrivate =
     return true;
   };
 
-type KeyOrDamage = Uint8Array | null | EventStoreFault | KeyVaultFault;
+/** null: there is nothing to open, or what opens it was destroyed. */
+type KeysOrDamage = OwnerKeys | null | EventStoreFault | KeyVaultFault;
 
-/** Owner of the key an event needs; null: none. */
-const sealedFor = (event: StoredEvent): string | null =>
-  event.damaged || event.sealed === null ? null : event.metadata.ownerId;
+type Sealed = Readonly<{ owner: string; ofThought: boolean }>;
 
-const keyOf = async (vault: KeyVault, event: StoredEvent): Promise<Uint8Array | null> => {
-  const owner = sealedFor(event);
-  return owner === null ? null : keyOfOwner(vault, owner);
+/** null: nothing of it is sealed. */
+const sealedIn = (event: StoredEvent): Sealed | null => {
+  if (event.damaged || event.sealed === null || event.metadata.ownerId === null) return null;
+  return { owner: event.metadata.ownerId, ofThought: keyKindOf(event.sealed) === 'thought' };
 };
+
+type KeysOf = (sealed: Sealed | null) => Promise<KeysOrDamage>;
+
+/** Rejects while the vault does not answer. */
+const prepareKeysOf =
+  (vault: KeyVault): KeysOf =>
+  async (sealed) => {
+    if (!sealed) return null;
+    return keysOfOwner(vault, sealed.owner, sealed.ofThought).catch((fault: unknown) =>
+      isPermanentFault(fault) ? fault : Promise.reject(fault),
+    );
+  };
 
 type IsHandled = (event: StoredEvent) => boolean;
 
-const prepareOpenBatch = (keyOf: (owner: string) => Promise<KeyOrDamage>) => {
+const prepareOpenBatch = (keysOf: KeysOf) => {
   const [openedOnce, closedOnce] = [openOnce(), closeOnce()];
   return async (batch: readonly StoredEvent[], handles: IsHandled): Promise<readonly RecordedEvent[]> => {
-    const owners = new Set(batch.flatMap((event) => (handles(event) && sealedFor(event)) || []));
+    const needed = new Map<string, Sealed>();
+    for (const event of batch) {
+      const sealed = handles(event) ? sealedIn(event) : null;
+      if (sealed && !needed.get(sealed.owner)?.ofThought) needed.set(sealed.owner, sealed);
+    }
     // Most who follow are not concerned by most events, and each of them would ask for the keys again.
-    if (owners.size === 0) return batch.map(closedOnce);
-    const keys = new Map(await Promise.all([...owners].map(async (owner) => [owner, await keyOf(owner)] as const)));
+    if (needed.size === 0) return batch.map(closedOnce);
+    const found = [...needed].map(async ([owner, sealed]) => [owner, await keysOf(sealed)] as const);
+    const keys = new Map(await Promise.all(found));
     return batch.map((event) =>
-      handles(event) ? openedOnce(event, keys.get(sealedFor(event) ?? '') ?? null) : closedOnce(event),
+      handles(event) ? openedOnce(event, keys.get(sealedIn(event)?.owner ?? '') ?? null) : closedOnce(event),
     );
   };
 };
@@ -111,18 +127,18 @@ const closeOnce = (): ((event: StoredEvent) => RecordedEvent) => {
 };
 
 /** Subscribers of one process are given the same events: each is decrypted once for all of them, for as long as its key exists. */
-const openOnce = (): ((event: StoredEvent, key: KeyOrDamage) => RecordedEvent) => {
+const openOnce = (): ((event: StoredEvent, keys: KeysOrDamage) => RecordedEvent) => {
   const before = new WeakMap<StoredEvent, RecordedEvent>();
-  return (event, key) => {
-    if (key === null || key instanceof Error) return opened(event, key);
-    const found = before.get(event) ?? opened(event, key);
+  return (event, keys) => {
+    if (keys === null || keys instanceof Error) return opened(event, keys);
+    const found = before.get(event) ?? opened(event, keys);
     before.set(event, found);
     return found;
   };
 };
 
 /** The private part is opened when it is first read: most readers never use it. */
-const opened = (event: StoredEvent, key: KeyOrDamage): RecordedEvent => {
+const opened = (event: StoredEvent, keys: KeysOrDamage): RecordedEvent => {
   if (event.damaged) return damagedEvent(event, () => event.data as object);
   const { sealed, data, ...rest } = event;
   let part: object | null | undefined;
@@ -130,15 +146,18 @@ const opened = (event: StoredEvent, key: KeyOrDamage): RecordedEvent => {
     ...rest,
     data: data as object,
     get private(): object | null {
-      if (key instanceof Error) throw key;
-      part ??= sealed !== null && key ? openedPart(sealed, key, event) : null;
+      if (keys instanceof Error) throw keys;
+      part ??= sealed !== null && keys ? openedPart(sealed, keys, event) : null;
       return part;
     },
   };
 };
 
-const openedPart = (sealed: string, key: Uint8Array, event: Omit<StoredEvent, 'sealed'>): object => {
+/** null: the key of its thought was destroyed. */
+const openedPart = (sealed: string, keys: OwnerKeys, event: Omit<StoredEvent, 'sealed'>): object | null => {
   const { stream, id, type, metadata } = event;
+  const key = openingKeyOf(keys, keyKindOf(sealed), stream);
+  if (!key) return null;
   const part = openPrivatePart(sealed, key, { stream, id, type, schemaVersion: metadata.schemaVersion });
   if (!part)
     throw new EventStoreFault('damaged', `the private part at position ${event.position} is not as it was sealed`);

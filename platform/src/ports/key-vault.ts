@@ -1,4 +1,4 @@
-/** One 256-bit key per client, wrapped by a versioned master key. Every adapter passes `testing/src/port-contracts/key-vault.contract.ts`. */
+/** One 256-bit key per owner (a client, or the thoughts of one), wrapped by a versioned master key. Every adapter passes `testing/src/port-contracts/key-vault.contract.ts`. */
 export type KeyVault = Readonly<{
   /** Creates the key when the owner never had one; throws `KeyVaultFault('destroyed')` when it was destroyed. */
   ensure: (ownerId: string) => Promise<Uint8Array>;
@@ -10,6 +10,11 @@ export type KeyVault = Readonly<{
   logName: () => Promise<string | null>;
   /** Unless one is stored. */
   setLogName: (name: string) => Promise<void>;
+  /**
+   * What is stored as the owner's key becomes `changed` of it; resolves when no copy of what it was is left in this vault. Nothing where there is none.
+   * `changed` may be called again, with what another process has stored meanwhile.
+   */
+  change: (ownerId: string, changed: (key: Uint8Array) => Uint8Array) => Promise<void>;
   /** Permanently; resolves when no copy of the key is left in this vault. */
   destroy: (ownerId: string) => Promise<void>;
   close: () => Promise<void>;

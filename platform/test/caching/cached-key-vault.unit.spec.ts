@@ -9,8 +9,19 @@ const aVault = () => {
   const destroy = async () => {
     key = null;
   };
+  const change = async (_: string, changed: (from: Uint8Array) => Uint8Array) => {
+    key &&= changed(key);
+  };
   const log = { logName: async () => null, setLogName: async () => undefined };
-  return { find, ensure, knows: async () => true, ...log, destroy, close: async () => undefined } satisfies KeyVault;
+  return {
+    find,
+    ensure,
+    knows: async () => true,
+    ...log,
+    change,
+    destroy,
+    close: async () => undefined,
+  } satisfies KeyVault;
 };
 const aClock = () => {
   let now = 0;
@@ -34,6 +45,13 @@ it('given a cached key, when it is destroyed, then it is evicted at once', async
   await cached.destroy('a');
   expect(await cached.find('a')).toBeNull();
   await expect(cached.ensure('a')).rejects.toThrow('destroyed');
+});
+
+it('given a cached key, when it is changed, then what it was is evicted at once', async () => {
+  const cached = createCachedKeyVault({ vault: aVault(), clock: aClock() });
+  const before = await cached.ensure('a');
+  await cached.change('a', () => new Uint8Array(39));
+  expect(await cached.find('a')).not.toEqual(before);
 });
 
 it('given a load in progress, when the key is destroyed meanwhile, then the result is not cached', async () => {

@@ -116,6 +116,7 @@ describe('a key', () => {
       knows: async () => true,
       logName: async () => null,
       setLogName: async () => undefined,
+      change: async () => undefined,
       destroy: async () => undefined,
       close: async () => undefined,
     };

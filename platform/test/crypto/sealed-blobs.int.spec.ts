@@ -6,7 +6,9 @@ import { bytesOf, asyncChunks } from '@ecrin/testing/port-contracts/blob-store.c
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFileBlobStore } from '#adapters/blob-store/file-blob-store.ts';
 import { openSqliteKeyVault } from '#adapters/key-vault/sqlite-key-vault.ts';
+import { destroyThoughtKeys } from '#crypto/owner-keys.ts';
 import { sealBlobs, type SealedBlobs } from '#crypto/sealed-blobs.ts';
+import { blobKey, newSalt, sealChunk, withLast } from '#crypto/sealed-chunks.ts';
 import type { BlobStore } from '#ports/blob-store.ts';
 import type { KeyVault } from '#ports/key-vault.ts';
 
@@ -147,5 +149,36 @@ describe('a tampered sealed blob', () => {
     await blobs.put('me', 'audio/x', asyncChunks(randomBytes(2 * chunk)));
     await change((newer) => Buffer.concat([newer.subarray(0, 32 + sealedChunk), older.subarray(32 + sealedChunk)]));
     await expectDamaged();
+  });
+});
+
+describe('what belongs to a thought', () => {
+  const names = ['audio/1/abc', 'passages/1/r/0-9', 'thought-pictures/1/p/abc/small'];
+
+  it('given that the key of the thought is destroyed, then none of it opens, and all else does', async () => {
+    const [content, others] = [randomBytes(2 * chunk + 5), ['audio/2/abc', 'recordings/1/000000']];
+    for (const name of [...names, ...others]) await blobs.put('me', name, asyncChunks(content));
+    for (const name of names) expect(await bytesOf(await blobs.read('me', name))).toEqual(content);
+    await destroyThoughtKeys(vault, 'me', ['1']);
+    for (const name of names) expect(await blobs.read('me', name)).toBeNull();
+    for (const name of others) expect(await bytesOf(await blobs.read('me', name))).toEqual(content);
+    await expect(blobs.put('me', 'audio/1/other', asyncChunks(content))).rejects.toMatchObject({ kind: 'destroyed' });
+  });
+  it('given content of before there were such keys, then it opens with its owner’s, whole and in ranges', async () => {
+    const content = randomBytes(2 * chunk + 5);
+    const ownerKey = await vault.ensure('me');
+    const salt = newSalt();
+    const key = blobKey(ownerKey, salt, 'me/audio/1/old');
+    const sealed = async function* () {
+      yield salt;
+      for await (const { piece, index, last } of withLast(asyncChunks(content)))
+        yield sealChunk(piece, key, { name: 'me/audio/1/old', index, last });
+    };
+    await store.put('me/audio/1/old', sealed());
+    expect(await bytesOf(await blobs.read('me', 'audio/1/old'))).toEqual(content);
+    await blobs.put('me', 'audio/1/new', asyncChunks(content));
+    expect(await bytesOf(await blobs.read('me', 'audio/1/old', { start: chunk - 1, end: chunk + 1 }))).toEqual(
+      content.subarray(chunk - 1, chunk + 1),
+    );
   });
 });

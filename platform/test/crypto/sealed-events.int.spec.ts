@@ -7,7 +7,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteEventStore } from '#adapters/event-store/sqlite/sqlite-event-store.ts';
 import { openSqliteKeyVault } from '#adapters/key-vault/sqlite-key-vault.ts';
 import { createCachedKeyVault } from '#caching/cached-key-vault.ts';
+import { bindKeyVault } from '#crypto/bind-key-vault.ts';
+import { destroyThoughtKeys } from '#crypto/owner-keys.ts';
+import { sealPrivatePart } from '#crypto/private-part.ts';
 import { sealEvents } from '#crypto/sealed-events.ts';
+import { thoughtSecretOf } from '#crypto/thought-keys.ts';
 import type { Events, NewEvent, RecordedEvent } from '#event-sourcing/events.ts';
 import type { EventStore, EventToAppend } from '#ports/event-store.ts';
 import { KeyVaultFault, type KeyVault } from '#ports/key-vault.ts';
@@ -72,7 +76,8 @@ describe('sealing events', () => {
     const privateIn = async (handles: readonly string[]) =>
       (await first(followed.subscribe({ after: null, handles })))?.[0]?.private;
     expect([await privateIn(['ThoughtPinned']), asked]).toEqual([null, 0]);
-    expect([await privateIn(['ThoughtWritten']), asked]).toEqual([words, 1]);
+    // The client's own, and the secret of their thoughts.
+    expect([await privateIn(['ThoughtWritten']), asked]).toEqual([words, 2]);
   });
   it('given no personal words, then no key is created and null is read', async () => {
     await events.append('thought-1', 'no-stream', [written({}, null)]);
@@ -123,6 +128,41 @@ describe('a destroyed key', () => {
     expect((await first(events.subscribe({ after: null })))?.map((event) => event.private)).toEqual([null, words]);
     await events.append('thought-1', 0, [written({}, null)]);
     await expect(events.append('thought-1', 1, [written()])).rejects.toMatchObject({ kind: 'destroyed' });
+  });
+});
+
+describe('the key of a thought', () => {
+  const goalSet: NewEvent = { ...written(), event: { type: 'GoalSet', data: {}, private: { name: 'Marcher' } } };
+
+  it('given that it is destroyed, then its words are null, nothing more is sealed with it, and all others open', async () => {
+    await events.append('thought-1', 'no-stream', [written()]);
+    await events.append('thought-2', 'no-stream', [written()]);
+    await events.append('goal-1', 'no-stream', [goalSet]);
+    await destroyThoughtKeys(vault, metadata.ownerId, ['1']);
+    expect([await privateOf('thought-1'), await privateOf('thought-2')]).toEqual([null, words]);
+    expect(await privateOf('goal-1')).toEqual({ name: 'Marcher' });
+    await expect(events.append('thought-1', 'any', [written()])).rejects.toMatchObject({ kind: 'destroyed' });
+    const all = await Array.fromAsync(events.readAll());
+    expect(all.map((event) => event.private)).toEqual([null, words, { name: 'Marcher' }]);
+  });
+  it('given a thought of before there were such keys, then it opens with its owner’s, until that is destroyed', async () => {
+    const [id, key] = [randomUUID(), await vault.ensure(metadata.ownerId)];
+    const of = { stream: 'thought-1', id, type: 'ThoughtWritten', schemaVersion: metadata.schemaVersion };
+    const sealed = sealPrivatePart(words, { of: 'owner', key }, of);
+    await store.append('thought-1', 'no-stream', [{ id, type: of.type, data: {}, sealed, metadata }]);
+    await destroyThoughtKeys(vault, metadata.ownerId, ['1']);
+    expect(await privateOf('thought-1')).toEqual(words);
+  });
+  it('given keys without the secret it is derived from, then reading is a fault, and the log does not fit the keys', async () => {
+    await events.append('thought-1', 'no-stream', [written()]);
+    const older: KeyVault = {
+      ...vault,
+      find: async (owner) => (owner === thoughtSecretOf(metadata.ownerId) ? null : vault.find(owner)),
+      knows: async (owner) => owner !== thoughtSecretOf(metadata.ownerId) && vault.knows(owner),
+    };
+    const read = sealEvents({ store, vault: older });
+    await expect(first(read.readStream('thought-1'))).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(bindKeyVault({ store, vault: older })).rejects.toThrow('an older copy');
   });
 });
 
@@ -182,7 +222,7 @@ describe('a tampered seal', () => {
     ['another owner with a key', { metadata: { ...metadata, ownerId: 'stranger' } }],
   ])('given a seal moved to %s, then it does not open', async (_what, change) => {
     const event = bare(await sealedOf());
-    await vault.ensure('stranger');
+    for (const owner of ['stranger', thoughtSecretOf('stranger')]) await vault.ensure(owner);
     const elsewhere = openSqliteEventStore({ file: join(dir, 'elsewhere.db'), clock });
     await elsewhere.append('thought-1', 'no-stream', [{ ...event, ...change }]);
     await expectFault(privateOf('thought-1', sealEvents({ store: elsewhere, vault })), 'damaged');

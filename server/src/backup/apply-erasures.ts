@@ -13,6 +13,7 @@ import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { openSqliteAccessStore } from '@ecrin/platform/adapters/access-store/sqlite-access-store.ts';
 import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { destroyThoughtKeys } from '@ecrin/platform/crypto/owner-keys.ts';
 import { sealBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
@@ -54,7 +55,7 @@ export const applyErasures = async (
   );
   if (erased.size === 0) return;
   const at = new Date(Math.max(...[...erased.values()].map(({ begunAt }) => Date.parse(begunAt)))).toISOString();
-  forgetKeys(join(dir, keyDatabase), { owners: [...erased.keys()], at });
+  forgetKeys({ owners: [...erased.keys()], at })(join(dir, keyDatabase));
   await withRestored(dir, masterKey, async ({ events }) => {
     for (const entry of erased.values()) {
       await forgetTraces(dir, events, entry.ownerId);
@@ -87,6 +88,7 @@ const applyParts = async (dir: string, masterKey: string | null, entries: readon
       const stores = { events, execute: createExecuteCommand(events) };
       await removeQuoting({ stores, clock: { now: () => new Date(begunAt) } }, erased);
       await maskEvents(events, erased);
+      await destroyThoughtKeys(vault, ownerId, part.thoughtIds);
     }
   });
   await blobStore.close();

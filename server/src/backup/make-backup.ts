@@ -8,7 +8,7 @@ import { BackupFault, type BackupPlace } from '@ecrin/platform/ports/backup-plac
 import { backupIdAt, writeManifest, type BackedUpFile } from './backup-manifest.ts';
 import { copyDatabase } from './copy-database.ts';
 import { dropBackups } from './drop-backups.ts';
-import { eraseKeyCopies, keyDatabase } from './erase-key-copies.ts';
+import { eraseKeyCopies, forgetKeys, keyDatabase, takeThoughtKeys } from './erase-key-copies.ts';
 import { ledgerFolder, ledgerNameOf, listErasures, writeErasure } from './erasure-ledger.ts';
 import { dataKeeping, keyKeeping } from './kept-backups.ts';
 import type { BackupPlaces } from './open-places.ts';
@@ -79,8 +79,12 @@ const carryLedger = async ({ from, drafts, places: { keys }, at }: Making): Prom
   const known = new Set((await listErasures(keys)).map(ledgerNameOf));
   const missing = (await listErasures(ledger).finally(ledger.close)).filter((entry) => !known.has(ledgerNameOf(entry)));
   if (missing.length === 0) return;
-  const owners = missing.filter(({ part }) => !part).map(({ ownerId }) => ownerId);
-  if (owners.length > 0) await eraseKeyCopies(keys, { owners, at, drafts: join(drafts, 'keys') });
+  const ownersOf = (entries: typeof missing): readonly string[] => entries.map(({ ownerId }) => ownerId);
+  const takes = [
+    forgetKeys({ owners: ownersOf(missing.filter(({ part }) => !part)), at }),
+    takeThoughtKeys({ owners: ownersOf(missing.filter(({ part }) => part)), current: join(from, keyDatabase) }),
+  ];
+  for (const take of takes) await eraseKeyCopies(keys, { take, drafts: join(drafts, 'keys') });
   for (const entry of missing) await writeErasure(keys, entry);
 };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { erasurePlaces, type ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
 import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
+import { hasKeyOfThought, thoughtSecretOf } from '@ecrin/platform/crypto/thought-keys.ts';
 import type { AccountEraser, ErasedAccount } from '@ecrin/workflows';
 import { ledgerFolder, writeErasure, type ErasureEntry } from '#backup/erasure-ledger.ts';
 import { keyPlaceOf } from '#backup/key-place.ts';
@@ -19,7 +20,9 @@ const isLater = (place: ErasurePlace): boolean =>
 const rest = erasurePlaces.filter(isLater);
 /** Of a part: notices are known by their words as well. */
 const firstOfPart = ['outbox'] as const satisfies readonly ErasurePlace[];
-const restOfPart = erasurePlaces.filter((place) => typeof partErasers[place] === 'function' && place !== 'outbox');
+const restOfPart = erasurePlaces.filter(
+  (place) => typeof partErasers[place] === 'function' && place !== 'keys' && place !== 'outbox',
+);
 
 export const createAccountEraser = (parts: EraserParts): AccountEraser => {
   const { config, stores } = parts;
@@ -28,8 +31,8 @@ export const createAccountEraser = (parts: EraserParts): AccountEraser => {
   const held = new Map<string, ErasureMarks>();
   const collect = async ({ ownerId, erasureId, part }: ErasedAccount): Promise<ErasureMarks | null> => {
     const known = held.get(erasureId);
-    const hasKey = known ?? (await stores.vault.find(ownerId));
-    const marks = known ?? (hasKey ? await proof.collectMarks(ownerId, part) : null);
+    const isReadable = known ?? (await hasEveryKey(stores.vault, { ownerId, part }));
+    const marks = known ?? (isReadable ? await proof.collectMarks(ownerId, part) : null);
     if (marks) held.set(erasureId, marks);
     return marks;
   };
@@ -49,7 +52,7 @@ export const createAccountEraser = (parts: EraserParts): AccountEraser => {
     destroyKey: async (account) => {
       // They went where the process ended in between.
       await collect(account);
-      if (!account.part) await empty(parts, 'keys', { ...account, signal: new AbortController().signal });
+      await empty(parts, 'keys', { ...account, signal: new AbortController().signal });
     },
     empty: (place, account, signal) => empty(parts, place, { ...account, signal }),
     search: ({ ownerId, erasureId, part }, signal) =>
@@ -57,6 +60,16 @@ export const createAccountEraser = (parts: EraserParts): AccountEraser => {
     sign: ({ part, quoted, ...facts }) =>
       proof.sign({ ...facts, ...(part && { part: { ...part, quotations: quoted?.events ?? 0 } }) }),
   };
+};
+
+/** Whether nothing was destroyed yet by a process that ended since: of words that cannot be read any more nothing could be sought. */
+const hasEveryKey = async (
+  vault: EraserParts['stores']['vault'],
+  { ownerId, part }: Readonly<{ ownerId: string; part: ErasedPart | undefined }>,
+): Promise<boolean> => {
+  if (!(await vault.find(ownerId))) return false;
+  const secret = part ? await vault.find(thoughtSecretOf(ownerId)) : null;
+  return !secret || (part?.thoughtIds.every((id) => hasKeyOfThought(secret, id)) ?? true);
 };
 
 type Emptied = ErasedAccount & Readonly<{ signal: AbortSignal }>;

@@ -5,7 +5,7 @@ import { lockExclusively } from '@ecrin/platform/adapters/sqlite/exclusive-lock.
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 import { forgetPassages } from '@ecrin/projections';
-import { eraseKeyCopies } from '#backup/erase-key-copies.ts';
+import { eraseKeyCopies, forgetKeys } from '#backup/erase-key-copies.ts';
 import { keyPlaceOf } from '#backup/key-place.ts';
 import { openBackupPlace } from '#backup/open-places.ts';
 import type { SharedConfig } from '#config/config.ts';
@@ -51,7 +51,8 @@ export const erasers: Erasers = {
   presence: ({ stores: { presence } }, { ownerId }) => presence.forget(ownerId),
   crashes: { nothing: 'ids and names of steps' },
   'other-files': { nothing: 'no file of the data folder but those of the other places has words' },
-  'key-copies': (parts, account) => eraseBackedUpKeys(parts, account),
+  'key-copies': (parts, { ownerId }) =>
+    eraseBackedUpKeys(parts, forgetKeys({ owners: [ownerId], at: parts.clock.now().toISOString() })),
   backups: { nothing: 'sealed with the destroyed key' },
 };
 
@@ -60,15 +61,17 @@ const isAt = (message: QueuedMessage, { emailHashes, addresses }: AccountTraces)
   ('emailHash' in message && emailHashes.has(message.emailHash)) ||
   ('phone' in message && addresses.has(message.phone));
 
-const eraseBackedUpKeys: Eraser = async ({ config, stores: { dir }, clock }, { ownerId }) => {
+export const eraseBackedUpKeys = async (
+  { config, stores: { dir } }: EraserParts,
+  take: Parameters<typeof eraseKeyCopies>[1]['take'],
+): Promise<void> => {
   const address = keyPlaceOf(config);
   if (address === null) return;
   const lock = lockExclusively(join(dir, 'backup.lock'));
   if (!lock) throw new ActivityFault('backup-under-way', 'a backup is under way');
   try {
     const place = await openBackupPlace(address, { config, masterKeyIn: dir });
-    const erased = { owners: [ownerId], at: clock.now().toISOString(), drafts: join(dir, 'erasure.partial') };
-    await eraseKeyCopies(place, erased).finally(place.close);
+    await eraseKeyCopies(place, { take, drafts: join(dir, 'erasure.partial') }).finally(place.close);
   } finally {
     lock.release();
   }

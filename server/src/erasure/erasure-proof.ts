@@ -3,15 +3,18 @@ import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
 
 /**
  * What is sought, known before anything is destroyed. Fragments are never written anywhere: a process that ends takes them with it.
- * `wrappedKey`: as the store of keys holds it; absent: it holds none.
+ * `wrappedKey`: the account's key, or the secret of which the keys of thoughts are taken away, as the store of keys holds it; absent: it holds none.
  */
 export type ErasureMarks = Readonly<{
   fragments: readonly string[];
   ids: readonly string[];
   wrappedKey?: Uint8Array;
-  /** Of a part: pieces of its sealed words, which the key that stays still opens. */
-  sealed?: readonly Uint8Array[];
+  /** Of a part: pieces of its sealed words. */
+  sealed?: SealedPieces;
 }>;
+
+/** By what opens them: the account's key, which stays, or those of the erased thoughts, which go. */
+export type SealedPieces = Readonly<{ staying: readonly Uint8Array[]; going: readonly Uint8Array[] }>;
 
 /** What is searched for, of whom. `part`: of less than the account. `marks` null: they were lost with the process. */
 export type SoughtErasure = Readonly<{ clientId: string; part?: ErasedPart | undefined; marks: ErasureMarks | null }>;

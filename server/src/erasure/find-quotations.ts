@@ -24,7 +24,8 @@ export const findQuotations = async function* (
   if (first === null) return;
   for await (const event of events.readAll({ after: first - 1 })) {
     if (event.damaged || event.metadata.ownerId !== ownerId || !mayQuote(event.type)) continue;
-    if (thoughtsQuotedIn(event).some((id) => asked.has(id))) yield event;
+    // Their own cannot be opened any more once their keys are gone.
+    if (isOwnOf({ thoughtIds }, event.stream) || thoughtsQuotedIn(event).some((id) => asked.has(id))) yield event;
   }
 };
 

@@ -9,13 +9,15 @@ import {
   chunkBlobPrefix,
   passageBlobPrefix,
 } from '@ecrin/platform/audio/audio-blob-names.ts';
+import { destroyThoughtKeys } from '@ecrin/platform/crypto/owner-keys.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events, RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate, readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { picturesBlobPrefix } from '@ecrin/platform/pictures/picture-blob-names.ts';
 import type { QuotedPart } from '@ecrin/workflows';
+import { keyDatabase, takeThoughtKeys } from '#backup/erase-key-copies.ts';
 import { emptyOutbox } from './empty-outbox.ts';
-import type { EraserParts } from './erasers.ts';
+import { eraseBackedUpKeys, type EraserParts } from './erasers.ts';
 import { findQuotations, isOwnOf } from './find-quotations.ts';
 import { modelsOfTypes, rebuildModels } from './rebuild-models.ts';
 import { removeQuoting } from './remove-quoting.ts';
@@ -32,8 +34,8 @@ type PartErasers = Readonly<Record<ErasurePlace, PartEraser | Readonly<{ nothing
 
 /** Of less than an account, place by place. A place that is added without saying how it is emptied does not compile. */
 export const partErasers: PartErasers = {
-  keys: { nothing: 'the key opens whatever else the person has' },
-  // Taken away first, as whoever takes it away may look at what it says.
+  keys: ({ stores: { vault } }, { ownerId, part: { thoughtIds } }) => destroyThoughtKeys(vault, ownerId, thoughtIds),
+  // What quotes the thought is sealed with the key that stays. Taken away first, as whoever takes it away may look at what it says.
   events: async (parts, part) => {
     await removeQuoting(parts, part);
     await maskEvents(parts.stores.events, part);
@@ -51,8 +53,9 @@ export const partErasers: PartErasers = {
   presence: { nothing: 'times' },
   crashes: { nothing: 'ids and names of steps' },
   'other-files': { nothing: 'no file of the data folder but those of the other places has words' },
-  'key-copies': { nothing: 'the key opens whatever else the person has' },
-  backups: { nothing: 'sealed; a restore takes the words away before anything is served' },
+  'key-copies': (parts, { ownerId }) =>
+    eraseBackedUpKeys(parts, takeThoughtKeys({ owners: [ownerId], current: join(parts.stores.dir, keyDatabase) })),
+  backups: { nothing: 'sealed; a restore takes away what quotes the thought before anything is served' },
 };
 
 /** At most so many parts are replaced in one transaction. */

@@ -13,10 +13,10 @@ const machine = 'nobody through the product';
 /** What each place of the registry holds. A place that is added without a row does not compile. */
 const stores: Readonly<Record<ErasurePlace, StoreInWords>> = {
   keys: {
-    sealed: 'each person’s key, wrapped by the master key',
+    sealed: 'each person’s key and the secret of their thoughts’ keys, wrapped by the master key',
     plain: 'whose key it is, and when it was made',
     readers: machine,
-    goes: 'with the account; nothing else removes it',
+    goes: 'with the account; the key of a thought when the thought is erased',
   },
   events: {
     sealed:
@@ -24,7 +24,7 @@ const stores: Readonly<Record<ErasurePlace, StoreInWords>> = {
     plain:
       'types, ids, times, zones, durations, waveforms, choices (mood, category, status, frequency), hashes of addresses',
     readers: 'the person, through what is made from it; their former versions one page at a time',
-    goes: 'words with the key, or replaced where they lie when a part is erased; types, ids and times stay',
+    goes: 'words with their key, and replaced where they lie when a part is erased; types, ids and times stay',
   },
   'read-models': {
     sealed: 'nothing',

@@ -5,10 +5,14 @@ import { erasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { openEmbeddedEvents, newEvent } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readManifest } from '#backup/backup-manifest.ts';
+import { openBackupPlace } from '#backup/open-places.ts';
+import { restoreFile } from '#backup/restore-backup.ts';
 import { runBackup } from '#backup/run-backup.ts';
 import { restoreBackup } from '#backup/run-restore.ts';
 import { readConfig } from '#config/config.ts';
 import { registerTestClient, startTestServer, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
+import { storyActsOf } from '#test/stories/stories.fixtures.ts';
 import { filesWith, stateOfErasure, waitUntilErased } from './marked-account.fixtures.ts';
 import {
   askPartErasure,
@@ -18,6 +22,9 @@ import {
   type MarkedThought,
 } from './marked-thought.fixtures.ts';
 
+/** In a thought that nothing quotes. */
+const aloneMark = 'hérisson';
+
 describe('a backup from before a thought was erased', () => {
   let folder = '';
   let server: TestServer;
@@ -25,6 +32,7 @@ describe('a backup from before a thought was erased', () => {
   let written: MarkedThought;
   let asked: AskedErasure;
   let before = '';
+  let unquoted: AskedErasure;
   const at = (name: string) => join(folder, name);
   const addresses = () => ({ data: at('data-backups'), keys: at('data-backup-keys') });
   const configOf = (dir: string) => readConfig({ DATA_DIR: dir, ROLES: '' }).shared;
@@ -46,21 +54,39 @@ describe('a backup from before a thought was erased', () => {
     });
     client = await registerTestClient(server, 'claire');
     written = await writeMarkedThought(server, client, await registerTestClient(server, 'anne'));
+    const alone = await storyActsOf(server, client.token).write(`Un ${aloneMark} derrière la haie, à midi passé.`);
     const backedUp = { config: configOf(server.dataDir), clock: { now: server.now }, addresses: addresses() };
     before = (await runBackup(backedUp)).id;
     asked = await askPartErasure(server, client.token, { thoughtIds: [written.thoughtId] });
     await waitUntilErased(server, asked);
+    unquoted = await askPartErasure(server, client.token, { thoughtIds: [alone] });
+    await waitUntilErased(server, unquoted);
   }, 180_000);
   afterAll(async () => {
     await server.remove();
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('still has it, sealed with a key that stays, and the certificate says so', async () => {
-    const { certificate } = await stateOfErasure(server, asked);
+  const openIn = async (of: AskedErasure) => {
+    const { certificate } = await stateOfErasure(server, of);
     const { places, isWhole } = erasureCertificate.parse(JSON.parse(certificate ?? ''));
-    const open = places.filter(({ found }) => found !== 0);
-    expect([isWhole, open.map(({ place }) => place)]).toEqual([false, ['backups']]);
+    return [isWhole, places.filter(({ found }) => found !== 0).map(({ place }) => place)];
+  };
+
+  it('still has what quoted it, sealed with a key that stays, and the certificate says so', async () => {
+    expect(await openIn(asked)).toEqual([false, ['backups']]);
+  });
+
+  it('has nothing that could be opened of a thought that nothing quoted, whoever has all its files and keys', async () => {
+    expect(await openIn(unquoted)).toEqual([true, []]);
+    for (const address of Object.values(addresses())) {
+      const place = await openBackupPlace(address, { config: configOf(server.dataDir), masterKeyIn: server.dataDir });
+      for (const file of (await readManifest(place, before))?.files ?? [])
+        if (!file.name.includes('/')) await restoreFile(place, file, at('copied'));
+      await place.close();
+    }
+    const opened = await openedIn(at('copied'));
+    expect([aloneMark, thoughtMark, keptMark].map((mark) => opened.includes(mark))).toEqual([false, true, true]);
   });
 
   it('is restored without any of its words, before anything is served', async () => {

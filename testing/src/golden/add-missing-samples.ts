@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { sealingKeyOf } from '@ecrin/platform/crypto/owner-keys.ts';
 import { sealPrivatePart } from '@ecrin/platform/crypto/private-part.ts';
 import { samples } from './event-samples.ts';
 import type { Sample } from './sample.ts';
@@ -10,7 +11,8 @@ const addSample = async ({ stream, event }: Sample): Promise<void> => {
   const [id, rows] = [randomUUID(), goldenRows()];
   const { type, data, private: part } = event;
   const of = { stream, id, type, schemaVersion: goldenMetadata.schemaVersion };
-  const sealed = part && sealPrivatePart(part, await goldenVault.ensure(goldenMetadata.ownerId ?? ''), of);
+  const sealed =
+    part && sealPrivatePart(part, await sealingKeyOf(goldenVault, goldenMetadata.ownerId ?? '', stream), of);
   const revision = rows.filter(({ stored }) => stored.stream === stream).length;
   addGoldenRow({
     stored: {

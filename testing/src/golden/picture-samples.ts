@@ -38,6 +38,12 @@ export const pictureSamples: readonly Sample[] = samplesIn(
     private: { alt: 'La mer depuis le balcon de Lucie' },
   },
   { type: 'ThoughtPictureRemoved', data: { thoughtId, pictureId: cat, removedAt: at }, private: null },
+  // The first of these rows that is sealed with the key of its thought.
+  {
+    type: 'ThoughtPictureDescribed',
+    data: { thoughtId, pictureId: sea, describedAt: at },
+    private: { alt: 'La mer, un soir d’août' },
+  },
   { type: 'ThoughtPictureRestored', data: { thoughtId, pictureId: cat, restoredAt: at }, private: null },
   { type: 'ThoughtPicturesOrdered', data: { thoughtId, pictureIds: [cat, sea], orderedAt: at }, private: null },
 );

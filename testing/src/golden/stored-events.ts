@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
+import { thoughtSecretOf } from '@ecrin/platform/crypto/thought-keys.ts';
 import type { EventMetadata, EventStore, StoredEvent } from '@ecrin/platform/ports/event-store.ts';
 import type { KeyVault } from '@ecrin/platform/ports/key-vault.ts';
 
@@ -23,10 +24,11 @@ const ownerId = '01980000-0000-7000-8000-000000000003';
 const key = new Uint8Array(createHash('sha256').update('the key of the golden events').digest());
 export const goldenVault: KeyVault = {
   ensure: async () => key,
-  find: async (owner) => (owner === ownerId ? key : null),
+  find: async (owner) => ([ownerId, thoughtSecretOf(ownerId)].includes(owner) ? key : null),
   knows: async () => true,
   logName: async () => null,
   setLogName: async () => undefined,
+  change: async () => undefined,
   destroy: async () => undefined,
   close: async () => undefined,
 };

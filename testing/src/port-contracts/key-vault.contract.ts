@@ -96,6 +96,35 @@ export const keyVaultContract = (name: string, make: () => Promise<KeyVaultUnder
       await vault.destroy(one);
       expect(await vault.find(other)).toEqual(existing);
     });
+    it('given a key, when it is changed, then only what it became is found, also after a restart, and of any length', async () => {
+      const owner = randomUUID();
+      const before = await vault.ensure(owner);
+      await vault.change(owner, (key) => new Uint8Array(Buffer.concat([key, key, key])));
+      const after = new Uint8Array(Buffer.concat([before, before, before]));
+      expect([await vault.find(owner), await vault.ensure(owner)]).toEqual([after, after]);
+      await restart();
+      expect(await vault.find(owner)).toEqual(after);
+    });
+    it('given no key, or a destroyed one, when it is to be changed, then there is none afterwards', async () => {
+      const [never, destroyed] = [randomUUID(), randomUUID()];
+      await vault.ensure(destroyed);
+      await vault.destroy(destroyed);
+      for (const owner of [never, destroyed]) await vault.change(owner, () => new Uint8Array(32));
+      expect([await vault.find(never), await vault.find(destroyed), await vault.knows(never)]).toEqual([
+        null,
+        null,
+        false,
+      ]);
+    });
+    it('given several changes at once, then none is lost', async () => {
+      const owner = randomUUID();
+      const key = await vault.ensure(owner);
+      const add = (byte: number) => (before: Uint8Array) => new Uint8Array([...before, byte]);
+      await Promise.all([1, 2, 3, 4, 5].map((byte) => vault.change(owner, add(byte))));
+      const after = await vault.find(owner);
+      expect(after?.subarray(0, 32)).toEqual(key);
+      expect([...(after?.subarray(32) ?? [])].toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5]);
+    });
     it('given a closed vault, when it is closed again, then nothing happens', async () => {
       await vault.close();
       await vault.close();

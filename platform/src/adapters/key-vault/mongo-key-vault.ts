@@ -60,6 +60,7 @@ export const openMongoKeyVault = async ({
     knows: (owner) => ask(async () => (await rows.find(owner)) !== undefined),
     logName: () => ask(log.name),
     setLogName: (name) => ask(() => log.setName(name)),
+    change: (owner, changed) => ask(() => rows.change({ owner, changed, masterKey })),
     destroy: (owner) => ask(() => rows.destroy(owner)),
     close: async () => ask.close(),
   };
@@ -74,6 +75,8 @@ const logOf = (db: Db) => {
     },
   };
 };
+
+type Changing = Readonly<{ owner: string; changed: Parameters<KeyVault['change']>[1]; masterKey: MasterKey }>;
 
 const rowsOf = (db: Db, now: () => string) => {
   const keys: Collection<Row> = db.collection<Row>('keys', durably);
@@ -91,6 +94,19 @@ const rowsOf = (db: Db, now: () => string) => {
       failPoint('key-vault.before-wrap');
       await retryOnDuplicateKey(() => keys.updateOne({ _id: owner }, { $setOnInsert: made }, { upsert: true }));
       failPoint('key-vault.after-wrap');
+    },
+    change: async ({ owner, changed, masterKey }: Changing): Promise<void> => {
+      for (;;) {
+        const row = await keys.findOne({ _id: owner });
+        const key = row && keyIn(row, masterKey);
+        const after = key && changed(key);
+        if (!row || !after || after === key) return;
+        const { version, wrapped } = wrapKey(after, owner, masterKey);
+        const exchange = { $set: { version, wrapped: new Binary(wrapped) } };
+        // Else another process has changed it meanwhile.
+        const { matchedCount } = await keys.updateOne({ _id: owner, wrapped: row.wrapped }, exchange);
+        if (matchedCount === 1) return;
+      }
     },
     destroy: async (owner: string): Promise<void> => {
       const [madeAt, destroyedAt] = ['$madeAt', '$destroyedAt'].map((before) => ({ $ifNull: [before, now()] }));

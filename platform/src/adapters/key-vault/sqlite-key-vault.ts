@@ -24,8 +24,21 @@ const prepareKeys = ({ db, masterKey, now }: Options) => {
     const row = select.get(owner) as Row | undefined;
     return row && (row.wrapped === null ? null : unwrapKey(row, owner, masterKey));
   };
+  const exchange = db.prepare('update keys set version = ?, wrapped = ? where owner = ? and wrapped = ?');
   return {
     keyOf,
+    change: (owner: string, changed: (key: Uint8Array) => Uint8Array): void => {
+      for (;;) {
+        const row = select.get(owner) as Row | undefined;
+        if (!row || row.wrapped === null) return;
+        const key = unwrapKey(row, owner, masterKey);
+        const after = changed(key);
+        if (after === key) return;
+        const { version, wrapped } = wrapKey(after, owner, masterKey);
+        // Else another thread or process has changed it meanwhile.
+        if (exchange.run(version, wrapped, owner, row.wrapped).changes === 1) return;
+      }
+    },
     knows: (owner: string): boolean => select.get(owner) !== undefined,
     make: (owner: string): Uint8Array | null => {
       const key = new Uint8Array(randomBytes(keyBytes));
@@ -43,7 +56,7 @@ const prepareKeys = ({ db, masterKey, now }: Options) => {
 export const openSqliteKeyVault = ({ file, masterKey, clock }: SqliteKeyVaultOptions): KeyVault => {
   const db = openKeyVaultFile(file, masterKey);
   const now = () => clock.now().toISOString();
-  const { keyOf, knows, make } = prepareKeys({ db, masterKey, now });
+  const { keyOf, knows, make, change } = prepareKeys({ db, masterKey, now });
   const forget = db.prepare(`
     insert into keys (owner, version, wrapped, made_at, destroyed_at) values (?1, 0, null, ?2, ?2)
     on conflict (owner) do update set wrapped = null, destroyed_at = ?2 where wrapped is not null
@@ -59,6 +72,11 @@ export const openSqliteKeyVault = ({ file, masterKey, clock }: SqliteKeyVaultOpt
     find: async (owner) => keyOf(owner) ?? null,
     knows: async (owner) => knows(owner),
     ...namedLog(db),
+    change: async (owner, changed) => {
+      markTracesPending(db);
+      change(owner, changed);
+      clearTraces(db);
+    },
     destroy: async (owner) => {
       markTracesPending(db);
       forget.run(owner, now());

@@ -64,6 +64,7 @@ withMongo('blobs in GridFS', (server) => {
       knows: async () => true,
       logName: async () => null,
       setLogName: async () => undefined,
+      change: async () => undefined,
       destroy: async () => undefined,
       close: async () => undefined,
     };

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { MasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import type { WrappedKey } from '@ecrin/platform/adapters/key-vault/wrap-key.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import type { SharedConfig } from '#config/config.ts';
-import type { ErasureProof } from '../erasure-proof.ts';
+import type { ErasureMarks, ErasureProof } from '../erasure-proof.ts';
 import { openCertificateKey } from './certificate-key.ts';
 import { collectFragments } from './collect-marks.ts';
 import { wrappedKeyIn } from './database-rows.ts';
+import { keysSoughtOf, type KeySought } from './keys-sought.ts';
 import { collectPartFragments, collectSealed, countOpened, soundsOf } from './part-marks.ts';
 import { withoutProductWords } from './product-words.ts';
 import { searchPlaces } from './search-places.ts';
@@ -28,18 +30,16 @@ export const createErasureProof = ({ config, stores: { masterKey, events, stored
   const { publicKey, sign, codeFor } = openCertificateKey(masterKey);
   const program = `Écrin ${versionOfProgram()}`;
   return {
-    collectMarks: async (clientId, part) =>
-      part
-        ? {
-            fragments: await withoutProductWords(await collectPartFragments(events, clientId, part)),
-            ids: await soundsOf(storedEvents, part),
-            sealed: await collectSealed(storedEvents, part),
-          }
-        : {
-            fragments: await withoutProductWords(await collectFragments(events, clientId)),
-            ids: [clientId],
-            ...(await wrappedKeyOf(clientId, config)),
-          },
+    collectMarks: async (clientId, part) => {
+      const key = await wrappedKeyOf(keysSoughtOf({ clientId, part, masterKey }), config);
+      if (!part) {
+        const fragments = await withoutProductWords(await collectFragments(events, clientId));
+        return { fragments, ids: [clientId], ...key };
+      }
+      const found = await collectPartFragments(events, clientId, part);
+      const sealed = await collectSealed({ events, storedEvents }, { clientId, part, fragments: found });
+      return { fragments: await withoutProductWords(found), ids: await soundsOf(storedEvents, part), sealed, ...key };
+    },
     search: async ({ clientId, part, marks }, signal) => {
       // They are known without the marks: of a part the account stays, and is not what is sought.
       const ids = marks?.ids ?? (part ? await soundsOf(storedEvents, part) : [clientId]);
@@ -60,20 +60,28 @@ export const createErasureProof = ({ config, stores: { masterKey, events, stored
   };
 };
 
-const wrappedKeyOf = async (clientId: string, config: SharedConfig): Promise<Readonly<{ wrappedKey?: Uint8Array }>> => {
-  const wrappedKey = await (config.MONGODB_URL
-    ? onMongo(clientId, config.MONGODB_URL, config.MONGODB_DATABASE)
-    : inFolder(clientId, config));
-  return wrappedKey ? { wrappedKey } : {};
+/** Of more, a database may keep the rest elsewhere in its file. */
+const atMostSought = 60;
+
+/** As it is stored before it is taken away; none where it was already, by a process that ended since. */
+const wrappedKeyOf = async (
+  [sought]: readonly KeySought[],
+  config: SharedConfig,
+): Promise<Pick<ErasureMarks, 'wrappedKey'>> => {
+  if (!sought) return {};
+  const row = await (config.MONGODB_URL
+    ? onMongo(sought.owner, config.MONGODB_URL, config.MONGODB_DATABASE)
+    : inFolder(sought.owner, config));
+  return row && sought.isLeft(row) ? { wrappedKey: row.wrapped.slice(0, atMostSought) } : {};
 };
 
-const inFolder = async (clientId: string, { DATA_DIR }: SharedConfig): Promise<Uint8Array | null> => {
+const inFolder = async (owner: string, { DATA_DIR }: SharedConfig): Promise<WrappedKey | null> => {
   const file = join(resolve(DATA_DIR), 'keys.db');
-  return existsSync(file) ? wrappedKeyIn(file, clientId) : null;
+  return existsSync(file) ? wrappedKeyIn(file, owner) : null;
 };
 
-const onMongo = async (clientId: string, url: string, name: string): Promise<Uint8Array | null> =>
-  (await import('./search-servers.ts')).wrappedKeyOnMongo({ url, name, clientId });
+const onMongo = async (owner: string, url: string, name: string): Promise<WrappedKey | null> =>
+  (await import('./search-servers.ts')).wrappedKeyOnMongo({ url, name, owner });
 
 const versionOfProgram = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'));

@@ -1,6 +1,8 @@
 import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
+import { keyKindOf } from '@ecrin/platform/crypto/private-part.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
+import type { SealedPieces } from '../erasure-proof.ts';
 import { fragmentsOf, wordsOf } from './collect-marks.ts';
 import { indexMarks } from './mark-finder.ts';
 
@@ -72,19 +74,42 @@ const foundIn = (fragments: readonly string[], texts: readonly string[]): Readon
 /** After layout and nonce; as bytes, and as the base64 in which a server of events has them. */
 const [fromByte, toByte] = [15, 45] as const;
 
-/** Pieces of the sealed words of these thoughts. */
+type Sealing = Readonly<{ clientId: string; part: ErasedPart; fragments: readonly string[] }>;
+type Stores = Readonly<{ events: Pick<Events, 'readAll'>; storedEvents: Pick<EventStore, 'readStream'> }>;
+
+/** Pieces of the sealed words of these thoughts, and of whatever else of the client has a fragment of them. Reads the whole log. */
 export const collectSealed = async (
-  events: Pick<EventStore, 'readStream'>,
-  part: ErasedPart,
-): Promise<readonly Uint8Array[]> => {
-  const pieces: Uint8Array[] = [];
-  for (const stream of streamsOf(part))
-    for await (const { sealed } of events.readStream(stream)) {
-      if (sealed === null) continue;
+  { events, storedEvents }: Stores,
+  { clientId, part, fragments }: Sealing,
+): Promise<SealedPieces> => {
+  const pieces = { staying: [] as Uint8Array[], going: [] as Uint8Array[] };
+  const quoting = await quotingEvents(events, clientId, fragments);
+  for (const stream of new Set([...streamsOf(part), ...quoting.keys()]))
+    for await (const { id, sealed } of storedEvents.readStream(stream)) {
+      if (sealed === null || quoting.get(stream)?.has(id) === false) continue;
       const bytes = Buffer.from(sealed, 'base64').subarray(fromByte, toByte);
-      pieces.push(new Uint8Array(bytes), new Uint8Array(Buffer.from(bytes.toString('base64'))));
+      const found = [new Uint8Array(bytes), new Uint8Array(Buffer.from(bytes.toString('base64')))];
+      pieces[keyKindOf(sealed) === 'thought' && streamsOf(part).has(stream) ? 'going' : 'staying'].push(...found);
     }
   return pieces;
+};
+
+/** Ids of the events in which any of the fragments stands, by stream. */
+const quotingEvents = async (
+  events: Pick<Events, 'readAll'>,
+  clientId: string,
+  fragments: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+  const found = new Map<string, Set<string>>();
+  if (fragments.length === 0) return found;
+  const open = indexMarks(fragments.map((fragment) => Buffer.from(fragment)));
+  for await (const event of events.readAll()) {
+    if (event.damaged || event.metadata.ownerId !== clientId) continue;
+    const finder = open();
+    for (const text of wordsOf(event)) finder.read(Buffer.from(`${text}\n`));
+    if (finder.found().size > 0) found.set(event.stream, (found.get(event.stream) ?? new Set()).add(event.id));
+  }
+  return found;
 };
 
 /** Sounds and pictures are sealed: they are known by the names of their files. */

@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path';
 import { openBackupPlace } from '#backup/open-places.ts';
 import { isBucket } from '#config/backup.config.ts';
 import type { SharedConfig } from '#config/config.ts';
-import { openedMessagesIn, wrappedKeyIn } from './database-rows.ts';
+import { openedMessagesIn } from './database-rows.ts';
 import { filesBelow, piecesOf } from './files.ts';
+import { hasKeyLeft, type KeySought } from './keys-sought.ts';
 import type { PlaceSearch } from './place-search.ts';
 
 /** `address`: of the backups’ place. `drafts`: a folder of this search, for copies of databases that lie in a bucket. */
@@ -13,9 +14,9 @@ type Backups = Readonly<{ address: string; config: SharedConfig; drafts: string 
 type Check = (database: string) => void | Promise<void>;
 
 /** Keys in backups. */
-export const searchKeyCopies = (backups: Backups, keyOwners: readonly string[], search: PlaceSearch): Promise<void> =>
+export const searchKeyCopies = (backups: Backups, keys: readonly KeySought[], search: PlaceSearch): Promise<void> =>
   searchBoth(backups, search, (database) => {
-    for (const owner of keyOwners) if (wrappedKeyIn(database, owner)) search.note(`the key in ${database}`);
+    if (hasKeyLeft(database, keys)) search.note(`the key in ${database}`);
   });
 
 /** Data in backups. */

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import type { ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
-import { openedMessagesIn, wrappedKeyIn } from './database-rows.ts';
+import { openedMessagesIn } from './database-rows.ts';
 import { filesBelow, piecesOf } from './files.ts';
+import { hasKeyLeft, type KeySought } from './keys-sought.ts';
 import type { PlaceSearch } from './place-search.ts';
 import { placeOfFile } from './places.ts';
 
-/** `keyOwners`: whose keys must be gone. `owned`: how the files of what is erased are named. */
+/** `keys`: which must be gone. `owned`: how the files of what is erased are named. */
 type Folder = Readonly<{
   dir: string;
-  keyOwners: readonly string[];
+  keys: readonly KeySought[];
   owned: readonly string[];
   messageKey: Uint8Array;
 }>;
@@ -24,9 +25,9 @@ type Further = (folder: Folder, files: readonly string[], search: PlaceSearch) =
 
 /** What bytes alone do not show. */
 const furtherSearches: Partial<Readonly<Record<ErasurePlace, Further>>> = {
-  keys: async ({ dir, keyOwners }, files, search) => {
+  keys: async ({ dir, keys }, files, search) => {
     for (const file of files.filter((name) => name.endsWith('.db')))
-      for (const owner of keyOwners) if (wrappedKeyIn(join(dir, file), owner)) search.note(file);
+      if (hasKeyLeft(join(dir, file), keys)) search.note(file);
   },
   messages: async ({ dir, messageKey }, files, search) => {
     for (const file of files.filter((name) => name.endsWith('.db')))

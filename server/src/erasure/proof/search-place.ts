@@ -8,6 +8,7 @@ import { makesBackups } from '#backup/schedule-backups.ts';
 import { backupPlacesOf, isBucket } from '#config/backup.config.ts';
 import type { SharedConfig } from '#config/config.ts';
 import type { ErasureMarks } from '../erasure-proof.ts';
+import { keysSoughtOf } from './keys-sought.ts';
 import { openPlaceSearch, type PlaceSearch } from './place-search.ts';
 import { placesOnServers, soughtIn } from './places.ts';
 import { searchBackups, searchKeyCopies } from './search-backups.ts';
@@ -48,11 +49,15 @@ const marksFor = (place: ErasurePlace, order: SearchOrder): readonly Uint8Array[
 const textsFor = (place: ErasurePlace, { ids, marks }: SearchOrder): readonly string[] =>
   soughtIn[place] === 'ids' ? ids : [...(marks?.fragments ?? []), ...(place === 'recordings' ? ids : [])];
 
-const sealedFor = (place: ErasurePlace, { marks }: SearchOrder): readonly Uint8Array[] =>
-  isReadable(place) ? (marks?.sealed ?? []) : [];
-
-/** The key of a person who stays opens what is sealed, in backups too. */
-const isReadable = (place: ErasurePlace): boolean => place === 'events' || place === 'backups';
+/**
+ * The key of a person who stays opens what is sealed, in backups too. What the key of an erased thought opened is replaced in this service's own events; in
+ * backups, and in a store whose events nobody can change, that key is gone: `keys` and `key-copies` show it.
+ */
+const sealedFor = (place: ErasurePlace, { marks, config }: SearchOrder): readonly Uint8Array[] => {
+  const { staying = [], going = [] } = marks?.sealed ?? {};
+  if (place === 'events') return config.EVENTSTORE_URL ? staying : [...staying, ...going];
+  return place === 'backups' ? staying : [];
+};
 
 const searchIn = async (place: ErasurePlace, order: SearchOrder, search: PlaceSearch): Promise<void> => {
   if (place === 'key-copies' || place === 'backups') return searchCopies(place, order, search);
@@ -61,12 +66,9 @@ const searchIn = async (place: ErasurePlace, order: SearchOrder, search: PlaceSe
   const dir = resolve(order.config.DATA_DIR);
   // Files may still be there from before the data moved to a server; a process of a fleet may have no folder.
   if (isOnServer && !existsSync(dir)) return;
-  const folder = { dir, keyOwners: keyOwnersOf(order), owned: order.ids, messageKey: messageKeyOf(order) };
+  const folder = { dir, keys: keysSoughtOf(order), owned: order.ids, messageKey: messageKeyOf(order) };
   await searchFolder(place, folder, search);
 };
-
-/** Whose keys must be gone: of a part, none. */
-const keyOwnersOf = ({ part, clientId }: SearchOrder): readonly string[] => (part ? [] : [clientId]);
 
 /** Seals the messages that wait. */
 const messageKeyOf = ({ masterKey }: SearchOrder): Uint8Array => deriveKey(masterKey, 'messages');
@@ -77,7 +79,7 @@ const searchServer = async (place: ErasurePlace, order: SearchOrder, search: Pla
   const servers = await import('./search-servers.ts');
   if (place === 'events' && EVENTSTORE_URL) return servers.searchEventStoreDb(EVENTSTORE_URL, search);
   if (place === 'workflows' || !MONGODB_URL) throw new Error(`${place} cannot be read`);
-  const mongo = { url: MONGODB_URL, name, keyOwners: keyOwnersOf(order), messageKey: messageKeyOf(order) };
+  const mongo = { url: MONGODB_URL, name, keys: keysSoughtOf(order), messageKey: messageKeyOf(order) };
   return servers.searchMongo(place, mongo, search);
 };
 
@@ -92,7 +94,7 @@ const searchCopies = async (
   const backups = { address, config, drafts };
   await (place === 'backups'
     ? searchBackups(backups, messageKeyOf(order), search)
-    : searchKeyCopies(backups, keyOwnersOf(order), search));
+    : searchKeyCopies(backups, keysSoughtOf(order), search));
 };
 
 /** null: this service has made none. Throws when those it has made are not there, as on a disk that is not mounted. */

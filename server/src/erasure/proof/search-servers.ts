@@ -1,11 +1,13 @@
 import type { ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { openEventStoreDb } from '@ecrin/platform/adapters/event-store/event-store-db/event-store-db.ts';
+import type { WrappedKey } from '@ecrin/platform/adapters/key-vault/wrap-key.ts';
 import { openMessage } from '@ecrin/platform/adapters/message-queue/seal-message.ts';
 import { clientOf } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
+import type { KeySought } from './keys-sought.ts';
 import type { PlaceSearch } from './place-search.ts';
 
 /** `name`: prefix of the names of the databases. */
-type Servers = Readonly<{ url: string; name: string; keyOwners: readonly string[]; messageKey: Uint8Array }>;
+type Servers = Readonly<{ url: string; name: string; keys: readonly KeySought[]; messageKey: Uint8Array }>;
 type Client = ReturnType<typeof clientOf>;
 type Database = ReturnType<Client['db']>;
 
@@ -32,8 +34,10 @@ export const searchMongo = async (place: ErasurePlace, servers: Servers, search:
     const database = client.db(name);
     for (const collection of await database.listCollections({}, { nameOnly: true }).toArray())
       if (belongs(collection.name)) await search.read(rawDocuments(database, collection.name));
-    for (const owner of place === 'keys' ? servers.keyOwners : [])
-      if (await wrappedKeyOf(database, owner)) search.note('the row of the key');
+    for (const { owner, isLeft } of place === 'keys' ? servers.keys : []) {
+      const row = await wrappedKeyOf(database, owner);
+      if (row && isLeft(row)) search.note('the row of the key');
+    }
     if (place === 'messages') await search.read(openedMessages(database, servers.messageKey));
   } finally {
     await client.close();
@@ -53,20 +57,20 @@ const openedMessages = async function* (database: Database, key: Uint8Array): As
     if (sealed instanceof Uint8Array) yield Buffer.from(JSON.stringify(openMessage(key, String(id), sealed)));
 };
 
-const wrappedKeyOf = async (database: Database, owner: string): Promise<Uint8Array | null> => {
+const wrappedKeyOf = async (database: Database, owner: string): Promise<WrappedKey | null> => {
   const row = await database.collection<{ _id: string }>('keys').findOne({ _id: owner }, { promoteBuffers: true });
   const wrapped: unknown = row && Reflect.get(row, 'wrapped');
-  return wrapped instanceof Uint8Array ? wrapped : null;
+  return wrapped instanceof Uint8Array ? { version: Number(Reflect.get(row ?? {}, 'version')), wrapped } : null;
 };
 
 /** The owner’s key as MongoDB holds it; null: it holds none. */
 export const wrappedKeyOnMongo = async ({
   url,
   name,
-  clientId,
-}: Pick<Servers, 'url' | 'name'> & Readonly<{ clientId: string }>): Promise<Uint8Array | null> => {
+  owner,
+}: Pick<Servers, 'url' | 'name'> & Readonly<{ owner: string }>): Promise<WrappedKey | null> => {
   const client = clientOf(url);
-  return wrappedKeyOf(client.db(`${name}-keys`), clientId).finally(() => client.close());
+  return wrappedKeyOf(client.db(`${name}-keys`), owner).finally(() => client.close());
 };
 
 /** Reads every event that EventStoreDB has; one that cannot be read leaves the place open. */

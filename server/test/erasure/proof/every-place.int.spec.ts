@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { erasureCertificate, erasurePlaces, type ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
+import { destroyThoughtKeys } from '@ecrin/platform/crypto/owner-keys.ts';
 import { apiClient, writtenThought } from '@ecrin/testing/kits/api-client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eraseKeyCopies, takeThoughtKeys } from '#backup/erase-key-copies.ts';
+import { openBackupPlace } from '#backup/open-places.ts';
 import { runBackup } from '#backup/run-backup.ts';
 import { readConfig } from '#config/config.ts';
 import type { ErasureMarks } from '#erasure/erasure-proof.ts';
@@ -138,11 +142,23 @@ describe('the places where something may be left', () => {
     );
   });
 
-  it('given a part of an account whose marks were lost, then the account that stays is not taken for what is left', async () => {
-    const { dir } = await copyOfUsed();
+  it('given a part of an account whose marks were lost, then only what still opens it is left, not the account that stays', async () => {
+    const { dir, copies: places } = await copyOfUsed();
     const part = { thoughtIds: ['01980000-0000-7000-8000-000000000077'], sounds: [] };
-    const places = await proofOf(dir).search({ clientId: staying, part, marks: null }, never);
-    expect(places.filter(({ found, reason }) => found !== 0 && reason !== 'restarted')).toEqual([]);
+    const left = async () => {
+      const searched = await proofOf(dir).search({ clientId: staying, part, marks: null }, never);
+      return searched.filter(({ found, reason }) => found !== 0 && reason !== 'restarted').map(({ place }) => place);
+    };
+    expect(await left()).toEqual(['keys', 'key-copies']);
+    const current = join(dir, 'keys.db');
+    const vault = openSqliteKeyVault({ file: current, masterKey: masterKeyOf(dir), clock: systemClock });
+    await destroyThoughtKeys(vault, staying, part.thoughtIds);
+    await vault.close();
+    expect(await left()).toEqual(['key-copies']);
+    const place = await openBackupPlace(places.keys, { config: configOf(dir), masterKeyIn: dir });
+    const take = takeThoughtKeys({ owners: [staying], current });
+    await eraseKeyCopies(place, { take, drafts: join(dir, 'erasure.partial') }).finally(place.close);
+    expect(await left()).toEqual([]);
   });
 
   it('given backups that are not where they were made, then their place stays open', async () => {
