@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { problems } from '@ecrin/contracts/problem/problem.ts';
 import { describe, expect, it } from 'vitest';
+import { guessesAGender } from './message-gender.ts';
 import { hasLooseSpace, isAmerican, typographyFaults } from './message-typography.ts';
 import { readMessages } from './messages.ts';
 
@@ -25,12 +26,20 @@ describe('typography of messages', () => {
     ['fr', 'Tenu à 81\u202f%', 'no no-break space before %'],
     ['fr', 'Vide\u202f: toujours', 'a narrow space before a colon'],
     ['fr', 'environ {seconds} s', 'a plain space before a unit'],
+    ['fr', 'Ses auteurs en sont prévenus.', 'a guess at somebody’s gender'],
+    ['fr', 'Vous serez averti demain.', 'a guess at somebody’s gender'],
+    ['fr', 'Vous êtes bien arrivé.', 'a guess at somebody’s gender'],
+    ['fr', 'Vous êtes connecté(e).', 'a guess at somebody’s gender'],
+    ['fr', 'L’appareil est déconnecté, l’auteur aussi.', 'a guess at somebody’s gender'],
+    ['fr', 'Le texte de {name}', 'a name that « de » never elides before'],
   ] as const)('in %s: %s', (language, sentence, fault) => {
     expect(typographyFaults({ id: sentence }, language)).toEqual([`id: ${fault}`]);
   });
   it.each([
     ['fr', 'Rien n’est perdu\u00a0: «\u00a0tout\u00a0» est là\u202f; vraiment\u202f?'],
     ['fr', 'Les mots de passe ne correspondent pas !'],
+    ['fr', 'Cet appareil n’a pas pu être inscrit. Vous êtes ici.'],
+    ['fr', 'La personne en est prévenue. Un fil ne se range pas avec lui-même.'],
     ['fr', 'environ {minutes}\u00a0min, {count} s’ajoutent, à 81\u00a0%'],
     ['en', 'It’s kept: “all” of it, 81%. Really?'],
     ['en', 'Your favourites, organised by colour; program stopped'],
@@ -68,6 +77,11 @@ describe('sentences of the server', () => {
     expect(files.length).toBeGreaterThan(500);
     const american = files.flatMap((file) => textsIn(readFileSync(`${root}${file}`, 'utf8')).filter(isAmerican));
     expect(american).toEqual([]);
+  });
+  it('guess nobody’s gender', () => {
+    const files = globSync('{contracts,domain,workflows,projections,command-api}/src/**/*.ts', { cwd: root });
+    const guesses = files.flatMap((file) => textsIn(readFileSync(`${root}${file}`, 'utf8')).filter(guessesAGender));
+    expect(guesses).toEqual([]);
   });
 });
 
