@@ -85,6 +85,30 @@ describe('sentences of the server', () => {
   });
 });
 
+describe('what was said amiss is not said again', () => {
+  const gone = {
+    fr: /Cet orbe a lu|^Relire$|Télécharger en livre|sans rien payer|^\{?.*aujourd’hui, hors privées|^À \{time\}, |Donnez-le avec|Lu sur cette machine|Personne ne vous a (?:regardé|lu|vu)|parlé de Ana|Aucun paragraphe n’est encore de votre main|\} sur \{target(?:, number)?\} : le compte/u,
+    en: /by your hand|entered by your link|subjects that insist|of which you are told|^Fill in$|^File$|^At an hour$|Outside the criteria|read on this machine/iu,
+  };
+  /** What stands in their place. */
+  const instead = {
+    fr: [
+      'Lancer à nouveau',
+      'En PDF ou EPUB',
+      'gratuitement',
+      'à ce jour} other {# à ce jour}}, hors privées',
+      'Facultatif. Transmettez-le à part, de vive voix si possible.',
+    ],
+    en: ['Run again'],
+  };
+  it.each(['fr', 'en'] as const)('in %s', (language) => {
+    const all = ['web', 'admin'].flatMap((app) => Object.entries(readMessages(app, language)));
+    expect(all.filter(([, sentence]) => gone[language].test(sentence))).toEqual([]);
+    const sentences = all.map(([, sentence]) => sentence).join('\n');
+    expect(instead[language].filter((sentence) => !sentences.includes(sentence))).toEqual([]);
+  });
+});
+
 describe('one thing has one name', () => {
   /** What is called otherwise everywhere: see the glossary. */
   const otherNames = [/compréhension/iu, /\bStatuts\b/u];
