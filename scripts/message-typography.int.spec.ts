@@ -95,11 +95,12 @@ describe('what was said amiss is not said again', () => {
     fr: [
       'Lancer à nouveau',
       'En PDF ou EPUB',
+      'L’épingle, elle, marque une pensée dans vos listes',
       'gratuitement',
       'à ce jour} other {# à ce jour}}, hors privées',
       'Facultatif. Transmettez-le à part, de vive voix si possible.',
     ],
-    en: ['Run again'],
+    en: ['Run again', 'A pin, by contrast, marks a thought in your lists'],
   };
   it.each(['fr', 'en'] as const)('in %s', (language) => {
     const all = ['web', 'admin'].flatMap((app) => Object.entries(readMessages(app, language)));
