@@ -6,6 +6,7 @@ export const longSpecs = [
   'projections/test/rebuild.int.spec.ts',
   'server/test/adapters/language-model.int.spec.ts',
   'server/test/storage/watch-servers.int.spec.ts',
+  'testing/src/bench/search/near-floor.int.spec.ts',
 ];
 
 export const longEndToEndTests = [

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { problems } from '@ecrin/contracts/problem/problem.ts';
 import { describe, expect, it } from 'vitest';
+import { guessesAGender } from './message-gender.ts';
 import { hasLooseSpace, isAmerican, typographyFaults } from './message-typography.ts';
 import { readMessages } from './messages.ts';
 
@@ -25,12 +26,20 @@ describe('typography of messages', () => {
     ['fr', 'Tenu à 81\u202f%', 'no no-break space before %'],
     ['fr', 'Vide\u202f: toujours', 'a narrow space before a colon'],
     ['fr', 'environ {seconds} s', 'a plain space before a unit'],
+    ['fr', 'Ses auteurs en sont prévenus.', 'a guess at somebody’s gender'],
+    ['fr', 'Vous serez averti demain.', 'a guess at somebody’s gender'],
+    ['fr', 'Vous êtes bien arrivé.', 'a guess at somebody’s gender'],
+    ['fr', 'Vous êtes connecté(e).', 'a guess at somebody’s gender'],
+    ['fr', 'L’appareil est déconnecté, l’auteur aussi.', 'a guess at somebody’s gender'],
+    ['fr', 'Le texte de {name}', 'a name that « de » never elides before'],
   ] as const)('in %s: %s', (language, sentence, fault) => {
     expect(typographyFaults({ id: sentence }, language)).toEqual([`id: ${fault}`]);
   });
   it.each([
     ['fr', 'Rien n’est perdu\u00a0: «\u00a0tout\u00a0» est là\u202f; vraiment\u202f?'],
     ['fr', 'Les mots de passe ne correspondent pas !'],
+    ['fr', 'Cet appareil n’a pas pu être inscrit. Vous êtes ici.'],
+    ['fr', 'La personne en est prévenue. Un fil ne se range pas avec lui-même.'],
     ['fr', 'environ {minutes}\u00a0min, {count} s’ajoutent, à 81\u00a0%'],
     ['en', 'It’s kept: “all” of it, 81%. Really?'],
     ['en', 'Your favourites, organised by colour; program stopped'],
@@ -68,6 +77,36 @@ describe('sentences of the server', () => {
     expect(files.length).toBeGreaterThan(500);
     const american = files.flatMap((file) => textsIn(readFileSync(`${root}${file}`, 'utf8')).filter(isAmerican));
     expect(american).toEqual([]);
+  });
+  it('guess nobody’s gender', () => {
+    const files = globSync('{contracts,domain,workflows,projections,command-api}/src/**/*.ts', { cwd: root });
+    const guesses = files.flatMap((file) => textsIn(readFileSync(`${root}${file}`, 'utf8')).filter(guessesAGender));
+    expect(guesses).toEqual([]);
+  });
+});
+
+describe('what was said amiss is not said again', () => {
+  const gone = {
+    fr: /Cet orbe a lu|^Relire$|Télécharger en livre|sans rien payer|^\{?.*aujourd’hui, hors privées|^À \{time\}, |Donnez-le avec|Lu sur cette machine|Personne ne vous a (?:regardé|lu|vu)|parlé de Ana|Aucun paragraphe n’est encore de votre main|\} sur \{target(?:, number)?\} : le compte/u,
+    en: /by your hand|entered by your link|subjects that insist|of which you are told|^Fill in$|^File$|^At an hour$|Outside the criteria|read on this machine/iu,
+  };
+  /** What stands in their place. */
+  const instead = {
+    fr: [
+      'Lancer à nouveau',
+      'En PDF ou EPUB',
+      'L’épingle, elle, marque une pensée dans vos listes',
+      'gratuitement',
+      'à ce jour} other {# à ce jour}}, hors privées',
+      'Facultatif. Transmettez-le à part, de vive voix si possible.',
+    ],
+    en: ['Run again', 'A pin, by contrast, marks a thought in your lists'],
+  };
+  it.each(['fr', 'en'] as const)('in %s', (language) => {
+    const all = ['web', 'admin'].flatMap((app) => Object.entries(readMessages(app, language)));
+    expect(all.filter(([, sentence]) => gone[language].test(sentence))).toEqual([]);
+    const sentences = all.map(([, sentence]) => sentence).join('\n');
+    expect(instead[language].filter((sentence) => !sentences.includes(sentence))).toEqual([]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { guessesAGender } from './message-gender.ts';
+
 /** Before ; ? ! a narrow non-breaking space, before : and inside « » a non-breaking one: never a plain space, which could break the line. */
 const looseSpace = /[^,] :| [;?!»]|« /;
 
@@ -52,6 +54,13 @@ const typographyRules: readonly TypographyRule[] = [
     language: 'fr',
     fault: 'a plain space before a unit',
     breaks: (sentence) => /[\d}#] (?:€|s|min|h|j|ko|Mo|Go)(?![\p{L}’])/u.test(sentence),
+  },
+  { language: 'fr', fault: 'a guess at somebody’s gender', breaks: guessesAGender },
+  {
+    language: 'fr',
+    fault: 'a name that « de » never elides before',
+    breaks: (sentence) =>
+      /(?<!\p{L})(?:de|que|jusque) (?:<\w+>)?\{(?:name|who|author|tag|thread|title|zone|city|source)\}/u.test(sentence),
   },
   { language: 'fr', fault: 'three dots in French', breaks: (sentence) => sentence.includes('...') },
   { language: 'en', fault: 'three dots in English', breaks: (sentence) => sentence.includes('...') },

@@ -26,7 +26,7 @@ export const ContractFields = ({ measures, kinds, limits, messages, onChange, ch
     <Fields
       measures={measures}
       kinds={kinds.map((kind) => ({
-        value: kind,
+        choice: kind,
         name: formatMessage(messages.resultKind, { kind }),
         text: formatMessage(messages.resultKindText, { kind }),
       }))}

@@ -113,7 +113,9 @@ const french: MailTexts = {
     subject: title,
     paragraphs: [body],
     link: { label: 'Ouvrir Écrin\u00a0:', url },
-    closing: ['Ceci est un essai, envoyé à vous seul. Un client y trouve aussi de quoi ne plus recevoir ces e-mails.'],
+    closing: [
+      'Ceci est un essai, envoyé à cette seule adresse. Un client y trouve aussi de quoi ne plus recevoir ces e-mails.',
+    ],
   }),
 };
 

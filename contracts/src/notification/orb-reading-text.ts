@@ -1,9 +1,11 @@
 import type { OrbReading } from '@ecrin/domain/notification/system-message.vocabulary.ts';
+import type { OrbFind } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 type Noun = readonly [one: string, several: string];
 type Words = Readonly<{
   items: Readonly<Partial<Record<OrbReading['kind'], Noun>>>;
+  finds: Readonly<Record<OrbFind, Noun>>;
   thought: Noun;
   ownText: string;
   in: string;
@@ -17,6 +19,15 @@ const words: Readonly<Record<Language, Words>> = {
       checklist: ['chose à faire relevée', 'choses à faire relevées'],
       table: ['ligne relevée', 'lignes relevées'],
     },
+    finds: {
+      idea: ['idée retournée', 'idées retournées'],
+      lesson: ['chose apprise relevée', 'choses apprises relevées'],
+      question: ['question laissée ouverte', 'questions laissées ouvertes'],
+      sentence: ['phrase choisie', 'phrases choisies'],
+      step: ['geste trouvé', 'gestes trouvés'],
+      subject: ['sujet relevé', 'sujets relevés'],
+      victory: ['victoire relevée', 'victoires relevées'],
+    },
     thought: ['pensée', 'pensées'],
     ownText: 'votre texte',
     in: 'dans',
@@ -28,6 +39,15 @@ const words: Readonly<Record<Language, Words>> = {
       checklist: ['thing to do found', 'things to do found'],
       table: ['row found', 'rows found'],
     },
+    finds: {
+      idea: ['idea turned over', 'ideas turned over'],
+      lesson: ['thing learned found', 'things learned found'],
+      question: ['question left open', 'questions left open'],
+      sentence: ['sentence chosen', 'sentences chosen'],
+      step: ['step found', 'steps found'],
+      subject: ['subject found', 'subjects found'],
+      victory: ['victory found', 'victories found'],
+    },
     thought: ['thought', 'thoughts'],
     ownText: 'your text',
     in: 'in',
@@ -37,10 +57,10 @@ const words: Readonly<Record<Language, Words>> = {
 
 const counted = (count: number, noun: Noun): string => `${count} ${noun[count < 2 ? 0 : 1]}`;
 
-/** « 6 points relevés dans 9 pensées. » */
-export const orbReadingIn = (language: Language, { kind, items, thoughts }: OrbReading): string => {
-  const { items: nouns, thought, ownText, ...its } = words[language];
+/** « 6 victoires relevées dans 9 pensées. » */
+export const orbReadingIn = (language: Language, { kind, items, finds, thoughts }: OrbReading): string => {
+  const { items: nouns, finds: found, thought, ownText, ...its } = words[language];
   const source = thoughts === 0 ? ownText : counted(thoughts, thought);
-  const noun = nouns[kind];
+  const noun = finds ? found[finds] : nouns[kind];
   return noun && items > 0 ? `${counted(items, noun)} ${its.in} ${source}.` : `${its.from} ${source}.`;
 };

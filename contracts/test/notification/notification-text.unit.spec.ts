@@ -37,6 +37,16 @@ it.each<SystemMessage>([...announced.map((about) => ({ about, ...at })), { about
 
 it.each([
   [{ kind: 'list', items: 6, thoughts: 9 }, '6 points relevés dans 9 pensées.', '6 points found in 9 thoughts.'],
+  [
+    { kind: 'list', items: 6, finds: 'victory', thoughts: 9 },
+    '6 victoires relevées dans 9 pensées.',
+    '6 victories found in 9 thoughts.',
+  ],
+  [
+    { kind: 'checklist', items: 1, finds: 'step', thoughts: 2 },
+    '1 geste trouvé dans 2 pensées.',
+    '1 step found in 2 thoughts.',
+  ],
   [{ kind: 'list', items: 1, thoughts: 1 }, '1 point relevé dans 1 pensée.', '1 point found in 1 thought.'],
   [{ kind: 'table', items: 2, thoughts: 0 }, '2 lignes relevées dans votre texte.', '2 rows found in your text.'],
   [{ kind: 'score', items: 3, thoughts: 4 }, 'Un résultat d’après 4 pensées.', 'A result from 4 thoughts.'],

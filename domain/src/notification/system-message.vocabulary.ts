@@ -1,5 +1,5 @@
 import type { GoalAim, GoalFrequency } from '#goal/goal.vocabulary.ts';
-import type { ResultKind } from '#orb/orb.vocabulary.ts';
+import type { OrbFind, ResultKind } from '#orb/orb.vocabulary.ts';
 
 // Stored exactly as written here: permanent.
 /** `orb-read`: what it found; titled with the orb's name. `thought-ready`, `thought-not-transcribed`: of a thought of `moment`; the others are posted when they happen. */
@@ -30,8 +30,8 @@ export type AnnouncementKind =
   | 'erasure-proposed'
   | 'erasure-not-confirmed';
 
-/** What an orb returned. `items` of the result; `thoughts`: read for it, 0 when it read the person's own text. */
-export type OrbReading = Readonly<{ kind: ResultKind; items: number; thoughts: number }>;
+/** What an orb returned. `items` of the result; `finds`: what they are, of a ready orb; `thoughts`: read for it, 0 when it read the person's own text. */
+export type OrbReading = Readonly<{ kind: ResultKind; items: number; finds?: OrbFind; thoughts: number }>;
 
 /** The result of one period of a goal. `strength` 0…1; `streak`: periods met in a row up to then. */
 export type PeriodSummary = Readonly<{

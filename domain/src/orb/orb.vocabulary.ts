@@ -46,6 +46,9 @@ export type OrbInstructions = Readonly<{
 /** null: not in that language. */
 export type Bilingual<Value = string> = Readonly<{ fr: Value | null; en: Value | null }>;
 
+/** What the lines of a ready orb's result are. */
+export type OrbFind = 'idea' | 'lesson' | 'question' | 'sentence' | 'step' | 'subject' | 'victory';
+
 /** An orb without its history. Names and instructions are in one language at least. */
 export type OrbDefinition = Readonly<{
   category: OrbCategory;

@@ -117,7 +117,7 @@ describe('an orb that reads on its own', () => {
           expect.objectContaining({
             kind: 'orb',
             title: 'Trois gestes',
-            body: '1 chose à faire relevée dans 1 pensée.',
+            body: '1 geste trouvé dans 1 pensée.',
             subject: expect.objectContaining({ kind: 'orb-run', orbId: steps }),
           }),
         ]),

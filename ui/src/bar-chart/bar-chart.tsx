@@ -6,7 +6,8 @@ export type Bar = Readonly<{
   label: string;
   count: number;
   target: number | null;
-  look: 'met' | 'near' | 'low' | 'some';
+  /** `out`: left out, an outline. */
+  look: 'met' | 'near' | 'low' | 'some' | 'out';
 }>;
 
 /** Labels that would overlap are left out: one is shown every so many bars, always including the last. */

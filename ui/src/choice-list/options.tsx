@@ -7,13 +7,15 @@ type OptionsProps<Choice extends string> = Readonly<{
   choices: readonly Readonly<{ choice: Choice; name: string; text: string }>[];
   chosen: Choice;
   onChoose: (choice: Choice) => void;
+  /** Two in a row where there is room. */
+  beside?: boolean;
 }>;
 
 /** One of a few, each with its sentence. */
-export const Options = <Choice extends string>({ label, choices, chosen, onChoose }: OptionsProps<Choice>) => {
+export const Options = <Choice extends string>({ label, choices, chosen, onChoose, beside }: OptionsProps<Choice>) => {
   const group = useId();
   return (
-    <fieldset className={styles['options']} aria-label={label}>
+    <fieldset className={styles['options']} aria-label={label} data-beside={beside}>
       {choices.map(({ choice, name, text }) => (
         <label key={choice} className={styles['option']}>
           <Tick group={group} checked={choice === chosen} onChange={() => onChoose(choice)} />
@@ -25,12 +27,12 @@ export const Options = <Choice extends string>({ label, choices, chosen, onChoos
   );
 };
 
-type ManyOptionsProps<Choice extends string> = Omit<OptionsProps<Choice>, 'chosen' | 'onChoose'> &
+type ManyOptionsProps<Choice extends string> = Omit<OptionsProps<Choice>, 'chosen' | 'onChoose' | 'beside'> &
   Readonly<{ chosen: readonly Choice[]; onChoose: (chosen: readonly Choice[]) => void }>;
 
 /** As many of a few as one likes, each with its sentence; beside each other where there is room. */
 export const ManyOptions = <Choice extends string>({ label, choices, chosen, onChoose }: ManyOptionsProps<Choice>) => (
-  <fieldset className={styles['options']} aria-label={label} data-many>
+  <fieldset className={styles['options']} aria-label={label} data-beside>
     {choices.map(({ choice, name, text }) => (
       <label key={choice} className={styles['option']}>
         <Tick

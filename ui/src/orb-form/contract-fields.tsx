@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Options } from '#choice-list/options.tsx';
 import { Field } from '#field/field.tsx';
 import { Switch } from '#switch/switch.tsx';
 import { FieldPairs, FormPart } from './form-part.tsx';
@@ -27,31 +28,12 @@ const NumberField = ({ label, value, least, most, onChange }: NumberFieldProps) 
   />
 );
 
-type KindChoiceProps = Change &
-  Readonly<{
-    label: string;
-    kinds: readonly Readonly<{ value: Kind; name: string; text: string }>[];
-    chosen: Kind;
-  }>;
-
-const KindChoice = ({ label, kinds, chosen, onChange }: KindChoiceProps) => (
-  <fieldset className={styles['kinds']} aria-label={label}>
-    {kinds.map(({ value, name, text }) => (
-      <label key={value}>
-        <input type="radio" name="orb-contract" checked={chosen === value} onChange={() => onChange({ kind: value })} />
-        <b>{name}</b>
-        <small>{text}</small>
-      </label>
-    ))}
-  </fieldset>
-);
-
 const hasItems = (kind: Kind): boolean => ['list', 'checklist', 'table'].includes(kind);
 
 type ContractFieldsProps = Change &
   Readonly<{
     measures: Measures;
-    kinds: KindChoiceProps['kinds'];
+    kinds: readonly Readonly<{ choice: Kind; name: string; text: string }>[];
     limits: Readonly<{ items: number; words: readonly [least: number, most: number] }>;
     labels: Readonly<{ title: string; text: string; form: string; maxItems: string; maxWords: string; cited: string }>;
     /** The words of its form, below the choice. */
@@ -61,7 +43,13 @@ type ContractFieldsProps = Change &
 /** What every run of an orb must return: its form, its measures, whether each line is cited. */
 export const ContractFields = ({ measures, kinds, limits, labels, onChange, children }: ContractFieldsProps) => (
   <FormPart id="orb-contract" title={labels.title} text={labels.text}>
-    <KindChoice label={labels.form} kinds={kinds} chosen={measures.kind} onChange={onChange} />
+    <Options
+      beside
+      label={labels.form}
+      choices={kinds}
+      chosen={measures.kind}
+      onChoose={(kind) => onChange({ kind })}
+    />
     {children}
     <FieldPairs>
       {hasItems(measures.kind) && (

@@ -1,6 +1,7 @@
 import { orbRun, type RequestedRun } from '@ecrin/domain/orb-run/orb-run.aggregate.ts';
 import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
 import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
+import { readyOrbs } from '@ecrin/domain/orb/ready/ready-orbs.ts';
 import { loadAggregate, readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { AnnounceAbout } from './announcement.ts';
 
@@ -17,8 +18,13 @@ export const announceOrb: AnnounceAbout = async ({ events }, { id, at }) => {
   const { state: read } = await loadAggregate(events, orb, { id: orbId });
   const definition = read.status === 'active' ? read.definition : null;
   const title = (definition && inLanguage(definition.names, language)) ?? '';
-  const reading = { kind, items, thoughts };
+  const reading = { kind, items, thoughts, ...whatItFinds(orbId) };
   return { ownerId, kind: 'orb', subject: { kind: 'orb-run', id, orbId }, timeZone, moment: at, title, reading };
+};
+
+const whatItFinds = (orbId: string) => {
+  const finds = readyOrbs.find((ready) => ready.orbId === orbId)?.finds;
+  return finds ? { finds } : {};
 };
 
 const isAwaited = async (events: StoredEvents, { runId, occasion }: RequestedRun, at: string): Promise<boolean> => {

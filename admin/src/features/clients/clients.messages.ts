@@ -118,7 +118,7 @@ export const clientsMessages = {
   }),
   since: defineMessage({
     id: 'clients.since',
-    defaultMessage: 'Inscrits depuis le',
+    defaultMessage: 'Inscription depuis le',
     description: 'Filter by day',
   }),
   search: defineMessage({

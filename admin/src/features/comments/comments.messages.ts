@@ -61,7 +61,7 @@ export const commentsMessages = {
   openingIsTold: defineMessage({
     id: 'comments.opening-is-told',
     defaultMessage:
-      'Ouvrir un signalement d’une communauté privée, c’est en lire les mots : ceux qu’il concerne en sont prévenus.',
+      'Ouvrir un signalement d’une communauté privée, c’est en lire les mots : les personnes qu’il concerne en sont prévenues.',
     description: 'Under it',
   }),
   openOldest: defineMessage({

@@ -1,6 +1,7 @@
 import { isApiProblem } from '@ecrin/browser/api/problem.ts';
 import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import type { ShownProposal } from '@ecrin/contracts/erasure/erasure-proposal.ts';
+import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
@@ -87,7 +88,11 @@ const Reasons = ({ proposal: { by, decidedBy, reason, decidedReason } }: Proposa
     ({ who, words }, index) =>
       words !== null && (
         <div key={index === 0 ? 'reason' : 'decision'}>
-          {who && <p className="xs dim">{formatMessage(messages.reasonOf, { who: nameOf(who) })}</p>}
+          {who && (
+            <p className="xs dim">
+              {formatMessage(messages.reasonOf, { who: nameOf(who), elided: elidesBefore(nameOf(who)) })}
+            </p>
+          )}
           <Words>{formatMessage(proposalMessages.reason, { reason: words })}</Words>
         </div>
       ),

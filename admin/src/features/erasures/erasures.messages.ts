@@ -32,7 +32,7 @@ export const erasuresMessages = {
   noneText: defineMessage({
     id: 'erasures.noneText',
     defaultMessage:
-      'Quand quelqu’un ne peut pas effacer son compte lui-même, vous le proposez depuis sa fiche ou sa demande. Une autre personne confirme ici.',
+      'Quand quelqu’un ne peut pas effacer son propre compte, vous le proposez depuis sa fiche ou sa demande. Une autre personne confirme ici.',
     description: 'Under it',
   }),
   noneClosed: defineMessage({
@@ -65,9 +65,9 @@ export const erasuresMessages = {
     defaultMessage: 'Cette proposition est close.',
     description: 'Under the heading of a closed one',
   }),
-  reasonOf: defineMessage<{ who: string }>({
+  reasonOf: defineMessage<{ who: string; elided: boolean }>({
     id: 'erasures.reason-of',
-    defaultMessage: 'Motif de {who}',
+    defaultMessage: 'Motif {elided, select, true {d’} other {de }}{who}',
     description: 'Over the words of an administrator',
   }),
   account: defineMessage({ id: 'erasures.account', defaultMessage: 'Compte', description: 'Fact' }),

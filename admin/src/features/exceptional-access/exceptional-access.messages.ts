@@ -29,7 +29,7 @@ export const exceptionalAccessMessages = {
   maskedText: defineMessage({
     id: 'exceptional-access.masked.text',
     defaultMessage:
-      'Les rubans n’ont pas la longueur des mots. Un accès exceptionnel les ouvre pour quinze minutes. Le client et les autres super administrateurs en sont prévenus aussitôt.',
+      'Les rubans n’ont pas la longueur des mots. Un accès exceptionnel les ouvre pour quinze minutes. Le client et les autres super administrateurs en reçoivent l’avis aussitôt.',
     description: 'Under it',
   }),
   open: defineMessage({

@@ -4,7 +4,7 @@ export const consequenceMessages = {
   preview: defineMessage<{ recordings: number; clients: number; day: string }>({
     id: 'settings.retention.preview',
     defaultMessage:
-      '{recordings, plural, =0 {Le {day}, aucun enregistrement ne serait effacé, d’après ceux d’aujourd’hui.} one {Le {day}, # enregistrement d’un client serait effacé, d’après ceux d’aujourd’hui ; ses mots restent.} other {Le {day}, # enregistrements de {clients, plural, one {# client} other {# clients}} seraient effacés, d’après ceux d’aujourd’hui ; leurs mots restent.}} Les clients en seront avertis dès maintenant.',
+      '{recordings, plural, =0 {Le {day}, aucun enregistrement ne serait effacé, d’après ceux d’aujourd’hui.} one {Le {day}, # enregistrement d’un client serait effacé, d’après ceux d’aujourd’hui ; ses mots restent.} other {Le {day}, # enregistrements de {clients, plural, one {# client} other {# clients}} seraient effacés, d’après ceux d’aujourd’hui ; leurs mots restent.}} Les clients en reçoivent l’avis dès maintenant.',
     description: 'Before a shorter time for recordings is confirmed; day is the first day it holds',
   }),
   longer: defineMessage({

@@ -9,7 +9,7 @@ export const cohortsMessages = {
     description: 'Under it',
   }),
   week: defineMessage({ id: 'cohorts.week', defaultMessage: 'Semaine du', description: 'Column' }),
-  registered: defineMessage({ id: 'cohorts.registered', defaultMessage: 'Inscrits', description: 'Column' }),
+  registered: defineMessage({ id: 'cohorts.registered', defaultMessage: 'Inscriptions', description: 'Column' }),
   after: defineMessage<{ days: number }>({
     id: 'cohorts.after',
     defaultMessage: '{days, plural, one {Après # jour} other {Après # jours}}',
@@ -27,7 +27,7 @@ export const cohortsMessages = {
   }),
   none: defineMessage({
     id: 'cohorts.none',
-    defaultMessage: 'Personne ne s’est inscrit ces douze dernières semaines.',
+    defaultMessage: 'Aucune inscription ces douze dernières semaines.',
     description: 'Instead of the table',
   }),
   missing: defineMessage({

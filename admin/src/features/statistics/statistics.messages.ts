@@ -83,7 +83,7 @@ export const statisticsMessages = {
   notCounted: defineMessage<{ count: number }>({
     id: 'statistics.not-counted',
     defaultMessage:
-      '{count, plural, one {# objectif n’est pas compté} other {# objectifs ne sont pas comptés}} : ce qui y compte dépend d’étiquettes, scellées avec les mots de leurs auteurs, et aucun matin ne l’a encore relevé.',
+      '{count, plural, one {# objectif n’est pas compté} other {# objectifs ne sont pas comptés}} : ce qui y compte dépend d’étiquettes, scellées avec les mots des personnes, et aucun matin ne l’a encore relevé.',
     description: 'Goals that are not in the statistics',
   }),
   exportCsv: defineMessage({ id: 'statistics.csv', defaultMessage: 'Exporter en CSV', description: 'Button' }),

@@ -9,7 +9,7 @@ export const proposalMessages = {
   proposeText: defineMessage<{ days: number; grace: number }>({
     id: 'proposal.proposeText',
     defaultMessage:
-      'Pour qui le demande et ne peut pas le faire lui-même. La personne en est avertie, lira votre motif, et peut dire non. Une personne de la direction, qui n’est pas vous, a {days} jours pour confirmer\u00A0; tout est effacé {grace} jours après.',
+      'Pour qui le demande et ne peut pas le faire soi-même. La personne en est avertie, lira votre motif, et peut dire non. Une personne de la direction, qui n’est pas vous, a {days} jours pour confirmer\u00A0; tout est effacé {grace} jours après.',
     description: 'What it does',
   }),
   proposed: defineMessage({

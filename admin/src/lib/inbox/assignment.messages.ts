@@ -44,7 +44,7 @@ export const assignmentMessages = {
   }),
   handed: defineMessage<{ who: string }>({
     id: 'inbox.holder.handed',
-    defaultMessage: 'Confié à {who}, qui en est averti',
+    defaultMessage: 'Confié à {who}, qui en reçoit l’avis',
     description: 'Toast',
   }),
   column: defineMessage({

@@ -4,6 +4,7 @@ import { defineReadyOrb } from './define-ready-orb.ts';
 export const theOtherSide = defineReadyOrb(4, {
   category: 'creativity',
   look: { pattern: 'waves', tint: 'sea' },
+  finds: 'idea',
   fr: {
     name: 'L’envers',
     description: 'Retourne une idée pour voir ce qu’elle cache au dos.',
@@ -75,6 +76,7 @@ export const whatChanged = defineReadyOrb(9, {
 export const questionsWorthAsking = defineReadyOrb(10, {
   category: 'learning',
   look: { pattern: 'rosette', tint: 'emerald' },
+  finds: 'question',
   fr: {
     name: 'Questions à se poser',
     description: 'Quatre questions ouvertes, que vos pensées laissent en suspens.',

@@ -1,6 +1,7 @@
 import type {
   OrbCategory,
   OrbDefinition,
+  OrbFind,
   OrbInstructions,
   OrbLook,
   OrbVariable,
@@ -16,7 +17,8 @@ type Wording = Readonly<{
   contract: ResultContract;
   variables?: readonly OrbVariable[];
 }>;
-export type ReadyOrb = Readonly<{ orbId: string; definition: OrbDefinition }>;
+/** `finds`: what a line of its result is; null: no better word than what a contract of its kind returns. */
+export type ReadyOrb = Readonly<{ orbId: string; finds: OrbFind | null; definition: OrbDefinition }>;
 
 const instructionsOf = ({ prompt, contract, variables = [] }: Wording): OrbInstructions => ({
   prompt,
@@ -27,9 +29,16 @@ const instructionsOf = ({ prompt, contract, variables = [] }: Wording): OrbInstr
 /** `number`: its place in the list for good; its id follows from it. Tags are in French, as the source language. */
 export const defineReadyOrb = (
   number: number,
-  { category, look, fr, en }: Readonly<{ category: OrbCategory; look: OrbLook; fr: Wording; en: Wording }>,
+  {
+    category,
+    look,
+    finds,
+    fr,
+    en,
+  }: Readonly<{ category: OrbCategory; look: OrbLook; finds?: OrbFind; fr: Wording; en: Wording }>,
 ): ReadyOrb => ({
   orbId: `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`,
+  finds: finds ?? null,
   definition: {
     category,
     look,

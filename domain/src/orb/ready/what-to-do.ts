@@ -4,6 +4,7 @@ import { defineReadyOrb } from './define-ready-orb.ts';
 export const threeSteps = defineReadyOrb(3, {
   category: 'productivity',
   look: { pattern: 'grid', tint: 'emerald' },
+  finds: 'step',
   fr: {
     name: 'Trois gestes',
     description: 'De tout ce que vous avez dit, trois choses faisables cette semaine.',

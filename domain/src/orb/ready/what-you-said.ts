@@ -6,6 +6,7 @@ const five = { kind: 'list', cited: true, maxItems: 5, maxWords: 30 } as const;
 export const whatReturns = defineReadyOrb(1, {
   category: 'analysis',
   look: { pattern: 'rosette', tint: 'indigo' },
+  finds: 'subject',
   fr: {
     name: 'Ce qui revient',
     description: 'Les sujets qui insistent, et ce qui a changé en chemin.',
@@ -27,6 +28,7 @@ export const whatReturns = defineReadyOrb(1, {
 export const smallVictories = defineReadyOrb(2, {
   category: 'motivation',
   look: { pattern: 'rays', tint: 'gold' },
+  finds: 'victory',
   fr: {
     name: 'Petites victoires',
     description: 'Retrouve ce qui a marché et que vous avez déjà oublié.',
@@ -48,6 +50,7 @@ export const smallVictories = defineReadyOrb(2, {
 export const theRightWord = defineReadyOrb(5, {
   category: 'learning',
   look: { pattern: 'dots', tint: 'garnet' },
+  finds: 'lesson',
   fr: {
     name: 'Le mot juste',
     description: 'Ce que vous avez appris ou compris, dans vos mots plutôt que les siens.',
@@ -69,6 +72,7 @@ export const theRightWord = defineReadyOrb(5, {
 export const sevenSentences = defineReadyOrb(6, {
   category: 'general',
   look: { pattern: 'rings', tint: 'night' },
+  finds: 'sentence',
   fr: {
     name: 'Sept phrases',
     description: 'Votre semaine, une phrase par jour, prise à vos propres pensées.',

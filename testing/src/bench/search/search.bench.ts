@@ -14,6 +14,7 @@ import {
 import { embeddingModel } from '#kits/embedding-model.ts';
 import { askedThoughts } from './asked-thoughts.ts';
 import { openBenchJournal, ownerId } from './bench-journal.ts';
+import { leastSilence, shownAsNear, silentOf } from './near-floor.ts';
 import { answeredWords, unansweredQuestions, unansweredWords } from './unanswered-questions.ts';
 
 // `npm run bench:search`: how often the one thought that answers a question is among the first five found, among 200 others – by words, by meaning, by both.
@@ -109,20 +110,22 @@ const chat =
 
 /** What is shown as near by meaning: of texts that no thought is about nothing should be, of the others the right thought among the first five. */
 const showFloor = async (meaning: MeaningSearch): Promise<void> => {
-  const shown = async (text: string) => ((await meaning.find(ownerId, text)) ?? []).filter(({ isNear }) => isNear);
-  for (const [half, kept] of halves) {
-    for (const [name, unanswered, answered] of [
-      ['questions', unansweredQuestions, questions],
-      ['words', unansweredWords, fewWords],
-    ] as const) {
-      let [silent, right] = [0, 0];
-      for (const text of ofHalf(unanswered, kept)) silent += (await shown(text)).length === 0 ? 1 : 0;
+  for (const [name, unanswered, answered] of [
+    ['questions', unansweredQuestions, questions],
+    ['words', unansweredWords, fewWords],
+  ] as const) {
+    let allSilent = 0;
+    for (const [half, kept] of halves) {
+      const silent = await silentOf(meaning, ofHalf(unanswered, kept));
+      allSilent += silent;
+      let right = 0;
       for (const [text, id] of ofHalf(answered, kept))
-        right += (await shown(text)).slice(0, 5).some(({ thoughtId }) => thoughtId === id) ? 1 : 0;
+        right += (await shownAsNear(meaning, text)).slice(0, 5).some(({ thoughtId }) => thoughtId === id) ? 1 : 0;
       console.log(
         `near, ${name}, ${half}: nothing shown for ${silent} of ${ofHalf(unanswered, kept).length} that no thought answers; right thought among five shown for ${right} of ${ofHalf(answered, kept).length}`,
       );
     }
+    if (allSilent < leastSilence * unanswered.length) process.exitCode = 1;
   }
 };
 

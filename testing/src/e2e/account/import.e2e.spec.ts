@@ -53,7 +53,7 @@ e2eSuite('a journal from elsewhere', ({ person }) => {
     expect(await axeViolationsByAppearance(page)).toEqual({});
     await page.getByRole('link', { name: 'Les relire' }).click();
     await page.getByText('On applaudit.').first().click();
-    await page.getByText('Apporté de Day One').waitFor();
+    await page.getByText('Apporté depuis Day One').waitFor();
     await page.goto('/app/profile/import');
     await press(page, /^Tout annuler$/u);
     await page.getByRole('dialog').getByRole('button', { name: 'Tout annuler' }).press('Enter');
@@ -74,7 +74,7 @@ e2eSuite('a journal from elsewhere', ({ person }) => {
     await page.getByText('2 pensées sont entrées').waitFor();
     await page.getByRole('link', { name: 'Les relire' }).click();
     await page.getByText('Un appel').first().click();
-    await page.getByText('Apporté de').waitFor();
+    await page.getByText('Apporté depuis').waitFor();
     const sound = page.waitForResponse((answer) => answer.url().includes('/api/client/audio/'));
     await page
       .getByRole('button', { name: /^Écouter/u })

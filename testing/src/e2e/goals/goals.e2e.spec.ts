@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { writtenThought } from '#kits/api-client.ts';
 import { axeViolations } from '../kit/axe.ts';
@@ -163,5 +164,32 @@ e2eSuite('goals', ({ person }) => {
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: new RegExp(`^${shown(daysAgo(1))}\\s: Sauté`) }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it.each([390, 320])('a long name is read whole at %i px, on as many lines as it needs', async (width) => {
+    const { page, api } = await person({ viewport: { width, height: 844 } });
+    const title = 'Marcher une heure au bord du lac avant le petit déjeuner';
+    const aim = { description: null, filter: null, frequency: 'daily', targetCount: 1, aim: 'achieve', endDay: null };
+    for (const name of [title, `${title} aussi`])
+      await api.call('POST', '/goals', {
+        body: { goalId: v7(), title: name, ...aim, restDays: [], timeZone: 'Europe/Paris' },
+      });
+    await page.goto('/app/goals');
+    const link = page.getByRole('link', { name: `${title} aussi`, exact: true });
+    await link.waitFor();
+    await expect.poll(() => page.getByRole('link', { name: title }).count()).toBe(2);
+    for (const name of await page.getByRole('link', { name: title }).all())
+      expect(
+        await name.evaluate((element) => {
+          const words = document.createRange();
+          words.selectNodeContents(element);
+          const lines = [...words.getClientRects()];
+          const isCut = (part: Element | null): boolean =>
+            part !== null &&
+            part.clientWidth > 0 &&
+            (part.scrollWidth > part.clientWidth + 1 || isCut(part.parentElement));
+          return { wraps: lines.length >= 2, cut: isCut(element), clamped: getComputedStyle(element).textOverflow };
+        }),
+      ).toEqual({ wraps: true, cut: false, clamped: 'clip' });
   });
 });

@@ -92,6 +92,17 @@ e2eSuite('home', ({ person }) => {
     await homeIsComplete(page);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
 
+    await page.getByRole('textbox').fill('Quand ai-je vu papa ?');
+    const offer = page.getByRole('link', { name: 'Poser cette question à mes pensées' });
+    await offer.waitFor();
+    expect(await ways.allInnerTexts()).toEqual(['Rechercher', 'Fils', 'Objectifs']);
+    // The offer takes their line, the three go to the one below it.
+    const below = await Promise.all([0, 1, 2].map((at) => topOf(ways.nth(at))));
+    expect(new Set(below).size).toBe(1);
+    expect(Math.abs((await topOf(offer)) - (tops[0] ?? 0))).toBeLessThan(8);
+    expect(below[0]).toBeGreaterThan(await topOf(offer));
+    await page.getByRole('textbox').fill('');
+
     await ways.first().click();
     await page.waitForURL(/\/app\/chat\/new$/u);
   });
@@ -160,6 +171,17 @@ e2eSuite('home', ({ person }) => {
     for (const absent of [page.getByRole('region', { name: 'Pensées du jour' }), slip(page), page.getByRole('article')])
       expect(await absent.count()).toBe(0);
     expect(await page.getByRole('navigation', { name: 'Retrouver' }).count()).toBe(0);
+    // Five things: the date, a sentence, the field, three openers, the button that records; and who reads it.
+    const lines = (await page.locator('main').innerText()).split('\n').filter((line) => line !== '');
+    expect([lines.length, ...lines.slice(1, 5), lines.at(-1)]).toEqual([
+      9,
+      'Dites une chose, n’importe laquelle. Elle restera ici, à vous.',
+      'Écrire une pensée',
+      'Joindre des images ou un audio',
+      'Si rien ne vient',
+      'Personne ne vous lit. Confiance',
+    ]);
+    await page.getByRole('button', { name: 'Enregistrer une pensée' }).waitFor();
     const opener = await openers.first().innerText();
     await openers.first().click();
     const field = page.getByRole('textbox');

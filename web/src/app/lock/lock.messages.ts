@@ -93,7 +93,7 @@ export const lockMessages = {
   forgottenText: defineMessage({
     id: 'lock.forgotten.text',
     defaultMessage:
-      'Vous serez déconnecté. Ce qui n’est pas encore parti reste sur cet appareil, scellé, et part quand vous vous reconnectez à ce compte, avec le réseau. Le verrou est alors levé.',
+      'Cette session se ferme. Ce qui n’est pas encore parti reste sur cet appareil, scellé, et part quand vous vous reconnectez à ce compte, avec le réseau. Le verrou est alors levé.',
     description: 'Under the question',
   }),
   signOut: defineMessage({ id: 'lock.sign-out', defaultMessage: 'Se déconnecter', description: 'Button' }),
@@ -105,7 +105,7 @@ export const lockMessages = {
   signOutText: defineMessage({
     id: 'lock.sign-out.text',
     defaultMessage:
-      'Le verrou reste : après vous être reconnecté, votre code sera demandé. Ce qui n’est pas encore parti reste ici, scellé.',
+      'Le verrou reste : à la prochaine connexion, votre code sera demandé. Ce qui n’est pas encore parti reste ici, scellé.',
     description: 'Under the question',
   }),
   stay: defineMessage({ id: 'lock.stay', defaultMessage: 'Annuler', description: 'Button that signs nobody out' }),

@@ -21,6 +21,16 @@ export const attestationMessages = {
     defaultMessage: 'Code',
     description: 'Field: code of an erasure',
   }),
+  numberHint: defineMessage({
+    id: 'attestation.number.hint',
+    defaultMessage: 'Huit signes, comme 4F7K-220M.',
+    description: 'Below that field',
+  }),
+  codeHint: defineMessage({
+    id: 'attestation.code.hint',
+    defaultMessage: 'Douze signes, en trois groupes.',
+    description: 'Below that field',
+  }),
   missing: defineMessage({
     id: 'attestation.missing',
     defaultMessage: 'Il manque.',

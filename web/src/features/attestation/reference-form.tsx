@@ -7,7 +7,10 @@ import type { Reference } from './attestation.api.ts';
 import { attestationMessages as messages } from './attestation.messages.ts';
 import styles from './attestation.module.css';
 
-const names = ['number', 'code'] as const;
+const fields = [
+  ['number', messages.numberHint],
+  ['code', messages.codeHint],
+] as const;
 
 type ReferenceFormProps = Readonly<{
   given: Reference | null;
@@ -32,10 +35,11 @@ export const ReferenceForm = ({ given, refusal, onChosen }: ReferenceFormProps) 
       </h1>
       <p className="dim">{formatMessage(messages.ask)}</p>
       <Form send={formatMessage(messages.open)} busy={false} refusal={refusal} onSend={send}>
-        {names.map((name) => (
+        {fields.map(([name, hint]) => (
           <Field
             key={name}
             label={formatMessage(messages[name])}
+            hint={formatMessage(hint)}
             name={name}
             defaultValue={given?.[name]}
             autoComplete="off"

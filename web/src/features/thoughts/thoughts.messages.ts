@@ -13,7 +13,7 @@ export const thoughtsMessages = {
   }),
   imported: defineMessage<{ source: string }>({
     id: 'thought.imported',
-    defaultMessage: 'Apporté de {source}',
+    defaultMessage: 'Apporté depuis {source}',
     description: 'A thought that came with an import; source: Day One, WhatsApp…',
   }),
   count: defineMessage<{ count: number }>({

@@ -26,7 +26,7 @@ export const secondFactorMessages = {
   password: defineMessage({ id: 'second-factor.password', defaultMessage: 'Mot de passe', description: 'Field' }),
   passwordHint: defineMessage({
     id: 'second-factor.password.hint',
-    defaultMessage: 'Pour être sûr que c’est bien vous.',
+    defaultMessage: 'Pour vérifier que c’est bien vous.',
     description: 'Under the field',
   }),
   goOn: defineMessage({

@@ -6,9 +6,9 @@ export const actMessages = {
     defaultMessage: 'Écrire',
     description: 'Action: writes a message to this client',
   }),
-  menu: defineMessage<{ name: string }>({
+  menu: defineMessage<{ name: string; elided: boolean }>({
     id: 'client.act.menu',
-    defaultMessage: 'Actions sur le compte de {name}',
+    defaultMessage: 'Actions sur le compte {elided, select, true {d’} other {de }}{name}',
     description: 'Name of the menu',
   }),
   end: defineMessage({

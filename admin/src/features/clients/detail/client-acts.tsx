@@ -1,6 +1,7 @@
 import type { ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
 import { erasureGraceDays } from '@ecrin/contracts/erasure/erasure.ts';
 import { proposalMs } from '@ecrin/domain/erasure-proposal/erasure-proposal.vocabulary.ts';
+import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
 import { dayMs } from '@ecrin/domain/time/instant.ts';
 import {
   lockIcon,
@@ -143,13 +144,14 @@ export const ClientActs = ({ detail }: { detail: ClientDetail }) => {
   const [chosen, ask] = useState<Act | null>(null);
   const { state, set } = useAddressState(parts);
   const [, navigate] = useLocation();
+  const name = nameOf(detail.client);
   const write = {
     key: 'write',
     label: formatMessage(messages.write),
     icon: pencilIcon,
     run: () =>
       navigate(`/admin/communication?client=${detail.client.clientId}`, {
-        state: { clientName: nameOf(detail.client), clientLanguage: detail.client.language },
+        state: { clientName: name, clientLanguage: detail.client.language },
       }),
   };
   const permitted = offered(detail).filter(({ grave }) => !grave || me?.role === 'superadmin');
@@ -168,7 +170,7 @@ export const ClientActs = ({ detail }: { detail: ClientDetail }) => {
   return (
     <>
       <Menu
-        label={formatMessage(messages.menu, { name: nameOf(detail.client) })}
+        label={formatMessage(messages.menu, { name, elided: elidesBefore(name) })}
         groups={detail.client.standing === 'deactivated' ? [actions] : [[write], actions]}
       />
       {asked && <ActDialog act={asked} clientId={detail.client.clientId} requestId={state.request} onClose={close} />}

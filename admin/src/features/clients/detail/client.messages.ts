@@ -3,7 +3,7 @@ import { defineMessage } from 'react-intl';
 export const clientMessages = {
   registered: defineMessage<{ date: string }>({
     id: 'client.registered',
-    defaultMessage: 'inscrit le {date}',
+    defaultMessage: 'inscription le {date}',
     description: 'Under the name',
   }),
   missing: defineMessage({

@@ -5,7 +5,7 @@ export const deviceMessages = {
   devicesText: defineMessage({
     id: 'notifications.devices-text',
     defaultMessage:
-      'Un appareil inscrit reçoit vos notifications même quand cette page est fermée, tant que vous y restez connecté.',
+      'Un appareil inscrit reçoit vos notifications même quand cette page est fermée, tant que votre session y reste ouverte.',
     description: 'Below the heading',
   }),
   noKey: defineMessage({

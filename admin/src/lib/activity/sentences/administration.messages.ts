@@ -108,7 +108,7 @@ export const administrationSentences = {
   }),
   AdminNotificationPosted: defineMessage({
     id: 'activity.AdminNotificationPosted',
-    defaultMessage: 'Administrateur averti',
+    defaultMessage: 'Avis donné aux administrateurs',
     description: 'One event in the history of activity',
   }),
   AdminNotificationRead: defineMessage({

@@ -87,7 +87,7 @@ export const factMessages4 = {
   }),
   timeZone: defineMessage<{ value: string }>({
     id: 'activity.fact.timeZone',
-    defaultMessage: 'heure de {value}',
+    defaultMessage: 'fuseau {value}',
     description: 'A fact of an event in the history, after its sentence',
   }),
   undoes: defineMessage<{ value: string; count: number }>({

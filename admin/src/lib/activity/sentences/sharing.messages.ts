@@ -78,7 +78,7 @@ export const sharingSentences = {
   }),
   StoryShareRead: defineMessage({
     id: 'activity.StoryShareRead',
-    defaultMessage: 'Récit partagé ouvert par un lecteur',
+    defaultMessage: 'Récit partagé ouvert par quelqu’un',
     description: 'One event in the history of activity',
   }),
 };

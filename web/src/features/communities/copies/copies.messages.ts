@@ -131,9 +131,9 @@ export const copiesMessages = {
     defaultMessage: 'Si l’équipe l’épingle, les visiteurs de la page publique le lisent aussi, sans votre nom.',
     description: 'What the switch does',
   }),
-  reportOf: defineMessage<{ name: string }>({
+  reportOf: defineMessage<{ name: string; elided: boolean }>({
     id: 'communities.copy.reportOf',
-    defaultMessage: 'Signaler le texte de {name}',
+    defaultMessage: 'Signaler le texte {elided, select, true {d’} other {de }}{name}',
     description: 'Button',
   }),
   reportTitle: defineMessage({

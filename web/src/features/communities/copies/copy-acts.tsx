@@ -1,5 +1,6 @@
 import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
 import type { SharedCopyDetail } from '@ecrin/contracts/community/shared-copy.ts';
+import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
 import { useIntl } from 'react-intl';
@@ -82,7 +83,7 @@ const ReportCopy = ({ copy }: Acts) => {
   const name = useCopyAuthor()(copy);
   return (
     <Report
-      label={formatMessage(messages.reportOf, { name })}
+      label={formatMessage(messages.reportOf, { name, elided: elidesBefore(name) })}
       title={formatMessage(messages.reportTitle)}
       busy={isLoading}
       send={(reason) => report({ communityId, copyId, reason })}

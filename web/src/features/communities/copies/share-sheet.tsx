@@ -1,5 +1,6 @@
 import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
 import type { CopyKind } from '@ecrin/domain/community-copy/community-copy.events.ts';
+import { ReasonedButton } from '@ecrin/ui/action-foot/action-foot.tsx';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
@@ -43,9 +44,13 @@ const Choice = ({ onClose, onChosen }: Readonly<{ onClose: () => void; onChosen:
       </SheetBody>
       <SheetFoot>
         <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
-        <Button look="primary" disabled={chosen === null} onClick={() => chosen && onChosen(chosen)}>
+        <ReasonedButton
+          look="primary"
+          why={chosen === null ? formatMessage(messages.chooseFirst) : null}
+          onClick={() => chosen && onChosen(chosen)}
+        >
           {formatMessage(messages.next)}
-        </Button>
+        </ReasonedButton>
       </SheetFoot>
     </>
   );
@@ -116,19 +121,18 @@ const Terms = ({ community, source, onBack, onClose }: TermsProps) => {
         <p className={styles['words']}>{source.title}</p>
         <p className="sm dim">{formatMessage(messages.copyText)}</p>
         <Agreements privates={privates ?? 0} isPublic={community.visibility === 'public'} sharing={sharing} />
-        {isEmpty && <p className="sm dim">{formatMessage(messages.withoutPrivate)}</p>}
         {refusal && <Banner tone="bad">{refusal}</Banner>}
       </SheetBody>
       <SheetFoot>
         <Button onClick={onBack}>{formatMessage(messages.back)}</Button>
-        <Button
+        <ReasonedButton
           look="primary"
-          busy={sharing.isLoading}
-          disabled={privates === null || isEmpty}
+          busy={sharing.isLoading || privates === null}
+          why={isEmpty ? formatMessage(messages.withoutPrivate) : null}
           onClick={() => void sharing.send()}
         >
           {formatMessage(messages.share)}
-        </Button>
+        </ReasonedButton>
       </SheetFoot>
     </>
   );

@@ -16,6 +16,11 @@ export const shareMessages = {
     defaultMessage: 'Choisir un texte',
     description: 'Opens the choice',
   }),
+  chooseFirst: defineMessage({
+    id: 'communities.share.chooseFirst',
+    defaultMessage: 'Choisissez un texte.',
+    description: 'Why the choice does not go on yet',
+  }),
   stories: defineMessage({
     id: 'communities.share.stories',
     defaultMessage: 'Récits',

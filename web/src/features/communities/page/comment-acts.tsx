@@ -1,5 +1,6 @@
 import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
 import type { CommunityComment, CommunityDetail } from '@ecrin/contracts/community/community.ts';
+import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
 import { useIntl } from 'react-intl';
@@ -45,7 +46,7 @@ const ReportComment = ({ comment: { commentId }, community: { communityId }, nam
   const [report, { isLoading }] = useReportCommentMutation();
   return (
     <Report
-      label={formatMessage(reportMessages.reportOf, { name })}
+      label={formatMessage(reportMessages.reportOf, { name, elided: elidesBefore(name) })}
       title={formatMessage(reportMessages.reportTitle)}
       busy={isLoading}
       send={(reason) => report({ communityId, commentId, reason })}
@@ -62,7 +63,10 @@ const Moderate = ({ comment: { commentId, state }, community: { communityId }, n
     <Button
       look="text"
       busy={isLoading}
-      aria-label={formatMessage(hidden ? messages.hideOf : messages.restoreOf, { name })}
+      aria-label={formatMessage(hidden ? messages.hideOf : messages.restoreOf, {
+        name,
+        elided: elidesBefore(name),
+      })}
       onClick={() => void awaited(moderate({ communityId, commentId, hidden }).unwrap())}
     >
       {formatMessage(hidden ? messages.hide : messages.restore)}

@@ -106,14 +106,14 @@ export const commentMessages = {
     defaultMessage: 'Montrer',
     description: 'Button, for owner and team',
   }),
-  hideOf: defineMessage<{ name: string }>({
+  hideOf: defineMessage<{ name: string; elided: boolean }>({
     id: 'communities.hideOf',
-    defaultMessage: 'Masquer le commentaire de {name}',
+    defaultMessage: 'Masquer le commentaire {elided, select, true {d’} other {de }}{name}',
     description: 'The same button, as it is read out; name is the author’s',
   }),
-  restoreOf: defineMessage<{ name: string }>({
+  restoreOf: defineMessage<{ name: string; elided: boolean }>({
     id: 'communities.restoreOf',
-    defaultMessage: 'Montrer le commentaire de {name}',
+    defaultMessage: 'Montrer le commentaire {elided, select, true {d’} other {de }}{name}',
     description: 'The same button, as it is read out; name is the author’s',
   }),
   moreReplies: defineMessage({

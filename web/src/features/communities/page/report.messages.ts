@@ -6,9 +6,9 @@ export const reportMessages = {
     defaultMessage: 'Signaler',
     description: 'Button',
   }),
-  reportOf: defineMessage<{ name: string }>({
+  reportOf: defineMessage<{ name: string; elided: boolean }>({
     id: 'communities.reportOf',
-    defaultMessage: 'Signaler le commentaire de {name}',
+    defaultMessage: 'Signaler le commentaire {elided, select, true {d’} other {de }}{name}',
     description: 'Button',
   }),
   reportTitle: defineMessage({

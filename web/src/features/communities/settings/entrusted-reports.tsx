@@ -1,5 +1,6 @@
 import { nearDate } from '@ecrin/browser/time/short-date.ts';
 import type { EntrustedReport } from '@ecrin/contracts/community/entrusted-reports.ts';
+import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useIntl } from 'react-intl';
@@ -71,7 +72,9 @@ const Entrusted = (props: OfReport) => {
     <li className={styles['card']}>
       <p className="sm dim">{formatMessage(messages.until, { date: nearDate(until) })}</p>
       {answered !== null && <Quoted label={formatMessage(messages.answered)}>{answered}</Quoted>}
-      <Quoted label={formatMessage(messages.of, { kind: kind.replaceAll('-', '_'), name })}>{words}</Quoted>
+      <Quoted label={formatMessage(messages.of, { kind: kind.replaceAll('-', '_'), name, elided: elidesBefore(name) })}>
+        {words}
+      </Quoted>
       <p className="sm">
         {formatMessage(messages.for, {
           reasons: reasons.map((one) => formatMessage(reportMessages[`reason.${one}`])).join(' · '),

@@ -16,9 +16,10 @@ export const entrustedMessages = {
     defaultMessage: 'Réponse attendue jusqu’au {date}',
     description: 'Of one report',
   }),
-  of: defineMessage<{ kind: string; name: string }>({
+  of: defineMessage<{ kind: string; name: string; elided: boolean }>({
     id: 'communities.entrusted.of',
-    defaultMessage: '{kind, select, shared_copy {Texte de {name}} other {Commentaire de {name}}}',
+    defaultMessage:
+      '{kind, select, shared_copy {Texte} other {Commentaire}} {elided, select, true {d’} other {de }}{name}',
     description: 'What was reported, and who wrote it',
   }),
   for: defineMessage<{ reasons: string }>({

@@ -1,5 +1,6 @@
 import { pushTimes } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { Options } from '@ecrin/ui/choice-list/options.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Switch } from '@ecrin/ui/switch/switch.tsx';
 import { useId, type ReactNode, useState } from 'react';
@@ -76,27 +77,20 @@ const choiceMessages = {
 /** Whether pushes are also shown while the app is open. */
 export const PushTimeSettings = ({ settings, change }: Readonly<{ settings: Settings; change: ChangeSettings }>) => {
   const { formatMessage } = useIntl();
-  const name = useId();
   return (
-    <fieldset className={styles['part']}>
-      <legend className="h4">{formatMessage(messages.when)}</legend>
-      <div className={styles['choices']}>
-        {pushTimes.map((pushTime) => (
-          <label key={pushTime} className={styles['choice']}>
-            <input
-              type="radio"
-              name={name}
-              checked={settings.pushTime === pushTime}
-              onChange={() => void change((now) => ({ ...now, pushTime }))}
-            />
-            <span>
-              {formatMessage(choiceMessages[pushTime][0])}
-              <span className="sm dim">{formatMessage(choiceMessages[pushTime][1])}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <section className={styles['part']}>
+      <h2 className="h4">{formatMessage(messages.when)}</h2>
+      <Options
+        label={formatMessage(messages.when)}
+        choices={pushTimes.map((choice) => ({
+          choice,
+          name: formatMessage(choiceMessages[choice][0]),
+          text: formatMessage(choiceMessages[choice][1]),
+        }))}
+        chosen={settings.pushTime}
+        onChoose={(pushTime) => void change((now) => ({ ...now, pushTime }))}
+      />
+    </section>
   );
 };
 

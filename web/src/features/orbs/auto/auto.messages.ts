@@ -174,7 +174,7 @@ export const autoMessages = {
   }),
   otherZone: defineMessage<{ zone: string }>({
     id: 'orbs.auto.otherZone',
-    defaultMessage: 'Réglée sur l’heure de {zone}. Enregistrer la passe à l’heure d’ici.',
+    defaultMessage: 'Réglée sur le fuseau {zone}. Enregistrer la passe à l’heure d’ici.',
     description: 'Where it was set in another time zone',
   }),
   runNow: defineMessage({

@@ -31,7 +31,7 @@ export const aboutMessages = {
   yoursText: defineMessage({
     id: 'profile-about.yours.text',
     defaultMessage:
-      'Si quelqu’un vous a invité : votre prénom et le jour de votre arrivée. Rien de ce que vous gardez.',
+      'Si quelqu’un vous a fait venir : votre prénom et le jour de votre arrivée. Rien de ce que vous gardez.',
     description: 'The fact',
   }),
   more: defineMessage({

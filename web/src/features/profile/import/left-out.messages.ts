@@ -19,7 +19,7 @@ export const leftOutMessages = {
   outPictureText: defineMessage({
     id: 'import.out.picture.text',
     defaultMessage:
-      'Elles ne sont pas dans ce fichier, sont trop lourdes ou celles d’un récit, ou leur source n’est pas encore lue avec ses images. Leur texte entre.',
+      'Elles ne sont pas dans ce fichier, pèsent trop ou ne peuvent pas encore en venir. Leur texte entre.',
     description: 'Why',
   }),
   outSound: defineMessage({
@@ -30,7 +30,7 @@ export const leftOutMessages = {
   outSoundText: defineMessage({
     id: 'import.out.sound.text',
     defaultMessage:
-      'Ils manquent dans ce fichier, sont abîmés ou trop longs, ou leur source n’est pas lue avec ses sons. Leur texte entre.',
+      'Ils ne sont pas dans ce fichier, sont abîmés, trop longs ou ne peuvent pas encore en venir. Leur texte entre.',
     description: 'Why',
   }),
   outVideo: defineMessage({

@@ -1,6 +1,8 @@
 import type { ImportPreview, StartImportRequest } from '@ecrin/contracts/journal-import/journal-import.ts';
 import type { ImportPart } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { Tick } from '@ecrin/ui/check-box/tick.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { checkIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { countComing } from './count-coming.ts';
 import { previewMessages as messages } from './preview.messages.ts';
@@ -56,6 +58,22 @@ const Part = ({ part, count, source, choice, choose }: PartProps) => {
   );
 };
 
+/** What comes with no choice. */
+const Whole = ({ part, count }: Readonly<{ part: 'goals' | 'stories'; count: number }>) => {
+  const { formatMessage, formatNumber } = useIntl();
+  if (count === 0) return null;
+  return (
+    <p className={styles['whole']}>
+      <Icon of={checkIcon} />
+      <span>
+        <b>{formatMessage(messages.part, { part })}</b>
+        <span className="sm dim">{formatMessage(messages.partText, { part })}</span>
+      </span>
+      <span className="sm dim">{formatNumber(count)}</span>
+    </p>
+  );
+};
+
 type WhatComesProps = Choosing & Readonly<{ preview: ImportPreview }>;
 
 /** What of each entry comes, and which entries. */
@@ -78,6 +96,8 @@ export const WhatComes = ({ preview, choice, choose }: WhatComesProps) => {
         .map(({ part, count }) => (
           <Part key={part} part={part} count={count} source={source} choice={choice} choose={choose} />
         ))}
+      <Whole part="goals" count={goals} />
+      <Whole part="stories" count={stories} />
       <Named
         label={formatMessage(messages.inYears)}
         of={years}
@@ -90,8 +110,6 @@ export const WhatComes = ({ preview, choice, choose }: WhatComesProps) => {
         left={choice.leftJournals}
         onLeave={(leftJournals) => choose({ leftJournals })}
       />
-      {goals > 0 && <p className="sm dim">{formatMessage(messages.inGoals, { count: goals })}</p>}
-      {stories > 0 && <p className="sm dim">{formatMessage(messages.inStories, { count: stories })}</p>}
     </fieldset>
   );
 };

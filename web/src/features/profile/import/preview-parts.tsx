@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@ecrin/contracts/journal-import/journal-import.ts';
-import { BarChart } from '@ecrin/ui/bar-chart/bar-chart.tsx';
+import { BarChart, type Bar } from '@ecrin/ui/bar-chart/bar-chart.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useIntl } from 'react-intl';
@@ -9,9 +9,12 @@ import { previewMessages as messages } from './preview.messages.ts';
 import styles from './import.module.css';
 
 /** How many thoughts each year would have. */
-export const Years = ({ years }: Pick<ImportPreview, 'years'>) => {
+export const Years = ({ years, left }: Pick<ImportPreview, 'years'> & Readonly<{ left: readonly string[] }>) => {
   const { formatMessage } = useIntl();
-  const bars = years.map(({ name, count }) => ({ key: name, label: name, count, target: null, look: 'some' as const }));
+  const bars = years.map(({ name, count }): Bar => {
+    const look = left.includes(name) ? 'out' : 'some';
+    return { key: name, label: name, count, target: null, look };
+  });
   return (
     <section className={styles['part']} aria-labelledby="import-years">
       <h2 className="h4" id="import-years">

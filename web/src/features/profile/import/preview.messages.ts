@@ -66,13 +66,14 @@ export const previewMessages = {
   }),
   part: defineMessage<{ part: string }>({
     id: 'import.part',
-    defaultMessage: '{part, select, pictures {Images} sounds {Enregistrements} other {Étiquettes}}',
+    defaultMessage:
+      '{part, select, pictures {Images} sounds {Enregistrements} goals {Objectifs} stories {Récits} other {Étiquettes}}',
     description: 'What of every entry comes, to leave out',
   }),
   partText: defineMessage<{ part: string }>({
     id: 'import.part.text',
     defaultMessage:
-      '{part, select, pictures {sans leur lieu ni l’appareil} sounds {avec leurs mots tels quels} other {telles quelles}}',
+      '{part, select, pictures {sans leur lieu ni l’appareil} sounds {avec leurs mots tels quels} goals {avec leur histoire} stories {sans leurs liens de partage} other {telles quelles}}',
     description: 'Below it, in a few words',
   }),
   inYears: defineMessage({
@@ -94,18 +95,6 @@ export const previewMessages = {
     id: 'import.examples.sounds',
     defaultMessage: '{count, plural, one {un enregistrement} other {# enregistrements}}',
     description: 'Beside the date of an example that was spoken',
-  }),
-  inGoals: defineMessage<{ count: number }>({
-    id: 'import.in.goals',
-    defaultMessage:
-      '{count, plural, one {Un objectif vient avec son histoire} other {# objectifs viennent avec leur histoire}}\u00a0: jours marqués, pauses, anciens termes.',
-    description: 'Goals of an archive',
-  }),
-  inStories: defineMessage<{ count: number }>({
-    id: 'import.in.stories',
-    defaultMessage:
-      '{count, plural, one {Un récit vient} other {# récits viennent}} avec {count, plural, one {ses} other {leurs}} paragraphes et leurs sources. Les liens donnés à d’autres ne viennent pas\u00a0: personne ne {count, plural, one {le} other {les}} lit ici avant un nouveau partage.',
-    description: 'Stories of an archive',
   }),
   me: defineMessage({
     id: 'import.me',

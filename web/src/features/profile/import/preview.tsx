@@ -135,7 +135,7 @@ export const Preview = ({ preview, readAgain, leave }: PreviewProps) => {
           <Head preview={preview} coming={coming} leave={leave} />
           <WhoIsMe {...preview} readAgain={(asked) => void readAgain(asked)} />
           <Columns {...preview} readAgain={(asked) => void readAgain(asked)} />
-          {preview.entries > 0 && <Years years={preview.years} />}
+          {preview.entries > 0 && <Years years={preview.years} left={choice.leftYears} />}
           {preview.entries > 0 && <Examples examples={preview.examples} />}
           <LeftOut
             {...preview}

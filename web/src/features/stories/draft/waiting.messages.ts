@@ -26,7 +26,7 @@ export const waitingMessages = {
   held: defineMessage<{ count: number }>({
     id: 'stories.waiting.held',
     defaultMessage:
-      '{count, plural, =0 {} one {La phrase sans source reste cachée aux lecteurs, sauf si vous la gardez.} other {Les # phrases sans source restent cachées aux lecteurs, sauf celles que vous gardez.}}',
+      '{count, plural, =0 {} one {La phrase sans source reste cachée à qui lit, sauf si vous la gardez.} other {Les # phrases sans source restent cachées à qui lit, sauf celles que vous gardez.}}',
     description: 'Of sentences no thought bears out',
   }),
   textBefore: defineMessage({

@@ -88,6 +88,16 @@ describe('sign-in methods', () => {
   });
 });
 
+it('a new password is typed once, and can be read back', async () => {
+  serve(ways(all));
+  show(RegisterScreen, '/register');
+  await screen.findByRole('link', { name: 'Continuer avec Google' });
+  const [field, ...others] = document.querySelectorAll<HTMLInputElement>('input[type="password"]');
+  expect(others).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: /^Afficher/u }));
+  expect(field?.type).toBe('text');
+});
+
 describe('a referral code', () => {
   it('is passed with every sign-in method, and mentioned', async () => {
     serve({ ...ways(all), '/api/client/register': () => json(409, {}) });

@@ -52,7 +52,7 @@ export const verifyMessages = {
   unsupported: defineMessage<{ name: string }>({
     id: 'profile.data.verify.unsupported',
     defaultMessage:
-      'Ce navigateur ne sait pas vérifier la signature de {name}. Le programme verify.mjs, dans l’archive, le sait avec Node.',
+      'Ce navigateur ne sait pas vérifier la signature du fichier {name}. Le programme verify.mjs, dans l’archive, le sait avec Node.',
     description: 'The browser knows no Ed25519',
   }),
   failed: defineMessage<{ name: string }>({
