@@ -12,8 +12,7 @@ type Services = Pick<ApiServices, 'adminPermissions' | 'events' | 'execute' | 'm
 const person = z.object({ clientId: z.string() });
 const peopleOf: Readonly<Record<ExportedList, (item: ListItem) => unknown>> = {
   clients: (item) => item,
-  requests: ({ client }) => client,
-  comments: ({ author }) => author,
+  inbox: ({ client, author }) => client ?? author,
   work: ({ client }) => client,
   'act-log': () => null,
   organizations: () => null,

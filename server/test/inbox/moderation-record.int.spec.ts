@@ -33,7 +33,7 @@ it('an author’s and a reporter’s record say the same on a report and on thei
     const reported = await place.say(person(claire), `PUT ${place.path}/comments/${commentId}/report`, {
       reason: 'off-topic',
     });
-    await readAfter(server)(bea, '/api/admin/comments', reported);
+    await readAfter(server)(bea, '/api/admin/inbox', reported);
     return `comment.${commentId}`;
   };
   const decide = (reportId: string, body: object) =>

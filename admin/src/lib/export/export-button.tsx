@@ -1,6 +1,7 @@
 import { apiHost } from '@ecrin/browser/api/authorised-fetch.ts';
 import { saveFile } from '@ecrin/browser/page/save-file.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
+import type { ExportedList } from '@ecrin/domain/list-export/list-export.vocabulary.ts';
 import { Button, IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { downloadIcon } from '@ecrin/ui/icon/icons.ts';
@@ -15,7 +16,7 @@ import { csvParts, textOf, type ExportColumn } from './list-file.ts';
 
 type ExportButtonProps<Row> = Readonly<{
   /** Of the list in the API. */
-  list: 'clients' | 'act-log' | 'requests' | 'comments' | 'work' | 'organizations' | 'broadcasts';
+  list: ExportedList;
   /** What the list is asked for; without its page. */
   asked: Readonly<Record<string, string>>;
   columns: readonly ExportColumn<Row>[];

@@ -97,7 +97,7 @@ export const factChoices = {
     'written',
   ),
   language: all('en', 'fr'),
-  list: all('act-log', 'broadcasts', 'clients', 'comments', 'organizations', 'requests', 'work'),
+  list: all('act-log', 'broadcasts', 'clients', 'comments', 'inbox', 'organizations', 'requests', 'work'),
   mark: all('done', 'missed', 'skipped', 'unknown'),
   occasion: all('asked', 'past', 'schedule'),
   otherWaysIn: all('removed'),

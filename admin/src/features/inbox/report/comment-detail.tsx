@@ -23,6 +23,7 @@ import { ModerationRecordView, useReportedOutcome } from '#lib/moderation/modera
 import { moderationMessages } from '#lib/moderation/moderation.messages.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Facts } from '#lib/panel/panel.tsx';
+import { listMessages } from '../list.messages.ts';
 import { useDecideOnCommentMutation, useFindReportQuery } from './comments.api.ts';
 import { asKeyword, commentsMessages as messages } from './comments.messages.ts';
 import { Entrusting, useEntrustedStanding } from './entrust.tsx';
@@ -168,7 +169,7 @@ const Shown = ({ report }: { report: ReportDetail }) => {
       standing={standing}
       tone={waiting ? (late ? 'late' : 'waiting') : 'done'}
     >
-      <Assignment list="comments" id={report.reportId} holder={report.holder} />
+      <Assignment path={`/comments/${report.reportId}`} holder={report.holder} />
       <Published published={published} />
       <ReportFacts report={report} />
       <ModerationRecordView record={report.authorRecord} />
@@ -188,12 +189,12 @@ export const CommentDetail = ({ reportId }: { reportId: string }) => {
       <EmptyState
         title={formatMessage(messages.gone)}
         action={
-          <Link href="/admin/comments" {...buttonLook()}>
+          <Link href="/admin/requests?kind=report" {...buttonLook()}>
             {formatMessage(messages.toList)}
           </Link>
         }
       />
     );
   if (error) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
-  return <Skeleton label={formatMessage(messages.loading)} lines={[48, 94, 88, 62]} />;
+  return <Skeleton label={formatMessage(listMessages.loading)} lines={[48, 94, 88, 62]} />;
 };

@@ -16,6 +16,7 @@ import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
 import { useAge } from '#lib/inbox/use-age.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Facts } from '#lib/panel/panel.tsx';
+import { listMessages } from '../list.messages.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { RequestThread, answerNames } from './request-thread.tsx';
 import { useRequestWords } from './request-words.ts';
@@ -92,7 +93,7 @@ const Shown = ({ request }: { request: RequestDetail }) => {
       })}
       {...standingOf(request, formatMessage, age(request.since))}
     >
-      <Assignment list="requests" id={request.requestId} holder={request.holder} />
+      <Assignment path={`/requests/${request.requestId}`} holder={request.holder} />
       <RequestThread entries={request.entries} client={request.client} />
       <ClientFacts request={request} />
       <AnswerForm request={request} />
@@ -117,5 +118,5 @@ export const RequestDetailView = ({ requestId }: { requestId: string }) => {
       />
     );
   if (error) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
-  return <Skeleton label={formatMessage(messages.loading)} lines={[48, 94, 88, 62]} />;
+  return <Skeleton label={formatMessage(listMessages.loading)} lines={[48, 94, 88, 62]} />;
 };

@@ -7,7 +7,7 @@ import { clientName } from '#lib/inbox/client-name.ts';
 import { Words } from '#lib/inbox/detail.tsx';
 import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
 import { requestsMessages as messages } from './requests.messages.ts';
-import styles from './requests.module.css';
+import styles from './request.module.css';
 
 type Entry = RequestDetail['entries'][number];
 

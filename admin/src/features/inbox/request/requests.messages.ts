@@ -1,22 +1,10 @@
 import { defineMessage } from 'react-intl';
 
 export const requestsMessages = {
-  title: defineMessage({ id: 'requests.title', defaultMessage: 'Demandes', description: 'Page title' }),
-  list: defineMessage({ id: 'requests.list', defaultMessage: 'Demandes', description: 'Name of the queue' }),
-  loading: defineMessage({
-    id: 'requests.loading',
-    defaultMessage: 'Chargement des demandes',
-    description: 'What a screen reader hears meanwhile',
-  }),
   missing: defineMessage({
     id: 'requests.missing',
     defaultMessage: 'Les demandes n’ont pas pu être chargées',
     description: 'When the list cannot be fetched',
-  }),
-  status: defineMessage({
-    id: 'requests.status',
-    defaultMessage: 'État des demandes',
-    description: 'Name of the choice between open, waiting and answered ones',
   }),
   open: defineMessage({ id: 'requests.open', defaultMessage: 'À traiter', description: 'Filter: wait for an answer' }),
   awaiting: defineMessage({
@@ -24,49 +12,11 @@ export const requestsMessages = {
     defaultMessage: 'En attente de la personne',
     description: 'State: an administrator asked something back',
   }),
-  asked: defineMessage({
-    id: 'requests.asked',
-    defaultMessage: 'En attente',
-    description: 'Filter: an administrator asked something back',
-  }),
   answered: defineMessage({ id: 'requests.answered', defaultMessage: 'Répondues', description: 'Filter' }),
-  kinds: defineMessage({
-    id: 'requests.kinds',
-    defaultMessage: 'Nature des demandes',
-    description: 'Name of the filters by kind',
-  }),
-  all: defineMessage({ id: 'requests.all', defaultMessage: 'Tout', description: 'Filter: every kind' }),
-  join: defineMessage({
-    id: 'requests.kind.join',
-    defaultMessage: 'Organisations',
-    description: 'Filter: to join one',
-  }),
-  permission: defineMessage({ id: 'requests.kind.permission', defaultMessage: 'Permissions', description: 'Filter' }),
-  help: defineMessage({ id: 'requests.kind.help', defaultMessage: 'Aide', description: 'Filter' }),
   erase: defineMessage({
     id: 'requests.erase',
     defaultMessage: 'Proposer l’effacement de ce compte',
     description: 'Link to the page of the client, where it is proposed for this request',
-  }),
-  counted: defineMessage<{ name: string; count: number }>({
-    id: 'requests.counted',
-    defaultMessage: '{name}, {count}',
-    description: 'A filter and how many wait',
-  }),
-  none: defineMessage({
-    id: 'requests.none',
-    defaultMessage: 'Aucune demande n’attend',
-    description: 'Empty queue',
-  }),
-  noneText: defineMessage({
-    id: 'requests.none.text',
-    defaultMessage: 'Une nouvelle demande apparaît ici d’elle-même.',
-    description: 'Under it',
-  }),
-  noneHere: defineMessage({
-    id: 'requests.none.here',
-    defaultMessage: 'Rien ici',
-    description: 'No request of this kind or state',
   }),
   titleJoin: defineMessage<{ name: string }>({
     id: 'requests.title.join',
@@ -144,9 +94,4 @@ export const requestsMessages = {
     description: 'Whether the client has the permission',
   }),
   client: defineMessage({ id: 'requests.client', defaultMessage: 'Fiche de la personne', description: 'Link' }),
-  privacy: defineMessage({
-    id: 'requests.privacy',
-    defaultMessage: 'Seul ce qui vous a été écrit se lit ici. Le journal reste fermé.',
-    description: 'Under the queue',
-  }),
 };

@@ -4,27 +4,12 @@ import { defineMessage } from 'react-intl';
 export const asKeyword = (code: string): string => code.replaceAll('-', '_');
 
 export const commentsMessages = {
-  title: defineMessage({ id: 'comments.title', defaultMessage: 'Commentaires signalés', description: 'Page title' }),
-  loading: defineMessage({
-    id: 'comments.loading',
-    defaultMessage: 'Chargement des signalements',
-    description: 'What a screen reader hears meanwhile',
-  }),
   missing: defineMessage({
     id: 'comments.missing',
     defaultMessage: 'Les signalements n’ont pas pu être chargés',
     description: 'When the list cannot be fetched',
   }),
-  status: defineMessage({
-    id: 'comments.status',
-    defaultMessage: 'État des signalements',
-    description: 'Name of the choice',
-  }),
   open: defineMessage({ id: 'comments.open', defaultMessage: 'À examiner', description: 'Filter' }),
-  hidden: defineMessage({ id: 'comments.hidden', defaultMessage: 'Masqués', description: 'Filter' }),
-  kept: defineMessage({ id: 'comments.kept', defaultMessage: 'Gardés', description: 'Filter' }),
-  restored: defineMessage({ id: 'comments.restored', defaultMessage: 'Rétablis', description: 'Filter' }),
-  entrusted: defineMessage({ id: 'comments.entrusted', defaultMessage: 'Confiés', description: 'Filter' }),
   isEntrusted: defineMessage({
     id: 'comments.is.entrusted',
     defaultMessage: 'Confié à la communauté',
@@ -38,25 +23,10 @@ export const commentsMessages = {
   isHidden: defineMessage({ id: 'comments.is.hidden', defaultMessage: 'Masqué', description: 'State' }),
   isKept: defineMessage({ id: 'comments.is.kept', defaultMessage: 'Gardé', description: 'State' }),
   isRestored: defineMessage({ id: 'comments.is.restored', defaultMessage: 'Rétabli', description: 'State' }),
-  none: defineMessage({
-    id: 'comments.none',
-    defaultMessage: 'Rien n’est signalé',
-    description: 'Empty queue',
-  }),
-  noneText: defineMessage({
-    id: 'comments.none.text',
-    defaultMessage: 'Ce que des membres signalent dans une communauté arrive ici, à garder ou à masquer.',
-    description: 'Under it',
-  }),
-  noneHere: defineMessage({
-    id: 'comments.none.here',
-    defaultMessage: 'Rien ici',
-    description: 'No report in this state',
-  }),
-  noneOpened: defineMessage({
-    id: 'comments.none-opened',
-    defaultMessage: 'Aucun signalement n’est ouvert',
-    description: 'Beside the list, until one is opened',
+  read: defineMessage({
+    id: 'comments.read',
+    defaultMessage: 'Lire',
+    description: 'Button: opens a report, whose words are read then',
   }),
   openingIsTold: defineMessage({
     id: 'comments.opening-is-told',
@@ -64,12 +34,6 @@ export const commentsMessages = {
       'Ouvrir un signalement d’une communauté privée, c’est en lire les mots : ceux qu’il concerne en sont prévenus.',
     description: 'Under it',
   }),
-  openOldest: defineMessage({
-    id: 'comments.open-oldest',
-    defaultMessage: 'Ouvrir le premier de la liste',
-    description: 'Button under it',
-  }),
-  toRequests: defineMessage({ id: 'comments.to-requests', defaultMessage: 'Voir les demandes', description: 'Link' }),
   report: defineMessage<{ kind: string }>({
     id: 'comments.report',
     defaultMessage: '{kind, select, shared_copy {Texte signalé} other {Commentaire signalé}}',
@@ -135,12 +99,6 @@ export const commentsMessages = {
     id: 'comments.sent.restore',
     defaultMessage: '{kind, select, shared_copy {Texte rétabli} other {Commentaire rétabli}}',
     description: 'Toast',
-  }),
-  privacy: defineMessage({
-    id: 'comments.privacy',
-    defaultMessage:
-      'Seul ce qui a été signalé se lit ici, avec ce à quoi il répondait. D’une communauté privée, c’est dit à qui l’a écrit, à qui l’a signalé et à qui la tient ; le reste de la communauté et les journaux restent fermés.',
-    description: 'Under the queue',
   }),
   gone: defineMessage({
     id: 'comments.gone',

@@ -4,6 +4,7 @@ import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts'
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { clientName } from '#lib/inbox/client-name.ts';
 import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
+import { answerNames } from './request-thread.tsx';
 import { requestsMessages as messages } from './requests.messages.ts';
 
 type Kind = RequestRow['kind'];
@@ -33,4 +34,11 @@ export const useRequestWords = () => {
     lineOf: ({ client, kind }: Pick<RequestRow, 'client' | 'kind'>): string =>
       formatMessage(messages.line, { who: clientName(client), kind: formatMessage(shortKinds[kind]) }),
   };
+};
+
+/** Where a request stands. */
+export const stateOfRequest = ({ status, answer }: Pick<RequestRow, 'status' | 'answer'>): MessageDescriptor => {
+  if (status === 'open') return messages.open;
+  if (status === 'awaiting-client') return messages.awaiting;
+  return status === 'withdrawn' || answer === null ? messages.withdrawn : answerNames[answer];
 };

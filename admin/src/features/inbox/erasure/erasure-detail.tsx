@@ -1,6 +1,6 @@
 import { isApiProblem } from '@ecrin/browser/api/problem.ts';
 import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
-import type { ShownProposal } from '@ecrin/contracts/erasure/erasure-proposal.ts';
+import type { ProposalRow } from '@ecrin/contracts/erasure/erasure-proposal.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
@@ -11,20 +11,22 @@ import { Link } from 'wouter';
 import { ProposalActs } from '#lib/erasure-proposal/proposal-acts.tsx';
 import { proposalMessages } from '#lib/erasure-proposal/proposal.messages.ts';
 import { useFindProposalQuery } from '#lib/erasure-proposal/proposals.api.ts';
+import { Assignment } from '#lib/inbox/assignment.tsx';
 import { clientName } from '#lib/inbox/client-name.ts';
 import { Detail, Words } from '#lib/inbox/detail.tsx';
 import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
 import { useAge } from '#lib/inbox/use-age.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Facts } from '#lib/panel/panel.tsx';
-import { endOf, isNearlyLost } from './erasure-state.ts';
+import { listMessages } from '../list.messages.ts';
+import { endOf } from './erasure-state.ts';
 import { erasuresMessages as messages } from './erasures.messages.ts';
 
-type ProposalProps = Readonly<{ proposal: ShownProposal }>;
+type ProposalProps = Readonly<{ proposal: ProposalRow }>;
 
 const useNameOf = () => {
   const { formatMessage } = useIntl();
-  return (admin: ShownProposal['by']) => admin.fullname ?? formatMessage(inboxMessages.unnamed);
+  return (admin: ProposalRow['by']) => admin.fullname ?? formatMessage(inboxMessages.unnamed);
 };
 
 type Fact = readonly [name: string, value: ReactNode];
@@ -34,7 +36,7 @@ const useDecision = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const nameOf = useNameOf();
-  return ({ status, expiresAt, decidedBy, since }: ShownProposal): readonly Fact[] => {
+  return ({ status, expiresAt, decidedBy, since }: ProposalRow): readonly Fact[] => {
     const at = shortDateTime(status === 'open' ? expiresAt : since, language);
     if (status === 'open')
       return [
@@ -106,8 +108,14 @@ const Shown = ({ proposal }: ProposalProps) => {
       standing={
         isOpen ? formatMessage(inboxMessages.waiting, { age: age(since) }) : formatMessage(endOf(status, proposal))
       }
-      tone={isOpen ? (isNearlyLost(proposal) ? 'late' : 'waiting') : 'done'}
+      tone={isOpen ? (proposal.late ? 'late' : 'waiting') : 'done'}
     >
+      {isOpen && (
+        <Assignment
+          path={`/clients/${client.clientId}/erasure-proposals/${proposal.proposalId}`}
+          holder={proposal.holder}
+        />
+      )}
       <Reasons proposal={proposal} />
       <Standing proposal={proposal} />
       {isOpen && <ProposalActs proposal={proposal} inQueue />}
@@ -125,12 +133,12 @@ export const ErasureDetail = ({ proposalId }: Readonly<{ proposalId: string }>) 
       <EmptyState
         title={formatMessage(messages.gone)}
         action={
-          <Link href="/admin/erasures" {...buttonLook()}>
+          <Link href="/admin/requests?kind=erasure" {...buttonLook()}>
             {formatMessage(messages.toList)}
           </Link>
         }
       />
     );
   if (error) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
-  return <Skeleton label={formatMessage(messages.loading)} lines={[48, 94, 62]} />;
+  return <Skeleton label={formatMessage(listMessages.loading)} lines={[48, 94, 62]} />;
 };

@@ -12,7 +12,7 @@ import { inboxMessages } from '#lib/inbox/inbox.messages.ts';
 import { answerMessages as messages } from './answer.messages.ts';
 import { useAnswerRequestMutation, useWriteRequestMessageMutation } from './requests.api.ts';
 import { ReverseAnswer } from './reverse-answer.tsx';
-import styles from './requests.module.css';
+import styles from './request.module.css';
 
 type Answer = RequestDetail['answers'][number];
 

@@ -1,12 +1,6 @@
 import { defineMessage } from 'react-intl';
 
 export const erasuresMessages = {
-  title: defineMessage({ id: 'erasures.title', defaultMessage: 'Effacements proposés', description: 'Page title' }),
-  loading: defineMessage({
-    id: 'erasures.loading',
-    defaultMessage: 'Chargement des propositions',
-    description: 'What a screen reader hears meanwhile',
-  }),
   missing: defineMessage({
     id: 'erasures.missing',
     defaultMessage: 'Les propositions n’ont pas pu être chargées',
@@ -17,39 +11,12 @@ export const erasuresMessages = {
     defaultMessage: 'Cette proposition est introuvable',
     description: 'When there is no such proposal',
   }),
-  status: defineMessage({
-    id: 'erasures.status',
-    defaultMessage: 'État des propositions',
-    description: 'Name of the choice',
+  one: defineMessage({
+    id: 'erasures.one',
+    defaultMessage: 'Effacer un compte',
+    description: 'Title of a proposed erasure in the inbox',
   }),
   open: defineMessage({ id: 'erasures.open', defaultMessage: 'À confirmer', description: 'Filter' }),
-  closed: defineMessage({ id: 'erasures.closed', defaultMessage: 'Closes', description: 'Filter' }),
-  none: defineMessage({
-    id: 'erasures.none',
-    defaultMessage: 'Aucun effacement n’est proposé',
-    description: 'Heading of the empty list',
-  }),
-  noneText: defineMessage({
-    id: 'erasures.noneText',
-    defaultMessage:
-      'Quand quelqu’un ne peut pas effacer son compte lui-même, vous le proposez depuis sa fiche ou sa demande. Une autre personne confirme ici.',
-    description: 'Under it',
-  }),
-  noneClosed: defineMessage({
-    id: 'erasures.noneClosed',
-    defaultMessage: 'Aucune proposition n’est close',
-    description: 'Heading of the empty list of closed ones',
-  }),
-  privacy: defineMessage({
-    id: 'erasures.privacy',
-    defaultMessage: 'Le contenu du compte reste masqué. La personne lit chaque motif, et peut dire non jusqu’au bout.',
-    description: 'Under the queue',
-  }),
-  line: defineMessage<{ who: string }>({
-    id: 'erasures.line',
-    defaultMessage: 'proposé par {who}',
-    description: 'Under the name of the client, in the queue',
-  }),
   before: defineMessage<{ day: string }>({
     id: 'erasures.before',
     defaultMessage: 'à confirmer avant le {day}',
