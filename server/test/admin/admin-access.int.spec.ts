@@ -1,4 +1,4 @@
-import { exportedLists } from '@ecrin/domain/list-export/list-export.vocabulary.ts';
+import { exportedPaths } from '@ecrin/contracts/list-export/exported-paths.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -27,7 +27,7 @@ const withoutId = [
   'get /act-log',
   'get /acts',
   'get /admins',
-  ...exportedLists.map((list) => `get /exports/${list}`),
+  ...Object.values(exportedPaths).map((path) => `get /exports${path.replaceAll(/:(\w+)/gu, '{$1}')}`),
   'get /client-count',
   'get /ids',
   'get /clients',
