@@ -97,6 +97,27 @@ const Blocked = ({ broadcast: { blocked } }: DetailProps) => {
   );
 };
 
+/** Who of those it was for got nothing, by name, and why. */
+const Left = ({ broadcast: { left, figures } }: DetailProps) => {
+  const { formatMessage, formatNumber } = useIntl();
+  if (left.length === 0) return null;
+  return (
+    <Panel
+      title={formatMessage(messages.notReached)}
+      aside={<span className="sm dim">{formatNumber(figures.leftOut)}</span>}
+    >
+      <Facts
+        facts={left.map(({ client, reason }) => [
+          clientName(client),
+          <Link key={client.clientId} href={`/admin/clients/${client.clientId}`} className="link">
+            {formatMessage(messages.leftOut, { reason: selectorOf(reason) })}
+          </Link>,
+        ])}
+      />
+    </Panel>
+  );
+};
+
 const Recipients = ({ broadcast }: DetailProps) =>
   broadcast.form === 'message' &&
   broadcast.state !== 'scheduled' && (
@@ -124,6 +145,7 @@ const Detail = ({ broadcast }: DetailProps) => {
           <Blocked broadcast={broadcast} />
         </div>
       </div>
+      <Left broadcast={broadcast} />
       <Recipients broadcast={broadcast} />
     </>
   );
