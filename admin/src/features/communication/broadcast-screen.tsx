@@ -18,6 +18,7 @@ import { BroadcastState } from './broadcast-state.tsx';
 import { useFindBroadcastQuery, useFindBroadcastState } from './communication.api.ts';
 import { communicationMessages as messages } from './communication.messages.ts';
 import { draftOf, langs } from './draft.ts';
+import { LeftOutPanel } from './left-out-panel.tsx';
 import { RecipientsPanel } from './recipients-panel.tsx';
 import { selectorOf } from './selector.ts';
 import styles from './communication.module.css';
@@ -97,27 +98,6 @@ const Blocked = ({ broadcast: { blocked } }: DetailProps) => {
   );
 };
 
-/** Who of those it was for got nothing, by name, and why. */
-const Left = ({ broadcast: { left, figures } }: DetailProps) => {
-  const { formatMessage, formatNumber } = useIntl();
-  if (left.length === 0) return null;
-  return (
-    <Panel
-      title={formatMessage(messages.notReached)}
-      aside={<span className="sm dim">{formatNumber(figures.leftOut)}</span>}
-    >
-      <Facts
-        facts={left.map(({ client, reason }) => [
-          clientName(client),
-          <Link key={client.clientId} href={`/admin/clients/${client.clientId}`} className="link">
-            {formatMessage(messages.leftOut, { reason: selectorOf(reason) })}
-          </Link>,
-        ])}
-      />
-    </Panel>
-  );
-};
-
 const Recipients = ({ broadcast }: DetailProps) =>
   broadcast.form === 'message' &&
   broadcast.state !== 'scheduled' && (
@@ -145,7 +125,7 @@ const Detail = ({ broadcast }: DetailProps) => {
           <Blocked broadcast={broadcast} />
         </div>
       </div>
-      <Left broadcast={broadcast} />
+      <LeftOutPanel broadcast={broadcast} />
       <Recipients broadcast={broadcast} />
     </>
   );

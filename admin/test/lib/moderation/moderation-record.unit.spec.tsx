@@ -9,7 +9,10 @@ import moderation from '../../../src/lang/en/moderation.json' with { type: 'json
 
 const record: ModerationRecord = {
   written: {
-    ...{ open: 1, hidden: 2, kept: 3, restored: 4 },
+    open: 1,
+    hidden: 2,
+    kept: 3,
+    restored: 4,
     latest: [
       { reportId: 'comment.c1', kind: 'comment', status: 'hidden-by-community', since: '2026-01-02T12:00:00.000Z' },
       { reportId: 'shared-copy.s1', kind: 'shared-copy', status: 'kept', since: '2026-01-01T12:00:00.000Z' },
