@@ -50,7 +50,7 @@ export type MessagePart = (typeof messageParts)[number];
 const partFolders: Readonly<Record<string, Readonly<Partial<Record<MessagePart, RegExp>>>>> = {
   admin: {
     further:
-      /^src\/(features\/(acts|admins|answer-templates|clients|comments|communication|dashboard\/operation|erasures|exceptional-access|miniapps|notifications|orbs|organizations|palette|payments|queues|requests|settings|statistics)|lib\/(activity|answer-templates|client-search|erasure-proposal|export|id-search|inbox|list|moderation|passkey))\//,
+      /^src\/(features\/(acts|admins|answer-templates|clients|communication|dashboard\/operation|exceptional-access|inbox|miniapps|notifications|orbs|organizations|palette|payments|queues|settings|statistics)|lib\/(activity|answer-templates|client-search|erasure-proposal|export|id-search|inbox|list|moderation|passkey))\//,
   },
   web: {
     site: /^src\/features\/(landing\/(?!legal\/)|auth\/(?!password\/|verify\/))/,

@@ -92,16 +92,15 @@ const downloadActivityRoute = (services: Services, tickets: TicketSigner) =>
     method: 'get',
     path: '/client-activity/:ticket',
     access: 'public',
-    summary: 'Downloads a client’s history as CSV or NDJSON, by its ticket',
+    summary: 'Downloads a client’s history as NDJSON, by its ticket',
     bytes: 'answered',
-    media: 'text/csv',
+    media: 'application/x-ndjson',
     params: z.object({ ticket: z.string().max(1_000) }),
     handle: async ({ params: { ticket } }, { now }) => {
       const [adminId, sessionId, clientId, text] = tickets.open(ticket, { now }) ?? [];
       if (!clientId || !text || !(await isStillIn(services, { adminId, sessionId, now })))
         return { refused: 'general.not-found' };
-      const { format, ...selection } = readSelection(text);
-      return activityFile({ format, clientId, now }, services.readActivity(clientId, selection));
+      return activityFile({ clientId, now }, services.readActivity(clientId, readSelection(text)));
     },
   });
 

@@ -1,7 +1,9 @@
 import { actOnClientRequest, type ActOnClientRequest } from '@ecrin/contracts/client-admin/client-detail.ts';
 import { ownProposalParams, proposalParams, proposeErasureRequest } from '@ecrin/contracts/erasure/erasure-proposal.ts';
+import { assignItemRequest } from '@ecrin/contracts/inbox/assignment.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { hasNewAccess } from '@ecrin/domain/admin/account/has-new-access.ts';
+import { assignProposal } from '@ecrin/domain/erasure-proposal/assign-proposal.ts';
 import {
   confirmProposal,
   declineProposal,
@@ -18,6 +20,7 @@ import { endAllSessions } from '#account/session/end-sessions.ts';
 import { findAdmin } from '#admin/find-admin.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { noBody } from '#http/routing/path-commands.ts';
+import { holderRefusal } from '#inbox/holder-refusal.ts';
 import { queueNotice } from '#messages/queue-message.ts';
 
 type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'messages' | 'notifications'>;
@@ -135,6 +138,20 @@ const declineProposalRoute = commandRoute({
   decide: declineProposal,
 });
 
+const assignProposalRoute = (services: Services) =>
+  commandRoute({
+    ...onProposal,
+    method: 'put',
+    path: '/clients/:clientId/erasure-proposals/:proposalId/holder',
+    access: 'admin',
+    summary: 'Takes a proposed erasure, hands it to another administrator, or releases it',
+    params: proposalParams,
+    body: assignItemRequest,
+    prepare: ({ body: { to } }) => holderRefusal(services, to),
+    input: ({ params: { proposalId }, body }, { adminId, now }) => ({ proposalId, ...body, by: adminId, now }),
+    decide: assignProposal,
+  });
+
 const withdrawProposalRoute = commandRoute({
   method: 'delete',
   path: '/erasure-proposals/:proposalId',
@@ -152,7 +169,12 @@ const withdrawProposalRoute = commandRoute({
 
 /** What administrators propose and decide, below `/api/admin/clients`. */
 export const adminErasureProposalRoutes = (services: Services) =>
-  [proposeErasureRoute(services), confirmProposalRoute(services), declineProposalRoute] as const;
+  [
+    proposeErasureRoute(services),
+    confirmProposalRoute(services),
+    declineProposalRoute,
+    assignProposalRoute(services),
+  ] as const;
 
 /** How the client says no. */
 export const clientErasureProposalRoutes = [withdrawProposalRoute] as const;

@@ -4,9 +4,13 @@ import type { AnyQueryRoute, RequestContext } from '@ecrin/platform/routing/rout
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 
-/** Any list of administrators, page by page. */
-const listPage = z.object({ items: z.array(z.record(z.string(), z.unknown())), nextCursor: z.string().nullable() });
-export type ListItem = z.infer<typeof listPage>['items'][number];
+const item = z.record(z.string(), z.unknown());
+export type ListItem = z.infer<typeof item>;
+/** Any list of administrators, page by page or all at once; tables of figures are one item. */
+const listPage = z.union([
+  z.object({ items: z.array(item), nextCursor: z.string().nullable().default(null) }),
+  item.transform((whole) => ({ items: [whole], nextCursor: null })),
+]);
 
 /** The most that every list gives at once. */
 const limit = 100;
@@ -23,13 +27,16 @@ export class RefusedList extends Error {
 
 const decoder = new TextDecoder();
 
-/** The pages of a list, exactly as it answers them to the caller: whoever may not see something of it does not read it here. Throws `RefusedList`. */
-export const readListPages = (route: AnyQueryRoute, { models }: Pick<ApiServices, 'models'>) => {
+/** Throws `RefusedList`. */
+export type ReadPages = (
+  asked: Readonly<{ params: unknown; query: object }>,
+  context: RequestContext,
+) => AsyncGenerator<readonly ListItem[]>;
+
+/** The pages of a list, exactly as it answers them to the caller: whoever may not see something of it does not read it here. */
+export const readListPages = (route: AnyQueryRoute, { models }: Pick<ApiServices, 'models'>): ReadPages => {
   const answer = createAnswerQuery(route, models);
-  return async function* (
-    asked: Readonly<{ params: unknown; query: object }>,
-    context: RequestContext,
-  ): AsyncGenerator<readonly ListItem[]> {
+  return async function* (asked, context) {
     let cursor: string | null = null;
     do {
       const query = { ...asked.query, limit, cursor: cursor ?? undefined };

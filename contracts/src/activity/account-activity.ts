@@ -45,6 +45,8 @@ export const accountActivity: ActivityEntries<AccountEvent> = {
   ErasureProposalMade: ['administrator', 'masked', 'by', 'expiresAt'],
   ErasureProposalConfirmed: ['administrator', 'masked', 'by'],
   ErasureProposalDeclined: ['administrator', 'masked', 'by'],
+  ErasureProposalAssigned: ['administrator', 'plain', 'by'],
+  ErasureProposalReleased: ['administrator', 'plain', 'by'],
   ErasureProposalWithdrawn: ['account', 'plain'],
   ErasureProposalExpired: ['account', 'plain'],
   ClientPermissionGranted: ['permission', 'masked', 'permission', 'by'],

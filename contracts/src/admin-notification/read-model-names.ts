@@ -59,8 +59,11 @@ const names: Readonly<Record<string, Names>> = {
   'organization-change': { fr: 'historique des organisations', en: 'organisation history' },
   membership: { fr: 'membres des organisations', en: 'organisation members' },
   request: { fr: 'demandes', en: 'requests' },
+  'inbox-item': {
+    fr: 'demandes, signalements et effacements qui attendent',
+    en: 'requests, reports and erasures that wait',
+  },
   'erasure-proposal': { fr: 'propositions d’effacement', en: 'proposed erasures' },
-  'request-place': { fr: 'file des demandes', en: 'queue of requests' },
   broadcast: { fr: 'messages et annonces', en: 'messages and announcements' },
   'broadcast-recipient': { fr: 'destinataires des messages', en: 'message recipients' },
   announcement: { fr: 'annonces en cours', en: 'current announcements' },

@@ -2,6 +2,7 @@ import type { AdminNotice } from '@ecrin/domain/admin-notification/admin-notific
 import type { ReportReason } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
 import type { RequestKind } from '@ecrin/domain/request/request.vocabulary.ts';
 import type { TranscriptionFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { erasureItemId, inboxPath } from '#inbox/item-id.ts';
 import { clientIn, type NameOfClient } from './named-clients.ts';
 
 /** `link`: the page it leads to. */
@@ -23,7 +24,6 @@ type WaitingSentences = {
 };
 
 /** To the only one, or to the list. */
-const linkTo = (list: string, ids: readonly string[]): string => (ids.length === 1 ? `${list}/${ids[0]}` : list);
 const queues = '/admin/queues';
 
 type Words<Code extends string> = Readonly<Record<Code, string>>;
@@ -87,20 +87,34 @@ const outcomes: Readonly<Record<'fr' | 'en', Words<Outcome>>> = {
     expired: 'An erasure was not confirmed in time',
   },
 };
-const erasures = '/admin/erasures';
+const pageOf = (itemId: string): string => `${inboxPath}/${itemId}`;
+const linkTo = (reportIds: readonly string[]): string =>
+  reportIds.length === 1 ? pageOf(reportIds[0] ?? '') : `${inboxPath}?kind=report`;
 
-const places = { request: '/admin/requests', report: '/admin/comments' } as const;
+type HandedItem = Extract<AdminNotice, Readonly<{ about: 'item-assigned' }>>['item'];
+const handed: Readonly<Record<'fr' | 'en', Words<HandedItem>>> = {
+  fr: {
+    request: 'Une demande vous est confiée',
+    report: 'Un signalement vous est confié',
+    erasure: 'Un effacement proposé vous est confié',
+  },
+  en: {
+    request: 'A request is now yours',
+    report: 'A report is now yours',
+    erasure: 'A proposed erasure is now yours',
+  },
+};
 
 export const frenchWaiting: WaitingSentences = {
   'request-received': ({ requestId, kind, clientId, reopened = false }, nameOf) => ({
     title: `${kind ? requests.fr[kind] : 'Une demande'} ${reopened ? 'est de nouveau ouverte' : 'est arrivée'}`,
     body: `${clientId ? `Client\u00A0: ${clientIn(nameOf, clientId)}. ` : ''}Elle attend une réponse.`,
-    link: `/admin/requests/${requestId}`,
+    link: pageOf(requestId),
   }),
   'item-assigned': ({ item, itemId }) => ({
-    title: item === 'request' ? 'Une demande vous est confiée' : 'Un signalement vous est confié',
+    title: handed.fr[item],
     body: item === 'request' ? 'Votre réponse est attendue.' : 'Votre décision est attendue.',
-    link: `${places[item]}/${itemId}`,
+    link: pageOf(itemId),
   }),
   'report-returned': ({ reportId, cause }) => ({
     title:
@@ -108,17 +122,17 @@ export const frenchWaiting: WaitingSentences = {
         ? 'Une communauté n’a pas répondu à un signalement'
         : 'Une communauté vous rend un signalement',
     body: 'Votre décision est attendue.',
-    link: `${places.report}/${reportId}`,
+    link: pageOf(reportId),
   }),
   'erasure-proposed': ({ clientId, proposalId }, nameOf) => ({
     title: 'L’effacement d’un compte est proposé',
     body: `Client\u00A0: ${clientIn(nameOf, clientId)}. Une deuxième personne doit le confirmer ou le refuser.`,
-    link: `${erasures}/${proposalId}`,
+    link: pageOf(erasureItemId(proposalId)),
   }),
   'erasure-decided': ({ clientId, proposalId, outcome }, nameOf) => ({
     title: outcomes.fr[outcome],
     body: `Client\u00A0: ${clientIn(nameOf, clientId)}. Vous l’aviez proposé.`,
-    link: `${erasures}/${proposalId}`,
+    link: pageOf(erasureItemId(proposalId)),
   }),
   'comments-reported': ({ subject, reason, reportIds }) => ({
     title:
@@ -129,7 +143,7 @@ export const frenchWaiting: WaitingSentences = {
       reportIds.length > 1
         ? `La dernière\u00A0: ${reasons.fr[reason]}. Votre décision est attendue.`
         : 'Votre décision est attendue.',
-    link: linkTo('/admin/comments', reportIds),
+    link: linkTo(reportIds),
   }),
   'transcriptions-failed': ({ clientId, reason, thoughtIds }, nameOf) => ({
     title: thoughtIds.length > 1 ? `${thoughtIds.length} transcriptions ont échoué` : 'Une transcription a échoué',
@@ -142,27 +156,27 @@ export const englishWaiting: WaitingSentences = {
   'request-received': ({ requestId, kind, clientId, reopened = false }, nameOf) => ({
     title: `${kind ? requests.en[kind] : 'A request'} ${reopened ? 'is open again' : 'has arrived'}`,
     body: `${clientId ? `Client: ${clientIn(nameOf, clientId)}. ` : ''}It is waiting for an answer.`,
-    link: `/admin/requests/${requestId}`,
+    link: pageOf(requestId),
   }),
   'item-assigned': ({ item, itemId }) => ({
-    title: item === 'request' ? 'A request is now yours' : 'A report is now yours',
+    title: handed.en[item],
     body: item === 'request' ? 'It is waiting for your answer.' : 'It is waiting for your decision.',
-    link: `${places[item]}/${itemId}`,
+    link: pageOf(itemId),
   }),
   'report-returned': ({ reportId, cause }) => ({
     title: cause === 'unanswered' ? 'A community has not answered a report' : 'A community has handed a report back',
     body: 'It is waiting for your decision.',
-    link: `${places.report}/${reportId}`,
+    link: pageOf(reportId),
   }),
   'erasure-proposed': ({ clientId, proposalId }, nameOf) => ({
     title: 'The erasure of an account has been proposed',
     body: `Client: ${clientIn(nameOf, clientId)}. Somebody else has to confirm or decline it.`,
-    link: `${erasures}/${proposalId}`,
+    link: pageOf(erasureItemId(proposalId)),
   }),
   'erasure-decided': ({ clientId, proposalId, outcome }, nameOf) => ({
     title: outcomes.en[outcome],
     body: `Client: ${clientIn(nameOf, clientId)}. You proposed it.`,
-    link: `${erasures}/${proposalId}`,
+    link: pageOf(erasureItemId(proposalId)),
   }),
   'comments-reported': ({ subject, reason, reportIds }) => ({
     title:
@@ -173,7 +187,7 @@ export const englishWaiting: WaitingSentences = {
       reportIds.length > 1
         ? `The latest: ${reasons.en[reason]}. They are waiting for your decision.`
         : 'It is waiting for your decision.',
-    link: linkTo('/admin/comments', reportIds),
+    link: linkTo(reportIds),
   }),
   'transcriptions-failed': ({ clientId, reason, thoughtIds }, nameOf) => ({
     title: thoughtIds.length > 1 ? `${thoughtIds.length} transcriptions failed` : 'A transcription failed',

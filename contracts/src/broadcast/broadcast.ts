@@ -111,8 +111,9 @@ export const listBroadcastsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 
-/** Why nothing was sent on a channel, and to how many. */
+/** `blocked`: why nothing was sent on a channel, and to how many. `left`: who of the audience got nothing at all, the first two hundred, and why. */
 export const broadcastDetail = broadcastCard.extend({
+  left: z.array(z.object({ client: knownClient, reason: z.enum(leftOutReasons) })),
   blocked: z.array(z.object({ channel: z.string(), reason: z.string(), clients: z.int() })),
 });
 export type BroadcastDetail = z.infer<typeof broadcastDetail>;

@@ -99,10 +99,8 @@ export const clientActivityQuery = z.object({
 export const clientActivityPage = activityPage.extend({ admins: z.record(z.string(), z.string().nullable()) });
 export type ClientActivityPage = z.infer<typeof clientActivityPage>;
 
-export const activityFormats = ['csv', 'ndjson'] as const;
 /** `POST /api/admin/clients/{clientId}/activity/export` → `{url}`, valid for five minutes or until the session ends. */
 export const exportActivityRequest = z.strictObject({
-  format: z.enum(activityFormats),
   kind: z.enum(activityKinds).optional(),
   from: givenInstant.optional(),
   before: givenInstant.optional(),

@@ -10,7 +10,7 @@ import { entrustRefusals } from '@ecrin/domain/comment-report/entrust-report.ts'
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { knownAdmin, knownClient } from '#admin/known-people.ts';
-import { holder, holderFilter } from '#inbox/assignment.ts';
+import { holder } from '#inbox/assignment.ts';
 import { givenText } from '#text/given-text.ts';
 import { moderationRecord, reporterRecords } from './moderation-record.ts';
 
@@ -30,16 +30,6 @@ export type DecideOnCommentRequest = z.infer<typeof decideOnCommentRequest>;
 /** `PUT /api/admin/comments/{reportId}/community`. `reason`: what the owner of the community reads with it. */
 export const entrustReportRequest = z.strictObject({ reason: givenText(maxReasonToOwner) });
 export type EntrustReportRequest = z.infer<typeof entrustReportRequest>;
-
-/** Lists: `hidden` are also those that a community hid. */
-export const listedStatuses = ['open', 'entrusted', 'hidden', 'kept', 'restored'] as const;
-export type ListedStatus = (typeof listedStatuses)[number];
-export const listReportsQuery = z.object({
-  status: z.enum(listedStatuses).default('open'),
-  holder: holderFilter,
-  cursor: z.string().max(400).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(30),
-});
 
 /** Where and when something was published. */
 const publishedPlace = z.object({ place: z.string(), writtenAt: z.string() });
@@ -67,8 +57,6 @@ export const reportRow = z.object({
   returned: z.enum(returnCauses).nullable(),
 });
 export type ReportRow = z.infer<typeof reportRow>;
-export const reportList = z.object({ items: z.array(reportRow), nextCursor: z.string().nullable() });
-export type ReportList = z.infer<typeof reportList>;
 /** `authorLanguage`: in which a word to the author is written. */
 export const reportDetail = reportRow.extend({
   published: publishedWords.nullable(),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { knownAdmin } from '#admin/known-people.ts';
 
 const adminId = z.string().max(64).nullable();
-/** `PUT …/requests/{requestId}/holder`, `PUT …/comments/{reportId}/holder`. `from`: whose it was when the administrator looked; null: nobody's. */
+/** `PUT …/requests/{requestId}/holder`, `PUT …/comments/{reportId}/holder`, `PUT …/clients/{clientId}/erasure-proposals/{proposalId}/holder`. `from`: whose it was when the administrator looked; null: nobody's. */
 export const assignItemRequest = z.strictObject({ from: adminId, to: adminId });
 export type AssignItemRequest = z.infer<typeof assignItemRequest>;
 
-/** Which items of a queue: the caller's own, nobody's; absent: all. */
+/** Which items of the inbox: the caller's own, nobody's; absent: all. */
 export const holderFilters = ['mine', 'nobody'] as const;
 export const holderFilter = z.enum(holderFilters).optional();
 export type HolderFilter = (typeof holderFilters)[number];

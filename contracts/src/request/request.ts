@@ -10,7 +10,7 @@ import {
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { knownAdmin, knownClient } from '#admin/known-people.ts';
-import { holder, holderFilter } from '#inbox/assignment.ts';
+import { holder } from '#inbox/assignment.ts';
 import { givenText } from '#text/given-text.ts';
 
 export { maxRequestWords, requestKinds };
@@ -75,13 +75,6 @@ export type OwnRequestList = z.infer<typeof ownRequestList>;
 export const ownRequest = ownRequestCard.extend({ entries: z.array(z.object(entry)) });
 export type OwnRequest = z.infer<typeof ownRequest>;
 
-/** `GET /api/admin/requests`: what waits for an administrator, the oldest first; the others by the latest change. */
-export const listRequestsQuery = z.object({
-  status: z.enum(['open', 'awaiting-client', 'answered']).default('open'),
-  kind: z.enum(requestKinds).optional(),
-  holder: holderFilter,
-  ...page,
-});
 /** `excerpt`: how the first message begins. `late`: it has waited for more than three days. */
 export const requestRow = z.object({
   ...about,
@@ -92,8 +85,6 @@ export const requestRow = z.object({
   holder,
 });
 export type RequestRow = z.infer<typeof requestRow>;
-export const requestList = z.object({ items: z.array(requestRow), nextCursor: z.string().nullable() });
-export type RequestList = z.infer<typeof requestList>;
 /** `answers`: those that fit now, none when it is not open. `reversibleUntil`: null when no decision can be reversed. */
 export const requestDetail = requestRow.extend({
   entries: z.array(z.object({ ...entry, by: knownAdmin.nullable() })),

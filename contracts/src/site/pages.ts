@@ -94,7 +94,7 @@ export const adminPages: PagePatterns = [
   '/admin/communication',
   '/admin/communication/:broadcastId',
   '/admin/notifications',
-  '/admin/requests/:requestId?',
+  '/admin/requests/:itemId?',
   '/admin/comments/:reportId?',
   '/admin/erasures/:proposalId?',
   '/admin/answer-templates',

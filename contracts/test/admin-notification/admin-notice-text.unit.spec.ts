@@ -23,6 +23,7 @@ const notices: readonly AdminNotice[] = [
   { about: 'request-received', requestId: 'r-1', clientId: elodie, reopened: true },
   { about: 'item-assigned', item: 'request', itemId: 'request-1' },
   { about: 'item-assigned', item: 'report', itemId: 'comment.c1' },
+  { about: 'item-assigned', item: 'erasure', itemId: 'erasure.proposal-1' },
   { about: 'report-returned', reportId: 'comment.c1', cause: 'unanswered' },
   { about: 'report-returned', reportId: 'comment.c1', cause: 'handed-back' },
   { about: 'erasure-proposed', by: 'alix', clientId: elodie, proposalId: 'proposal-1' },
@@ -61,11 +62,11 @@ it('says figures and names', () => {
   const reported = { about: 'comments-reported', subject: 'comment', reason: 'private-data' } as const;
   expect(adminNoticeTextIn('fr', { ...reported, reportIds: ['report-1'] })).toMatchObject({
     title: 'Un commentaire signalé\u00A0: donnée privée',
-    link: '/admin/comments/report-1',
+    link: '/admin/requests/report-1',
   });
   expect(adminNoticeTextIn('en', { ...reported, reportIds: ['report-1', 'report-2'] })).toMatchObject({
     title: '2 publications reported',
-    link: '/admin/comments',
+    link: '/admin/requests?kind=report',
   });
   expect(adminNoticeTextIn('en', { about: 'work-failing', kind: 'transcription', count: 7 }).body).toMatch(/^7 /);
 });

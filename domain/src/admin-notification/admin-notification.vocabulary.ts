@@ -57,8 +57,8 @@ export type AdminNotice =
       clientId?: string;
       reopened?: boolean;
     }>
-  /** An item of the inbox was handed to the reader: a request, or the reports of a subject. */
-  | Readonly<{ about: 'item-assigned'; item: 'request' | 'report'; itemId: string }>
+  /** An item of the inbox was handed to the reader: a request, the reports of a subject, or a proposed erasure. */
+  | Readonly<{ about: 'item-assigned'; item: 'request' | 'report' | 'erasure'; itemId: string }>
   /** What was handed to the owner of a community is theirs to decide again. */
   | Readonly<{ about: 'report-returned'; reportId: string; cause: ReturnCause }>
   /** `by`: an administrator; another one has to confirm it. */

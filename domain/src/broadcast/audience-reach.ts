@@ -33,6 +33,9 @@ export const reachabilityOf = ({ language, settings, hasAddress, hasDevice }: Re
 export const leftOutReasons = ['switched-off', 'no-address', 'no-device', 'not-set-up', 'no-words'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
+/** Who of the audience got nothing, and why. */
+export type LeftOut = Readonly<{ clientId: string; reason: LeftOutReason }>;
+
 export type BroadcastReach =
   | Readonly<{ channels: readonly NotificationChannel[]; language: Language; fallback: boolean }>
   | Readonly<{ leftOut: LeftOutReason }>;

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
+import type { LeftOut } from './audience-reach.ts';
 import type { BroadcastPlan, BroadcastWords } from './broadcast.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. Instants are ISO 8601 UTC. `by`: the administrator.
@@ -41,10 +42,10 @@ export type BroadcastUnscheduled = DomainEvent<
 >;
 /** The audience of a message is that of `startedAt`. */
 export type BroadcastStarted = DomainEvent<'BroadcastStarted', OfBroadcast<{ startedAt: string }>, null>;
-/** A page of the audience has its notifications. `page`: from 0. `reached`, `leftOut`: how many of it. */
+/** A page of the audience has its notifications. `page`: from 0. `reached`, `leftOut`: how many of it. `left`: who those were, and why; older ones do not say. */
 export type BroadcastAdvanced = DomainEvent<
   'BroadcastAdvanced',
-  OfBroadcast<{ page: number; reached: number; leftOut: number; advancedAt: string }>,
+  OfBroadcast<{ page: number; reached: number; leftOut: number; left?: readonly LeftOut[]; advancedAt: string }>,
   null
 >;
 export type BroadcastCompleted = DomainEvent<'BroadcastCompleted', OfBroadcast<{ completedAt: string }>, null>;

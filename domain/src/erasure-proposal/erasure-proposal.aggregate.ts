@@ -1,8 +1,9 @@
+import type { Holder } from '#inbox/assign-item.ts';
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { ErasureProposalEvent } from './erasure-proposal.events.ts';
 import type { ProposalStatus } from './erasure-proposal.vocabulary.ts';
 
-/** The last one of a client. `by`: who made it; `decidedBy`: who confirmed or declined it; `confirmedId`: the last that was confirmed, this one or an earlier one. */
+/** The last one of a client. `by`: who made it; `decidedBy`: who confirmed or declined it; `confirmedId`: the last that was confirmed, this one or an earlier one. `holder`: of an open one. */
 export type MadeProposal = Readonly<{
   status: ProposalStatus;
   proposalId: string;
@@ -11,11 +12,15 @@ export type MadeProposal = Readonly<{
   expiresAt: string;
   decidedBy: string | null;
   confirmedId: string | null;
+  holder: Holder | null;
 }>;
 export type ErasureProposal = Readonly<{ status: 'none' }> | MadeProposal;
 
 const ended = (before: ErasureProposal, status: ProposalStatus, decidedBy: string | null = null): ErasureProposal =>
-  before.status === 'none' ? before : { ...before, status, decidedBy };
+  before.status === 'none' ? before : { ...before, status, decidedBy, holder: null };
+
+const held = (before: ErasureProposal, holder: Holder | null): ErasureProposal =>
+  before.status === 'none' ? before : { ...before, holder };
 
 /** null: none was confirmed yet. */
 export const confirmedIdOf = (proposal: ErasureProposal): string | null =>
@@ -34,6 +39,7 @@ export const erasureProposal: Aggregate<ErasureProposal, ErasureProposalEvent> =
       expiresAt,
       decidedBy: null,
       confirmedId: confirmedIdOf(before),
+      holder: null,
     }),
     ErasureProposalConfirmed: (before, { by, proposalId: confirmedId }) => {
       const confirmed = ended(before, 'confirmed', by);
@@ -42,6 +48,8 @@ export const erasureProposal: Aggregate<ErasureProposal, ErasureProposalEvent> =
     ErasureProposalDeclined: (before, { by }) => ended(before, 'declined', by),
     ErasureProposalWithdrawn: (before) => ended(before, 'withdrawn'),
     ErasureProposalExpired: (before) => ended(before, 'expired'),
+    ErasureProposalAssigned: (before, { adminId, assignedAt: since }) => held(before, { adminId, since }),
+    ErasureProposalReleased: (before) => held(before, null),
   }),
 };
 

@@ -29,10 +29,25 @@ export type ErasureProposalWithdrawn = DomainEvent<'ErasureProposalWithdrawn', O
 /** Nobody decided in time: before `expiresAt` of the proposal, or before the account was erased otherwise. */
 export type ErasureProposalExpired = DomainEvent<'ErasureProposalExpired', OfMade<{ expiredAt: string }>, null>;
 
+/** It is `adminId`'s to see to; who may decide stays the same. */
+export type ErasureProposalAssigned = DomainEvent<
+  'ErasureProposalAssigned',
+  OfProposal<{ adminId: string; by: string; assignedAt: string }>,
+  null
+>;
+/** It is nobody's; `adminId`: whose it was. */
+export type ErasureProposalReleased = DomainEvent<
+  'ErasureProposalReleased',
+  OfProposal<{ adminId: string; by: string; releasedAt: string }>,
+  null
+>;
+
 /** In the stream `erasure-proposal-<clientId>`. */
 export type ErasureProposalEvent =
   | ErasureProposalMade
   | ErasureProposalConfirmed
   | ErasureProposalDeclined
   | ErasureProposalWithdrawn
-  | ErasureProposalExpired;
+  | ErasureProposalExpired
+  | ErasureProposalAssigned
+  | ErasureProposalReleased;

@@ -7,3 +7,5 @@ export type ProposalStatus = (typeof proposalStatuses)[number];
 
 /** How long it waits for a second administrator, in ms. */
 export const proposalMs = 14 * dayMs;
+/** So long before its end it is late, in ms. */
+export const proposalNearMs = 2 * dayMs;

@@ -1,6 +1,6 @@
 import { nothingNew, refuse, type Refusal } from '#kernel/event-sourcing.ts';
 
-/** Whose an item of the inbox is – a request, the reports of a subject – and since when. */
+/** Whose an item of the inbox is – a request, the reports of a subject, a proposed erasure – and since when. */
 export type Holder = Readonly<{ adminId: string; since: string }>;
 
 /** `from`: whose it was when somebody looked, null for nobody; `to`: whose it is to be, null for nobody. */

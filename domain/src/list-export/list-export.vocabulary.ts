@@ -3,10 +3,18 @@
 export const exportedLists = [
   'clients',
   'act-log',
-  'requests',
-  'comments',
+  'inbox',
   'work',
   'organizations',
   'broadcasts',
+  'admins',
+  'orbs',
+  'answer-templates',
+  'usage',
+  'recipients',
+  'members',
+  'communities',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
+/** Those that left it before, which are parts of the inbox now. */
+export type PastList = 'requests' | 'comments';

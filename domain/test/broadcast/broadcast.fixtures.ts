@@ -78,7 +78,14 @@ export const started: BroadcastStarted = {
 };
 export const advanced = (page: number): BroadcastAdvanced => ({
   type: 'BroadcastAdvanced',
-  data: { broadcastId, page, reached: 90, leftOut: 10, advancedAt: now },
+  data: {
+    broadcastId,
+    page,
+    reached: 90,
+    leftOut: 10,
+    left: [{ clientId: 'client-9', reason: 'no-device' }],
+    advancedAt: now,
+  },
   private: null,
 });
 export const completed: BroadcastCompleted = {

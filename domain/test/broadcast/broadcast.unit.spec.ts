@@ -164,7 +164,8 @@ it('is tested in a language that it is written in', () => {
 });
 
 describe('sending a broadcast', () => {
-  const page = { broadcastId, page: 0, reached: 90, leftOut: 10, isLast: false, now };
+  const left = [{ clientId: 'client-9', reason: 'no-device' as const }];
+  const page = { broadcastId, page: 0, reached: 90, leftOut: 10, left, isLast: false, now };
   const start = { broadcastId, schedule: 1, now };
   it('starts what is due, once', () => {
     given(drafted(), scheduled()).when(startBroadcast, start).then(started);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasNewAccess } from '#admin/account/has-new-access.ts';
 import { admin } from '#admin/admin.aggregate.ts';
 import { roster, type RosterEntry } from '#admin/roster/roster.aggregate.ts';
+import { assignProposal } from '#erasure-proposal/assign-proposal.ts';
 import { confirmProposal, declineProposal, withdrawProposal } from '#erasure-proposal/decide-on-proposal.ts';
 import { confirmedIdOf, erasureProposal } from '#erasure-proposal/erasure-proposal.aggregate.ts';
 import { endProposal, expireProposal, proposalRefusal, proposeErasure } from '#erasure-proposal/propose-erasure.ts';
@@ -24,6 +25,47 @@ const { proposalId, clientId } = of;
 const propose = { proposalId, clientId, by: proposedBy, requestId: null, reason: 'Demandé par courrier', now };
 const confirm = { proposalId, by: 'bea', reason: 'La lettre est signée', withNewAccess: [], now };
 const decline = { proposalId, by: 'bea', reason: 'Pas de demande écrite', now };
+
+describe('whose it is', () => {
+  const assigned = {
+    type: 'ErasureProposalAssigned',
+    data: { ...of, adminId: 'bea', by: 'bea', assignedAt: now },
+    private: null,
+  } as const;
+  const take = { proposalId, from: null, to: 'bea', by: 'bea', now };
+  it('is one administrator’s while it is open, whoever is first', () => {
+    given(made).when(assignProposal, take).then(assigned);
+    given(made, assigned).when(assignProposal, take).thenNothing();
+    given(made, assigned)
+      .when(assignProposal, { ...take, to: 'carl', by: 'carl' })
+      .thenRefused('inbox.taken-meanwhile');
+    given(made, assigned)
+      .when(assignProposal, { ...take, from: 'bea', to: null })
+      .then({
+        type: 'ErasureProposalReleased',
+        data: { ...of, adminId: 'bea', by: 'bea', releasedAt: now },
+        private: null,
+      });
+  });
+  it('is nobody’s once it is decided on, and of none', () => {
+    given(made, confirmed).when(assignProposal, take).thenRefused('erasure-proposal.closed');
+    given(made, assigned, declined, { ...made, data: { ...made.data, proposalId: 'proposal-2' } })
+      .when(assignProposal, { ...take, proposalId: 'proposal-2' })
+      .then({ ...assigned, data: { ...assigned.data, proposalId: 'proposal-2' } });
+    given(made)
+      .when(assignProposal, { ...take, proposalId: 'another' })
+      .thenRefused('erasure-proposal.not-found');
+    given().when(assignProposal, take).thenRefused('erasure-proposal.not-found');
+  });
+  it('one whose time is over, and that nobody has closed, can be left by a deactivated administrator', () =>
+    given(made, assigned)
+      .when(assignProposal, { ...take, from: 'bea', to: null, now: overdue })
+      .then({
+        type: 'ErasureProposalReleased',
+        data: { ...of, adminId: 'bea', by: 'bea', releasedAt: overdue },
+        private: null,
+      }));
+});
 
 describe('proposing the erasure of an account', () => {
   it('records who, why and until when, once', () => {

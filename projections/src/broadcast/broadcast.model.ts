@@ -1,4 +1,5 @@
 import type { BroadcastRecipient } from '@ecrin/contracts/broadcast/broadcast-recipients.ts';
+import type { LeftOut } from '@ecrin/domain/broadcast/audience-reach.ts';
 import type { BroadcastStatus } from '@ecrin/domain/broadcast/broadcast.aggregate.ts';
 import type { BroadcastPlan, BroadcastWords } from '@ecrin/domain/broadcast/broadcast.vocabulary.ts';
 import type { NotificationChannel } from '@ecrin/domain/notification/notification.vocabulary.ts';
@@ -21,11 +22,13 @@ export type BroadcastDocument = BroadcastPlan &
     endedAt: string | null;
     reached: number;
     leftOut: number;
+    /** The first of them, by name. */
+    left: readonly LeftOut[];
   }>;
 
 export const broadcastModel: Model<BroadcastDocument> = {
   name: 'broadcast',
-  version: 1,
+  version: 2,
   indexes: [['listed', 'changedAt']],
 };
 

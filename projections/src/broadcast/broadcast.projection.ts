@@ -21,6 +21,9 @@ const writtenOf = (
   by,
 });
 
+/** Nobody reads more of them one by one. */
+const mostNamed = 200;
+
 export const broadcastProjection = defineProjection<BroadcastDocument, BroadcastEvent>()({
   model: broadcastModel,
   documentId: ({ data }) => data.broadcastId,
@@ -38,6 +41,7 @@ export const broadcastProjection = defineProjection<BroadcastDocument, Broadcast
       endedAt: null,
       reached: 0,
       leftOut: 0,
+      left: [],
     }),
     BroadcastRevised: (doc, data, words) => doc && { ...doc, ...writtenOf(data, words), changedAt: data.revisedAt },
     BroadcastDiscarded: (doc, { discardedAt }) =>
@@ -48,8 +52,13 @@ export const broadcastProjection = defineProjection<BroadcastDocument, Broadcast
     BroadcastUnscheduled: (doc, { by, unscheduledAt }) =>
       doc && { ...doc, status: 'draft', sendAt: null, timeZone: null, by, changedAt: unscheduledAt },
     BroadcastStarted: (doc) => doc && { ...doc, status: 'sending' },
-    BroadcastAdvanced: (doc, { reached, leftOut }) =>
-      doc && { ...doc, reached: doc.reached + reached, leftOut: doc.leftOut + leftOut },
+    BroadcastAdvanced: (doc, { reached, leftOut, left = [] }) =>
+      doc && {
+        ...doc,
+        reached: doc.reached + reached,
+        leftOut: doc.leftOut + leftOut,
+        left: [...doc.left, ...left].slice(0, mostNamed),
+      },
     BroadcastCompleted: (doc, { completedAt }) => doc && { ...doc, status: 'sent', endedAt: completedAt },
     BroadcastStopped: (doc, { by, stoppedAt }) => doc && { ...doc, status: 'stopped', by, endedAt: stoppedAt },
   },

@@ -55,8 +55,13 @@ export const findBroadcast =
       cardOf(models, doc, now),
       recipients.countBy('blocked', { broadcastId }),
     ]);
+    const client = await knownClients(
+      models,
+      doc.left.map(({ clientId }) => clientId),
+    );
     return {
       ...card,
+      left: doc.left.map(({ clientId, reason }) => ({ client: client(clientId), reason })),
       blocked: [...blocked].map(([word, clients]) => ({ ...blockedOf(word), clients })),
     };
   };
@@ -68,7 +73,17 @@ export const blockedOf = (word: string) => {
 };
 
 const cardOf = async (models: ReadModels, doc: BroadcastDocument, now: string): Promise<BroadcastCard> => {
-  const { ownerId: _ownerId, status: _status, listed: _listed, reached, leftOut, channels, audience, ...its } = doc;
+  const {
+    ownerId: _ownerId,
+    status: _status,
+    listed: _listed,
+    reached,
+    leftOut,
+    left: _left,
+    channels,
+    audience,
+    ...its
+  } = doc;
   return {
     ...its,
     state: stateOf(doc, now),

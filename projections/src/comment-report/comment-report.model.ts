@@ -4,7 +4,6 @@ import type {
   ReportStatus,
   ReturnCause,
 } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
-import type { Holder } from '@ecrin/domain/inbox/assign-item.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** `reasons`, `reporterIds`: one for each who reported it, in the same order. `decidedBy`, `hiddenFor`: of the decision that holds. */
@@ -19,8 +18,6 @@ export type CommentReportDocument = Readonly<{
   since: string;
   decidedBy: string | null;
   hiddenFor: ReportReason | null;
-  holder: Holder | null;
-  holderId: string | null;
   /** With the owner of that community, up to then, and the reason they read; null: with the administrators. */
   communityId: string | null;
   entrustedUntil: string | null;
@@ -33,11 +30,8 @@ export type CommentReportDocument = Readonly<{
 
 export const commentReportModel: Model<CommentReportDocument> = {
   name: 'comment-report',
-  version: 3,
-  indexes: [
-    ['status', 'since'],
-    ['authorId', 'since'],
-    ['reporterIds', 'since'],
-  ],
-  sparse: { holderId: [['holderId']], communityId: [['communityId', 'entrustedUntil']] },
+  version: 4,
+  // The first is of figures alone: what waits is found in the inbox.
+  indexes: [['status'], ['authorId', 'since'], ['reporterIds', 'since']],
+  sparse: { communityId: [['communityId', 'entrustedUntil']] },
 };

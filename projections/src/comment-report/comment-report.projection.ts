@@ -1,4 +1,8 @@
-import type { CommentReportEvent } from '@ecrin/domain/comment-report/comment-report.events.ts';
+import type {
+  CommentReportAssigned,
+  CommentReportEvent,
+  CommentReportReleased,
+} from '@ecrin/domain/comment-report/comment-report.events.ts';
 import type { ReportStatus } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
@@ -15,8 +19,6 @@ const withAdministrators = { communityId: null, entrustedUntil: null, entrustedW
 const nobodys = {
   reporterIds: [],
   reasons: [],
-  holder: null,
-  holderId: null,
   returned: null,
   ...withAdministrators,
 } as const;
@@ -31,7 +33,10 @@ const decided = (report: CommentReportDocument, status: ReportStatus, since: str
   since,
 });
 
-export const commentReportProjection = defineProjection<CommentReportDocument, CommentReportEvent>()({
+/** Whose it is stands in the inbox. */
+type OfReports = Exclude<CommentReportEvent, CommentReportAssigned | CommentReportReleased>;
+
+export const commentReportProjection = defineProjection<CommentReportDocument, OfReports>()({
   model: commentReportModel,
   community: reportTopic,
   documentId: ({ data }) => data.reportId,
@@ -70,8 +75,5 @@ export const commentReportProjection = defineProjection<CommentReportDocument, C
       },
     CommentReportReturned: (report, { cause, returnedAt }) =>
       report && { ...report, ...withAdministrators, status: 'open', since: returnedAt, returned: cause },
-    CommentReportAssigned: (report, { adminId, assignedAt }) =>
-      report && { ...report, holder: { adminId, since: assignedAt }, holderId: adminId },
-    CommentReportReleased: (report) => report && { ...report, holder: null, holderId: null },
   },
 });

@@ -1,4 +1,8 @@
-import type { ErasureProposalEvent } from '@ecrin/domain/erasure-proposal/erasure-proposal.events.ts';
+import type {
+  ErasureProposalAssigned,
+  ErasureProposalEvent,
+  ErasureProposalReleased,
+} from '@ecrin/domain/erasure-proposal/erasure-proposal.events.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
 import { erasureProposalModel, type ErasureProposalDocument } from './erasure-proposal.model.ts';
@@ -9,7 +13,10 @@ type Ended = Pick<ErasureProposalDocument, 'status' | 'since'> &
 const ended = (proposal: ErasureProposalDocument | null, end: Ended): ErasureProposalDocument | null =>
   proposal && { ...proposal, ...end };
 
-export const erasureProposalProjection = defineProjection<ErasureProposalDocument, ErasureProposalEvent>()({
+/** Whose it is stands in the inbox. */
+type OfDecision = Exclude<ErasureProposalEvent, ErasureProposalAssigned | ErasureProposalReleased>;
+
+export const erasureProposalProjection = defineProjection<ErasureProposalDocument, OfDecision>()({
   model: erasureProposalModel,
   documentId: ({ data: { proposalId } }) => proposalId,
   on: {

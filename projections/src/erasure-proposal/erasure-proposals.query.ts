@@ -1,10 +1,5 @@
-import {
-  listProposalsQuery,
-  ownProposalParams,
-  proposalList,
-  shownProposal,
-  type ShownProposal,
-} from '@ecrin/contracts/erasure/erasure-proposal.ts';
+import { ownProposalParams, proposalRow, type ShownProposal } from '@ecrin/contracts/erasure/erasure-proposal.ts';
+import { erasureItemId } from '@ecrin/contracts/inbox/item-id.ts';
 import { proposalRefusal, type ProposalRefusal } from '@ecrin/domain/erasure-proposal/propose-erasure.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
@@ -12,11 +7,12 @@ import { z } from 'zod';
 import { adminRowModel } from '#admin-row/admin-row.model.ts';
 import { clientProfileModel } from '#client-profile/client-profile.model.ts';
 import { clientRowModel } from '#client-row/client-row.model.ts';
-import { findPage } from '#inbox/find-page.ts';
+import { findShownPlace } from '#inbox/holders.ts';
+import { inboxItemModel } from '#inbox/inbox-item.model.ts';
 import { idsIn, knownAdmins, knownClients } from '#inbox/known-people.ts';
 import { erasureProposalModel, type ErasureProposalDocument } from './erasure-proposal.model.ts';
 
-const shown = async (
+export const shownProposals = async (
   models: Pick<ReadModels, 'open'>,
   proposals: readonly ErasureProposalDocument[],
 ): Promise<readonly ShownProposal[]> => {
@@ -40,7 +36,7 @@ export const findOpenProposal =
     const { items } = await (
       await models.open(erasureProposalModel)
     ).find({ filter: { clientId, status: 'open' }, sort: [], limit: 1 });
-    const [proposal] = await shown(
+    const [proposal] = await shownProposals(
       models,
       items.filter(({ expiresAt }) => now < expiresAt),
     );
@@ -57,31 +53,6 @@ export const findProposalRefusal =
     return proposalRefusal({ active: !row.deactivated, leaving: row.erasure === 'asked', proposed });
   };
 
-const closed = { in: ['confirmed', 'declined', 'withdrawn', 'expired'] } as const;
-
-export const listErasureProposalsRoute = queryRoute({
-  method: 'get',
-  path: '/erasure-proposals',
-  access: 'admin',
-  summary: 'Lists proposed erasures of accounts: waiting ones the oldest first, others by the latest change',
-  params: z.object({}),
-  query: listProposalsQuery,
-  answer: proposalList,
-  model: erasureProposalModel,
-  joins: [clientProfileModel, adminRowModel],
-  ask:
-    (models) =>
-    async ({ query: { status, cursor, limit } }) => {
-      const page = await findPage(await models.open(erasureProposalModel), {
-        filter: { status: status === 'open' ? status : closed },
-        sort: [['since', status === 'open' ? 'asc' : 'desc']],
-        limit,
-        cursor: cursor ?? null,
-      });
-      return 'refused' in page ? page : { items: [...(await shown(models, page.items))], nextCursor: page.nextCursor };
-    },
-});
-
 export const findErasureProposalRoute = queryRoute({
   method: 'get',
   path: '/erasure-proposals/:proposalId',
@@ -89,14 +60,16 @@ export const findErasureProposalRoute = queryRoute({
   summary: 'Shows a proposed erasure of an account, with its reason',
   params: ownProposalParams,
   query: z.object({}),
-  answer: shownProposal,
+  answer: proposalRow,
   model: erasureProposalModel,
-  joins: [clientProfileModel, adminRowModel],
+  joins: [inboxItemModel, clientProfileModel, adminRowModel],
   ask:
     (models) =>
-    async ({ params: { proposalId } }) => {
+    async ({ params: { proposalId } }, { now }) => {
       const proposal = await (await models.open(erasureProposalModel)).get(proposalId);
-      const [found] = await shown(models, proposal ? [proposal] : []);
-      return found ?? { refused: 'erasure-proposal.not-found' as const };
+      const [found] = await shownProposals(models, proposal ? [proposal] : []);
+      return found
+        ? { ...found, ...(await findShownPlace(models, erasureItemId(proposalId), now)) }
+        : { refused: 'erasure-proposal.not-found' as const };
     },
 });

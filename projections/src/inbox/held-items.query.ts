@@ -1,25 +1,20 @@
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { commentReportModel } from '#comment-report/comment-report.model.ts';
-import { requestPlaceModel } from '#request/request.model.ts';
+import { inboxItemModel } from './inbox-item.model.ts';
 
-type HeldItem = Readonly<{ kind: 'request' | 'report'; id: string; ownerId: string }>;
+type HeldItem = Readonly<{ kind: 'request' | 'report' | 'erasure'; id: string; ownerId: string }>;
 
-export const heldItemsModels = [requestPlaceModel, commentReportModel] as const;
+export const heldItemsModels = [inboxItemModel] as const;
 const atOnce = 100;
 
 /** What an administrator has of the inbox, whatever its state, some at a time. `ownerId`: the client with whose stream it is decided. */
 export const listHeldItems =
   (models: Pick<ReadModels, 'open'>) =>
   async (holderId: string): Promise<readonly HeldItem[]> => {
-    const held = { filter: { holderId }, sort: [], limit: atOnce };
-    const requests = await (await models.open(requestPlaceModel)).find(held);
-    const reports = await (await models.open(commentReportModel)).find(held);
-    return [
-      ...requests.items.map(({ requestId, clientId }) => ({
-        kind: 'request' as const,
-        id: requestId,
-        ownerId: clientId,
-      })),
-      ...reports.items.map(({ reportId, authorId }) => ({ kind: 'report' as const, id: reportId, ownerId: authorId })),
-    ];
+    const store = await models.open(inboxItemModel);
+    const { items } = await store.find({ filter: { holderId }, sort: [], limit: atOnce });
+    return items.map(({ kind, id, clientId: ownerId }) => ({
+      kind: kind === 'report' || kind === 'erasure' ? kind : ('request' as const),
+      id,
+      ownerId,
+    }));
   };

@@ -1,25 +1,32 @@
 import { inboxHolders, type HolderFilter, type ItemHolder } from '@ecrin/contracts/inbox/assignment.ts';
-import type { Holder } from '@ecrin/domain/inbox/assign-item.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { adminRowModel } from '#admin-row/admin-row.model.ts';
 import { findAdminRows } from '#admin-row/find-admin-rows.query.ts';
-import { knownAdmins } from './known-people.ts';
+import { inboxItemModel, type InboxItemDocument } from './inbox-item.model.ts';
+import { idsIn, knownAdmins } from './known-people.ts';
 
-type Held = Readonly<{ holder: Holder | null }>;
-export type ShownHolders = (item: Held) => ItemHolder;
+/** What the place of an item says of it. */
+export type ShownPlace = Readonly<{ late: boolean; holder: ItemHolder }>;
+type Models = Pick<ReadModels, 'open'>;
 
-/** Whose items of the inbox are, by name. */
-export const shownHolders = async (models: Pick<ReadModels, 'open'>, items: readonly Held[]): Promise<ShownHolders> => {
-  const adminOf = await knownAdmins(
-    models,
-    items.flatMap(({ holder }) => holder?.adminId ?? []),
-  );
-  return ({ holder }) => holder && { admin: adminOf(holder.adminId), since: holder.since };
+/** Whether some items are late, and whose they are, by name. */
+export const shownPlaces = async (models: Models, items: readonly InboxItemDocument[], now: string) => {
+  const adminOf = await knownAdmins(models, idsIn(items.map(({ holderId }) => holderId)));
+  return ({ status, dueAt, holder }: InboxItemDocument): ShownPlace => ({
+    late: status === 'open' && dueAt < now,
+    holder: holder && { admin: adminOf(holder.adminId), since: holder.since },
+  });
 };
 
-/** Narrows a queue to the caller's own items, or to nobody's. */
+/** The same of one. */
+export const findShownPlace = async (models: Models, itemId: string, now: string): Promise<ShownPlace> => {
+  const item = await (await models.open(inboxItemModel)).get(itemId);
+  return item ? (await shownPlaces(models, [item], now))(item) : { late: false, holder: null };
+};
+
+/** Narrows the inbox to the caller's own items, or to nobody's. */
 export const ofHolder = (filter: HolderFilter | undefined, adminId: string): Readonly<{ holderId?: string | null }> =>
   filter ? { holderId: filter === 'mine' ? adminId : null } : {};
 

@@ -3,7 +3,8 @@ import { commentReportProjection } from '#comment-report/comment-report.projecti
 import { erasureProposalProjection } from '#erasure-proposal/erasure-proposal.projection.ts';
 import { organizationChangeProjection } from '#organization/organization-change.projection.ts';
 import { membershipProjection, organizationProjection } from '#organization/organization.projection.ts';
-import { requestPlaceProjection, requestProjection } from '#request/request.projection.ts';
+import { requestProjection } from '#request/request.projection.ts';
+import { inboxItemProjection } from './inbox-item.projection.ts';
 
 /** Organisations, requests, reported comments, templates of answers and proposed erasures. */
 export const inboxProjections = [
@@ -11,7 +12,7 @@ export const inboxProjections = [
   organizationChangeProjection,
   membershipProjection,
   requestProjection,
-  requestPlaceProjection,
+  inboxItemProjection,
   commentReportProjection,
   answerTemplateProjection,
   erasureProposalProjection,

@@ -1,7 +1,7 @@
 import { listAnswerTemplatesRoute } from '#answer-template/answer-templates.query.ts';
-import { findReportRoute, listReportsRoute } from '#comment-report/comment-reports.query.ts';
+import { findReportRoute } from '#comment-report/comment-reports.query.ts';
 import { findReportedPlace, readPublishedComment } from '#community/community-readers.ts';
-import { findErasureProposalRoute, listErasureProposalsRoute } from '#erasure-proposal/erasure-proposals.query.ts';
+import { findErasureProposalRoute } from '#erasure-proposal/erasure-proposals.query.ts';
 import { listJoinableOrganizationsRoute, listOwnOrganizationsRoute } from '#organization/client-organizations.query.ts';
 import { listOrganizationCommunitiesRoute } from '#organization/organization-communities.query.ts';
 import {
@@ -11,20 +11,18 @@ import {
   listOrganizationsRoute,
 } from '#organization/organizations.query.ts';
 import { findOwnRequestRoute, listOwnRequestsRoute } from '#request/own-requests.query.ts';
-import { findRequestRoute, listRequestsRoute } from '#request/requests.query.ts';
+import { findRequestRoute } from '#request/requests.query.ts';
 import { listInboxHoldersRoute } from './holders.ts';
-import { countInboxRoute } from './inbox-counts.query.ts';
+import { countInboxRoute, listInboxRoute } from './inbox.query.ts';
 
 /** Organisations, requests, reported comments, templates of answers and proposed erasures, for administrators. */
 export const inboxQueryRoutes = [
+  listInboxRoute(readPublishedComment),
   countInboxRoute,
   listInboxHoldersRoute,
-  listRequestsRoute,
   findRequestRoute,
-  listReportsRoute(readPublishedComment),
   findReportRoute(readPublishedComment, findReportedPlace),
   listAnswerTemplatesRoute,
-  listErasureProposalsRoute,
   findErasureProposalRoute,
   listOrganizationsRoute,
   findOrganizationRoute,

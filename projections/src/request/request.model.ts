@@ -1,5 +1,4 @@
 import type { ClientPermission } from '@ecrin/domain/client-permission/client-permission.events.ts';
-import type { Holder } from '@ecrin/domain/inbox/assign-item.ts';
 import type { HeldDecision } from '@ecrin/domain/request/request.aggregate.ts';
 import type { RequestAnswer, RequestKind, RequestStatus } from '@ecrin/domain/request/request.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
@@ -27,38 +26,13 @@ export type RequestDocument = Readonly<{
   answer: RequestAnswer | null;
   decision: HeldDecision | null;
   entries: readonly StoredEntry[];
-  holder: Holder | null;
 }>;
 
 export const requestModel: Model<RequestDocument> = {
   name: 'request',
-  version: 2,
+  version: 3,
   indexes: [
     ['ownerId', 'openedAt'],
     ['ownerId', 'status'],
   ],
-};
-
-/** The place of a request in the queue, without a word: every administrator is told when it changes. */
-export type RequestPlaceDocument = Readonly<{
-  ownerId: string;
-  requestId: string;
-  clientId: string;
-  kind: RequestKind;
-  status: RequestStatus;
-  since: string;
-  /** The decision that holds. */
-  held: HeldDecision['answer'] | null;
-  entries: number;
-  holderId: string | null;
-}>;
-
-export const requestPlaceModel: Model<RequestPlaceDocument> = {
-  name: 'request-place',
-  version: 2,
-  indexes: [
-    ['status', 'since'],
-    ['status', 'kind', 'since'],
-  ],
-  sparse: { holderId: [['holderId']] },
 };

@@ -1,13 +1,6 @@
-import type { RequestEvent } from '@ecrin/domain/request/request.events.ts';
+import type { RequestAssigned, RequestEvent, RequestReleased } from '@ecrin/domain/request/request.events.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
-import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
-import {
-  requestModel,
-  requestPlaceModel,
-  type RequestDocument,
-  type RequestPlaceDocument,
-  type StoredEntry,
-} from './request.model.ts';
+import { requestModel, type RequestDocument, type StoredEntry } from './request.model.ts';
 
 const withEntry = (request: RequestDocument, entry: Omit<StoredEntry, 'entryId'>): RequestDocument => ({
   ...request,
@@ -20,13 +13,10 @@ const afterMessage = ({ status, since }: Placed, by: string | null, at: string):
   return status === 'open' ? { status: 'awaiting-client', since: at } : { status, since };
 };
 
-const grown = (place: RequestPlaceDocument, changed: Partial<RequestPlaceDocument>): RequestPlaceDocument => ({
-  ...place,
-  ...changed,
-  entries: place.entries + 1,
-});
+/** Whose it is stands in the inbox. */
+type OfThread = Exclude<RequestEvent, RequestAssigned | RequestReleased>;
 
-export const requestProjection = defineProjection<RequestDocument, RequestEvent>()({
+export const requestProjection = defineProjection<RequestDocument, OfThread>()({
   model: requestModel,
   documentId: ({ data }) => data.requestId,
   on: {
@@ -44,7 +34,6 @@ export const requestProjection = defineProjection<RequestDocument, RequestEvent>
           answer: null,
           decision: null,
           entries: [],
-          holder: null,
         },
         { kind: 'message', by: null, at: openedAt, words: words?.words ?? null, answer: null },
       ),
@@ -85,48 +74,5 @@ export const requestProjection = defineProjection<RequestDocument, RequestEvent>
         { ...request, status: request.decision ? 'answered' : 'withdrawn', since: withdrawnAt },
         { kind: 'withdrawal', by: null, at: withdrawnAt, words: null, answer: null },
       ),
-    RequestAssigned: (request, { adminId, assignedAt }) =>
-      request && { ...request, holder: { adminId, since: assignedAt } },
-    RequestReleased: (request) => request && { ...request, holder: null },
-  },
-});
-
-/** The same rules without the words. */
-export const requestPlaceProjection = defineProjection<RequestPlaceDocument, RequestEvent>()({
-  model: requestPlaceModel,
-  documentId: ({ data }) => data.requestId,
-  on: {
-    RequestOpened: (_before, { requestId, clientId, subject, openedAt }) => ({
-      ownerId: serviceOwner,
-      requestId,
-      clientId,
-      kind: subject.kind,
-      status: 'open',
-      since: openedAt,
-      held: null,
-      entries: 1,
-      holderId: null,
-    }),
-    RequestMessageWritten: (place, { by, writtenAt }) => place && grown(place, afterMessage(place, by, writtenAt)),
-    RequestAnswered: (place, { answer, answeredAt }) =>
-      place &&
-      grown(place, {
-        status: 'answered',
-        since: answeredAt,
-        held: answer === 'answered' ? place.held : answer,
-      }),
-    RequestReopened: (place, { reopenedAt }) =>
-      place && {
-        ...place,
-        status: 'open',
-        since: reopenedAt,
-        held: place.held === 'accepted' ? place.held : null,
-      },
-    RequestAnswerReversed: (place, { reversedAt }) =>
-      place && grown(place, { status: 'open', since: reversedAt, held: null }),
-    RequestWithdrawn: (place, { withdrawnAt }) =>
-      place && grown(place, { status: place.held ? 'answered' : 'withdrawn', since: withdrawnAt }),
-    RequestAssigned: (place, { adminId }) => place && { ...place, holderId: adminId },
-    RequestReleased: (place) => place && { ...place, holderId: null },
   },
 });

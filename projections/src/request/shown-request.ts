@@ -1,10 +1,9 @@
-import type { KnownClient } from '@ecrin/contracts/admin/known-people.ts';
-import type { ItemHolder } from '@ecrin/contracts/inbox/assignment.ts';
 import type { OwnRequestCard, RequestDetail, RequestRow } from '@ecrin/contracts/request/request.ts';
 import { answersFor } from '@ecrin/domain/request/commands/answer-request.ts';
-import { lateAfterMs, reversibleForMs, type RequestSubject } from '@ecrin/domain/request/request.vocabulary.ts';
+import { reversibleForMs, type RequestSubject } from '@ecrin/domain/request/request.vocabulary.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import type { FindKnown } from '#inbox/known-people.ts';
+import type { ShownPlace } from '#inbox/holders.ts';
+import { knownClients, type FindKnown } from '#inbox/known-people.ts';
 import { organizationModel } from '#organization/organization.model.ts';
 import type { RequestDocument } from './request.model.ts';
 
@@ -47,23 +46,22 @@ const excerptOf = ({ entries }: RequestDocument): string | null => {
   return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
 };
 
-type Shown = Readonly<{
-  nameOf: FindKnown<string | null>;
-  client: FindKnown<KnownClient>;
-  holderOf: (request: RequestDocument) => ItemHolder;
-  now: string;
-}>;
-
-/** As administrators see it. */
-export const rowOf =
-  ({ nameOf, client, holderOf, now }: Shown) =>
-  (request: RequestDocument): RequestRow => ({
-    ...ownCardOf(nameOf)(request),
+/** As administrators see some; whose they are stands in the inbox. */
+export const shownRequests = async (
+  models: Pick<ReadModels, 'open'>,
+  requests: readonly RequestDocument[],
+): Promise<readonly Omit<RequestRow, keyof ShownPlace>[]> => {
+  const card = ownCardOf(await organizationNames(models, requests));
+  const client = await knownClients(
+    models,
+    requests.map(({ ownerId }) => ownerId),
+  );
+  return requests.map((request) => ({
+    ...card(request),
     client: client(request.ownerId),
     excerpt: excerptOf(request),
-    late: request.status === 'open' && Date.parse(now) - Date.parse(request.since) > lateAfterMs,
-    holder: holderOf(request),
-  });
+  }));
+};
 
 const subjectOf = ({ kind, organizationId, permission }: RequestDocument): RequestSubject => {
   if (kind === 'join') return { kind, organizationId: organizationId ?? '' };

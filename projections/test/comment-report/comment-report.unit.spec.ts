@@ -40,8 +40,6 @@ it('waits from its first report, with a reason of each', () =>
     since: first,
     decidedBy: null,
     hiddenFor: null,
-    holder: null,
-    holderId: null,
     communityId: null,
     entrustedUntil: null,
     entrustedWith: null,
@@ -103,23 +101,6 @@ it('waits anew when it is reported after a decision', () =>
     reasons: ['attacks-a-person', 'advertising'],
     decidedBy: null,
   }));
-
-it('is somebody’s until it is released, also when it is reported again', () => {
-  const assigned: Event = {
-    type: 'CommentReportAssigned',
-    data: { reportId, adminId: 'admin-2', by, assignedAt: second },
-    private: null,
-  };
-  const held = { holder: { adminId: 'admin-2', since: second }, holderId: 'admin-2' };
-  expect(after(reported('off-topic', first), assigned)).toMatchObject(held);
-  expect(after(reported('off-topic', first), assigned, reported('other', later))).toMatchObject(held);
-  const released: Event = {
-    type: 'CommentReportReleased',
-    data: { reportId, adminId: 'admin-2', by, releasedAt: later },
-    private: null,
-  };
-  expect(after(reported('off-topic', first), assigned, released)).toMatchObject({ holder: null, holderId: null });
-});
 
 it('a decision about nothing reported shows nothing', () =>
   expect([after(kept), after(hidden), after(restored)]).toEqual([null, null, null]));

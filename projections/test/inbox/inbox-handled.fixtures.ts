@@ -5,31 +5,39 @@ const requestEvents = [
   'RequestReopened',
   'RequestAnswerReversed',
   'RequestWithdrawn',
-  'RequestAssigned',
-  'RequestReleased',
+];
+const reportEvents = [
+  'CommentReported',
+  'CommentKept',
+  'CommentHidden',
+  'CommentRestored',
+  'CommentReportEntrusted',
+  'CommentReportAnswered',
+  'CommentReportReturned',
+];
+const proposalEvents = [
+  'ErasureProposalMade',
+  'ErasureProposalConfirmed',
+  'ErasureProposalDeclined',
+  'ErasureProposalWithdrawn',
+  'ErasureProposalExpired',
 ];
 
 /** The read models of the inbox, and the events they are made of. */
 export const inboxHandled = {
   request: requestEvents,
-  'request-place': requestEvents,
-  'answer-template': ['AnswerTemplateAdded', 'AnswerTemplateEdited', 'AnswerTemplateRemoved'],
-  'erasure-proposal': [
-    'ErasureProposalMade',
-    'ErasureProposalConfirmed',
-    'ErasureProposalDeclined',
-    'ErasureProposalWithdrawn',
-    'ErasureProposalExpired',
-  ],
-  'comment-report': [
-    'CommentReported',
-    'CommentKept',
-    'CommentHidden',
-    'CommentRestored',
+  'comment-report': reportEvents,
+  'erasure-proposal': proposalEvents,
+  'inbox-item': [
+    ...requestEvents,
+    'RequestAssigned',
+    'RequestReleased',
+    ...reportEvents,
     'CommentReportAssigned',
     'CommentReportReleased',
-    'CommentReportEntrusted',
-    'CommentReportAnswered',
-    'CommentReportReturned',
+    ...proposalEvents,
+    'ErasureProposalAssigned',
+    'ErasureProposalReleased',
   ],
+  'answer-template': ['AnswerTemplateAdded', 'AnswerTemplateEdited', 'AnswerTemplateRemoved'],
 };

@@ -79,9 +79,11 @@ export const adminAreaRoutes = ({
   ...serviceCheckRoutes({ ...services, ...checks }),
   ...operationRoutes({ ...services, operation }),
   ...createReadyOrbRoutes({ ...services, ...trialEngineOf(answering), tryOrb: tryOrbHere }),
-  ...listRoutes(services, createAdminQueryRoutes({ ...answering, consentTargets: answering.consent.targets })),
+  ...listRoutes(services, [
+    ...createAdminQueryRoutes({ ...answering, consentTargets: answering.consent.targets }),
+    showUsageRoute(services.settings.current),
+  ]),
   previewBudgetRoute(services.settings.current),
-  showUsageRoute(services.settings.current),
   showClientUsageRoute(services.settings.current),
   ...createSettingsQueryRoutes({ settings: services.settings.environment, others: shownVariables }),
   createGoalStatisticsRoute(replays),

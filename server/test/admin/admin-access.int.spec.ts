@@ -1,4 +1,4 @@
-import { exportedLists } from '@ecrin/domain/list-export/list-export.vocabulary.ts';
+import { exportedPaths } from '@ecrin/contracts/list-export/exported-paths.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -27,7 +27,7 @@ const withoutId = [
   'get /act-log',
   'get /acts',
   'get /admins',
-  ...exportedLists.map((list) => `get /exports/${list}`),
+  ...Object.values(exportedPaths).map((path) => `get /exports${path.replaceAll(/:(\w+)/gu, '{$1}')}`),
   'get /client-count',
   'get /ids',
   'get /clients',
@@ -109,20 +109,18 @@ const shared = [
   'get /admins/{adminId}/picture/{version}',
   'get /inbox-counts',
   'get /inbox-holders',
-  'get /erasure-proposals',
+  'get /inbox',
   'get /erasure-proposals/{proposalId}',
   'get /answer-templates',
   'post /answer-templates',
   'put /answer-templates/{templateId}',
   'delete /answer-templates/{templateId}',
-  'get /requests',
   'get /requests/{requestId}',
   'post /requests/{requestId}/messages',
   'put /requests/{requestId}/holder',
   'put /comments/{reportId}/holder',
   'put /requests/{requestId}/answer',
   'post /requests/{requestId}/answer/reversal',
-  'get /comments',
   'get /consents',
   'get /comments/{reportId}',
   'put /comments/{reportId}/decision',
@@ -166,6 +164,7 @@ const aboutClients = [
   'post /clients/{clientId}/deactivation',
   'post /clients/{clientId}/permissions/{permission}',
   'post /clients/{clientId}/permissions/{permission}/withdrawal',
+  'put /clients/{clientId}/erasure-proposals/{proposalId}/holder',
   'post /clients/{clientId}/erasure-proposals',
   'post /clients/{clientId}/erasure-proposals/{proposalId}/confirmation',
   'post /clients/{clientId}/erasure-proposals/{proposalId}/refusal',

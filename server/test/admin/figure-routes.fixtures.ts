@@ -1,4 +1,4 @@
-import { exportedLists } from '@ecrin/domain/list-export/list-export.vocabulary.ts';
+import { exportedPaths } from '@ecrin/contracts/list-export/exported-paths.ts';
 
 /** Figures of the service, for every administrator. */
 export const figureRoutes = [
@@ -13,5 +13,5 @@ export const figureRoutes = [
 /** What leaves the service, and who did what, for superadmins. */
 export const actLogRoutes = [
   'get /api/admin/act-log',
-  ...exportedLists.map((list) => `get /api/admin/exports/${list}`),
+  ...Object.values(exportedPaths).map((path) => `get /api/admin/exports${path.replaceAll(/:(\w+)/gu, '{$1}')}`),
 ] as const;

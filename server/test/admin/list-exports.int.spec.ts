@@ -1,8 +1,11 @@
 import type { ActLogPage } from '@ecrin/contracts/activity/act-log.ts';
 import type { ClientRow, ClientsPage } from '@ecrin/contracts/client-admin/client-list.ts';
+import { exportedPaths } from '@ecrin/contracts/list-export/exported-paths.ts';
 import type { LookList } from '@ecrin/contracts/look/look.ts';
 import { exportedLists } from '@ecrin/domain/list-export/list-export.vocabulary.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestOrganization } from '#test/inbox/inbox.fixtures.ts';
 import { registerTestClient, sendRequest, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
 import {
   addAdmin,
@@ -57,7 +60,13 @@ describe('the export of a list', () => {
     await expect.poll(() => looksOf(claire)).toEqual(['list', 'list', ...before]);
   });
   it('is an act of the administrator, whichever list it was', async () => {
-    for (const name of exportedLists) expect([name, (await exported(name)).status]).toEqual([name, 200]);
+    const organization = await createTestOrganization(server, alix);
+    const ids = { organizationId: organization.id, broadcastId: systemIds.next() };
+    for (const name of exportedLists) {
+      const path = exportedPaths[name].replaceAll(/:(\w+)/gu, (_all, id: keyof typeof ids) => ids[id]).slice(1);
+      expect([name, (await exported(path, bea)).status]).toEqual([name, 403]);
+      expect([name, (await exported(path)).status]).toEqual([name, 200]);
+    }
     await expect
       .poll(async () =>
         ((await list('act-log?limit=100')) as ActLogPage).items
@@ -66,6 +75,17 @@ describe('the export of a list', () => {
           .slice(0, exportedLists.length),
       )
       .toEqual(exportedLists.toReversed());
+  });
+  it('has all administrators, and the tables of figures as one row', async () => {
+    const names = rowsOf((await exported('admins')).text).map((row) => ('fullname' in row ? row.fullname : null));
+    expect(names).toEqual(expect.arrayContaining(['bea']));
+    const { text } = await exported('usage?span=year');
+    expect(
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([await list('usage?span=year')]);
   });
   it('is refused to others, and where the list is', async () => {
     expect((await exported('clients', bea)).status).toBe(403);

@@ -63,7 +63,7 @@ export const seedAdminReads = async (
   const { reportId, reported } = await reportIn(server, client, unseen);
   const exported = await sendRequest(server, `POST /api/admin/clients/${client.userId}/activity/export`, {
     token,
-    body: { format: 'csv' },
+    body: {},
   });
   const proposalId = systemIds.next();
   const proposed = await sendRequest(server, `POST /api/admin/clients/${client.userId}/erasure-proposals`, {

@@ -119,7 +119,7 @@ describe('a private community by validation', () => {
     expect(codeOf(await say(paul, `PUT ${path}/comments/${commentId}/report`, { reason: 'other' }))).toBe(
       'comment-report.own',
     );
-    expect((await readAfter(server)(alix, '/api/admin/comments', reported)).body).toMatchObject({
+    expect((await readAfter(server)(alix, '/api/admin/inbox', reported)).body).toMatchObject({
       items: [{ published: { place: 'Chœur du jeudi' }, reporters: 1 }],
     });
     const hidden = await sendRequest(server, `PUT /api/admin/comments/comment.${commentId}/decision`, {

@@ -1,5 +1,6 @@
-import type { ReportDetail, ReportList } from '@ecrin/contracts/comment-report/comment-report.ts';
+import type { ReportDetail } from '@ecrin/contracts/comment-report/comment-report.ts';
 import type { EntrustedReportList } from '@ecrin/contracts/community/entrusted-reports.ts';
+import type { InboxList } from '@ecrin/contracts/inbox/inbox.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, firstSuperadmin, startAdminServer, type SignedInAdmin } from '#test/admin/admin.fixtures.ts';
 import { readAfter } from '#test/inbox/inbox.fixtures.ts';
@@ -59,8 +60,8 @@ const reportIn = async (author: SignedInClient | undefined = paul) => {
   return { place, commentId, reportId, reported, entrust, detail, entrusted, answer };
 };
 const listed = async (status: string, after: Answer): Promise<readonly string[]> =>
-  ((await readAfter(server)(bea, `/api/admin/comments?status=${status}`, after)).body as ReportList).items.map(
-    ({ reportId }) => reportId,
+  ((await readAfter(server)(bea, `/api/admin/inbox?kind=report&status=${status}`, after)).body as InboxList).items.map(
+    (item) => (item.of === 'report' ? item.reportId : item.of),
   );
 
 describe('a report handed to the owner of its community', () => {
@@ -70,7 +71,7 @@ describe('a report handed to the owner of its community', () => {
     const sent = await entrust();
     expect(sent.status).toBe(200);
     expect(await listed('open', sent)).not.toContain(reportId);
-    expect(await listed('entrusted', sent)).toContain(reportId);
+    expect(await listed('elsewhere', sent)).toContain(reportId);
     const { status, entrustedUntil, entrustedWith } = await detail(sent);
     expect({ status, entrustedWith }).toEqual({ status: 'entrusted', entrustedWith: reason });
     const [item] = (await entrusted(sent)).items;
@@ -100,7 +101,7 @@ describe('a report handed to the owner of its community', () => {
     expect((await entrusted(hidden)).items).toEqual([]);
     await expect.poll(async () => (await detail()).status, waiting).toBe('hidden-by-community');
     expect((await detail()).answeredBy).toMatchObject({ firstname: 'claire' });
-    expect(await listed('hidden', hidden)).toContain(reportId);
+    expect(await listed('closed', hidden)).toContain(reportId);
     await expect.poll(() => noticesOf(paul), waiting).toContain('l’a masqué après un signalement');
   });
 

@@ -49,7 +49,7 @@ const reportIn = async (settings?: object) => {
   const reported = await place.say(person(lina), `PUT ${place.path}/comments/${commentId}/report`, {
     reason: 'attacks-a-person',
   });
-  const list = await readAfter(server)(bea, '/api/admin/comments', reported);
+  const list = await readAfter(server)(bea, '/api/admin/inbox', reported);
   return { reportId: `comment.${commentId}`, list };
 };
 const read = (reportId: string) => sendRequest(server, `GET /api/admin/comments/${reportId}`, { token: bea.token });

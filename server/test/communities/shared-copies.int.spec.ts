@@ -140,7 +140,7 @@ describe('a copy of a thought or a story in a community', () => {
       'comment-report.own',
     );
     const reported = await club.say(claire, `PUT ${club.path}/copies/${copyId}/report`, { reason: 'other' });
-    expect((await readAfter(server)(alix, '/api/admin/comments', reported)).body).toMatchObject({
+    expect((await readAfter(server)(alix, '/api/admin/inbox', reported)).body).toMatchObject({
       items: [{ kind: 'shared-copy', published: { place: 'Club d’aviron' } }],
     });
     const opened = await sendRequest(server, `GET /api/admin/comments/shared-copy.${copyId}`, { token: alix.token });

@@ -1,7 +1,8 @@
 import type { ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
 import type { SessionToken } from '@ecrin/contracts/client/client.ts';
-import type { ProposalList, ShownProposal } from '@ecrin/contracts/erasure/erasure-proposal.ts';
+import type { ShownProposal } from '@ecrin/contracts/erasure/erasure-proposal.ts';
 import type { ErasureOutlook } from '@ecrin/contracts/erasure/erasure.ts';
+import type { InboxList } from '@ecrin/contracts/inbox/inbox.ts';
 import type { LookList } from '@ecrin/contracts/look/look.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -155,8 +156,8 @@ describe('the erasure of an account by administrators', () => {
     const { proposalId } = await propose(await fresh(bea));
     const reader = await fresh(bea);
     const listed = async (status: string) =>
-      ((await say(reader, `GET /api/admin/erasure-proposals?status=${status}`)).body as ProposalList).items.find(
-        (one) => one.proposalId === proposalId,
+      ((await say(reader, `GET /api/admin/inbox?kind=erasure&status=${status}`)).body as InboxList).items.find(
+        (one) => one.of === 'erasure' && one.proposalId === proposalId,
       );
     await expect.poll(() => listed('open')).toBeDefined();
     expect((await decide(await fresh(alix), proposalId, 'refusal')).status).toBe(200);

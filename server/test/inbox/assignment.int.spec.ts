@@ -1,8 +1,10 @@
-import type { RequestList } from '@ecrin/contracts/request/request.ts';
+import type { InboxCounts, InboxList, InboxRow } from '@ecrin/contracts/inbox/inbox.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addAdmin,
   firstSuperadmin,
+  signInWithCode,
   startAdminServer,
   type EnrolledAdmin,
   type SignedInAdmin,
@@ -34,10 +36,26 @@ const ask = ({ token }: Asking, request: string, body?: unknown) =>
 /** From nobody. */
 const assign = (by: Asking, item: string, to: string | null) =>
   ask(by, `PUT /api/admin/${item}/holder`, { from: null, to });
+const idOf = (row: InboxRow): string => {
+  if (row.of === 'request') return row.requestId;
+  return row.of === 'report' ? row.reportId : row.proposalId;
+};
 const listed = async (by: Asking, holder: string) =>
-  ((await ask(by, `GET /api/admin/requests?holder=${holder}`)).body as RequestList).items.map(
-    ({ requestId }) => requestId,
-  );
+  ((await ask(by, `GET /api/admin/inbox?holder=${holder}`)).body as InboxList).items.map(idOf);
+const countsOf = async (by: Asking, holder: string) =>
+  (await ask(by, `GET /api/admin/inbox-counts?holder=${holder}`)).body as InboxCounts;
+
+/** The erasure of an account, by Alix. */
+const proposeErasure = async ({ userId }: SignedInClient): Promise<string> => {
+  const proposalId = systemIds.next();
+  const { token } = await signInWithCode(server, alix);
+  const proposed = await ask({ token }, `POST /api/admin/clients/${userId}/erasure-proposals`, {
+    proposalId,
+    reason: 'Demandé par courrier',
+  });
+  expect(proposed.status).toBe(200);
+  return proposalId;
+};
 const noticesOf = async ({ token }: Asking) =>
   (await sendRequest(server, 'GET /api/admin/notifications', { token, headers: { 'Accept-Language': 'fr' } })).text;
 
@@ -47,7 +65,7 @@ const reportedComment = async (): Promise<string> => {
   await place.enter(bruno, 'bruno');
   const { commentId } = await place.write(bruno, 'Sûrement pas vous.');
   const reported = await place.say(anne, `PUT ${place.path}/comments/${commentId}/report`, { reason: 'off-topic' });
-  await readAfter(server)(bea, '/api/admin/comments', reported);
+  await readAfter(server)(bea, '/api/admin/inbox', reported);
   return `comment.${commentId}`;
 };
 
@@ -75,7 +93,7 @@ describe('an item of the inbox', () => {
     await expect.poll(() => listed(carl, 'mine'), waiting).toEqual([taken]);
     await expect.poll(() => listed(bea, 'nobody'), waiting).toContain(free.id);
     expect(await listed(bea, 'nobody')).not.toContain(taken);
-    expect((await ask(bea, 'GET /api/admin/requests?holder=somebody')).status).toBe(400);
+    expect((await ask(bea, 'GET /api/admin/inbox?holder=somebody')).status).toBe(400);
   });
 
   it('is handed to a colleague, who is told and finds it; when they are deactivated it is nobody’s', async () => {
@@ -87,17 +105,25 @@ describe('an item of the inbox', () => {
     const { id } = await openTestRequest(server)(anne, { kind: 'help' }, 'Pour Dora.');
     const reportId = await reportedComment();
     await assign(bea, `requests/${id}`, dora.userId);
+    const proposalId = await proposeErasure(anne);
     await assign(bea, `comments/${reportId}`, dora.userId);
+    const erasure = `clients/${anne.userId}/erasure-proposals/${proposalId}`;
+    expect((await assign(bea, erasure, dora.userId)).status).toBe(200);
     await expect.poll(() => noticesOf(dora), waiting).toContain('Une demande vous est confiée');
     await expect.poll(() => noticesOf(dora), waiting).toContain('Un signalement vous est confié');
+    await expect.poll(() => noticesOf(dora), waiting).toContain('Un effacement proposé vous est confié');
     expect(await noticesOf(bea)).not.toContain('vous est confié');
-    await expect.poll(() => listed(dora, 'mine'), waiting).toEqual([id]);
+    // One list of all kinds, what is due first first, and its count.
+    await expect.poll(() => listed(dora, 'mine'), waiting).toEqual([id, reportId, proposalId]);
+    expect(await countsOf(dora, 'mine')).toMatchObject({
+      open: 3,
+      byKind: { help: { open: 1 }, report: { open: 1 }, erasure: { open: 1 }, join: { open: 0 } },
+    });
 
     expect((await ask(alix, `POST /api/admin/admins/${dora.userId}/deactivation`, {})).status).toBeLessThan(300);
-    await expect.poll(() => listed(bea, 'nobody'), waiting).toContain(id);
-    await expect
-      .poll(async () => (await ask(bea, `GET /api/admin/comments/${reportId}`)).body, waiting)
-      .toMatchObject({ holder: null });
+    await expect.poll(() => listed(bea, 'nobody'), waiting).toEqual(expect.arrayContaining([id, reportId, proposalId]));
+    for (const path of [`comments/${reportId}`, `erasure-proposals/${proposalId}`, `requests/${id}`])
+      expect((await ask(bea, `GET /api/admin/${path}`)).body).toMatchObject({ holder: null });
     expect((await assign(bea, `requests/${id}`, dora.userId)).body).toMatchObject({
       code: 'admin.not-found',
     });

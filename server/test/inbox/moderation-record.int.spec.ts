@@ -1,4 +1,4 @@
-import type { ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
+import type { ClientActivityPage, ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
 import type { ReportDetail } from '@ecrin/contracts/comment-report/comment-report.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAdmin, firstSuperadmin, startAdminServer, type SignedInAdmin } from '#test/admin/admin.fixtures.ts';
@@ -33,7 +33,7 @@ it('an author’s and a reporter’s record say the same on a report and on thei
     const reported = await place.say(person(claire), `PUT ${place.path}/comments/${commentId}/report`, {
       reason: 'off-topic',
     });
-    await readAfter(server)(bea, '/api/admin/comments', reported);
+    await readAfter(server)(bea, '/api/admin/inbox', reported);
     return `comment.${commentId}`;
   };
   const decide = (reportId: string, body: object) =>
@@ -56,6 +56,15 @@ it('an author’s and a reporter’s record say the same on a report and on thei
   expect((await page(bruno)).moderation).toEqual(report.authorRecord);
   const { moderation } = await page(claire);
   expect(moderation).toMatchObject({ written: nothing, reported: counts });
+  // In the author's history each act is of who acted: the reporter, and the administrator.
+  const history = (await sendRequest(server, `GET /api/admin/clients/${person(bruno).userId}/activity?limit=100`, bea))
+    .body as ClientActivityPage;
+  const actorsOf = (type: string) => [
+    ...new Set(history.items.filter((event) => event.type === type).map(({ actor }) => actor)),
+  ];
+  expect(actorsOf('CommentReported')).toEqual([`client:${person(claire).userId}`]);
+  expect(actorsOf('CommentHidden')).toEqual([`admin:${bea.userId}`]);
+  expect(actorsOf('CommentKept')).toEqual([`admin:${bea.userId}`]);
   // Never a word.
   expect(JSON.stringify(moderation)).not.toMatch(/Un\.|Deux\.|Trois\./u);
 });

@@ -33,7 +33,9 @@ export type DeliveryServer = Readonly<{
 }>;
 
 /** A whole server with a fake push service. */
-export const startDeliveryServer = async (): Promise<DeliveryServer> => {
+export const startDeliveryServer = async (
+  environment: Readonly<Record<string, string>> = {},
+): Promise<DeliveryServer> => {
   const service = await startFakePushService();
   const server = await startTestServer({
     ROLES: 'api,projections,workflows',
@@ -44,6 +46,7 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
     VAPID_PRIVATE_KEY: ecdh.getPrivateKey('base64url'),
     VAPID_SUBJECT: 'mailto:bonjour@exemple.fr',
     PUSH_ENDPOINTS_ALLOWED: service.origin,
+    ...environment,
   });
   return {
     server,

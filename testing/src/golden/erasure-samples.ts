@@ -46,6 +46,16 @@ export const erasureSamples: readonly Sample[] = [
     },
     { type: 'ErasureProposalWithdrawn', data: { ...made, withdrawnAt: at }, private: null },
     { type: 'ErasureProposalExpired', data: { ...made, expiredAt: at }, private: null },
+    {
+      type: 'ErasureProposalAssigned',
+      data: { ...proposal, adminId: otherId, by: adminId, assignedAt: at },
+      private: null,
+    },
+    {
+      type: 'ErasureProposalReleased',
+      data: { ...proposal, adminId: otherId, by: adminId, releasedAt: at },
+      private: null,
+    },
   ),
   ...samplesIn(`session-${sessionId}`, {
     type: 'ClientSessionEnded',

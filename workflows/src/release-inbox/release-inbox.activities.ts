@@ -1,5 +1,7 @@
 import { assignReport } from '@ecrin/domain/comment-report/assign-report.ts';
 import { commentReport } from '@ecrin/domain/comment-report/comment-report.aggregate.ts';
+import { assignProposal } from '@ecrin/domain/erasure-proposal/assign-proposal.ts';
+import { erasureProposal } from '@ecrin/domain/erasure-proposal/erasure-proposal.aggregate.ts';
 import { assignRequest } from '@ecrin/domain/request/commands/assign-request.ts';
 import { clientRequest } from '@ecrin/domain/request/request.aggregate.ts';
 import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
@@ -9,7 +11,7 @@ import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/w
 import type { ReleaseInboxInput, ReleaseInboxOutcome } from './release-inbox.input.ts';
 
 /** An item of the inbox, and the client with whose stream it is decided. */
-type HeldItem = Readonly<{ kind: 'request' | 'report'; id: string; ownerId: string }>;
+type HeldItem = Readonly<{ kind: 'request' | 'report' | 'erasure'; id: string; ownerId: string }>;
 
 export type ReleaseInboxServices = Readonly<{
   /** Some of what an administrator has, as of everything recorded so far; none when nothing is left, null while the read models are behind. */
@@ -41,32 +43,49 @@ type Step = Readonly<{ input: ReleaseInboxInput; idempotencyKey: string }>;
 /** Whoever took it over meanwhile keeps it: the decision is refused then. */
 const releaseItem = async (
   { execute, clock }: ReleaseInboxServices,
-  { kind, id, ownerId }: HeldItem,
+  item: HeldItem,
   { input: { adminId, by }, idempotencyKey }: Step,
 ): Promise<void> => {
   const now = clock.now().toISOString();
   const decide = decideInStep(execute, {
     process: 'release-inbox',
-    idempotencyKey: `${idempotencyKey}/${id}`,
-    correlationId: id,
-    ownerId,
+    idempotencyKey: `${idempotencyKey}/${item.id}`,
+    correlationId: item.id,
+    ownerId: item.ownerId,
     timeZone: 'UTC',
     now,
   });
-  const change = { from: adminId, to: null, by, now };
-  await (kind === 'request'
+  await release(decide, item, { from: adminId, to: null, by, now });
+};
+
+type Change = Readonly<{ from: string; to: null; by: string; now: string }>;
+
+const release = (
+  decide: ReturnType<typeof decideInStep>,
+  { kind, id, ownerId }: HeldItem,
+  change: Change,
+): Promise<unknown> => {
+  if (kind === 'request')
+    return decide({
+      name: 'releaseRequest',
+      aggregate: clientRequest,
+      id,
+      decide: assignRequest,
+      input: { ...change, requestId: id },
+    });
+  return kind === 'report'
     ? decide({
-        name: 'releaseRequest',
-        aggregate: clientRequest,
-        id,
-        decide: assignRequest,
-        input: { ...change, requestId: id },
-      })
-    : decide({
         name: 'releaseReport',
         aggregate: commentReport,
         id,
         decide: assignReport,
         input: { ...change, reportId: id },
-      }));
+      })
+    : decide({
+        name: 'releaseProposal',
+        aggregate: erasureProposal,
+        id: ownerId,
+        decide: assignProposal,
+        input: { ...change, proposalId: id },
+      });
 };

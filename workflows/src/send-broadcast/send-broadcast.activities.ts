@@ -1,4 +1,4 @@
-import { reachOf, writtenLanguages } from '@ecrin/domain/broadcast/audience-reach.ts';
+import { reachOf, writtenLanguages, type LeftOut } from '@ecrin/domain/broadcast/audience-reach.ts';
 import { broadcast, type Broadcast, type ExistingBroadcast } from '@ecrin/domain/broadcast/broadcast.aggregate.ts';
 import type { BroadcastEvent } from '@ecrin/domain/broadcast/broadcast.events.ts';
 import { advanceBroadcast, startBroadcast } from '@ecrin/domain/broadcast/sending/send-broadcast.ts';
@@ -43,10 +43,10 @@ export const createSendBroadcastActivities = (services: SendBroadcastServices) =
     if (!state) return null;
     const members = await services.audience.list({ audience: state.plan.audience, at, cursor, limit: pageSize });
     if (members === null) throw new ActivityFault('behind', 'the read model of audiences is behind');
-    const recipients = recipientsOf(services, state, members.items);
+    const { recipients, left } = sortedOut(services, state, members.items);
     const reached = await postPage(services, { state, recipients, idempotencyKey, signal });
     const isLast = members.nextCursor === null;
-    const counts = { page, reached, leftOut: members.items.length - reached, isLast };
+    const counts = { page, reached, leftOut: members.items.length - reached, left, isLast };
     await decide(services, { ...its, idempotencyKey })('advanceBroadcast', advanceBroadcast, (now) => ({
       broadcastId,
       ...counts,
@@ -57,17 +57,20 @@ export const createSendBroadcastActivities = (services: SendBroadcastServices) =
 });
 export type SendBroadcastActivities = ReturnType<typeof createSendBroadcastActivities>;
 
-/** Those of a page who are reached, where, and in which language. */
-const recipientsOf = (
+/** Those of a page who are reached, where, and in which language; and who is not, and why. */
+const sortedOut = (
   { audience: { setUp } }: SendBroadcastServices,
   { plan, words }: ExistingBroadcast,
   members: AudiencePage['items'],
-): readonly Recipient[] => {
+): Readonly<{ recipients: readonly Recipient[]; left: readonly LeftOut[] }> => {
   const sending = { ...plan, written: writtenLanguages(words), setUp };
-  return members.flatMap(({ clientId, reachability }) => {
+  const [recipients, left]: [Recipient[], LeftOut[]] = [[], []];
+  for (const { clientId, reachability } of members) {
     const reach = reachOf(reachability, sending);
-    return 'leftOut' in reach ? [] : [{ clientId, channels: reach.channels, language: reach.language }];
-  });
+    if ('leftOut' in reach) left.push({ clientId, reason: reach.leftOut });
+    else recipients.push({ clientId, channels: reach.channels, language: reach.language });
+  }
+  return { recipients, left };
 };
 
 type Step = OfBroadcast & Readonly<{ idempotencyKey: string }>;

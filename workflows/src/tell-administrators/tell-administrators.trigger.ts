@@ -1,3 +1,4 @@
+import { erasureItemId } from '@ecrin/contracts/inbox/item-id.ts';
 import type { AdminNotice } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
 import type { AdminLoggedIn } from '@ecrin/domain/admin/admin.events.ts';
 import type { BudgetReached, BudgetWarned } from '@ecrin/domain/budget/budget.events.ts';
@@ -7,8 +8,10 @@ import type {
   CommentReportReturned,
 } from '@ecrin/domain/comment-report/comment-report.events.ts';
 import type {
+  ErasureProposalAssigned,
   ErasureProposalEvent,
   ErasureProposalMade,
+  ErasureProposalReleased,
 } from '@ecrin/domain/erasure-proposal/erasure-proposal.events.ts';
 import type { ExceptionalAccessOpened } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { ServiceState } from '@ecrin/domain/operation/operation.vocabulary.ts';
@@ -49,12 +52,15 @@ type Assigned = Pick<RecordedEvent, 'id' | 'recordedAt'> &
   Readonly<{ data: Readonly<{ adminId: string; by: string }> }>;
 
 /** Only to whom it was handed; whoever takes it knows. */
-const assigned = (event: Assigned, item: 'request' | 'report', itemId: string): TriggerAction | null => {
+const assigned = (event: Assigned, item: 'request' | 'report' | 'erasure', itemId: string): TriggerAction | null => {
   const { adminId, by } = event.data;
   return adminId === by ? null : tell(event, { about: 'item-assigned', item, itemId }, { to: { adminId } });
 };
 
-type ProposalEnd = Exclude<ErasureProposalEvent, ErasureProposalMade>;
+type ProposalEnd = Exclude<
+  ErasureProposalEvent,
+  ErasureProposalMade | ErasureProposalAssigned | ErasureProposalReleased
+>;
 type Outcome = Extract<AdminNotice, Readonly<{ about: 'erasure-decided' }>>['outcome'];
 
 /** To whoever proposed it, unless they ended it themselves. */
@@ -104,6 +110,7 @@ export const tellAdministratorsTrigger = defineTrigger<
       }),
     RequestAssigned: (event) => assigned(event, 'request', event.data.requestId),
     CommentReportAssigned: (event) => assigned(event, 'report', event.data.reportId),
+    ErasureProposalAssigned: (event) => assigned(event, 'erasure', erasureItemId(event.data.proposalId)),
     CommentReported: (event) => {
       const { reportId, subject, reason } = event.data;
       return tell(event, { about: 'comments-reported', subject: subject.kind, reason, reportIds: [reportId] });

@@ -20,9 +20,8 @@ const Count = ({ count, name }: CountProps) => {
 
 /** How many requests, reports and proposed erasures wait for an administrator. */
 export const WaitingCount = () => {
-  const { data } = useCountInboxQuery();
-  const waiting = data ? data.requests.open + data.comments.open + data.erasures.open : 0;
-  return <Count count={waiting} name={messages.waiting} />;
+  const { data } = useCountInboxQuery(null);
+  return <Count count={data?.open ?? 0} name={messages.waiting} />;
 };
 
 /** How much work failed. */

@@ -138,10 +138,10 @@ export const routes: readonly AdminRoute[] = [
     title: messages.notifications,
     ...screen(async () => (await import('#features/notifications/notifications-screen.tsx')).NotificationsScreen),
   },
-  // One route for a queue and what is chosen in it: the screen stays, and with it the focus.
-  { path: '/admin/requests/:requestId?', ...requests, ...inboxScreen('RequestsScreen') },
-  { path: '/admin/erasures/:proposalId?', ...erasures, ...inboxScreen('ErasuresScreen') },
-  { path: '/admin/comments/:reportId?', ...comments, ...inboxScreen('CommentsScreen') },
+  // One route for the inbox and what is chosen in it: the screen stays, and with it the focus.
+  { path: '/admin/requests/:itemId?', ...requests, ...inboxScreen('InboxScreen') },
+  { path: '/admin/erasures/:proposalId?', ...erasures, ...inboxScreen('ErasuresMoved') },
+  { path: '/admin/comments/:reportId?', ...comments, ...inboxScreen('ReportsMoved') },
   { path: '/admin/answer-templates', ...templates, ...inboxScreen('TemplatesScreen') },
   { path: '/admin/answer-templates/create', ...template, ...inboxScreen('AddTemplateScreen') },
   { path: '/admin/answer-templates/:templateId', ...template, ...inboxScreen('EditTemplateScreen') },

@@ -18,7 +18,7 @@ const tagsOfModels: ReadonlyMap<string, readonly Tag[]> = new Map<string, readon
   ['notification-totals', ['ServiceFigures']],
   ['orb-run-totals', ['ServiceFigures']],
   ['goal-totals', ['ServiceFigures']],
-  ['request-place', ['Request']],
+  ['inbox-item', ['Request', 'CommentReport', 'ErasureProposal']],
   ['comment-report', ['CommentReport']],
   ['answer-template', ['AnswerTemplate']],
   ['erasure-proposal', ['ErasureProposal', 'Client', 'Request']],

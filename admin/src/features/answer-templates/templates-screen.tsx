@@ -10,11 +10,13 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useListAnswerTemplatesQuery } from '#lib/answer-templates/answer-templates.api.ts';
+import { ExportButton } from '#lib/export/export-button.tsx';
 import { InboxTabs } from '#lib/inbox/inbox-tabs.tsx';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { templatesMessages as messages } from './templates.messages.ts';
+import { useTemplateExport } from './use-template-export.ts';
 
 const excerptLength = 90;
 const excerptOf = (text: string): string => {
@@ -90,6 +92,7 @@ export const TemplatesScreen = () => {
       <InboxTabs />
       <Toolbar
         count={data ? formatMessage(messages.count, { count: data.length }) : ''}
+        tools={<ExportButton list="answer-templates" asked={{}} columns={useTemplateExport()} />}
         action={
           <Link href="/admin/answer-templates/create" {...buttonLook({ look: 'primary' })}>
             <Icon of={plusIcon} size="sm" />

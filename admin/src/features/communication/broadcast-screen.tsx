@@ -18,6 +18,7 @@ import { BroadcastState } from './broadcast-state.tsx';
 import { useFindBroadcastQuery, useFindBroadcastState } from './communication.api.ts';
 import { communicationMessages as messages } from './communication.messages.ts';
 import { draftOf, langs } from './draft.ts';
+import { LeftOutPanel } from './left-out-panel.tsx';
 import { RecipientsPanel } from './recipients-panel.tsx';
 import { selectorOf } from './selector.ts';
 import styles from './communication.module.css';
@@ -124,6 +125,7 @@ const Detail = ({ broadcast }: DetailProps) => {
           <Blocked broadcast={broadcast} />
         </div>
       </div>
+      <LeftOutPanel broadcast={broadcast} />
       <Recipients broadcast={broadcast} />
     </>
   );

@@ -3,18 +3,21 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { StatusDot } from '@ecrin/ui/status-dot/status-dot.tsx';
 import { useIntl } from 'react-intl';
+import { ExportButton } from '#lib/export/export-button.tsx';
 import { clientName } from '#lib/inbox/client-name.ts';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useListRecipientsInfiniteQuery } from './communication.api.ts';
 import { communicationMessages as messages } from './communication.messages.ts';
-import { selectorOf } from './selector.ts';
+import { useRecipientWords } from './recipient-words.ts';
+import { useRecipientExport } from './use-recipient-export.ts';
 
 const tones = { opened: 'good', delivered: 'good', sent: 'warning', posted: 'none' } as const;
 
 const useColumns = (): readonly Column<BroadcastRecipient>[] => {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
+  const { channelsOf, stageOf, whyOf } = useRecipientWords();
   return [
     {
       key: 'client',
@@ -26,22 +29,19 @@ const useColumns = (): readonly Column<BroadcastRecipient>[] => {
       key: 'channels',
       title: formatMessage(messages.columnChannels),
       place: 'detail',
-      cell: ({ channels }) => formatList(channels.map((channel) => formatMessage(messages.channelShort, { channel }))),
+      cell: channelsOf,
     },
     {
       key: 'stage',
       title: formatMessage(messages.columnStage),
       place: 'standing',
-      cell: ({ stage }) => <StatusDot tone={tones[stage]}>{formatMessage(messages.stage, { stage })}</StatusDot>,
+      cell: (row) => <StatusDot tone={tones[row.stage]}>{stageOf(row)}</StatusDot>,
     },
     {
       key: 'why',
       title: formatMessage(messages.columnWhy),
       place: 'detail',
-      cell: ({ blocked }) =>
-        blocked
-          .map(({ channel, reason }) => formatMessage(messages.blockedBy, { channel, reason: selectorOf(reason) }))
-          .join(', '),
+      cell: whyOf,
     },
   ];
 };
@@ -70,11 +70,23 @@ export const RecipientsPanel = ({ broadcastId, pollingInterval }: RecipientsPane
     broadcastId,
     { refetchOnMountOrArgChange: true, pollingInterval, skipPollingIfUnfocused: true },
   );
+  const columns = useRecipientExport();
   const rows = data?.pages.flatMap(({ items }) => items);
   if (isError && !rows)
     return <LoadFailed title={formatMessage(messages.recipientsMissing)} onRetry={() => void refetch()} />;
   return (
-    <Panel title={formatMessage(messages.recipients)}>
+    <Panel
+      title={formatMessage(messages.recipients)}
+      aside={
+        <ExportButton
+          list="recipients"
+          path={`/broadcasts/${broadcastId}/recipients`}
+          asked={{}}
+          columns={columns}
+          people
+        />
+      }
+    >
       {rows ? <Rows rows={rows} /> : <Skeleton label={formatMessage(messages.listLoading)} lines={[100, 100]} />}
       {hasNextPage && (
         <div>

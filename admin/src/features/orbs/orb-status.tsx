@@ -7,7 +7,7 @@ import { orbsMessages as messages } from './orbs.messages.ts';
 type Of = Readonly<{ orb: Pick<ReadyOrbRow, 'status' | 'languages' | 'usage'> }>;
 
 /** What is most worth knowing: it is not offered, its contract often breaks, a language is missing, or all is well. */
-const standingOf = ({ orb }: Of): string => {
+export const standingOf = ({ orb }: Of): string => {
   if (orb.status !== 'published') return orb.status;
   if (isFragile(orb)) return 'fragile';
   return orb.languages.length < 2 ? `without_${orb.languages[0] === 'fr' ? 'en' : 'fr'}` : 'published';

@@ -22,6 +22,11 @@ export const organizationCommunitiesMessages = {
       '{status, select, closed {Fermée} other {{visibility, select, public {Publique} other {Privée}}}} · {members, plural, one {# membre} other {# membres}} · {copies, plural, one {# texte} other {# textes}} · {comments, plural, one {# commentaire} other {# commentaires}}',
     description: 'Figures of a community',
   }),
+  visibility: defineMessage<{ visibility: string }>({
+    id: 'organizations.communities.visibility',
+    defaultMessage: '{visibility, select, public {Publique} other {Privée}}',
+    description: 'Cell of a file',
+  }),
   address: defineMessage({
     id: 'organizations.communities.address',
     defaultMessage: 'Adresse de la communauté',

@@ -5,6 +5,7 @@ import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { ExportButton } from '#lib/export/export-button.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
 import {
   useAssignCommunityMutation,
@@ -13,6 +14,7 @@ import {
 } from './organization-communities.api.ts';
 import { organizationCommunitiesMessages as messages } from './organization-communities.messages.ts';
 import { PanelList } from './panel-list.tsx';
+import { useCommunityExport } from './use-member-export.ts';
 import styles from './organizations.module.css';
 
 type Community = OrganizationCommunities['items'][number];
@@ -89,7 +91,17 @@ export const OrganizationCommunitiesPanel = ({ organization }: { organization: O
   const { formatMessage } = useIntl();
   const pages = useListCommunitiesInfiniteQuery(organizationId, { refetchOnMountOrArgChange: true });
   return (
-    <Panel title={formatMessage(messages.communities)}>
+    <Panel
+      title={formatMessage(messages.communities)}
+      aside={
+        <ExportButton
+          list="communities"
+          path={`/organizations/${organizationId}/communities`}
+          asked={{}}
+          columns={useCommunityExport()}
+        />
+      }
+    >
       {status === 'open' && <Assignment organizationId={organizationId} />}
       <PanelList pages={pages} none={formatMessage(messages.none)}>
         {(community) => (

@@ -7,12 +7,14 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { ReasonDialog } from '#lib/acts/reason-dialog.tsx';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { ExportButton } from '#lib/export/export-button.tsx';
 import { clientName } from '#lib/inbox/client-name.ts';
 import { Panel } from '#lib/panel/panel.tsx';
 import { ClientSearch } from './client-search.tsx';
 import { useAddMemberMutation, useListMembersInfiniteQuery, useRemoveMemberMutation } from './organizations.api.ts';
 import { organizationsMessages as messages } from './organizations.messages.ts';
 import { PanelList } from './panel-list.tsx';
+import { useMemberExport } from './use-member-export.ts';
 
 type Member = OrganizationMembers['items'][number];
 type MemberRowProps = Readonly<{ member: Member; onRemove: () => void }>;
@@ -72,7 +74,21 @@ export const OrganizationMembersPanel = ({ organization }: { organization: Organ
   const choose = async (clientId: string) =>
     showResult(await add({ organizationId, clientId }), formatMessage(messages.added));
   return (
-    <Panel title={formatMessage(messages.members)} aside={<span className="sm dim">{total}</span>}>
+    <Panel
+      title={formatMessage(messages.members)}
+      aside={
+        <>
+          <span className="sm dim">{total}</span>
+          <ExportButton
+            list="members"
+            path={`/organizations/${organizationId}/members`}
+            asked={{}}
+            columns={useMemberExport()}
+            people
+          />
+        </>
+      }
+    >
       {status === 'open' && <ClientSearch onChoose={(clientId) => void choose(clientId)} />}
       <PanelList pages={pages} none={formatMessage(messages.noMembers)}>
         {(member) => <MemberRow key={member.clientId} member={member} onRemove={() => setLeaving(member)} />}

@@ -1,15 +1,13 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { UsageAnswer, UsageSpan } from '@ecrin/contracts/usage/usage.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
-import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Figures } from '@ecrin/ui/figures/figures.tsx';
-import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { csvText } from '#lib/export/list-file.ts';
+import { ExportButton } from '#lib/export/export-button.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
@@ -23,19 +21,16 @@ import styles from './payments.module.css';
 
 type UsageProps = Readonly<{ usage: UsageAnswer }>;
 
-const Export = ({ usage, span }: UsageProps & Readonly<{ span: UsageSpan }>) => {
-  const { language } = useLanguage();
-  const file = csvText(usageRowsOf(usage, span === 'year'), useUsageExport(), language);
-  return (
-    <a
-      href={`data:text/csv;charset=utf-8,${encodeURIComponent(file)}`}
-      download={`ecrin-${span}-${usage.from}.csv`}
-      {...buttonLook()}
-    >
-      {useIntl().formatMessage(messages.export)}
-    </a>
-  );
-};
+/** Every table of the page, the same way as every list. */
+const Export = ({ span }: Readonly<{ span: UsageSpan }>) => (
+  <ExportButton
+    list="usage"
+    asked={{ span }}
+    columns={useUsageExport()}
+    rowsOf={(usage: UsageAnswer) => usageRowsOf(usage, span === 'year')}
+    people
+  />
+);
 
 const warnedShare = 0.8;
 const toneOf = (share: number): 'plain' | 'warn' | 'full' => {
@@ -132,7 +127,7 @@ export const PaymentsScreen = () => {
   ] as const;
   return (
     <>
-      <Toolbar count="" action={usage && usage.engines.length > 0 && <Export usage={usage} span={span} />}>
+      <Toolbar count="" tools={usage && usage.engines.length > 0 && <Export span={span} />}>
         <Segment
           label={formatMessage(messages.span)}
           choices={choices}

@@ -16,11 +16,6 @@ export const paymentsMessages = {
   month: defineMessage({ id: 'payments.month', defaultMessage: 'Ce mois', description: 'Span' }),
   lastMonth: defineMessage({ id: 'payments.last-month', defaultMessage: 'Mois dernier', description: 'Span' }),
   year: defineMessage({ id: 'payments.year', defaultMessage: '12 mois', description: 'Span' }),
-  export: defineMessage({
-    id: 'payments.export',
-    defaultMessage: 'Exporter (CSV)',
-    description: 'Link that saves a file',
-  }),
   table: defineMessage({
     id: 'payments.column.table',
     defaultMessage: 'Tableau',

@@ -76,7 +76,7 @@ export const ProposalActs = ({ proposal, inQueue = false }: ProposalActsProps) =
     <>
       <Acts note={note ? formatMessage(note) : undefined}>
         {canConfirm && (
-          <Act shortcut="C" look="danger" label={formatMessage(messages.confirm)} onClick={() => ask('confirmation')} />
+          <Act shortcut="A" look="danger" label={formatMessage(messages.confirm)} onClick={() => ask('confirmation')} />
         )}
         <Act shortcut="R" label={formatMessage(decline)} onClick={() => ask('refusal')} />
       </Acts>

@@ -55,6 +55,53 @@ export const exportMessages = {
     defaultMessage: 'Précisions',
     description: 'Column of a file',
   }),
+  ownTime: defineMessage({
+    id: 'export.column.own-time',
+    defaultMessage: 'Heure de l’appareil',
+    description: 'Column of a file: when it happened, by the clock of whose history it is',
+  }),
+  zone: defineMessage({ id: 'export.column.zone', defaultMessage: 'Fuseau horaire', description: 'Column of a file' }),
+  by: defineMessage({ id: 'export.column.by', defaultMessage: 'Par', description: 'Column of a file: who acted' }),
+  masked: defineMessage({
+    id: 'export.column.masked',
+    defaultMessage: 'Mots masqués',
+    description: 'Column of a file: whether the event has words, which are not told',
+  }),
+  visibility: defineMessage({
+    id: 'export.column.visibility',
+    defaultMessage: 'Visibilité',
+    description: 'Column of a file',
+  }),
+  sharedTexts: defineMessage({
+    id: 'export.column.shared-texts',
+    defaultMessage: 'Textes partagés',
+    description: 'Column of a file',
+  }),
+  comments: defineMessage({
+    id: 'export.column.comments',
+    defaultMessage: 'Commentaires',
+    description: 'Column of a file',
+  }),
+  brokenRuns: defineMessage({
+    id: 'export.column.broken-runs',
+    defaultMessage: 'Lectures hors contrat, 30 jours',
+    description: 'Column of a file',
+  }),
+  failedRuns: defineMessage({
+    id: 'export.column.failed-runs',
+    defaultMessage: 'Lectures en échec, 30 jours',
+    description: 'Column of a file',
+  }),
+  tokens: defineMessage({
+    id: 'export.column.tokens',
+    defaultMessage: 'Jetons, 30 jours',
+    description: 'Column of a file',
+  }),
+  sessions: defineMessage({
+    id: 'export.column.sessions',
+    defaultMessage: 'Sessions ouvertes',
+    description: 'Column of a file',
+  }),
   state: defineMessage({ id: 'export.column.state', defaultMessage: 'Statut', description: 'Column of a file' }),
   reports: defineMessage({
     id: 'export.column.reports',

@@ -30,24 +30,21 @@ const writerOf = <Row>(columns: readonly ExportColumn<Row>[], language: 'fr' | '
   };
 };
 
-/** A CSV file of rows that are all here. */
-export const csvText = <Row>(
-  rows: readonly Row[],
-  columns: readonly ExportColumn<Row>[],
-  language: 'fr' | 'en',
-): string => {
-  const writer = writerOf(columns, language);
-  return writer.head + writer.linesOf(rows);
-};
+/** `rowsOf`: those of an item of the list, where it is not a row itself; none: it is not wanted. */
+export type ListFile<Row> = Readonly<{
+  columns: readonly ExportColumn<Row>[];
+  language: 'fr' | 'en';
+  // Cast by whoever gives none: the server’s contract.
+  rowsOf?: ((item: unknown) => readonly Row[]) | undefined;
+}>;
 
 /** The parts of a CSV file, as the rows arrive: one JSON line each. */
 export const csvParts = async function* <Row>(
   text: AsyncIterable<string>,
-  columns: readonly ExportColumn<Row>[],
-  language: 'fr' | 'en',
+  { columns, language, rowsOf = (item) => [item as Row] }: ListFile<Row>,
 ): AsyncGenerator<string> {
   const writer = writerOf(columns, language);
   yield writer.head;
-  // The server’s contract: the rows of the list.
-  for await (const lines of linesOf(text)) yield writer.linesOf(lines.map((line) => JSON.parse(line) as Row));
+  for await (const lines of linesOf(text))
+    yield writer.linesOf(lines.filter((line) => line !== '').flatMap((line) => rowsOf(JSON.parse(line))));
 };

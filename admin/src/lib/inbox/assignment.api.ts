@@ -2,8 +2,8 @@ import type { AssignItemRequest, InboxHolders } from '@ecrin/contracts/inbox/ass
 import type { Receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { api } from '../api/api.ts';
 
-/** `list`: which queue it is in, as in its address. */
-type Assigned = Readonly<{ list: 'requests' | 'comments'; id: string; body: AssignItemRequest }>;
+/** `path`: of the item in the API. */
+type Assigned = Readonly<{ path: string; body: AssignItemRequest }>;
 
 /** Whose the items of the inbox are. */
 export const { useListInboxHoldersQuery, useAssignItemMutation } = api.injectEndpoints({
@@ -14,9 +14,9 @@ export const { useListInboxHoldersQuery, useAssignItemMutation } = api.injectEnd
       providesTags: ['Admin'],
     }),
     assignItem: build.mutation<Receipt, Assigned>({
-      query: ({ list, id, body }) => ({ url: `/${list}/${id}/holder`, method: 'PUT', body }),
+      query: ({ path, body }) => ({ url: `${path}/holder`, method: 'PUT', body }),
       // Also after a refusal: another administrator has it.
-      invalidatesTags: ['Request', 'CommentReport'],
+      invalidatesTags: ['Request', 'CommentReport', 'ErasureProposal'],
     }),
   }),
 });

@@ -6,9 +6,9 @@ export const assignmentMessages = {
     defaultMessage: 'À qui c’est confié',
     description: 'Name of the choice between all, one’s own, and nobody’s',
   }),
-  all: defineMessage({ id: 'inbox.holder.all', defaultMessage: 'Toutes', description: 'Filter: whoever has it' }),
+  all: defineMessage({ id: 'inbox.holder.all', defaultMessage: 'Tous', description: 'Filter: whoever has it' }),
   mine: defineMessage({ id: 'inbox.holder.mine', defaultMessage: 'À moi', description: 'Filter' }),
-  nobody: defineMessage({ id: 'inbox.holder.nobody', defaultMessage: 'Sans personne', description: 'Filter' }),
+  nobody: defineMessage({ id: 'inbox.holder.nobody', defaultMessage: 'À personne', description: 'Filter' }),
   held: defineMessage<{ who: string; age: string }>({
     id: 'inbox.holder.held',
     defaultMessage: '{who} s’en occupe depuis {age}',
@@ -30,6 +30,11 @@ export const assignmentMessages = {
     id: 'inbox.holder.hand-over',
     defaultMessage: 'Confier, ou laisser à tous',
     description: 'Button: opens a list of administrators',
+  }),
+  ofRow: defineMessage<{ title: string; standing: string }>({
+    id: 'inbox.holder.row',
+    defaultMessage: '{title}\u00A0: {standing}',
+    description: 'Button on a row: opens what can be done with whoever has the item',
   }),
   choose: defineMessage({
     id: 'inbox.holder.choose',

@@ -1,6 +1,7 @@
 import type { KnownAdmin } from '@ecrin/contracts/admin/known-people.ts';
 import type { ItemHolder } from '@ecrin/contracts/inbox/assignment.ts';
-import { crossIcon, userIcon } from '@ecrin/ui/icon/icons.ts';
+import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
+import { crossIcon, userIcon, userPlusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { useIntl } from 'react-intl';
@@ -50,15 +51,16 @@ export const useHolderName = () => {
     holder && (holder.admin.fullname ?? formatMessage(inboxMessages.unnamed));
 };
 
-type Item = Readonly<{ list: 'requests' | 'comments'; id: string; holder: ItemHolder }>;
+/** `path`: of the item in the API. */
+type Item = Readonly<{ path: string; holder: ItemHolder }>;
 
-const useAssigning = ({ list, id, holder }: Item) => {
+const useAssigning = ({ path, holder }: Item) => {
   const { formatMessage } = useIntl();
   const showResult = useResultFeedback();
   const [assign, { isLoading: busy }] = useAssignItemMutation();
   const from = holder?.admin.adminId ?? null;
   const to = async (adminId: string | null, told: string) =>
-    showResult(await assign({ list, id, body: { from, to: adminId } }), told);
+    showResult(await assign({ path, body: { from, to: adminId } }), told);
   return {
     busy,
     take: (own: string) => to(own, formatMessage(messages.taken)),
@@ -67,7 +69,7 @@ const useAssigning = ({ list, id, holder }: Item) => {
   };
 };
 
-const useStanding = (holder: ItemHolder, own: string | undefined): string => {
+const useStanding = (holder: ItemHolder, own: string | null): string => {
   const { formatMessage } = useIntl();
   const age = useAge();
   const who = useHolderName()(holder);
@@ -78,59 +80,74 @@ const useStanding = (holder: ItemHolder, own: string | undefined): string => {
     : formatMessage(messages.held, { who, age: since });
 };
 
-type HandOverProps = Readonly<{
-  holder: ItemHolder;
-  others: readonly KnownAdmin[];
-  assigning: ReturnType<typeof useAssigning>;
-}>;
-
-/** To a colleague, or to all. */
-const HandOver = ({ holder, others, assigning: { hand, release } }: HandOverProps) => {
+/** What can be done with an item: `take` by its reader, `release` to all, `hand` to a colleague. */
+const useHolderActions = (item: Item) => {
   const { formatMessage } = useIntl();
+  const { data: me } = useGetMeQuery();
+  const { data: admins = [] } = useListInboxHoldersQuery();
+  const { busy, take, release, hand } = useAssigning(item);
+  const { holder } = item;
   const nameOf = (admin: KnownAdmin) => admin.fullname ?? formatMessage(inboxMessages.unnamed);
-  const releasing = {
-    key: 'release',
-    label: formatMessage(messages.release),
-    icon: crossIcon,
-    run: () => void release(),
+  const own = me?._id ?? null;
+  const held = holder && holder.admin.adminId;
+  return {
+    busy,
+    standing: useStanding(holder, own),
+    take: own === null || own === held ? null : () => void take(own),
+    release: holder && {
+      key: 'release',
+      label: formatMessage(messages.release),
+      icon: crossIcon,
+      run: () => void release(),
+    },
+    hand: admins
+      .filter(({ adminId }) => adminId !== own && adminId !== held)
+      .map((admin) => ({
+        key: admin.adminId,
+        label: nameOf(admin),
+        icon: userIcon,
+        run: () => void hand(admin.adminId, nameOf(admin)),
+      })),
   };
-  const actions = others.map((admin) => ({
-    key: admin.adminId,
-    label: nameOf(admin),
-    icon: userIcon,
-    run: () => void hand(admin.adminId, nameOf(admin)),
-  }));
-  if (!holder && actions.length === 0) return null;
-  return (
-    <Menu
-      label={formatMessage(messages.handOver)}
-      groups={holder ? [[releasing]] : []}
-      {...(actions.length > 0 && { choices: { title: formatMessage(messages.choose), actions } })}
-    />
-  );
 };
+
+const choicesOf = (title: string, actions: ReturnType<typeof useHolderActions>['hand']) =>
+  actions.length > 0 ? { choices: { title, actions } } : {};
 
 /** Who has an item of the inbox, since when; taking it, handing it to a colleague, leaving it to all. */
 export const Assignment = (item: Item) => {
   const { formatMessage } = useIntl();
-  const { data: me } = useGetMeQuery();
-  const { data: admins = [] } = useListInboxHoldersQuery();
-  const assigning = useAssigning(item);
-  const { holder } = item;
-  const standing = useStanding(holder, me?._id);
-  const others = admins.filter(({ adminId }) => adminId !== me?._id && adminId !== holder?.admin.adminId);
+  const { busy, standing, take, release, hand } = useHolderActions(item);
   return (
     <div className={styles['holder']}>
       <span className="sm">{standing}</span>
-      {me && holder?.admin.adminId !== me._id && (
-        <ActButton
-          shortcut="T"
-          label={formatMessage(messages.take)}
-          busy={assigning.busy}
-          onClick={() => void assigning.take(me._id)}
+      {take && <ActButton shortcut="T" label={formatMessage(messages.take)} busy={busy} onClick={take} />}
+      {(release || hand.length > 0) && (
+        <Menu
+          label={formatMessage(messages.handOver)}
+          groups={release ? [[release]] : []}
+          {...choicesOf(formatMessage(messages.choose), hand)}
         />
       )}
-      <HandOver holder={holder} others={others} assigning={assigning} />
     </div>
+  );
+};
+
+/** The same from the row of an item: the letters of whoever has it, or an empty place. */
+export const RowAssignment = ({ title, ...item }: Item & Readonly<{ title: string }>) => {
+  const { formatMessage } = useIntl();
+  const { standing, take, release, hand } = useHolderActions(item);
+  const name = useHolderName()(item.holder);
+  const taking = take && { key: 'take', label: formatMessage(messages.take), icon: userIcon, run: take };
+  return (
+    <span className={styles['rowHolder']} data-held={name !== null || undefined}>
+      <Menu
+        label={formatMessage(messages.ofRow, { title, standing })}
+        icon={userPlusIcon}
+        groups={[taking, release].flatMap((action) => (action ? [[action]] : []))}
+        {...choicesOf(formatMessage(messages.choose), hand)}
+      />
+      {name !== null && <Avatar name={name} letters={2} />}
+    </span>
   );
 };

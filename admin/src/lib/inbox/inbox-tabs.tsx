@@ -7,15 +7,13 @@ import styles from './inbox-tabs.module.css';
 /** The tab of the page is in sight, wherever in the row it stands: once the counts have their place in it. */
 const bringInSight = (tab: HTMLElement | null): void => tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
 
-/** From one queue of the inbox to the others, and to what belongs to them; each with how many wait. In one row, which scrolls on a phone. */
+/** From the inbox, with how many wait, to what belongs to it. In one row, which scrolls on a phone. */
 export const InboxTabs = () => {
   const { formatMessage, formatNumber } = useIntl();
   const [path] = useLocation();
-  const { data: counts } = useCountInboxQuery();
+  const { data: counts } = useCountInboxQuery(null);
   const tabs = [
-    { href: '/admin/requests', name: messages.requests, waiting: counts?.requests.open },
-    { href: '/admin/comments', name: messages.comments, waiting: counts?.comments.open },
-    { href: '/admin/erasures', name: messages.erasures, waiting: counts?.erasures.open },
+    { href: '/admin/requests', name: messages.requests, waiting: counts?.open },
     { href: '/admin/organizations', name: messages.organizations },
     { href: '/admin/answer-templates', name: messages.templates },
   ];

@@ -7,16 +7,6 @@ export const inboxMessages = {
     description: 'Name of the links from one queue to the others',
   }),
   requests: defineMessage({ id: 'inbox.tabs.requests', defaultMessage: 'Demandes', description: 'Link' }),
-  comments: defineMessage({
-    id: 'inbox.tabs.comments',
-    defaultMessage: 'Commentaires signalés',
-    description: 'Link to the queue of reported comments',
-  }),
-  erasures: defineMessage({
-    id: 'inbox.tabs.erasures',
-    defaultMessage: 'Effacements',
-    description: 'Link to the queue of proposed erasures',
-  }),
   organizations: defineMessage({
     id: 'inbox.tabs.organizations',
     defaultMessage: 'Organisations',

@@ -1,4 +1,5 @@
 import { isPlainKey, pressShortcut } from '@ecrin/browser/keys/plain-key.ts';
+import type { ItemHolder } from '@ecrin/contracts/inbox/assignment.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronLeftIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
@@ -7,12 +8,13 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { useKeyHints } from '../page/use-key-hints.ts';
+import { RowAssignment } from './assignment.tsx';
 import { inboxMessages as messages } from './inbox.messages.ts';
 import { neighbourOf } from './neighbour.ts';
 import { useAge } from './use-age.ts';
 import styles from './triage.module.css';
 
-/** `since`: how long it has been so; `late`: for too long. */
+/** `path`: of the item in the API, where it is assigned. `since`: how long it has been so; `late`: for too long. */
 export type QueueItem = Readonly<{
   id: string;
   href: string;
@@ -21,7 +23,13 @@ export type QueueItem = Readonly<{
   detail: string;
   since: string;
   late: boolean;
+  path: string;
+  holder: ItemHolder;
+  canAssign: boolean;
 }>;
+
+/** In the history of whoever came to an item by passing over it, not by opening it. */
+export type Walked = Readonly<{ walked?: true }>;
 
 const QueueLink = ({ item, chosen }: Readonly<{ item: QueueItem; chosen: boolean }>) => {
   const age = useAge();
@@ -41,34 +49,46 @@ const QueueLink = ({ item, chosen }: Readonly<{ item: QueueItem; chosen: boolean
 
 const steps: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
+/** Where in the list the chosen one is, or was before a decision took it out. */
+const useChosenPlace = (items: readonly QueueItem[], chosenId: string | null) => {
+  const at = useRef(0);
+  const found = items.findIndex(({ id }) => id === chosenId);
+  useEffect(() => {
+    if (found !== -1) at.current = found;
+  }, [found]);
+  return at;
+};
+
 /** Next and previous by J and K or the arrows, acts by the letter on their button, all while the focus is in here; one types undisturbed. */
 const useKeys = (items: readonly QueueItem[], chosenId: string | null) => {
   const [, navigate] = useLocation();
+  const at = useChosenPlace(items, chosenId);
   return (event: KeyboardEvent<HTMLElement>) => {
     if (!isPlainKey(event.nativeEvent)) return;
     const step = steps[event.key];
-    const next = step && neighbourOf(items, chosenId, step);
-    if (next) navigate(next.href, { replace: true });
+    const next = step && neighbourOf(items, { chosenId, at: at.current }, step);
+    if (next) navigate(next.href, { replace: true, state: { walked: true } satisfies Walked });
     if (next || pressShortcut(event.currentTarget, event.key)) event.preventDefault();
   };
 };
 
-/** The focus follows the choice, so that the next key acts on it. */
-const useFocusOnChoice = (chosenId: string | null) => {
+/** The focus follows what is shown, so that the next key acts on it. */
+const useFocusOnShown = (shown: string | null) => {
   const detail = useRef<HTMLDivElement>(null);
-  const last = useRef(chosenId);
+  const last = useRef(shown);
   useEffect(() => {
-    if (last.current !== chosenId) detail.current?.focus();
-    last.current = chosenId;
-  }, [chosenId]);
+    if (last.current !== shown) detail.current?.focus();
+    last.current = shown;
+  }, [shown]);
   return detail;
 };
 
 type TriageProps = Readonly<{
   label: string;
   items: readonly QueueItem[];
-  /** What is shown beside the list. */
+  /** What is shown beside the list; closed: without its words. */
   chosenId: string | null;
+  isClosed: boolean;
   /** Whether the address names it: on a phone only then it replaces the list. */
   opened: boolean;
   listHref: string;
@@ -92,6 +112,7 @@ const Column = ({ label, items, chosenId, onMore }: Pick<TriageProps, 'label' | 
         {items.map((item) => (
           <li key={item.id}>
             <QueueLink item={item} chosen={item.id === chosenId} />
+            {item.canAssign && <RowAssignment path={item.path} holder={item.holder} title={item.title} />}
           </li>
         ))}
       </ul>
@@ -110,9 +131,9 @@ const Column = ({ label, items, chosenId, onMore }: Pick<TriageProps, 'label' | 
 };
 
 /** A queue and what is chosen in it: side by side, on a phone one after the other. */
-export const Triage = ({ label, items, chosenId, opened, listHref, onMore, children }: TriageProps) => {
+export const Triage = ({ label, items, chosenId, isClosed, opened, listHref, onMore, children }: TriageProps) => {
   const onKeyDown = useKeys(items, chosenId);
-  const detail = useFocusOnChoice(chosenId);
+  const detail = useFocusOnShown(isClosed ? `${chosenId} closed` : chosenId);
   return (
     <div
       className={styles['triage']}

@@ -33,7 +33,7 @@ const Latest = ({ latest }: Pick<ModerationSide, 'latest'>) => {
     <ul>
       {latest.map(({ reportId, status, since }) => (
         <li key={reportId} className="sm">
-          <Link href={`/admin/comments/${reportId}`} className="link">
+          <Link href={`/admin/requests/${reportId}`} className="link">
             {formatMessage(messages.latest, { date: shortDate(since), status: status.replaceAll('-', '_') })}
           </Link>
         </li>

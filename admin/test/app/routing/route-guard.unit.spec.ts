@@ -65,8 +65,8 @@ const table: readonly (readonly [path: string, route: string, who: Readonly<Reco
   ['/admin/organizations/0190', '/admin/organizations/:organizationId', open],
   ['/admin/organizations/0190/edit', '/admin/organizations/:organizationId/edit', open],
   ['/admin/organizations/create', '/admin/organizations/create', open],
-  ['/admin/requests', '/admin/requests/:requestId?', open],
-  ['/admin/requests/0190', '/admin/requests/:requestId?', open],
+  ['/admin/requests', '/admin/requests/:itemId?', open],
+  ['/admin/requests/0190', '/admin/requests/:itemId?', open],
   ['/admin/statistics', '/admin/statistics', open],
   ['/admin/nowhere/at/all', '*', open],
 ];

@@ -6,7 +6,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { usageRowsOf, useUsageExport } from '#features/payments/use-usage-export.ts';
-import { csvText } from '#lib/export/list-file.ts';
+import { csvParts } from '#lib/export/list-file.ts';
 import exported from '../../../src/lang/en/export.json' with { type: 'json' };
 import payments from '../../../src/lang/en/payments.json' with { type: 'json' };
 
@@ -22,7 +22,7 @@ const usage: Pick<UsageAnswer, 'engines' | 'spans' | 'clients'> = {
 
 afterEach(cleanup);
 
-const linesIn = (language: Language, byMonth = false) => {
+const linesIn = async (language: Language, byMonth = false) => {
   const messages = language === 'en' ? { ...exported, ...payments } : {};
   const wrapper = ({ children }: Readonly<{ children: ReactNode }>) => (
     <LanguageProvider initial={{ language, messages }} load={async () => ({})}>
@@ -30,11 +30,16 @@ const linesIn = (language: Language, byMonth = false) => {
     </LanguageProvider>
   );
   const { result } = renderHook(useUsageExport, { wrapper });
-  return csvText(usageRowsOf(usage, byMonth), result.current, language).split('\r\n');
+  const answered = (async function* () {
+    yield `${JSON.stringify(usage)}\n`;
+  })();
+  const rowsOf = (item: unknown) => usageRowsOf(item as UsageAnswer, byMonth);
+  const file = await Array.fromAsync(csvParts(answered, { columns: result.current, language, rowsOf }));
+  return file.join('').split('\r\n');
 };
 
-it('given every table, then each figure has its words and each fact its column, and nothing is a formula', () =>
-  expect(linesIn('fr')).toEqual([
+it('given every table, then each figure has its words and each fact its column, and nothing is a formula', async () =>
+  expect(await linesIn('fr')).toEqual([
     '\u{FEFF}"Tableau";"Période";"Modèle";"Usage";"Moteur";"Prénom";"Nom";"Demandes";"Jetons";"Minutes transcrites";"Coût en euros"',
     '"Par jour";"02/11/2026";"";"";"";"";"";"2";"1200";"1,25";"0,5"',
     '"Par moteur";"";"\'=cmd()";"Orbes";"fournisseur";"";"";"2";"1200";"1,25";""',
@@ -42,8 +47,8 @@ it('given every table, then each figure has its words and each fact its column, 
     '"Clients qui ont le plus utilisé";"";"";"";"";"\'\tClaire";"\'@Lenoir ""C""";"2";"1200";"1,25";"0,5"',
     '',
   ]));
-it('given a reader of English, then words, commas and decimals are theirs', () =>
-  expect(linesIn('en', true).slice(0, 3)).toEqual([
+it('given a reader of English, then words, commas and decimals are theirs', async () =>
+  expect((await linesIn('en', true)).slice(0, 3)).toEqual([
     '\u{FEFF}"Table","Period","Model","Use","Engine","First name","Last name","Requests","Tokens","Minutes transcribed","Cost in euros"',
     '"By month","02/11/2026","","","","","","2","1200","1.25","0.5"',
     '"By engine","","\'=cmd()","Orbs","provider","","","2","1200","1.25",""',

@@ -18,7 +18,7 @@ const piecesOf = (rows: readonly Row[], size: number): ReadableStream<Uint8Array
   });
 };
 const written = async (rows: readonly Row[], size: number, language: 'fr' | 'en' = 'fr') =>
-  (await Array.fromAsync(csvParts(textOf(piecesOf(rows, size)), columns, language))).join('');
+  (await Array.fromAsync(csvParts(textOf(piecesOf(rows, size)), { columns, language }))).join('');
 
 const rows = [
   { name: 'Élodie', thoughts: 3 },
@@ -32,3 +32,8 @@ it('given English, then commas divide the cells', async () =>
   expect(await written(rows.slice(0, 1), 100, 'en')).toBe('\u{FEFF}"Nom","Pensées"\r\n"Élodie","3"\r\n'));
 it('given no row, then there are headings', async () =>
   expect(await written([], 1)).toBe('\u{FEFF}"Nom";"Pensées"\r\n'));
+it('given what is no row itself, then the rows of it, and none of what is not wanted', async () => {
+  const rowsOf = (item: unknown) => ((item as Row).thoughts > 0 ? [item as Row, item as Row] : []);
+  const parts = csvParts(textOf(piecesOf(rows, 100)), { columns, language: 'fr', rowsOf });
+  expect((await Array.fromAsync(parts)).join('')).toBe('\u{FEFF}"Nom";"Pensées"\r\n"Élodie";"3"\r\n"Élodie";"3"\r\n');
+});

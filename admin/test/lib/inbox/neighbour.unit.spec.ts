@@ -8,10 +8,20 @@ it.each([
   ['b', -1, 'a'],
   ['c', 1, undefined],
   ['a', -1, undefined],
-  ['gone', 1, undefined],
   [null, 1, 'a'],
   [null, -1, undefined],
-] as const)('from %s by %i is %s', (chosen, step, next) => expect(neighbourOf(items, chosen, step)?.id).toBe(next));
+] as const)('from %s by %i is %s', (chosenId, step, next) =>
+  expect(neighbourOf(items, { chosenId, at: 0 }, step)?.id).toBe(next),
+);
+
+it.each([
+  [1, 1, 'b'],
+  [1, -1, 'a'],
+  [3, 1, 'c'],
+  [0, -1, undefined],
+] as const)('once it is decided, from where it was, %i, by %i is what took its place: %s', (at, step, next) =>
+  expect(neighbourOf(items, { chosenId: 'gone', at }, step)?.id).toBe(next),
+);
 
 it('shows what the address names, else what waits longest', () => {
   expect(chosenIn(items, 'c')).toBe('c');

@@ -1,4 +1,5 @@
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
+import type { LeftOut } from '../audience-reach.ts';
 import type { Broadcast } from '../broadcast.aggregate.ts';
 import type { BroadcastAdvanced, BroadcastCompleted, BroadcastStarted } from '../broadcast.events.ts';
 
@@ -19,6 +20,7 @@ export type AdvanceBroadcast = Readonly<{
   page: number;
   reached: number;
   leftOut: number;
+  left: readonly LeftOut[];
   isLast: boolean;
   now: string;
 }>;

@@ -49,7 +49,7 @@ e2eSuiteOn(() => serverProcess())('shortcuts of the back-office', ({ open, serve
     await ada.getByRole('dialog').waitFor({ state: 'hidden' });
     await expect.poll(() => focusedName(ada)).toBe('Menu');
 
-    await ada.goto('/admin/requests');
+    await ada.goto('/admin/requests?kind=permission');
     await tabTo(ada, /^Créer des orbes/u);
     const first = await chosen(ada);
     await ada.keyboard.press('j');
@@ -63,11 +63,20 @@ e2eSuiteOn(() => serverProcess())('shortcuts of the back-office', ({ open, serve
     await ada.keyboard.press('a');
     await ada.getByText('Demande acceptée').waitFor();
 
-    await ada.goto('/admin/comments');
+    // Passing over a report does not open it: reading it may be told.
+    await ada.goto('/admin/requests?kind=report');
     await tabTo(ada, /^Commentaire signalé/u);
-    await ada.keyboard.press('Enter');
-    await tabTo(ada, /^Garder/u);
+    await ada.keyboard.press('j');
+    await ada.getByText(/^Ouvrir un signalement d’une communauté privée/u).waitFor();
+    expect(await ada.getByText('Signalé pour').count()).toBe(0);
+    await ada.keyboard.press('o');
+    await ada.getByText('Signalé pour').waitFor();
+    const kept = ada.url();
     await ada.keyboard.press('g');
     await ada.getByText('Commentaire gardé').waitFor();
+    // What is decided leaves the list; the next one is where it was.
+    await ada.keyboard.press('j');
+    await ada.waitForURL((url) => url.href !== kept);
+    await ada.getByRole('button', { name: /^Lire/u }).waitFor();
   });
 });

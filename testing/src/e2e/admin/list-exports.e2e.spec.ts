@@ -32,10 +32,14 @@ e2eSuiteOn(() => serverProcess(), { each: true })('lists as files', ({ open, per
     expect(await axeViolationsByAppearance(ada)).toEqual({});
     await ada.setViewportSize(desk);
 
-    for (const path of ['/admin/requests', '/admin/comments', '/admin/organizations', '/admin/communication'])
-      expect([path, (await exported(path)).length]).toEqual([path, 1]);
+    for (const path of ['requests', 'organizations', 'communication', 'answer-templates'])
+      expect([path, (await exported(`/admin/${path}`)).length]).toEqual([path, 1]);
+    const [, administrator, ...none] = await exported('/admin/admins');
+    expect([administrator?.startsWith('"Ada Premier";'), none]).toEqual([true, []]);
+    expect((await exported('/admin/orbs')).length).toBeGreaterThan(1);
+    expect(await exported('/admin/orbs?q=nothing-of-this-name')).toHaveLength(1);
     const acts = await exported('/admin/acts');
-    expect(acts.filter((line) => line.includes('"Liste exportée"')).length).toBeGreaterThanOrEqual(6);
+    expect(acts.filter((line) => line.includes('"Liste exportée"')).length).toBeGreaterThanOrEqual(8);
     expect(acts.find((line) => line.includes('"Regard de l’assistance'))).toContain('"Essai, ');
 
     await client.goto('/app/profile/looks');

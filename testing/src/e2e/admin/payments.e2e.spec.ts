@@ -79,7 +79,7 @@ e2eSuiteOn(() => serverProcess(provider.settings()))('what the service pays', ({
     await ada.getByText(/^Le budget du mois est utilisé/u).waitFor();
     await ada.getByText('Plafond de l’IA atteint').first().waitFor();
     const downloading = ada.waitForEvent('download');
-    await ada.getByRole('link', { name: 'Exporter (CSV)' }).click();
+    await ada.getByRole('button', { name: 'Exporter' }).click();
     const file = await readFile(await (await downloading).path(), 'utf8');
     expect(file).toContain('"Tableau";"Période";"Modèle";"Usage";"Moteur";"Prénom";"Nom";"Demandes";"Jetons";');
     expect(file).toContain('"Par moteur";"";"un-modele";"Orbes";"fournisseur";"";"";"1";"12";"0";""');

@@ -49,7 +49,7 @@ e2eSuiteOn(manualClockProcess, { each: true })('an erasure with four eyes', ({ o
   };
   const confirm = async (page: Page): Promise<void> => {
     await tabTo(page, 'Confirmer l’effacement');
-    await page.keyboard.press('c');
+    await page.keyboard.press('a');
     await giveReason(page, 'La demande est claire');
   };
 
@@ -63,7 +63,7 @@ e2eSuiteOn(manualClockProcess, { each: true })('an erasure with four eyes', ({ o
     };
     await api.call('POST', '/requests', { body: request });
 
-    await zoe.goto('/admin/requests');
+    await zoe.goto('/admin/requests?kind=help');
     await zoe.getByRole('link', { name: 'Proposer l’effacement de ce compte' }).press('Enter');
     await zoe.getByRole('dialog').waitFor();
     expect(await axeViolations(zoe)).toEqual([]);
@@ -72,7 +72,7 @@ e2eSuiteOn(manualClockProcess, { each: true })('an erasure with four eyes', ({ o
     await zoe.getByText('Vous l’avez proposé').waitFor();
     expect(await zoe.getByRole('button', { name: /Confirmer l’effacement/u }).count()).toBe(0);
     // Nor is it offered again, where it would be refused.
-    await zoe.goto('/admin/requests');
+    await zoe.goto('/admin/requests?kind=help');
     await zoe.getByText('L’effacement de ce compte est déjà proposé.').waitFor();
     expect(await zoe.getByRole('link', { name: 'Proposer l’effacement de ce compte' }).count()).toBe(0);
 
@@ -98,7 +98,7 @@ e2eSuiteOn(manualClockProcess, { each: true })('an erasure with four eyes', ({ o
     await ada.keyboard.press('Escape');
     await comeBackTomorrow(ada, code);
     await Promise.all([toast(ada, 'L’effacement est confirmé').waitFor(), confirm(ada)]);
-    await ada.goto('/admin/erasures?status=closed');
+    await ada.goto('/admin/requests?status=closed&kind=erasure');
     await ada.getByText('Confirmé', { exact: true }).waitFor();
 
     // Every device is signed out.
@@ -127,7 +127,7 @@ e2eSuiteOn(manualClockProcess, { each: true })('an erasure with four eyes', ({ o
     await client.keyboard.press('Enter');
     await toast(client, 'Vous gardez votre compte.').waitFor();
     await zoe.getByText('Vous l’avez proposé').waitFor({ state: 'detached' });
-    await zoe.goto('/admin/erasures?status=closed');
+    await zoe.goto('/admin/requests?status=closed&kind=erasure');
     await zoe.getByText('La personne garde son compte', { exact: true }).waitFor();
     expect(await axeViolations(zoe)).toEqual([]);
 
@@ -137,7 +137,7 @@ e2eSuiteOn(manualClockProcess, { each: true })('an erasure with four eyes', ({ o
     await zoe.getByRole('button', { name: 'Retirer la proposition' }).click();
     await giveReason(zoe, 'Envoyé par erreur');
     await zoe.getByText('Vous l’avez proposé').waitFor({ state: 'detached' });
-    await zoe.goto('/admin/erasures?status=closed');
+    await zoe.goto('/admin/requests?status=closed&kind=erasure');
     await zoe.getByText('Retiré', { exact: true }).waitFor();
   });
 });

@@ -25,7 +25,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('requests', ({ open, person, s
     const ada = await open({ viewport: desk });
     await createFirstAdmin(ada, server());
     await ada.goto('/admin/requests');
-    await ada.getByText('Aucune demande n’attend').waitFor();
+    await ada.getByText('Rien n’attend').waitFor();
     const { page: client } = await person();
     await requestPermission(client);
 
@@ -39,7 +39,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('requests', ({ open, person, s
     await ada.keyboard.type('Quel genre d’orbes ?');
     await ada.getByRole('button', { name: 'Demander une précision' }).click();
     await ada.getByText('Message envoyé').waitFor();
-    await ada.getByText('Aucune demande n’attend').waitFor();
+    await ada.getByText('Rien n’attend').waitFor();
 
     await client.getByText('Une question vous attend').waitFor();
     await client.getByLabel('Votre réponse').fill('Un orbe qui lit mes rêves.');
@@ -66,7 +66,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('requests', ({ open, person, s
     await client.getByRole('button', { name: 'Créer cet orbe' }).click();
     await client.getByRole('heading', { level: 1, name: 'Mes rêves' }).waitFor();
 
-    await ada.getByText('Répondues', { exact: true }).click();
+    await ada.getByText('Closes', { exact: true }).click();
     await ada.getByRole('button', { name: 'Annuler la décision' }).click();
     await ada.getByRole('dialog').getByLabel('Motif').fill('Accordée par erreur.');
     expect(await axeViolations(ada)).toEqual([]);
@@ -118,13 +118,10 @@ e2eSuiteOn(() => serverProcess(), { each: true })('requests', ({ open, person, s
     await tabTo(ada, 'M’en occuper');
     await ada.keyboard.press('t');
     await ada.getByText(/Vous vous en occupez depuis/u).waitFor();
-    await ada
-      .getByText(/Ada Premier/u)
-      .first()
-      .waitFor();
+    await ada.getByRole('button', { name: /^Une phrase est mal transcrite.*: Vous vous en occupez/u }).waitFor();
     expect(await axeViolations(ada)).toEqual([]);
 
-    await ada.getByText('Sans personne', { exact: true }).click();
+    await ada.getByText('À personne', { exact: true }).click();
     await ada.waitForURL(/holder=nobody/u);
     await ada.getByText('Rien ici').waitFor();
     await ada.getByText('À moi', { exact: true }).click();
@@ -135,6 +132,13 @@ e2eSuiteOn(() => serverProcess(), { each: true })('requests', ({ open, person, s
     await ada.getByRole('button', { name: 'Laisser à tous', exact: true }).click();
     await ada.getByText('Personne ne s’en occupe plus').waitFor();
     await ada.getByText('Rien ici').waitFor();
+
+    // From the row, without opening it.
+    await ada.getByText('Tous', { exact: true }).click();
+    const row = ada.locator('main ul[aria-keyshortcuts] li');
+    await row.getByRole('button', { name: /Personne ne s’en occupe$/u }).click();
+    await row.getByRole('button', { name: 'M’en occuper', exact: true }).click();
+    await row.getByRole('button', { name: /Vous vous en occupez/u }).waitFor();
   });
 
   it('an organisation is created, joined through a request, and left', async () => {
@@ -170,7 +174,8 @@ e2eSuiteOn(() => serverProcess(), { each: true })('requests', ({ open, person, s
     await expect.poll(() => client.getByText('Chœur du jeudi', { exact: true }).count()).toBe(0);
 
     await ada.goto('/admin/comments');
-    await ada.getByText('Rien n’est signalé').waitFor();
+    await ada.waitForURL('**/admin/requests?kind=report');
+    await ada.getByText('Rien ici').waitFor();
     expect(await axeViolations(ada)).toEqual([]);
   });
 });

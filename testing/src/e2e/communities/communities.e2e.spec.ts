@@ -94,10 +94,10 @@ e2eSuiteOn(() => manualClockProcess())('a community', ({ open, person, server })
 
     await ada.goto('/admin/comments');
     // Reading words of a private community is told: nothing opens by itself.
-    await ada.getByText('Aucun signalement n’est ouvert').waitFor();
+    await ada.getByText(/^Ouvrir un signalement d’une communauté privée/u).waitFor();
     expect(await ada.getByText('C’était moi, le fou rire.').count()).toBe(0);
     expect(await axeViolations(ada)).toEqual([]);
-    await ada.getByRole('link', { name: 'Ouvrir le premier de la liste' }).click();
+    await ada.getByRole('button', { name: /^Lire/u }).click();
     await ada.getByText('C’était moi, le fou rire.').first().waitFor();
     await ada.getByRole('button', { name: 'Masquer' }).click();
     await ada.getByText('Commentaire masqué').first().waitFor();

@@ -45,9 +45,9 @@ e2eSuite('a report handed to the owner of its community', ({ open, server }) => 
     await reports.waitFor({ state: 'detached' });
 
     await detail.getByText('Masqué par la communauté', { exact: true }).waitFor();
-    await ada.goto('/admin/comments?status=hidden');
+    await ada.goto('/admin/requests?status=closed');
     await ada.getByRole('link', { name: /Commentaire signalé/u }).waitFor();
-    await ada.goto('/admin/comments?status=entrusted');
+    await ada.goto('/admin/requests?status=elsewhere');
     await ada.getByText('Rien ici').waitFor();
   });
 });

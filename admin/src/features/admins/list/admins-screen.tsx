@@ -1,4 +1,5 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import type { AdminRow } from '@ecrin/contracts/admin/admin.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
@@ -7,14 +8,16 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useListAdminsQuery } from '#lib/api/admins.api.ts';
+import { ExportButton } from '#lib/export/export-button.tsx';
 import { SearchField } from '#lib/list/search-field.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { adminsMessages } from '../admins.messages.ts';
 import { adminListMessages as messages } from './admin-list.messages.ts';
-import { filterAndSortAdmins } from './admin-list.ts';
+import { filterAndSortAdmins, type AdminOrder } from './admin-list.ts';
 import { AdminTable } from './admin-table.tsx';
+import { useAdminExport } from './use-admin-export.ts';
 
 const CreateLink = () => {
   const { formatMessage } = useIntl();
@@ -25,6 +28,15 @@ const CreateLink = () => {
     </Link>
   );
 };
+
+const Export = ({ sought, order }: Readonly<{ sought: string; order: AdminOrder }>) => (
+  <ExportButton
+    list="admins"
+    asked={{}}
+    columns={useAdminExport()}
+    rowsOf={(admin: AdminRow) => filterAndSortAdmins([admin], sought, order)}
+  />
+);
 
 const parts = { q: 'text', order: ['name', 'seen'] } as const;
 
@@ -41,7 +53,11 @@ export const AdminsScreen = () => {
   const shown = filterAndSortAdmins(admins, sought, order);
   return (
     <>
-      <Toolbar count={formatMessage(messages.count, { count: shown.length })} action={<CreateLink />}>
+      <Toolbar
+        count={formatMessage(messages.count, { count: shown.length })}
+        tools={<Export sought={sought} order={order} />}
+        action={<CreateLink />}
+      >
         <SearchField
           label={formatMessage(messages.search)}
           hint={formatMessage(messages.searchHint)}

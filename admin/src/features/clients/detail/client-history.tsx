@@ -1,10 +1,11 @@
 import { apiHost } from '@ecrin/browser/api/authorised-fetch.ts';
 import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import { activityKinds } from '@ecrin/contracts/activity/activity.ts';
-import type { ClientDetail, ExportActivityRequest } from '@ecrin/contracts/client-admin/client-detail.ts';
+import type { ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { downloadIcon } from '@ecrin/ui/icon/icons.ts';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useEffect, useRef } from 'react';
@@ -14,6 +15,7 @@ import type { Told } from '#lib/activity/activity-line.tsx';
 import { ActivityList } from '#lib/activity/activity-list.tsx';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { exportMessages } from '#lib/export/export.messages.ts';
+import { saveList } from '#lib/export/save-list.ts';
 import { IdSearch } from '#lib/id-search/id-search.tsx';
 import { knownThing, OnlyThing } from '#lib/id-search/only-thing.tsx';
 import { startOf } from '#lib/list/span.ts';
@@ -26,6 +28,7 @@ import { useExportClientActivityMutation, useListClientActivityInfiniteQuery } f
 import { AgainstDay, type AgainstFieldProps } from './client-comparison.tsx';
 import { comparisonMessages } from './comparison.messages.ts';
 import { historyMessages as messages } from './history.messages.ts';
+import { useHistoryExport } from './use-history-export.ts';
 import styles from '../clients.module.css';
 
 type Selection = Readonly<{ kind: string; from: string | null; before: string | null }>;
@@ -35,23 +38,36 @@ type ExportsProps = Selection & Readonly<{ clientId: string; wanted: boolean }>;
 
 const formats = ['csv', 'ndjson'] as const;
 
+/** A spreadsheet’s file is written here, from the same lines: in words, with names. */
+const useDownload = ({ clientId, ...selection }: Omit<ExportsProps, 'wanted'>) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const showResult = useResultFeedback();
+  const columns = useHistoryExport();
+  const [ask, { isLoading }] = useExportClientActivityMutation();
+  const download = async (format: (typeof formats)[number]) => {
+    const kind = kindOf(selection.kind);
+    const { from, before } = selection;
+    const result = await ask({
+      clientId,
+      body: { ...(kind && { kind }), ...(from && { from }), ...(before && { before }) },
+    });
+    if (!showResult(result, formatMessage(messages.exported)) || !result.data) return;
+    const { url } = result.data;
+    if (format === 'ndjson') window.location.assign(`${apiHost}${url}`);
+    else await saveList(url.replace('/api/admin', ''), 'history', { columns, language });
+  };
+  return { download, isLoading };
+};
+
 const Exports = ({ clientId, wanted, ...selection }: ExportsProps) => {
   const { formatMessage } = useIntl();
-  const showResult = useResultFeedback();
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wanted) buttons.current?.querySelector('button')?.focus();
   }, [wanted]);
-  const [ask, { isLoading }] = useExportClientActivityMutation();
+  const { download, isLoading } = useDownload({ clientId, ...selection });
   const isWide = useWideViewport();
-  const download = async (format: ExportActivityRequest['format']) => {
-    const kind = kindOf(selection.kind);
-    const { from, before } = selection;
-    const body = { format, ...(kind && { kind }), ...(from && { from }), ...(before && { before }) };
-    const result = await ask({ clientId, body });
-    if (showResult(result, formatMessage(messages.exported)) && result.data)
-      window.location.assign(`${apiHost}${result.data.url}`);
-  };
   const ways = formats.map((format) => ({
     key: format,
     label: format.toUpperCase(),

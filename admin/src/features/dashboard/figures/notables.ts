@@ -1,5 +1,5 @@
 import type { OpenAccessesAnswer } from '@ecrin/contracts/exceptional-access/exceptional-access.ts';
-import type { InboxCounts } from '@ecrin/contracts/inbox/inbox-counts.ts';
+import type { InboxCounts } from '@ecrin/contracts/inbox/inbox.ts';
 import type { WorkCounts } from '@ecrin/contracts/operation/operation.ts';
 import type { EngineName, WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import {
@@ -119,19 +119,20 @@ export const ofState = ({ formatMessage }: IntlShape, { ready, workflows }: Serv
 };
 
 const inboxQueues = [
-  { queue: 'requests', path: '/admin/requests', sentence: messages.requests, label: messages.see },
-  { queue: 'comments', path: '/admin/comments', sentence: messages.comments, label: messages.read },
-  { queue: 'erasures', path: '/admin/erasures', sentence: messages.erasures, label: messages.see },
+  { kinds: ['join', 'permission', 'help'], path: '/admin/requests', sentence: messages.requests, label: messages.see },
+  { kinds: ['report'], path: '/admin/requests?kind=report', sentence: messages.comments, label: messages.read },
+  { kinds: ['erasure'], path: '/admin/requests?kind=erasure', sentence: messages.erasures, label: messages.see },
 ] as const;
 
-export const ofInbox = ({ formatMessage }: IntlShape, counts: InboxCounts): readonly Notable[] =>
-  inboxQueues.flatMap(({ queue, path, sentence, label }) => {
-    const { open, late } = counts[queue];
-    return when(open, {
-      key: queue,
+export const ofInbox = ({ formatMessage }: IntlShape, { byKind }: InboxCounts): readonly Notable[] =>
+  inboxQueues.flatMap(({ kinds, path, sentence, label }) => {
+    const sum = (of: 'open' | 'late') => kinds.reduce((all, kind) => all + byKind[kind][of], 0);
+    const count = sum('open');
+    return when(count, {
+      key: path,
       icon: infoIcon,
-      gravity: late > 0 ? 'late' : 'off',
-      text: formatMessage(sentence, { count: open }),
+      gravity: sum('late') > 0 ? 'late' : 'off',
+      text: formatMessage(sentence, { count }),
       to: { path, label: formatMessage(label) },
     });
   });

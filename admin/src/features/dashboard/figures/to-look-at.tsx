@@ -30,7 +30,7 @@ const useNotables = (): readonly Notable[] => {
   const { language } = useLanguage();
   const { data: state } = useGetServiceStateQuery();
   const { data: me } = useGetMeQuery();
-  const { data: inbox } = useCountInboxQuery();
+  const { data: inbox } = useCountInboxQuery(null);
   const isSuperadmin = me?.role === 'superadmin';
   const { data: work } = useCountWorkQuery(undefined, polled);
   const { data: accesses } = useListOpenAccessesQuery(undefined, { ...polled, skip: !isSuperadmin });

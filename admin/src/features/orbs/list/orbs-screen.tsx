@@ -1,5 +1,5 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import type { ReadyOrbList } from '@ecrin/contracts/orb/ready-orb.ts';
+import type { ReadyOrbList, ReadyOrbRow } from '@ecrin/contracts/orb/ready-orb.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Chip } from '@ecrin/ui/chip/chip.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
@@ -8,6 +8,7 @@ import { eyeOffIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { ExportButton } from '#lib/export/export-button.tsx';
 import { SearchField } from '#lib/list/search-field.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
@@ -18,6 +19,7 @@ import { orbsMessages } from '../orbs.messages.ts';
 import { listMessages as messages } from './list.messages.ts';
 import { OrbTable } from './orb-table.tsx';
 import { UsagePanels } from './usage-panels.tsx';
+import { useOrbExport } from './use-orb-export.ts';
 import styles from '../orbs.module.css';
 
 const filters = ['all', 'published', 'draft'] as const satisfies readonly StatusFilter[];
@@ -42,6 +44,15 @@ const CreateLink = () => (
   </Link>
 );
 
+const Export = ({ sought, filter }: Readonly<{ sought: string; filter: StatusFilter }>) => (
+  <ExportButton
+    list="orbs"
+    asked={{}}
+    columns={useOrbExport()}
+    rowsOf={(orb: ReadyOrbRow) => orbsToShow([orb], sought, filter)}
+  />
+);
+
 const List = ({ list }: { list: ReadyOrbList }) => {
   const { formatMessage } = useIntl();
   const { state, set } = useAddressState(parts);
@@ -52,7 +63,11 @@ const List = ({ list }: { list: ReadyOrbList }) => {
   };
   return (
     <>
-      <Toolbar count={formatMessage(messages.count, { count: shown.length })} action={<CreateLink />}>
+      <Toolbar
+        count={formatMessage(messages.count, { count: shown.length })}
+        tools={<Export sought={sought} filter={filter} />}
+        action={<CreateLink />}
+      >
         <SearchField
           label={formatMessage(messages.search)}
           hint={formatMessage(messages.searchHint)}

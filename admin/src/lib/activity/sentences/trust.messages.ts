@@ -57,6 +57,16 @@ export const trustSentences = {
     defaultMessage: 'Effacement proposé, sans confirmation à temps',
     description: 'One event in the history of activity',
   }),
+  ErasureProposalAssigned: defineMessage({
+    id: 'activity.ErasureProposalAssigned',
+    defaultMessage: 'Effacement proposé confié à un administrateur',
+    description: 'One event in the history of activity',
+  }),
+  ErasureProposalReleased: defineMessage({
+    id: 'activity.ErasureProposalReleased',
+    defaultMessage: 'Effacement proposé remis à tous',
+    description: 'One event in the history of activity',
+  }),
   ConsentGiven: defineMessage({
     id: 'activity.ConsentGiven',
     defaultMessage: 'Accord donné pour un envoi',

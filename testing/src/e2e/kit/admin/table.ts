@@ -44,21 +44,16 @@ export const adminTable: Readonly<Record<string, AdminScreen>> = {
     row: 'main section > ul > li',
     filter: 'filter=unread',
   },
-  '/admin/requests/:requestId?': {
+  '/admin/requests/:itemId?': {
     ...admin,
-    lists: ['kind=permission'],
-    letters: { 'kind=permission': 'J K T A R' },
+    lists: ['kind=permission', 'status=closed'],
+    letters: { 'kind=permission': 'J K T A R', 'kind=report': 'J K T O' },
     row: queueRow,
     filter: 'kind=permission',
   },
-  '/admin/comments/:reportId?': {
-    ...admin,
-    lists: ['status=hidden'],
-    letters: { 'status=open': 'J K T C R G' },
-    row: queueRow,
-    filter: 'holder=nobody',
-  },
-  '/admin/erasures/:proposalId?': { ...admin, lists: ['status=closed'], row: queueRow },
+  // Both lead into it.
+  '/admin/comments/:reportId?': admin,
+  '/admin/erasures/:proposalId?': admin,
   '/admin/answer-templates': { ...admin, row: tableRow },
   '/admin/answer-templates/create': admin,
   '/admin/answer-templates/:templateId': admin,
