@@ -5,6 +5,7 @@ import { StatusDot } from '@ecrin/ui/status-dot/status-dot.tsx';
 import { useIntl } from 'react-intl';
 import { clientName } from '#lib/inbox/client-name.ts';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
+import { useShownPages } from '#lib/list/use-shown-pages.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useListRecipientsInfiniteQuery } from './communication.api.ts';
@@ -66,19 +67,22 @@ type RecipientsPanelProps = Readonly<{ broadcastId: string; pollingInterval: num
 /** Each client whom a message reached: by which ways, how far it got and why no further. It changes while it is looked at. */
 export const RecipientsPanel = ({ broadcastId, pollingInterval }: RecipientsPanelProps) => {
   const { formatMessage } = useIntl();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useListRecipientsInfiniteQuery(
-    broadcastId,
-    { refetchOnMountOrArgChange: true, pollingInterval, skipPollingIfUnfocused: true },
-  );
+  const list = useListRecipientsInfiniteQuery(broadcastId, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval,
+    skipPollingIfUnfocused: true,
+  });
+  const { data, isError, refetch, isFetchingNextPage } = list;
+  const showMore = useShownPages(list);
   const rows = data?.pages.flatMap(({ items }) => items);
   if (isError && !rows)
     return <LoadFailed title={formatMessage(messages.recipientsMissing)} onRetry={() => void refetch()} />;
   return (
     <Panel title={formatMessage(messages.recipients)}>
       {rows ? <Rows rows={rows} /> : <Skeleton label={formatMessage(messages.listLoading)} lines={[100, 100]} />}
-      {hasNextPage && (
+      {showMore && (
         <div>
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button busy={isFetchingNextPage} onClick={showMore}>
             {formatMessage(messages.more)}
           </Button>
         </div>

@@ -91,7 +91,7 @@ export const OrganizationCommunitiesPanel = ({ organization }: { organization: O
   return (
     <Panel title={formatMessage(messages.communities)}>
       {status === 'open' && <Assignment organizationId={organizationId} />}
-      <PanelList pages={pages} none={formatMessage(messages.none)}>
+      <PanelList name="communities" pages={pages} none={formatMessage(messages.none)}>
         {(community) => (
           <CommunityRow key={community.communityId} organizationId={organizationId} community={community} />
         )}

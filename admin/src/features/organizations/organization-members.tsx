@@ -74,7 +74,7 @@ export const OrganizationMembersPanel = ({ organization }: { organization: Organ
   return (
     <Panel title={formatMessage(messages.members)} aside={<span className="sm dim">{total}</span>}>
       {status === 'open' && <ClientSearch onChoose={(clientId) => void choose(clientId)} />}
-      <PanelList pages={pages} none={formatMessage(messages.noMembers)}>
+      <PanelList name="members" pages={pages} none={formatMessage(messages.noMembers)}>
         {(member) => <MemberRow key={member.clientId} member={member} onRemove={() => setLeaving(member)} />}
       </PanelList>
       {leaving && <Removal organizationId={organizationId} member={leaving} onClose={() => setLeaving(null)} />}

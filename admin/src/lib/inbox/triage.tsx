@@ -6,6 +6,7 @@ import { backLook } from '@ecrin/ui/page/page.tsx';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
+import { useGrowth } from '../list/use-shown-pages.ts';
 import { useKeyHints } from '../page/use-key-hints.ts';
 import { inboxMessages as messages } from './inbox.messages.ts';
 import { neighbourOf } from './neighbour.ts';
@@ -81,6 +82,7 @@ const Column = ({ label, items, chosenId, onMore }: Pick<TriageProps, 'label' | 
   const { formatMessage } = useIntl();
   const keysId = useId();
   const hasHints = useKeyHints();
+  const showMore = useGrowth(items.length, onMore);
   return (
     <div className={styles['column']}>
       <ul
@@ -100,9 +102,9 @@ const Column = ({ label, items, chosenId, onMore }: Pick<TriageProps, 'label' | 
           {formatMessage(messages.keys)}
         </p>
       )}
-      {onMore && (
+      {showMore && (
         <span className={styles['more']}>
-          <Button onClick={onMore}>{formatMessage(messages.more)}</Button>
+          <Button onClick={showMore}>{formatMessage(messages.more)}</Button>
         </span>
       )}
     </div>
