@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zoneOfWords } from '#time/iana-zone.ts';
 
 /** So many weeks, this one included. */
 export const cohortWeeks = 12;
@@ -17,6 +18,7 @@ const cohort = z.object({
 });
 export type Cohort = z.infer<typeof cohort>;
 
-/** `GET /api/admin/cohorts`: the latest week first. */
+/** `GET /api/admin/cohorts`: the latest week first. `timeZone`: which day is today where one looks. */
+export const cohortsQuery = z.object({ timeZone: zoneOfWords.default('UTC') });
 export const cohortList = z.object({ items: z.array(cohort) });
 export type CohortList = z.infer<typeof cohortList>;

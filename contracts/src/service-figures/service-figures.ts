@@ -1,8 +1,13 @@
 import { blockReasons } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { z } from 'zod';
+import { zoneOfWords } from '#time/iana-zone.ts';
 import { figureSpans } from './figure-spans.ts';
 
-export const serviceFiguresQuery = z.object({ span: z.enum(figureSpans).default('7d') });
+/** Days are of whom each thing happened to; `timeZone`: which of them is today where one looks. */
+export const serviceFiguresQuery = z.object({
+  span: z.enum(figureSpans).default('7d'),
+  timeZone: zoneOfWords.default('UTC'),
+});
 
 /** Over the span, over the one of the same length before it, and in each of its periods, oldest first. */
 const measure = z.object({ total: z.number(), before: z.number(), series: z.array(z.number()) });

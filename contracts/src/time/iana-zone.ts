@@ -8,5 +8,5 @@ const name = /^[A-Za-z]/;
 export const isIanaZone = (zone: string): boolean => name.test(zone) && isKnownZone(zone);
 
 export const ianaZone = z.string().max(64).refine(isIanaZone, 'IANA time zone');
-/** Where words come with it: they are never refused for their zone. One the server does not know is replaced by the account's. */
+/** Where words come with it: they are never refused for their zone. One the server does not know is replaced by the account's, or by UTC. */
 export const zoneOfWords = z.string().max(64);

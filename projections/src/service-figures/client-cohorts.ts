@@ -8,8 +8,8 @@ import { totalOf } from './total-periods.ts';
  * How long a client came back. `week`: the Monday of the week they registered in; null: not yet. `farthest`: the latest day they did something on, counted
  * from that of their registration, both as days of the zone they were in last.
  */
-export type CohortPlace = Readonly<{ week: string | null; zone: string; farthest: number }>;
-export const noCohort: CohortPlace = { week: null, zone: 'UTC', farthest: 0 };
+export type CohortPlace = Readonly<{ week: string | null; farthest: number }>;
+export const noCohort: CohortPlace = { week: null, farthest: 0 };
 
 /** After so many days, or later. */
 export const returnDays = activeWindows;
@@ -23,17 +23,16 @@ export const cohortOf = (week: string): string => totalOf(`week/${week}`);
 
 export const mondayOf = (day: string): string => dayPlus(day, 1 - weekdayOf(day));
 
-/** `registeredAt`, `at`: ISO 8601 UTC; `timeZone`: UTC where the client did not say theirs. */
-type Seen = Readonly<{ registeredAt: string | null; at: string; timeZone: string }>;
+/** `registeredAt`, `at`: ISO 8601 UTC; `zone`: where the client is. */
+type Seen = Readonly<{ registeredAt: string | null; at: string; zone: string }>;
 
 /** The same when nothing changes. */
-export const withSeen = (place: CohortPlace, { registeredAt, at, timeZone }: Seen): CohortPlace => {
-  const zone = timeZone === 'UTC' ? place.zone : timeZone;
+export const withSeen = (place: CohortPlace, { registeredAt, at, zone }: Seen): CohortPlace => {
   if (registeredAt === null) return place;
   const registered = calendarDay(registeredAt, zone);
   const week = place.week ?? mondayOf(registered);
   const farthest = Math.max(place.farthest, daysBetween(registered, calendarDay(at, zone)));
-  return week === place.week && farthest === place.farthest ? place : { week, zone, farthest };
+  return week === place.week && farthest === place.farthest ? place : { week, farthest };
 };
 
 /** What one client adds to their cohort. */

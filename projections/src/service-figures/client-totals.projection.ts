@@ -5,16 +5,21 @@ import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
 import { differenceOf, type Added, type Totals } from '@ecrin/platform/projections/totals.ts';
 import { cohortAdded, noCohort, withSeen, type CohortPlace } from './client-cohorts.ts';
 import { activeWindows, newlyCovered, withActiveDay, type ActiveDays } from './client-days.ts';
-import { happened, serviceTotals, totalOf, totalsModel } from './total-periods.ts';
+import { ownDay, unknownZone } from './own-days.ts';
+import { happenedOn, serviceTotals, totalOf, totalsModel } from './total-periods.ts';
 
 type ClientDocument = Readonly<{
   ownerId: string;
   registeredAt: string | null;
+  /** The day it was where they were, as soon as it is known where. */
+  registeredOn: string | null;
+  /** Where they were last, as far as they said. */
+  zone: string;
   days: ActiveDays;
   cohort: CohortPlace;
 }>;
 
-const model: Model<ClientDocument> = { name: 'client-totals', version: 2, indexes: [['ownerId']] };
+const model: Model<ClientDocument> = { name: 'client-totals', version: 3, indexes: [['ownerId']] };
 export const clientTotalsModel = totalsModel({ name: model.name, version: model.version });
 
 /** `active`: of a day, by window. `activeInMonth`: of a month. */
@@ -52,7 +57,6 @@ const acts = [
 ] as const;
 
 const byClient = 'client:';
-const dayOf = (instant: string): string => instant.slice(0, 10);
 
 const registration = ({ type, data }: RecordedEvent): Readonly<{ clientId: string; at: string }> | null =>
   type === 'ClientRegistered' && 'clientId' in data && 'registeredAt' in data
@@ -65,15 +69,33 @@ const clientOf = (event: RecordedEvent): string | null => {
   return registration(event)?.clientId ?? (actor.startsWith(byClient) ? actor.slice(byClient.length) : null);
 };
 
+const noClient: ClientDocument = {
+  ownerId: serviceOwner,
+  registeredAt: null,
+  registeredOn: null,
+  zone: unknownZone,
+  days: [],
+  cohort: noCohort,
+};
+
+/** It changes once at most: when the first zone is known. */
+const registrationDay = ({ registeredOn, zone: known }: ClientDocument, registeredAt: string, zone: string): string =>
+  registeredOn !== null && known !== unknownZone ? registeredOn : ownDay(registeredAt, zone);
+
+const isSame = (before: ClientDocument, after: ClientDocument): boolean =>
+  Object.entries(after).every(([name, value]) => before[name as keyof ClientDocument] === value);
+
 const apply = (before: ClientDocument | null, event: RecordedEvent): ClientDocument | null => {
   if (clientOf(event) === null) return before;
-  const client = before ?? { ownerId: serviceOwner, registeredAt: null, days: [], cohort: noCohort };
-  const days = withActiveDay(client.days, dayOf(event.recordedAt));
-  const registeredAt = registration(event)?.at ?? client.registeredAt;
+  const client = before ?? noClient;
   const { timeZone } = event.metadata;
-  const cohort = withSeen(client.cohort, { registeredAt, at: event.recordedAt, timeZone });
-  const isSame = days === client.days && registeredAt === client.registeredAt && cohort === client.cohort;
-  return isSame ? before : { ...client, days, registeredAt, cohort };
+  const zone = timeZone === unknownZone ? client.zone : timeZone;
+  const registeredAt = registration(event)?.at ?? client.registeredAt;
+  const registeredOn = registeredAt && registrationDay(client, registeredAt, zone);
+  const days = withActiveDay(client.days, ownDay(event.recordedAt, zone));
+  const cohort = withSeen(client.cohort, { registeredAt, at: event.recordedAt, zone });
+  const after = { ...client, registeredAt, registeredOn, zone, days, cohort };
+  return isSame(client, after) ? before : after;
 };
 
 const addedByDay = (before: ActiveDays, day: string): readonly Added[] => [
@@ -88,13 +110,13 @@ const addedByDay = (before: ActiveDays, day: string): readonly Added[] => [
     : [{ id: totalOf(day.slice(0, 7)), amounts: { [clientAmounts.activeInMonth]: 1 } }]),
 ];
 
-const inCohort = differenceOf<ClientDocument>(({ cohort }) => cohortAdded(cohort));
+const standing = differenceOf<ClientDocument>(({ registeredOn, cohort }) => [
+  ...(registeredOn === null ? [] : happenedOn(registeredOn, { [clientAmounts.registered]: 1 })),
+  ...cohortAdded(cohort),
+]);
 
 const added: Totals<ClientDocument>['added'] = (before, after) => [
-  ...(after.registeredAt !== null && before?.registeredAt !== after.registeredAt
-    ? happened(after.registeredAt, { [clientAmounts.registered]: 1 })
-    : []),
-  ...inCohort(before, after),
+  ...standing(before, after),
   ...after.days.filter((day) => !before?.days.includes(day)).flatMap((day) => addedByDay(before?.days ?? [], day)),
 ];
 

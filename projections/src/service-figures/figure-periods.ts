@@ -21,7 +21,7 @@ const monthsUntil = (last: string, count: number): readonly string[] => {
 
 const lengths = { '7d': 7, '30d': 30, '12m': 12 } as const;
 
-/** `today`: YYYY-MM-DD, UTC. */
+/** `today`: YYYY-MM-DD, where whoever asks is. */
 export const figurePeriods = (span: FigureSpan, today: string): FigurePeriods => {
   const length = lengths[span];
   const all = span === '12m' ? monthsUntil(today.slice(0, 7), 2 * length) : daysUntil(today, 2 * length);

@@ -1,4 +1,11 @@
-import { cohortList, cohortWeeks, type Cohort, type CohortList } from '@ecrin/contracts/service-figures/cohorts.ts';
+import {
+  cohortList,
+  cohortsQuery,
+  cohortWeeks,
+  type Cohort,
+  type CohortList,
+} from '@ecrin/contracts/service-figures/cohorts.ts';
+import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { Amounts } from '@ecrin/platform/projections/totals.ts';
@@ -25,7 +32,7 @@ const cohortIn =
     })),
   });
 
-/** Of those who registered in each of the last weeks, how many came back; today: YYYY-MM-DD in UTC. */
+/** Of those who registered in each of the last weeks, how many came back; `today`: YYYY-MM-DD, where whoever asks is. */
 export const findCohorts =
   (models: Pick<ReadModels, 'open'>) =>
   async (today: string): Promise<CohortList> => {
@@ -49,11 +56,11 @@ export const findCohortsRoute = queryRoute({
   summary:
     'Of those who registered in each week, how many came back after 1, 7 and 30 days; groups of fewer than five are hidden',
   params: z.object({}),
-  query: z.object({}),
+  query: cohortsQuery,
   answer: cohortList,
   model: clientTotalsModel,
   ask:
     (models) =>
-    (_asked, { now }) =>
-      findCohorts(models)(now.slice(0, 10)),
+    ({ query: { timeZone } }, { now }) =>
+      findCohorts(models)(calendarDay(now, timeZone)),
 });

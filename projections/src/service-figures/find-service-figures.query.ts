@@ -5,6 +5,7 @@ import {
   type ServiceFigures,
 } from '@ecrin/contracts/service-figures/service-figures.ts';
 import { blockReasons } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
@@ -91,11 +92,11 @@ const goalsOf = ({ measure, now }: Totals): ServiceFigures['goals'] => ({
   missed: measure(goalAmounts.missed),
 });
 
-/** Figures of the service at an instant (ISO 8601 UTC), from totals: what it costs depends on the number of periods only. */
+/** Figures of the service on a day (YYYY-MM-DD), from totals: what it costs depends on the number of periods only. */
 export const findServiceFigures =
   (models: Pick<ReadModels, 'open'>) =>
-  async (span: FigureSpan, now: string): Promise<ServiceFigures> => {
-    const periods = figurePeriods(span, now.slice(0, 10));
+  async (span: FigureSpan, today: string): Promise<ServiceFigures> => {
+    const periods = figurePeriods(span, today);
     const read = readTotals(models, periods);
     const [clients, thoughts, orbRuns, goals, notifications] = await Promise.all([
       read(clientTotalsModel),
@@ -129,6 +130,6 @@ export const findServiceFiguresRoute = queryRoute({
   joins: [clientTotalsModel, orbRunTotalsModel, goalTotalsModel, notificationTotalsModel],
   ask:
     (models) =>
-    ({ query: { span } }, { now }) =>
-      findServiceFigures(models)(span, now),
+    ({ query: { span, timeZone } }, { now }) =>
+      findServiceFigures(models)(span, calendarDay(now, timeZone)),
 });

@@ -4,6 +4,7 @@ import type { Model } from '@ecrin/platform/ports/read-models.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { differenceOf, type Added } from '@ecrin/platform/projections/totals.ts';
 import { addedByActs, hasAct, withAct, type ActsDocument } from './acts.ts';
+import { inOwnDays } from './own-days.ts';
 import { happened, serviceTotals, totalsModel } from './total-periods.ts';
 
 export const notificationAmounts = {
@@ -21,7 +22,7 @@ const names = notificationAmounts;
 
 type PostedDocument = ActsDocument & Readonly<{ reminderAt: string | null; inApp: boolean }>;
 
-const model: Model<PostedDocument> = { name: 'notification-totals', version: 2, indexes: [['ownerId']] };
+const model: Model<PostedDocument> = { name: 'notification-totals', version: 3, indexes: [['ownerId']] };
 export const notificationTotalsModel = totalsModel({ name: model.name, version: model.version });
 
 const did = (doc: PostedDocument | null, name: string, at: string): PostedDocument => ({
@@ -35,11 +36,14 @@ const did = (doc: PostedDocument | null, name: string, at: string): PostedDocume
 const remindersOf = (doc: PostedDocument): readonly Added[] =>
   doc.reminderAt === null
     ? []
-    : happened(doc.reminderAt, {
-        [names.reminders]: 1,
-        [names.remindersReached]: doc.inApp || hasAct(doc, [names.sent, names.delivered]) ? 1 : 0,
-        [names.remindersHeldBack]: hasAct(doc, [names.heldBack]) ? 1 : 0,
-      });
+    : happened(
+        { ...doc, at: doc.reminderAt },
+        {
+          [names.reminders]: 1,
+          [names.remindersReached]: doc.inApp || hasAct(doc, [names.sent, names.delivered]) ? 1 : 0,
+          [names.remindersHeldBack]: hasAct(doc, [names.heldBack]) ? 1 : 0,
+        },
+      );
 
 type Counted = Extract<
   NotificationEvent,
@@ -54,20 +58,22 @@ type Counted = Extract<
   }
 >;
 
-export const notificationTotalsProjection = defineProjection<PostedDocument, Counted>()({
-  model,
-  documentId: ({ data }) => `notification/${data.notificationId}`,
-  totals: { ...serviceTotals, added: differenceOf((doc) => [...addedByActs(doc), ...remindersOf(doc)]) },
-  on: {
-    NotificationPosted: (doc, { kind, unread, postedAt }) => ({
-      ...did(doc, names.posted, postedAt),
-      reminderAt: kind === 'reminder' ? postedAt : null,
-      inApp: unread,
-    }),
-    NotificationSent: (doc, { sentAt }) => did(doc, names.sent, sentAt),
-    NotificationDelivered: (doc, { deliveredAt }) => did(doc, names.delivered, deliveredAt),
-    NotificationOpened: (doc, { openedAt }) => did(doc, names.opened, openedAt),
-    NotificationHeldBack: (doc, { heldBackAt }) => did(doc, names.heldBack, heldBackAt),
-    NotificationBlocked: (doc, { reason, blockedAt }) => did(doc, names.blocked(reason), blockedAt),
-  },
-});
+export const notificationTotalsProjection = inOwnDays(
+  defineProjection<PostedDocument, Counted>()({
+    model,
+    documentId: ({ data }) => `notification/${data.notificationId}`,
+    totals: { ...serviceTotals, added: differenceOf((doc) => [...addedByActs(doc), ...remindersOf(doc)]) },
+    on: {
+      NotificationPosted: (doc, { kind, unread, postedAt }) => ({
+        ...did(doc, names.posted, postedAt),
+        reminderAt: kind === 'reminder' ? postedAt : null,
+        inApp: unread,
+      }),
+      NotificationSent: (doc, { sentAt }) => did(doc, names.sent, sentAt),
+      NotificationDelivered: (doc, { deliveredAt }) => did(doc, names.delivered, deliveredAt),
+      NotificationOpened: (doc, { openedAt }) => did(doc, names.opened, openedAt),
+      NotificationHeldBack: (doc, { heldBackAt }) => did(doc, names.heldBack, heldBackAt),
+      NotificationBlocked: (doc, { reason, blockedAt }) => did(doc, names.blocked(reason), blockedAt),
+    },
+  }),
+);

@@ -41,8 +41,12 @@ const endedAmounts = ({ outcome, since, endedAt }: Attempt | WordingWork, names:
     ? { [names.done]: 1, ...durationAmount(names.ms, msBetween(since, endedAt)) }
     : { [names.failed]: 1 };
 
-const ended = (work: readonly (Attempt | WordingWork)[], names: Names): readonly Added[] =>
-  work.flatMap((one) => (one.endedAt === null ? [] : happenedInHour(one.endedAt, endedAmounts(one, names))));
+type Works = Pick<ThoughtWork, 'zone'> & Readonly<{ works: readonly (Attempt | WordingWork)[] }>;
+
+const ended = ({ works, ...own }: Works, names: Names): readonly Added[] =>
+  works.flatMap((one) =>
+    one.endedAt === null ? [] : happenedInHour({ ...own, at: one.endedAt }, endedAmounts(one, names)),
+  );
 
 /** The attempt that counts, of each recording. */
 const lastAttempts = ({ recordings, attempts }: ThoughtWork): readonly Attempt[] =>
@@ -64,11 +68,16 @@ const nowOf = (work: ThoughtWork): readonly Added[] => {
 };
 
 /** What one thought adds to the totals. A deletion that was undone is none. */
-export const thoughtTotalsOf = (work: ThoughtWork): readonly Added[] => [
-  ...happened(work.keptAt, { [thoughtAmounts[work.kind]]: 1 }),
-  ...(work.deletedAt === null ? [] : happened(work.deletedAt, { [thoughtAmounts.deleted]: 1 })),
-  ...work.recordings.flatMap(({ at, durationMs }) => happened(at, { [thoughtAmounts.spokenMs]: durationMs })),
-  ...ended(work.attempts, ofTranscriptions),
-  ...ended(work.wordings, ofUnderstandings),
-  ...nowOf(work),
-];
+export const thoughtTotalsOf = (work: ThoughtWork): readonly Added[] => {
+  const own = work.zone === undefined ? {} : { zone: work.zone };
+  return [
+    ...happened({ ...own, at: work.keptAt }, { [thoughtAmounts[work.kind]]: 1 }),
+    ...(work.deletedAt === null ? [] : happened({ ...own, at: work.deletedAt }, { [thoughtAmounts.deleted]: 1 })),
+    ...work.recordings.flatMap(({ at, durationMs }) =>
+      happened({ ...own, at }, { [thoughtAmounts.spokenMs]: durationMs }),
+    ),
+    ...ended({ ...own, works: work.attempts }, ofTranscriptions),
+    ...ended({ ...own, works: work.wordings }, ofUnderstandings),
+    ...nowOf(work),
+  ];
+};

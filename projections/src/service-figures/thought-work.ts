@@ -1,3 +1,5 @@
+import type { Zoned } from './own-days.ts';
+
 /** How a piece of work ended, and when (ISO 8601 UTC). */
 export type Ended = Readonly<{ outcome: 'done' | 'failed'; endedAt: string }>;
 type Running = Readonly<{ outcome: 'running'; endedAt: null }>;
@@ -9,17 +11,18 @@ export type WordingWork = Readonly<{ since: string; awaited: boolean }> & (Ended
 type RecordingWork = Readonly<{ recordingId: string; at: string; bytes: number; durationMs: number }>;
 
 /** What there was to do for one thought, and what came of it; none of its words. */
-export type ThoughtWork = Readonly<{
-  ownerId: string;
-  kind: 'spoken' | 'written';
-  keptAt: string;
-  deletedAt: string | null;
-  withoutAi: boolean;
-  recordings: readonly RecordingWork[];
-  attempts: readonly Attempt[];
-  /** The first is wording 1. */
-  wordings: readonly WordingWork[];
-}>;
+export type ThoughtWork = Zoned &
+  Readonly<{
+    ownerId: string;
+    kind: 'spoken' | 'written';
+    keptAt: string;
+    deletedAt: string | null;
+    withoutAi: boolean;
+    recordings: readonly RecordingWork[];
+    attempts: readonly Attempt[];
+    /** The first is wording 1. */
+    wordings: readonly WordingWork[];
+  }>;
 
 const running = { outcome: 'running', endedAt: null } as const;
 

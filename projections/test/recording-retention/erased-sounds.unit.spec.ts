@@ -85,7 +85,7 @@ describe('the sounds that are kept', () => {
 it('in the figures what was spoken stays, and the space is free again', () => {
   const amountOf = (name: string, ...events: readonly ThoughtEvent[]) => {
     const work = events.reduce<ThoughtWork | null>(
-      (before, event) => thoughtTotalsProjection.apply(before, event as never),
+      (before, event) => thoughtTotalsProjection.apply(before, { ...event, metadata: { timeZone: 'UTC' } } as never),
       null,
     );
     return (work ? thoughtTotalsOf(work) : [])

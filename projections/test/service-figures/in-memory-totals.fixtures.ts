@@ -6,10 +6,16 @@ import { foldEvents } from '@ecrin/platform/projections/projection-fold.ts';
 import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
 import { serviceFigureProjections } from '#service-figures/service-figures.projections.ts';
 
-/** `recordedAt` in ISO 8601 UTC; `by`: the client who did it, null: the service. */
-export type Fact = Readonly<{ stream: string; by: string | null; recordedAt: string; fact: DomainEvent }>;
+/** `recordedAt` in ISO 8601 UTC; `by`: the client who did it, null: the service. `zone`: it was recorded with; UTC where it says none. */
+export type Fact = Readonly<{
+  stream: string;
+  by: string | null;
+  recordedAt: string;
+  zone?: string;
+  fact: DomainEvent;
+}>;
 
-const recorded = ({ stream, by, recordedAt, fact }: Fact, position: number): RecordedEvent => ({
+const recorded = ({ stream, by, recordedAt, zone = 'UTC', fact }: Fact, position: number): RecordedEvent => ({
   ...fact,
   id: `event-${position}`,
   stream,
@@ -23,7 +29,7 @@ const recorded = ({ stream, by, recordedAt, fact }: Fact, position: number): Rec
     actor: by === null ? 'system:test' : `client:${by}`,
     ownerId: by,
     occurredAt: recordedAt,
-    timeZone: 'UTC',
+    timeZone: zone,
     schemaVersion: 1,
   },
 });

@@ -20,7 +20,7 @@ it('are what ended in each hour, and the hours of a day are the figures of the d
     fc.asyncProperty(serviceHistory, async (facts) => {
       const models = await figureModels(facts, 7);
       const { hours, transcriptions, understandings } = await findServiceDelays(models)('7d', lastHour);
-      const days = await findServiceFigures(models)('7d', lastHour);
+      const days = await findServiceFigures(models)('7d', today);
       const { streams } = createOracle({ facts, span: '7d', today });
       const thoughts = streams.filter(([first]) => first?.stream.startsWith('thought-'));
       for (const [found, byDay, workOf] of [

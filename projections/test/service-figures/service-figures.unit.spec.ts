@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findServiceFigures } from '#service-figures/find-service-figures.query.ts';
 import { number, text } from './fact-reading.fixtures.ts';
-import { figureModels } from './in-memory-totals.fixtures.ts';
+import { figureModels, type Fact } from './in-memory-totals.fixtures.ts';
 import { serviceHistory, today } from './service-history.fixtures.ts';
 import { createOracle, type Oracle } from './service-oracle.fixtures.ts';
 import {
@@ -138,12 +138,13 @@ const expectNotifications = ({ notifications }: ServiceFigures, { counted, measu
 it('gives what counting every fact again gives, in each span, and in batches of any size', () =>
   fc.assert(
     fc.asyncProperty(
-      serviceHistory,
+      fc.tuple(serviceHistory, fc.constantFrom('UTC', 'Europe/Paris', 'America/St_Johns', 'Pacific/Kiritimati')),
       fc.constantFrom<FigureSpan>(...figureSpans),
       fc.constantFrom(1, 7, 1_000),
-      async (facts, span, size) => {
-        const found = await findServiceFigures(await figureModels(facts, size))(span, `${today}T12:00:00.000Z`);
-        const oracle = createOracle({ facts, span, today });
+      async ([history, zone], span, size) => {
+        const facts = history.map((fact) => ({ ...fact, zone }));
+        const found = await findServiceFigures(await figureModels(facts, size))(span, today);
+        const oracle = createOracle({ facts, span, today, zone });
         expectThoughts(found, oracle);
         expectClients(found, oracle);
         expectRunsAndGoals(found, oracle);
@@ -152,3 +153,62 @@ it('gives what counting every fact again gives, in each span, and in batches of 
     ),
     { numRuns: 200 },
   ));
+
+const written = (at: string, zone: string): Fact => ({
+  stream: `thought-${at}`,
+  by: 'client-a',
+  recordedAt: at,
+  zone,
+  fact: { type: 'ThoughtWritten', data: { thoughtId: at, writtenAt: at }, private: null },
+});
+const seriesOf = async (facts: readonly Fact[], on: string) =>
+  (await findServiceFigures(await figureModels(facts, 7))('7d', on)).thoughts.written.series;
+
+it.each([
+  // The clock goes back at 01:00 UTC on the 25th, a day of 25 hours, and forward on 29 March, one of 23.
+  ['2026-10-24T21:59:00.000Z', 'Europe/Paris', '2026-10-24'],
+  ['2026-10-24T22:00:00.000Z', 'Europe/Paris', '2026-10-25'],
+  ['2026-10-25T22:59:00.000Z', 'Europe/Paris', '2026-10-25'],
+  ['2026-10-25T23:00:00.000Z', 'Europe/Paris', '2026-10-26'],
+  ['2026-03-28T23:00:00.000Z', 'Europe/Paris', '2026-03-29'],
+  ['2026-03-29T21:59:00.000Z', 'Europe/Paris', '2026-03-29'],
+  ['2026-03-29T22:00:00.000Z', 'Europe/Paris', '2026-03-30'],
+  // A zone whose days begin at half past an hour.
+  ['2026-06-01T18:29:00.000Z', 'Asia/Kolkata', '2026-06-01'],
+  ['2026-06-01T18:30:00.000Z', 'Asia/Kolkata', '2026-06-02'],
+])('what is written at %s in %s counts on %s', async (at, zone, day) => {
+  expect((await seriesOf([written(at, zone)], day)).at(-1)).toBe(1);
+  expect((await seriesOf([written(at, zone)], dayPlus(day, -1))).at(-1)).toBe(0);
+});
+
+it('each counts on a day of their own, and what the service does for them later on theirs too', async () => {
+  const at = '2026-07-14T22:30:00.000Z';
+  const facts = [
+    written(at, 'Europe/Paris'),
+    written('2026-07-14T22:31:00.000Z', 'America/New_York'),
+    { ...written(at, 'UTC'), fact: { type: 'ThoughtDeleted', data: { thoughtId: at, deletedAt: at }, private: null } },
+  ];
+  const { thoughts } = await findServiceFigures(await figureModels(facts, 7))('7d', today);
+  expect(thoughts.written.series.slice(-2)).toEqual([1, 1]);
+  expect(thoughts.deleted.series.slice(-2)).toEqual([0, 1]);
+});
+
+it('a registration counts where the client turns out to be, once it is known, and stays there', async () => {
+  const at = '2026-07-14T22:30:00.000Z';
+  const act = (type: string, zone: string): Fact => ({
+    stream: 'client-a',
+    by: 'a',
+    recordedAt: at,
+    zone,
+    fact: { type, data: { clientId: 'a', registeredAt: at }, private: null },
+  });
+  const registered = async (...facts: readonly Fact[]) => {
+    const { clients } = await findServiceFigures(await figureModels(facts, 1))('7d', today);
+    return clients.registered.series.slice(-2);
+  };
+  const unknown = act('ClientRegistered', 'UTC');
+  expect(await registered(unknown)).toEqual([1, 0]);
+  expect(await registered(unknown, act('ClientLoggedIn', 'Europe/Paris'))).toEqual([0, 1]);
+  const travelled = [act('ClientLoggedIn', 'Europe/Paris'), act('ClientLoggedIn', 'America/New_York')];
+  expect(await registered(unknown, ...travelled)).toEqual([0, 1]);
+});

@@ -6,13 +6,13 @@ import type { Work } from './work-oracle.fixtures.ts';
 
 // Counts by looking at every fact again for every figure: slow, and nothing of it is shared with the projections.
 
-const monthOf = (instant: string): number => Number(instant.slice(0, 4)) * 12 + Number(instant.slice(5, 7));
-const dayOf = (instant: string): number => Math.floor(Date.parse(instant) / 86_400_000);
+const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+const dayOf = (day: string): number => Date.parse(day) / 86_400_000;
 const lengths: Readonly<Record<FigureSpan, number>> = { '7d': 7, '30d': 30, '12m': 12 };
 
-/** In which period of the span an instant is: 0 the first; negative in the span before; null in neither. */
-const placeIn = (span: FigureSpan, today: string, instant: string): number | null => {
-  const back = span === '12m' ? monthOf(today) - monthOf(instant) : dayOf(today) - dayOf(instant);
+/** In which period of the span a day is: 0 the first; negative in the span before; null in neither. */
+const placeIn = (span: FigureSpan, today: string, day: string): number | null => {
+  const back = span === '12m' ? monthOf(today) - monthOf(day) : dayOf(today) - dayOf(day);
   const place = lengths[span] - 1 - back;
   return place < -lengths[span] || place >= lengths[span] ? null : place;
 };
@@ -27,11 +27,15 @@ export const createOracle = ({
   facts,
   span,
   today,
-}: Readonly<{ facts: readonly Fact[]; span: FigureSpan; today: string }>) => {
+  zone = 'UTC',
+}: Readonly<{ facts: readonly Fact[]; span: FigureSpan; today: string; zone?: string }>) => {
+  // In Swedish a date is written as ISO 8601 writes it.
+  const dates = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' });
+  const there = (instant: string): string => dates.format(new Date(instant));
   const all = facts.map(flat);
   const names = [...new Set(all.map(({ stream }) => stream))];
   const streams = names.map((name) => all.filter(({ stream }) => stream === name));
-  const place = (instant: string): number | null => placeIn(span, today, instant);
+  const place = (instant: string): number | null => placeIn(span, today, there(instant));
   const sum = (weighted: Weighted, where: (at: number) => boolean): number =>
     weighted.reduce((total, [instant, weight]) => {
       const at = place(instant);
@@ -64,8 +68,11 @@ export const createOracle = ({
       return { medianMs: quantile(durations, 0.5), p95Ms: quantile(durations, 0.95) };
     },
     active: (window: number, on: string): number =>
-      distinct((recordedAt) => dayOf(on) - dayOf(recordedAt) >= 0 && dayOf(on) - dayOf(recordedAt) < window),
-    activeInMonth: (index: number): number => distinct((recordedAt) => placeIn('12m', today, recordedAt) === index),
+      distinct(
+        (recordedAt) => dayOf(on) - dayOf(there(recordedAt)) >= 0 && dayOf(on) - dayOf(there(recordedAt)) < window,
+      ),
+    activeInMonth: (index: number): number =>
+      distinct((recordedAt) => placeIn('12m', today, there(recordedAt)) === index),
   };
 };
 export type Oracle = ReturnType<typeof createOracle>;

@@ -22,19 +22,22 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['ArrowUp', -1],
 ]);
 
-/** Which option the keys would open: the first of what was found, until they choose another one. */
-const useActiveOption = (options: readonly PaletteOption[], onChoose: (option: PaletteOption) => void) => {
-  const [wanted, want] = useState(0);
-  const place = Math.min(wanted, Math.max(0, options.length - 1));
+/** Which option the keys would open: the first of what was found, until they choose another one; that stays chosen whatever is found before it meanwhile. */
+const useActiveOption = (groups: readonly PaletteGroup[], onChoose: (option: PaletteOption) => void) => {
+  const [wanted, want] = useState<string | null>(null);
+  const options = groups.flatMap((group) => group.options);
+  // The same may be found in two groups.
+  const keys = groups.flatMap((group) => group.options.map(({ key }) => `${group.key} ${key}`));
+  const place = Math.max(0, wanted === null ? 0 : keys.indexOf(wanted));
   const active = options[place];
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps.get(event.key);
     if (!active || (step === undefined && event.key !== 'Enter')) return;
     event.preventDefault();
     if (step === undefined) onChoose(active);
-    else want((place + step + options.length) % options.length);
+    else want(keys[(place + step + keys.length) % keys.length] ?? null);
   };
-  return { active, onKeyDown, first: () => want(0) };
+  return { active, onKeyDown, first: () => want(null) };
 };
 
 type PaletteFieldProps = Pick<CommandPaletteProps, 'label' | 'hint' | 'typed' | 'onType'> &
@@ -65,7 +68,7 @@ export const CommandPalette = (props: CommandPaletteProps) => {
   const { label, hint, typed, groups, status, onType, onChoose, onClose } = props;
   const id = useId();
   const options = groups.flatMap((group) => group.options);
-  const { active, onKeyDown, first } = useActiveOption(options, onChoose);
+  const { active, onKeyDown, first } = useActiveOption(groups, onChoose);
   const idOf = (option: PaletteOption) => `${id}-${options.indexOf(option)}`;
   const type = (words: string) => {
     first();

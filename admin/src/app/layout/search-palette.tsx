@@ -8,15 +8,15 @@ import type { PaletteProps } from '#features/palette/palette.tsx';
 import { withMessages } from '#lib/i18n/intl.ts';
 import { allEntriesFor, titleOf, type MenuEntry } from './menu-entries.tsx';
 
-const palette = lazyScreen<PaletteProps>(
-  withMessages('further', async () => (await import('#features/palette/palette.tsx')).Palette),
+const palette = lazyScreen<Omit<PaletteProps, 'settings'>>(
+  withMessages('further', async () => (await import('./palette-with-settings.tsx')).PaletteWithSettings),
 );
 
 /** Before it is opened, so that nothing typed at once is lost. */
 export const fetchPalette = () => void palette.fetch().catch(() => undefined);
 
 /** Pages that are not in the menu. */
-const otherPages: readonly MenuEntry[] = [
+export const otherPages: readonly MenuEntry[] = [
   { path: '/admin/comments', icon: inboxIcon },
   { path: '/admin/erasures', icon: inboxIcon },
   { path: '/admin/organizations', icon: usersIcon },

@@ -6,6 +6,7 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { clientName } from '#lib/inbox/client-name.ts';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
+import { useShownPages } from '#lib/list/use-shown-pages.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { BroadcastState } from './broadcast-state.tsx';
 import { useListBroadcastsInfiniteQuery } from './communication.api.ts';
@@ -103,10 +104,9 @@ const useColumns = (): readonly Column<BroadcastCard>[] => {
 export const BroadcastTable = () => {
   const { formatMessage } = useIntl();
   const columns = useColumns();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useListBroadcastsInfiniteQuery(
-    undefined,
-    { refetchOnMountOrArgChange: true },
-  );
+  const list = useListBroadcastsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch, isFetchingNextPage } = list;
+  const showMore = useShownPages(list);
   const rows = data?.pages.flatMap(({ items }) => items);
   if (isError && !rows)
     return <LoadFailed title={formatMessage(messages.listMissing)} onRetry={() => void refetch()} />;
@@ -121,9 +121,9 @@ export const BroadcastTable = () => {
         rows={rows}
         keyOf={({ broadcastId }) => broadcastId}
       />
-      {hasNextPage && (
+      {showMore && (
         <div>
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button busy={isFetchingNextPage} onClick={showMore}>
             {formatMessage(messages.more)}
           </Button>
         </div>

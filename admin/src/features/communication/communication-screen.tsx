@@ -54,5 +54,5 @@ const Communication = ({ search }: Readonly<{ search: URLSearchParams }>) => {
 /** A new message, and all earlier ones. `?client=`: to that one; `?organization=`: to its members; another one begins anew. */
 export const CommunicationScreen = () => {
   const [search] = useSearchParams();
-  return <Communication key={search.toString()} search={search} />;
+  return <Communication key={['client', 'organization'].map((of) => search.get(of)).join()} search={search} />;
 };

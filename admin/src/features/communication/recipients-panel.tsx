@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { ExportButton } from '#lib/export/export-button.tsx';
 import { clientName } from '#lib/inbox/client-name.ts';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
+import { useShownPages } from '#lib/list/use-shown-pages.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useListRecipientsInfiniteQuery } from './communication.api.ts';
@@ -66,10 +67,13 @@ type RecipientsPanelProps = Readonly<{ broadcastId: string; pollingInterval: num
 /** Each client whom a message reached: by which ways, how far it got and why no further. It changes while it is looked at. */
 export const RecipientsPanel = ({ broadcastId, pollingInterval }: RecipientsPanelProps) => {
   const { formatMessage } = useIntl();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useListRecipientsInfiniteQuery(
-    broadcastId,
-    { refetchOnMountOrArgChange: true, pollingInterval, skipPollingIfUnfocused: true },
-  );
+  const list = useListRecipientsInfiniteQuery(broadcastId, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval,
+    skipPollingIfUnfocused: true,
+  });
+  const { data, isError, refetch, isFetchingNextPage } = list;
+  const showMore = useShownPages(list);
   const columns = useRecipientExport();
   const rows = data?.pages.flatMap(({ items }) => items);
   if (isError && !rows)
@@ -88,9 +92,9 @@ export const RecipientsPanel = ({ broadcastId, pollingInterval }: RecipientsPane
       }
     >
       {rows ? <Rows rows={rows} /> : <Skeleton label={formatMessage(messages.listLoading)} lines={[100, 100]} />}
-      {hasNextPage && (
+      {showMore && (
         <div>
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button busy={isFetchingNextPage} onClick={showMore}>
             {formatMessage(messages.more)}
           </Button>
         </div>

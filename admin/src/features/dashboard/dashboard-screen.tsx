@@ -6,6 +6,7 @@ import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { storedAdmin } from '#lib/session/session.ts';
 import { AdminsPanel } from './admins-panel.tsx';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
+import { zoneHere } from './figures/service-figures.api.ts';
 import { ServiceFigures } from './figures/service-figures.tsx';
 import { ServicePanel } from './service-panel.tsx';
 import styles from './dashboard.module.css';
@@ -44,7 +45,7 @@ export const DashboardScreen = () => {
         <ServicePanel />
         {who?.role === 'superadmin' && <AdminsPanel />}
       </div>
-      <p className="xs dim">{formatMessage(messages.noThoughts)}</p>
+      <p className="xs dim">{formatMessage(messages.noThoughts, { zone: zoneHere() })}</p>
     </>
   );
 };

@@ -134,9 +134,10 @@ export const dashboardMessages = {
     defaultMessage: 'Sans second facteur',
     description: 'Fact: a number follows',
   }),
-  noThoughts: defineMessage({
+  noThoughts: defineMessage<{ zone: string }>({
     id: 'dashboard.no-thoughts',
-    defaultMessage: 'Les jours sont comptés en temps universel (UTC). Aucune pensée n’est lisible d’ici.',
+    defaultMessage:
+      'Les jours sont ceux de chaque personne ; aujourd’hui et les heures, ceux d’ici ({zone}). Aucune pensée n’est lisible d’ici.',
     description: 'At the foot of the dashboard',
   }),
 };

@@ -8,7 +8,6 @@ import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checksIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ListFilters } from '#lib/list/list-filters.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
@@ -78,14 +77,13 @@ const List = ({ list: { items, nextCursor }, onMore }: ListProps) => {
   );
 };
 
-const parts = { filter: ['all', ...filters.filter((one) => one !== 'all')] } as const;
+const parts = { filter: ['all', ...filters.filter((one) => one !== 'all')], shown: ['some', 'all'] } as const;
 
 export const NotificationsScreen = () => {
   const { formatMessage } = useIntl();
   const { state, set } = useAddressState(parts);
-  const { filter } = state;
-  const [limit, setLimit] = useState(pageSize);
-  const asked = { filter, limit };
+  const { filter, shown } = state;
+  const asked = { filter, limit: shown === 'all' ? most : pageSize };
   const { data, isError, refetch } = useListNotificationsQuery(asked, { refetchOnMountOrArgChange: true });
   usePageTitle(formatMessage(messages.title));
   if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
@@ -96,11 +94,13 @@ export const NotificationsScreen = () => {
       <div className={styles['bar']}>
         <ListFilters
           count={labelOf(filter)}
-          chosen={filter === 'all' ? [] : [{ label: labelOf(filter), drop: () => set({ filter: 'all' }) }]}
+          chosen={
+            filter === 'all' ? [] : [{ label: labelOf(filter), drop: () => set({ filter: 'all', shown: 'some' }) }]
+          }
         >
           <Chips name={formatMessage(messages.filters)}>
             {filters.map((one) => (
-              <Chip key={one} aria-pressed={one === filter} onClick={() => set({ filter: one })}>
+              <Chip key={one} aria-pressed={one === filter} onClick={() => set({ filter: one, shown: 'some' })}>
                 {labelOf(one)}
               </Chip>
             ))}
@@ -109,7 +109,7 @@ export const NotificationsScreen = () => {
         <ReadAll through={data.items[0]?.postedAt} />
       </div>
       <div className={styles['columns']}>
-        <List list={data} onMore={limit < most ? () => setLimit(most) : null} />
+        <List list={data} onMore={shown === 'some' ? () => set({ shown: 'all' }) : null} />
         <NotificationSettings />
       </div>
     </>

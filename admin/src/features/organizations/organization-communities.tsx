@@ -103,7 +103,7 @@ export const OrganizationCommunitiesPanel = ({ organization }: { organization: O
       }
     >
       {status === 'open' && <Assignment organizationId={organizationId} />}
-      <PanelList pages={pages} none={formatMessage(messages.none)}>
+      <PanelList name="communities" pages={pages} none={formatMessage(messages.none)}>
         {(community) => (
           <CommunityRow key={community.communityId} organizationId={organizationId} community={community} />
         )}

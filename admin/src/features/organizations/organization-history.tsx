@@ -35,7 +35,7 @@ export const OrganizationHistoryPanel = ({ organizationId }: { organizationId: s
   const pages = useListOrganizationHistoryInfiniteQuery(organizationId, { refetchOnMountOrArgChange: true });
   return (
     <Panel title={formatMessage(messages.history)}>
-      <PanelList ordered pages={pages}>
+      <PanelList name="history" ordered pages={pages}>
         {(change) => <ChangeRow key={change.changeId} change={change} />}
       </PanelList>
     </Panel>

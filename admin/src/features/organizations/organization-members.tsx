@@ -90,7 +90,7 @@ export const OrganizationMembersPanel = ({ organization }: { organization: Organ
       }
     >
       {status === 'open' && <ClientSearch onChoose={(clientId) => void choose(clientId)} />}
-      <PanelList pages={pages} none={formatMessage(messages.noMembers)}>
+      <PanelList name="members" pages={pages} none={formatMessage(messages.noMembers)}>
         {(member) => <MemberRow key={member.clientId} member={member} onRemove={() => setLeaving(member)} />}
       </PanelList>
       {leaving && <Removal organizationId={organizationId} member={leaving} onClose={() => setLeaving(null)} />}

@@ -15,6 +15,7 @@ import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
 import { SearchField } from '#lib/list/search-field.tsx';
 import { Toolbar } from '#lib/list/toolbar.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
+import { growing, notGrown, useShownPages } from '#lib/list/use-shown-pages.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { OrganizationFilters } from './organization-filters.tsx';
 import { OrganizationStatus } from './organization-status.tsx';
@@ -113,17 +114,20 @@ const filterOf = (filter: OrganizationFilter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 
 const parts = { q: 'text', status: ['open', 'closed'], kind: ['', ...organizationKinds] } as const;
+const grownParts = { ...parts, ...growing } as const;
 
 export const OrganizationsScreen = () => {
   const { formatMessage } = useIntl();
-  const { state: filter, set: setFilter } = useAddressState(parts);
+  const { state: filter } = useAddressState(parts);
+  const { set } = useAddressState(grownParts);
+  const setFilter = (chosen: OrganizationFilter) => set({ ...chosen, ...notGrown });
   const asked = useDeferredValue(filter);
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = useListOrganizationsInfiniteQuery(asked, {
-    refetchOnMountOrArgChange: true,
-  });
+  const list = useListOrganizationsInfiniteQuery(asked, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = list;
+  const showMore = useShownPages(list);
   usePageTitle(formatMessage(messages.title));
   const rows = data?.pages.flatMap((page) => page.items);
-  const count = rows ? formatMessage(messages.count, { count: rows.length, more: String(hasNextPage) }) : '';
+  const count = rows ? formatMessage(messages.count, { count: rows.length, more: String(showMore !== null) }) : '';
   return (
     <>
       <InboxTabs />
@@ -141,9 +145,9 @@ export const OrganizationsScreen = () => {
         />
       </Toolbar>
       <Listed filter={asked} rows={rows} isError={isError} onRetry={() => void refetch()} />
-      {hasNextPage && (
+      {showMore && (
         <p>
-          <Button onClick={() => void fetchNextPage()}>{formatMessage(messages.more)}</Button>
+          <Button onClick={showMore}>{formatMessage(messages.more)}</Button>
         </p>
       )}
     </>

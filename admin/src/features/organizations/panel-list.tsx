@@ -1,6 +1,7 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useShownPages } from '#lib/list/use-shown-pages.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { organizationsMessages as messages } from './organizations.messages.ts';
 import styles from './organizations.module.css';
@@ -12,9 +13,10 @@ type Pages<Item> = Readonly<{
   hasNextPage: boolean;
   fetchNextPage: () => unknown;
 }>;
-/** `ordered`: the order of its items says something; `none`: what stands in place of the first; `children`: the row of an item. */
+/** `name`: of the part of the address that says how many pages are shown; `ordered`: the order of its items says something; `none`: what stands in place of the first; `children`: the row of an item. */
 type PanelListProps<Item> = Readonly<{
   pages: Pages<Item>;
+  name: string;
   ordered?: boolean;
   none?: string;
   children: (item: Item) => ReactNode;
@@ -30,15 +32,16 @@ const Rows = <Item,>({ pages: { data }, ordered, none, children }: PanelListProp
 /** The rows of a panel, page by page. */
 export const PanelList = <Item,>(list: PanelListProps<Item>) => {
   const { formatMessage } = useIntl();
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = list.pages;
+  const { data, isError, refetch } = list.pages;
+  const showMore = useShownPages(list.pages, list.name);
   if (isError && !data)
     return <LoadFailed title={formatMessage(messages.listMissing)} onRetry={() => void refetch()} />;
   return (
     <>
       <Rows {...list} />
-      {hasNextPage && (
+      {showMore && (
         <p>
-          <Button onClick={() => void fetchNextPage()}>{formatMessage(messages.more)}</Button>
+          <Button onClick={showMore}>{formatMessage(messages.more)}</Button>
         </p>
       )}
     </>

@@ -10,7 +10,8 @@ export const paletteEntry = (path: string, shown: Omit<PaletteOption, 'key'>): P
   ...shown,
 });
 
-const normalised = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalised = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
 export const wordsOf = (text: string): readonly string[] =>
   normalised(text)

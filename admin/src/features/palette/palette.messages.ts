@@ -8,13 +8,8 @@ export const paletteMessages = {
   }),
   hint: defineMessage({
     id: 'palette.hint',
-    defaultMessage: 'Utilisateur, orbe, page',
-    description: 'Placeholder of the field',
-  }),
-  hintSuper: defineMessage({
-    id: 'palette.hint-super',
-    defaultMessage: 'Utilisateur, administrateur, orbe, page',
-    description: 'Placeholder of the field, for superadmins',
+    defaultMessage: 'Personne, message, réglage, page',
+    description: 'Placeholder of the field: some of what can be found',
   }),
   found: defineMessage<{ count: number }>({
     id: 'palette.found',
@@ -44,6 +39,26 @@ export const paletteMessages = {
   admins: defineMessage({
     id: 'palette.admins',
     defaultMessage: 'Administrateurs',
+    description: 'Heading in the palette',
+  }),
+  organizations: defineMessage({
+    id: 'palette.organizations',
+    defaultMessage: 'Organisations',
+    description: 'Heading in the palette',
+  }),
+  broadcasts: defineMessage({
+    id: 'palette.broadcasts',
+    defaultMessage: 'Messages et annonces',
+    description: 'Heading in the palette',
+  }),
+  templates: defineMessage({
+    id: 'palette.templates',
+    defaultMessage: 'Modèles de réponses',
+    description: 'Heading in the palette',
+  }),
+  settings: defineMessage({
+    id: 'palette.settings',
+    defaultMessage: 'Réglages',
     description: 'Heading in the palette',
   }),
   acts: defineMessage({ id: 'palette.acts', defaultMessage: 'Actes', description: 'Heading in the palette' }),

@@ -12,10 +12,15 @@ import { ShortcutDialog } from './shortcuts/shortcut-dialog.tsx';
 import { shortcutMessages } from './shortcuts/shortcuts.messages.ts';
 import { useFoundEntries } from './use-found-entries.ts';
 
-export type PaletteProps = Readonly<{ role: AdminRole; pages: readonly PaletteEntry[]; onClose: () => void }>;
+export type PaletteProps = Readonly<{
+  role: AdminRole;
+  pages: readonly PaletteEntry[];
+  settings: readonly PaletteEntry[];
+  onClose: () => void;
+}>;
 
-/** Finds clients, orbs, administrators and pages, and opens them, or what is to be done about a client. */
-export const Palette = ({ role, pages, onClose }: PaletteProps) => {
+/** Finds pages, clients, settings and whatever else has a name, and opens it, or what is to be done about a client. */
+export const Palette = ({ role, pages, settings, onClose }: PaletteProps) => {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState('');
@@ -25,13 +30,13 @@ export const Palette = ({ role, pages, onClose }: PaletteProps) => {
     detail: null,
     icon: infoIcon,
   });
-  const groups = useFoundEntries(role, useKeyHints() ? [...pages, shortcuts] : pages, typed);
+  const groups = useFoundEntries({ role, pages: useKeyHints() ? [...pages, shortcuts] : pages, settings }, typed);
   const found = groups.flatMap(({ options }) => options);
   if (listing) return <ShortcutDialog onClose={onClose} />;
   return (
     <CommandPalette
       label={formatMessage(messages.search)}
-      hint={formatMessage(role === 'superadmin' ? messages.hintSuper : messages.hint)}
+      hint={formatMessage(messages.hint)}
       typed={typed}
       groups={groups}
       status={formatMessage(messages.found, { count: found.length })}

@@ -1,17 +1,17 @@
 import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 import type { PaletteGroup } from '@ecrin/ui/command-palette/palette-list.tsx';
-import { orbIcon, searchIcon, shieldLockIcon, userIcon } from '@ecrin/ui/icon/icons.ts';
+import { searchIcon, userIcon } from '@ecrin/ui/icon/icons.ts';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useListAdminsQuery } from '#lib/api/admins.api.ts';
 import { idBeginningOf } from '#lib/id-search/id-beginning.ts';
 import { useFindIdsQuery } from '#lib/id-search/id-search.api.ts';
 import { idSearchMessages } from '#lib/id-search/id-search.messages.ts';
 import { useFoundWords } from '#lib/id-search/id-search.tsx';
 import { pathOfFound } from '#lib/id-search/path-of-found.ts';
 import { calledOf, useActVerbs, useClientActs } from './client-acts.ts';
+import { nounsFor } from './nouns.ts';
 import { isMatch, paletteEntry, type PaletteEntry } from './palette-entry.ts';
-import { useFindClientsQuery, useFindOrbsQuery } from './palette.api.ts';
+import { useFindClientsQuery, useListThingsQuery } from './palette.api.ts';
 import { paletteMessages as messages } from './palette.messages.ts';
 import { recentEntries } from './recent-entries.ts';
 
@@ -51,27 +51,19 @@ const useClients = (role: AdminRole, typed: string) => {
   };
 };
 
-const useAdmins = (role: AdminRole, typed: string): readonly PaletteEntry[] => {
-  const { data = [] } = useListAdminsQuery(undefined, { skip: role !== 'superadmin' });
-  return data
-    .map(({ adminId, fullname, email }) =>
-      paletteEntry(`/admin/admins/${adminId}`, { label: fullname ?? '', detail: email, icon: shieldLockIcon }),
-    )
-    .filter((entry) => isMatch(entry, typed));
-};
-
-const useOrbs = (typed: string): readonly PaletteEntry[] => {
-  const { locale } = useIntl();
-  const { data = [] } = useFindOrbsQuery();
-  return data
-    .map(({ orbId, names }) =>
-      paletteEntry(`/admin/orbs/${orbId}`, {
-        label: names[locale === 'en' ? 'en' : 'fr'] ?? names.fr ?? names.en ?? '',
-        detail: null,
-        icon: orbIcon,
-      }),
-    )
-    .filter((entry) => isMatch(entry, typed));
+/** What has a name and a page of its own, by kind. */
+const useThings = (role: AdminRole): readonly FoundGroup[] => {
+  const { formatMessage, locale } = useIntl();
+  const { data = {} } = useListThingsQuery(role);
+  return nounsFor(role).map(({ key, route, label, icon, thingsIn }) => ({
+    key,
+    label: formatMessage(label),
+    options: (data[key] ?? [])
+      .flatMap((answer) => thingsIn(answer, locale === 'en' ? 'en' : 'fr'))
+      .flatMap(({ id, name, detail = null }) =>
+        name === null ? [] : [paletteEntry(route.replace(/:\w+$/u, id), { label: name, detail, icon })],
+      ),
+  }));
 };
 
 /** Whatever has the id that was typed, or one that begins so. */
@@ -84,36 +76,40 @@ const useIds = (typed: string): readonly PaletteEntry[] => {
   );
 };
 
-export type FoundGroup = PaletteGroup & Readonly<{ options: readonly PaletteEntry[] }>;
+export type FoundGroup = Omit<PaletteGroup, 'options'> & Readonly<{ options: readonly PaletteEntry[] }>;
+
+/** What is known without asking for it. */
+type Known = Readonly<{ role: AdminRole; pages: readonly PaletteEntry[]; settings: readonly PaletteEntry[] }>;
 
 /** Everything the words lead to, by kind; without words what was opened last, and the pages. */
-export const useFoundEntries = (
-  role: AdminRole,
-  pages: readonly PaletteEntry[],
-  typed: string,
-): readonly FoundGroup[] => {
+export const useFoundEntries = ({ role, ...known }: Known, typed: string): readonly FoundGroup[] => {
   const { formatMessage } = useIntl();
   const { asked, ...found } = useClients(role, typed);
-  const acts = { key: 'acts', label: formatMessage(messages.acts), options: found.acts.slice(0, mostOfKind) };
-  const clients = {
-    key: 'clients',
-    label: formatMessage(messages.clients),
-    options: found.clients.slice(0, mostOfKind),
-  };
-  const [admins, orbs, ids] = [useAdmins(role, typed), useOrbs(typed), useIds(typed)];
+  const group = (key: 'recent' | 'pages' | 'clients' | 'acts' | 'settings', options: readonly PaletteEntry[]) => ({
+    key,
+    label: formatMessage(messages[key]),
+    options,
+  });
+  const [things, ids] = [useThings(role), useIds(typed)];
+  const named = [...things, group('settings', known.settings)].map(({ options, ...of }): FoundGroup => ({
+    ...of,
+    options: options.filter((entry) => isMatch(entry, typed)),
+  }));
+  const [acts, clients] = [group('acts', found.acts), group('clients', found.clients)];
   const groups =
     typed.trim() === ''
-      ? [
-          { key: 'recent', label: formatMessage(messages.recent), options: recentEntries() },
-          { key: 'pages', label: formatMessage(messages.pages), options: pages },
-        ]
+      ? [group('recent', recentEntries()), group('pages', known.pages)]
       : [
-          { key: 'pages', label: formatMessage(messages.pages), options: pages.filter((page) => isMatch(page, typed)) },
+          group(
+            'pages',
+            known.pages.filter((page) => isMatch(page, typed)),
+          ),
           { key: 'ids', label: formatMessage(idSearchMessages.found), options: ids },
           // Enter does what was asked for.
-          ...(asked ? [acts, clients] : [clients, acts]),
-          { key: 'orbs', label: formatMessage(messages.orbs), options: orbs.slice(0, mostOfKind) },
-          { key: 'admins', label: formatMessage(messages.admins), options: admins.slice(0, mostOfKind) },
+          ...[...(asked ? [acts, clients] : [clients, acts]), ...named].map(({ options, ...of }) => ({
+            ...of,
+            options: options.slice(0, mostOfKind),
+          })),
         ];
   return groups.filter(({ options }) => options.length > 0);
 };

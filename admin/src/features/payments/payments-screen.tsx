@@ -107,6 +107,7 @@ const Usage = ({ usage, span }: UsageProps & Readonly<{ span: UsageSpan }>) => {
       <SpanPanel usage={usage} byMonth={span === 'year'} />
       <EngineTable usage={usage} />
       {usage.clients.length > 0 && <ClientTable usage={usage} />}
+      <p className="sm dim">{formatMessage(messages.inUtc)}</p>
     </>
   );
 };

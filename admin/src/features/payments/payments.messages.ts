@@ -72,6 +72,11 @@ export const paymentsMessages = {
     defaultMessage: 'Dépense par période, {total} en tout',
     description: 'Description of the chart',
   }),
+  inUtc: defineMessage({
+    id: 'payments.in-utc',
+    defaultMessage: 'Les jours et les mois des dépenses, et de leur budget, sont ceux du temps universel (UTC).',
+    description: 'Under the tables',
+  }),
   period: defineMessage({ id: 'payments.period', defaultMessage: 'Période', description: 'Column' }),
   engines: defineMessage({ id: 'payments.engines', defaultMessage: 'Par moteur', description: 'Panel' }),
   model: defineMessage({ id: 'payments.model', defaultMessage: 'Modèle', description: 'Column' }),

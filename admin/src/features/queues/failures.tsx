@@ -4,7 +4,6 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ExportButton } from '#lib/export/export-button.tsx';
 import { ListFilters } from '#lib/list/list-filters.tsx';
@@ -18,6 +17,7 @@ import { useWorkWords } from './work-words.ts';
 import styles from './queues.module.css';
 
 const [pageSize, most] = [20, 100];
+const limitOf = (shown: 'some' | 'all'): number => (shown === 'all' ? most : pageSize);
 
 type KindsProps = Readonly<{
   counts: WorkCounts;
@@ -102,15 +102,14 @@ const FailureActs = ({ kind, counts }: Readonly<{ kind: WorkKind | null; counts:
   );
 };
 
-const parts = { kind: ['', ...workKinds] } as const;
+const parts = { kind: ['', ...workKinds], failed: ['some', 'all'] } as const;
 
 /** What failed, of all kinds or of one. `stopped`: workflows, which no read model lists. */
 export const Failures = ({ counts, stopped, tries }: FailuresProps) => {
   const { formatMessage } = useIntl();
   const { state, set } = useAddressState(parts);
-  const [limit, setLimit] = useState(pageSize);
   const kind = ofCounts(state.kind === '' ? null : state.kind, counts);
-  const { currentData: failed } = useListWorkQuery({ state: 'failed', kind, limit }, freshQuery);
+  const { currentData: failed } = useListWorkQuery({ state: 'failed', kind, limit: limitOf(state.failed) }, freshQuery);
   return (
     <section className={styles['failures']}>
       <div className={styles['head']}>
@@ -118,14 +117,14 @@ export const Failures = ({ counts, stopped, tries }: FailuresProps) => {
         <FailureActs kind={kind} counts={counts} />
       </div>
       {counts.byKind.length > 1 && (
-        <Kinds counts={counts} chosen={kind} onChoose={(chosen) => set({ kind: chosen ?? '' })} />
+        <Kinds counts={counts} chosen={kind} onChoose={(chosen) => set({ kind: chosen ?? '', failed: 'some' })} />
       )}
       {failed ? (
         <FailureList
           page={failed}
           tries={tries}
           stopped={stopped.filter((run) => kind === null || run.kind === kind)}
-          onMore={limit < most ? () => setLimit(most) : null}
+          onMore={state.failed === 'some' ? () => set({ failed: 'all' }) : null}
         />
       ) : (
         <Skeleton label={formatMessage(messages.loading)} lines={[100, 100]} />
@@ -134,17 +133,20 @@ export const Failures = ({ counts, stopped, tries }: FailuresProps) => {
   );
 };
 
+const waitingParts = { waiting: ['some', 'all'] } as const;
+
 /** What runs or waits for its turn; nothing when nothing does. */
 export const Waiting = ({ tries }: Readonly<{ tries: Tries }>) => {
   const { formatMessage } = useIntl();
-  const [limit, setLimit] = useState(pageSize);
+  const { state, set } = useAddressState(waitingParts);
+  const limit = limitOf(state.waiting);
   const { data: waiting } = useListWorkQuery({ state: 'running', kind: null, limit }, freshQuery);
   if (!waiting || waiting.items.length === 0) return null;
   return (
     <section className={styles['failures']}>
       <h2 className="h4">{formatMessage(messages.waitingWork)}</h2>
       <WaitingWork items={waiting.items.map(withTries(tries))} />
-      {waiting.nextCursor !== null && limit < most && <More onMore={() => setLimit(most)} />}
+      {waiting.nextCursor !== null && limit < most && <More onMore={() => set({ waiting: 'all' })} />}
     </section>
   );
 };

@@ -69,7 +69,7 @@ const Groups = ({ settings, isShown, readOnly, draft, onDraft }: GroupsProps) =>
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-const filterParts = { q: 'text', show: ['all', 'changed'] } as const;
+const filterParts = { q: 'text', show: ['all', 'changed'], history: ['', 'open'] } as const;
 
 /** Which settings are in sight. */
 const useSettingFilter = (settings: readonly ShownSetting[]) => {
@@ -86,14 +86,14 @@ const useSettingFilter = (settings: readonly ShownSetting[]) => {
   };
   const seek = (q: string) => set({ q });
   const setOnlyChanged = (only: boolean) => set({ show: only ? 'changed' : 'all' });
-  return { sought, seek, onlyChanged, setOnlyChanged, isShown, showAll, changed: changed.size };
+  const showHistory = (shown: boolean) => set({ history: shown ? 'open' : '' });
+  const history = { shown: state.history === 'open', show: showHistory };
+  return { sought, seek, onlyChanged, setOnlyChanged, isShown, showAll, changed: changed.size, history };
 };
 
-type SettingsToolbarProps = Readonly<{ filter: ReturnType<typeof useSettingFilter>; onHistory: () => void }>;
-
-const SettingsToolbar = ({ filter, onHistory }: SettingsToolbarProps) => {
+const SettingsToolbar = ({ filter }: Readonly<{ filter: ReturnType<typeof useSettingFilter> }>) => {
   const { formatMessage } = useIntl();
-  const { sought, seek, onlyChanged, setOnlyChanged, changed } = filter;
+  const { sought, seek, onlyChanged, setOnlyChanged, changed, history } = filter;
   return (
     <Toolbar
       count=""
@@ -102,7 +102,7 @@ const SettingsToolbar = ({ filter, onHistory }: SettingsToolbarProps) => {
           <Link href="/admin/payments" {...buttonLook()}>
             {formatMessage(messages.toPayments)}
           </Link>
-          <Button onClick={onHistory}>{formatMessage(messages.history)}</Button>
+          <Button onClick={() => history.show(true)}>{formatMessage(messages.history)}</Button>
         </span>
       }
     >
@@ -130,12 +130,11 @@ type SettingsPageProps = Readonly<{
 const SettingsPage = ({ data, readOnly }: SettingsPageProps) => {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useState<Draft>({});
-  const [historyOpen, openHistory] = useState(false);
   const filter = useSettingFilter(data.settings);
-  const { isShown } = filter;
+  const { isShown, history } = filter;
   return (
     <>
-      <SettingsToolbar filter={filter} onHistory={() => openHistory(true)} />
+      <SettingsToolbar filter={filter} />
       {readOnly && <Banner tone="info">{formatMessage(messages.readOnly)}</Banner>}
       {allSettings.some(isShown) ? (
         <div className={styles['columns']}>
@@ -153,7 +152,7 @@ const SettingsPage = ({ data, readOnly }: SettingsPageProps) => {
       <ServicePartPanels readOnly={readOnly} />
       <EnvironmentPanel variables={data.environment} />
       <p className={styles['foot']}>{formatMessage(messages.signed)}</p>
-      {historyOpen && <SettingsHistory readOnly={readOnly} onClose={() => openHistory(false)} />}
+      {history.shown && <SettingsHistory readOnly={readOnly} onClose={() => history.show(false)} />}
     </>
   );
 };

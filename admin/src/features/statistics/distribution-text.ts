@@ -9,7 +9,8 @@ import { groupMessage, measureMessages, noneMessage, shareMessage } from './name
 import { statisticsMessages as messages } from './statistics.messages.ts';
 
 export type Measure = keyof GoalDistributions;
-export const measures = Object.keys(measureMessages) as readonly Measure[];
+/** The first is shown first. */
+export const measures = Object.keys(measureMessages) as [Measure, ...Measure[]];
 
 const isShare = (measure: Measure): boolean => measure === 'successRate' || measure === 'strength';
 

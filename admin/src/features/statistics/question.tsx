@@ -20,8 +20,8 @@ const formId = 'statistics-question';
 const useTypedQuestion = (asked: StatisticsQuestion) => {
   const [typed, setTyped] = useState(asked);
   const [known, setKnown] = useState(asked);
-  // Another question came with Back.
-  if (asked !== known) {
+  // Another question came with Back; the same one with anything else of the address.
+  if (JSON.stringify(asked) !== JSON.stringify(known)) {
     setKnown(asked);
     setTyped(asked);
   }

@@ -9,6 +9,7 @@ import { readLanguage } from '@ecrin/ui/language/language.ts';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { ChartPanel } from '#lib/panel/chart-panel.tsx';
 import { Facts } from '#lib/panel/panel.tsx';
 import { absenceOf, groupName, measures, type Measure } from './distribution-text.ts';
@@ -97,12 +98,14 @@ const Meaning = ({ measure, target }: MeaningProps) => {
   );
 };
 
+const parts = { measure: measures } as const;
 const dimensions: readonly GoalDimension[] = ['all', 'frequency', 'aim', 'age'];
 
 /** Distributions over the groups of every dimension, of one figure at a time. */
 export const Report = ({ report, question }: ReportProps) => {
   const { formatMessage } = useIntl();
-  const [measure, setMeasure] = useState<Measure>('successRate');
+  const { state, set } = useAddressState(parts);
+  const { measure } = state;
   const { replay, groups, notCounted } = report;
   const left = notCounted.byTags + notCounted.unknown;
   const isEmpty = groups.every(({ shown, clients }) => shown === 'shown' && clients === 0);
@@ -113,7 +116,7 @@ export const Report = ({ report, question }: ReportProps) => {
           label={formatMessage(messages.measure)}
           choices={measures.map((choice) => ({ choice, label: formatMessage(measureMessages[choice]) }))}
           chosen={measure}
-          onChoose={setMeasure}
+          onChoose={(chosen) => set({ measure: chosen })}
         />
         <Meaning measure={measure} target={isEmpty ? null : replay.target} />
       </div>

@@ -20,7 +20,10 @@ export const { useGetGoalStatisticsQuery, useGetCohortsQuery } = api.injectEndpo
       query: (question) => pathOf(question, null),
       providesTags: ['GoalStatistics'],
     }),
-    getCohorts: build.query<CohortList, void>({ query: () => '/cohorts', providesTags: ['ServiceFigures'] }),
+    getCohorts: build.query<CohortList, void>({
+      query: () => ({ url: '/cohorts', params: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
+      providesTags: ['ServiceFigures'],
+    }),
   }),
 });
 

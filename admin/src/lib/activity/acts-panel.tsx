@@ -2,6 +2,7 @@ import type { Activity } from '@ecrin/contracts/activity/activity.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
+import { useShownPages } from '../list/use-shown-pages.ts';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { ActivityList } from './activity-list.tsx';
@@ -23,10 +24,9 @@ type ActsProps = Readonly<{
 
 const Acts = ({ adminId, names, side = 'by' }: ActsProps) => {
   const { formatMessage } = useIntl();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListActsInfiniteQuery(
-    { adminId, side },
-    { refetchOnMountOrArgChange: true },
-  );
+  const list = useListActsInfiniteQuery({ adminId, side }, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch, isFetchingNextPage } = list;
+  const showEarlier = useShownPages(list, `acts-${side}`);
   if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[60, 90, 70]} />;
   const acts = data.pages.flatMap(({ items }) => items).map(withoutSession);
@@ -36,11 +36,11 @@ const Acts = ({ adminId, names, side = 'by' }: ActsProps) => {
       <ActivityList
         events={acts}
         grouped
-        more={{ earlier: hasNextPage }}
+        more={{ earlier: showEarlier !== null }}
         told={{ admins: names, devices: noDevices, ...(side === 'by' && { acts: 'of-one' }) }}
       />
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {showEarlier && (
+        <Button busy={isFetchingNextPage} onClick={showEarlier}>
           {formatMessage(messages.earlier)}
         </Button>
       )}

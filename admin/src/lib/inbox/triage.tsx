@@ -7,6 +7,7 @@ import { backLook } from '@ecrin/ui/page/page.tsx';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
+import { useGrowth } from '../list/use-shown-pages.ts';
 import { useKeyHints } from '../page/use-key-hints.ts';
 import { RowAssignment } from './assignment.tsx';
 import { inboxMessages as messages } from './inbox.messages.ts';
@@ -101,6 +102,7 @@ const Column = ({ label, items, chosenId, onMore }: Pick<TriageProps, 'label' | 
   const { formatMessage } = useIntl();
   const keysId = useId();
   const hasHints = useKeyHints();
+  const showMore = useGrowth(items.length, onMore);
   return (
     <div className={styles['column']}>
       <ul
@@ -121,9 +123,9 @@ const Column = ({ label, items, chosenId, onMore }: Pick<TriageProps, 'label' | 
           {formatMessage(messages.keys)}
         </p>
       )}
-      {onMore && (
+      {showMore && (
         <span className={styles['more']}>
-          <Button onClick={onMore}>{formatMessage(messages.more)}</Button>
+          <Button onClick={showMore}>{formatMessage(messages.more)}</Button>
         </span>
       )}
     </div>

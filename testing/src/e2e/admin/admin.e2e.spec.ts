@@ -6,8 +6,10 @@ import {
   adminPassword,
   createAdmin,
   createFirstAdmin,
+  createSuperadmin,
   givenPassword,
   openInEnglish,
+  signInNewAdmin,
 } from '../kit/admin-actions.ts';
 import { axeViolationsByAppearance, axeViolationsOfScreens } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
@@ -119,6 +121,35 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await page.getByLabel('Code de secours').fill(code);
     await page.keyboard.press('Enter');
     await page.getByText('Bonjour Ada Premier.').waitFor();
+  });
+
+  it('leads whoever follows a link there, with its query, past the sign-in and whatever that asks for', async () => {
+    const ada = await open({ viewport: desk });
+    const [, code = ''] = await createFirstAdmin(ada, server());
+    await createSuperadmin(ada, 'Théo Second', 'theo@example.org');
+    const link = '/admin/clients?standing=active&q=zo';
+    const expectThere = async (page: Page): Promise<void> => {
+      await page.getByRole('heading', { level: 1, name: 'Utilisateurs' }).waitFor();
+      const { pathname, search } = new URL(page.url());
+      expect(pathname + search).toBe(link);
+      expect(await page.getByLabel('Chercher un utilisateur').inputValue()).toBe('zo');
+    };
+
+    const page = await open({ viewport: desk, at: link });
+    await page.waitForURL(/\/admin\/login/u);
+    await page.getByLabel('Adresse e-mail').fill('ada@example.org');
+    await page.getByLabel('Mot de passe', { exact: true }).fill(adminPassword);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Utiliser un code de secours' }).click();
+    await page.getByLabel('Code de secours').fill(code);
+    await page.keyboard.press('Enter');
+    await expectThere(page);
+
+    // Who signs in for the first time chooses a password and adds the second factor on the way.
+    const theo = await open({ viewport: desk });
+    await signInNewAdmin(theo, 'theo@example.org', link);
+    await addSecondFactor(theo);
+    await expectThere(theo);
   });
 
   it('keeps its last Super Admin, and has no axe violation in any theme', async () => {

@@ -43,6 +43,10 @@ e2eSuiteOn(() => serverProcess(), { each: true })(
       await find('trois', 'Orbes', 'Trois gestes');
       await ada.waitForURL('**/admin/orbs/*');
 
+      await find('enregistremnts garder', 'Réglages', 'Garder les enregistrements');
+      await ada.waitForURL('**/admin/settings?q=*');
+      await ada.getByText('Garder les enregistrements', { exact: true }).waitFor();
+
       // With a slip, without accents, in another order; each opens what asks first, and does nothing by itself.
       await find('fiels', 'Pages', 'Files et pannes');
       await find('esasi', 'Utilisateurs', firstname);

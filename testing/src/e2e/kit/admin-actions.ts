@@ -64,9 +64,9 @@ export const addSecondFactor = async (page: Page): Promise<readonly string[]> =>
   return codes;
 };
 
-/** The first sign-in of an administrator another one created, with a password of their own. */
-export const signInNewAdmin = async (page: Page, email: string): Promise<void> => {
-  await page.goto('/admin/login');
+/** The first sign-in of an administrator another one created, with a password of their own; `at`: the page they meant to open. */
+export const signInNewAdmin = async (page: Page, email: string, at = '/admin'): Promise<void> => {
+  await page.goto(at);
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(givenPassword);
   await page.getByRole('button', { name: 'Se connecter' }).click();

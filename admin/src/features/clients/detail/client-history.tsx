@@ -20,6 +20,7 @@ import { IdSearch } from '#lib/id-search/id-search.tsx';
 import { knownThing, OnlyThing } from '#lib/id-search/only-thing.tsx';
 import { startOf } from '#lib/list/span.ts';
 import { useAddressState } from '#lib/list/use-address-state.ts';
+import { growing, notGrown, useShownPages } from '#lib/list/use-shown-pages.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { Panel } from '#lib/panel/panel.tsx';
@@ -111,9 +112,9 @@ type EventsProps = Selection & Readonly<{ detail: ClientDetail; grouped: boolean
 const Events = ({ detail, grouped, ...selection }: EventsProps) => {
   const { formatMessage } = useIntl();
   const { clientId } = detail.client;
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListClientActivityInfiniteQuery(
-    { clientId, ...selection },
-  );
+  const list = useListClientActivityInfiniteQuery({ clientId, ...selection });
+  const { data, isError, refetch, isFetchingNextPage } = list;
+  const showEarlier = useShownPages(list);
   if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[60, 90, 70, 90]} />;
   const events = data.pages.flatMap(({ items }) => items);
@@ -124,11 +125,11 @@ const Events = ({ detail, grouped, ...selection }: EventsProps) => {
       <ActivityList
         events={events}
         grouped={grouped}
-        more={{ earlier: hasNextPage }}
+        more={{ earlier: showEarlier !== null }}
         told={{ admins, devices: devicesOf(detail, formatMessage(messages.unknownDevice)) }}
       />
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {showEarlier && (
+        <Button busy={isFetchingNextPage} onClick={showEarlier}>
           {formatMessage(messages.earlier)}
         </Button>
       )}
@@ -142,6 +143,7 @@ const parts = {
   act: ['', 'export'],
   grouped: ['yes', 'no'],
   thing: 'text',
+  ...growing,
 } as const;
 
 /** What on a phone is among the filters, so that the history begins where one sees it. */
@@ -182,12 +184,12 @@ export const ClientHistory = ({ detail, day, onDay, before, compared }: ClientHi
         key={thing}
         {...{ kind, from, day, onDay }}
         {...(!isWide && folded)}
-        onKind={(chosen) => set({ kind: chosen })}
-        onFrom={(chosen) => set({ from: chosen })}
+        onKind={(chosen) => set({ kind: chosen, ...notGrown })}
+        onFrom={(chosen) => set({ from: chosen, ...notGrown })}
         grouped={grouped}
         onGrouped={(on) => set({ grouped: on ? 'yes' : 'no' })}
       />
-      <OnlyThing stream={thing} onWhole={() => set({ thing: '' })} />
+      <OnlyThing stream={thing} onWhole={() => set({ thing: '', ...notGrown })} />
       <Events detail={detail} grouped={grouped} stream={thing} {...selection} />
     </Panel>
   );

@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'wouter';
 import { endOf } from '#lib/list/span.ts';
 import { useAddressState } from '#lib/list/use-address-state.ts';
+import { growing, notGrown } from '#lib/list/use-shown-pages.ts';
 import { BackLink } from '#lib/page/back-link.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
@@ -60,7 +61,7 @@ const Leaving = ({ erasureDueAt }: Pick<ClientRow, 'erasureDueAt'>) => {
 };
 
 /** As of the end of which day, and beside which other one. */
-const parts = { day: 'day', against: 'day' } as const;
+const parts = { day: 'day', against: 'day', ...growing } as const;
 
 /** Not before it is known who reads it: what they may decide would push what is below. */
 const useClient = (asked: Parameters<typeof useFindClientQuery>[0]) => {
@@ -98,7 +99,7 @@ export const ClientScreen = () => {
         <ClientHistory
           detail={detail}
           day={day}
-          onDay={(chosen) => set({ day: chosen })}
+          onDay={(chosen) => set({ day: chosen, ...notGrown })}
           before={asOf}
           compared={compared}
         />

@@ -2,8 +2,8 @@ import type { Delay, ServiceFigures } from '@ecrin/contracts/service-figures/ser
 import { ChartKey } from '@ecrin/ui/charts/chart-frame.tsx';
 import { LineChart } from '@ecrin/ui/charts/line-chart.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
-import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { ChartPanel } from '#lib/panel/chart-panel.tsx';
 import { durationText } from '#lib/panel/duration-text.ts';
 import { periodLabel, periodName } from './figure-text.ts';
@@ -12,7 +12,8 @@ import styles from './figures.module.css';
 
 const nothingEnded: Delay = { medianMs: null, p95Ms: null };
 
-type Kind = 'transcriptions' | 'understandings';
+const kinds = ['transcriptions', 'understandings'] as const;
+type Kind = (typeof kinds)[number];
 
 const tableOf = (intl: IntlShape, { periods, span, ...figures }: ServiceFigures, kind: Kind) => ({
   head: [
@@ -26,14 +27,16 @@ const tableOf = (intl: IntlShape, { periods, span, ...figures }: ServiceFigures,
   }),
 });
 
-const kinds: readonly Kind[] = ['transcriptions', 'understandings'];
 const secondsOf = (ms: number | null): number | null => (ms === null ? null : ms / 1_000);
+
+const parts = { delaysOf: kinds } as const;
 
 /** How long transcriptions, or understandings, took that ended in each period. */
 export const DelayChart = ({ figures }: { figures: ServiceFigures }) => {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const [kind, setKind] = useState<Kind>('transcriptions');
+  const { state, set } = useAddressState(parts);
+  const { delaysOf: kind } = state;
   const { delay, delays } = figures[kind];
   const [median, p95] = [durationText(intl, delay.medianMs), durationText(intl, delay.p95Ms)];
   return (
@@ -42,7 +45,7 @@ export const DelayChart = ({ figures }: { figures: ServiceFigures }) => {
         label={formatMessage(messages.delayOf)}
         choices={kinds.map((choice) => ({ choice, label: formatMessage(messages[choice]) }))}
         chosen={kind}
-        onChoose={setKind}
+        onChoose={(delaysOf) => set({ delaysOf })}
       />
       <LineChart
         name={formatMessage(messages.delayChart, { kind: formatMessage(messages[kind]), median, p95 })}

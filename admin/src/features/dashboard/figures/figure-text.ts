@@ -20,7 +20,7 @@ export const changeText = (intl: IntlShape, { total, before }: Pick<Measure, 'to
 export const shareText = ({ formatNumber }: IntlShape, part: number, whole: number): string =>
   formatNumber(whole === 0 ? 0 : part / whole, { style: 'percent', maximumFractionDigits: 0 });
 
-/** A UTC day as « 18/11 », a month as « nov. »; the days are UTC for everybody. */
+/** A day as « 18/11 », a month as « nov. »: each of its own, that no zone moves. */
 export const periodLabel = ({ formatDate }: IntlShape, period: string): string =>
   period.length === 7
     ? formatDate(`${period}-15`, { month: 'short', timeZone: 'UTC' })

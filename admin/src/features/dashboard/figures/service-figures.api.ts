@@ -3,10 +3,13 @@ import type { FigureSpan } from '@ecrin/contracts/service-figures/figure-spans.t
 import type { ServiceFigures } from '@ecrin/contracts/service-figures/service-figures.ts';
 import { api } from '#lib/api/api.ts';
 
+/** The zone this device is in, by the name it has for it; the server may not know it. */
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 export const { useGetServiceFiguresQuery, useListOpenAccessesQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     getServiceFigures: build.query<ServiceFigures, FigureSpan>({
-      query: (span) => `/service-figures?span=${span}`,
+      query: (span) => ({ url: '/service-figures', params: { span, timeZone: zoneHere() } }),
       providesTags: ['ServiceFigures'],
     }),
     // Every other superadmin is told when one opens.

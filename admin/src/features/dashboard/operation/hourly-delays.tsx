@@ -4,8 +4,8 @@ import { delaySpans, type DelaySpan, type ServiceDelays } from '@ecrin/contracts
 import { ChartKey } from '@ecrin/ui/charts/chart-frame.tsx';
 import { LineChart } from '@ecrin/ui/charts/line-chart.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
-import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { ChartPanel } from '#lib/panel/chart-panel.tsx';
 import { durationText } from '#lib/panel/duration-text.ts';
 import { figuresMessages } from '../figures/figures.messages.ts';
@@ -13,8 +13,8 @@ import { hourlyMessages as messages } from './hourly.messages.ts';
 import { useGetServiceDelaysQuery } from './operation.api.ts';
 import styles from './operation.module.css';
 
-type Kind = 'transcriptions' | 'understandings';
-const kinds: readonly Kind[] = ['transcriptions', 'understandings'];
+const kinds = ['transcriptions', 'understandings'] as const;
+type Kind = (typeof kinds)[number];
 const spans = { '1d': messages.lastDay, '7d': messages.lastWeek } as const;
 
 /** « 14:00 » in the zone of this device; « 18/11, 14:00 » among several days. */
@@ -81,12 +81,14 @@ const Hours = ({ found, kind }: Readonly<{ found: ServiceDelays; kind: Kind }>) 
   );
 };
 
+const parts = { hoursOf: kinds, hours: delaySpans } as const;
+
 /** How long work took that ended in each of the last hours. */
 export const HourlyDelays = () => {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const [span, setSpan] = useState<DelaySpan>('1d');
-  const [kind, setKind] = useState<Kind>('transcriptions');
+  const { state, set } = useAddressState(parts);
+  const { hours: span, hoursOf: kind } = state;
   const { data } = useGetServiceDelaysQuery(span, { pollingInterval: 60_000, skipPollingIfUnfocused: true });
   if (!data) return null;
   return (
@@ -96,13 +98,13 @@ export const HourlyDelays = () => {
           label={formatMessage(messages.kind)}
           choices={kinds.map((choice) => ({ choice, label: formatMessage(figuresMessages[choice]) }))}
           chosen={kind}
-          onChoose={setKind}
+          onChoose={(hoursOf) => set({ hoursOf })}
         />
         <Segment
           label={formatMessage(messages.span)}
           choices={delaySpans.map((choice) => ({ choice, label: formatMessage(spans[choice]) }))}
           chosen={span}
-          onChoose={setSpan}
+          onChoose={(hours) => set({ hours })}
         />
       </div>
       <Hours found={data} kind={kind} />

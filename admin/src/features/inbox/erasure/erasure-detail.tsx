@@ -1,11 +1,7 @@
 import { isApiProblem } from '@ecrin/browser/api/problem.ts';
 import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
-<<<<<<< HEAD:admin/src/features/erasures/erasure-detail.tsx
-import type { ShownProposal } from '@ecrin/contracts/erasure/erasure-proposal.ts';
-import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
-=======
 import type { ProposalRow } from '@ecrin/contracts/erasure/erasure-proposal.ts';
->>>>>>> inbox:admin/src/features/inbox/erasure/erasure-detail.tsx
+import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';

@@ -17,36 +17,6 @@ export const erasuresMessages = {
     description: 'Title of a proposed erasure in the inbox',
   }),
   open: defineMessage({ id: 'erasures.open', defaultMessage: 'À confirmer', description: 'Filter' }),
-<<<<<<< HEAD:admin/src/features/erasures/erasures.messages.ts
-  closed: defineMessage({ id: 'erasures.closed', defaultMessage: 'Closes', description: 'Filter' }),
-  none: defineMessage({
-    id: 'erasures.none',
-    defaultMessage: 'Aucun effacement n’est proposé',
-    description: 'Heading of the empty list',
-  }),
-  noneText: defineMessage({
-    id: 'erasures.noneText',
-    defaultMessage:
-      'Quand quelqu’un ne peut pas effacer son propre compte, vous le proposez depuis sa fiche ou sa demande. Une autre personne confirme ici.',
-    description: 'Under it',
-  }),
-  noneClosed: defineMessage({
-    id: 'erasures.noneClosed',
-    defaultMessage: 'Aucune proposition n’est close',
-    description: 'Heading of the empty list of closed ones',
-  }),
-  privacy: defineMessage({
-    id: 'erasures.privacy',
-    defaultMessage: 'Le contenu du compte reste masqué. La personne lit chaque motif, et peut dire non jusqu’au bout.',
-    description: 'Under the queue',
-  }),
-  line: defineMessage<{ who: string }>({
-    id: 'erasures.line',
-    defaultMessage: 'proposé par {who}',
-    description: 'Under the name of the client, in the queue',
-  }),
-=======
->>>>>>> inbox:admin/src/features/inbox/erasure/erasures.messages.ts
   before: defineMessage<{ day: string }>({
     id: 'erasures.before',
     defaultMessage: 'à confirmer avant le {day}',

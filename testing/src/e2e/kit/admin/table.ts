@@ -5,7 +5,8 @@ export type Form = Readonly<{ width: number; dark: boolean; language: 'fr' | 'en
 /**
  * What is asked of a screen of the back-office beside what holds of each: `for`: who may open it; `lists`: states of its list, as its address has them;
  * `letters`: of a queue in one of these states, the letters that act in it. `row`: finds the first row of its list, which stands high on a phone; of a list
- * that is a part of its page, in that part. `filter`: a state in which one filter is in force.
+ * that is a part of its page, in that part. `filter`: a state in which one filter is in force. `draft`: finds where one chooses what is written, set or done,
+ * not what is shown: that is no state of the address.
  */
 type AdminScreen = Readonly<{
   for: Role;
@@ -13,6 +14,7 @@ type AdminScreen = Readonly<{
   letters?: Readonly<Record<string, string>>;
   row?: string;
   filter?: string;
+  draft?: string;
 }>;
 
 const [tableRow, queueRow, factRow] = ['main tbody tr', 'main ul[aria-keyshortcuts] li', 'main section > ol > li'];
@@ -22,7 +24,7 @@ const [superadmin, admin] = [{ for: 'superadmin' } as const, { for: 'admin' } as
 /** Every route of the back-office by its path. One that is missing fails, and so does one that is no more. */
 export const adminTable: Readonly<Record<string, AdminScreen>> = {
   '/admin': admin,
-  '/admin/account': admin,
+  '/admin/account': { ...admin, draft: 'fieldset' },
   '/admin/admins': { ...superadmin, lists: ['q=theo'], row: tableRow },
   '/admin/admins/create': superadmin,
   '/admin/admins/:adminId': superadmin,
@@ -33,11 +35,11 @@ export const adminTable: Readonly<Record<string, AdminScreen>> = {
   '/admin/orbs/:orbId': admin,
   '/admin/orbs/:orbId/edit': admin,
   '/admin/clients': { ...admin, lists: ['q=zel'], row: tableRow, filter: 'standing=active' },
-  '/admin/clients/:clientId': { ...admin, lists: ['kind=account'], row: factRow, filter: 'kind=account' },
+  '/admin/clients/:clientId': { ...admin, lists: ['kind=account', 'grouped=no'], row: factRow, filter: 'kind=account' },
   '/admin/clients/:clientId/content': superadmin,
-  '/admin/communication': admin,
-  '/admin/communication/:broadcastId': admin,
-  '/admin/not-me': admin,
+  '/admin/communication': { ...admin, draft: 'main' },
+  '/admin/communication/:broadcastId': { ...admin, draft: 'main' },
+  '/admin/not-me': { ...admin, draft: 'fieldset' },
   '/admin/notifications': {
     ...admin,
     lists: ['filter=unread'],
@@ -59,14 +61,14 @@ export const adminTable: Readonly<Record<string, AdminScreen>> = {
   '/admin/answer-templates/:templateId': admin,
   '/admin/organizations': { ...admin, lists: ['q=choeur'], row: tableRow, filter: 'kind=arts' },
   '/admin/organizations/create': admin,
-  '/admin/organizations/:organizationId': admin,
+  '/admin/organizations/:organizationId': { ...admin, draft: 'search' },
   '/admin/organizations/:organizationId/edit': admin,
   '/admin/miniapps': admin,
   '/admin/statistics': admin,
   '/admin/payments': { ...admin, lists: ['span=year'] },
   '/admin/queues': { ...admin, row: tableRow },
-  '/admin/acts': { ...superadmin, lists: ['kind=service'], row: factRow, filter: 'kind=service' },
-  '/admin/settings': { ...admin, lists: ['q=jetons'] },
+  '/admin/acts': { ...superadmin, lists: ['kind=service', 'grouped=yes'], row: factRow, filter: 'kind=service' },
+  '/admin/settings': { ...admin, lists: ['q=jetons'], draft: 'section' },
   '/admin/nowhere': admin,
 };
 

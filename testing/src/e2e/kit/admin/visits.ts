@@ -4,6 +4,7 @@ import { rawValuesOn } from '../screens/raw-values.ts';
 import { drawn } from '../screens/screen-checks.ts';
 import { screenPaths } from '../screens/screen-paths.ts';
 import { faultsOfLook } from '../screens/screen-visits.ts';
+import { faultsOfControls } from './controls.ts';
 import { adminTable, type Form } from './table.ts';
 
 /** Words of clients' thoughts, which no screen shows. */
@@ -89,12 +90,15 @@ const faultsOfScreen = async (visit: Visit, path: string, { place, route }: List
   const found: string[] = [];
   const forms = visit.formsOf(place, route);
   for (const form of forms) found.push(...(await faultsOfForm(visit, path, form)));
-  for (const state of adminTable[route]?.lists ?? [])
-    for (const form of forms.slice(0, 1)) found.push(...(await faultsOfState(visit.pages(form), path, state)));
+  const { lists = [], draft } = adminTable[route] ?? {};
+  for (const form of forms.slice(0, 1)) {
+    for (const state of lists) found.push(...(await faultsOfState(visit.pages(form), path, state)));
+    found.push(...(await faultsOfControls(visit.pages(form), path, draft).catch((fault: unknown) => [String(fault)])));
+  }
   return found;
 };
 
-/** What is wrong with the screens of the table, by path, each in its forms; the states of its list in the first of them. */
+/** What is wrong with the screens of the table, by path, each in its forms; the states of its list, and whether all of them are its address, in the first. */
 export const visitAdminScreens = async (visit: Visit): Promise<Readonly<Record<string, readonly string[]>>> => {
   const faults: Record<string, readonly string[]> = {};
   for (const [place, route] of Object.keys(adminTable).entries()) {
