@@ -63,7 +63,7 @@ export const listMessages = {
   }),
   noneText: defineMessage({
     id: 'inbox.list.none.text',
-    defaultMessage: 'Une demande, un signalement ou un effacement proposé apparaît ici de lui-même.',
+    defaultMessage: 'Demandes, signalements et effacements proposés arrivent ici sans que vous ayez à chercher.',
     description: 'Under it',
   }),
   noneHere: defineMessage({
