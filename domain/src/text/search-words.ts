@@ -11,13 +11,18 @@ const latinFolded = (text: string): string => {
   return folded;
 };
 
+/** Of scripts from Devanagari to Burmese, of Khmer and Japanese marks are letters: « กิน » is not « กัน », nor « が » « か ». */
+const accents = /(?:(?![\u0900-\u109F\u1780-\u17FF]|\u3099|\u309A)\p{M})+/gu;
+
 const unaccented = (text: string): string =>
   text
+    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]+/gu, '')
+    .replace(accents, '')
     // Marks in a row, as nobody types them, are put into their order in quadratic time.
-    .replace(/[\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]+/gu, '')
-    .replace(/[\uFB00-\uFB06\uFF01-\uFF5E\uFF66-\uFF9D]/gu, (shape) => shape.normalize('NFKC'))
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
+    .replace(/[\uFB00-\uFB06\uFF01-\uFF5E\uFF66-\uFF9F]/gu, (shape) => shape.normalize('NFKC'))
     .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+    .replace(accents, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
@@ -43,9 +48,7 @@ export const wordsOf = (text: string, wanted: Beginnings | null = null): readonl
 /** First letters of folded words. */
 type Beginnings = readonly number[];
 
-/** null: of marks alone nothing is left, which begins every word. */
-export const beginningsOf = (folded: readonly string[]): Beginnings | null =>
-  folded.includes('') ? null : folded.map((word) => word.charCodeAt(0));
+export const beginningsOf = (folded: readonly string[]): Beginnings => folded.map((word) => word.charCodeAt(0));
 
 /** By the table: another letter may be folded to any. */
 const mayBegin = (letter: number, wanted: Beginnings): boolean =>
