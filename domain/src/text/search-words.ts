@@ -11,18 +11,13 @@ const latinFolded = (text: string): string => {
   return folded;
 };
 
-/** Of scripts from Devanagari to Burmese, of Khmer and Japanese marks are letters: « กิน » is not « กัน », nor « が » « か ». */
-const accents = /(?:(?![\u0900-\u109F\u1780-\u17FF]|\u3099|\u309A)\p{M})+/gu;
-
 const unaccented = (text: string): string =>
   text
-    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]+/gu, '')
-    .replace(accents, '')
     // Marks in a row, as nobody types them, are put into their order in quadratic time.
-    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
-    .replace(/[\uFB00-\uFB06\uFF01-\uFF5E\uFF66-\uFF9F]/gu, (shape) => shape.normalize('NFKC'))
+    .replace(/[\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]+/gu, '')
+    .replace(/[\uFB00-\uFB06\uFF01-\uFF5E\uFF66-\uFF9D]/gu, (shape) => shape.normalize('NFKC'))
     .normalize('NFD')
-    .replace(accents, '')
+    .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')

@@ -68,6 +68,10 @@ const withWholeNumbers = (text: string, words: readonly Word[]): readonly Word[]
 const longestRun = 500;
 let segmenter: Intl.Segmenter | undefined;
 
+/** In this writing marks are letters: « กิน » is not « กัน », nor « が » « か ». */
+const foldedSegment = (segment: string): string =>
+  unspaced.test(segment) ? segment.normalize('NFKC').toLowerCase() : fold(segment);
+
 const segmented = (text: string, word: Word): readonly Word[] => {
   if (!unspaced.test(text.slice(word.start, word.end))) return [word];
   segmenter ??= new Intl.Segmenter('und', { granularity: 'word' });
@@ -75,7 +79,7 @@ const segmented = (text: string, word: Word): readonly Word[] => {
   for (let from = word.start; from < word.end; from += longestRun) {
     const run = text.slice(from, Math.min(word.end, from + longestRun));
     for (const { segment, index } of segmenter.segment(run))
-      found.push({ word: fold(segment), start: from + index, end: from + index + segment.length });
+      found.push({ word: foldedSegment(segment), start: from + index, end: from + index + segment.length });
   }
   return found;
 };
