@@ -7,7 +7,7 @@ export const engineMeasures = ['no-model', 'not-measured', 'measuring', 'passed'
 
 /**
  * What computes one kind of result. `host`: of the endpoint; null: this server. `model`: null where none is known before it answered. `bytes`, `sha256`: of
- * the files of a model on this server, where they are known. `measure`: of a model that writes, whether it has shown that it can; null: it has none. `off`: the operator does without it.
+ * the files of a model on this server, where they are known. `measure`: of a model that writes or embeds, whether it has shown that it can; null: it has none. `off`: the operator does without it.
  */
 const engineDetails = z.object({
   engine: z.enum(engineNames),

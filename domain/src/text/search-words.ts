@@ -43,9 +43,7 @@ export const wordsOf = (text: string, wanted: Beginnings | null = null): readonl
 /** First letters of folded words. */
 type Beginnings = readonly number[];
 
-/** null: of marks alone nothing is left, which begins every word. */
-export const beginningsOf = (folded: readonly string[]): Beginnings | null =>
-  folded.includes('') ? null : folded.map((word) => word.charCodeAt(0));
+export const beginningsOf = (folded: readonly string[]): Beginnings => folded.map((word) => word.charCodeAt(0));
 
 /** By the table: another letter may be folded to any. */
 const mayBegin = (letter: number, wanted: Beginnings): boolean =>

@@ -1,4 +1,4 @@
-import { beginningsOf, firstWordStart, fold, lastWordEnd } from './search-words.ts';
+import { beginningsOf, firstWordStart, lastWordEnd } from './search-words.ts';
 import { isSign, searchedWordsOf } from './searched-words.ts';
 
 /** Every term and phrase must be there, no excluded word may. Words are folded; a `prefix` term also matches the words it begins. */
@@ -104,7 +104,7 @@ export const markWords = (
   text: string,
   words: readonly string[],
 ): readonly Readonly<{ text: string; marked: boolean }>[] => {
-  const wanted = new Set(words.map(fold));
+  const wanted = new Set(words);
   const marks = searchedWordsOf(text).filter(({ word }) => wanted.has(word));
   const ends = [0, ...marks.map(({ end }) => end)];
   return [

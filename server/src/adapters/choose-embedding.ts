@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Log } from '@ecrin/command-api';
 import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
-import { createCheckedEmbedding } from '@ecrin/platform/adapters/language/checked-embedding.ts';
+import { createCheckedEmbedding, type CheckedEmbedding } from '@ecrin/platform/adapters/language/checked-embedding.ts';
 import { createGgufModel } from '@ecrin/platform/adapters/language/gguf-model.ts';
 import {
   createLocalLanguageEngine,
@@ -23,6 +23,7 @@ export type EmbeddingChoice = Readonly<{
   engine: 'local' | 'openai-compatible';
   embedding: () => Promise<Embedding | null>;
   state: (() => PublishedModelState) | null;
+  measure: CheckedEmbedding['measure'];
 }>;
 type EmbeddingConfig = Pick<
   SharedConfig,
@@ -45,8 +46,12 @@ export const chooseEmbedding = (config: EmbeddingConfig, parts: Parts): Embeddin
       ? remoteEmbedding(provider, config.EMBEDDING_MODEL, parts)
       : localEmbedding(config, parts);
   const onUnusable = (reason: string) => log.warn({ reason }, 'the embedding model is not used');
-  return { engine, state, embedding: createCheckedEmbedding({ embedding: current, onUnusable }) };
+  const { embedding, measure } = createCheckedEmbedding({ embedding: current, onUnusable });
+  const isThere = () => state === null || state().status === 'ready';
+  return { engine, state, embedding, measure: () => (isThere() ? measure() : noModel) };
 };
+
+const noModel = { state: 'no-model', refused: null } as const;
 
 const remoteEmbedding = (provider: AiProvider, embeddingModel: string, { meter, record }: Parts) => {
   const { engine, ...models } = createOpenaiLanguageEngine({ provider, writingModel: null, embeddingModel });

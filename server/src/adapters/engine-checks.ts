@@ -50,9 +50,12 @@ const detailsOf = (config: Models, parts: Parts): Details[] => {
     transcriberOf(config, parts, away),
     analystOf(config, parts, away),
     writerOf(parts, away),
-    embedding.state
-      ? detailed('embedding', { ...here, model: null }, embedding.state())
-      : detailed('embedding', { ...away, model: config.EMBEDDING_MODEL ?? null }, null),
+    {
+      ...(embedding.state
+        ? detailed('embedding', { ...here, model: null }, embedding.state())
+        : detailed('embedding', { ...away, model: config.EMBEDDING_MODEL ?? null }, null)),
+      measure: embedding.measure().state,
+    },
   ];
 };
 

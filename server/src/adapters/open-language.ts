@@ -137,7 +137,7 @@ const hearingOf = (speech: Speech | null, { transcription }: Consent['targets'])
 type Local = Readonly<{ localModel: LocalModel | null; embedding: EmbeddingChoice }>;
 
 /** The best step of this machine that analyses thoughts at this moment. */
-const stepHereOf = ({ localModel, embedding: { state } }: Local): AnalysisStep => {
+const stepHereOf = ({ localModel, embedding }: Local): AnalysisStep => {
   if (localModel?.writing()) return 2;
-  return state === null || state().status === 'ready' ? 1 : 0;
+  return ['no-model', 'failed'].includes(embedding.measure().state) ? 0 : 1;
 };

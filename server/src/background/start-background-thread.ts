@@ -156,7 +156,12 @@ const readinessWithout = (config: Config['shared'], stores: Stores): ReturnType<
     projections: null,
     workflows: { health: async () => ({ running: 0, parked: 0, fault: 'ThreadEnded' }) },
     engines: null,
-    embedding: { engine: 'local', embedding: async () => null, state: null },
+    embedding: {
+      engine: 'local',
+      embedding: async () => null,
+      state: null,
+      measure: () => ({ state: 'no-model', refused: null }),
+    },
     localModel: null,
     chat: { model: () => null, measure: () => 'no-model' },
     engineStates: () => [],

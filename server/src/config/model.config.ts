@@ -55,13 +55,13 @@ export const modelVariables = {
     .string()
     .optional()
     .describe(
-      `GGUF file of an embedding model, recognised by what it says of itself: ${embeddingModelsInWords}. Another is refused, and so is one that does not find translations. Without it the one of \`EMBEDDING_MODEL_URL\` is downloaded once into the data folder.`,
+      `GGUF file of an embedding model, recognised by what it says of itself: ${embeddingModelsInWords}. Another is refused, and so is one that, measured at first use, finds too few translations or answers: the back-office and \`/readyz\` say so. Without it the one of \`EMBEDDING_MODEL_URL\` is downloaded once into the data folder.`,
     ),
   EMBEDDING_MODEL_URL: z
     .union([z.literal('off'), address])
     .default(publishedEmbeddingModel.url)
     .describe(
-      'URL of a published GGUF file of multilingual-e5-small (75 to 130 MB), downloaded once in the background; until then, and with `off`, moods and categories come from word lists and search is by words.',
+      'URL of a published GGUF file of one of these models, unless given multilingual-e5-small (130 MB), downloaded once in the background; until then, and with `off`, moods and categories come from word lists and search is by words.',
     ),
   EMBEDDING_MODEL_SHA256: checksum.describe(
     'Expected checksum of the embedding model. Unless given, the one known of the default file, of another that of the first download.',

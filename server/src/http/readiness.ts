@@ -126,7 +126,10 @@ const ownHealth = (running: readonly ProjectionHealth[], name: string) => {
 const behind = (newest: number | null, checkpoint: number | null): number | null =>
   newest === null ? null : Math.max(0, newest - (checkpoint ?? 0));
 
-const embeddingOf = ({ engine, state }: EmbeddingChoice) => ({ engine, model: state && modelOf(state()) });
+const embeddingOf = ({ engine, state, measure }: EmbeddingChoice) => {
+  const { state: measured, refused } = measure();
+  return { engine, model: state && modelOf(state()), measure: measured, refused };
+};
 
 const enginesOf = ({ transcriber, speechModel, analyst }: NonNullable<ReadinessParts['engines']>) => ({
   speech: { engine: transcriber.engine, delay: transcriber.delay(), model: speechModel && modelOf(speechModel()) },

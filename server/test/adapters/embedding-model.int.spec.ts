@@ -65,6 +65,8 @@ describe.skipIf(embeddingModel.missing !== null)(`a server with an embedding mod
 
   it('says so in its readiness', async () => {
     const { body } = await sendRequest(server, 'GET /readyz');
-    expect(body).toMatchObject({ embedding: { engine: 'local', model: { status: 'ready' } } });
+    expect(body).toMatchObject({
+      embedding: { engine: 'local', model: { status: 'ready' }, measure: 'passed', refused: null },
+    });
   });
 });

@@ -31,6 +31,7 @@ describe('the parts of the service', () => {
     ]);
     // Neither the writer nor meaning has a model here, and nobody wants one: none of them is away.
     expect(engines.filter(({ state }) => state === 'off').map(({ engine }) => engine)).toEqual(['writer', 'embedding']);
+    expect(engines.map(({ measure }) => measure)).toEqual([null, null, 'no-model', 'no-model']);
     expect(deliveries.map(({ channel, goes }) => [channel, goes])).toEqual([
       ['mail', 'outbox'],
       ['sms', 'outbox'],

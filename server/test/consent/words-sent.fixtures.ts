@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ConsentItem } from '@ecrin/contracts/consent/consent.ts';
 import { readyOrbs } from '@ecrin/domain/orb/ready/ready-orbs.ts';
-import { englishExamples } from '@ecrin/platform/adapters/analyst/examples/english-examples.ts';
-import { frenchExamples } from '@ecrin/platform/adapters/analyst/examples/french-examples.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { measuredNotes, measuredQuestions } from '@ecrin/platform/adapters/language/embedding-measure.ts';
 import { answerAsModel } from '@ecrin/testing/fakes/answering-model.ts';
 import {
   answerEmbeddings,
@@ -19,12 +18,12 @@ import { storyActsOf } from '#test/stories/stories.fixtures.ts';
 
 type Purpose = ConsentItem['purpose'];
 
-/** A model of meanings must know translations before it is used: each pair has a direction of its own. */
-const pairs = 24;
+/** A model of meanings is measured before it is used: each note has a direction of its own, its translation and its question the same. */
+const pairs = measuredNotes.fr.length;
 const placeOf = (text: string): number =>
-  [frenchExamples, englishExamples]
-    .map((examples) => examples.findIndex((one) => one[2] === text))
-    .find((at) => at >= 0) ?? pairs;
+  measuredQuestions.find(([, ...both]) => both.includes(text))?.[0] ??
+  [measuredNotes.fr, measuredNotes.en].map((notes) => notes.indexOf(text)).find((at) => at >= 0) ??
+  pairs;
 const vectorOf = (text: string): readonly number[] =>
   Array.from({ length: pairs + 1 }, (_, at) => (at === Math.min(placeOf(text), pairs) ? 1 : 0.01));
 

@@ -29,7 +29,12 @@ const parts = (modelFault: string | null, workflowFault: string | null): Readine
   },
   workflows: { health: async () => ({ running: 0, parked: 1, fault: workflowFault }) },
   engines: null,
-  embedding: { engine: 'openai-compatible', embedding: async () => null, state: null },
+  embedding: {
+    engine: 'openai-compatible',
+    embedding: async () => null,
+    state: null,
+    measure: () => ({ state: 'no-model', refused: null }),
+  },
   localModel: null,
   chat: { model: () => 'a-model', measure: () => 'failed' },
   engineStates: () => [],

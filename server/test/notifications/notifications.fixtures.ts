@@ -123,7 +123,12 @@ const openServer = async () => {
       projections,
       workflows: null,
       engines: null,
-      embedding: { engine: 'local', embedding: async () => null, state: null },
+      embedding: {
+        engine: 'local',
+        embedding: async () => null,
+        state: null,
+        measure: () => ({ state: 'no-model', refused: null }),
+      },
       localModel: null,
       chat: { model: () => null, measure: () => 'no-model' },
       engineStates: () => [],

@@ -1,4 +1,3 @@
-import { fold } from '#text/search-words.ts';
 import { searchedWordsOf } from '#text/searched-words.ts';
 
 /** Words (folded) that a question is asked with, and not about, in French and English. */
@@ -43,8 +42,6 @@ export const questionStems = (text: string, language: 'fr' | 'en'): readonly str
   ),
 ];
 
-/** Whether a word of a text is a form of a stem. A short stem must be the whole word. */
-export const isFormOf = (word: string, stem: string): boolean => {
-  const folded = fold(word);
-  return stem.length < 4 ? folded === stem : folded.startsWith(stem);
-};
+/** Whether a word of a text (folded) is a form of a stem. A short stem must be the whole word. */
+export const isFormOf = (word: string, stem: string): boolean =>
+  stem.length < 4 ? word === stem : word.startsWith(stem);

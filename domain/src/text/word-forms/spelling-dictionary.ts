@@ -7,6 +7,7 @@ export type SpellingDictionary = Readonly<{
   entriesOf: (form: string) => readonly DictionaryEntry[];
   formsOf: (entry: DictionaryEntry) => readonly string[];
   isVerb: (entry: DictionaryEntry) => boolean;
+  flagsOf: (entry: DictionaryEntry) => readonly string[];
   /** The word itself, without an ending. */
   wordOf: (entry: DictionaryEntry) => string;
   /** Whether the words that a form may belong to mean different things, so that what stands before it decides. */
@@ -76,8 +77,7 @@ export const openSpellingDictionary = (source: DictionarySource): SpellingDictio
   const [byFlag, byAdded] = [groupBy(endings, ({ flag }) => flag), groupBy(endings, ({ add }) => add)];
   // However long a word is, no more of its end is looked at.
   const longest = endings.reduce((most, { add }) => Math.max(most, add.length), 0);
-  const entries = entriesByWord(source.words);
-  const irregular = source.irregular ?? [];
+  const [entries, irregular] = [entriesByWord(source.words), source.irregular ?? []];
   const flags = (entry: DictionaryEntry) => flagsOf(entry, source.flagLength);
 
   const withEnding = (form: string, from: number): readonly DictionaryEntry[] =>
@@ -95,6 +95,7 @@ export const openSpellingDictionary = (source: DictionarySource): SpellingDictio
   return {
     language: source.language,
     isVerb,
+    flagsOf: flags,
     wordOf,
     isHomograph: source.isHomograph,
     entriesOf: (form) => {

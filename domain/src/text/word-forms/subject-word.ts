@@ -1,7 +1,7 @@
 import { fold } from '../search-words.ts';
 import { searchedWordsOf } from '../searched-words.ts';
 import type { DictionaryEntry, SpellingDictionary } from './spelling-dictionary.ts';
-import { kindAfter } from './word-context.ts';
+import { kindAfter, type WordBefore } from './word-context.ts';
 
 type PlacedWord = Readonly<{ word: string; start: number; end: number }>;
 
@@ -16,8 +16,16 @@ export type SubjectWord = Readonly<{
   occursAt: (text: string, words: readonly PlacedWord[], at: number) => Occurrence | null;
 }>;
 
-const wordsBefore = (words: readonly PlacedWord[], at: number): readonly string[] =>
-  words.slice(Math.max(0, at - 4), at).map(({ word }) => word);
+/** Of the same sentence. */
+const wordsBefore = (text: string, words: readonly PlacedWord[], at: number): readonly WordBefore[] => {
+  const before = words.slice(Math.max(0, at - 4), at + 1);
+  const first = before.findLastIndex(
+    ({ start }, index) => index > 0 && /[.!?…\n]/.test(text.slice(before[index - 1]?.end, start)),
+  );
+  return before
+    .slice(Math.max(0, first), -1)
+    .map(({ word, start }) => ({ word, isCapital: /\p{Lu}/u.test(text.charAt(start)) }));
+};
 const rawWord = (text: string, { start, end }: PlacedWord): string => text.slice(start, end).toLowerCase();
 
 /** The first of these that leaves any. */
@@ -29,11 +37,12 @@ const firstLeft = (
 /** Of the words that a form may belong to, those that fit what stands before it: « marché » is a market after « le » and a form of « marcher » after « j’ai ». */
 const fitting = (
   form: string,
-  { entriesOf, isVerb, isHomograph, wordOf, language }: SpellingDictionary,
-  before: readonly string[],
+  dictionary: SpellingDictionary,
+  before: readonly WordBefore[],
 ): readonly DictionaryEntry[] => {
+  const { entriesOf, isVerb, isHomograph, wordOf } = dictionary;
   const entries = entriesOf(form);
-  const kind = kindAfter(before, language);
+  const kind = kindAfter({ form, before, dictionary });
   if (kind === null || (kind === 'no-participle' && !isHomograph(form))) return entries;
   const isItself = (entry: DictionaryEntry): boolean => wordOf(entry) === form;
   return kind === 'verb'
@@ -85,7 +94,7 @@ const knownWord = (entries: readonly DictionaryEntry[], dictionary: SpellingDict
       // Typed without its accents.
       if (known.length === 0) return 'certain';
       if (!dictionary.isHomograph(form)) return known.some(isMeant) ? 'certain' : null;
-      const fit = fitting(form, dictionary, wordsBefore(words, at));
+      const fit = fitting(form, dictionary, wordsBefore(text, words, at));
       if (!fit.some(isMeant)) return null;
       return fit.every(isMeant) ? 'certain' : 'uncertain';
     },
@@ -101,7 +110,7 @@ export const subjectWords = (
   const words = searchedWordsOf(text);
   const subjects = words.flatMap((placed, at) => {
     if (!wanted(placed.word)) return [];
-    const entries = fitting(rawWord(text, placed), dictionary, wordsBefore(words, at));
+    const entries = fitting(rawWord(text, placed), dictionary, wordsBefore(text, words, at));
     return entries.length > 0 ? knownWord(entries, dictionary) : unknownWord(placed.word);
   });
   return subjects.filter(({ key }, at) => subjects.findIndex((other) => other.key === key) === at);

@@ -14,7 +14,7 @@ export type Layout = Readonly<{
 type Index = Readonly<{ fields: readonly string[]; sparse: string | null }>;
 
 /** Raised with every change of what a text is found by (`searchedWordsOf`): models with full text are rebuilt. */
-const wordsVersion = 2;
+const wordsVersion = 3;
 
 export const layoutOf = ({ indexes: whole, sparse = {}, text = [] }: Model<AnyDocument>): Layout => {
   const indexes: readonly Index[] = [

@@ -24,6 +24,15 @@ describe('an embedding model by what its file says', () => {
   it.each<readonly [string, ModelHeader]>([
     ['of another family with the same shape', { ...bert, name: 'paraphrase-multilingual-MiniLM-L12-v2' }],
     ['of another size', { ...bert, dimensions: 312 }],
+    ['whose vectors are made otherwise', { ...bert, pooling: 'last' }],
+    [
+      'of Gemma that does not say how they are made',
+      { architecture: 'gemma-embedding', name: 'Embeddinggemma 300M', dimensions: 768, pooling: null },
+    ],
+    [
+      'of Qwen of another size',
+      { architecture: 'qwen3', name: 'Qwen3 Embedding 4B', dimensions: 2_560, pooling: 'last' },
+    ],
     ['that writes', { architecture: 'qwen3', name: 'Qwen3 0.6B Instruct', dimensions: 1_024, pooling: null }],
   ])('is unknown: one %s', (_what, header) => expect(profileOf(header)).toBeNull());
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { embeddingModel } from '@ecrin/testing/kits/embedding-model.ts';
 import { languageEngineContract } from '@ecrin/testing/port-contracts/language-engine.contract.ts';
 import { afterAll, describe, expect, it } from 'vitest';
+import { embeddingRefusal } from '#adapters/language/embedding-measure.ts';
 import { createLocalLanguageEngine, type LocalLanguageEngine } from '#adapters/language/local-language-engine.ts';
 
 const caller = { ownerId: 'owner-1' };
@@ -39,6 +40,8 @@ describe.skipIf(embeddingModel.missing)(
         expect(nearness(french, flat)).toBeGreaterThan(Math.max(nearness(french, tart), nearness(french, bike)));
         expect(nearness(english, bike)).toBeGreaterThan(Math.max(nearness(english, tart), nearness(english, flat)));
       });
+
+      it('passes the measure', async () => expect(await embeddingRefusal(await engine.embedding())).toBeNull());
 
       it('the end of a long text counts too', async () => {
         const filler = 'Il fait beau et le marché est plein de monde ce matin. '.repeat(60);

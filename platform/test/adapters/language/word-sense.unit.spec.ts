@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openDictionaries } from '#adapters/language/open-dictionaries.ts';
 import {
   englishHeldOut,
+  englishHeldOutLater,
   englishTuned,
   frenchHeldOut,
   frenchTuned,
@@ -35,12 +36,21 @@ describe('which word a form is', () => {
     expect((await judge(language, all)).filter(isWrong)).toEqual([]),
   );
 
-  // French 24 of 26, English 10 of 14 as a reader says; of the other six five are said to be uncertain.
+  // French 24 of 26, English 14 of 14 as a reader says.
   it('is told in sentences that the rule was not made with, and seldom wrongly where it is certain', async () => {
     const judged = [...(await judge('fr', frenchHeldOut)), ...(await judge('en', englishHeldOut))];
     expect(judged).toHaveLength(40);
     const wrong = judged.filter(isWrong);
-    expect(wrong.length).toBeLessThanOrEqual(6);
+    expect(wrong.length).toBeLessThanOrEqual(2);
     expect(wrong.filter(({ found }) => found !== 'uncertain').length).toBeLessThanOrEqual(1);
+  });
+
+  // 41 of 48 as a reader says, 25 before adjectives, subjects and beginnings were read; of the other seven five are said to be uncertain.
+  it('is told in further English sentences', async () => {
+    const judged = await judge('en', englishHeldOutLater);
+    expect(judged).toHaveLength(48);
+    const wrong = judged.filter(isWrong);
+    expect(wrong.length).toBeLessThanOrEqual(7);
+    expect(wrong.filter(({ found }) => found !== 'uncertain').length).toBeLessThanOrEqual(2);
   });
 });

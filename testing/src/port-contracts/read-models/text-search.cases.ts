@@ -53,17 +53,23 @@ export const readModelsTextCases = ({ models }: ReadModelsCase) =>
       ['🤯', 'E', 'a sign as emoji'],
       ['👨‍👩‍👧', 'F', 'a sign of several'],
       ['👩', '', 'but no part of one'],
-      ['-🤯', 'F G', 'without a sign'],
+      ['-🤯', 'F G H I', 'without a sign'],
       ['"bien 🤯"', 'E', 'a phrase with a sign'],
       ['12000', 'E F', 'a number whose groups stand apart, or not'],
       ['12\u202F000 ', 'E F', 'or asked for as it is read'],
+      ['12,000', 'E F', 'or as in English'],
+      ['#️⃣', '', 'nothing by what is no word'],
       ['天气', 'G', 'a word of writing without blanks'],
+      ['กิน', 'H', 'a word of Thai, and none with another vowel'],
+      ['กั', 'I', 'or its beginning'],
       ['"很好"', 'G', 'or a phrase of it'],
     ])('finds %s: %s (%s)', async (typed, expected) => {
       const { found } = await filled({
         e: { title: 'E', body: 'Très bien 🤯 pour 12\u00A0000 euros' },
         f: { title: 'F', body: 'Nous 👨‍👩‍👧 et 12000 pas' },
         g: { title: 'G', body: '今天天气很好。', tags: ['🇫🇷'] },
+        h: { title: 'H', body: 'ไปกินข้าว' },
+        i: { title: 'I', body: 'ไปด้วยกัน' },
       });
       expect(await found(typed)).toBe(expected);
     });

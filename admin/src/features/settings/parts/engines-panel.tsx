@@ -33,8 +33,9 @@ const useModelName = ({ engine, model, isRemote }: EngineDetails): string => {
 /** Where it is, which model, its size, its checksum and its measure, as far as they are known. */
 const useDetails = (details: EngineDetails): readonly string[] => {
   const { formatMessage, formatNumber } = useIntl();
-  const { host, bytes, sha256, measure } = details;
-  const measured = measure && measures[measure];
+  const { engine, host, bytes, sha256, measure } = details;
+  const isRefused = measure === 'failed' && engine === 'embedding';
+  const measured = isRefused ? messages.embeddingFailed : measure && measures[measure];
   const size = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 } as const;
   return [
     host === null ? formatMessage(messages.here) : formatMessage(messages.at, { host }),

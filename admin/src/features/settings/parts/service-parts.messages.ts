@@ -70,6 +70,11 @@ export const servicePartMessages = {
     defaultMessage: 'mesuré, ne suffit pas : les réponses citent',
     description: 'Measure',
   }),
+  embeddingFailed: defineMessage({
+    id: 'settings.parts-embedding-measure-failed',
+    defaultMessage: 'mesuré, ne convient pas : la recherche va par les mots',
+    description: 'Measure of a model that tells what texts mean',
+  }),
   measuring: defineMessage({
     id: 'settings.parts-measuring',
     defaultMessage: 'mesure en cours',

@@ -7,6 +7,7 @@ import type {
   EmbeddingWork,
   PlacedText,
 } from './embedding-messages.ts';
+import { endsOf } from './token-ends.ts';
 
 // The embedding engine, a process of its own: native code that meets a damaged model may end the process it runs in.
 
@@ -42,11 +43,10 @@ type Job = Extract<EmbeddingWork, { kind: 'place' }>;
 const place = async ({ model, contextOf }: Loaded, { before, text, window }: Job): Promise<PlacedText> => {
   const context = await contextOf(window);
   const [prompt, tokens] = [before === '' ? [] : model.tokenize(before), model.tokenize(text)];
+  const { begin, end } = endsOf(model);
   const sum: number[] = [];
   for (const part of windowsOf(tokens, window)) {
-    // The library does not add beginning and end for every kind of model, and never twice.
-    const ends = [model.tokens.bos, model.tokens.eos].map((token) => (token === null ? [] : [token]));
-    const { vector } = await context.getEmbeddingFor([...(ends[0] ?? []), ...prompt, ...part, ...(ends[1] ?? [])]);
+    const { vector } = await context.getEmbeddingFor([...begin, ...prompt, ...part, ...end]);
     const length = Math.hypot(...vector) || 1;
     vector.forEach((number, at) => (sum[at] = (sum[at] ?? 0) + number / length));
   }

@@ -51,7 +51,7 @@ export const createTables = (generation: number, { fields, indexes, text }: Layo
     ...(text.length === 0
       ? []
       : [
-          `CREATE VIRTUAL TABLE ${tables.text} USING fts5(${words}, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2')`,
+          `CREATE VIRTUAL TABLE ${tables.text} USING fts5(${words}, content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 2 categories 'L* M* N* Co'")`,
         ]),
   ].join(';');
 };

@@ -3,6 +3,7 @@ import { soundHeadBytes } from '@ecrin/contracts/recording/inspect-sound.ts';
 import decode, { type AudioData, type StreamDecoder } from 'audio-decode';
 import { inspectSoundHead } from '#audio/inspect-sound-head.ts';
 import { asTheyArrive, inChunks, peekHead } from './byte-chunks.ts';
+import { flacWithoutDamage } from './flac-without-damage.ts';
 import { createMonoMix } from './mono-mix.ts';
 import { isIndexLast, mp4IndexFirst } from './mp4-index-first.ts';
 import { createResampler } from './resampler.ts';
@@ -47,9 +48,14 @@ export const decodeGrowingAudio = async function* (source: AsyncIterable<Uint8Ar
   );
 };
 
+type Mend = (pieces: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
 /** The decoders of all other formats look for the next frame themselves. */
+const menders: Readonly<Partial<Record<AudioFormat, Mend>>> = {
+  'audio/webm': webmWithoutDamage,
+  'audio/flac': flacWithoutDamage,
+};
 const mended = (format: AudioFormat, pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> =>
-  format === 'audio/webm' ? webmWithoutDamage(pieces) : pieces;
+  menders[format]?.(pieces) ?? pieces;
 
 const readable = async function* (sound: AsyncIterable<Float32Array>): AsyncGenerator<Float32Array> {
   try {

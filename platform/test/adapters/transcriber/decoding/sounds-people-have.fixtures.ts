@@ -120,7 +120,7 @@ const oggSum = (bytes: Uint8Array): number =>
   }, 0);
 
 /** The frames of a FLAC file, which are numbered. */
-const flacFrames = (file: Buffer): readonly Buffer[] => {
+export const flacFrames = (file: Buffer): readonly Buffer[] => {
   const starts: number[] = [];
   for (let at = 42; at < file.length; at += 1)
     if (file[at] === 0xff && file[at + 1] === 0xf8 && file[at + 4] === starts.length) starts.push(at);

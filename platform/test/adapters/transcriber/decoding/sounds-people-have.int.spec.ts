@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeAudio, decodeGrowingAudio } from '#adapters/transcriber/decoding/decode-audio.ts';
+import { flacWithoutDamage } from '#adapters/transcriber/decoding/flac-without-damage.ts';
+import { webmWithoutDamage } from '#adapters/transcriber/decoding/webm-without-damage.ts';
 import { inspectSoundHead } from '#audio/inspect-sound-head.ts';
 import * as sounds from './sounds-people-have.fixtures.ts';
 
@@ -96,9 +98,42 @@ describe('damage inside a recording', () => {
     expect(seconds).toBeGreaterThan(1.9);
   });
 
-  it('given none, then nothing is left out or added', async () => {
-    const file = await sounds.fixture('chromium.webm');
-    const { webmWithoutDamage } = await import('#adapters/transcriber/decoding/webm-without-damage.ts');
-    expect(Buffer.concat(await Array.fromAsync(webmWithoutDamage(inPieces(file))))).toEqual(file);
+  // It has frames of 1,152 samples, with a tone from the seventh on; of the one before a damaged header the end is not known.
+  it.each([
+    ['a frame', 8, { from: 30, lost: 0 }],
+    ['another', 15, { from: 60, lost: 0 }],
+    ['the header of one', 12, { from: 1, lost: 1 }],
+  ])(
+    'given %s of a FLAC with it, then no more is silent, and all else as it was',
+    async (_what, frame, { from, lost }) => {
+      const file = await sounds.fixture('tone.flac');
+      const { samples: whole } = await decoded(file);
+      const begins = file.indexOf(sounds.flacFrames(file)[frame] ?? '');
+      file.fill(0xa5, begins + from, begins + from + 10);
+      const { samples } = await decoded(file);
+      expect(samples).toHaveLength(32_000 - lost * 1_152);
+      const [before, after] = [(frame - lost) * 1_152, 32_000 - (frame + 1) * 1_152];
+      expect(samples.slice(0, before)).toEqual(whole.slice(0, before));
+      expect(samples.slice(-after)).toEqual(whole.slice(-after));
+      expect(samples.slice(before, before + 1_152).every((sample) => sample === 0)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['chromium.webm', webmWithoutDamage],
+    ['tone.flac', flacWithoutDamage],
+  ])('given none in %s, then nothing is left out or added', async (name, mend) => {
+    const file = await sounds.fixture(name);
+    expect(Buffer.concat(await Array.fromAsync(mend(inPieces(file))))).toEqual(file);
+  });
+
+  it('given a FLAC whose frames have no sums, then it passes as it is', async () => {
+    const file = await sounds.fixture('tone.flac');
+    const frames = sounds.flacFrames(file);
+    const unsummed = frames.map((frame) => Buffer.concat([frame.subarray(0, -2), Buffer.alloc(2)]));
+    const passed = Buffer.concat(
+      await Array.fromAsync(flacWithoutDamage(inPieces(Buffer.concat([file.subarray(0, 42), ...unsummed])))),
+    );
+    expect(passed.subarray(-1_000)).toEqual(Buffer.concat(unsummed).subarray(-1_000));
   });
 });
