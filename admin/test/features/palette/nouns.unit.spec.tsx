@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { allEntriesFor } from '#app/layout/menu-entries.tsx';
-import { otherPages } from '#app/layout/search-palette.tsx';
+import { otherPages } from '#app/layout/page-and-setting-palette.tsx';
 import { routes } from '#app/routing/routes.tsx';
 import { nouns } from '#features/palette/nouns.ts';
 import { paletteEntry } from '#features/palette/palette-entry.ts';
