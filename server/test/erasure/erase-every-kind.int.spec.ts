@@ -14,7 +14,7 @@ import {
   type SignedInClient,
   type TestServer,
 } from '#test/server.fixtures.ts';
-import { askErasure, filesWith, mark, waitUntilErased } from './marked-account.fixtures.ts';
+import { askErasure, filesWith, mark, waitUntilErased, writeMarkedAccount } from './marked-account.fixtures.ts';
 import { kindsWithWords, plantEveryKind, readableIn, type MarkedKind } from './marked-kinds.fixtures.ts';
 
 const people = 5;
@@ -30,6 +30,7 @@ describe('five clients with a word of their own in every kind of thing that is s
     ROLES: 'api,projections,workflows',
     DATA_DIR: at(name),
     ERASURE_SETTLE_SECONDS: '0',
+    ORBS_CREATED_BY: 'everyone',
   });
   const places = () => ({ data: at('data-backups'), keys: at('data-backup-keys') });
   const configOf = (name: string) => readConfig({ DATA_DIR: at(name), ROLES: '' }).shared;
@@ -37,8 +38,10 @@ describe('five clients with a word of their own in every kind of thing that is s
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ecrin-every-kind-'));
     server = await startTestServer(environment('data'));
+    const anne = await registerTestClient(server, 'anne');
+    // Sounds, files, messages, sessions and the beginnings of uploads are in no event.
     for (let person = 0; person < people; person += 1)
-      clients = [...clients, await registerTestClient(server, `${mark}${person}`)];
+      clients = [...clients, (await writeMarkedAccount(server, anne, `${mark}${person}`)).client];
     await server.restart(async () => {
       for (const [person, { userId: clientId }] of clients.entries())
         planted = [...planted, ...(await plantEveryKind(at('data'), { clientId, name: String(person) }))];
@@ -57,7 +60,11 @@ describe('five clients with a word of their own in every kind of thing that is s
     const marked = new Set(planted.filter((kind) => kind.words.length > 0).map(({ type }) => type));
     expect(silent.filter((type) => !marked.has(type))).toEqual([]);
     expect((await readableIn(at('data'))).size).toBe(words.length);
-    expect(await filesWith(at('data'), mark)).toContain('models.db');
+    const before = await filesWith(at('data'), mark);
+    expect(before).toContain('models.db');
+    expect(before.some((file) => file.startsWith('outbox/'))).toBe(true);
+    for (const { userId } of clients)
+      expect((await filesWith(join(at('data'), 'blobs'), userId)).length).toBeGreaterThan(3);
 
     const { id } = await runBackup({ config: configOf('data'), clock: { now: server.now }, addresses: places() });
     server.advanceClock(weekMs);
@@ -69,6 +76,7 @@ describe('five clients with a word of their own in every kind of thing that is s
     for (const one of asked) await waitUntilErased(server, one);
     expect([...(await readableIn(at('data')))]).toEqual([]);
     expect(await filesWith(at('data'), mark)).toEqual([]);
+    for (const { userId } of clients) expect(await filesWith(join(at('data'), 'blobs'), userId)).toEqual([]);
 
     const what = { ...places(), at: id };
     await restoreBackup({ config: configOf('restored'), what, now: () => server.now().getTime() });

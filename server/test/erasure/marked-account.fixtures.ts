@@ -33,9 +33,13 @@ export type MarkedAccount = Readonly<{
   community: Awaited<ReturnType<typeof openTestCommunity>>;
 }>;
 
-/** Somebody who wrote the mark into every kind of thing, in the community of `owner` too. */
-export const writeMarkedAccount = async (server: TestServer, owner: SignedInClient): Promise<MarkedAccount> => {
-  const client = await registerTestClient(server, mark);
+/** Somebody who wrote the mark into every kind of thing, in the community of `owner` too. `name`: with the mark. */
+export const writeMarkedAccount = async (
+  server: TestServer,
+  owner: SignedInClient,
+  name = mark,
+): Promise<MarkedAccount> => {
+  const client = await registerTestClient(server, name);
   const { token, userId } = client;
   const say = async (request: string, body: object): Promise<Answer> => {
     const answer = await sendRequest(server, request, { token, body: marked(body) });
