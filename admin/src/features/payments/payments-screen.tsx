@@ -65,7 +65,7 @@ const Summary = ({ usage, span }: UsageProps & Readonly<{ span: UsageSpan }>) =>
   const intl = useIntl();
   const { formatMessage } = intl;
   return (
-    <Panel title={formatMessage(messages.summary)}>
+    <Panel title={formatMessage(messages.summary)} aside={<Export span={span} />}>
       {span === 'month' && <Budget usage={usage} />}
       <div className={styles['sums']}>
         <Figures
@@ -128,7 +128,7 @@ export const PaymentsScreen = () => {
   ] as const;
   return (
     <>
-      <Toolbar count="" tools={usage && usage.engines.length > 0 && <Export span={span} />}>
+      <Toolbar count="">
         <Segment
           label={formatMessage(messages.span)}
           choices={choices}
