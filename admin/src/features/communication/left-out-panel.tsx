@@ -1,27 +1,42 @@
 import type { BroadcastDetail } from '@ecrin/contracts/broadcast/broadcast.ts';
 import { useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import { clientName } from '#lib/inbox/client-name.ts';
-import { Facts, Panel } from '#lib/panel/panel.tsx';
+import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
+import { Panel } from '#lib/panel/panel.tsx';
 import { communicationMessages as messages } from './communication.messages.ts';
 import { selectorOf } from './selector.ts';
+
+type Left = BroadcastDetail['left'][number];
 
 /** Who of those it was for got nothing, by name, and why. */
 export const LeftOutPanel = ({ broadcast: { left, figures } }: Readonly<{ broadcast: BroadcastDetail }>) => {
   const { formatMessage, formatNumber } = useIntl();
   if (left.length === 0) return null;
+  const columns: readonly Column<Left>[] = [
+    {
+      key: 'client',
+      title: formatMessage(messages.columnClient),
+      place: 'title',
+      cell: ({ client }) => <RowLink href={`/admin/clients/${client.clientId}`}>{clientName(client)}</RowLink>,
+    },
+    {
+      key: 'why',
+      title: formatMessage(messages.columnReason),
+      place: 'detail',
+      cell: ({ reason }) => formatMessage(messages.leftOutOne, { reason: selectorOf(reason) }),
+    },
+  ];
   return (
     <Panel
       title={formatMessage(messages.notReached)}
       aside={<span className="sm dim">{formatNumber(figures.leftOut)}</span>}
     >
-      <Facts
-        facts={left.map(({ client, reason }) => [
-          clientName(client),
-          <Link key={client.clientId} href={`/admin/clients/${client.clientId}`} className="link">
-            {formatMessage(messages.leftOut, { reason: selectorOf(reason) })}
-          </Link>,
-        ])}
+      <DataTable
+        inPanel
+        caption={formatMessage(messages.notReached)}
+        columns={columns}
+        rows={left}
+        keyOf={({ client }) => client.clientId}
       />
     </Panel>
   );

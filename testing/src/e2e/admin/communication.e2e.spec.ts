@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { settingsOf } from '#kits/notification-events.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { createFirstAdmin } from '../kit/admin-actions.ts';
 import { axeViolations, axeViolationsByAppearance } from '../kit/axe.ts';
@@ -144,5 +145,41 @@ e2eSuiteOn(() => serverProcess(), { each: true })('communication', ({ open, pers
     await narrow.getByText(french.title).first().waitFor();
     expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
     expect(await axeViolationsByAppearance(narrow)).toEqual({});
+  });
+
+  it('a message names who was left out and why, and goes again to them alone by one button', async () => {
+    const ada = await open({ viewport: desk });
+    await createFirstAdmin(ada, server());
+    const [{ api: claire }, { page: away, api: mary }] = [await person(), await person()];
+    const choose = (inApp: boolean) =>
+      mary.call('PUT', '/notification-settings', { body: settingsOf({ channels: { 'in-app': inApp } }) });
+    expect((await choose(false)).status).toBe(200);
+    await openCommunication(ada);
+    await expect.poll(() => reached(ada)).toBe('1');
+    await writeBoth(ada);
+    await ada.getByRole('button', { name: 'Envoyer à 1 personne' }).click();
+    await ada.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
+    const leftOut = ada.getByRole('table', { name: 'Non atteintes' });
+    await leftOut.getByRole('row', { name: /^Essai, \S+ Ne veut pas de ces messages/u }).waitFor();
+    expect(await axeViolations(ada)).toEqual([]);
+
+    expect((await choose(true)).status).toBe(200);
+    await ada.getByRole('button', { name: 'Renvoyer à ceux qui ne l’ont pas reçu' }).click();
+    await ada.getByRole('region', { name: 'Écrire' }).waitFor();
+    await expect.poll(() => reached(ada)).toBe('1');
+    await ada.getByRole('button', { name: 'Envoyer à 1 personne' }).click();
+    await ada.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
+    await ada.getByRole('table', { name: 'À qui' }).getByRole('row', { name: /Remis/u }).waitFor();
+    expect(await ada.getByRole('button', { name: /^Renvoyer/u }).count()).toBe(0);
+    await away
+      .getByRole('link', { name: /^Notifications.*1/ })
+      .first()
+      .click();
+    await away.getByText(french.body).waitFor();
+    // Once to each.
+    for (const { call } of [claire, mary]) {
+      const { body } = await call('GET', '/notifications');
+      expect(JSON.stringify(body).split(french.title)).toHaveLength(2);
+    }
   });
 });

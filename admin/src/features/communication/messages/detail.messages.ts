@@ -20,6 +20,13 @@ export const detailMessages = {
     defaultMessage: 'Fermée par',
     description: 'Fact: how many closed an announcement',
   }),
+  columnReason: defineMessage({ id: 'communication.column-reason', defaultMessage: 'Pourquoi', description: 'Column' }),
+  leftOutOne: defineMessage<{ reason: string }>({
+    id: 'communication.left-out-one',
+    defaultMessage:
+      '{reason, select, no_address {Pas d’adresse confirmée} no_device {Aucun appareil} not_set_up {Voie non configurée} no_words {Rien dans sa langue} other {Ne veut pas de ces messages}}',
+    description: 'Why one person got nothing',
+  }),
   notReached: defineMessage({
     id: 'communication.not-reached',
     defaultMessage: 'Non atteintes',
