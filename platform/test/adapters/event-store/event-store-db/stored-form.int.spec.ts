@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEventStoreDb } from '#adapters/event-store/event-store-db/event-store-db.ts';
 import { positionAt, positionOf } from '#adapters/event-store/event-store-db/stored-form.ts';
 import { sealEvents } from '#crypto/sealed-events.ts';
+import { thoughtSecretOf } from '#crypto/thought-keys.ts';
 import type { EventStore, StoredEvent } from '#ports/event-store.ts';
 import type { KeyVault } from '#ports/key-vault.ts';
 
@@ -117,11 +118,12 @@ describe('the stored form', () => {
     });
   });
   it('given sealed events, then they are read back and the server never saw plaintext; without the key there is none', async () => {
-    const keys = new Map([[metadata.ownerId as string, new Uint8Array(randomBytes(32))]]);
-    const find = async (owner: string) => keys.get(owner) ?? null;
+    const owner = metadata.ownerId ?? '';
+    const keys = new Map([owner, thoughtSecretOf(owner)].map((name) => [name, new Uint8Array(randomBytes(32))]));
+    const find = async (name: string) => keys.get(name) ?? null;
     const vault = {
       find,
-      ensure: async (owner: string) => keys.get(owner) ?? new Uint8Array(32),
+      ensure: async (name: string) => keys.get(name) ?? new Uint8Array(32),
       knows: async () => true,
     } as Partial<KeyVault> as KeyVault;
     const events = sealEvents({ store, vault });
