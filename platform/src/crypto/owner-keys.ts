@@ -2,7 +2,7 @@ import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { streamOf } from '#event-sourcing/load-aggregate.ts';
 import { KeyVaultFault, type KeyVault } from '#ports/key-vault.ts';
 import type { PartKey } from './private-part.ts';
-import { keyOfThought, thoughtSecretOf, withoutKeysOf } from './thought-keys.ts';
+import { hasRoomFor, keyOfThought, thoughtSecretOf, withoutKeysOf } from './thought-keys.ts';
 
 /**
  * The key that opens existing data. null: the key was destroyed. Throws for an owner this vault never had: treating the data as destroyed would lose
@@ -89,7 +89,7 @@ export const blobKeysOf = async (
 /** So many at once: taking one away is some 130 hashes. */
 const perChange = 100;
 
-/** Permanently: no copy of the keys of these thoughts is left in this vault, and all others stay. */
+/** Permanently: no copy of the keys of these thoughts is left in this vault, and all others stay. Nothing where there is no room for them (`hasRoomFor`). */
 export const destroyThoughtKeys = async (
   vault: Pick<KeyVault, 'change'>,
   ownerId: string,
@@ -97,6 +97,8 @@ export const destroyThoughtKeys = async (
 ): Promise<void> => {
   for (let from = 0; from < thoughtIds.length; from += perChange)
     await vault.change(thoughtSecretOf(ownerId), (secret) =>
-      withoutKeysOf(secret, thoughtIds.slice(from, from + perChange)),
+      hasRoomFor(secret, thoughtIds.length - from)
+        ? withoutKeysOf(secret, thoughtIds.slice(from, from + perChange))
+        : secret,
     );
 };

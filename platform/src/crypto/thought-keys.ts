@@ -111,6 +111,13 @@ export const keyOfThought = (
   return key;
 };
 
+/** It is read anew every half minute, and one document of MongoDB: some two thousand thoughts can be taken away. */
+const mostBytes = 8 * 1024 * 1024;
+
+/** Whether the keys of so many more can be taken away. Where not they stay, and erased words are replaced where they lie alone. */
+export const hasRoomFor = (secret: ThoughtSecret, thoughts: number): boolean =>
+  secret.length + thoughts * depths * (children.length - 1) * nodeBytes <= mostBytes;
+
 /** What opens all others; some 130 hashes a thought. The same bytes where the keys of these thoughts were taken away before. */
 export const withoutKeysOf = (secret: ThoughtSecret, thoughtIds: readonly string[]): ThoughtSecret => {
   const nodes = Array.from({ length: countOf(secret) }, (_, index) => nodeAt(secret, index));

@@ -145,6 +145,11 @@ describe('the key of a thought', () => {
     const all = await Array.fromAsync(events.readAll());
     expect(all.map((event) => event.private)).toEqual([null, words, { name: 'Marcher' }]);
   });
+  it('given no room for what is left of so many, then none of their keys is taken away', async () => {
+    await events.append('thought-1', 'no-stream', [written()]);
+    await destroyThoughtKeys(vault, metadata.ownerId, ['1', ...Array.from({ length: 2_000 }, () => randomUUID())]);
+    expect(await privateOf('thought-1')).toEqual(words);
+  });
   it('given a thought of before there were such keys, then it opens with its owner’s, until that is destroyed', async () => {
     const [id, key] = [randomUUID(), await vault.ensure(metadata.ownerId)];
     const of = { stream: 'thought-1', id, type: 'ThoughtWritten', schemaVersion: metadata.schemaVersion };

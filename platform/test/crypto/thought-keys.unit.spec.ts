@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasKeyOfThought, keyOfThought, withoutKeysOf } from '#crypto/thought-keys.ts';
+import { hasKeyOfThought, hasRoomFor, keyOfThought, withoutKeysOf } from '#crypto/thought-keys.ts';
 
 const ownerKey = new Uint8Array(randomBytes(32));
 const secret = new Uint8Array(randomBytes(32));
@@ -45,5 +45,12 @@ describe('the keys of thoughts', () => {
     const left = withoutKeysOf(secret, ids.slice(0, 100));
     expect(Buffer.from(left).includes(Buffer.from(secret))).toBe(false);
     expect(left.length).toBeLessThan(100 * 6_000);
+  });
+
+  it('are taken away while there is room for all of them, and stay together where there is none', () => {
+    const taken = Array.from({ length: 1_000 }, () => randomUUID());
+    expect(hasRoomFor(secret, taken.length)).toBe(true);
+    const left = withoutKeysOf(secret, taken);
+    expect([left.length < 5_000_000, hasRoomFor(left, 10), hasRoomFor(left, 1_000)]).toEqual([true, true, false]);
   });
 });

@@ -37,7 +37,8 @@ export const createErasureProof = ({ config, stores: { masterKey, events, stored
         return { fragments, ids: [clientId], ...key };
       }
       const found = await collectPartFragments(events, clientId, part);
-      const sealed = await collectSealed({ events, storedEvents }, { clientId, part, fragments: found });
+      const keysGo = key.wrappedKey !== undefined;
+      const sealed = await collectSealed({ events, storedEvents }, { clientId, part, fragments: found, keysGo });
       return { fragments: await withoutProductWords(found), ids: await soundsOf(storedEvents, part), sealed, ...key };
     },
     search: async ({ clientId, part, marks }, signal) => {
@@ -63,7 +64,7 @@ export const createErasureProof = ({ config, stores: { masterKey, events, stored
 /** Of more, a database may keep the rest elsewhere in its file. */
 const atMostSought = 60;
 
-/** As it is stored before it is taken away; none where it was already, by a process that ended since. */
+/** As it is stored before it is taken away; none where it was already, by a process that ended since, or cannot be. */
 const wrappedKeyOf = async (
   [sought]: readonly KeySought[],
   config: SharedConfig,
@@ -72,7 +73,7 @@ const wrappedKeyOf = async (
   const row = await (config.MONGODB_URL
     ? onMongo(sought.owner, config.MONGODB_URL, config.MONGODB_DATABASE)
     : inFolder(sought.owner, config));
-  return row && sought.isLeft(row) ? { wrappedKey: row.wrapped.slice(0, atMostSought) } : {};
+  return row && sought.isLeft(row) && sought.canGo(row) ? { wrappedKey: row.wrapped.slice(0, atMostSought) } : {};
 };
 
 const inFolder = async (owner: string, { DATA_DIR }: SharedConfig): Promise<WrappedKey | null> => {

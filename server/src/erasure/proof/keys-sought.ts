@@ -1,24 +1,34 @@
 import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
 import type { MasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { unwrapKey, type WrappedKey } from '@ecrin/platform/adapters/key-vault/wrap-key.ts';
-import { hasKeyOfThought, thoughtSecretOf } from '@ecrin/platform/crypto/thought-keys.ts';
+import { hasKeyOfThought, hasRoomFor, thoughtSecretOf } from '@ecrin/platform/crypto/thought-keys.ts';
+import type { ErasureMarks } from '../erasure-proof.ts';
 import { wrappedKeyIn } from './database-rows.ts';
 
-/** `owner`: of a row of keys. `isLeft`: whether the row, as it is stored, still has what must be gone. */
-export type KeySought = Readonly<{ owner: string; isLeft: (row: WrappedKey) => boolean }>;
+/** `owner`: of a row of keys. `isLeft`: whether the row, as it is stored, still has what must be gone. `canGo`: whether it can be taken away. */
+export type KeySought = Readonly<{
+  owner: string;
+  isLeft: (row: WrappedKey) => boolean;
+  canGo: (row: WrappedKey) => boolean;
+}>;
 
-type Sought = Readonly<{ clientId: string; part?: ErasedPart | undefined; masterKey: MasterKey }>;
+/** `marks`: null where they were lost, absent before there are any. */
+type Sought = Readonly<{
+  clientId: string;
+  part?: ErasedPart | undefined;
+  marks?: ErasureMarks | null;
+  masterKey: MasterKey;
+}>;
 
-/** Of an account its key; of thoughts whatever their keys can be derived from; of sounds alone nothing. */
-export const keysSoughtOf = ({ clientId, part, masterKey }: Sought): readonly KeySought[] => {
-  if (!part) return [{ owner: clientId, isLeft: () => true }];
-  if (part.thoughtIds.length === 0) return [];
+/** Of an account its key; of thoughts whatever their keys can be derived from, where any went; of sounds alone nothing. */
+export const keysSoughtOf = ({ clientId, part, marks, masterKey }: Sought): readonly KeySought[] => {
+  if (!part) return [{ owner: clientId, isLeft: () => true, canGo: () => true }];
+  if (part.thoughtIds.length === 0 || marks?.sealed?.going.length === 0) return [];
   const owner = thoughtSecretOf(clientId);
-  const isLeft = (row: WrappedKey): boolean => {
-    const secret = unwrapKey(row, owner, masterKey);
-    return part.thoughtIds.some((id) => hasKeyOfThought(secret, id));
-  };
-  return [{ owner, isLeft }];
+  const { thoughtIds } = part;
+  const secretIn = (row: WrappedKey) => unwrapKey(row, owner, masterKey);
+  const isLeft: KeySought['isLeft'] = (row) => thoughtIds.some((id) => hasKeyOfThought(secretIn(row), id));
+  return [{ owner, isLeft, canGo: (row) => hasRoomFor(secretIn(row), thoughtIds.length) }];
 };
 
 /** Whether a file of keys still has any of them. */

@@ -74,23 +74,30 @@ const foundIn = (fragments: readonly string[], texts: readonly string[]): Readon
 /** After layout and nonce; as bytes, and as the base64 in which a server of events has them. */
 const [fromByte, toByte] = [15, 45] as const;
 
-type Sealing = Readonly<{ clientId: string; part: ErasedPart; fragments: readonly string[] }>;
+/** `keysGo`: whether the keys of these thoughts can be taken away. */
+type Sealing = Readonly<{ clientId: string; part: ErasedPart; fragments: readonly string[]; keysGo: boolean }>;
+const piecesOf = (sealed: string): readonly Uint8Array[] => {
+  const bytes = Buffer.from(sealed, 'base64').subarray(fromByte, toByte);
+  return [new Uint8Array(bytes), new Uint8Array(Buffer.from(bytes.toString('base64')))];
+};
+
 type Stores = Readonly<{ events: Pick<Events, 'readAll'>; storedEvents: Pick<EventStore, 'readStream'> }>;
 
 /** Pieces of the sealed words of these thoughts, and of whatever else of the client has a fragment of them. Reads the whole log. */
 export const collectSealed = async (
   { events, storedEvents }: Stores,
-  { clientId, part, fragments }: Sealing,
+  { clientId, part, fragments, keysGo }: Sealing,
 ): Promise<SealedPieces> => {
   const pieces = { staying: [] as Uint8Array[], going: [] as Uint8Array[] };
-  const quoting = await quotingEvents(events, clientId, fragments);
-  for (const stream of new Set([...streamsOf(part), ...quoting.keys()]))
+  const [own, quoting] = [streamsOf(part), await quotingEvents(events, clientId, fragments)];
+  for (const stream of new Set([...own, ...quoting.keys()])) {
+    const isMeant = (id: string): boolean => own.has(stream) || (quoting.get(stream)?.has(id) ?? false);
     for await (const { id, sealed } of storedEvents.readStream(stream)) {
-      if (sealed === null || quoting.get(stream)?.has(id) === false) continue;
-      const bytes = Buffer.from(sealed, 'base64').subarray(fromByte, toByte);
-      const found = [new Uint8Array(bytes), new Uint8Array(Buffer.from(bytes.toString('base64')))];
-      pieces[keyKindOf(sealed) === 'thought' && streamsOf(part).has(stream) ? 'going' : 'staying'].push(...found);
+      if (sealed === null || !isMeant(id)) continue;
+      const goes = keysGo && own.has(stream) && keyKindOf(sealed) === 'thought';
+      pieces[goes ? 'going' : 'staying'].push(...piecesOf(sealed));
     }
+  }
   return pieces;
 };
 
