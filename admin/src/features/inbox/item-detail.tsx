@@ -10,17 +10,21 @@ import { useAge } from '#lib/inbox/use-age.ts';
 import { ErasureDetail } from './erasure/erasure-detail.tsx';
 import { CommentDetail } from './report/comment-detail.tsx';
 import { commentsMessages as messages } from './report/comments.messages.ts';
-import { RequestDetailView } from './request/request-detail.tsx';
+import { GoneRequest, RequestDetailView } from './request/request-detail.tsx';
 
 const erasurePrefix = 'erasure.';
 
 /** Ids of reports begin with the kind of what is reported, those of requests with nothing. */
 export const isReport = (itemId: string): boolean => itemId.includes('.') && !itemId.startsWith(erasurePrefix);
 
+/** As those of requests; nothing else is asked for. */
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
 /** One item in full, whatever it is. */
 export const ItemDetail = ({ itemId }: Readonly<{ itemId: string }>) => {
   if (itemId.startsWith(erasurePrefix)) return <ErasureDetail proposalId={itemId.slice(erasurePrefix.length)} />;
-  return isReport(itemId) ? <CommentDetail reportId={itemId} /> : <RequestDetailView requestId={itemId} />;
+  if (isReport(itemId)) return <CommentDetail reportId={itemId} />;
+  return uuid.test(itemId) ? <RequestDetailView requestId={itemId} /> : <GoneRequest />;
 };
 
 /** Instead of a report that nobody asked to open: reading one may be told to those it concerns, so none opens by itself, nor by passing over it. */

@@ -38,7 +38,7 @@ e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0' }), { each: true })
       await page.getByLabel('Faits').selectOption('thought');
       await page.getByText('Compte ouvert').waitFor({ state: 'detached' });
 
-      await page.getByRole('button', { name: `Actions sur le compte de ${name}` }).press('Enter');
+      await page.getByRole('button', { name: `Actions sur le compte d’${name}` }).press('Enter');
       await page.getByRole('button', { name: 'Désactiver le compte' }).press('Enter');
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Motif').fill('Demandé au téléphone');
@@ -52,7 +52,7 @@ e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0' }), { each: true })
       await client.getByRole('button', { name: 'Se connecter' }).click();
       await client.getByText('Ce compte est désactivé').waitFor();
 
-      await page.getByRole('button', { name: `Actions sur le compte de ${name}` }).click();
+      await page.getByRole('button', { name: `Actions sur le compte d’${name}` }).click();
       await page.getByRole('button', { name: 'Réactiver le compte' }).click();
       await dialog.getByLabel('Motif').fill('Tout est en ordre');
       await dialog.getByRole('button', { name: 'Réactiver le compte' }).click();

@@ -48,7 +48,7 @@ export const seedAdminThings = async (page: Page, client: ApiClient): Promise<Re
     adminId,
     organizationId,
     broadcastId,
-    requestId,
+    itemId: requestId,
     templateId,
     proposalId,
     clientId: client.clientId,

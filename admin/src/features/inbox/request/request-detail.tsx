@@ -101,22 +101,27 @@ const Shown = ({ request }: { request: RequestDetail }) => {
   );
 };
 
+/** Instead of one that is not there. */
+export const GoneRequest = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      title={formatMessage(messages.gone)}
+      action={
+        <Link href="/admin/requests" {...buttonLook()}>
+          {formatMessage(messages.toList)}
+        </Link>
+      }
+    />
+  );
+};
+
 /** One request: what was written, who asks, and the answer. */
 export const RequestDetailView = ({ requestId }: { requestId: string }) => {
   const { formatMessage } = useIntl();
   const { data: request, error, refetch } = useFindRequestQuery(requestId, { refetchOnMountOrArgChange: true });
   if (request) return <Shown request={request} />;
-  if (isApiProblem(error) && error.status === 404)
-    return (
-      <EmptyState
-        title={formatMessage(messages.gone)}
-        action={
-          <Link href="/admin/requests" {...buttonLook()}>
-            {formatMessage(messages.toList)}
-          </Link>
-        }
-      />
-    );
+  if (isApiProblem(error) && error.status === 404) return <GoneRequest />;
   if (error) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
   return <Skeleton label={formatMessage(listMessages.loading)} lines={[48, 94, 88, 62]} />;
 };
