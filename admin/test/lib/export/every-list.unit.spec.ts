@@ -21,6 +21,9 @@ const exportsOf: Readonly<Record<string, readonly string[] | Readonly<{ none: st
   'features/clients/detail/client-history.tsx': ['history'],
   'features/clients/list/client-table.tsx': ['clients'],
   'features/communication/broadcast-table.tsx': ['broadcasts'],
+  'features/communication/left-out-panel.tsx': {
+    none: 'the first two hundred that a message missed, with their count',
+  },
   'features/communication/recipients-panel.tsx': ['recipients'],
   'features/inbox/inbox-screen.tsx': ['inbox'],
   'features/orbs/list/orb-table.tsx': ['orbs'],
