@@ -8,11 +8,9 @@ import { selectorOf } from './selector.ts';
 
 type Left = BroadcastDetail['left'][number];
 
-/** Who of those it was for got nothing, by name, and why. */
-export const LeftOutPanel = ({ broadcast: { left, figures } }: Readonly<{ broadcast: BroadcastDetail }>) => {
-  const { formatMessage, formatNumber } = useIntl();
-  if (left.length === 0) return null;
-  const columns: readonly Column<Left>[] = [
+const useColumns = (): readonly Column<Left>[] => {
+  const { formatMessage } = useIntl();
+  return [
     {
       key: 'client',
       title: formatMessage(messages.columnClient),
@@ -26,6 +24,13 @@ export const LeftOutPanel = ({ broadcast: { left, figures } }: Readonly<{ broadc
       cell: ({ reason }) => formatMessage(messages.leftOutOne, { reason: selectorOf(reason) }),
     },
   ];
+};
+
+/** Who of those it was for got nothing, by name, and why. */
+export const LeftOutPanel = ({ broadcast: { left, figures } }: Readonly<{ broadcast: BroadcastDetail }>) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const columns = useColumns();
+  if (left.length === 0) return null;
   return (
     <Panel
       title={formatMessage(messages.notReached)}
