@@ -65,7 +65,7 @@ const changing = (path: string, change: (db: DatabaseSync) => number): boolean =
   }
 };
 
-/** A destroyed key leaves a row without a key. `at`: ISO 8601. */
+/** Of accounts, with the secrets of their thoughts. A destroyed key leaves a row without a key. `at`: ISO 8601. */
 export const forgetKeys =
   ({ owners, at }: Readonly<{ owners: readonly string[]; at: string }>): TakeKeys =>
   (path) =>
@@ -74,7 +74,8 @@ export const forgetKeys =
         insert into keys (owner, version, wrapped, made_at, destroyed_at) values (?1, 0, null, ?2, ?2)
         on conflict (owner) do update set version = 0, wrapped = null, destroyed_at = ?2 where wrapped is not null
       `);
-      return owners.reduce((sum, owner) => sum + Number(forget.run(owner, at).changes), 0);
+      const names = owners.flatMap((owner) => [owner, thoughtSecretOf(owner)]);
+      return names.reduce((sum, name) => sum + Number(forget.run(name, at).changes), 0);
     });
 
 /**

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { QueuedMessage } from '@ecrin/command-api';
 import type { ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { lockExclusively } from '@ecrin/platform/adapters/sqlite/exclusive-lock.ts';
+import { thoughtSecretOf } from '@ecrin/platform/crypto/thought-keys.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 import { forgetPassages } from '@ecrin/projections';
@@ -23,7 +24,9 @@ export type Erasers = Readonly<Record<ErasurePlace, Eraser | Readonly<{ nothing:
 /** A place that is added without saying how it is emptied does not compile. */
 export const erasers: Erasers = {
   // The log keeps what happened, sealed: without the key it has no word.
-  keys: ({ stores }, { ownerId }) => stores.vault.destroy(ownerId),
+  keys: async ({ stores: { vault } }, { ownerId }) => {
+    for (const owner of [ownerId, thoughtSecretOf(ownerId)]) await vault.destroy(owner);
+  },
   events: { nothing: 'sealed with the destroyed key' },
   'read-models': async ({ stores, clock }, account) => {
     await rebuildModels({ stores, clock }, account, allModels);

@@ -20,9 +20,10 @@ type Sought = Readonly<{
   masterKey: MasterKey;
 }>;
 
-/** Of an account its key; of thoughts whatever their keys can be derived from, where any went; of sounds alone nothing. */
+/** Of an account its key, and the secret of its thoughts; of thoughts whatever their keys can be derived from, where any went; of sounds alone nothing. */
 export const keysSoughtOf = ({ clientId, part, marks, masterKey }: Sought): readonly KeySought[] => {
-  if (!part) return [{ owner: clientId, isLeft: () => true, canGo: () => true }];
+  if (!part)
+    return [clientId, thoughtSecretOf(clientId)].map((owner) => ({ owner, isLeft: () => true, canGo: () => true }));
   if (part.thoughtIds.length === 0 || marks?.sealed?.going.length === 0) return [];
   const owner = thoughtSecretOf(clientId);
   const { thoughtIds } = part;
