@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { deriveKey, openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { sealMessage } from '@ecrin/platform/adapters/message-queue/seal-message.ts';
+import { thoughtSecretOf } from '@ecrin/platform/crypto/thought-keys.ts';
 
 /** Somebody whom the server has never seen: all that is found of them was put there by a case. */
 export const gone = {
@@ -35,10 +36,10 @@ const leaveFile = (path: string, content: string): void => {
   writeFileSync(path, content);
 };
 
-const leaveKeyIn = (file: string): void =>
+const leaveKeyIn = (file: string, owner: string = gone.clientId, wrapped: Uint8Array = gone.wrappedKey): void =>
   inDatabase(file, (db) => {
     const row = db.prepare(`insert into keys (owner, version, wrapped, made_at) values (?, 1, ?, '2026')`);
-    row.run(gone.clientId, gone.wrappedKey);
+    row.run(owner, wrapped);
   });
 
 /** A row is deleted as SQLite does it unless it is told otherwise: its page is free, and what was on it stays. */
@@ -104,6 +105,11 @@ export const alsoLeft: readonly (readonly [place: ErasurePlace, how: string, lea
     'read-models',
     'a database that was set aside',
     ({ dir }) => leaveFile(join(dir, 'models.db.set-aside-2026-11-28'), gone.words),
+  ],
+  [
+    'keys',
+    'the secret of their thoughts',
+    ({ dir }) => leaveKeyIn(join(dir, 'keys.db'), thoughtSecretOf(gone.clientId), new Uint8Array(60)),
   ],
   ['keys', 'a page of the file of keys', ({ dir }) => leaveFile(join(dir, 'keys.db-journal'), String(gone.wrappedKey))],
   [
