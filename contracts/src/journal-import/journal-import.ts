@@ -2,11 +2,16 @@ import { importParts, journalSources } from '@ecrin/domain/journal-import/journa
 import { moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { zoneOfWords } from '#time/iana-zone.ts';
+import { maxChunkBytes } from '#transport/upload.ts';
 
 export const importParams = z.object({ importId: z.uuidv7() });
 
 /** Journals of a file that can be told apart, and left out. */
 export const mostImportJournals = 500;
+
+/** How much a file may have, in pieces of `maxChunkBytes`. */
+const maxImportPieces = 2_000;
+export const maxImportBytes: number = maxImportPieces * maxChunkBytes;
 
 /** What of a source does not come, or not yet. */
 export const leftOutReasons = [
@@ -40,7 +45,7 @@ export type TableColumns = z.infer<typeof tableColumns>;
 /** `POST /imports/{importId}/preview`: the file was sent as the pieces of a recording with this id. `me`: the name of the person in a chat. */
 export const previewImportRequest = z.strictObject({
   name: z.string().min(1).max(255),
-  pieces: z.number().int().min(1).max(1_000),
+  pieces: z.number().int().min(1).max(maxImportPieces),
   timeZone: zoneOfWords,
   me: z.string().max(200).optional(),
   columns: tableColumns.optional(),

@@ -15,6 +15,7 @@ export const journalSources = [
   'evernote',
   'memos',
   'rosebud',
+  'recordings',
   'table',
   'text',
 ] as const;

@@ -7,8 +7,14 @@ import type { BroughtRecording } from '@ecrin/domain/thought/commands/bring-spok
 import type { InsightField, Language, StatusLabel } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
 
-/** Where a file is in an archive, and how many bytes it has there and unpacked. */
-export type ZipPlace = Readonly<{ offset: number; packed: number; size: number; isDeflated: boolean }>;
+/** Where a file is in an archive, and how many bytes it has there and unpacked. `changed`: when it was, by a clock of no known zone, `YYYY-MM-DD HH:MM:SS`. */
+export type ZipPlace = Readonly<{
+  offset: number;
+  packed: number;
+  size: number;
+  isDeflated: boolean;
+  changed: string;
+}>;
 /** A picture of an entry. `path`: in the archive; `place`: null until it was found there. */
 export type JournalPicture = Readonly<{ path: string; alt: string; keepsMetadata: boolean; place: ZipPlace | null }>;
 
@@ -32,6 +38,10 @@ export type JournalEntry = Readonly<{
   tags: readonly string[];
   /** In their order. With some of them there may be no text. */
   pictures?: readonly JournalPicture[];
+  /** Paths of what was said with it, in the archive of another program. */
+  sounds?: readonly string[];
+  /** Only the archive says when, and the sound itself may know better. */
+  datedByFile?: true;
   /** How it was spoken: all of its sounds are there. */
   spoken?: JournalSpoken | undefined;
   /** Of Écrin’s own archive: what it says of the thought besides its words. */
@@ -110,8 +120,8 @@ export type UnreadableJournal =
 export type ReadJournal = Readonly<{
   file: JournalFile;
   options: JournalOptions;
-  /** Gets the entries, some at a time, in the order of the file. */
-  onEntries: (entries: readonly JournalEntry[]) => Promise<void>;
+  /** Gets the entries, some at a time, in the order of time. */
+  onEntries: (entries: readonly JournalEntry[], source: JournalSource) => Promise<void>;
 }>;
 /** Reads a file of another journal, outside the thread that answers. */
 export type JournalReader = (asked: ReadJournal) => Promise<JournalFacts | Readonly<{ refused: UnreadableJournal }>>;

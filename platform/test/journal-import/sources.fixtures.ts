@@ -36,7 +36,7 @@ export const samples: readonly SourceSample[] = [
       ['2024-01-17T10:00:00.000Z', 'La même seconde C:\\dossier'],
       ['2024-01-19T10:00:00.000Z', 'La mer.'],
     ],
-    leftOut: { star: 1, picture: 2, empty: 1, repeated: 1 },
+    leftOut: { star: 1, picture: 2, repeated: 1 },
   },
   {
     name: 'Google Keep: microseconds, a list, the bin, a truncated file',

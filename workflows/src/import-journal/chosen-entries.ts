@@ -4,8 +4,8 @@ import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { derivedId } from '@ecrin/platform/event-sourcing/derived-id.ts';
 import { entryHash } from '@ecrin/platform/journal-import/entry-hash.ts';
-import { hasAnything } from '@ecrin/platform/journal-import/entry-pictures.ts';
 import { readImportPage } from '@ecrin/platform/journal-import/import-pages.ts';
+import { hasAnything } from '@ecrin/platform/journal-import/source.ts';
 import type { JournalEntry } from '@ecrin/platform/ports/journal-reader.ts';
 
 /** An entry with the thought it becomes, the same each time. `entry`: as in `ThoughtOrigin`. */

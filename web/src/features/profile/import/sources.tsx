@@ -20,6 +20,7 @@ const hows = {
   evernote: messages.howEvernote,
   memos: messages.howMemos,
   rosebud: messages.howRosebud,
+  recordings: messages.howRecordings,
   table: messages.howTable,
   text: messages.howText,
 } as const;
