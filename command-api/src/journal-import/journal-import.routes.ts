@@ -1,4 +1,10 @@
-import { importParams, startImportRequest } from '@ecrin/contracts/journal-import/journal-import.ts';
+import {
+  importChunkAnswer,
+  importChunkParams,
+  importParams,
+  startImportRequest,
+} from '@ecrin/contracts/journal-import/journal-import.ts';
+import { chunkHashHeader } from '@ecrin/contracts/recording/recording.ts';
 import {
   pauseJournalImport,
   resumeJournalImport,
@@ -10,6 +16,8 @@ import { deleteImportFile, deleteImportPages, readImportFacts } from '@ecrin/pla
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { customRoute, type CustomContext } from '@ecrin/platform/routing/route.ts';
 import { pathCommands } from '#http/routing/path-commands.ts';
+import { receiveChunk, type ChunkServices } from '#upload/receive-chunk.ts';
+import { createUploadQuota } from '#upload/upload-quota.ts';
 import { previewImportRoute, type PreviewServices } from './preview-import.route.ts';
 
 /** All imports of a client are in one stream: one is under way at a time. */
@@ -20,6 +28,22 @@ const onImports = {
   absent: 'import.not-found',
 } as const;
 const importCommand = pathCommands(onImports);
+
+const uploadImportChunkRoute = (services: ChunkServices) =>
+  customRoute({
+    method: 'put',
+    path: '/imports/:importId/chunks/:seq',
+    access: 'client',
+    summary: 'Stores one piece of a journal that is being sent',
+    headers: { [chunkHashHeader]: 'SHA-256 of the body in hexadecimal; required' },
+    bytes: 'sent',
+    params: importChunkParams,
+    answer: importChunkAnswer,
+    handle: async ({ params: { importId, seq }, ...sent }, { clientId }) => {
+      const stored = await receiveChunk(services, { ownerId: clientId, uploadId: importId, seq }, sent);
+      return 'refused' in stored ? stored : { json: { seq, ...stored } };
+    },
+  });
 
 const startImportRoute = ({ blobs }: Pick<PreviewServices, 'blobs'>) =>
   commandRoute({
@@ -57,9 +81,13 @@ const giveUpImportRoute = ({ blobs }: Pick<PreviewServices, 'blobs'>) =>
     },
   });
 
-/** Bringing a journal from elsewhere; its file is sent by the routes of recordings, under the id of the import. */
-export const createJournalImportRoutes = (services: PreviewServices) =>
+/** `clientBytes`: limit of what a client stores, in bytes. */
+type ImportServices = PreviewServices & Readonly<{ clientBytes: () => Promise<number> }>;
+
+/** Bringing a journal from elsewhere; which pieces of its file are stored is said by the route of recordings, under the id of the import. */
+export const createJournalImportRoutes = ({ clientBytes, ...services }: ImportServices) =>
   [
+    uploadImportChunkRoute({ ...services, quota: createUploadQuota(services.blobs, { kind: 'import', clientBytes }) }),
     previewImportRoute(services),
     startImportRoute(services),
     giveUpImportRoute(services),

@@ -47,6 +47,11 @@ export const journalImportProblems = {
     fr: 'Ce fichier se déplie en bien plus grand que lui, ou sort de son dossier. Rien n’a été gardé.',
     en: 'This file unfolds to far more than its size, or leaves its folder. Nothing was kept.',
   },
+  'import.file-too-large': {
+    status: 413,
+    fr: 'Ce fichier dépasse 8\u00A0Go. Apportez-le en plusieurs fois.',
+    en: 'This file is larger than 8\u00A0GB. Bring it in several parts.',
+  },
   'import.too-large': {
     status: 413,
     fr: 'Les textes de ce fichier sont trop longs pour être lus d’un coup. Apportez-le en plusieurs fois.',

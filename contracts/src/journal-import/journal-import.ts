@@ -2,9 +2,12 @@ import { importParts, journalSources } from '@ecrin/domain/journal-import/journa
 import { moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { zoneOfWords } from '#time/iana-zone.ts';
-import { maxChunkBytes } from '#transport/upload.ts';
+import { chunkNumber, maxChunkBytes } from '#transport/upload.ts';
 
 export const importParams = z.object({ importId: z.uuidv7() });
+/** `PUT /imports/{importId}/chunks/{seq}`: as a chunk of a recording. */
+export const importChunkParams = importParams.extend({ seq: chunkNumber });
+export const importChunkAnswer = z.object({ seq: z.number(), sha256: z.string() });
 
 /** Journals of a file that can be told apart, and left out. */
 export const mostImportJournals = 500;
@@ -42,7 +45,7 @@ export const tableColumns = z.strictObject({
 });
 export type TableColumns = z.infer<typeof tableColumns>;
 
-/** `POST /imports/{importId}/preview`: the file was sent as the pieces of a recording with this id. `me`: the name of the person in a chat. */
+/** `POST /imports/{importId}/preview`: the file was sent in pieces. `me`: the name of the person in a chat. */
 export const previewImportRequest = z.strictObject({
   name: z.string().min(1).max(255),
   pieces: z.number().int().min(1).max(maxImportPieces),

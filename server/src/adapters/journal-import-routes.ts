@@ -6,5 +6,7 @@ import type { Stores } from '#storage/open-stores.ts';
 const journalReader = createThreadJournalReader();
 
 /** Bringing a journal: of all that send one, one file is read at a time. */
-export const journalImportRoutes = ({ blobs, models }: Stores, services: ApiServices) =>
-  createJournalImportRoutes({ ...services, blobs, journalReader, findDuplicates: findDuplicates(models) });
+export const journalImportRoutes = (
+  { blobs, models }: Stores,
+  services: ApiServices & Readonly<{ clientBytes: () => Promise<number> }>,
+) => createJournalImportRoutes({ ...services, blobs, journalReader, findDuplicates: findDuplicates(models) });

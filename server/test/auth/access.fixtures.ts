@@ -391,6 +391,7 @@ export const making = [
   'post /reminders',
   'post /requests',
   'post /threads',
+  'put /imports/{importId}/chunks/{seq}',
   'put /recordings/{recordingId}/chunks/{seq}',
   'put /recordings/{recordingId}/words',
   'post /recordings/{recordingId}/seal',

@@ -1,5 +1,8 @@
-import type { ImportPreview, PreviewImportRequest } from '@ecrin/contracts/journal-import/journal-import.ts';
-import { maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
+import {
+  maxImportBytes,
+  type ImportPreview,
+  type PreviewImportRequest,
+} from '@ecrin/contracts/journal-import/journal-import.ts';
 import { useRef, useState } from 'react';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { newId, thisMoment } from '#lib/outbox/device-environment.ts';
@@ -35,7 +38,7 @@ export const useSending = () => {
   };
 
   const send = async (file: File): Promise<void> => {
-    if (file.size > maxRecordingBytes) return setSending({ step: 'choosing', refused: 'too-large' });
+    if (file.size > maxImportBytes) return setSending({ step: 'choosing', refused: 'too-large' });
     const of = identityOf(file);
     const importId = sent.current?.of === of ? sent.current.importId : newId();
     sent.current = { importId, name: file.name.slice(-255), pieces: piecesOf(file), of };
