@@ -181,13 +181,15 @@ const samples: readonly Sample[] = [
   {
     name: 'Obsidian: pictures and sounds where the note has them; what is on the web and another note stay out',
     texts: {
+      'Carnet/2024_01_16.md': '- ![[seul.m4a]]',
       'Carnet/2024-01-15.md':
-        'Vu ![[a.png|300]] et ![le lac](pi%C3%A8ces/b.jpg) ![[dit.m4a]] ![](https://example.org/c.png) ![[Autre note#titre]]',
+        'Vu ![[a.png|300]] et ![le lac](pi%C3%A8ces/b.jpg "à midi") ![[dit.m4a]] ![](https://example.org/c.png) ![[Autre note#titre]]',
     },
-    media: ['Carnet/fichiers/a.png', 'Carnet/pièces/b.jpg', 'Carnet/dit.m4a'],
+    media: ['Carnet/assets/seul.m4a', 'Carnet/fichiers/a.png', 'Carnet/pièces/b.jpg', 'Carnet/dit.m4a'],
     entries: [
       ['2024-01-15T11:00:00.000Z', 'Vu  et', ['a.png', 'pièces/b.jpg'], []],
       ['2024-01-15T11:00:00.001Z', '', [], ['dit.m4a']],
+      ['2024-01-16T11:00:00.000Z', '', [], ['seul.m4a']],
     ],
     leftOut: { picture: 1, file: 1 },
   },

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { attached, pathOfLink, type Named } from '../attached.ts';
+import { attached, isEmpty, pathOfLink, type Named } from '../attached.ts';
 import { fieldsOf, textOf, textsOf, type Fields } from '../json.ts';
 import { momentOfIso, momentOfName, type Moment } from '../moments.ts';
 import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
@@ -38,7 +38,7 @@ const tagsOf = (known: Fields): readonly string[] => {
 };
 
 const namedIn = ({ groups }: RegExpExecArray): Named => {
-  const path = pathOfLink(groups?.['wiki'] ?? groups?.['linked'] ?? '');
+  const path = pathOfLink(groups?.['wiki'] ?? groups?.['linked']?.split(/\s+["']/u)[0] ?? '');
   // What is shown inline is a picture, whatever its address ends with.
   const kind = groups?.['linked'] !== undefined && !isFile(path) ? ({ kind: 'picture' } as const) : {};
   return { path, ...kind };
@@ -49,9 +49,10 @@ const folderOf = (path: string): string | null => path.split('/').slice(0, -1).a
 const readNote = ({ path, text }: TextFile, zone: string, leftOut: LeftOut) => {
   const known = frontMatterOf(text);
   const body = text.replace(front, '').replaceAll(blockProperty, '');
-  const words = body.replaceAll(embedded, '').trim();
+  // The bullet of a block with nothing else is no word.
+  const words = body.replaceAll(embedded, '').trim().replace(/^-$/u, '');
   const media = attached([...body.matchAll(embedded)].map(namedIn), leftOut);
-  if (/^-?\s*$/u.test(words) && Object.keys(media).length === 0) return leftOut.add('empty');
+  if (isEmpty(words, media)) return leftOut.add('empty');
   const moment = momentOf(path, known, zone);
   if (!moment) return leftOut.add('undated');
   return entryOf({
