@@ -44,14 +44,20 @@ const namedIn = ({ groups }: RegExpExecArray): Named => {
   return { path, ...kind };
 };
 
-const folderOf = (path: string): string | null => path.split('/').slice(0, -1).at(-1) ?? null;
-
-const readNote = ({ path, text }: TextFile, zone: string, leftOut: LeftOut) => {
-  const known = frontMatterOf(text);
+/** What was written in a note, and what is in it besides. */
+const contentOf = (text: string, leftOut: LeftOut) => {
   const body = text.replace(front, '').replaceAll(blockProperty, '');
   // The bullet of a block with nothing else is no word.
   const words = body.replaceAll(embedded, '').trim().replace(/^-$/u, '');
   const media = attached([...body.matchAll(embedded)].map(namedIn), leftOut);
+  return { words, media };
+};
+
+const folderOf = (path: string): string | null => path.split('/').slice(0, -1).at(-1) ?? null;
+
+const readNote = ({ path, text }: TextFile, zone: string, leftOut: LeftOut) => {
+  const known = frontMatterOf(text);
+  const { words, media } = contentOf(text, leftOut);
   if (isEmpty(words, media)) return leftOut.add('empty');
   const moment = momentOf(path, known, zone);
   if (!moment) return leftOut.add('undated');
