@@ -1,15 +1,24 @@
 import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import { maxAltLength, maxThoughtPictures } from '@ecrin/domain/thought/pictures/picture.vocabulary.ts';
-import type { JournalEntry, JournalPicture, ZipPlace } from '#ports/journal-reader.ts';
+import type { JournalEntry, JournalPicture, OwnStory, ZipPlace } from '#ports/journal-reader.ts';
 import { byEnd, endOf } from './entry-sounds.ts';
 
 type Places = ReadonlyMap<string, ZipPlace>;
 
-const placed = (pictures: readonly JournalPicture[], places: Places, ends: Places): readonly JournalPicture[] =>
+/** Where a file is; the names of archives may be those of another system, and their folders deeper. */
+const placeFinder = (places: Places) => {
+  const ends = byEnd(places);
+  return (given: string): ZipPlace | undefined => {
+    const path = given.normalize('NFC');
+    return places.get(path) ?? ends.get(endOf(path));
+  };
+};
+type FindPlace = ReturnType<typeof placeFinder>;
+
+const placed = (pictures: readonly JournalPicture[], placeOf: FindPlace): readonly JournalPicture[] =>
   pictures
     .flatMap((picture) => {
-      const path = picture.path.normalize('NFC');
-      const place = places.get(path) ?? ends.get(endOf(path));
+      const place = placeOf(picture.path);
       return place ? [{ ...picture, alt: picture.alt.slice(0, maxAltLength), place }] : [];
     })
     .slice(0, maxThoughtPictures);
@@ -24,9 +33,9 @@ export const hasAnything = ({
 
 /** Entries with the pictures that are in the archive, and how many are not, or are too many. An entry with neither a word nor a sound nor a picture is none. */
 export const withPictures = (entries: readonly JournalEntry[], places: Places) => {
-  const ends = byEnd(places);
+  const placeOf = placeFinder(places);
   const found = entries.map((entry) => {
-    const pictures = placed(entry.pictures ?? [], places, ends);
+    const pictures = placed(entry.pictures ?? [], placeOf);
     return {
       entry: { ...entry, ...(entry.pictures && { pictures }) },
       missing: (entry.pictures?.length ?? 0) - pictures.length,
@@ -40,4 +49,18 @@ export const withPictures = (entries: readonly JournalEntry[], places: Places) =
       empty: found.length - kept.length,
     },
   };
+};
+
+/** Stories with those of their pictures that are in the archive, and how many are not. */
+export const withStoryPictures = (stories: readonly OwnStory[], places: Places) => {
+  const placeOf = placeFinder(places);
+  const all = stories.flatMap(({ pictures = [] }) => pictures).length;
+  const found = stories.map(({ pictures = [], ...story }) => ({
+    ...story,
+    pictures: pictures.flatMap((picture) => {
+      const place = placeOf(picture.path);
+      return place ? [{ ...picture, place }] : [];
+    }),
+  }));
+  return { stories: found, missing: all - found.flatMap(({ pictures }) => pictures).length };
 };

@@ -13,6 +13,8 @@ export type ApiClient = Readonly<{
   ) => Promise<Answer>;
   /** One chunk, raw. */
   upload: (recordingId: string, seq: number, bytes: Uint8Array) => Promise<Answer>;
+  /** A whole file, raw. */
+  post: (path: string, bytes: Uint8Array) => Promise<Answer>;
 }>;
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -78,6 +80,12 @@ export const apiClient = (
       send(`/recordings/${recordingId}/chunks/${seq}`, {
         method: 'PUT',
         headers: { 'Content-Type': 'audio/wav', 'X-Chunk-SHA256': sha256(bytes) },
+        body: new Uint8Array(bytes),
+      }),
+    post: (path, bytes) =>
+      send(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/octet-stream' },
         body: new Uint8Array(bytes),
       }),
   };

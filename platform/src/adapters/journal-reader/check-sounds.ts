@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { soundHeadBytes } from '@ecrin/contracts/recording/inspect-sound.ts';
 import { maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
 import { inspectSoundHead } from '#audio/inspect-sound-head.ts';
+import { listedSums } from '#journal-import/archive-sums.ts';
 import { hasAnything } from '#journal-import/entry-pictures.ts';
 import { byEnd, countSounds, endOf, withoutSounds } from '#journal-import/entry-sounds.ts';
 import { withMore, type ParsedJournal } from '#journal-import/parse-journal.ts';
@@ -20,7 +21,7 @@ export const checkSounds = async (
   { entries, facts }: ParsedJournal,
   { read, texts }: Archive,
 ): Promise<ParsedJournal> => {
-  const archive = { read, sums: byEnd(sumsIn(texts)) };
+  const archive = { read, sums: byEnd(listedSums(texts)) };
   const checked: JournalEntry[] = [];
   const leftOut = { sound: 0, empty: 0 };
   let left = mostBytes;
@@ -33,15 +34,6 @@ export const checkSounds = async (
     else leftOut.empty += 1;
   }
   return { entries: checked, facts: { ...facts, leftOut: withMore(facts.leftOut, leftOut) } };
-};
-
-const sumsIn = (texts: readonly TextFile[]): ReadonlyMap<string, string> => {
-  const list = texts.find(({ path }) => /(?:^|\/)SHA256SUMS$/u.test(path))?.text ?? '';
-  const rows = list.split('\n').flatMap((row) => {
-    const [, sum = '', path = ''] = /^([0-9a-f]{64}) {2}(.+)$/u.exec(row) ?? [];
-    return path === '' ? [] : [[path.normalize('NFC'), sum] as const];
-  });
-  return new Map(rows);
 };
 
 const bytesOf = ({ spoken }: JournalEntry): number =>
