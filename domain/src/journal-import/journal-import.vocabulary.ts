@@ -21,8 +21,12 @@ export const journalSources = [
 ] as const;
 export type JournalSource = (typeof journalSources)[number];
 
-/** Where an imported thought came from. `entry`: a hash of its id there, absent where the source has none. */
-export type ThoughtOrigin = Readonly<{ source: JournalSource; importId: string; entry?: string }>;
+/** Where an imported thought came from. `entry`: a hash of its id there, absent where the source has none. `understand`: its import was asked to have it analysed. */
+export type ThoughtOrigin = Readonly<{ source: JournalSource; importId: string; entry?: string; understand?: true }>;
+
+/** Whether words that came so are to be analysed: those of here are. */
+export const isAnalysisAwaited = (origin: ThoughtOrigin | undefined): boolean =>
+  origin === undefined || origin.understand === true;
 
 /** How much one import may bring. */
 export const maxImportEntries = 20_000;

@@ -1,5 +1,5 @@
 import { maxAltLength, maxThoughtPictures } from '@ecrin/domain/thought/pictures/picture.vocabulary.ts';
-import type { JournalEntry, JournalPicture, ZipPlace } from '#ports/journal-reader.ts';
+import type { JournalEntry, JournalPicture, OwnStory, ZipPlace } from '#ports/journal-reader.ts';
 import { finderIn } from './entry-sounds.ts';
 import { hasAnything } from './source.ts';
 
@@ -34,4 +34,18 @@ export const withPictures = (entries: readonly JournalEntry[], places: Places) =
       empty: found.filter(({ entry, missing }) => !hasAnything(entry) && missing === 0).length,
     },
   };
+};
+
+/** Stories with those of their pictures that are in the archive, and how many are not. */
+export const withStoryPictures = (stories: readonly OwnStory[], places: Places) => {
+  const find = finderIn(places);
+  const all = stories.flatMap(({ pictures = [] }) => pictures).length;
+  const found = stories.map(({ pictures = [], ...story }) => ({
+    ...story,
+    pictures: pictures.flatMap((picture) => {
+      const place = find(picture.path);
+      return place ? [{ ...picture, place }] : [];
+    }),
+  }));
+  return { stories: found, missing: all - found.flatMap(({ pictures }) => pictures).length };
 };

@@ -3,7 +3,7 @@ import type { LeftOutReason } from '@ecrin/contracts/journal-import/journal-impo
 import { maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { JournalEntry, JournalFacts, JournalOptions, UnreadableJournal } from '#ports/journal-reader.ts';
-import { withPictures } from './entry-pictures.ts';
+import { withPictures, withStoryPictures } from './entry-pictures.ts';
 import { withSounds } from './entry-sounds.ts';
 import { withSoundsApart } from './sounds-apart.ts';
 import type { JournalFiles, SourceParser, TextFile } from './source.ts';
@@ -63,6 +63,7 @@ export const parseJournal = (
   const { entries, leftOut, ...told } = parser.parse(files, { ...options, media });
   const heard = withSounds(entries.flatMap(withSoundsApart), sounds);
   const found = withPictures(heard.entries, pictures);
+  const storied = withStoryPictures(told.stories ?? [], pictures);
   const once = entriesOnce(inOrder(found.entries));
   return {
     entries: once.flatMap(split),
@@ -70,11 +71,13 @@ export const parseJournal = (
       source: parser.source,
       leftOut: withMore(leftOut, {
         ...found.leftOut,
+        picture: found.leftOut.picture + storied.missing,
         sound: heard.missing,
         repeated: found.entries.length - once.length,
       }),
       ...nothingTold,
       ...told,
+      stories: storied.stories,
     },
   };
 };

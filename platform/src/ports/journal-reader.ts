@@ -2,7 +2,7 @@ import type { LeftOutReason, TableColumns } from '@ecrin/contracts/journal-impor
 import type { Provenance } from '@ecrin/contracts/thought/insights.ts';
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
 import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
-import type { StoryPart } from '@ecrin/domain/story/story.vocabulary.ts';
+import type { RevisionCause, StoryPart } from '@ecrin/domain/story/story.vocabulary.ts';
 import type { BroughtRecording } from '@ecrin/domain/thought/commands/bring-spoken-thought.ts';
 import type { InsightField, Language, StatusLabel } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
@@ -72,18 +72,25 @@ export type OwnThread = Readonly<{
 /** A goal of Écrin’s own archive, with the ids it has there. `threads`: those its terms name. */
 export type OwnGoal = Omit<GoalHistory, 'ownerId' | 'deleted' | 'importId'> &
   Readonly<{ title: string; threads: readonly OwnThread[] }>;
-/** A paragraph, chapter or passage, with the ids its thoughts and recordings have there. */
-export type OwnStoryPart = Omit<StoryPart, 'picture'>;
-/** A story of Écrin’s own archive, without its links. `waiting`, `published`: as in the story itself. */
+type OwnStoryWords = Readonly<{ title: string; parts: readonly StoryPart[] }>;
+/** What a story was once, of one sitting. */
+export type OwnStoryVersion = OwnStoryWords & Readonly<{ cause: RevisionCause; from: string; to: string }>;
+/** A picture that a version of a story names by its checksum. `path`: in the archive; `place`: null until it was found there. */
+export type OwnStoryPicture = Readonly<{ version: string; path: string; place: ZipPlace | null }>;
+/** A story of Écrin’s own archive with the ids its thoughts and recordings have there, without its links. `waiting`, `published`: as in the story itself. */
 export type OwnStory = Readonly<{
   storyId: string;
   title: string;
   language: Language;
   createdAt: string;
   changedAt: string;
-  parts: readonly OwnStoryPart[];
+  parts: readonly StoryPart[];
   waiting: readonly string[];
-  published: Readonly<{ title: string; parts: readonly OwnStoryPart[] }> | null;
+  published: OwnStoryWords | null;
+  /** The oldest first, the last is the story itself. Absent: the archive is from before they were in it. */
+  versions?: readonly OwnStoryVersion[] | undefined;
+  /** Absent in what was read before they came. */
+  pictures?: readonly OwnStoryPicture[];
 }>;
 export type Counts = ReadonlyMap<string, number>;
 

@@ -81,6 +81,11 @@ const corrected = spokenLine({
   occurredAt: '2025-05-01T07:00:00.000Z',
 });
 const silent = spokenLine({ said: [''], occurredAt: '2025-06-01T07:00:00.000Z' });
+const waitingLine = () =>
+  spokenLine({
+    said: [''],
+    more: { transcribedBy: null, content: null, transcript: { status: 'processing', failure: null } },
+  });
 const all = [once, twice, corrected, silent];
 
 describe('recordings of an archive', () => {
@@ -168,15 +173,22 @@ describe('recordings of an archive', () => {
   it('that were never transcribed are transcribed here; of an archive without versions the last one comes', async () => {
     const target = await person();
     const { wordings: _none, ...old } = corrected.line;
-    const waiting = spokenLine({
-      said: [''],
-      more: { transcribedBy: null, content: null, transcript: { status: 'processing', failure: null } },
-    });
-    await bring(target, spokenArchive([{ ...corrected, line: old }, waiting]), { thoughts: 2 });
+    const archive = spokenArchive([{ ...corrected, line: old }, waitingLine()]);
+    await bring(target, archive, { thoughts: 2, choice: { understand: true } });
     const found = (await target.details()).toSorted((a, b) => a.occurredAt.localeCompare(b.occurredAt));
-    expect(found.map(({ content, transcript }) => [content, transcript?.status])).toEqual([
-      [null, 'processing'],
-      ['La mer est belle, et loin.', 'completed'],
+    expect(found.map(({ content, transcript, unasked }) => [content, transcript?.status, unasked])).toEqual([
+      [null, 'processing', undefined],
+      ['La mer est belle, et loin.', 'completed', undefined],
+    ]);
+  });
+
+  it('that were never transcribed stay so where nothing was asked, and nothing waits', async () => {
+    const target = await person();
+    await bring(target, spokenArchive([corrected, waitingLine()]), { thoughts: 2, choice: { understand: false } });
+    const found = (await target.details()).toSorted((a, b) => a.occurredAt.localeCompare(b.occurredAt));
+    expect(found.map(({ transcript, unasked }) => [transcript?.failure, unasked])).toEqual([
+      ['not-asked', undefined],
+      [null, true],
     ]);
   });
 });

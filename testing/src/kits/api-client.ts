@@ -15,6 +15,8 @@ export type ApiClient = Readonly<{
   /** One chunk, raw: of a recording, or of a journal. */
   upload: Upload;
   uploadImport: Upload;
+  /** A whole file, raw. */
+  post: (path: string, bytes: Uint8Array) => Promise<Answer>;
 }>;
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -86,6 +88,12 @@ export const apiClient = (
       }),
     upload: uploadTo('recordings'),
     uploadImport: uploadTo('imports'),
+    post: (path, bytes) =>
+      send(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/octet-stream' },
+        body: new Uint8Array(bytes),
+      }),
   };
 };
 

@@ -12,7 +12,8 @@ import type { JournalEntry } from '@ecrin/platform/ports/journal-reader.ts';
 export type EntryToBring = JournalEntry & Readonly<{ thoughtId: string; entry: string | null }>;
 type Page = JournalImport & Readonly<{ importId: string; page: number }>;
 
-const isLeft = (choice: JournalImport['choice'], part: ImportPart): boolean =>
+/** Whether the person left it out of everything. */
+export const isLeft = (choice: JournalImport['choice'], part: ImportPart): boolean =>
   choice?.leftParts?.includes(part) === true;
 
 /** The entries of a page that the person did not leave out. */

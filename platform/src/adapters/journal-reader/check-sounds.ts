@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { maxImportBytes } from '@ecrin/contracts/journal-import/journal-import.ts';
 import { soundHeadBytes } from '@ecrin/contracts/recording/inspect-sound.ts';
 import { inspectSoundHead } from '#audio/inspect-sound-head.ts';
+import { listedSums } from '#journal-import/archive-sums.ts';
 import { byEnd, countSounds, endOf, withTheseSounds } from '#journal-import/entry-sounds.ts';
 import { isoOf } from '#journal-import/moments.ts';
 import { inOrder, withMore, type ParsedJournal } from '#journal-import/parse-journal.ts';
@@ -20,7 +21,7 @@ export const checkSounds = async (
   { entries, facts }: ParsedJournal,
   { read, texts }: Archive,
 ): Promise<ParsedJournal> => {
-  const archive = { read, sums: byEnd(sumsIn(texts)) };
+  const archive = { read, sums: byEnd(listedSums(texts)) };
   const checked: JournalEntry[] = [];
   let [left, sound] = [mostBytes, 0];
   for (const entry of entries) {
@@ -30,15 +31,6 @@ export const checkSounds = async (
     if (hasAnything(found)) checked.push(found);
   }
   return { entries: inOrder(checked), facts: { ...facts, leftOut: withMore(facts.leftOut, { sound }) } };
-};
-
-const sumsIn = (texts: readonly TextFile[]): ReadonlyMap<string, string> => {
-  const list = texts.find(({ path }) => /(?:^|\/)SHA256SUMS$/u.test(path))?.text ?? '';
-  const rows = list.split('\n').flatMap((row) => {
-    const [, sum = '', path = ''] = /^([0-9a-f]{64}) {2}(.+)$/u.exec(row) ?? [];
-    return path === '' ? [] : [[path.normalize('NFC'), sum] as const];
-  });
-  return new Map(rows);
 };
 
 const bytesOf = ({ spoken }: JournalEntry): number =>

@@ -120,7 +120,7 @@ export const ecrin: SourceParser = {
     const data = files.map(dataOf).find((found) => found !== null) ?? {};
     const rest = { zone, threads: threadsIn(data), favorites: favoritesIn(data) };
     const goals = goalsIn(data, rest.threads, leftOut);
-    const stories = storiesIn(data, leftOut);
+    const stories = storiesIn(data, { texts: files, leftOut });
     const lines = files.filter(({ path }) => path.endsWith('.jsonl')).flatMap(({ text }) => text.split('\n'));
     const entries = lines.filter((text) => text.trim() !== '').flatMap((text) => readLine(text, rest, leftOut));
     return { entries, leftOut: leftOut.counts, goals, stories };

@@ -38,10 +38,11 @@ const tagsOf = (known: Fields): readonly string[] => {
 };
 
 const namedIn = ({ groups }: RegExpExecArray): Named => {
-  const path = pathOfLink(groups?.['wiki'] ?? groups?.['linked']?.split(/\s+["']/u)[0] ?? '');
+  const { wiki, linked = '' } = groups ?? {};
+  if (wiki !== undefined) return { path: pathOfLink(wiki) };
+  const path = pathOfLink(linked.split(/\s+["']/u)[0] ?? '');
   // What is shown inline is a picture, whatever its address ends with.
-  const kind = groups?.['linked'] !== undefined && !isFile(path) ? ({ kind: 'picture' } as const) : {};
-  return { path, ...kind };
+  return isFile(path) ? { path } : { path, kind: 'picture' };
 };
 
 /** What was written in a note, and what is in it besides. */

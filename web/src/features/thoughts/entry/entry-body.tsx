@@ -36,6 +36,12 @@ export const TranscriptionState = ({ card }: { card: Pick<FoundThought, 'thought
         <FormattedMessage {...messages.failure} values={{ why: selectorOf(state.why ?? 'other') }} />
       </Banner>
     );
+  if (state.is === 'untranscribed')
+    return (
+      <Banner tone="info" action={again}>
+        <FormattedMessage {...messages.failure} values={{ why: 'not_asked' }} />
+      </Banner>
+    );
   if (state.is === 'delayed')
     return (
       <Banner tone="info" action={slow && again}>
@@ -75,11 +81,13 @@ const Excerpt = ({ card: { hit, excerpt } }: { card: FoundThought }) => {
 const addsNothing = ({ hit, excerpt }: FoundThought) =>
   !hit || (excerpt ?? '').startsWith(hit.excerpt.replace(/…$/u, ''));
 
+const standsApart = new Set(['failed', 'delayed', 'untranscribed']);
+
 /** The beginning of the person's words, or the state of the transcription. */
 export const EntryBody = ({ card, wordsInTitle }: { card: FoundThought; wordsInTitle: boolean }) => (
   <>
     {!(wordsInTitle && addsNothing(card)) && <Excerpt card={card} />}
-    {entryState(card).is === 'failed' || entryState(card).is === 'delayed' ? (
+    {standsApart.has(entryState(card).is) ? (
       <div className={styles['state']}>
         <TranscriptionState card={card} />
       </div>
