@@ -15,6 +15,7 @@ export const journalSources = [
   'evernote',
   'memos',
   'rosebud',
+  'journiv',
   'table',
   'text',
 ] as const;

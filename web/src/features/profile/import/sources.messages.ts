@@ -71,6 +71,11 @@ export const sourceMessages = {
     defaultMessage: 'L’export Markdown. Seuls vos mots entrent, pas ceux de la machine.',
     description: 'How to export from Rosebud',
   }),
+  howJourniv: defineMessage({
+    id: 'import.how.journiv',
+    defaultMessage: 'L’export complet, avec ses médias\u00a0: l’archive .zip.',
+    description: 'How to export from Journiv',
+  }),
   howTable: defineMessage({
     id: 'import.how.table',
     defaultMessage: 'Un tableau .csv\u00a0: vous dites quelle colonne est quoi.',

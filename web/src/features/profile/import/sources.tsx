@@ -20,6 +20,7 @@ const hows = {
   evernote: messages.howEvernote,
   memos: messages.howMemos,
   rosebud: messages.howRosebud,
+  journiv: messages.howJourniv,
   table: messages.howTable,
   text: messages.howText,
 } as const;
