@@ -36,11 +36,15 @@ const picturesOf = (entry: Fields, leftOut: LeftOut): readonly JournalPicture[] 
     return [{ path, alt: textOf(one['alt_text']) ?? '', keepsMetadata: false, place: null }];
   });
 
+const countAside = (entry: Fields, leftOut: LeftOut): void => {
+  if (fieldsOf(entry['location_json']) ?? numberOf(entry['latitude'])) leftOut.add('place');
+  if (entry['is_pinned'] === true) leftOut.add('star');
+};
+
 type Read = Readonly<{ journal: string | null; accountZone: string; leftOut: LeftOut }>;
 
 const readEntry = (entry: Fields, { journal, accountZone, leftOut }: Read) => {
-  if (fieldsOf(entry['location_json']) ?? numberOf(entry['latitude'])) leftOut.add('place');
-  if (entry['is_pinned'] === true) leftOut.add('star');
+  countAside(entry, leftOut);
   const [text, pictures] = [wordsOf(entry), picturesOf(entry, leftOut)];
   const moment = momentAt(
     msOf(textOf(entry['entry_datetime_utc']) ?? ''),
