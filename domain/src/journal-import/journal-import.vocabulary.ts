@@ -16,6 +16,7 @@ export const journalSources = [
   'memos',
   'rosebud',
   'recordings',
+  'journiv',
   'table',
   'text',
 ] as const;

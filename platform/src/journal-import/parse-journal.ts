@@ -16,6 +16,7 @@ import { ecrin } from './sources/ecrin.ts';
 import { evernote } from './sources/evernote.ts';
 import { googleKeep } from './sources/google-keep.ts';
 import { journey } from './sources/journey.ts';
+import { journiv } from './sources/journiv.ts';
 import { jrnl } from './sources/jrnl.ts';
 import { markdown } from './sources/markdown.ts';
 import { memos } from './sources/memos.ts';
@@ -37,6 +38,7 @@ const parsers: readonly SourceParser[] = [
   appleJournal,
   daylioBackup,
   rosebud,
+  journiv,
   journey,
   diarium,
   jrnl,

@@ -78,7 +78,6 @@ const inRecording = (card: Card, which: Which, changed: Partial<CardRecording>):
 const reworded = (card: Card, content: string | null, twoVersionsAt: string | null = null): Card =>
   card && { ...card, content, twoVersionsAt, wording: card.wording + 1 };
 
-/** What was brought from elsewhere waits for an analysis only if one was asked for. */
 const brought = (card: Card, origin: ThoughtOrigin | undefined): Card =>
   !card || isAnalysisAwaited(origin) ? card : { ...card, unaskedWording: card.wording };
 

@@ -12,7 +12,7 @@ const fold = (...events: readonly ThoughtEvent[]) =>
       thoughtTotalsProjection.apply(work, {
         ...event,
         metadata: { timeZone: 'UTC' },
-      } as unknown as Event) as ThoughtWork | null,
+      } as unknown as Event),
     null,
   );
 const origin: ThoughtOrigin = { source: 'jrnl', importId: 'one' };

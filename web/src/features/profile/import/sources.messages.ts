@@ -76,6 +76,11 @@ export const sourceMessages = {
     defaultMessage: 'Un dossier d’enregistrements, ou son .zip. La date vient du nom, du son ou du fichier.',
     description: 'How to bring a folder of recordings',
   }),
+  howJourniv: defineMessage({
+    id: 'import.how.journiv',
+    defaultMessage: 'L’export complet, avec ses médias\u00a0: l’archive .zip.',
+    description: 'How to export from Journiv',
+  }),
   howTable: defineMessage({
     id: 'import.how.table',
     defaultMessage: 'Un tableau .csv\u00a0: vous dites quelle colonne est quoi.',

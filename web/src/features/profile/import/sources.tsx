@@ -21,6 +21,7 @@ const hows = {
   memos: messages.howMemos,
   rosebud: messages.howRosebud,
   recordings: messages.howRecordings,
+  journiv: messages.howJourniv,
   table: messages.howTable,
   text: messages.howText,
 } as const;
