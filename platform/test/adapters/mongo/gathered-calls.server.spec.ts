@@ -17,7 +17,7 @@ withMongo('what a process does for many models at once', (server) => {
   beforeEach(() => {
     [mongo, database, commands] = [openMongo({ url: server().url }), newDatabaseName(), []];
     const { client } = mongo.database(database);
-    client.monitorCommands = true;
+    Object.assign(client, { monitorCommands: true });
     client.on('commandStarted', ({ commandName, command }) => commands.push(`${commandName} ${command[commandName]}`));
   });
   afterEach(() => mongo.close());

@@ -23,11 +23,7 @@ export const createGenerations = (collections: Collections, options: Generations
   const { generations, current } = collections;
   const drop = createDrop(collections, options.writers);
   const sweep = createSweep(collections, drop);
-  // Looked up for every answer of every model.
-  const named = gatherLookups(async (shapes) => {
-    const found = await current.find({ _id: { $in: [...shapes] } }).toArray();
-    return new Map(found.map(({ _id, generation }) => [_id, generation]));
-  });
+  const named = createNamed(collections);
 
   const create = async (model: Model<AnyDocument>): Promise<Table> => {
     const { name, version } = model;
@@ -68,6 +64,13 @@ export const createGenerations = (collections: Collections, options: Generations
       options.background.start(() => sweep(idleGenerations(model, mine, options.idleMs))),
   };
 };
+
+/** Which generation is the current one of a shape; looked up for every answer of every model. */
+const createNamed = ({ current }: Collections) =>
+  gatherLookups(async (shapes) => {
+    const found = await current.find({ _id: { $in: [...shapes] } }).toArray();
+    return new Map(found.map(({ _id, generation }) => [_id, generation]));
+  });
 
 const idleGenerations = (model: Model<AnyDocument>, mine: Table, idleMs: number) => ({
   model: model.name,

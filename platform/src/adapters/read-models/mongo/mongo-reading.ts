@@ -64,7 +64,15 @@ const createQueries = (documents: Collections['documents'], states: ReturnType<t
   lastEvent: async ({ generation }: Table): Promise<EventMark | null> =>
     (await states.generation(generation))?.lastEvent ?? null,
   parked: async ({ generation }: Table): Promise<readonly Parked[]> =>
-    ((await states.parked(generation)) ?? []).map(({ generation: _, ...stream }) => stream),
+    ((await states.parked(generation)) ?? []).map(parkedOf),
+});
+
+const parkedOf = ({ stream, position, revision, reason, parkedAt }: Parked): Parked => ({
+  stream,
+  position,
+  revision,
+  reason,
+  parkedAt,
 });
 
 type Searched = readonly [filter: Filter<AnyDocument>, text?: TextQuery];
