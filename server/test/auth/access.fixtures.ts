@@ -107,6 +107,7 @@ export const aiming = {
 /** Everything a visitor may call; adding one is a decision. */
 export const publicRoutes = [
   'get /audio/{thoughtId}/{ticket}',
+  'get /erasure-key',
   'get /erasures/{number}',
   'get /erasures/{number}/files/{file}',
   'get /export/{ticket}',
