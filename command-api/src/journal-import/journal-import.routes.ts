@@ -1,5 +1,6 @@
 import { importParams, startImportRequest } from '@ecrin/contracts/journal-import/journal-import.ts';
 import {
+  giveUpJournalFetch,
   pauseJournalImport,
   resumeJournalImport,
   startJournalImport,
@@ -10,6 +11,8 @@ import { deleteImportFile, deleteImportPages, readImportFacts } from '@ecrin/pla
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { customRoute, type CustomContext } from '@ecrin/platform/routing/route.ts';
 import { pathCommands } from '#http/routing/path-commands.ts';
+import { createUploadQuota } from '#upload/upload-quota.ts';
+import { fetchImportRoute, showFetchRoute, type FetchServices } from './fetch-import.routes.ts';
 import { previewImportRoute, type PreviewServices } from './preview-import.route.ts';
 
 /** All imports of a client are in one stream: one is under way at a time. */
@@ -57,9 +60,18 @@ const giveUpImportRoute = ({ blobs }: Pick<PreviewServices, 'blobs'>) =>
     },
   });
 
-/** Bringing a journal from elsewhere; its file is sent by the routes of recordings, under the id of the import. */
-export const createJournalImportRoutes = (services: PreviewServices) =>
+type ImportServices = PreviewServices & Omit<FetchServices, 'quota'> & Readonly<{ clientBytes: () => Promise<number> }>;
+
+/** Bringing a journal from elsewhere; its file is sent by the routes of recordings, under the id of the import, or fetched from another écrin. */
+export const createJournalImportRoutes = (services: ImportServices) =>
   [
+    fetchImportRoute({ ...services, quota: createUploadQuota(services.blobs, services) }),
+    showFetchRoute(services),
+    importCommand(
+      'delete /imports/:importId/fetch',
+      'Gives up what is fetched from another écrin, or was',
+      giveUpJournalFetch,
+    ),
     previewImportRoute(services),
     startImportRoute(services),
     giveUpImportRoute(services),

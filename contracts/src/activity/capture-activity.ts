@@ -59,6 +59,8 @@ export const captureActivity: ActivityEntries<CaptureEvent> = {
   JournalImportResumed: ['thought', 'plain'],
   JournalImportEnded: ['thought', 'plain', 'thoughts'],
   JournalImportUndone: ['thought', 'plain'],
+  JournalFetchAsked: ['thought', 'masked', 'bytes'],
+  JournalFetchEnded: ['thought', 'plain', 'outcome'],
   FavoriteAdded: ['favorite', 'plain', 'kind'],
   FavoriteRemoved: ['favorite', 'plain'],
   FavoriteMoved: ['favorite', 'plain'],

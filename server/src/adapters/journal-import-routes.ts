@@ -1,4 +1,5 @@
 import { createJournalImportRoutes, type ApiServices } from '@ecrin/command-api';
+import { createHttpArchiveSource } from '@ecrin/platform/adapters/archive-source/http-archive-source.ts';
 import { createThreadJournalReader } from '@ecrin/platform/adapters/journal-reader/thread-journal-reader.ts';
 import { findDuplicates } from '@ecrin/projections';
 import type { Stores } from '#storage/open-stores.ts';
@@ -6,5 +7,16 @@ import type { Stores } from '#storage/open-stores.ts';
 const journalReader = createThreadJournalReader();
 
 /** Bringing a journal: of all that send one, one file is read at a time. */
-export const journalImportRoutes = ({ blobs, models }: Stores, services: ApiServices) =>
-  createJournalImportRoutes({ ...services, blobs, journalReader, findDuplicates: findDuplicates(models) });
+export const journalImportRoutes = (
+  { blobs, models }: Stores,
+  services: ApiServices,
+  clientBytes: () => Promise<number>,
+) =>
+  createJournalImportRoutes({
+    ...services,
+    blobs,
+    journalReader,
+    findDuplicates: findDuplicates(models),
+    archiveSource: createHttpArchiveSource(services.push),
+    clientBytes,
+  });

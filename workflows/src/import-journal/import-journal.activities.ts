@@ -15,6 +15,7 @@ import { bringGoals, type ListGoals } from './bring-goals.ts';
 import { deleteUnusedSounds, takeBackSounds } from './bring-sounds.ts';
 import { bringStories } from './bring-stories.ts';
 import { chosenEntries, type EntryToBring } from './chosen-entries.ts';
+import { confirmFetched, fetchArchive, type FetchArchiveServices } from './fetch-archive.ts';
 import type { BroughtPage, ChangedPage, EndedImport, ImportJournalInput } from './import-journal.input.ts';
 import { takeBackBeside, type FiledElsewhere } from './take-back-beside.ts';
 
@@ -31,6 +32,7 @@ export type ImportLists = Readonly<{
   stories: (asked: Which) => Promise<readonly string[] | null>;
 }>;
 export type ImportJournalServices = UnderstandEarlierServices &
+  FetchArchiveServices &
   Readonly<{ blobs: SealedBlobs; importLists: ImportLists; pictureKeeper: PictureKeeper }>;
 
 type Which = Omit<ImportJournalInput, 'task'>;
@@ -40,6 +42,8 @@ const batchSize = 50;
 const analysedAtATime = 10;
 
 export const createImportJournalActivities = (services: ImportJournalServices) => ({
+  fetch: (which: Which, context: ActivityContext) => fetchArchive(services, which, context),
+  confirm: (which: Which) => confirmFetched(services, which),
   bring: (input: Which & Readonly<{ page: number }>, context: ActivityContext): Promise<BroughtPage> =>
     bringPage(services, input, context),
   end: (which: Which, context: ActivityContext): Promise<EndedImport> => endImport(services, which, context),
