@@ -11,8 +11,12 @@ import {
   undoJournalImport,
 } from '#journal-import/change-journal-import.ts';
 import { journalImports } from '#journal-import/journal-import.aggregate.ts';
-import type { JournalImportEvent } from '#journal-import/journal-import.events.ts';
-import { maxImportEntries } from '#journal-import/journal-import.vocabulary.ts';
+import type {
+  JournalFetchAsked,
+  JournalFetchEnded,
+  JournalImportEvent,
+} from '#journal-import/journal-import.events.ts';
+import { maxImportEntries, type FetchOutcome } from '#journal-import/journal-import.vocabulary.ts';
 
 const { given } = specFor(journalImports);
 const [importId, otherId] = ['01980000-0000-7000-8000-00000000000e', '01980000-0000-7000-8000-00000000000f'];
@@ -87,12 +91,12 @@ describe('an archive on its way from another écrin', () => {
   const of = { importId, ownerId: 'anne', bytes: 900, publicKey: 'RWQ' };
   const address = 'https://ecrin.exemple/api/client/moved/billet';
   const ask = { ...of, address, now };
-  const asked: JournalImportEvent = {
+  const asked: JournalFetchAsked = {
     type: 'JournalFetchAsked',
     data: { ...of, askedAt: now },
     private: { address },
   };
-  const became = (outcome: 'arrived' | 'closed' | 'given-up'): JournalImportEvent => ({
+  const became = (outcome: FetchOutcome): JournalFetchEnded => ({
     type: 'JournalFetchEnded',
     data: { importId, outcome, endedAt: now },
     private: null,

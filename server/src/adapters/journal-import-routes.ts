@@ -1,8 +1,8 @@
 import { createJournalImportRoutes, type ApiServices } from '@ecrin/command-api';
-import { createHttpArchiveSource } from '@ecrin/platform/adapters/archive-source/http-archive-source.ts';
 import { createThreadJournalReader } from '@ecrin/platform/adapters/journal-reader/thread-journal-reader.ts';
 import { findDuplicates } from '@ecrin/projections';
 import type { Stores } from '#storage/open-stores.ts';
+import { openArchiveSource } from './archive-source.ts';
 
 const journalReader = createThreadJournalReader();
 
@@ -17,6 +17,6 @@ export const journalImportRoutes = (
     blobs,
     journalReader,
     findDuplicates: findDuplicates(models),
-    archiveSource: createHttpArchiveSource(services.push),
+    archiveSource: openArchiveSource(services.push.allowed),
     clientBytes,
   });

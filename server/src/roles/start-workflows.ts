@@ -1,5 +1,4 @@
 import type { ApiServices, Log } from '@ecrin/command-api';
-import { createHttpArchiveSource } from '@ecrin/platform/adapters/archive-source/http-archive-source.ts';
 import { createPictureKeeper } from '@ecrin/platform/adapters/pictures/kept-picture/picture-keeper.ts';
 import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
 import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
@@ -18,6 +17,7 @@ import {
   type AccountEraser,
   type WorkflowServices,
 } from '@ecrin/workflows';
+import { openArchiveSource } from '#adapters/archive-source.ts';
 import type { Analysts } from '#adapters/choose-analyst.ts';
 import type { ChatChoice } from '#adapters/choose-chat.ts';
 import type { OrbChoice } from '#adapters/choose-orbs.ts';
@@ -115,7 +115,7 @@ const servicesOf = async (parts: Parts, waiting: Set<string>): Promise<WorkflowS
   const eraser = forgetFirst(createAccountEraser({ config, stores, clock }), engines.live);
   const sending = { audience: { list: asked.listAudience, setUp }, yieldTo: yieldToRequests.wait };
   const pictureKeeper = createPictureKeeper();
-  const archiveSource = createHttpArchiveSource({ allowed: config.PUSH_ENDPOINTS_ALLOWED });
+  const archiveSource = openArchiveSource(config.PUSH_ENDPOINTS_ALLOWED);
   const made = { ...engines, events, blobs, execute, clock, waiting, onProgress, pictureKeeper, eraser, archiveSource };
   return { ...made, ...mail, ...asked, ...sending, isSignedIn };
 };

@@ -104,7 +104,7 @@ const Moving = ({ state }: Readonly<{ state: MoveState }>) => {
     if (error) showToast({ tone: 'error', message: formatProblem(error) ?? '' });
   };
   return (
-    <section className={styles['aside']}>
+    <section className={`${styles['aside']} ${styles['rest']}`}>
       <h2 className="h4">{formatMessage(messages.title)}</h2>
       {arrived ? <Arrived arrived={arrived} /> : <p className="sm dim">{formatMessage(messages.text)}</p>}
       <Offer state={state} address={address} />

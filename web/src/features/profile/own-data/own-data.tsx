@@ -89,8 +89,8 @@ export const OwnData = () => {
         {data.book.pages > 0 && <BookCover outlook={data} thread={taking.thread} />}
         {taken.taken && <Ready taken={taken.taken} />}
         <VerifyFile publicKey={data.publicKey} />
-        <MoveHouse />
       </div>
+      <MoveHouse />
       <Rest />
       {taken.question}
     </div>
