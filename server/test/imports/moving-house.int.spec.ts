@@ -19,7 +19,17 @@ const mebibyte = 1_048_576;
 /** Longer than a piece of an import. */
 const sound = wavOf(Float32Array.from({ length: 2_600_000 }, (_, at) => Math.sin(at / 40) / 2));
 
-type Way = { origin: string; cutAfter: number | null; ranges: (string | undefined)[] };
+type Way = { origin: string; cutAfter: number | null; alters: boolean; ranges: (string | undefined)[] };
+
+/** With another first byte. */
+async function* altered(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let isFirst = true;
+  for await (const piece of body) {
+    if (isFirst) piece[0] = 0;
+    isFirst = false;
+    yield piece;
+  }
+}
 
 async function* untilCut(
   body: AsyncIterable<Uint8Array> | readonly Uint8Array[],
@@ -43,12 +53,13 @@ const passOn = async (to: string, way: Way, [request, response]: readonly [Incom
   const isArchive = method === 'GET' && answer.ok;
   if (isArchive) way.ranges.push(headers.range);
   const most = isArchive && way.cutAfter !== null ? way.cutAfter : Infinity;
-  await pipeline(untilCut(answer.body ?? [], most), response);
+  const passed = untilCut(answer.body ?? [], most);
+  await pipeline(isArchive && way.alters ? altered(passed) : passed, response);
 };
 
 /** What stands between two écrins: `cutAfter` bytes of an archive the connection breaks, each time; null: it holds. */
 const startWay = async (to: string) => {
-  const way: Way = { origin: '', cutAfter: null, ranges: [] };
+  const way: Way = { origin: '', cutAfter: null, alters: false, ranges: [] };
   const server = createServer((...exchange) => void passOn(to, way, exchange).catch(() => exchange[1].destroy()));
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
   way.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -219,6 +230,17 @@ describe('moving house', () => {
     const over = await offeredBy(other);
     serverOf(from).advanceClock(dayMs);
     expect(await bring(target, over)).toMatchObject({ code: 'import.link-closed' });
+  });
+
+  it('keeps nothing of what is not, to the byte, what was signed there', async () => {
+    const [source, target] = [await person(from), await person(to)];
+    await source.write('Une pensée.', '2025-02-03T19:00:00.000Z');
+    const { link, code } = await offeredBy(source);
+    between.way.alters = true;
+    await bring(target, { link: link.replace(serverOf(from).url, between.way.origin), code });
+    await expect.poll(() => fetchOf(target), patiently).toMatchObject({ status: 'unsound', received: 0, pieces: 0 });
+    between.way.alters = false;
+    expect(await stateOf(source)).toMatchObject({ closesAt: expect.any(String), arrived: null });
   });
 
   it('calls no place that is none of an écrin, or that may not be called', async () => {
