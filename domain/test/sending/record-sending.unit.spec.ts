@@ -43,7 +43,8 @@ it('a message has by what it left, to which host, why and how much, and nothing 
 
 it('an archive has to which host and how much, and nothing else that comes with it', () => {
   const archive = { sendingId: 'sending-3', clientId: 'claire', host: 'ecrin.exemple', size: 4_000 };
-  const recorded = recordArchive({ ...archive, now: sending.now, ...{ link: 'https://ecrin.exemple/billet' } });
+  const asked = { ...archive, now: sending.now, link: 'https://ecrin.exemple/billet' };
+  const recorded = recordArchive(asked);
   expect(recorded).toEqual({ type: 'ArchiveSent', data: { ...archive, sentAt: sending.now }, private: null });
   expect(sendings.ownerOf(sendings.evolve(sendings.initial, recorded))).toBe('claire');
 });

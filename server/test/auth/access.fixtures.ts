@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { communityRequests } from '#test/communities/community-routes.fixtures.ts';
+import { importNamed, moveOwn, movePublic } from '#test/imports/import-routes.fixtures.ts';
 import { pictureMaking, pictureRequests } from '#test/pictures/picture-routes.fixtures.ts';
 
 /** The mounted routes for clients, from the OpenAPI description. */
@@ -106,19 +107,17 @@ export const aiming = {
 
 /** Everything a visitor may call; adding one is a decision. */
 export const publicRoutes = [
+  ...movePublic,
   'get /audio/{thoughtId}/{ticket}',
   'get /erasures/{number}',
   'get /erasures/{number}/files/{file}',
   'get /export/{ticket}',
-  'get /moved/{ticket}',
   'get /operator',
   'get /sign-in/{provider}',
   'get /sign-in/{provider}/callback',
   'get /ways-in',
   'post /email/proof-by-link',
   'post /login',
-  'post /moved/{ticket}/arrived',
-  'post /moves/{ticket}',
   'post /not-me',
   'post /passkey-sign-in',
   'post /passkey-sign-in/options',
@@ -207,9 +206,7 @@ export const ownOnly = [
   'get /threads',
   'get /threads/proposal',
   'post /email/proof',
-  'delete /export/move',
-  'get /export/move',
-  'post /export/move',
+  ...moveOwn,
   'post /export',
   'post /export/outlook',
   'post /goals/resume',
@@ -326,15 +323,7 @@ export const named: Readonly<Record<string, Sample>> = {
   'post /memory/facts/{factId}/accept': {},
   'delete /memory/facts/{factId}': {},
   'post /memory/facts/{factId}/restore': {},
-  'post /imports/{importId}/preview': { body: { name: 'a.zip', pieces: 1, timeZone: 'Europe/Paris' } },
-  'post /imports/{importId}/start': {
-    body: { leftYears: [], leftJournals: [], keepDuplicates: false, understand: false, moods: {} },
-  },
-  'post /imports/{importId}/fetch': { body: { link: 'https://exemple.fr/', code: '123456' } },
-  'delete /imports/{importId}/fetch': {},
-  'post /imports/{importId}/pause': {},
-  'post /imports/{importId}/resume': {},
-  'delete /imports/{importId}': {},
+  ...importNamed,
   'post /rereadings/{rereadingId}/stop': {},
   'delete /rereadings/{rereadingId}': {},
   'get /orbs/{orbId}': {},

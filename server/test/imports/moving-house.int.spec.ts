@@ -43,6 +43,11 @@ async function* untilCut(
   }
 }
 
+const archiveOn = ({ cutAfter, alters }: Way, body: Parameters<typeof untilCut>[0]) => {
+  const passed = untilCut(body, cutAfter ?? Infinity);
+  return alters ? altered(passed) : passed;
+};
+
 const passOn = async (to: string, way: Way, [request, response]: readonly [IncomingMessage, ServerResponse]) => {
   const { method, url, headers } = request;
   const isOwn = ([name]: readonly [string, unknown]) => !['host', 'connection', 'transfer-encoding'].includes(name);
@@ -52,9 +57,8 @@ const passOn = async (to: string, way: Way, [request, response]: readonly [Incom
   response.writeHead(answer.status, [...answer.headers].filter(isOwn).flat());
   const isArchive = method === 'GET' && answer.ok;
   if (isArchive) way.ranges.push(headers.range);
-  const most = isArchive && way.cutAfter !== null ? way.cutAfter : Infinity;
-  const passed = untilCut(answer.body ?? [], most);
-  await pipeline(isArchive && way.alters ? altered(passed) : passed, response);
+  const body = answer.body ?? [];
+  await pipeline(isArchive ? archiveOn(way, body) : body, response);
 };
 
 /** What stands between two écrins: `cutAfter` bytes of an archive the connection breaks, each time; null: it holds. */
