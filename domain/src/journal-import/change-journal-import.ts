@@ -77,11 +77,11 @@ export const undoJournalImport = (
   return [{ type: 'JournalImportUndone', data: { importId, undoneAt: now }, private: null }];
 };
 
-export type AskJournalFetch = Omit<JournalFetchAsked['data'], 'askedAt'> &
+type AskJournalFetch = Omit<JournalFetchAsked['data'], 'askedAt'> &
   NonNullable<JournalFetchAsked['private']> &
   Readonly<{ now: string }>;
 
-export const isFetching = ({ fetch }: JournalImports): boolean => fetch?.status === 'running';
+const isFetching = ({ fetch }: JournalImports): boolean => fetch?.status === 'running';
 
 export const askJournalFetch = (
   { address, now, ...asked }: AskJournalFetch,

@@ -1,5 +1,5 @@
 /** An archive that another écrin offers. `bytes`: about how long it is. `publicKey`: the line of the key that signs it. */
-export type OfferedArchive = Readonly<{ address: string; publicKey: string; bytes: number }>;
+type OfferedArchive = Readonly<{ address: string; publicKey: string; bytes: number }>;
 /** Why none is offered; `unknown`: the link is none of an écrin, or of one that may not be called. */
 export type OfferRefusal = 'unknown' | 'closed' | 'wrong-code' | 'too-many-tries' | 'unreachable';
 /** An archive from `start` on; `tag`: the same for as long as it is the same. Its content breaks off with any fault. */
