@@ -6,6 +6,7 @@ import {
 } from '@ecrin/contracts/journal-import/journal-import.ts';
 import { chunkHashHeader } from '@ecrin/contracts/recording/recording.ts';
 import {
+  giveUpJournalFetch,
   pauseJournalImport,
   resumeJournalImport,
   startJournalImport,
@@ -18,6 +19,7 @@ import { customRoute, type CustomContext } from '@ecrin/platform/routing/route.t
 import { pathCommands } from '#http/routing/path-commands.ts';
 import { receiveChunk, type ChunkServices } from '#upload/receive-chunk.ts';
 import { createUploadQuota } from '#upload/upload-quota.ts';
+import { fetchImportRoute, showFetchRoute, type FetchServices } from './fetch-import.routes.ts';
 import { previewImportRoute, type PreviewServices } from './preview-import.route.ts';
 
 /** All imports of a client are in one stream: one is under way at a time. */
@@ -82,12 +84,20 @@ const giveUpImportRoute = ({ blobs }: Pick<PreviewServices, 'blobs'>) =>
   });
 
 /** `clientBytes`: limit of what a client stores, in bytes. */
-type ImportServices = PreviewServices & Readonly<{ clientBytes: () => Promise<number> }>;
+type ImportServices = PreviewServices & Omit<FetchServices, 'quota'> & Readonly<{ clientBytes: () => Promise<number> }>;
 
-/** Bringing a journal from elsewhere; which pieces of its file are stored is said by the route of recordings, under the id of the import. */
-export const createJournalImportRoutes = ({ clientBytes, ...services }: ImportServices) =>
-  [
-    uploadImportChunkRoute({ ...services, quota: createUploadQuota(services.blobs, { kind: 'import', clientBytes }) }),
+/** Bringing a journal from elsewhere: its file is sent in pieces, or fetched from another écrin. Which pieces are stored is said by the route of recordings, under the id of the import. */
+export const createJournalImportRoutes = ({ clientBytes, ...services }: ImportServices) => {
+  const quota = createUploadQuota(services.blobs, { kind: 'import', clientBytes });
+  return [
+    uploadImportChunkRoute({ ...services, quota }),
+    fetchImportRoute({ ...services, quota }),
+    showFetchRoute(services),
+    importCommand(
+      'delete /imports/:importId/fetch',
+      'Gives up what is fetched from another écrin, or was',
+      giveUpJournalFetch,
+    ),
     previewImportRoute(services),
     startImportRoute(services),
     giveUpImportRoute(services),
@@ -95,3 +105,4 @@ export const createJournalImportRoutes = ({ clientBytes, ...services }: ImportSe
     importCommand('post /imports/:importId/resume', 'Goes on with a paused import', resumeJournalImport),
     importCommand('delete /imports/:importId', 'Undoes an import: what it brought is deleted', undoJournalImport),
   ] as const;
+};

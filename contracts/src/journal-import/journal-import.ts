@@ -1,6 +1,7 @@
-import { importParts, journalSources } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import { fetchOutcomes, importParts, journalSources } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
+import { moveCode } from '#export/move.ts';
 import { zoneOfWords } from '#time/iana-zone.ts';
 import { chunkNumber, maxChunkBytes } from '#transport/upload.ts';
 
@@ -54,6 +55,25 @@ export const previewImportRequest = z.strictObject({
   columns: tableColumns.optional(),
 });
 export type PreviewImportRequest = z.infer<typeof previewImportRequest>;
+
+/** `POST /imports/{importId}/fetch`: what the other écrin gave for moving house. */
+export const fetchImportRequest = z.strictObject({ link: z.string().max(1_000), code: moveCode });
+export type FetchImportRequest = z.infer<typeof fetchImportRequest>;
+
+/** `GET /imports/fetch`: the archive that is on its way from another écrin, or has arrived to be shown; null: none. `bytes`: about how many it has. */
+export const fetchedImport = z.object({
+  fetch: z
+    .object({
+      importId: z.string(),
+      host: z.string().nullable(),
+      status: z.enum(['running', ...fetchOutcomes]),
+      received: z.number().int(),
+      bytes: z.number().int(),
+      pieces: z.number().int(),
+    })
+    .nullable(),
+});
+export type FetchedImport = z.infer<typeof fetchedImport>;
 
 const counted = z.object({ name: z.string(), count: z.number().int() });
 

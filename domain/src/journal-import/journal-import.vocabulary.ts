@@ -35,5 +35,11 @@ export const maxImportEntries = 20_000;
 export const importParts = ['pictures', 'sounds', 'tags'] as const;
 export type ImportPart = (typeof importParts)[number];
 
+/** How the way of an archive from another écrin ended. `closed`: its link opens no more. `unsound`: what came is not what was signed there. Stored exactly as written here: permanent. */
+export const fetchOutcomes = ['arrived', 'closed', 'unsound', 'given-up'] as const;
+export type FetchOutcome = (typeof fetchOutcomes)[number];
+/** How long a link to move house by can be used. */
+export const moveMs = 24 * 3_600_000;
+
 /** Days within which everything an import brought can go again. */
 export const importUndoDays = 30;

@@ -42,7 +42,7 @@ describe('a journal of another program', () => {
       media: [{ file_path: 'e1/m1_mer.jpg', mime_type: 'image/jpeg', alt_text: 'La mer' }],
     };
     const data = { export_version: '1.0', journals: [{ title: 'Carnet', entries: [entry] }] };
-    const place = { offset: 0, packed: 1, size: 1, isDeflated: false };
+    const place = { offset: 0, packed: 1, size: 1, isDeflated: false, changed: '' };
     const found = parseJournal(
       {
         texts: [{ path: 'data.json', text: JSON.stringify(data) }],

@@ -10,6 +10,9 @@ export const thoughtFigureRoutes = [
 /** Bringing thoughts from elsewhere. */
 export const importRoutes = [
   'get /api/client/imports',
+  'get /api/client/imports/fetch',
+  'post /api/client/imports/{importId}/fetch',
+  'delete /api/client/imports/{importId}/fetch',
   'post /api/client/imports/{importId}/preview',
   'post /api/client/imports/{importId}/start',
   'delete /api/client/imports/{importId}/file',

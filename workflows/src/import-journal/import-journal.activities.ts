@@ -15,11 +15,13 @@ import { bringGoals } from './bring-goals.ts';
 import { deleteUnusedMedia, takeBackSounds } from './bring-sounds.ts';
 import { bringStories, deleteUnusedOfStories } from './bring-stories.ts';
 import { chosenEntries } from './chosen-entries.ts';
+import { confirmFetched, fetchArchive, type FetchArchiveServices } from './fetch-archive.ts';
 import type { BroughtPage, ChangedPage, EndedImport, ImportJournalInput } from './import-journal.input.ts';
 import { orBehind, type BroughtThoughts, type ImportLists } from './import-lists.ts';
 import { takeBackBeside } from './take-back-beside.ts';
 
 export type ImportJournalServices = UnderstandEarlierServices &
+  FetchArchiveServices &
   Readonly<{ blobs: SealedBlobs; importLists: ImportLists; pictureKeeper: PictureKeeper }>;
 
 type Which = Omit<ImportJournalInput, 'task'>;
@@ -29,6 +31,8 @@ const batchSize = 50;
 const analysedAtATime = 10;
 
 export const createImportJournalActivities = (services: ImportJournalServices) => ({
+  fetch: (which: Which, context: ActivityContext) => fetchArchive(services, which, context),
+  confirm: (which: Which) => confirmFetched(services, which),
   bring: (input: Which & Readonly<{ page: number }>, context: ActivityContext): Promise<BroughtPage> =>
     bringPage(services, input, context),
   end: (which: Which, context: ActivityContext): Promise<EndedImport> => endImport(services, which, context),

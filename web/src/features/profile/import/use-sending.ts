@@ -49,9 +49,16 @@ export const useSending = () => {
     return readAgain();
   };
 
+  /** What has arrived from another écrin. */
+  const readFetched = ({ importId, pieces }: Readonly<{ importId: string; pieces: number }>): Promise<void> => {
+    sent.current = { importId, name: 'ecrin.zip', pieces, of: importId };
+    setSending({ step: 'reading' });
+    return readAgain();
+  };
+
   const leave = (): void => {
     sent.current = null;
     setSending({ step: 'choosing' });
   };
-  return { sending, send, readAgain, leave };
+  return { sending, send, readFetched, readAgain, leave };
 };
