@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkSignatureLine } from '@ecrin/contracts/erasure/minisign.ts';
-import { maxChunkBytes, maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
+import { maxImportBytes } from '@ecrin/contracts/journal-import/journal-import.ts';
+import { maxChunkBytes } from '@ecrin/contracts/recording/recording.ts';
 import { chunkBlobName, chunkBlobPrefix } from '#audio/audio-blob-names.ts';
 import type { SealedBlobs } from '#crypto/sealed-blobs.ts';
 import { asStream } from '#ports/blob-store.ts';
@@ -51,7 +52,7 @@ export const storeRest = async (
   for await (const piece of inPieces(content)) {
     await blobs.put(which.ownerId, chunkBlobName(which.importId, seq), asStream(piece));
     seq += 1;
-    if (seq * maxChunkBytes > maxRecordingBytes || !(await onPiece())) return false;
+    if (seq * maxChunkBytes > maxImportBytes || !(await onPiece())) return false;
   }
   return true;
 };

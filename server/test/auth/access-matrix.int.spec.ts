@@ -233,7 +233,6 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/client/thoughts/{thoughtId}/recordings',
     'get /api/client/recordings/{recordingId}',
     'delete /api/client/recordings/{recordingId}',
-    'put /api/client/imports/{importId}/chunks/{seq}',
     'put /api/client/recordings/{recordingId}/chunks/{seq}',
     'put /api/client/recordings/{recordingId}/words',
     'post /api/client/recordings/{recordingId}/seal',

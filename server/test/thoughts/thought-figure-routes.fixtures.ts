@@ -9,6 +9,7 @@ export const thoughtFigureRoutes = [
 
 /** Bringing thoughts from elsewhere. */
 export const importRoutes = [
+  'put /api/client/imports/{importId}/chunks/{seq}',
   'get /api/client/imports',
   'get /api/client/imports/fetch',
   'post /api/client/imports/{importId}/fetch',
